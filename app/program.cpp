@@ -4,11 +4,14 @@
 
 #include "app/command/command_line.h"
 #include "app/command/language.h"
+#include "app/doctor/doctor.h"
 #include "app/root/application.h"
+#include "app/teach.h"
 #include "app/termination.h"
 #include "app/tour/tour.h"
 #include "models/check/content_check.h"
 #include "models/compute/compute_command.h"
+#include "models/handin/handin_command.h"
 #include "models/traces_text/trace_command.h"
 
 #include <QApplication>
@@ -40,6 +43,7 @@ public:
                                              "has, or QT_QPA_PLATFORM=offscreen to go without a display.");
         return textIn(language, "rp::Program", source).arg(settings);
     }
+    static QString notWritten() { return tr("The answer can't be written. Check where the output goes."); }
     static QString version() { return tr("Ridgepoint %1").arg(QCoreApplication::applicationVersion()); }
 };
 
@@ -144,6 +148,38 @@ int runTourCommand(int &argc, char **argv, const CommandLine &line)
     return exitFailed;
 }
 
+/// The status, or that of an answer which did not get out, such as onto a full disk.
+int answered(int status)
+{
+    std::cout.flush();
+    if (std::cout.good())
+        return status;
+    print(std::cerr, ProgramText::notWritten());
+    return exitFailed;
+}
+
+/// Which fonts there are is known to the GUI alone; it needs no display for that.
+int runDoctorCommand(int &argc, char **argv, const CommandLine &line)
+{
+    const QByteArray before = qgetenv("QT_QPA_PLATFORM");
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QGuiApplication application(argc, argv);
+    before.isNull() ? qunsetenv("QT_QPA_PLATFORM") : qputenv("QT_QPA_PLATFORM", before);
+    Language language;
+    language.use(languageAskedFor(wordsOf(argc, argv)).value_or(systemLanguage()));
+    return answered(runDoctor(line.rest, std::cout, std::cerr));
+}
+
+int runTeachCommand(int &argc, char **argv, const CommandLine &line)
+{
+    // No window opens, so no display is needed.
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QApplication application(argc, argv);
+    Language language;
+    language.use(line.language.value_or(systemLanguage()));
+    return runTeach({line.outDir, line.lab, line.contentDirs}, language.code());
+}
+
 int runTextCommand(int &argc, char **argv, const std::variant<CommandLine, UsageError> &parsed)
 {
     const QCoreApplication application(argc, argv);
@@ -158,19 +194,25 @@ int runTextCommand(int &argc, char **argv, const std::variant<CommandLine, Usage
     case CommandLine::Action::Compute:
         return runCompute(line.rest);
     case CommandLine::Action::Content:
-        return runContent(line.rest, std::cout, std::cerr);
+        return answered(runContent(line.rest, std::cout, std::cerr));
     case CommandLine::Action::Trace:
         return runTrace(line.rest, std::cout, std::cerr);
+    case CommandLine::Action::Export:
+        return answered(runExport(line.rest, std::cout, std::cerr));
+    case CommandLine::Action::Grade:
+        return answered(runGrade(line.rest, std::cout, std::cerr));
     case CommandLine::Action::Version:
         print(std::cout, ProgramText::version());
-        return exitDone;
+        return answered(exitDone);
     case CommandLine::Action::Help:
         print(std::cout, CommandLineText::help());
-        return exitDone;
+        return answered(exitDone);
     case CommandLine::Action::Window:
         print(std::cerr, ProgramText::noDisplay());
         return exitInput;
+    case CommandLine::Action::Doctor:
     case CommandLine::Action::Tour:
+    case CommandLine::Action::Teach:
         break;
     }
     return exitFailed;
@@ -195,6 +237,10 @@ int runProgram(int &argc, char **argv)
     const auto *line = std::get_if<CommandLine>(&parsed);
     if (line && line->action == CommandLine::Action::Tour)
         return runTourCommand(argc, argv, *line);
+    if (line && line->action == CommandLine::Action::Doctor)
+        return runDoctorCommand(argc, argv, *line);
+    if (line && line->action == CommandLine::Action::Teach)
+        return runTeachCommand(argc, argv, *line);
     if (line && line->action == CommandLine::Action::Window && !displayIsMissing())
         return runWindow(argc, argv, *line);
     return runTextCommand(argc, argv, parsed);

@@ -14,7 +14,7 @@ echo "Building (the first time takes some minutes) …" >&2
 
 program=$root/build/release/app/ridgepoint
 case "${1:-}" in
-compute | content | tour | --help | -h | --version | -v)
+compute | content | trace | export | grade | doctor | teach | tour | --help | -h | --version | -v)
     exec "$program" "$@"
     ;;
 esac
@@ -28,11 +28,9 @@ case " $*" in
 *" --lang"*) ;;
 *)
     locale=${LC_ALL:-${LC_MESSAGES:-${LANG:-}}}
-    case "$locale" in
-    es* | ar*) set -- --lang "${locale:0:2}" "$@" ;;
-    zh_CN* | zh_SG*) set -- --lang zh_CN "$@" ;;
-    *) set -- --lang en "$@" ;;
-    esac
+    # The program knows which languages it has.
+    "$program" --lang "${locale%%.*}" --version >/dev/null 2>&1 || locale=en
+    set -- --lang "${locale%%.*}" "$@"
     ;;
 esac
 

@@ -49,6 +49,13 @@ void EvidenceController::answer(bool recorded)
         emit refused(refusalText(m_session, Refusal::ReadOnly, m_session.place()));
 }
 
+void EvidenceController::refuseAnother()
+{
+    emit refused(
+        tr("You have %Ln capture(s) in this lab, as many as it holds; remove one that you don't need.",
+           nullptr, EvidenceBook::mostCaptures));
+}
+
 void EvidenceController::capture(const QString &panel)
 {
     const QString act = m_session.place().act;
@@ -67,9 +74,7 @@ void EvidenceController::capture(const QString &panel)
         return;
     }
     if (m_book.isFull()) {
-        emit refused(
-            tr("You have %Ln capture(s) in this lab, as many as it holds; remove one that you don't need.",
-               nullptr, EvidenceBook::mostCaptures));
+        refuseAnother();
         return;
     }
     if (m_book.isUsedUp()) {
@@ -109,6 +114,10 @@ void EvidenceController::setRemoved(const QString &capture, bool removed)
     const Capture *known = m_book.find(capture);
     if (!known || known->removed == removed)
         return;
+    if (!removed && m_book.isFull()) {
+        refuseAnother();
+        return;
+    }
     const bool done = m_book.setRemoved(capture, removed);
     answer(done);
     if (!done)

@@ -48,6 +48,7 @@ signals:
 private:
     const PanelContent *panelHere(const QString &act, const QString &panel) const;
     void answer(bool recorded);
+    void refuseAnother();
     void answerTyping(bool recorded);
     void setRemoved(const QString &capture, bool removed);
     bool setInputs(Instrument &instrument, const QVariantMap &inputs);

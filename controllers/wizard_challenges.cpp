@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Tries at challenges, held against what the instruments say.
-#include "controllers/challenge_judge.h"
 #include "controllers/wizard_controller.h"
 #include "controllers/wizard_texts.h"
+#include "models/content/challenge_judge.h"
 #include "models/instruments/contract/instrument.h"
 
 #include <algorithm>

@@ -95,13 +95,19 @@ void WizardController::commitNumber(const QString &question, double number)
 
 void WizardController::answerReflection(const QString &question, const QString &option)
 {
-    answer(m_session.answerReflection(m_session.place().act, question, option));
+    const Place place = m_session.place();
+    if (const Refusal refusal = m_session.answerReflection(place.act, question, option);
+        refusal != Refusal::None)
+        emit refused(answerRefusalText(m_session, refusal, place, m_session.reflection(place.act, question)));
 }
 
 void WizardController::answerExercise(const QString &question, const QString &option)
 {
     const Place instruments{m_session.place().act, Step::Explore};
-    answerAt(m_session.answerExercise(instruments.act, question, option), instruments);
+    if (const Refusal refusal = m_session.answerExercise(instruments.act, question, option);
+        refusal != Refusal::None)
+        emit refused(answerRefusalText(m_session, refusal, instruments,
+                                       m_session.exercise(instruments.act, question)));
 }
 
 void WizardController::recordWriting(const QString &entry, const QString &text)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "controllers/wizard_texts.h"
 
+#include "models/session/commit_items.h"
 #include "models/text/format.h"
 
 #include <QCoreApplication>
@@ -14,7 +15,7 @@ struct Wizard
     Q_DECLARE_TR_FUNCTIONS(rp::Wizard)
 };
 
-QString lockedBy(const ActContent &act, Step unfinished)
+QString lockedBy(Step unfinished)
 {
     switch (unfinished) {
     case Step::Brief:
@@ -22,11 +23,7 @@ QString lockedBy(const ActContent &act, Step unfinished)
     case Step::Predict:
         return Wizard::tr("This step is still locked; commit your prediction first.");
     case Step::Explore:
-        return act.challenges.empty()
-                   ? Wizard::tr(
-                         "This step is still locked; make the remaining discoveries or skip them first.")
-                   : Wizard::tr("This step is still locked; make the remaining discoveries and solve the "
-                                "challenges, or skip them, first.");
+        return Wizard::tr("This step is still locked; find what is left under “To find” first, or skip it.");
     case Step::Reveal:
         return Wizard::tr("This step is still locked; read the reveal and choose Next first.");
     case Step::Reflect:
@@ -40,16 +37,19 @@ QString trackMissing()
     return Wizard::tr("You can't go on yet; choose your track first, on this page or in the settings.");
 }
 
-QString notAnswered(const ActContent &act, Step step)
+QString notAnswered(Step step)
 {
     if (step == Step::Predict)
         return Wizard::tr("You can't go on yet; commit your prediction first.");
     if (step == Step::Explore)
-        return act.challenges.empty()
-                   ? Wizard::tr("You can't go on yet; make the remaining discoveries or skip them.")
-                   : Wizard::tr("You can't go on yet; make the remaining discoveries and solve the "
-                                "challenges, or skip them.");
+        return Wizard::tr("You can't go on yet; find what is left under “To find”, or skip it.");
     return Wizard::tr("You can't go on yet; answer the questions on this page first.");
+}
+
+QString triedOften()
+{
+    return Wizard::tr(
+        "This is not right either; after so many tries, only the right answer is still recorded.");
 }
 
 } // namespace
@@ -64,7 +64,7 @@ QString lockedText(const LabSession &session, const Place &place)
             if (act.id == place.act && needsTrack)
                 return Wizard::tr("This step is still locked; choose your track in the brief first.");
             if (act.id == place.act)
-                return lockedBy(act, Step(i));
+                return lockedBy(Step(i));
             //: %1 is an act's title
             return Wizard::tr("This act is still locked; finish “%1” first.").arg(contentText(act.title));
         }
@@ -98,11 +98,19 @@ QString refusalText(const LabSession &session, Refusal refusal, const Place &pla
     case Refusal::TrackMissing:
         return trackMissing();
     case Refusal::NotAnswered:
-        return notAnswered(session.currentAct(), place.step);
+        return notAnswered(place.step);
     case Refusal::ReadOnly:
         return readOnlyText();
     }
     return {};
+}
+
+QString answerRefusalText(const LabSession &session, Refusal refusal, const Place &place,
+                          const std::optional<ReflectionRecord> &record)
+{
+    return refusal == Refusal::AlreadyCommitted && record && !record->solved
+               ? triedOften()
+               : refusalText(session, refusal, place);
 }
 
 QString challengeRefusalText(const LabSession &session, Refusal refusal, const Place &place,
@@ -110,8 +118,10 @@ QString challengeRefusalText(const LabSession &session, Refusal refusal, const P
 {
     if (refusal == Refusal::AlreadyCommitted) {
         const ChallengeRecord record = session.challenge(place.act, challenge);
-        return record.solved()
-                   ? Wizard::tr("You have already solved this challenge, and its result stays as it is.")
+        if (record.solved())
+            return Wizard::tr("You have already solved this challenge, and its result stays as it is.");
+        return record.attempts.size() >= size_t(mostTries)
+                   ? triedOften()
                    : Wizard::tr("You have already proposed this, and it was not right; choose another one.");
     }
     if (refusal == Refusal::UnknownAnswer)

@@ -15,6 +15,10 @@ QString readOnlyText();
 /// A refusal in one translated sentence; empty for Refusal::None. `place` is what Locked is about.
 QString refusalText(const LabSession &session, Refusal refusal, const Place &place);
 
+/// The same for an answer that may be given again, of which `record` was known.
+QString answerRefusalText(const LabSession &session, Refusal refusal, const Place &place,
+                          const std::optional<ReflectionRecord> &record);
+
 /// The same for a try at a challenge.
 QString challengeRefusalText(const LabSession &session, Refusal refusal, const Place &place,
                              const QString &challenge);

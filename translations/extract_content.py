@@ -19,8 +19,8 @@ FOLDERS = ("resources/labs", "resources/catalogue", "resources/review")
 
 # Keys whose strings (or lists of strings) are shown to the learner.
 PROSE = {
-    "about", "alt", "arithmetic", "assumption", "claim", "crisis", "description", "feedback", "found", "from",
-    "given", "goal", "hints", "label", "lesson", "meaning", "name", "none_text", "note", "otherwise",
+    "about", "alt", "arithmetic", "ask", "assumption", "claim", "crisis", "description", "feedback", "found", "from",
+    "given", "goal", "hints", "label", "lesson", "looks_for", "meaning", "name", "none_text", "note", "otherwise",
     "paragraphs", "persona", "prompt", "reason", "sets", "solved", "spoken", "subject", "summary", "takeaway", "takeaways",
     "text",
     "throughput_unit", "title", "value", "worked",

@@ -99,35 +99,35 @@ review.json /self_check/3/link/title</extracomment>
     </message>
     <message>
         <source>About 90 %</source>
-        <extracomment>lab07.json /acts/0/predictions/0/options/0/text
+        <extracomment>lab07.json /acts/0/predictions/0/options/3/text
 ----------
 lab07.json /acts/2/predictions/0/options/3/text</extracomment>
         <translation>حوالي ٩٠٪</translation>
     </message>
     <message>
         <source>About 50 %</source>
-        <extracomment>lab07.json /acts/0/predictions/0/options/1/text
+        <extracomment>lab07.json /acts/0/predictions/0/options/2/text
 ----------
-lab07.json /acts/2/predictions/0/options/0/text
+lab07.json /acts/2/predictions/0/options/2/text
 ----------
 lab07.json /acts/2/predictions/2/options/1/text</extracomment>
         <translation>حوالي ٥٠٪</translation>
     </message>
     <message>
         <source>About 33 %</source>
-        <extracomment>lab07.json /acts/0/predictions/0/options/2/text
+        <extracomment>lab07.json /acts/0/predictions/0/options/1/text
 ----------
-lab07.json /acts/2/predictions/0/options/2/text</extracomment>
+lab07.json /acts/2/predictions/0/options/1/text</extracomment>
         <translation>حوالي ٣٣٪</translation>
     </message>
     <message>
         <source>You added both times: 5 µs of arithmetic in every 15 µs. Because each launch waits, nothing overlaps.</source>
-        <extracomment>lab07.json /acts/0/predictions/0/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/0/predictions/0/options/1/feedback</extracomment>
         <translation>جمعتَ الزمنين: ٥ µs من الحساب في كل ١٥ µs. ولأن كل عملية إطلاق تنتظر، فلا تداخل بينهما.</translation>
     </message>
     <message>
         <source>About 5 %</source>
-        <extracomment>lab07.json /acts/0/predictions/0/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/0/predictions/0/options/0/text</extracomment>
         <translation>حوالي ٥٪</translation>
     </message>
     <message>
@@ -975,7 +975,7 @@ compilation.json /surgery_options/4/assumptions/readability_cost
 compilation.json /surgery_options/5/assumptions/readability_cost
 ----------
 compilation.json /surgery_options/6/assumptions/readability_cost</extracomment>
-        <translation>مقدار النقص في سهولة القراءة تقدير شخصي.</translation>
+        <translation>مقدار الخسارة في سهولة القراءة تقدير شخصي.</translation>
     </message>
     <message>
         <source>Structured control flow in the graph</source>
@@ -1122,7 +1122,7 @@ dispatch.json /workloads/3/assumptions/math_efficiency</extracomment>
     <message>
         <source>A batch of 32 is the natural size at which the published rates fit the model.</source>
         <extracomment>dispatch.json /workloads/1/assumptions/batch</extracomment>
-        <translation>الدفعة ٣٢ هي الحجم الطبيعي الذي توافق عنده المعدلات المنشورة النموذج.</translation>
+        <translation>حجم الدفعة ٣٢ هو الحجم الطبيعي الذي توافق عنده المعدلات المنشورة النموذج.</translation>
     </message>
     <message>
         <source>GPT-2 layer</source>
@@ -1182,7 +1182,7 @@ dispatch.json /workloads/3/assumptions/math_efficiency</extracomment>
     <message>
         <source>A measurement bounds the time per replayed kernel. The pause inside that bound is a choice.</source>
         <extracomment>dispatch.json /dispatch/assumptions/graph_gap_us</extracomment>
-        <translation>هناك قياس يحدّ الزمن لكل نواة معاد تشغيلها. والوقفة ضمن ذلك الحد اختيار.</translation>
+        <translation>يضع أحد القياسات حدًّا أعلى لزمن كل نواة معاد تشغيلها. أما الوقفة ضمن ذلك الحد الأعلى فاختيار.</translation>
     </message>
     <message>
         <source>No kernel is taken to be shorter than 2 µs. The limit is assumed, not measured.</source>
@@ -1769,7 +1769,7 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
     <message>
         <source>Build the longest and most complex pointwise chain.</source>
         <extracomment>lab07.json /acts/1/discoveries/9/text</extracomment>
-        <translation>ابنِ أطول سلسلة عنصرًا بعنصر وأكثرها تعقيدًا.</translation>
+        <translation>ابنِ أطول سلسلة تعمل عنصرًا بعنصر وأكثرها تعقيدًا.</translation>
     </message>
     <message>
         <source>The shortest deployment that pays</source>
@@ -1829,7 +1829,7 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
     <message>
         <source>You start from a pointwise chain</source>
         <extracomment>lab07.json /acts/1/challenges/1/given/1</extracomment>
-        <translation>تبدأ من سلسلة عنصرًا بعنصر</translation>
+        <translation>تبدأ من سلسلة تعمل عنصرًا بعنصر</translation>
     </message>
     <message>
         <source>You can take back a move or start again</source>
@@ -2447,7 +2447,7 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
     <message>
         <source>Yes. The launch is 10 µs of 200 ms, which is 0.005 %. There is no second kernel to fuse with, and the arithmetic stays.</source>
         <extracomment>lab07.json /acts/1/reflections/2/options/0/feedback</extracomment>
-        <translation>نعم. زمن الإطلاق ١٠ µs من ٢٠٠ ms، أي ٠٫٠٠٥٪. لا توجد نواة ثانية يُدمج معها، والحساب يبقى كما هو.</translation>
+        <translation>نعم. زمن الإطلاق ١٠ µs من ٢٠٠ ms، أي ٠٫٠٠٥٪. لا توجد نواة ثانية يمكن الدمج معها، والحساب يبقى كما هو.</translation>
     </message>
     <message>
         <source>About 48 %</source>
@@ -2828,7 +2828,7 @@ lab07.json /acts/1/formulas/11/terms/1/meaning</extracomment>
     <message>
         <source>Arithmetic intensity of a pointwise chain</source>
         <extracomment>lab07.json /acts/1/formulas/13/title</extracomment>
-        <translation>الشدة الحسابية لسلسلة عنصرًا بعنصر</translation>
+        <translation>الشدة الحسابية لسلسلة تعمل عنصرًا بعنصر</translation>
     </message>
     <message>
         <source>I equals m times f, divided by 2 b.</source>
@@ -3302,7 +3302,7 @@ lab11.json /acts/1/sources/5/from</extracomment>
     <message>
         <source>A few more fused operations bring a pointwise chain past the ridge point.</source>
         <extracomment>lab07.json /acts/1/sources/30/claim</extracomment>
-        <translation>بضع عمليات مدموجة إضافية توصل سلسلة عنصرًا بعنصر إلى ما بعد نقطة الحافة (ridge point).</translation>
+        <translation>بضع عمليات مدموجة إضافية توصل سلسلة تعمل عنصرًا بعنصر إلى ما بعد نقطة الحافة (ridge point).</translation>
     </message>
     <message>
         <source>within five moves</source>
@@ -3561,7 +3561,7 @@ lab07.json /acts/3/formulas/4/title</extracomment>
     <message>
         <source>The share of a device&apos;s peak that goes into useful arithmetic. Arithmetic whose result is thrown away does not count as useful.</source>
         <extracomment>lab07.json /acts/3/brief/reading/5/about</extracomment>
-        <translation>النسبة من الأداء الأقصى للجهاز التي تذهب إلى حساب مفيد. والحساب الذي تُترك نتيجته لا يُعدّ مفيدًا.</translation>
+        <translation>النسبة من الأداء الأقصى للجهاز التي تذهب إلى حساب مفيد. والحساب الذي تُهدر نتيجته لا يُعدّ مفيدًا.</translation>
     </message>
     <message>
         <source>The values are computed by the model itself, in the same pass</source>
@@ -3717,12 +3717,12 @@ lab07.json /acts/3/discoveries/8/text</extracomment>
     <message>
         <source>In eager mode the GPU is busy for {cloud.gpu_busy|mode=eager,batch=1} of the time at batch 1, and for {cloud.gpu_busy|mode=eager,batch=64} at batch 64. Launching takes {cloud.cpu_us|mode=eager,batch=64} for each step at any batch. A larger batch gives the GPU more to do, but here it still waits most of the time.</source>
         <extracomment>lab07.json /acts/3/discoveries/9/found - keep what stands in {braces}</extracomment>
-        <translation>في النمط الفوري يكون معالج GPU مشغولًا {cloud.gpu_busy|mode=eager,batch=1} من الوقت عند دفعة ١، و{cloud.gpu_busy|mode=eager,batch=64} عند دفعة ٦٤. ويستغرق الإطلاق {cloud.cpu_us|mode=eager,batch=64} في كل خطوة عند أي دفعة. الدفعة الأكبر تعطي GPU عملًا أكثر، لكنها هنا ما زالت تنتظر معظم الوقت.</translation>
+        <translation>في النمط الفوري يكون معالج GPU مشغولًا {cloud.gpu_busy|mode=eager,batch=1} من الوقت عند دفعة حجمها ١، و{cloud.gpu_busy|mode=eager,batch=64} عند دفعة حجمها ٦٤. ويستغرق الإطلاق {cloud.cpu_us|mode=eager,batch=64} في كل خطوة أيًّا كان حجم الدفعة. الدفعة الأكبر تعطي معالج GPU عملًا أكثر، لكنه هنا ما زال ينتظر معظم الوقت.</translation>
     </message>
     <message>
         <source>Reach the goal at batch 1.</source>
         <extracomment>lab07.json /acts/3/discoveries/10/text</extracomment>
-        <translation>بلّغ الهدف عند دفعة ١.</translation>
+        <translation>بلّغ الهدف عند دفعة حجمها ١.</translation>
     </message>
     <message>
         <source>Compiling alone brings GPU busy to {cloud.gpu_busy|mode=compiled,batch=1}, and a CUDA graph to {cloud.gpu_busy|mode=cuda_graph,batch=1}. It makes {cloud.tokens_s|mode=cuda_graph,batch=1} instead of {cloud.tokens_s|mode=eager,batch=1}. A graph can be launched at once only if nothing in it breaks.</source>
@@ -4163,7 +4163,7 @@ lab07.json /acts/3/formulas/1/terms/2/meaning</extracomment>
     <message>
         <source>Yes. The CPU works on guards and launches while the GPU still has kernels to run. Only what the GPU really waits for can be saved. The rule is good where nothing is hidden, as on a single core.</source>
         <extracomment>lab07.json /acts/3/exercises/2/question/options/0/feedback</extracomment>
-        <translation>نعم. تعمل CPU على شروط الحراسة والإطلاقات بينما لدى معالج GPU أنوية يشغّلها. لا يمكن توفير إلا ما تنتظره GPU فعلًا. القاعدة جيدة حيث لا يختفي شيء، كما في نواة معالج واحدة.</translation>
+        <translation>نعم. يعمل معالج CPU على شروط الحراسة والإطلاقات بينما لدى معالج GPU أنوية يشغّلها. لا يمكن توفير إلا ما ينتظره معالج GPU فعلًا. القاعدة جيدة حيث لا يختفي شيء، كما في نواة معالج واحدة.</translation>
     </message>
     <message>
         <source>It forgets that masking runs both branches.</source>
@@ -4188,7 +4188,7 @@ lab07.json /acts/3/formulas/1/terms/2/meaning</extracomment>
     <message>
         <source>It leaves out the right answer, which is latency.</source>
         <extracomment>lab07.json /acts/3/exercises/3/question/options/0/text</extracomment>
-        <translation>يُغفل الجواب الصحيح، وهو الكمون.</translation>
+        <translation>يُغفل الإجابة الصحيحة، وهي الكمون.</translation>
     </message>
     <message>
         <source>Yes. Launches, guards and waiting are latency, and nearly all that surgery removes here is latency. Data comes second. Compute even grows.</source>
@@ -4198,7 +4198,7 @@ lab07.json /acts/3/formulas/1/terms/2/meaning</extracomment>
     <message>
         <source>Both are right, so the question needs two answers.</source>
         <extracomment>lab07.json /acts/3/exercises/3/question/options/1/text</extracomment>
-        <translation>كلاهما صحيح، فالسؤال يحتاج إلى جوابين.</translation>
+        <translation>كلاهما صحيح، فالسؤال يحتاج إلى إجابتين.</translation>
     </message>
     <message>
         <source>The iron law does not hold for programs with branches.</source>
@@ -4596,7 +4596,7 @@ lab07.json /acts/3/formulas/20/terms/5/meaning</extracomment>
     <message>
         <source>useful arithmetic of a pass; what is thrown away does not count</source>
         <extracomment>lab07.json /acts/3/formulas/4/terms/1/meaning</extracomment>
-        <translation>الحساب المفيد في التمرير؛ وما يُترك لا يُعدّ</translation>
+        <translation>الحساب المفيد في التمرير؛ وما يُهدر لا يُعدّ</translation>
     </message>
     <message>
         <source>time of a pass after the surgery</source>
@@ -5112,7 +5112,7 @@ lab07.json /acts/3/formulas/22/terms/1/meaning</extracomment>
     <message>
         <source>operations in one clock cycle</source>
         <extracomment>lab07.json /acts/3/formulas/21/terms/4/meaning</extracomment>
-        <translation>العمليات في دورة ساعة واحدة</translation>
+        <translation>عدد العمليات في كل دورة من دورات ساعة المعالج</translation>
     </message>
     <message>
         <source>Power of the core</source>
@@ -5272,7 +5272,7 @@ lab07.json /acts/3/formulas/22/terms/1/meaning</extracomment>
     <message>
         <source>It mainly improves latency, which is missing among the answers. Data comes second, and masking adds compute. On the phone processor data comes first.</source>
         <extracomment>lab07.json /acts/3/sources/4/reason</extracomment>
-        <translation>تحسّن الكمون في المقام الأول، وهو غير موجود بين الأجوبة. وتأتي البيانات ثانيًا، والتقنيع يضيف حسابًا. وعلى معالج الهاتف تأتي البيانات أولًا.</translation>
+        <translation>تحسّن الكمون في المقام الأول، وهو غير موجود بين الإجابات. وتأتي البيانات ثانيًا، والتقنيع يضيف حسابًا. وعلى معالج الهاتف تأتي البيانات أولًا.</translation>
     </message>
     <message>
         <source>Symbolic shapes remove graph breaks.</source>
@@ -5357,7 +5357,7 @@ lab07.json /acts/3/formulas/22/terms/1/meaning</extracomment>
     <message>
         <source>The figure shown is GPU busy at batch 1. The count of kernels for each layer is assumed.</source>
         <extracomment>lab07.json /acts/3/sources/9/reason</extracomment>
-        <translation>الرقم المعروض هو انشغال GPU عند دفعة ١. وعدد الأنوية لكل طبقة مفترض.</translation>
+        <translation>الرقم المعروض هو انشغال GPU عند دفعة حجمها ١. وعدد الأنوية لكل طبقة مفترض.</translation>
     </message>
     <message>
         <source>CUDA graphs shorten a step of Llama 3.1 8B on an H100 from 8.4 to 5.1 ms.</source>
@@ -5377,7 +5377,7 @@ lab07.json /acts/3/formulas/22/terms/1/meaning</extracomment>
     <message>
         <source>That is another and smaller model, and its kernels are launched faster. The figure shown is the speed-up of compiling and a CUDA graph together, for the larger model at batch 1.</source>
         <extracomment>lab07.json /acts/3/sources/10/reason</extracomment>
-        <translation>ذلك نموذج آخر أصغر، وأنويته تُطلق أسرع. الرقم المعروض هو تسريع التصريف وCUDA graph معًا، للنموذج الأكبر عند دفعة ١.</translation>
+        <translation>ذلك نموذج آخر أصغر، وأنويته تُطلق أسرع. الرقم المعروض هو تسريع التصريف وCUDA graph معًا، للنموذج الأكبر عند دفعة حجمها ١.</translation>
     </message>
     <message>
         <source>Compiled Llama 2 7B makes 104.9 tokens per second on an A100, which is 69 % of its bandwidth.</source>
@@ -5781,11 +5781,6 @@ review.json /questions/0/fields/0/label</extracomment>
         <translation>يعدّ الأداء الأقصى المتناثر عمليات لا تُنفَّذ، لأن وزنين من كل أربعة أوزان يساويان صفرًا. أما ضرب المصفوفات العادية فلا يبلغ إلا الأداء الأقصى الكثيف.</translation>
     </message>
     <message>
-        <source>Why did three weeks of tuning the arithmetic change nothing?</source>
-        <extracomment>lab11.json /acts/0/predictions/0/prompt</extracomment>
-        <translation>لماذا لم يغيّر ضبط الحساب ثلاثة أسابيع شيئًا؟</translation>
-    </message>
-    <message>
         <source>A square product of FP16 matrices</source>
         <extracomment>lab11.json /acts/0/predictions/0/given/0</extracomment>
         <translation>ضرب مربّع لمصفوفات بدقة FP16</translation>
@@ -5812,29 +5807,14 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>عرض نطاق الذاكرة ٣٫٣٥ TB/s</translation>
     </message>
     <message>
-        <source>It is not memory-bound. It only needs bigger tiles.</source>
-        <extracomment>lab11.json /acts/0/predictions/0/options/1/text</extracomment>
-        <translation>ليست محدودة بالذاكرة. تحتاج فقط إلى بلاطات (tiles) أكبر.</translation>
-    </message>
-    <message>
-        <source>Its arithmetic intensity lies below the ridge point.</source>
-        <extracomment>lab11.json /acts/0/predictions/0/options/2/text</extracomment>
-        <translation>تقع شدتها الحسابية دون نقطة الحافة.</translation>
-    </message>
-    <message>
         <source>You looked at bytes and not only at operations. Below the ridge point memory sets the pace, and arithmetic that is tuned only waits faster.</source>
-        <extracomment>lab11.json /acts/0/predictions/0/options/2/feedback</extracomment>
-        <translation>نظرت إلى البايتات لا إلى العمليات وحدها. دون نقطة الحافة تحدّد الذاكرة الإيقاع، والحساب المضبوط لا يفعل سوى أن ينتظر أسرع.</translation>
-    </message>
-    <message>
-        <source>312 TFLOP/s is the maximum of the hardware.</source>
-        <extracomment>lab11.json /acts/0/predictions/0/options/3/text</extracomment>
-        <translation>المعدل ٣١٢ TFLOP/s هو أقصى ما يبلغه العتاد.</translation>
+        <extracomment>lab11.json /acts/0/predictions/0/options/0/feedback</extracomment>
+        <translation>نظرت إلى البايتات لا إلى العمليات وحدها. دون نقطة الحافة تحدّد الذاكرة الإيقاع، والحساب الذي ضُبط ليسرع لا يفعل سوى أن ينتظر أسرع.</translation>
     </message>
     <message>
         <source>A square FP16 product has N = 512. Which share of the dense peak of an H100 can it reach at most?</source>
         <extracomment>lab11.json /acts/0/predictions/1/prompt</extracomment>
-        <translation>ضرب مربّع بدقة FP16 فيه N = ٥١٢. أي حصة من الأداء الأقصى الكثيف لمعالج H100 يستطيع أن يبلغ على الأكثر؟</translation>
+        <translation>ضرب مربّع بدقة FP16 فيه N = ٥١٢. ما أكبر حصة يمكن أن يبلغها من الأداء الأقصى الكثيف لمعالج H100؟</translation>
     </message>
     <message>
         <source>N = 512, 2 bytes for each element</source>
@@ -6004,7 +5984,7 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
     <message>
         <source>What follows from using one ridge point for all precisions?</source>
         <extracomment>lab11.json /acts/0/exercises/1/question/prompt</extracomment>
-        <translation>ماذا ينتج عن استعمال نقطة حافة واحدة لكل الدقات؟</translation>
+        <translation>ماذا ينتج عن استعمال نقطة الحافة نفسها للدقات العددية كلها؟</translation>
     </message>
     <message>
         <source>The FP32 product is called memory-bound, although it is compute-bound.</source>
@@ -6019,7 +5999,7 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
     <message>
         <source>Nothing, because bandwidth is the same for all precisions.</source>
         <extracomment>lab11.json /acts/0/exercises/1/question/options/1/text</extracomment>
-        <translation>لا شيء، لأن عرض النطاق واحد لكل الدقات.</translation>
+        <translation>لا شيء، لأن عرض النطاق واحد للدقات العددية كلها.</translation>
     </message>
     <message>
         <source>Every FP32 product gets a rate above its peak.</source>
@@ -6444,7 +6424,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>The ridge point of an H100 is 591 FLOP/byte at every precision.</source>
         <extracomment>lab11.json /acts/0/sources/4/claim</extracomment>
-        <translation>نقطة الحافة لمعالج H100 هي ٥٩١ FLOP/byte بكل دقة.</translation>
+        <translation>نقطة الحافة لمعالج H100 هي ٥٩١ FLOP/byte، أيًّا كانت الدقة العددية.</translation>
     </message>
     <message>
         <source>591 FLOP/byte</source>
@@ -6579,7 +6559,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>Element-wise work: LayerNorm, softmax, residual, activation</source>
         <extracomment>lab11.json /acts/1/predictions/0/given/1</extracomment>
-        <translation>العمل عنصرًا بعنصر: LayerNorm وsoftmax والجمع المتبقي (residual) والتنشيط</translation>
+        <translation>العمل عنصرًا بعنصر: LayerNorm وsoftmax وجمع الوصلة المتبقية (residual) والتنشيط</translation>
     </message>
     <message>
         <source>Llama 3 8B in FP16 on an H100 with 80 GB, 2,048 tokens for each conversation, 8 key and value heads. How many conversations fit?</source>
@@ -6624,12 +6604,12 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>Make one token for one conversation: decode with a batch of 1.</source>
         <extracomment>lab11.json /acts/1/discoveries/0/text</extracomment>
-        <translation>أنتج رمزًا واحدًا لمحادثة واحدة: فك الترميز بدفعة من ١.</translation>
+        <translation>أنتج رمزًا واحدًا لمحادثة واحدة: فك الترميز بدفعة حجمها ١.</translation>
     </message>
     <message>
         <source>With a batch of 1 a step has an intensity of {intensity|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=1,sequence=1024} and reaches at most {tokens_s|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=1,sequence=1024} at 1,024 tokens. Every weight is loaded for a single token.</source>
         <extracomment>lab11.json /acts/1/discoveries/0/found - keep what stands in {braces}</extracomment>
-        <translation>مع دفعة من ١ تكون شدة الخطوة {intensity|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=1,sequence=1024}، وتبلغ على الأكثر {tokens_s|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=1,sequence=1024} عند ١٬٠٢٤ رمزًا. يُحمَّل كل وزن من أجل رمز واحد فقط.</translation>
+        <translation>مع دفعة حجمها ١ تكون شدة الخطوة {intensity|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=1,sequence=1024}، وتبلغ على الأكثر {tokens_s|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=1,sequence=1024} عند ١٬٠٢٤ رمزًا. يُحمَّل كل وزن من أجل رمز واحد فقط.</translation>
     </message>
     <message>
         <source>Raise the batch of decode to 256.</source>
@@ -6649,7 +6629,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>The products of the feed-forward part are compute-bound once {ridge_tokens|context=cloud,weights=fp16} tokens are computed at once. Prefill of 512 tokens or more has so many at any batch. In decode a batch of 256 is too small with FP16 weights, and large enough with INT8 weights. LayerNorm and softmax stay memory-bound.</source>
         <extracomment>lab11.json /acts/1/discoveries/2/found - keep what stands in {braces}</extracomment>
-        <translation>يصير الضرب في قسم التغذية الأمامية (feed-forward) محدودًا بالحساب متى حُسب {ridge_tokens|context=cloud,weights=fp16} من الرموز معًا. وللتعبئة المسبقة بعدد ٥١٢ رمزًا أو أكثر هذا القدر مهما كانت الدفعة. أما في فك الترميز فدفعة من ٢٥٦ صغيرة مع أوزان FP16، وكبيرة بما يكفي مع أوزان INT8. وتبقى LayerNorm وsoftmax محدودتين بالذاكرة.</translation>
+        <translation>يصير الضرب في قسم التغذية الأمامية (feed-forward) محدودًا بالحساب متى حُسب {ridge_tokens|context=cloud,weights=fp16} من الرموز معًا. وللتعبئة المسبقة بعدد ٥١٢ رمزًا أو أكثر هذا القدر مهما كانت الدفعة. أما في فك الترميز فدفعة حجمها ٢٥٦ صغيرة مع أوزان FP16، وكبيرة بما يكفي مع أوزان INT8. وتبقى LayerNorm وsoftmax محدودتين بالذاكرة.</translation>
     </message>
     <message>
         <source>Make a design that does not fit into the memory of its device.</source>
@@ -6754,7 +6734,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>See which part of the memory is too large by itself.</source>
         <extracomment>lab11.json /acts/1/challenges/1/hints/0</extracomment>
-        <translation>انظر أي جزء من الذاكرة كبير أكثر من اللازم وحده.</translation>
+        <translation>انظر أي جزء من الذاكرة يتجاوز بمفرده ما هو متاح.</translation>
     </message>
     <message>
         <source>Weights of 1 byte need half the room.</source>
@@ -6841,7 +6821,7 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
     <message>
         <source>For a batch of 8 and 512 tokens the formula gives {published_tokens_s|context=cloud}.</source>
         <extracomment>lab11.json /acts/1/exercises/1/worked/0 - keep what stands in {braces}</extracomment>
-        <translation>لدفعة من ٨ ولعدد ٥١٢ رمزًا تعطي المعادلة {published_tokens_s|context=cloud}.</translation>
+        <translation>لدفعة حجمها ٨ ولعدد ٥١٢ رمزًا تعطي المعادلة {published_tokens_s|context=cloud}.</translation>
     </message>
     <message>
         <source>The bound of this instrument for the same prefill is {tokens_s|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=prefill,batch=8,sequence=512}.</source>
@@ -6871,7 +6851,7 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
     <message>
         <source>Between them lie two matrix products and a residual: attention times values, the output projection, and the sum.</source>
         <extracomment>lab11.json /acts/1/exercises/2/worked/1</extracomment>
-        <translation>يقع بينهما ضربا مصفوفات وجمع متبقٍّ (residual): الانتباه في القيم، ثم إسقاط الخرج، ثم الجمع.</translation>
+        <translation>يقع بينهما ضربا مصفوفات وجمع الوصلة المتبقية (residual): الانتباه في القيم، ثم إسقاط الخرج، ثم الجمع.</translation>
     </message>
     <message>
         <source>What can be fused instead?</source>
@@ -6881,7 +6861,7 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
     <message>
         <source>Each of them with its element-wise neighbours: scaling with softmax, residual with LayerNorm.</source>
         <extracomment>lab11.json /acts/1/exercises/2/question/options/0/text</extracomment>
-        <translation>كل منهما مع ما يجاوره من العمل عنصرًا بعنصر: تغيير المقياس مع softmax، والجمع المتبقي مع LayerNorm.</translation>
+        <translation>كل منهما مع ما يجاوره من العمل عنصرًا بعنصر: تغيير المقياس مع softmax، وجمع الوصلة المتبقية مع LayerNorm.</translation>
     </message>
     <message>
         <source>Yes. A kernel can take over what comes directly before or after it, element by element. That is what the control offers here.</source>
@@ -6956,7 +6936,7 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
     <message>
         <source>Why does decode stay memory-bound even with a batch of 256?</source>
         <extracomment>lab11.json /acts/1/reflections/1/prompt</extracomment>
-        <translation>لماذا يبقى فك الترميز محدودًا بالذاكرة حتى مع دفعة من ٢٥٦؟</translation>
+        <translation>لماذا يبقى فك الترميز محدودًا بالذاكرة حتى مع دفعة حجمها ٢٥٦؟</translation>
     </message>
     <message>
         <source>Each conversation brings its own cache, which has to be loaded for every token.</source>
@@ -7203,7 +7183,7 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
     <message>
         <source>A batch of 8 with 512 tokens reaches 460,772 tokens per second.</source>
         <extracomment>lab11.json /acts/1/sources/2/claim</extracomment>
-        <translation>دفعة من ٨ مع ٥١٢ رمزًا تبلغ ٤٦٠٬٧٧٢ رمزًا في الثانية.</translation>
+        <translation>دفعة حجمها ٨ مع ٥١٢ رمزًا تبلغ ٤٦٠٬٧٧٢ رمزًا في الثانية.</translation>
     </message>
     <message>
         <source>It divides by the sparse peak, leaves out the feed-forward part and counts tokens of the prompt. The figure here is the bound on the same prefill.</source>
@@ -7253,7 +7233,7 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
     <message>
         <source>Two matrix products and a residual lie between them. Here each is fused with its element-wise neighbours, and the figure is the accesses to memory that are left for each element.</source>
         <extracomment>lab11.json /acts/1/sources/5/reason</extracomment>
-        <translation>بينهما ضربا مصفوفات وجمع متبقٍّ (residual). وهنا يُدمج كل منهما مع ما يجاوره من العمل عنصرًا بعنصر، والرقم هو مرات الوصول إلى الذاكرة الباقية لكل عنصر.</translation>
+        <translation>بينهما ضربا مصفوفات وجمع الوصلة المتبقية (residual). وهنا يُدمج كل منهما مع ما يجاوره من العمل عنصرًا بعنصر، والرقم هو مرات الوصول إلى الذاكرة الباقية لكل عنصر.</translation>
     </message>
     <message>
         <source>It was measured with another model on another GPU. Here it is the 0.70 that you can set as the share of the bandwidth; the figure is one conversation of 1,024 tokens with it.</source>
@@ -7273,7 +7253,7 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
     <message>
         <source>Residual add</source>
         <extracomment>serving.json /serving_operations/0/name</extracomment>
-        <translation>الجمع المتبقي</translation>
+        <translation>جمع الوصلة المتبقية</translation>
     </message>
     <message>
         <source>LayerNorm</source>
@@ -7328,7 +7308,7 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
     <message>
         <source>Residual add and LayerNorm</source>
         <extracomment>serving.json /serving_fusions/0/name</extracomment>
-        <translation>الجمع المتبقي وLayerNorm</translation>
+        <translation>جمع الوصلة المتبقية وLayerNorm</translation>
     </message>
     <message>
         <source>Scaling and softmax</source>
@@ -8149,7 +8129,7 @@ review.json /pairs/10/answers/one_graph/reason</extracomment>
     <message>
         <source>This holds only while a row fits. And look whether they really are neighbours: in a transformer two products and a residual connection lie between them, so there is nothing to fuse.</source>
         <extracomment>review.json /pairs/1/conclusion</extracomment>
-        <translation>لا يصح هذا إلا ما دامت الكتلة تتسع لصف كامل. وانظر هل هما متجاورتان حقًّا: في المحوّل (transformer) يقع بينهما ضربا مصفوفات وجمع متبقٍّ (residual)، فلا شيء هناك يُدمج.</translation>
+        <translation>لا يصح هذا إلا ما دامت الكتلة تتسع لصف كامل. وانظر هل هما متجاورتان حقًّا: في المحوّل (transformer) يقع بينهما ضربا مصفوفات وجمع الوصلة المتبقية (residual)، فلا شيء هناك يُدمج.</translation>
     </message>
     <message>
         <source>x.sum(), then x / sum</source>
@@ -8913,7 +8893,7 @@ review.json /beliefs/6/link/title</extracomment>
     <message>
         <source>It is impossible: bandwidth limits a ReLU to about 1 % of the FP32 peak or less.</source>
         <extracomment>review.json /questions/9/key_points/0</extracomment>
-        <translation>هذا مستحيل: عرض النطاق يحدّ ReLU بنحو ١٪ من الأداء الأقصى بدقة FP32 أو أقل.</translation>
+        <translation>هذا مستحيل: لا يسمح عرض النطاق لعملية ReLU بأكثر من نحو ١٪ من الأداء الأقصى بدقة FP32.</translation>
     </message>
     <message>
         <source>The meter is wrong, or it counts arithmetic that nobody needs.</source>
@@ -8933,7 +8913,7 @@ review.json /beliefs/6/link/title</extracomment>
     <message>
         <source>It can&apos;t be. Bandwidth limits a ReLU in FP32 to {relu_share_fp32} of the FP32 peak, and in FP16 to {relu_share_tensor} of the Tensor Core peak. So the meter is wrong, or redundant arithmetic is counted.</source>
         <extracomment>review.json /questions/9/answer/0 - keep what stands in {braces}</extracomment>
-        <translation>لا يمكن ذلك. عرض النطاق يحدّ ReLU بدقة FP32 بنسبة {relu_share_fp32} من الأداء الأقصى بدقة FP32، وبدقة FP16 بنسبة {relu_share_tensor} من الأداء الأقصى لوحدات Tensor Cores. فإما أن المقياس مخطئ، أو أن حسابًا زائدًا يُعدّ.</translation>
+        <translation>لا يمكن ذلك. لا يسمح عرض النطاق لعملية ReLU بأن تتجاوز بدقة FP32 {relu_share_fp32} من الأداء الأقصى بدقة FP32، ولا بأن تتجاوز بدقة FP16 {relu_share_tensor} من الأداء الأقصى لوحدات Tensor Cores. فإما أن المقياس مخطئ، أو أن حسابًا زائدًا يُعدّ.</translation>
     </message>
     <message>
         <source>The share of the bandwidth says how good the kernel is. The best optimization is to fuse it into a neighbour, so that it needs no traffic of its own.</source>
@@ -9305,7 +9285,7 @@ review.json /self_check/5/link/title</extracomment>
     <message>
         <source>60 kernels, most of them about 5 µs long</source>
         <extracomment>lab07.json /acts/2/predictions/0/given/0</extracomment>
-        <translation>٦٠ نواة، معظمها نحو ٥ µs</translation>
+        <translation>٦٠ نواة، مدة معظمها نحو ٥ µs</translation>
     </message>
     <message>
         <source>One GPU, nothing else runs on it</source>
@@ -9319,7 +9299,7 @@ review.json /self_check/5/link/title</extracomment>
     </message>
     <message>
         <source>About 8 %</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/1/text
+        <extracomment>lab07.json /acts/2/predictions/0/options/0/text
 ----------
 lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>حوالي ٨٪</translation>
@@ -9341,27 +9321,27 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     </message>
     <message>
         <source>About 100 % faster</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/1/options/3/text</extracomment>
         <translation>أسرع بنحو ١٠٠٪</translation>
     </message>
     <message>
         <source>About 30 % faster</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/1/options/2/text</extracomment>
         <translation>أسرع بنحو ٣٠٪</translation>
     </message>
     <message>
         <source>Less than 1 % faster</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/1/options/0/text</extracomment>
         <translation>أسرع بأقل من ١٪</translation>
     </message>
     <message>
         <source>You saw that the next launch comes no earlier. A kernel that ends sooner only makes the GPU wait longer.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
         <translation>رأيت أن الإطلاق التالي لا يأتي أبكر. والنواة التي تنتهي أبكر لا تفعل إلا أن تطيل انتظار معالج GPU.</translation>
     </message>
     <message>
         <source>About 4 % faster</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/1/options/1/text</extracomment>
         <translation>أسرع بنحو ٤٪</translation>
     </message>
     <message>
@@ -9381,17 +9361,17 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     </message>
     <message>
         <source>About 97 %</source>
-        <extracomment>lab07.json /acts/2/predictions/2/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/2/options/3/text</extracomment>
         <translation>حوالي ٩٧٪</translation>
     </message>
     <message>
         <source>You looked at who starts the next operation. In a graph it is the GPU itself, and it does not wait for Python.</source>
-        <extracomment>lab07.json /acts/2/predictions/2/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/2/options/3/feedback</extracomment>
         <translation>نظرت إلى من يبدأ العملية التالية. في المخطط هو معالج GPU نفسه، وهو لا ينتظر Python.</translation>
     </message>
     <message>
         <source>About 80 %</source>
-        <extracomment>lab07.json /acts/2/predictions/2/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/2/options/2/text</extracomment>
         <translation>حوالي ٨٠٪</translation>
     </message>
     <message>
@@ -9509,7 +9489,7 @@ lab07.json /acts/2/sources/1/from</extracomment>
     <message>
         <source>One graph launch keeps an MI300X busy for 97 % of its operations&apos; time.</source>
         <extracomment>lab07.json /acts/2/sources/1/claim</extracomment>
-        <translation>يُبقي إطلاق واحد لمخطط معالج MI300X مشغولًا في ٩٧٪ من زمن عملياته.</translation>
+        <translation>إطلاق واحد لمخطط كامل يُبقي معالج MI300X مشغولًا ٩٧٪ من زمن عملياته.</translation>
     </message>
     <message>
         <source>Only the graph is counted. Before it, the profiler stalled for most of the trace, which is no property of the model.</source>
@@ -9554,7 +9534,7 @@ lab07.json /acts/2/sources/1/from</extracomment>
     <message>
         <source>You serve large language models. Think about your decoder: at batch 1 it also starts many short kernels for every token. Acts 1 and 2 compute an A100; your H100 come in Act 3.</source>
         <extracomment>lab07.json /acts/0/brief/tracks/cloud</extracomment>
-        <translation>أنت تقدّم خدمة النماذج اللغوية الكبيرة. فكّر في وحدة فك الترميز لديك: فهي مع الدفعة ١ تبدأ أيضًا أنوية قصيرة كثيرة لكل رمز. يحسب الفصلان ١ و٢ معالج A100، وتأتي معالجات H100 الخاصة بك في الفصل ٣.</translation>
+        <translation>أنت تقدّم خدمة النماذج اللغوية الكبيرة. فكّر في وحدة فك الترميز لديك: فهي مع دفعة حجمها ١ تبدأ أيضًا أنوية قصيرة كثيرة لكل رمز. يحسب الفصلان ١ و٢ معالج A100، وتأتي معالجات H100 الخاصة بك في الفصل ٣.</translation>
     </message>
     <message>
         <source>Your glasses show 60 frames per second, which leaves less than 17 ms for each frame. Time spent on launches is missing for translation. Until Act 3 a Jetson stands in for your glasses.</source>
@@ -9578,17 +9558,17 @@ lab07.json /acts/2/sources/1/from</extracomment>
     </message>
     <message>
         <source>Whoever says 90 % believes that a launch is a small extra next to the work. That is true when a kernel works for hundreds of microseconds. Here a launch takes twice as long as the kernel it starts.</source>
-        <extracomment>lab07.json /acts/0/predictions/0/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/0/predictions/0/options/3/feedback</extracomment>
         <translation>يظن من يقول ٩٠٪ أن الإطلاق إضافة صغيرة إلى جانب العمل. وهذا صحيح حين تعمل النواة مئات الميكروثواني. أما هنا فيستغرق الإطلاق ضعف زمن النواة التي يبدؤها.</translation>
     </message>
     <message>
         <source>Whoever says 50 % believes that the CPU prepares the next launch while the GPU works. Then only the longer time counts. Launches do overlap like that by default. But here each launch waits for the previous kernel, so both times add up.</source>
-        <extracomment>lab07.json /acts/0/predictions/0/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/0/predictions/0/options/2/feedback</extracomment>
         <translation>يظن من يقول ٥٠٪ أن معالج CPU يحضّر الإطلاق التالي بينما يعمل معالج GPU. وعندها لا يُحسب إلا الزمن الأطول. وهكذا تتداخل عمليات الإطلاق فعلًا في الوضع الافتراضي. لكن كل عملية إطلاق هنا تنتظر النواة السابقة، ولذلك يُجمع الزمنان.</translation>
     </message>
     <message>
         <source>Whoever says 5 % believes that a launch costs far more than such a small kernel. For that, a launch would have to take about 19 times as long as the kernel. Here it takes twice as long.</source>
-        <extracomment>lab07.json /acts/0/predictions/0/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/0/predictions/0/options/0/feedback</extracomment>
         <translation>يظن من يقول ٥٪ أن الإطلاق يكلّف أكثر بكثير من نواة صغيرة كهذه. ولكي يصحّ ذلك يجب أن يستغرق الإطلاق نحو ١٩ ضعف زمن النواة. أما هنا فيستغرق ضعفه فقط.</translation>
     </message>
     <message>
@@ -9614,7 +9594,7 @@ lab07.json /acts/2/sources/1/from</extracomment>
     <message>
         <source>Real launches usually overlap. Then the same pass reaches {math_utilization|context=cloud,workload=kws,mode=eager,launch_model=overlapped}, one of the other answers of your question. That is why it said that each launch waits.</source>
         <extracomment>lab07.json /acts/0/reveal/lesson/3 - keep what stands in {braces}</extracomment>
-        <translation>تتداخل عمليات الإطلاق الحقيقية عادة. وعندها يبلغ التمرير نفسه {math_utilization|context=cloud,workload=kws,mode=eager,launch_model=overlapped}، وهو أحد الأجوبة الأخرى لسؤالك. ولهذا ذكر السؤال أن كل عملية إطلاق تنتظر.</translation>
+        <translation>تتداخل عمليات الإطلاق الحقيقية عادة. وعندها يبلغ التمرير نفسه {math_utilization|context=cloud,workload=kws,mode=eager,launch_model=overlapped}، وهو إحدى الإجابات الأخرى عن سؤالك. ولهذا ذكر السؤال أن كل عملية إطلاق تنتظر.</translation>
     </message>
     <message>
         <source>It is easy to believe that a fast chip gets hot and must slow down. That happens under long, heavy load. A GPU that waits most of the time stays cool, and the effect appears in this model with no power limit at all.</source>
@@ -10051,7 +10031,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>Incident: at batch 1 your eight H100 wait 79 % of the time, and customers wait for their tokens. The graph breaks in every layer. Your goal is a GPU that is busy for at least 80 % of the time.</source>
         <extracomment>lab07.json /acts/3/brief/tracks/cloud</extracomment>
-        <translation>حادثة: مع الدفعة ١ تنتظر معالجات H100 الثمانية لديك ٧٩٪ من الزمن، وينتظر العملاء رموزهم. ينقطع المخطط في كل طبقة. هدفك معالج GPU مشغول ٨٠٪ من الزمن على الأقل.</translation>
+        <translation>حادثة: مع دفعة حجمها ١ تنتظر معالجات H100 الثمانية لديك ٧٩٪ من الزمن، وينتظر العملاء رموزهم. ينقطع المخطط في كل طبقة. هدفك معالج GPU مشغول ٨٠٪ من الزمن على الأقل.</translation>
     </message>
     <message>
         <source>Incident: in one hour the loop missed 3,763 deadlines of 10 ms, and the test drive was stopped. A branch makes some loops longer than others. Your safety case needs equal loops, so look at the slowest ones.</source>
@@ -10061,7 +10041,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>Incident: the battery was empty after one hour, not two, in the middle of a conversation. Your glasses have 0.45 W for translation. What is computed and thrown away costs energy, too.</source>
         <extracomment>lab07.json /acts/3/brief/tracks/mobile</extracomment>
-        <translation>حادثة: فرغت البطارية بعد ساعة لا ساعتين، في وسط محادثة. لنظارتك ٠٫٤٥ W للترجمة بين اللغات. وما يُحسب ثم يُترك يكلّف طاقة أيضًا.</translation>
+        <translation>حادثة: فرغت البطارية بعد ساعة لا ساعتين، في وسط محادثة. لنظارتك ٠٫٤٥ W للترجمة بين اللغات. وما يُحسب ثم يُهدر يكلّف طاقة أيضًا.</translation>
     </message>
     <message>
         <source>Incident: the first build did not fit. Its framework takes 200 MB, and your hearing device has half a megabyte of flash, 10 ms for one hop and 1 mW. One core does everything, so nothing is hidden.</source>
@@ -10131,7 +10111,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>It is easy to believe that more arithmetic means a higher MFU. But MFU counts useful arithmetic only. What masking throws away makes the pass longer and MFU lower.</source>
         <extracomment>lab07.json /acts/3/exercises/0/question/options/2/feedback</extracomment>
-        <translation>من السهل أن يُظن أن حسابًا أكثر يعني MFU أعلى. لكن لا تعدّ MFU إلا الحساب المفيد. وما يتركه التقنيع يطيل التمرير ويخفض MFU.</translation>
+        <translation>من السهل أن يُظن أن حسابًا أكثر يعني MFU أعلى. لكن لا تعدّ MFU إلا الحساب المفيد. وما يهدره التقنيع يطيل التمرير ويخفض MFU.</translation>
     </message>
     <message>
         <source>Whoever picks this believes that MFU needs a peak. One MFU does. In the ratio of two MFUs on one GPU the peak cancels.</source>
@@ -10369,18 +10349,13 @@ lab07.json /acts/1/entries/0/title</extracomment>
         <translation>في أثناء عمله تسلّم الذاكرة ٣٫٣ TB/s</translation>
     </message>
     <message>
-        <source>There must be a bug in the kernel, because a correct one reaches the peak.</source>
-        <extracomment>lab11.json /acts/0/predictions/0/options/0/text</extracomment>
-        <translation>لا بد من وجود خطأ في النواة، لأن النواة الصحيحة تبلغ الأداء الأقصى.</translation>
-    </message>
-    <message>
         <source>It is easy to believe that a correct kernel reaches the peak. But a kernel without any bug stays far below the peak when it has to wait for its data. Look at what limits it before you look for a bug.</source>
-        <extracomment>lab11.json /acts/0/predictions/0/options/0/feedback</extracomment>
+        <extracomment>lab11.json /acts/0/predictions/0/options/1/feedback</extracomment>
         <translation>من السهل أن يُظن أن النواة الصحيحة تبلغ الأداء الأقصى. لكن نواة بلا أي خطأ تبقى دون الأداء الأقصى بكثير حين يكون عليها أن تنتظر بياناتها. انظر ما الذي يحدّها قبل أن تبحث عن خطأ.</translation>
     </message>
     <message>
         <source>Whoever picks this believes that tiles decide how well the arithmetic units are fed. Bigger tiles help a kernel that moves its matrices more than once. They can&apos;t help once each matrix is moved only once, and the roofline already assumes that.</source>
-        <extracomment>lab11.json /acts/0/predictions/0/options/1/feedback</extracomment>
+        <extracomment>lab11.json /acts/0/predictions/0/options/2/feedback</extracomment>
         <translation>يظن من يختار هذا أن البلاطات (tiles) تقرر جودة تغذية الوحدات الحسابية بالبيانات. البلاطات الأكبر تفيد نواة تنقل مصفوفاتها أكثر من مرة. لكنها لا تفيد بعد أن تُنقل كل مصفوفة مرة واحدة فقط، وهذا ما يفترضه نموذج السقف من البداية.</translation>
     </message>
     <message>
@@ -10416,7 +10391,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>A text gives 15.7 % of the peak for a square FP16 product with N = 512.</source>
         <extracomment>lab11.json /acts/0/exercises/0/worked/0</extracomment>
-        <translation>يذكر نص ١٥٫٧٪ من الأداء الأقصى لضرب مربّع بدقة FP16 عند N = ٥١٢.</translation>
+        <translation>يذكر أحد النصوص ١٥٫٧٪ من الأداء الأقصى لضرب مربّع بدقة FP16 عند N = ٥١٢.</translation>
     </message>
     <message>
         <source>This answer supposes that the bandwidth of an A100 explains it. That bandwidth lowers the bound at N = 512, but only to 341 TFLOP/s. That is 17 % of the sparse peak.</source>
@@ -10441,7 +10416,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>A text uses one ridge point for every precision: {published_ridge|context=cloud}.</source>
         <extracomment>lab11.json /acts/0/exercises/1/worked/0 - keep what stands in {braces}</extracomment>
-        <translation>يستعمل نص نقطة حافة واحدة لكل دقة عددية: {published_ridge|context=cloud}.</translation>
+        <translation>يستعمل أحد النصوص نقطة الحافة نفسها للدقات العددية كلها: {published_ridge|context=cloud}.</translation>
     </message>
     <message>
         <source>Whoever picks this believes that only bandwidth decides. But a ridge point is peak divided by bandwidth, and the peaks differ by a factor of about 30.</source>
@@ -10476,7 +10451,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>A text says that larger tiles raise the arithmetic intensity of a point on the roofline.</source>
         <extracomment>lab11.json /acts/0/exercises/3/worked/0</extracomment>
-        <translation>يقول نص إن البلاطات (tiles) الأكبر ترفع الشدة الحسابية لنقطة على نموذج السقف.</translation>
+        <translation>يقول أحد النصوص إن البلاطات (tiles) الأكبر ترفع الشدة الحسابية لنقطة على نموذج السقف.</translation>
     </message>
     <message>
         <source>The intensity of this point counts each matrix once: {bytes|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} for {flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}.</source>
@@ -10491,7 +10466,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>Whoever picks this believes that dense work makes the chip hot and slow. That lowers the peak a little. But it leaves the intensity as it is.</source>
         <extracomment>lab11.json /acts/0/exercises/3/question/options/2/feedback</extracomment>
-        <translation>يظن من يختار هذا أن العمل المكثّف يجعل الشريحة ساخنة وبطيئة. هذا يخفض الأداء الأقصى قليلًا. لكنه يترك الشدة كما هي.</translation>
+        <translation>يظن من يختار هذا أن العمل الكثيف يجعل الشريحة ساخنة وبطيئة. هذا يخفض الأداء الأقصى قليلًا. لكنه يترك الشدة كما هي.</translation>
     </message>
     <message>
         <source>Whoever picks this believes that a square product reuses its values perfectly by itself. But without tiles a kernel loads the same values many times.</source>
@@ -10501,7 +10476,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>A text draws the ridge point of the Jetson Orin NX at {published_ridge|context=edge}.</source>
         <extracomment>lab11.json /acts/0/exercises/4/worked/0 - keep what stands in {braces}</extracomment>
-        <translation>يرسم نص نقطة حافة Jetson Orin NX عند {published_ridge|context=edge}.</translation>
+        <translation>يرسم أحد النصوص نقطة حافة Jetson Orin NX عند {published_ridge|context=edge}.</translation>
     </message>
     <message>
         <source>This answer supposes that a low ridge point means fast memory. But with the real peak the bandwidth would have to be about 1.5 TB/s, which is fifteen times as fast.</source>
@@ -10521,7 +10496,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>A text expects more than 70 % of the peak for a square FP16 product with N = 8,192.</source>
         <extracomment>lab11.json /acts/0/exercises/5/worked/0</extracomment>
-        <translation>يتوقع نص أكثر من ٧٠٪ من الأداء الأقصى لضرب مربّع بدقة FP16 عند N = ٨٬١٩٢.</translation>
+        <translation>يتوقع أحد النصوص أكثر من ٧٠٪ من الأداء الأقصى لضرب مربّع بدقة FP16 عند N = ٨٬١٩٢.</translation>
     </message>
     <message>
         <source>Whoever picks this believes that another peak was used. But of the sparse peak the bound would be one half, and 70 % would be impossible.</source>
@@ -10640,22 +10615,12 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     <message>
         <source>Products below about 3,000 tokens, element-wise work never</source>
         <extracomment>lab11.json /acts/1/predictions/0/options/2/text</extracomment>
-        <translation>الضرب دون نحو ٣٬٠٠٠ رمز، والعمل عنصرًا بعنصر أبدًا</translation>
-    </message>
-    <message>
-        <source>This answer supposes that products load the largest matrices. But they also do far more operations with each byte. LayerNorm does a few operations for each element, and no batch changes that.</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/2/feedback</extracomment>
-        <translation>تفترض هذه الإجابة أن الضرب يحمّل أكبر المصفوفات. لكنه يُجري بكل بايت عمليات أكثر بكثير. أما LayerNorm فتُجري بضع عمليات لكل عنصر، ولا تغيّر أي دفعة ذلك.</translation>
+        <translation>الضرب دون نحو ٣٬٠٠٠ رمز، أما العمل عنصرًا بعنصر فلا يكون كذلك أبدًا</translation>
     </message>
     <message>
         <source>All of them, at any batch: even 100,000 tokens are too few</source>
         <extracomment>lab11.json /acts/1/predictions/0/options/3/text</extracomment>
-        <translation>كلها، مع أي دفعة: حتى ١٠٠٬٠٠٠ رمز قليلة</translation>
-    </message>
-    <message>
-        <source>This answer supposes that a language model is always memory-bound. One token at a time it is. But many tokens share the weights that are loaded, and then a product can become compute-bound.</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/3/feedback</extracomment>
-        <translation>تفترض هذه الإجابة أن نموذج اللغة محدود بالذاكرة دائمًا. إنه كذلك رمزًا بعد رمز. لكن رموزًا كثيرة تشترك في الأوزان المحمَّلة، وعندها قد يصير الضرب محدودًا بالحساب.</translation>
+        <translation>كلها، أيًّا كان حجم الدفعة: حتى ١٠٠٬٠٠٠ رمز لا تكفي</translation>
     </message>
     <message>
         <source>Whoever says 5 believes that the cache needs as much as the weights for a few conversations. But one conversation needs 0.27 GB, not 12.</source>
@@ -10685,7 +10650,7 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     <message>
         <source>A text gives 64 conversations of 2,048 tokens a cache of 68.7 GB.</source>
         <extracomment>lab11.json /acts/1/exercises/0/worked/0</extracomment>
-        <translation>يذكر نص لـ٦٤ محادثة من ٢٬٠٤٨ رمزًا مخبأ من ٦٨٫٧ GB.</translation>
+        <translation>يذكر أحد النصوص لـ٦٤ محادثة من ٢٬٠٤٨ رمزًا مخبأ حجمه ٦٨٫٧ GB.</translation>
     </message>
     <message>
         <source>Whoever picks this believes that not every layer has a cache. But every layer has one, 32 of them.</source>
@@ -10735,7 +10700,7 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     <message>
         <source>A text offers to fuse the softmax and the LayerNorm of a transformer layer into one kernel.</source>
         <extracomment>lab11.json /acts/1/exercises/2/worked/0</extracomment>
-        <translation>يعرض نص دمج softmax وLayerNorm لطبقة محوّل (transformer) في نواة واحدة.</translation>
+        <translation>يعرض أحد النصوص دمج softmax وLayerNorm لطبقة محوّل (transformer) في نواة واحدة.</translation>
     </message>
     <message>
         <source>Whoever picks this wants one kernel for the whole layer. But a product needs values of all rows before one result is complete. Attention does it around a softmax with great effort, but not across the output projection.</source>
@@ -10755,7 +10720,7 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     <message>
         <source>Element-wise work is memory-bound on this GPU at any batch, and a product is so below {ridge_tokens|context=cloud,weights=fp16} tokens at once.</source>
         <extracomment>lab11.json /acts/1/reveal/lesson/0 - keep what stands in {braces}</extracomment>
-        <translation>العمل عنصرًا بعنصر محدود بالذاكرة على معالج GPU هذا مع أي دفعة، والضرب كذلك ما دام عدد الرموز معًا دون {ridge_tokens|context=cloud,weights=fp16}.</translation>
+        <translation>العمل عنصرًا بعنصر محدود بالذاكرة على معالج GPU هذا أيًّا كان حجم الدفعة، والضرب كذلك ما دام عدد الرموز معًا دون {ridge_tokens|context=cloud,weights=fp16}.</translation>
     </message>
     <message>
         <source>Decode as a whole stays memory-bound, even with 256 conversations. The weights are shared, but each conversation brings its own cache.</source>
@@ -10865,7 +10830,7 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     <message>
         <source>A branch on a value is an error. What comes out is Python again, so each operation is still launched on its own.</source>
         <extracomment>review.json /capture/2/cost</extracomment>
-        <translation>التفرّع حسب قيمة خطأ. والناتج Python من جديد، فتبقى كل عملية تُطلَق على حدة.</translation>
+        <translation>يُعدّ التفرّع بحسب قيمة خطأً. والناتج Python من جديد، فتبقى كل عملية تُطلَق على حدة.</translation>
     </message>
     <message>
         <source>For tools that rewrite models: to insert, replace or measure layers. Flexibility {flex_fx} of 5; keyword spotting is {fast_fx} as fast.</source>
@@ -10890,7 +10855,7 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     <message>
         <source>FP16 on Tensor Cores, without sparsity. The answer with the 2,039 GB/s of the data sheet is accepted, too. Answers within 1.5 % count.</source>
         <extracomment>review.json /questions/0/convention</extracomment>
-        <translation>دقة FP16 على Tensor Cores، دون تناثر. ويُقبل أيضًا الجواب مع ٢٬٠٣٩ GB/s من ورقة البيانات. تُحسب الأجوبة في حدود ١٫٥٪.</translation>
+        <translation>دقة FP16 على Tensor Cores، دون تناثر. وتُقبل أيضًا الإجابة مع ٢٬٠٣٩ GB/s من ورقة البيانات. تُحتسب الإجابات التي تقع في حدود ١٫٥٪.</translation>
     </message>
     <message>
         <source>It is easy to believe that Tensor Cores do the arithmetic of a neural network. But they multiply matrices, and a ReLU has no matrix product in it.</source>
@@ -11324,17 +11289,17 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     </message>
     <message>
         <source>Whoever says 50 % believes that a launch costs only what its call takes: 5 µs beside 5 µs of work. But the host does much more between two calls.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
         <translation>يظن من يقول ٥٠٪ أن الإطلاق لا يكلّف إلا ما يستغرقه استدعاؤه: ٥ µs إلى جانب ٥ µs من العمل. لكن المضيف يعمل أكثر من ذلك بكثير بين استدعاءين.</translation>
     </message>
     <message>
         <source>You expected far more than the call itself. From one launch to the next, the host needs about ten times as long as a kernel runs.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
         <translation>توقّعت أكثر بكثير من الاستدعاء نفسه. فمن إطلاق إلى الذي يليه يحتاج المضيف إلى نحو عشرة أمثال زمن النواة.</translation>
     </message>
     <message>
         <source>This answer supposes that the model of Act 1 holds here, with its launch cost of 10 µs. But on this machine a launch comes only every 56 µs.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/0/options/1/feedback</extracomment>
         <translation>تفترض هذه الإجابة أن نموذج الفصل ١ يصحّ هنا بكلفة إطلاقه البالغة ١٠ µs. لكن في هذا الجهاز لا يأتي إطلاق إلا كل ٥٦ µs.</translation>
     </message>
     <message>
@@ -11344,17 +11309,17 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     </message>
     <message>
         <source>Whoever says 100 % believes that the GPU sets the pace. Then kernels of half the length would halve the time. But here the GPU waits for the host most of the time.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/1/options/3/feedback</extracomment>
         <translation>يظن من يقول ١٠٠٪ أن معالج GPU هو الذي يحدد الإيقاع. عندها تخفض أنويةٌ بنصف الطول الزمن إلى النصف. لكن معالج GPU هنا ينتظر المضيف معظم الوقت.</translation>
     </message>
     <message>
         <source>This answer supposes that the GPU works for about half of the time. Then saving half of that work would give 30 %. But the work is only a small part of the time.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/1/options/2/feedback</extracomment>
         <translation>تفترض هذه الإجابة أن معالج GPU يعمل نحو نصف الزمن. عندها يعطي توفير نصف ذلك العمل ٣٠٪. لكن العمل ليس إلا جزءًا صغيرًا من الزمن.</translation>
     </message>
     <message>
         <source>Whoever says 4 % believes that half of the 8 % of work is saved. But a kernel is over long before the next launch, so most of what is saved turns into waiting.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
         <translation>يظن من يقول ٤٪ أن نصف العمل البالغ ٨٪ يُوفَّر. لكن النواة تنتهي قبل الإطلاق التالي بكثير، فيصير معظم ما وُفِّر انتظارًا.</translation>
     </message>
     <message>
@@ -11374,7 +11339,7 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     </message>
     <message>
         <source>It is easy to believe that a small gap follows each short operation. One does, but the gaps in this graph are far smaller than that.</source>
-        <extracomment>lab07.json /acts/2/predictions/2/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/2/options/2/feedback</extracomment>
         <translation>من السهل أن يُظن أن فجوة صغيرة تتبع كل عملية قصيرة. وهي موجودة، لكن فجوات هذا المخطط أصغر من ذلك بكثير.</translation>
     </message>
     <message>
@@ -11426,6 +11391,286 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
         <source>Profiler trace</source>
         <extracomment>lab07.json /acts/2/brief/reading/0/title</extracomment>
         <translation>أثر أداة تحليل الأداء (trace)</translation>
+    </message>
+    <message>
+        <source>The time in the kernels gets shorter, and the time for the launches does not. A good example names short kernels or a small batch.</source>
+        <extracomment>lab07.json /acts/0/entries/0/looks_for</extracomment>
+        <translation>الزمن داخل الأنوية يقصر، وزمن عمليات الإطلاق لا يقصر. والمثال الجيد يذكر أنوية قصيرة أو دفعة صغيرة.</translation>
+    </message>
+    <message>
+        <source>The framework hides which kernels run, the library hides how they are chosen, and the kernel hides where the data lies. Each rung comes with a cost in time or memory.</source>
+        <extracomment>lab07.json /acts/0/entries/1/looks_for</extracomment>
+        <translation>يخفي إطار العمل أي الأنوية تعمل، وتخفي المكتبة كيف تُختار، وتخفي النواة أين تقع البيانات. ولكل درجة كلفة من الزمن أو من الذاكرة.</translation>
+    </message>
+    <message>
+        <source>Who said 90 %, and what were they thinking of? Let them name what they left out.</source>
+        <extracomment>lab07.json /acts/0/debrief/ask/0</extracomment>
+        <translation>من قال ٩٠٪، وفيمَ كان يفكر؟ دعهم يذكرون ما أغفلوه.</translation>
+    </message>
+    <message>
+        <source>A GPU twice as fast shows a lower utilization. Was it a bad buy?</source>
+        <extracomment>lab07.json /acts/0/debrief/ask/1</extracomment>
+        <translation>معالج GPU أسرع بمرتين يُظهر استغلالًا أقل. هل كان شراؤه خطأ؟</translation>
+    </message>
+    <message>
+        <source>Which of the three meters would you put on the wall of your team, and what would it hide?</source>
+        <extracomment>lab07.json /acts/0/debrief/ask/2</extracomment>
+        <translation>أي المقاييس الثلاثة تعلّقه على جدار فريقك، وماذا يخفي؟</translation>
+    </message>
+    <message>
+        <source>At batch 1 a language model behaves like keyword spotting: {math_utilization|context=cloud,workload=kws,mode=eager} of the pass is arithmetic. Ask who pays for the GPU while it waits.</source>
+        <extracomment>lab07.json /acts/0/debrief/tracks/cloud - keep what stands in {braces}</extracomment>
+        <translation>عند دفعة حجمها ١ يتصرف نموذج اللغة مثل رصد الكلمات المفتاحية: {math_utilization|context=cloud,workload=kws,mode=eager} من التمرير حساب. اسأل من يدفع ثمن معالج GPU وهو ينتظر.</translation>
+    </message>
+    <message>
+        <source>On the edge device the same pass takes {total_us|context=edge,workload=kws,mode=eager}, and launches take {dispatch_us|context=edge,workload=kws,mode=eager} of it. Ask what is left of a loop of 10 ms.</source>
+        <extracomment>lab07.json /acts/0/debrief/tracks/edge - keep what stands in {braces}</extracomment>
+        <translation>على جهاز الطرف يستغرق التمرير نفسه {total_us|context=edge,workload=kws,mode=eager}، وتأخذ عمليات الإطلاق منه {dispatch_us|context=edge,workload=kws,mode=eager}. اسأل ماذا يبقى من دورة مدتها ١٠ ms.</translation>
+    </message>
+    <message>
+        <source>Compiled, the pass takes {total_us|context=edge,workload=kws,mode=compiled} on the edge device, which stands in for the glasses. Ask how many frames per second that allows.</source>
+        <extracomment>lab07.json /acts/0/debrief/tracks/mobile - keep what stands in {braces}</extracomment>
+        <translation>يستغرق التمرير بعد التصريف (compile) {total_us|context=edge,workload=kws,mode=compiled} على جهاز الطرف الذي ينوب عن النظّارة. اسأل كم صورة في الثانية يتيح ذلك.</translation>
+    </message>
+    <message>
+        <source>No framework fits, so there is no launch to save. Ask what one would cost: {dispatch_per_kernel_us|context=edge,workload=kws,mode=eager} for each operation on the edge device.</source>
+        <extracomment>lab07.json /acts/0/debrief/tracks/tiny - keep what stands in {braces}</extracomment>
+        <translation>لا يتّسع الجهاز لأي إطار عمل، فلا إطلاق يمكن توفيره. اسأل كم كان سيكلّف: {dispatch_per_kernel_us|context=edge,workload=kws,mode=eager} لكل عملية على جهاز الطرف.</translation>
+    </message>
+    <message>
+        <source>Compiling pays when the number of calls times the time saved per call is larger than the time to compile. The numbers have units and a span.</source>
+        <extracomment>lab07.json /acts/1/entries/0/looks_for</extracomment>
+        <translation>يُجدي التصريف (compile) حين يكون عدد الاستدعاءات مضروبًا في الزمن الموفَّر لكل استدعاء أكبر من زمن التصريف. وللأرقام وحدات ومدة.</translation>
+    </message>
+    <message>
+        <source>The compiler decides, from what it can see of the program. Whoever decides alone gives up portability, changing shapes, or the time to write kernels.</source>
+        <extracomment>lab07.json /acts/1/entries/1/looks_for</extracomment>
+        <translation>المصرِّف (compiler) هو الذي يقرر، بحسب ما يراه من البرنامج. ومن يقرر بنفسه يتخلى عن قابلية النقل، أو عن الأشكال المتغيرة، أو عن وقت كتابة الأنوية.</translation>
+    </message>
+    <message>
+        <source>When is compiling a loss although every call gets faster?</source>
+        <extracomment>lab07.json /acts/1/debrief/ask/0</extracomment>
+        <translation>متى يكون التصريف (compile) خسارة مع أن كل استدعاء يصير أسرع؟</translation>
+    </message>
+    <message>
+        <source>Two sources disagree on what compiling gains for keyword spotting. What would you measure before you believe one?</source>
+        <extracomment>lab07.json /acts/1/debrief/ask/1</extracomment>
+        <translation>يختلف مصدران في ما يكسبه رصد الكلمات المفتاحية من التصريف (compile). ماذا تقيس قبل أن تصدّق أحدهما؟</translation>
+    </message>
+    <message>
+        <source>Traffic, footprint or time: which ratio of a fusion would a vendor print, and why?</source>
+        <extracomment>lab07.json /acts/1/debrief/ask/2</extracomment>
+        <translation>حركة الذاكرة أم البصمة الذاكرية أم الزمن: أي نسبة للدمج يطبعها البائع، ولماذا؟</translation>
+    </message>
+    <message>
+        <source>Eight replicas need {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30,replicas=8} images together. Ask who keeps the compiled result when a replica restarts.</source>
+        <extracomment>lab07.json /acts/1/debrief/tracks/cloud - keep what stands in {braces}</extracomment>
+        <translation>تحتاج ثماني نسخ عاملة معًا إلى {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30,replicas=8} صورة. اسأل من يحفظ النتيجة المصرَّفة حين تعيد نسخة تشغيل نفسها.</translation>
+    </message>
+    <message>
+        <source>Ahead of time ResNet-50 is {continuum.speedup|context=edge,workload=resnet50,launch_model=serial,stage=aot} as fast as eager mode on the edge device. Ask what may not change any more.</source>
+        <extracomment>lab07.json /acts/1/debrief/tracks/edge - keep what stands in {braces}</extracomment>
+        <translation>بالتصريف المسبق تبلغ سرعة ResNet-50 على جهاز الطرف {continuum.speedup|context=edge,workload=resnet50,launch_model=serial,stage=aot} من سرعة النمط الفوري. اسأل ما الذي لم يعد يجوز أن يتغير.</translation>
+    </message>
+    <message>
+        <source>The fused kernel moves {fusion.traffic_fused_bytes|context=edge,granularity=library} instead of {fusion.traffic_unfused_bytes|context=edge,granularity=library}. Ask what that means for a battery, before anyone speaks of time.</source>
+        <extracomment>lab07.json /acts/1/debrief/tracks/mobile - keep what stands in {braces}</extracomment>
+        <translation>تنقل النواة المدموجة {fusion.traffic_fused_bytes|context=edge,granularity=library} بدلًا من {fusion.traffic_unfused_bytes|context=edge,granularity=library}. اسأل ما معنى ذلك للبطارية قبل أن يتحدث أحد عن الزمن.</translation>
+    </message>
+    <message>
+        <source>The device is delivered compiled, so nothing has to be paid back on it. Ask what else is decided before delivery, and who can still change it.</source>
+        <extracomment>lab07.json /acts/1/debrief/tracks/tiny</extracomment>
+        <translation>يُسلَّم الجهاز مصرَّفًا، فلا كلفة تُسترد عليه. اسأل ما الذي يُقرَّر أيضًا قبل التسليم، ومن لا يزال قادرًا على تغييره.</translation>
+    </message>
+    <message>
+        <source>Model and trace differ by {trace.model_difference|trace=h100_bert_small}. For which decisions is that good enough?</source>
+        <extracomment>lab07.json /acts/2/debrief/ask/0 - keep what stands in {braces}</extracomment>
+        <translation>يختلف النموذج عن الأثر بمقدار {trace.model_difference|trace=h100_bert_small}. لأي القرارات يكفي ذلك؟</translation>
+    </message>
+    <message>
+        <source>What did the profiler itself change, and how would you notice?</source>
+        <extracomment>lab07.json /acts/2/debrief/ask/1</extracomment>
+        <translation>ما الذي غيّرته أداة تحليل الأداء نفسها، وكيف تلاحظ ذلك؟</translation>
+    </message>
+    <message>
+        <source>A token from one graph keeps the GPU busy for {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} of the time, the small BERT without a graph for {trace.busy_share|trace=h100_bert_small}. Ask which of them your service resembles.</source>
+        <extracomment>lab07.json /acts/2/debrief/tracks/cloud - keep what stands in {braces}</extracomment>
+        <translation>الرمز المولَّد من مخطط واحد يُبقي معالج GPU مشغولًا {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} من الوقت، وBERT الصغير بلا مخطط {trace.busy_share|trace=h100_bert_small}. اسأل أيهما تشبهه خدمتكم.</translation>
+    </message>
+    <message>
+        <source>A median of {trace.launch_period_us|trace=h100_bert_small} between launches says nothing of the slowest one. Ask which figure of a trace a deadline needs.</source>
+        <extracomment>lab07.json /acts/2/debrief/tracks/edge - keep what stands in {braces}</extracomment>
+        <translation>الوسيط {trace.launch_period_us|trace=h100_bert_small} بين عمليات الإطلاق لا يقول شيئًا عن أبطئها. اسأل أي رقم من الأثر تحتاج إليه المهلة.</translation>
+    </message>
+    <message>
+        <source>The GPU waits for the host for {trace.host_wait_share|trace=h100_bert_small} of the span. Ask what the battery pays for meanwhile.</source>
+        <extracomment>lab07.json /acts/2/debrief/tracks/mobile - keep what stands in {braces}</extracomment>
+        <translation>ينتظر معالج GPU المضيف {trace.host_wait_share|trace=h100_bert_small} من المدى. اسأل عمّا تدفعه البطارية في تلك الأثناء.</translation>
+    </message>
+    <message>
+        <source>On one core nothing waits for something else. Ask which part of {trace.tax_per_kernel_us|trace=h100_bert_small} for each kernel would remain.</source>
+        <extracomment>lab07.json /acts/2/debrief/tracks/tiny - keep what stands in {braces}</extracomment>
+        <translation>على معالج واحد لا ينتظر شيء شيئًا آخر. اسأل أي جزء سيبقى من {trace.tax_per_kernel_us|trace=h100_bert_small} لكل نواة.</translation>
+    </message>
+    <message>
+        <source>The time that Python adds exceeds what can be hidden, or what the deadline leaves. One example has short kernels or a deadline, the other long kernels.</source>
+        <extracomment>lab07.json /acts/3/entries/0/looks_for</extracomment>
+        <translation>الزمن الذي تضيفه Python يتجاوز ما يمكن إخفاؤه أو ما تتركه المهلة. في أحد المثالين أنوية قصيرة أو مهلة، وفي الآخر أنوية طويلة.</translation>
+    </message>
+    <message>
+        <source>The baseline is named, the measure is that of the track, and the price is readability, energy or flash. “None” is right where a resumable break meets the rule.</source>
+        <extracomment>lab07.json /acts/3/entries/1/looks_for</extracomment>
+        <translation>الأساس مذكور، والمقياس مقياس المسار، والثمن هو سهولة القراءة أو الطاقة أو الفلاش. و«لا شيء» إجابة صحيحة حيث يحقق انقطاع قابل للاستئناف القاعدة.</translation>
+    </message>
+    <message>
+        <source>Let each track propose its surgery first. Why do the right answers contradict each other?</source>
+        <extracomment>lab07.json /acts/3/debrief/ask/0</extracomment>
+        <translation>ليقترح كل مسار جراحته أولًا. لماذا تتناقض الإجابات الصحيحة؟</translation>
+    </message>
+    <message>
+        <source>Against which baseline does masking gain {surgery.gain_skip|scenario=cloud,surgery=where}, and against which {surgery.gain_break|scenario=cloud,surgery=where}?</source>
+        <extracomment>lab07.json /acts/3/debrief/ask/1 - keep what stands in {braces}</extracomment>
+        <translation>أمام أي أساس يكسب التقنيع {surgery.gain_skip|scenario=cloud,surgery=where}، وأمام أيها {surgery.gain_break|scenario=cloud,surgery=where}؟</translation>
+    </message>
+    <message>
+        <source>Who reads this code next year, and what is that worth in the unit of your track?</source>
+        <extracomment>lab07.json /acts/3/debrief/ask/2</extracomment>
+        <translation>من سيقرأ هذه الشيفرة في العام المقبل، وكم يساوي ذلك بوحدة مسارك؟</translation>
+    </message>
+    <message>
+        <source>Masking keeps the GPU busy for {surgery.busy|scenario=cloud,surgery=where} of the time, a CUDA graph at batch 1 for {cloud.gpu_busy|mode=cuda_graph,batch=1}. Both need a graph without a break, so surgery comes first.</source>
+        <extracomment>lab07.json /acts/3/debrief/tracks/cloud - keep what stands in {braces}</extracomment>
+        <translation>يُبقي التقنيع معالج GPU مشغولًا {surgery.busy|scenario=cloud,surgery=where} من الوقت، ويُبقيه CUDA graph عند دفعة حجمها ١ مشغولًا {cloud.gpu_busy|mode=cuda_graph,batch=1}. وكلاهما يحتاج إلى مخطط بلا انقطاع، فالجراحة أولًا.</translation>
+    </message>
+    <message>
+        <source>Masking needs {surgery.rule_metric|scenario=mobile,surgery=where}, because the battery pays for both branches. Fusing lowers the power from {mobile.power_w|fused=false} to {mobile.power_w|fused=true}, so it comes first.</source>
+        <extracomment>lab07.json /acts/3/debrief/tracks/mobile - keep what stands in {braces}</extracomment>
+        <translation>يحتاج التقنيع إلى {surgery.rule_metric|scenario=mobile,surgery=where} لأن البطارية تدفع ثمن الفرعين. والدمج يخفض القدرة من {mobile.power_w|fused=false} إلى {mobile.power_w|fused=true}، فهو أولًا.</translation>
+    </message>
+    <message>
+        <source>Masking wastes {surgery.mask_wasted_share|scenario=tiny} of the kernel time, and no second device hides it. Flash decides as well: {tiny.flash_bytes|runtime=aot_c} for compiled C, {tiny.flash_bytes|runtime=tflm} with an interpreter.</source>
+        <extracomment>lab07.json /acts/3/debrief/tracks/tiny - keep what stands in {braces}</extracomment>
+        <translation>يهدر التقنيع {surgery.mask_wasted_share|scenario=tiny} من زمن الأنوية، ولا جهاز آخر يخفي ذلك. والفلاش يحسم أيضًا: {tiny.flash_bytes|runtime=aot_c} للغة C المصرَّفة، و{tiny.flash_bytes|runtime=tflm} مع مفسّر.</translation>
+    </message>
+    <message>
+        <source>It waits for memory, because its arithmetic intensity lies below the ridge point. A measurement is named: bytes and time, or the effect of another memory clock.</source>
+        <extracomment>lab11.json /acts/0/entries/0/looks_for</extracomment>
+        <translation>تنتظر الذاكرة، لأن شدتها الحسابية دون نقطة الحافة. ويُذكر قياس: البايتات والزمن، أو أثر تردد آخر للذاكرة.</translation>
+    </message>
+    <message>
+        <source>Is the algorithm broken? Let someone defend each answer before you show the roof.</source>
+        <extracomment>lab11.json /acts/0/debrief/ask/0</extracomment>
+        <translation>هل الخوارزمية معطوبة؟ دع أحدهم يدافع عن كل إجابة قبل أن تعرض السقف.</translation>
+    </message>
+    <message>
+        <source>Which peak would you divide by, and who gains from the other one?</source>
+        <extracomment>lab11.json /acts/0/debrief/ask/1</extracomment>
+        <translation>على أي أداء أقصى تقسم، ومن يستفيد من الآخر؟</translation>
+    </message>
+    <message>
+        <source>Which kernel of your own would you place under the roof first?</source>
+        <extracomment>lab11.json /acts/0/debrief/ask/2</extracomment>
+        <translation>أي نواة من أنويتك تضعها أولًا تحت السقف؟</translation>
+    </message>
+    <message>
+        <source>A product with N = 512 reaches {mfu_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} of the dense peak at most. Ask which products of a service are that small.</source>
+        <extracomment>lab11.json /acts/0/debrief/tracks/cloud - keep what stands in {braces}</extracomment>
+        <translation>ضرب المصفوفات عند N = ٥١٢ يبلغ {mfu_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} من الأداء الأقصى الكثيف على الأكثر. اسأل أي عمليات الضرب في الخدمة بهذا الصغر.</translation>
+    </message>
+    <message>
+        <source>The ridge point of the edge device lies at {ridge|context=edge,precision=fp16,sparsity=dense}, and the product with N = 512 has {intensity|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. So it is compute-bound there and memory-bound on an H100.</source>
+        <extracomment>lab11.json /acts/0/debrief/tracks/edge - keep what stands in {braces}</extracomment>
+        <translation>تقع نقطة الحافة لجهاز الطرف عند {ridge|context=edge,precision=fp16,sparsity=dense}، وشدة ضرب المصفوفات عند N = ٥١٢ هي {intensity|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. فهو هناك محدود بالحساب، وعلى H100 محدود بالذاكرة.</translation>
+    </message>
+    <message>
+        <source>Energy is paid for each byte, on both sides of the ridge point. Ask which change lowers the bytes: INT8 raises the intensity at N = 512 to {intensity|context=cloud,kernel=square,sparsity=dense,size=512,precision=int8}.</source>
+        <extracomment>lab11.json /acts/0/debrief/tracks/mobile - keep what stands in {braces}</extracomment>
+        <translation>تُدفع الطاقة عن كل بايت على جانبي نقطة الحافة. اسأل أي تغيير يقلل البايتات: يرفع INT8 الشدة عند N = ٥١٢ إلى {intensity|context=cloud,kernel=square,sparsity=dense,size=512,precision=int8}.</translation>
+    </message>
+    <message>
+        <source>On a microcontroller few operations for each byte are enough to be compute-bound. Ask what the memory wall is there, when weights are read from flash.</source>
+        <extracomment>lab11.json /acts/0/debrief/tracks/tiny</extracomment>
+        <translation>على المتحكم الدقيق تكفي عمليات قليلة لكل بايت ليكون العمل محدودًا بالحساب. اسأل ما جدار الذاكرة هناك حين تُقرأ الأوزان من الفلاش.</translation>
+    </message>
+    <message>
+        <source>The limit is capacity, bandwidth or peak, with the number behind it. What is measured first is the time of the step, beside its bound.</source>
+        <extracomment>lab11.json /acts/1/entries/0/looks_for</extracomment>
+        <translation>الحدّ هو السعة أو عرض النطاق أو الأداء الأقصى، مع الرقم الذي وراءه. وأول ما يُقاس هو زمن الخطوة بجانب حدّها.</translation>
+    </message>
+    <message>
+        <source>Half of you say the matrix products, half say fuse. Let both sides defend a number before they see one.</source>
+        <extracomment>lab11.json /acts/1/debrief/ask/0</extracomment>
+        <translation>نصفكم يقول ضرب المصفوفات، والنصف الآخر يقول الدمج. دع الطرفين يدافعان عن رقم قبل أن يروا أي رقم.</translation>
+    </message>
+    <message>
+        <source>Why is memory-bound not the same as slow?</source>
+        <extracomment>lab11.json /acts/1/debrief/ask/1</extracomment>
+        <translation>لماذا لا يعني «محدود بالذاكرة» أنه بطيء؟</translation>
+    </message>
+    <message>
+        <source>What is the first thing that no longer fits when the service grows?</source>
+        <extracomment>lab11.json /acts/1/debrief/ask/2</extracomment>
+        <translation>ما أول شيء لا تتّسع له الذاكرة حين تكبر الخدمة؟</translation>
+    </message>
+    <message>
+        <source>At 1,024 tokens a batch of 256 makes at most {tokens_s|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=256,sequence=1024}, a batch of 1 {tokens_s|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=1,sequence=1024}. Ask what one customer notices of that.</source>
+        <extracomment>lab11.json /acts/1/debrief/tracks/cloud - keep what stands in {braces}</extracomment>
+        <translation>عند ١٬٠٢٤ رمزًا تبلغ دفعة حجمها ٢٥٦ على الأكثر {tokens_s|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=256,sequence=1024}، ودفعة حجمها ١ {tokens_s|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=1,sequence=1024}. اسأل ماذا يلاحظ عميل واحد من ذلك.</translation>
+    </message>
+    <message>
+        <source>In FP16 the weights take {weights_bytes|context=edge,weights=fp16} of {device_bytes|context=edge}. With INT8 weights {largest_batch|context=edge,phase=decode,heads=gqa,weights=int8,sequence=2048} conversations of 2,048 tokens fit: ask what that does to quality.</source>
+        <extracomment>lab11.json /acts/1/debrief/tracks/edge - keep what stands in {braces}</extracomment>
+        <translation>تأخذ الأوزان بدقة FP16 {weights_bytes|context=edge,weights=fp16} من {device_bytes|context=edge}. ومع أوزان INT8 تتّسع الذاكرة لعدد {largest_batch|context=edge,phase=decode,heads=gqa,weights=int8,sequence=2048} من المحادثات ذات ٢٬٠٤٨ رمزًا: اسأل ما أثر ذلك في الجودة.</translation>
+    </message>
+    <message>
+        <source>Every token loads every weight: {weights_bytes|context=edge,weights=int8} with INT8. Ask what that means for a battery, and what a smaller model gives up.</source>
+        <extracomment>lab11.json /acts/1/debrief/tracks/mobile - keep what stands in {braces}</extracomment>
+        <translation>كل رمز يحمّل كل الأوزان: {weights_bytes|context=edge,weights=int8} مع INT8. اسأل ما معنى ذلك للبطارية، وعمّ يتخلى نموذج أصغر.</translation>
+    </message>
+    <message>
+        <source>Nothing of this fits on a microcontroller, but the sum is the same: weights, state and a reserve. Ask for that sum with flash and RAM.</source>
+        <extracomment>lab11.json /acts/1/debrief/tracks/tiny</extracomment>
+        <translation>لا شيء من هذا يتّسع له المتحكم الدقيق، لكن المجموع هو نفسه: الأوزان والحالة والاحتياطي. اطلب هذا المجموع مع الفلاش وRAM.</translation>
+    </message>
+    <message>
+        <source>With resumable breaks the branches differ by {surgery.spread_us|scenario=edge,surgery=none_break}, so only masking meets the rule. The tail is another matter: {edge.misses_per_hour|mode=compiled} miss the deadline in compiled Python, {edge.misses_per_hour|mode=aot_cpp_rt} in C++ on a real-time kernel.</source>
+        <extracomment>lab07.json /acts/3/debrief/tracks/edge - keep what stands in {braces}</extracomment>
+        <translation>مع الانقطاعات القابلة للاستئناف يختلف الفرعان بمقدار {surgery.spread_us|scenario=edge,surgery=none_break}، فلا يحقق القاعدة إلا التقنيع. والذيل أمر آخر: {edge.misses_per_hour|mode=compiled} تفوّت المهلة في Python المصرَّفة، و{edge.misses_per_hour|mode=aot_cpp_rt} في C++ على نواة نظام تعمل في الزمن الحقيقي.</translation>
+    </message>
+    <message>
+        <source>Why did three weeks of tuning the arithmetic change nothing? How many operations does the kernel do for each byte of memory traffic?</source>
+        <extracomment>lab11.json /acts/0/predictions/0/prompt</extracomment>
+        <translation>لماذا لم تغيّر ثلاثة أسابيع من ضبط الحساب شيئًا؟ كم عملية تنفّذ النواة لكل بايت من حركة الذاكرة؟</translation>
+    </message>
+    <message>
+        <source>About 90: its arithmetic intensity lies below the ridge point</source>
+        <extracomment>lab11.json /acts/0/predictions/0/options/0/text</extracomment>
+        <translation>نحو ٩٠: شدتها الحسابية دون نقطة الحافة</translation>
+    </message>
+    <message>
+        <source>About 300: it stands at the ridge point, and a bug holds it back</source>
+        <extracomment>lab11.json /acts/0/predictions/0/options/1/text</extracomment>
+        <translation>نحو ٣٠٠: هي عند نقطة الحافة، وخطأ في الشيفرة يعوقها</translation>
+    </message>
+    <message>
+        <source>About 900: it is not memory-bound, it only needs bigger tiles</source>
+        <extracomment>lab11.json /acts/0/predictions/0/options/2/text</extracomment>
+        <translation>نحو ٩٠٠: ليست محدودة بالذاكرة، ولا تحتاج إلا إلى بلاطات أكبر</translation>
+    </message>
+    <message>
+        <source>About 3,000: this hardware has no more than 312 TFLOP/s to give</source>
+        <extracomment>lab11.json /acts/0/predictions/0/options/3/text</extracomment>
+        <translation>نحو ٣٬٠٠٠: لا يملك هذا العتاد أكثر من ٣١٢ TFLOP/s</translation>
+    </message>
+    <message>
+        <source>This answer supposes that exponentials and square roots make softmax and LayerNorm compute-bound. But they do a few operations for each element, and no batch changes that. Products do far more with each byte.</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/2/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن الدوال الأسّية والجذور التربيعية تجعل softmax وLayerNorm محدودين بالحساب. لكنهما ينفّذان عمليات قليلة لكل عنصر، ولا تغيّر أي دفعة ذلك. أما ضرب المصفوفات فينفّذ أكثر بكثير بكل بايت.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that all kernels of a model have a similar intensity. One token at a time they do. But many tokens share the weights that are loaded, and then a product can become compute-bound.</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/3/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن لكل أنوية النموذج شدة متقاربة. وهي كذلك عند رمز واحد في كل مرة. لكن رموزًا كثيرة تتشارك الأوزان المحمَّلة، وعندئذ قد يصير ضرب المصفوفات محدودًا بالحساب.</translation>
     </message>
 </context>
 <context>
@@ -11661,6 +11906,18 @@ A term and its explanation, read together.</extracomment>
             <numerusform>وصلتك رسالة. اقرأها، ثم قدّم توقّعك. يستغرق الفصل كله حوالي %Ln دقائق.</numerusform>
             <numerusform>وصلتك رسالة. اقرأها، ثم قدّم توقّعك. يستغرق الفصل كله حوالي %Ln دقيقة.</numerusform>
             <numerusform>وصلتك رسالة. اقرأها، ثم قدّم توقّعك. يستغرق الفصل كله حوالي %Ln دقيقة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With everything there is to find it takes about %Ln minute(s).</source>
+        <extracomment>After how long an act takes; everything there is to find takes longer than what is needed to go on.</extracomment>
+        <translation>
+            <numerusform>ومع كل ما يمكن اكتشافه يستغرق حوالي %Ln دقيقة.</numerusform>
+            <numerusform>ومع كل ما يمكن اكتشافه يستغرق حوالي دقيقة واحدة.</numerusform>
+            <numerusform>ومع كل ما يمكن اكتشافه يستغرق حوالي دقيقتين.</numerusform>
+            <numerusform>ومع كل ما يمكن اكتشافه يستغرق حوالي %Ln دقائق.</numerusform>
+            <numerusform>ومع كل ما يمكن اكتشافه يستغرق حوالي %Ln دقيقة.</numerusform>
+            <numerusform>ومع كل ما يمكن اكتشافه يستغرق حوالي %Ln دقيقة.</numerusform>
         </translation>
     </message>
 </context>
@@ -12424,6 +12681,19 @@ Said of a value that was handed in.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::ClassQuestions</name>
+    <message>
+        <source>It is: %1</source>
+        <extracomment>Shown when the answer is revealed to a class; %1 is a figure or an answer.</extracomment>
+        <translation>الإجابة: %1</translation>
+    </message>
+    <message>
+        <source>• %1</source>
+        <extracomment>One fact of a list.</extracomment>
+        <translation>• %1</translation>
+    </message>
+</context>
+<context>
     <name>rp::CodeBlock</name>
     <message>
         <source>%1 Code: %2</source>
@@ -12563,6 +12833,26 @@ Said of a value that was handed in.</extracomment>
         <source>size of its window in pixels</source>
         <translation>حجم نافذتها بالبكسل</translation>
     </message>
+    <message>
+        <source>write the work to hand in as one file; see export --help</source>
+        <translation>اكتب العمل المراد تسليمه في ملف واحد؛ انظر export --help</translation>
+    </message>
+    <message>
+        <source>check what was handed in; see grade --help</source>
+        <translation>افحص ما سُلِّم؛ انظر grade --help</translation>
+    </message>
+    <message>
+        <source>what this machine lacks, as one page for whoever looks after it</source>
+        <translation>ما ينقص هذا الحاسوب، في صفحة واحدة لمن يتولى أمره</translation>
+    </message>
+    <message>
+        <source>The guide for teachers needs a file: %1.</source>
+        <translation>يحتاج دليل المدرّسين إلى ملف: %1.</translation>
+    </message>
+    <message>
+        <source>the guide for teachers with all answers, as HTML or PDF by the ending of FILE; --lab and --lang choose</source>
+        <translation>دليل المدرّسين بكل الإجابات، بصيغة HTML أو PDF بحسب نهاية FILE؛ و--lab و--lang للاختيار</translation>
+    </message>
 </context>
 <context>
     <name>rp::CompareCard</name>
@@ -12589,6 +12879,11 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>The comparison was exported to %1.</source>
         <translation>صُدّرت المقارنة إلى %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>Name of a capture in a picture, then what it is of: &quot;Capture 1: Dispatch tax (Cloud, Keyword spotting)&quot;.</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -12959,7 +13254,7 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Several inputs</source>
         <extracomment>instead of the name of one control; the beginning of a longer sentence</extracomment>
-        <translation>عدة إعدادات</translation>
+        <translation>عدة مدخلات</translation>
     </message>
     <message>
         <source>%1: break-even moves from %2 to %3 inferences, reached after %4.</source>
@@ -14333,7 +14628,7 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Pointwise chain</source>
         <extracomment>kind of operation: each output element depends on one element of the input</extracomment>
-        <translation>سلسلة عنصرًا بعنصر</translation>
+        <translation>سلسلة تعمل عنصرًا بعنصر</translation>
     </message>
     <message>
         <source>GEMM with fused operations</source>
@@ -14494,7 +14789,7 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Several inputs</source>
         <extracomment>instead of the name of one control; the beginning of a longer sentence</extracomment>
-        <translation>عدة إعدادات</translation>
+        <translation>عدة مدخلات</translation>
     </message>
     <message>
         <source>%1: %2 is %3 as fast as eager mode, with a flexibility of %4.</source>
@@ -14958,7 +15253,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Screen reader: &quot;Start&quot; or &quot;Open again&quot;, and the title of a lab.</extracomment>
+        <extracomment>Screen reader: &quot;Open&quot; or &quot;Open again&quot;, and the title of a lab.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -14987,6 +15282,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>Act %1: %2</source>
         <extracomment>Number of an act, then its title.</extracomment>
         <translation>الفصل %1: %2</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>Button: opens a lab that is not begun and not the one that comes next.</extracomment>
+        <translation>افتح</translation>
     </message>
 </context>
 <context>
@@ -15104,6 +15404,29 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>To find: %1 of %2 found, challenges: %3 of %4 solved</source>
         <extracomment>Title of the section; %1 of %2 discoveries, %3 of %4 challenges.</extracomment>
         <translation>المطلوب اكتشافه: أُنجز %1 من %2، والتحدّيات: حُلّ %3 من %4</translation>
+    </message>
+    <message>
+        <source>More to find: %1 of %2</source>
+        <extracomment>Heading above what there is to find that is not needed to go on: %1 of %2 are found.</extracomment>
+        <translation>المزيد لاكتشافه: %1 من %2</translation>
+    </message>
+    <message>
+        <source>You found what you need. You can go on; there is more to find.</source>
+        <translation>اكتشفتَ ما يلزم. يمكنك أن تتابع، وما زال هناك المزيد لاكتشافه.</translation>
+    </message>
+    <message>
+        <source>Change the controls and find these. Next opens when what is under “To find” is found; the rest is for whoever wants to know more.</source>
+        <translation>غيّر الإعدادات لتصل إلى هذه الاكتشافات. يُفتح زر «التالي» حين يكتمل ما تحت «المطلوب اكتشافه»، والباقي لمن يريد أن يعرف المزيد.</translation>
+    </message>
+    <message>
+        <source>✓ Found at %1: %2</source>
+        <extracomment>A discovery the learner has made, whose figures hold at other settings than those on the screen: sign, %1 the settings (&quot;Launch cost = 10 µs&quot;), %2 what was found, a sentence.</extracomment>
+        <translation>✓ وُجد عند %1: %2</translation>
+    </message>
+    <message>
+        <source>✓ Found: %1 of %2</source>
+        <extracomment>Short message: something was found, and these are so many of all.</extracomment>
+        <translation>✓ وُجد: %1 من %2</translation>
     </message>
 </context>
 <context>
@@ -15360,7 +15683,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Several inputs</source>
         <extracomment>instead of the name of one control; the beginning of a longer sentence</extracomment>
-        <translation>عدة إعدادات</translation>
+        <translation>عدة مدخلات</translation>
     </message>
     <message>
         <source>%1: math utilization and wall time stay the same.</source>
@@ -15622,6 +15945,151 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>Race</source>
         <extracomment>Tab: ways to run the same work, in motion on one clock.</extracomment>
         <translation>السباق</translation>
+    </message>
+    <message>
+        <source>%1 of the eager pass: %2</source>
+        <extracomment>Label of a mark on an axis of times: %1 is &quot;You said 50 %&quot;, %2 the time that this share comes to.</extracomment>
+        <translation>%1 من التمريرة الفورية: %2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::Doctor</name>
+    <message>
+        <source>Program</source>
+        <extracomment>%1 and %2 are versions</extracomment>
+        <translation>البرنامج</translation>
+    </message>
+    <message>
+        <source>Ridgepoint %1, Qt %2</source>
+        <translation>Ridgepoint %1، Qt %2</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>النظام</translation>
+    </message>
+    <message>
+        <source>Display</source>
+        <translation>الشاشة</translation>
+    </message>
+    <message>
+        <source>none is set here: the window can&apos;t open, commands work</source>
+        <translation>لم تُضبط شاشة هنا: لا يمكن فتح النافذة، والأوامر تعمل</translation>
+    </message>
+    <message>
+        <source>Fonts</source>
+        <translation>الخطوط</translation>
+    </message>
+    <message>
+        <source>there are some for every language</source>
+        <translation>توجد خطوط لكل لغة</translation>
+    </message>
+    <message>
+        <source>none for %1; install %2</source>
+        <extracomment>%1 lists languages, %2 packages</extracomment>
+        <translation>لا توجد خطوط للغات: %1؛ ثبّت %2</translation>
+    </message>
+    <message>
+        <source>Accessibility</source>
+        <translation>إمكانية الوصول</translation>
+    </message>
+    <message>
+        <source>screen readers hear nothing of the window; install %1</source>
+        <extracomment>%1 is a package</extracomment>
+        <translation>لا تسمع قارئات الشاشة شيئًا من النافذة؛ ثبّت %1</translation>
+    </message>
+    <message>
+        <source>there is no session bus here, over which screen readers are told; start the program from the desktop</source>
+        <translation>لا يوجد هنا ناقل الجلسة الذي تُبلَّغ عبره قارئات الشاشة؛ شغّل البرنامج من سطح المكتب</translation>
+    </message>
+    <message>
+        <source>the bus can be reached</source>
+        <translation>يمكن الوصول إلى الناقل</translation>
+    </message>
+    <message>
+        <source>%1 can be written</source>
+        <translation>يمكن الكتابة في %1</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2</source>
+        <extracomment>%1 is a folder, %2 what follows from it</extracomment>
+        <translation>لا يمكن الكتابة في %1: %2</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>الجلسة</translation>
+    </message>
+    <message>
+        <source>none was begun here</source>
+        <translation>لم تبدأ أي جلسة هنا</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer version; install that one</source>
+        <translation>كتب %1 إصدار أحدث؛ ثبّت ذلك الإصدار</translation>
+    </message>
+    <message>
+        <source>%1 is damaged (%2); the program mends what can be verified when it opens</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>%1 تالف (%2)؛ يصلح البرنامج عند فتحه ما يمكن التحقق منه</translation>
+    </message>
+    <message>
+        <source>, open in a window</source>
+        <translation>، مفتوحة في نافذة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln entry(s)%2</source>
+        <extracomment>%1 is a file, %2 empty or &quot;, open in a window&quot;</extracomment>
+        <translation>
+            <numerusform>%1: لا قيود (%Ln)%2</numerusform>
+            <numerusform>%1: قيد واحد%2</numerusform>
+            <numerusform>%1: قيدان%2</numerusform>
+            <numerusform>%1: %Ln قيود%2</numerusform>
+            <numerusform>%1: %Ln قيدًا%2</numerusform>
+            <numerusform>%1: %Ln قيد%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ok</source>
+        <extracomment>Before a line of a report, as short as can be.</extracomment>
+        <translation>سليم</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <extracomment>Before a line of a report: something works less well.</extracomment>
+        <translation>تنبيه</translation>
+    </message>
+    <message>
+        <source>WRONG</source>
+        <extracomment>Before a line of a report: something does not work.</extracomment>
+        <translation>خطأ</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>اللغة</translation>
+    </message>
+    <message>
+        <source>name another folder with %1</source>
+        <translation>سمِّ مجلدًا آخر بالخيار %1</translation>
+    </message>
+    <message>
+        <source>Temporary files</source>
+        <translation>الملفات المؤقتة</translation>
+    </message>
+    <message>
+        <source>no copy can be kept there when the other folder fails</source>
+        <translation>لا يمكن حفظ نسخة هناك عند تعذّر المجلد الآخر</translation>
+    </message>
+    <message>
+        <source>Usage: ridgepoint doctor [--data-dir DIR]</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>الاستعمال: ridgepoint doctor [--data-dir DIR]</translation>
+    </message>
+    <message>
+        <source>No answers are on this page.</source>
+        <translation>لا تحوي هذه الصفحة أي إجابات.</translation>
+    </message>
+    <message>
+        <source>Data folder</source>
+        <translation>مجلد البيانات</translation>
     </message>
 </context>
 <context>
@@ -15892,7 +16360,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>To find next: %1</source>
-        <extracomment>Beside the button that goes on, while it is locked; %1 is a whole sentence that says what to do first.</extracomment>
+        <extracomment>Above the button that goes on, while it is locked; %1 is a whole sentence that says what to do first.</extracomment>
         <translation>الاكتشاف التالي: %1</translation>
     </message>
     <message>
@@ -16536,7 +17004,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Several inputs</source>
         <extracomment>instead of the name of one control; the beginning of a longer sentence</extracomment>
-        <translation>عدة إعدادات</translation>
+        <translation>عدة مدخلات</translation>
     </message>
     <message>
         <source>The tensor now fits into the L2 cache.</source>
@@ -17285,6 +17753,122 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::GradeTables</name>
+    <message>
+        <source>Predictions: %1 of %2, right %3. Reflections: %4 of %5, right at the first try %6. Discoveries: %7. Challenges solved: %8. Captures: %9.</source>
+        <translation>التوقعات: %1 من %2، الصحيح منها %3. أسئلة التأمل: %4 من %5، الصحيح من المحاولة الأولى %6. الاكتشافات: %7. التحديات المحلولة: %8. اللقطات: %9.</translation>
+    </message>
+    <message>
+        <source>Nothing was altered.</source>
+        <translation>لم يُغيَّر شيء.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A test of a grading system; %1 is the title of a lab, %2 of an act.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::GradeText</name>
+    <message>
+        <source>%1: this was recorded while the step was not open yet, or twice.</source>
+        <extracomment>%1 is a place such as &quot;Lab 07, act1, launch_share&quot;</extracomment>
+        <translation>%1: سُجِّل هذا قبل أن تُفتح الخطوة، أو سُجِّل مرتين.</translation>
+    </message>
+    <message>
+        <source>%1: the lab does not ask this, or takes no such answer.</source>
+        <translation>%1: المختبر لا يسأل هذا، أو لا يقبل إجابة كهذه.</translation>
+    </message>
+    <message>
+        <source>%1: it is marked as right and is wrong, or the other way round.</source>
+        <translation>%1: مؤشَّر عليها بأنها صحيحة وهي خاطئة، أو العكس.</translation>
+    </message>
+    <message>
+        <source>%1: this was answered in another version of the lab and can&apos;t be checked here.</source>
+        <translation>%1: أُجيب عن هذا في إصدار آخر من المختبر ولا يمكن التحقق منه هنا.</translation>
+    </message>
+    <message>
+        <source>The file was changed after the program had written it: the name, the number, or what is kept beside the answers.</source>
+        <translation>غُيِّر الملف بعد أن كتبه البرنامج: الاسم أو الرقم أو ما يُحفظ بجانب الإجابات.</translation>
+    </message>
+    <message>
+        <source>Answers were changed, added or taken out outside the program. Only those before that count.</source>
+        <translation>غُيِّرت إجابات أو أُضيفت أو حُذفت خارج البرنامج. لا يُحتسب إلا ما سبق ذلك.</translation>
+    </message>
+    <message>
+        <source>%1: answers could not be verified on the learner&apos;s computer and were asked again.</source>
+        <extracomment>%1 is an act.</extracomment>
+        <translation>%1: تعذّر التحقق من الإجابات على حاسوب المتعلّم فطُرحت الأسئلة من جديد.</translation>
+    </message>
+    <message>
+        <source>%1: this capture was changed after it was made.</source>
+        <translation>%1: غُيِّرت هذه اللقطة بعد التقاطها.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln capture(s) were taken out of the file.</source>
+        <translation>
+            <numerusform>%1: لم تُحذف أي لقطة من الملف (%Ln).</numerusform>
+            <numerusform>%1: حُذفت لقطة واحدة من الملف.</numerusform>
+            <numerusform>%1: حُذفت لقطتان من الملف.</numerusform>
+            <numerusform>%1: حُذفت %Ln لقطات من الملف.</numerusform>
+            <numerusform>%1: حُذفت %Ln لقطة من الملف.</numerusform>
+            <numerusform>%1: حُذفت %Ln لقطة من الملف.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 is recorded as %3, and these inputs give %4.</source>
+        <extracomment>%1 is a place, %2 the name of a figure, %3 and %4 numbers</extracomment>
+        <translation>%1: سُجِّل %2 بالقيمة %3، وهذه المدخلات تعطي %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chapter %1: %Ln entry(s) belong to a lab that is not here; name its folder with %2.</source>
+        <extracomment>%1 is the number of a chapter, %2 an option of the command line</extracomment>
+        <translation>
+            <numerusform>الفصل %1: لا قيود (%Ln) تخص مختبرًا غير موجود هنا؛ سمِّ مجلده بالخيار %2.</numerusform>
+            <numerusform>الفصل %1: قيد واحد يخص مختبرًا غير موجود هنا؛ سمِّ مجلده بالخيار %2.</numerusform>
+            <numerusform>الفصل %1: قيدان يخصان مختبرًا غير موجود هنا؛ سمِّ مجلده بالخيار %2.</numerusform>
+            <numerusform>الفصل %1: %Ln قيود تخص مختبرًا غير موجود هنا؛ سمِّ مجلده بالخيار %2.</numerusform>
+            <numerusform>الفصل %1: %Ln قيدًا يخص مختبرًا غير موجود هنا؛ سمِّ مجلده بالخيار %2.</numerusform>
+            <numerusform>الفصل %1: %Ln قيد يخص مختبرًا غير موجود هنا؛ سمِّ مجلده بالخيار %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: dated before the entry that it follows; the clock was set back.</source>
+        <translation>%1: تاريخها أسبق من القيد الذي تليه؛ أُعيدت الساعة إلى الوراء.</translation>
+    </message>
+    <message>
+        <source>%1 holds the same work under another name.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>%1 يحوي العمل نفسه باسم آخر.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be graded: %2.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>لا يمكن تقييم %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1: no name</source>
+        <translation>%1: بلا اسم</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>  %1, %2: %3 of %4 steps; predictions %5 of %6 right; reflections %7 of %8 right at the first try</source>
+        <translation>  %1، %2: الخطوات %3 من %4؛ التوقعات الصحيحة %5 من %6؛ أسئلة التأمل الصحيحة من المحاولة الأولى %7 من %8</translation>
+    </message>
+    <message>
+        <source>  Nothing was altered.</source>
+        <translation>  لم يُغيَّر شيء.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Between the parts of a place, as in &quot;Lab 07, act1, launch_share&quot;.</extracomment>
+        <translation>%1، %2</translation>
+    </message>
+</context>
+<context>
     <name>rp::GraphMap</name>
     <message>
         <source>The map is shown at %1.</source>
@@ -17463,6 +18047,124 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>P, Shift+P: next or previous node on the highlighted path</source>
         <translation>المفتاح P أو Shift+P: العقدة التالية أو السابقة على المسلك المميَّز</translation>
+    </message>
+</context>
+<context>
+    <name>rp::GuideFile</name>
+    <message>
+        <source>The file %1 can&apos;t be made; let its name end in %2 or %3.</source>
+        <extracomment>%1 is the name of a file, %2 and %3 are endings</extracomment>
+        <translation>لا يمكن إنشاء الملف %1؛ اجعل اسمه ينتهي بـ %2 أو %3.</translation>
+    </message>
+    <message>
+        <source>The file %1 can&apos;t be written; choose another folder, or free some space.</source>
+        <extracomment>%1 is the name of a file.</extracomment>
+        <translation>لا يمكن كتابة الملف %1؛ اختر مجلدًا آخر أو أخلِ بعض المساحة.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::HandinCommand</name>
+    <message>
+        <source>Usage: ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--data-dir DIR]</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>الاستعمال: ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--data-dir DIR]</translation>
+    </message>
+    <message>
+        <source>Writes all answers, captures and texts of the labs as one file to hand in. The review and its notebook stay with you.</source>
+        <translation>يكتب كل إجابات المختبرات ولقطاتها ونصوصها في ملف واحد للتسليم. تبقى المراجعة ودفترها عندك.</translation>
+    </message>
+    <message>
+        <source>Name and number are optional; they can&apos;t be changed in the file afterwards without a trace.</source>
+        <translation>الاسم والرقم اختياريان؛ ولا يمكن تغييرهما في الملف لاحقًا دون أثر.</translation>
+    </message>
+    <message>
+        <source>The exit status is 0 when written, 1 when it can&apos;t be written, 2 for wrong usage and 3 when there is no work that can be read.</source>
+        <translation>حالة الخروج 0 عند الكتابة، و1 إذا تعذّرت الكتابة، و2 عند الاستعمال الخاطئ، و3 إذا لم يوجد عمل يمكن قراءته.</translation>
+    </message>
+    <message>
+        <source>Usage: ridgepoint grade [--gradescope | --csv | --xapi] [--content DIR] [--home-page IRI] FILE…</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>الاستعمال: ridgepoint grade [--gradescope | --csv | --xapi] [--content DIR] [--home-page IRI] FILE…</translation>
+    </message>
+    <message>
+        <source>Checks files that were handed in: their seals, the order of the steps, the version of the labs, and every captured figure, which is worked out again.</source>
+        <translation>يفحص الملفات المسلَّمة: أختامها وترتيب الخطوات وإصدار المختبرات وكل رقم ملتقط، إذ يُحسب من جديد.</translation>
+    </message>
+    <message>
+        <source>--gradescope prints results.json for one file: a point for each step of an act.</source>
+        <translation>--gradescope يطبع results.json لملف واحد: نقطة لكل خطوة من الفصل.</translation>
+    </message>
+    <message>
+        <source>--csv prints one row per file for a gradebook.</source>
+        <translation>--csv يطبع سطرًا لكل ملف لسجل الدرجات.</translation>
+    </message>
+    <message>
+        <source>--xapi prints statements of the Experience API 1.0.3; --home-page says where the learners&apos; numbers are from.</source>
+        <translation>--xapi يطبع عبارات Experience API 1.0.3؛ ويحدد --home-page مصدر أرقام المتعلّمين.</translation>
+    </message>
+    <message>
+        <source>--content adds labs of your own, as in the window.</source>
+        <translation>--content يضيف مختبرات من عندك، كما في النافذة.</translation>
+    </message>
+    <message>
+        <source>The exit status is 0 when every file is sound, 1 when something was altered or the output fails, 2 for wrong usage and 3 for a file that can&apos;t be graded.</source>
+        <translation>حالة الخروج 0 إذا كانت كل الملفات سليمة، و1 إذا غُيِّر شيء أو فشل الإخراج، و2 عند الاستعمال الخاطئ، و3 لملف لا يمكن تقييمه.</translation>
+    </message>
+    <message>
+        <source>a newer version of the program wrote it; use that one</source>
+        <translation>كتبه إصدار أحدث من البرنامج؛ استعمل ذلك الإصدار</translation>
+    </message>
+    <message>
+        <source>nothing was answered there yet</source>
+        <translation>لم يُجَب عن شيء هناك بعد</translation>
+    </message>
+    <message>
+        <source>There is no work to hand in at %1: %2.</source>
+        <extracomment>%1 is a folder, %2 a reason</extracomment>
+        <translation>لا يوجد عمل للتسليم في %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is another file; choose another name.</source>
+        <translation>%1 ملف آخر؛ اختر اسمًا آخر.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2. Choose another folder.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>لا يمكن كتابة %1: %2. اختر مجلدًا آخر.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Written to %1: %Ln entry(s).</source>
+        <translation>
+            <numerusform>كُتب في %1: لا قيود (%Ln).</numerusform>
+            <numerusform>كُتب في %1: قيد واحد.</numerusform>
+            <numerusform>كُتب في %1: قيدان.</numerusform>
+            <numerusform>كُتب في %1: %Ln قيود.</numerusform>
+            <numerusform>كُتب في %1: %Ln قيدًا.</numerusform>
+            <numerusform>كُتب في %1: %Ln قيد.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::HandinFile</name>
+    <message>
+        <source>a newer version of the program wrote it; grade it with that one</source>
+        <translation>كتبه إصدار أحدث من البرنامج؛ قيِّمه بذلك الإصدار</translation>
+    </message>
+    <message>
+        <source>it has more entries than a learner can make</source>
+        <translation>فيه قيود أكثر مما يستطيع متعلّم أن ينشئ</translation>
+    </message>
+    <message>
+        <source>it is neither handed-in work nor a ledger of this program</source>
+        <translation>ليس عملًا مسلَّمًا ولا سجلًّا لهذا البرنامج</translation>
+    </message>
+</context>
+<context>
+    <name>rp::HoldsAt</name>
+    <message>
+        <source>%1 = %2</source>
+        <extracomment>A control of an instrument and where it stands: &quot;Launch cost = 10 µs&quot;.</extracomment>
+        <translation>%1 = %2</translation>
     </message>
 </context>
 <context>
@@ -17814,13 +18516,13 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>مخطط المختبرات (schema) غير موجود في البرنامج</translation>
     </message>
     <message>
-        <source>there is no such folder</source>
-        <translation>لا يوجد مجلد كهذا</translation>
-    </message>
-    <message>
         <source>the chapter %1 belongs to the lab %2</source>
         <extracomment>a reason inside a sentence; %1 is the number of a chapter, %2 the id of a lab</extracomment>
         <translation>الفصل رقم %1 من الكتاب تابع للمختبر %2</translation>
+    </message>
+    <message>
+        <source>there is no such folder; check its name</source>
+        <translation>لا يوجد مجلد كهذا؛ تحقّق من اسمه</translation>
     </message>
 </context>
 <context>
@@ -18315,6 +19017,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>Menu: opens what a profiler has recorded, in a window of its own.</extracomment>
         <translation>فتح أثر (&amp;T)…</translation>
     </message>
+    <message>
+        <source>&amp;For teachers…</source>
+        <extracomment>Menu: shows the answers, after a question, in a window for those who teach.</extracomment>
+        <translation>للمدرّسين (&amp;F)…</translation>
+    </message>
 </context>
 <context>
     <name>rp::MainWindow</name>
@@ -18795,7 +19502,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>The question that comes next, its answer still open: %1</source>
         <extracomment>Screen reader, a picture on the home page: a question with an empty axis; %1 is the question.</extracomment>
-        <translation>السؤال التالي، وجوابه ما زال مفتوحًا: %1</translation>
+        <translation>السؤال التالي، وإجابته ما زالت مفتوحة: %1</translation>
     </message>
 </context>
 <context>
@@ -19209,6 +19916,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <extracomment>Tab with exercises on published formulas that can&apos;t be right: find the errors. %1 of %2 are found.</extracomment>
         <translation>الأخطاء: %1 من %2</translation>
     </message>
+    <message>
+        <source>Your question was about: %1. The controls now show: %2. “Run it” sets them to your question.</source>
+        <extracomment>Over the button &quot;Run it&quot;: %1 is what the learner&apos;s question was about (&quot;Keyword spotting&quot;), %2 what the controls of the instrument are set to (&quot;ResNet-50&quot;).</extracomment>
+        <translation>كان سؤالك عن: %1. تعرض عناصر التحكم الآن: %2. يضبطها الزر «شغّلها» على سؤالك.</translation>
+    </message>
 </context>
 <context>
     <name>rp::PanelVocabulary</name>
@@ -19240,6 +19952,23 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>the input %1 has no choices</source>
         <translation>ليس للمدخل %1 خيارات</translation>
+    </message>
+</context>
+<context>
+    <name>rp::PicturePair</name>
+    <message>
+        <source>Both pictures are of one context: choose another one above.</source>
+        <translation>الصورتان من سياق واحد: اختر سياقًا آخر في الأعلى.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 do not differ in what is asked. %3 is the same on both: %4.</source>
+        <extracomment>Said to a class in place of a second picture. %1, %2: contexts such as &quot;Cloud&quot;; %3: name of a figure, %4: its value.</extracomment>
+        <translation>لا فرق بين %1 و%2 في ما يُسأل عنه. القيمة نفسها في كليهما، %3: %4.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 do not differ here: the second picture would be the first one again.</source>
+        <extracomment>Said to a class in place of a second picture. %1, %2: contexts such as &quot;Cloud&quot;.</extracomment>
+        <translation>لا فرق هنا بين %1 و%2: الصورة الثانية ستكون هي الأولى نفسها.</translation>
     </message>
 </context>
 <context>
@@ -19528,12 +20257,25 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>Put your mark: press the axis, drag, or use the arrow keys.</source>
-        <extracomment>Shown on an axis that has no mark yet.</extracomment>
         <translation>ضع علامتك: اضغط على المحور أو اسحب أو استخدم مفاتيح الأسهم.</translation>
     </message>
     <message>
         <source>Left and Right move your mark, Page Up and Page Down move it further, Home and End move it to the ends.</source>
         <translation>يحرّك السهمان الأيسر والأيمن علامتك، ويحرّكها Page Up وPage Down أبعد، وينقلها Home وEnd إلى الطرفين.</translation>
+    </message>
+    <message>
+        <source>Put your mark at one of the circles: press near it, drag, or use the arrow keys.</source>
+        <extracomment>Shown on an axis that has no mark yet, where it can stand at some values only. They are circles.</extracomment>
+        <translation>ضع علامتك على إحدى الدوائر: اضغط بقربها أو اسحب أو استخدم مفاتيح الأسهم.</translation>
+    </message>
+    <message>
+        <source>Left and Right move your mark from one circle to the next, Home and End to the first and the last.</source>
+        <translation>ينقل السهمان الأيسر والأيمن علامتك من دائرة إلى التالية، وينقلها Home وEnd إلى الأولى والأخيرة.</translation>
+    </message>
+    <message>
+        <source>Your mark goes to the nearest circle.</source>
+        <extracomment>Shown on an axis above the learner&apos;s mark.</extracomment>
+        <translation>تنتقل علامتك إلى أقرب دائرة.</translation>
     </message>
 </context>
 <context>
@@ -19604,6 +20346,76 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <extracomment>%1 lists settings such as DISPLAY=:9; keep QT_QPA_PLATFORM=offscreen as it is.</extracomment>
         <translation>لا يمكن فتح نافذة بالإعداد %1؛ اضبط ما هو متاح في هذا الحاسوب، أو QT_QPA_PLATFORM=offscreen للعمل بلا شاشة.</translation>
     </message>
+    <message>
+        <source>The answer can&apos;t be written. Check where the output goes.</source>
+        <translation>تعذّرت كتابة الجواب. تحقّق من وجهة المُخرجات.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ProjectorFoot</name>
+    <message>
+        <source>1 to %1: one more vote</source>
+        <extracomment>A key of the projector and what it does, one of a list; %1 is the last number key.</extracomment>
+        <translation>١ إلى %1: صوت إضافي</translation>
+    </message>
+    <message>
+        <source>R: reveal</source>
+        <extracomment>A key of the projector and what it does, one of a list. The letter stays.</extracomment>
+        <translation>R: كشف</translation>
+    </message>
+    <message>
+        <source>V: votes</source>
+        <extracomment>A key of the projector and what it does, one of a list. The letter stays.</extracomment>
+        <translation>V: الأصوات</translation>
+    </message>
+    <message>
+        <source>T: two pictures</source>
+        <extracomment>A key of the projector and what it does, one of a list. The letter stays.</extracomment>
+        <translation>T: صورتان</translation>
+    </message>
+    <message>
+        <source>N: next question</source>
+        <extracomment>A key of the projector and what it does, one of a list. The letter stays.</extracomment>
+        <translation>N: السؤال التالي</translation>
+    </message>
+    <message>
+        <source>Esc: leave</source>
+        <extracomment>A key of the projector and what it does, one of a list.</extracomment>
+        <translation>Esc: خروج</translation>
+    </message>
+    <message>
+        <source>Votes</source>
+        <extracomment>Button of the projector: shows how the class has voted.</extracomment>
+        <translation>الأصوات</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <extracomment>Button of the projector: two pictures beside each other.</extracomment>
+        <translation>اثنتان</translation>
+    </message>
+    <message>
+        <source>Two: a second picture beside the first</source>
+        <translation>اثنتان: صورة ثانية بجانب الأولى</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>Button of the projector: the next question.</extracomment>
+        <translation>التالي</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <extracomment>Button of the projector.</extracomment>
+        <translation>خروج</translation>
+    </message>
+    <message>
+        <source>Number keys count the votes of the class.</source>
+        <translation>تعدّ مفاتيح الأرقام أصوات الصف.</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <extracomment>Button of the projector: shows the answer to the class.</extracomment>
+        <translation>الإجابة</translation>
+    </message>
 </context>
 <context>
     <name>rp::ProjectorPane</name>
@@ -19621,47 +20433,9 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
 <context>
     <name>rp::ProjectorWindow</name>
     <message>
-        <source>It is: %1</source>
-        <extracomment>Shown when the answer is revealed to a class; %1 is a figure or an answer.</extracomment>
-        <translation>الجواب: %1</translation>
-    </message>
-    <message>
         <source>%1 – projector – Ridgepoint</source>
         <extracomment>Title of the window for a class; %1 is the title of an act.</extracomment>
         <translation>%1 – جهاز العرض – Ridgepoint</translation>
-    </message>
-    <message>
-        <source>Reveal (R)</source>
-        <extracomment>Button of the projector; the letter in brackets is its key and stays.</extracomment>
-        <translation>كشف (R)</translation>
-    </message>
-    <message>
-        <source>Votes (V)</source>
-        <extracomment>Button of the projector; the letter in brackets is its key and stays.</extracomment>
-        <translation>الأصوات (V)</translation>
-    </message>
-    <message>
-        <source>Two (T)</source>
-        <extracomment>Button of the projector: two pictures beside each other. The letter in brackets is its key and stays.</extracomment>
-        <translation>اثنتان (T)</translation>
-    </message>
-    <message>
-        <source>Two (T): a second picture beside the first</source>
-        <translation>اثنتان (T): صورة ثانية بجانب الأولى</translation>
-    </message>
-    <message>
-        <source>Next (N)</source>
-        <extracomment>Button of the projector: the next question. The letter in brackets is its key and stays.</extracomment>
-        <translation>التالي (N)</translation>
-    </message>
-    <message>
-        <source>Leave (Esc)</source>
-        <extracomment>Button of the projector; the key in brackets stays.</extracomment>
-        <translation>خروج (Esc)</translation>
-    </message>
-    <message>
-        <source>Number keys count the votes of the class.</source>
-        <translation>تعدّ مفاتيح الأرقام أصوات الصف.</translation>
     </message>
     <message>
         <source>Your own prediction comes first: leave with Esc and lock it in. To teach with the answers at hand, start Ridgepoint with --presenter.</source>
@@ -19722,7 +20496,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>The same pass in three modes on one clock: eager takes %1, compiled %2, the CUDA graph %3.</source>
         <extracomment>%1, %2, %3: durations.</extracomment>
-        <translation>التمرير نفسه بثلاثة أنماط على ساعة واحدة: يستغرق الفوري %1، والمصرَّف %2، وCUDA graph %3.</translation>
+        <translation>التمرير نفسه بثلاثة أنماط بتوقيت ساعة مشتركة: يستغرق الفوري %1، والمصرَّف %2، وCUDA graph %3.</translation>
     </message>
 </context>
 <context>
@@ -20342,6 +21116,24 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>You may go on now. You may also stay and look for the right answer; it opens the feedback to all.</source>
         <translation>يمكنك المتابعة الآن. ويمكنك أيضًا البقاء والبحث عن الإجابة الصحيحة؛ فهي تُظهر التعليقات على كل الإجابات.</translation>
+    </message>
+    <message>
+        <source>After this</source>
+        <extracomment>Heading of a card that stands where a summary and fields to write in come later.</extracomment>
+        <translation>بعد ذلك</translation>
+    </message>
+    <message>
+        <source>When you have found the right answers, the summary of this act stands here.</source>
+        <translation>عندما تجد الإجابات الصحيحة، يظهر هنا ملخص هذا الفصل.</translation>
+    </message>
+    <message>
+        <source>When you have found the right answer, the summary of this act stands here.</source>
+        <translation>عندما تجد الإجابة الصحيحة، يظهر هنا ملخص هذا الفصل.</translation>
+    </message>
+    <message>
+        <source>%1 Then there is something to write in your own words, too.</source>
+        <extracomment>%1 is a sentence.</extracomment>
+        <translation>%1 ثم تكتب شيئًا بكلماتك أنت أيضًا.</translation>
     </message>
 </context>
 <context>
@@ -21299,7 +22091,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     <message>
         <source>With these weights the product is compute-bound from batch %1 on.</source>
         <extracomment>%1 is a number of inputs that are computed together</extracomment>
-        <translation>مع هذه الأوزان يكون الضرب محدودًا بالحساب ابتداءً من الدفعة %1.</translation>
+        <translation>مع هذه الأوزان يكون الضرب محدودًا بالحساب ابتداءً من دفعة حجمها %1.</translation>
     </message>
     <message>
         <source>The ridge asks for %1 this intensity.</source>
@@ -21361,7 +22153,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     <message>
         <source>Up to %1 the memory bandwidth of %2 limits a kernel, beyond it the peak of %3.</source>
         <extracomment>%1 is an arithmetic intensity, %2 such as 3.35 TB/s, %3 such as 989.4 TFLOP/s</extracomment>
-        <translation>حتى %1 يحدّ عرض نطاق الذاكرة %2 النواة، وبعدها يحدّها الأداء الأقصى %3.</translation>
+        <translation>حتى %1 يكون عرض نطاق الذاكرة %2 هو ما يحدّ النواة، وبعدها يحدّها الأداء الأقصى %3.</translation>
     </message>
     <message>
         <source>Lab 07 has handed on no intensity.</source>
@@ -21672,6 +22464,11 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
         <source>the input %1 is set twice</source>
         <translation>ضُبط المُدخل %1 مرتين</translation>
     </message>
+    <message>
+        <source>nothing there is marked as core on the track %1</source>
+        <extracomment>a reason inside a sentence; %1 is the id of a track</extracomment>
+        <translation>لا شيء هناك معلَّم بأنه أساسي في المسار %1</translation>
+    </message>
 </context>
 <context>
     <name>rp::ScaleLayout</name>
@@ -21814,7 +22611,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>Softmax and LayerNorm cannot be one kernel: matrix products and a residual add lie between them. Each is fused with its element-wise neighbours.</source>
-        <translation>لا يمكن أن تكون softmax وLayerNorm نواة واحدة: بينهما ضرب مصفوفات وجمع متبقٍّ (residual). ويُدمج كل منهما مع ما يجاوره من العمل عنصرًا بعنصر.</translation>
+        <translation>لا يمكن أن تكون softmax وLayerNorm نواة واحدة: بينهما ضرب مصفوفات وجمع الوصلة المتبقية (residual). ويُدمج كل منهما مع ما يجاوره من العمل عنصرًا بعنصر.</translation>
     </message>
     <message>
         <source>Attention heads</source>
@@ -22135,7 +22932,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>Several inputs</source>
         <extracomment>instead of the name of one control; the beginning of a longer sentence</extracomment>
-        <translation>عدة إعدادات</translation>
+        <translation>عدة مدخلات</translation>
     </message>
     <message>
         <source>%1: the upper bound moves from %2 to %3.</source>
@@ -22214,7 +23011,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>Softmax and LayerNorm stay two kernels: matrix products and a residual add lie between them.</source>
-        <translation>تبقى softmax وLayerNorm نواتين: بينهما ضرب مصفوفات وجمع متبقٍّ.</translation>
+        <translation>تبقى softmax وLayerNorm نواتين: بينهما ضرب مصفوفات وجمع الوصلة المتبقية.</translation>
     </message>
     <message>
         <source>The course&apos;s formula gives %1 here, %2 the bound of %3.</source>
@@ -22242,12 +23039,12 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>As set now, batch %1 can reach %2 at most.</source>
         <extracomment>%1 is a number of sequences, %2 a rate</extracomment>
-        <translation>كما هو مضبوط الآن، تستطيع الدفعة %1 أن تبلغ %2 على الأكثر.</translation>
+        <translation>بالإعدادات الحالية، تستطيع دفعة حجمها %1 أن تبلغ %2 على الأكثر.</translation>
     </message>
     <message>
         <source>As set now, batch %1 does not fit into memory.</source>
         <extracomment>%1 is a number of sequences</extracomment>
-        <translation>كما هو مضبوط الآن، لا تتسع الذاكرة للدفعة %1.</translation>
+        <translation>بالإعدادات الحالية، لا تتسع الذاكرة لدفعة حجمها %1.</translation>
     </message>
     <message>
         <source>Whole step</source>
@@ -22494,7 +23291,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>Ridge point of the Tensor Cores: from %1 on, arithmetic limits a kernel.</source>
         <extracomment>%1 is an arithmetic intensity with its unit.</extracomment>
-        <translation>نقطة حافة Tensor Cores: ابتداءً من %1 يحدّ الحساب النواة.</translation>
+        <translation>نقطة حافة Tensor Cores: ابتداءً من %1 يكون الحساب هو ما يحدّ النواة.</translation>
     </message>
 </context>
 <context>
@@ -22507,17 +23304,17 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>Now: batch %1 can reach %2 at most.</source>
         <extracomment>%1 is a number of sequences, %2 a rate.</extracomment>
-        <translation>الآن: تستطيع الدفعة %1 أن تبلغ %2 على الأكثر.</translation>
+        <translation>الآن: تستطيع دفعة حجمها %1 أن تبلغ %2 على الأكثر.</translation>
     </message>
     <message>
         <source>Memory is full at batch %1</source>
         <extracomment>A line up in a chart; %1 is a number of sequences.</extracomment>
-        <translation>تمتلئ الذاكرة عند الدفعة %1</translation>
+        <translation>تمتلئ الذاكرة عند دفعة حجمها %1</translation>
     </message>
     <message>
         <source>Batch %1 is the largest that fits. Larger ones are out of memory.</source>
         <extracomment>%1 is a number of sequences.</extracomment>
-        <translation>الدفعة %1 هي أكبر دفعة تتسع لها الذاكرة. ولا تكفي الذاكرة لما هو أكبر.</translation>
+        <translation>دفعة حجمها %1 هي أكبر دفعة تتسع لها الذاكرة. ولا تكفي الذاكرة لما هو أكبر.</translation>
     </message>
     <message>
         <source>as set in the controls</source>
@@ -22757,7 +23554,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. Made with Qt.</source>
-        <translation>برنامج حرّ بموجب رخصة GNU العمومية العامة، الإصدار ٣ أو أي إصدار لاحق. صُنع بواسطة Qt.</translation>
+        <translation>برنامج حرّ بموجب رخصة GNU العمومية العامة، الإصدار ٣ أو أي إصدار لاحق. أُنشئ باستخدام Qt.</translation>
     </message>
     <message>
         <source>empty</source>
@@ -23028,11 +23825,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>Count a vote for the first answer, and so on to the last</source>
-        <translation>عدّ صوت للجواب الأول، وهكذا حتى الأخير</translation>
+        <translation>عدّ صوت للإجابة الأولى، وهكذا حتى الأخيرة</translation>
     </message>
     <message>
         <source>Reveal the answer</source>
-        <translation>كشف الجواب</translation>
+        <translation>كشف الإجابة</translation>
     </message>
     <message>
         <source>Show or hide the votes</source>
@@ -24003,7 +24800,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>The loss of readability is a judgement.</source>
-        <translation>مقدار النقص في سهولة القراءة تقدير شخصي.</translation>
+        <translation>مقدار الخسارة في سهولة القراءة تقدير شخصي.</translation>
     </message>
     <message>
         <source>What you do</source>
@@ -24748,6 +25545,266 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
 </context>
 <context>
+    <name>rp::TeachCommand</name>
+    <message>
+        <source>There is no lab %1; choose one of %2.</source>
+        <extracomment>%1 is what was given, %2 lists what there is, such as &quot;lab07, lab11&quot;</extracomment>
+        <translation>لا يوجد مختبر باسم %1؛ اختر واحدًا من %2.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TeachText</name>
+    <message>
+        <source>Ridgepoint for teachers</source>
+        <extracomment>Title of a document for those who teach with the labs.</extracomment>
+        <translation>Ridgepoint للمدرّسين</translation>
+    </message>
+    <message>
+        <source>This shows the answer to every question. Numbers are worked out by the instruments at the moment at which this is made. Learners see options that are no numbers in another order.</source>
+        <translation>يعرض هذا إجابة كل سؤال. والأرقام تحسبها الأدوات التفاعلية لحظة إنشاء هذا الدليل. ويرى المتعلمون الخيارات التي ليست أرقامًا بترتيب آخر.</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %Ln minute(s) with what is needed to go on.</source>
+        <translation>
+            <numerusform>حوالي %Ln دقيقة مع ما يلزم للمتابعة.</numerusform>
+            <numerusform>حوالي دقيقة واحدة مع ما يلزم للمتابعة.</numerusform>
+            <numerusform>حوالي دقيقتين مع ما يلزم للمتابعة.</numerusform>
+            <numerusform>حوالي %Ln دقائق مع ما يلزم للمتابعة.</numerusform>
+            <numerusform>حوالي %Ln دقيقة مع ما يلزم للمتابعة.</numerusform>
+            <numerusform>حوالي %Ln دقيقة مع ما يلزم للمتابعة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %Ln minute(s) with everything there is to find.</source>
+        <translation>
+            <numerusform>حوالي %Ln دقيقة مع كل ما يمكن اكتشافه.</numerusform>
+            <numerusform>حوالي دقيقة واحدة مع كل ما يمكن اكتشافه.</numerusform>
+            <numerusform>حوالي دقيقتين مع كل ما يمكن اكتشافه.</numerusform>
+            <numerusform>حوالي %Ln دقائق مع كل ما يمكن اكتشافه.</numerusform>
+            <numerusform>حوالي %Ln دقيقة مع كل ما يمكن اكتشافه.</numerusform>
+            <numerusform>حوالي %Ln دقيقة مع كل ما يمكن اكتشافه.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Predictions</source>
+        <translation>التوقّعات</translation>
+    </message>
+    <message>
+        <source>To find, needed to go on</source>
+        <extracomment>Title of a list of what learners have to find out by trying before they can go on.</extracomment>
+        <translation>المطلوب اكتشافه، يلزم للمتابعة</translation>
+    </message>
+    <message>
+        <source>More to find</source>
+        <extracomment>Title of a list of what learners may find out besides.</extracomment>
+        <translation>المزيد لاكتشافه</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>التحديات</translation>
+    </message>
+    <message>
+        <source>Find the error</source>
+        <extracomment>Title of exercises in which a published claim is wrong.</extracomment>
+        <translation>جِد الخطأ</translation>
+    </message>
+    <message>
+        <source>Reflections</source>
+        <translation>التأمّلات</translation>
+    </message>
+    <message>
+        <source>Writing</source>
+        <extracomment>Title of tasks in which learners write some sentences of their own.</extracomment>
+        <translation>الكتابة</translation>
+    </message>
+    <message>
+        <source>Debrief</source>
+        <extracomment>Title: what a teacher talks about with the class after an act.</extracomment>
+        <translation>النقاش الختامي</translation>
+    </message>
+    <message>
+        <source>What to ask the class</source>
+        <translation>ما يُسأل عنه الصف</translation>
+    </message>
+    <message>
+        <source>What the figures say on each track</source>
+        <translation>ما تقوله الأرقام في كل مسار</translation>
+    </message>
+    <message>
+        <source>Claims that can&apos;t be reproduced</source>
+        <translation>ادعاءات غير قابلة لإعادة الإنتاج</translation>
+    </message>
+    <message>
+        <source>Recall questions</source>
+        <translation>أسئلة التذكّر</translation>
+    </message>
+    <message>
+        <source>Beliefs to judge</source>
+        <translation>اعتقادات للحكم عليها</translation>
+    </message>
+    <message>
+        <source>The right answer: %1</source>
+        <translation>الإجابة الصحيحة: %1</translation>
+    </message>
+    <message>
+        <source>What the instrument gives: %1, %2</source>
+        <extracomment>What the instrument gives for the question above: %1 is the name of a figure, %2 its value with a unit.</extracomment>
+        <translation>ما تعطيه الأداة التفاعلية: %1، %2</translation>
+    </message>
+    <message>
+        <source>Accepted within %1 of it.</source>
+        <extracomment>%1 is a percentage: how far from the truth an answer may be.</extracomment>
+        <translation>تُقبل الإجابة في حدود %1 منها.</translation>
+    </message>
+    <message>
+        <source>A good text: %1</source>
+        <extracomment>%1 is a whole sentence on what learners should have written.</extracomment>
+        <translation>نص جيد: %1</translation>
+    </message>
+    <message>
+        <source>Right with %1 of these %2 points:</source>
+        <extracomment>%1 of %2 key points of an answer are enough.</extracomment>
+        <translation>صحيحة مع %1 من هذه النقاط، وعددها %2:</translation>
+    </message>
+    <message>
+        <source>✓ right</source>
+        <extracomment>in a table: an option is right or wrong</extracomment>
+        <translation>✓ صحيح</translation>
+    </message>
+    <message>
+        <source>✗ wrong</source>
+        <translation>✗ خطأ</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The name of something, such as a control, a track or a column, and what it is set to or says.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>One of several settings, one after the other: its number, then the setting.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>• %1</source>
+        <extracomment>One item of a list, on its own line with a bullet.</extracomment>
+        <translation>• %1</translation>
+    </message>
+    <message>
+        <source>No proposal is right.</source>
+        <translation>لا اقتراح صحيح.</translation>
+    </message>
+    <message>
+        <source>As it opens</source>
+        <extracomment>Instead of a setting: the instrument shows it without any change.</extracomment>
+        <translation>كما يُفتح</translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <translation>الخيار</translation>
+    </message>
+    <message>
+        <source>Right or wrong</source>
+        <translation>صحيح أم خطأ</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>السبب</translation>
+    </message>
+    <message>
+        <source>What to find</source>
+        <translation>ما يُكتشف</translation>
+    </message>
+    <message>
+        <source>A setting that shows it</source>
+        <translation>إعداد يُظهره</translation>
+    </message>
+    <message>
+        <source>What is found</source>
+        <translation>ما اكتُشف</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>المسار</translation>
+    </message>
+    <message>
+        <source>What the figures say</source>
+        <translation>ما تقوله الأرقام</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>الادعاء</translation>
+    </message>
+    <message>
+        <source>Where it is from</source>
+        <translation>مصدره</translation>
+    </message>
+    <message>
+        <source>Why not</source>
+        <translation>لماذا لا</translation>
+    </message>
+    <message>
+        <source>What the model gives</source>
+        <translation>ما يعطيه النموذج</translation>
+    </message>
+    <message>
+        <source>Counted so</source>
+        <extracomment>heading of a table column: how something is counted, such as &quot;with the dense peak&quot;</extracomment>
+        <translation>طريقة العدّ</translation>
+    </message>
+    <message>
+        <source>Right answer</source>
+        <translation>الإجابة الصحيحة</translation>
+    </message>
+    <message>
+        <source>Belief</source>
+        <translation>الاعتقاد</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TeacherRoom</name>
+    <message>
+        <source>This page is for teachers: it shows the answer to every question. Whoever still wants to work through the labs should not read it.</source>
+        <translation>هذه الصفحة للمدرّسين: تعرض إجابة كل سؤال. ومن لا يزال يريد العمل على المختبرات فلا ينبغي أن يقرأها.</translation>
+    </message>
+    <message>
+        <source>Show the answers</source>
+        <extracomment>Button</extracomment>
+        <translation>عرض الإجابات</translation>
+    </message>
+    <message>
+        <source>The guide was saved as %1.</source>
+        <translation>حُفظ الدليل باسم %1.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TeacherWindow</name>
+    <message>
+        <source>for-teachers</source>
+        <extracomment>Suggested file name of the guide for teachers, without its ending; letters that any file system takes.</extracomment>
+        <translation>for-teachers</translation>
+    </message>
+    <message>
+        <source>Save the guide</source>
+        <translation>حفظ الدليل</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>Label of a choice: which act of which lab.</extracomment>
+        <translation>عرض</translation>
+    </message>
+    <message>
+        <source>Save all as HTML…</source>
+        <extracomment>Button: the guide for teachers with all labs, as a file for a browser.</extracomment>
+        <translation>حفظ الكل بصيغة HTML…</translation>
+    </message>
+    <message>
+        <source>Save all as PDF…</source>
+        <extracomment>Button: the guide for teachers with all labs, as a file to print.</extracomment>
+        <translation>حفظ الكل بصيغة PDF…</translation>
+    </message>
+</context>
+<context>
     <name>rp::TextBlock</name>
     <message>
         <source>Level %1</source>
@@ -25296,6 +26353,13 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>Pages of the trace</source>
         <extracomment>Screen reader: name of a row of tabs.</extracomment>
         <translation>صفحات الأثر</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TraceJob</name>
+    <message>
+        <source>%1 is too large for this computer; close other programs, or record fewer steps of the profiler.</source>
+        <translation>الملف %1 أكبر مما يتّسع له هذا الحاسوب؛ أغلق برامج أخرى، أو سجّل خطوات أقل من أداة تحليل الأداء.</translation>
     </message>
 </context>
 <context>
@@ -25896,12 +26960,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message numerus="yes">
         <source>%1 value(s) NaN or Infinity have been passed over.</source>
         <translation>
-            <numerusform>تُجووز %1 قيمة NaN أو Infinity.</numerusform>
-            <numerusform>تُجووز %1 قيمة NaN أو Infinity.</numerusform>
-            <numerusform>تُجووز قيمتان (%1) NaN أو Infinity.</numerusform>
-            <numerusform>تُجووز %1 قيم NaN أو Infinity.</numerusform>
-            <numerusform>تُجووز %1 قيمة NaN أو Infinity.</numerusform>
-            <numerusform>تُجووز %1 قيمة NaN أو Infinity.</numerusform>
+            <numerusform>تُجووزت %1 قيمة من نوع NaN أو Infinity.</numerusform>
+            <numerusform>تُجووزت %1 قيمة من نوع NaN أو Infinity.</numerusform>
+            <numerusform>تُجووزت قيمتان (%1) من نوع NaN أو Infinity.</numerusform>
+            <numerusform>تُجووزت %1 قيم من نوع NaN أو Infinity.</numerusform>
+            <numerusform>تُجووزت %1 قيمة من نوع NaN أو Infinity.</numerusform>
+            <numerusform>تُجووزت %1 قيمة من نوع NaN أو Infinity.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -26706,6 +27770,14 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <extracomment>one of several files that have the same name; %1 is the name, %2 a number from 2 on</extracomment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>The trace spans no time, so there is nothing to gain.</source>
+        <translation>لا يمتدّ الأثر على أي زمن، فليس فيه ما يُكسَب.</translation>
+    </message>
+    <message>
+        <source>What a faster GPU gains can&apos;t be said: there are too few launches.</source>
+        <translation>لا يمكن تحديد ما يكسبه معالج GPU أسرع: عمليات الإطلاق قليلة جدًا.</translation>
+    </message>
 </context>
 <context>
     <name>rp::TrackCard</name>
@@ -26790,12 +27862,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Now: %1 at batch %2 keeps the GPU busy for %3 of the time.</source>
         <extracomment>%1 is an execution mode, %2 a number of sequences, %3 a percentage.</extracomment>
-        <translation>الآن: %1 بدفعة %2 تُبقي معالج GPU مشغولًا %3 من الوقت.</translation>
+        <translation>الآن: %1 بدفعة حجمها %2 تُبقي معالج GPU مشغولًا %3 من الوقت.</translation>
     </message>
     <message>
         <source>Now: %1 at batch %2 writes %3.</source>
         <extracomment>%1 is an execution mode, %2 a number of sequences, %3 a rate.</extracomment>
-        <translation>الآن: %1 بدفعة %2 تكتب %3.</translation>
+        <translation>الآن: %1 بدفعة حجمها %2 تكتب %3.</translation>
     </message>
     <message>
         <source>One GPU: %1</source>
@@ -27149,12 +28221,12 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Goal reached: at batch %1 the GPU is busy for %2 of the time, at least %3 is asked.</source>
         <extracomment>verdict of a track; %1 is a number of sequences, %2 and %3 are percentages</extracomment>
-        <translation>تحقق الهدف: عند دفعة %1 يكون معالج GPU مشغولًا %2 من الوقت، والمطلوب %3 على الأقل.</translation>
+        <translation>تحقق الهدف: عند دفعة حجمها %1 يكون معالج GPU مشغولًا %2 من الوقت، والمطلوب %3 على الأقل.</translation>
     </message>
     <message>
         <source>Goal missed: at batch %1 the GPU is busy for %2 of the time, at least %3 is asked.</source>
         <extracomment>verdict of a track; %1 is a number of sequences, %2 and %3 are percentages</extracomment>
-        <translation>لم يتحقق الهدف: عند دفعة %1 يكون معالج GPU مشغولًا %2 من الوقت، والمطلوب %3 على الأقل.</translation>
+        <translation>لم يتحقق الهدف: عند دفعة حجمها %1 يكون معالج GPU مشغولًا %2 من الوقت، والمطلوب %3 على الأقل.</translation>
     </message>
     <message>
         <source>Memory on each GPU</source>
@@ -27815,22 +28887,22 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>As set now, DRAM takes %1 of the energy of a frame, which is %2. The budget is %3 for each frame.</source>
         <extracomment>what a chart shows; %1 is a percentage, %2 to %4 are energies</extracomment>
-        <translation>كما هو مضبوط الآن، تأخذ DRAM ‏%1 من طاقة الصورة البالغة %2. والميزانية %3 لكل صورة.</translation>
+        <translation>بالإعدادات الحالية، تأخذ DRAM ‏%1 من طاقة الصورة البالغة %2. والميزانية %3 لكل صورة.</translation>
     </message>
     <message>
         <source>The result that is thrown away costs %1 of it.</source>
         <extracomment>%1 is an energy</extracomment>
-        <translation>والنتيجة المتروكة تكلف %1 منها.</translation>
+        <translation>والنتيجة المهدورة تكلف %1 منها.</translation>
     </message>
     <message>
         <source>As set now, a frame takes %1 of the %2 allowed: %3 to launch its kernels, and %4 to move its data, which hides %5 of computing.</source>
         <extracomment>what a chart shows; all are durations</extracomment>
-        <translation>كما هو مضبوط الآن، تستغرق الصورة %1 من %2 المسموحة: %3 لإطلاق أنويتها و%4 لنقل بياناتها، وهذا يخفي %5 من الحساب.</translation>
+        <translation>بالإعدادات الحالية، تستغرق الصورة %1 من %2 المسموحة: %3 لإطلاق أنويتها و%4 لنقل بياناتها، وهذا يخفي %5 من الحساب.</translation>
     </message>
     <message>
         <source>As set now, a frame takes %1 of the %2 allowed: %3 to launch its kernels, and %5 to compute, which hides %4 of moving data.</source>
         <extracomment>what a chart shows; all are durations</extracomment>
-        <translation>كما هو مضبوط الآن، تستغرق الصورة %1 من %2 المسموحة: %3 لإطلاق أنويتها و%5 للحساب، وهذا يخفي %4 من نقل البيانات.</translation>
+        <translation>بالإعدادات الحالية، تستغرق الصورة %1 من %2 المسموحة: %3 لإطلاق أنويتها و%5 للحساب، وهذا يخفي %4 من نقل البيانات.</translation>
     </message>
     <message>
         <source>The goal is reached by: %1.</source>
@@ -28003,7 +29075,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>A mask takes the place of a condition. Both branches are computed, and one result is thrown away.</source>
-        <translation>يحل قناع محل الشرط. يُحسب الفرعان كلاهما، وتُترك إحدى النتيجتين.</translation>
+        <translation>يحل قناع محل الشرط. يُحسب الفرعان كلاهما، وتُهدر إحدى النتيجتين.</translation>
     </message>
     <message>
         <source>Activation size</source>
@@ -28058,7 +29130,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Work of the branch whose result is thrown away, as a share of the frame.</source>
-        <translation>عمل الفرع الذي تُترك نتيجته، نسبةً إلى الصورة.</translation>
+        <translation>عمل الفرع الذي تُهدر نتيجته، نسبةً إلى الصورة.</translation>
     </message>
     <message>
         <source>Energy of one frame</source>
@@ -28082,7 +29154,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Energy for the result thrown away</source>
-        <translation>الطاقة المصروفة على النتيجة المتروكة</translation>
+        <translation>الطاقة المصروفة على النتيجة المهدورة</translation>
     </message>
     <message>
         <source>DRAM traffic of one frame</source>
@@ -28333,17 +29405,17 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>As set now, one hop takes %1 and has to take less than %2. The interpreter takes %3 of it; without one it would be %4.</source>
         <extracomment>what a chart shows; all are durations</extracomment>
-        <translation>كما هو مضبوط الآن، يستغرق المقطع الصوتي %1 ويجب أن يستغرق أقل من %2. يأخذ المفسّر %3 منها؛ ومن دونه يكون %4.</translation>
+        <translation>بالإعدادات الحالية، يستغرق المقطع الصوتي %1 ويجب أن يستغرق أقل من %2. يأخذ المفسّر %3 من هذا الزمن؛ ومن دونه يكون الزمن %4.</translation>
     </message>
     <message>
         <source>As set now, one hop takes %1 and has to take less than %2. No interpreter takes part.</source>
         <extracomment>what a chart shows; %1 and %2 are durations</extracomment>
-        <translation>كما هو مضبوط الآن، يستغرق المقطع الصوتي %1 ويجب أن يستغرق أقل من %2. لا يشارك أي مفسّر.</translation>
+        <translation>بالإعدادات الحالية، يستغرق المقطع الصوتي %1 ويجب أن يستغرق أقل من %2. لا يشارك أي مفسّر.</translation>
     </message>
     <message>
         <source>As set now, the power is %1 and has to be less than %2. The microcontroller computes for %3 of the time and sleeps for the rest.</source>
         <extracomment>what a chart shows; %1 and %2 are powers, %3 is a percentage of the time</extracomment>
-        <translation>كما هو مضبوط الآن، القدرة %1 ويجب أن تكون أقل من %2. يحسب المتحكم %3 من الوقت وينام بقيته.</translation>
+        <translation>بالإعدادات الحالية، القدرة %1 ويجب أن تكون أقل من %2. يحسب المتحكم %3 من الوقت وينام بقيته.</translation>
     </message>
     <message>
         <source>The goal is reached with: %1.</source>
@@ -28518,12 +29590,12 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>As set now, a step takes %1. The GPU works for %2 of it and waits for %3.</source>
         <extracomment>what a chart shows; all are durations</extracomment>
-        <translation>كما هو مضبوط الآن، تستغرق الخطوة %1. يعمل معالج GPU منها %2 وينتظر %3.</translation>
+        <translation>بالإعدادات الحالية، تستغرق الخطوة %1. يعمل معالج GPU منها %2 وينتظر %3.</translation>
     </message>
     <message>
         <source>As set now, the design needs %1 of memory on each GPU, which has %2.</source>
         <extracomment>what a chart shows; both are sizes in bytes</extracomment>
-        <translation>كما هو مضبوط الآن، يحتاج التصميم إلى %1 من الذاكرة في كل معالج GPU، وفيه %2.</translation>
+        <translation>بالإعدادات الحالية، يحتاج التصميم إلى %1 من الذاكرة في كل معالج GPU، وفيه %2.</translation>
     </message>
     <message>
         <source>The largest batch that fits is %1.</source>
@@ -28637,7 +29709,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>At batch %1, eager mode writes %2, compiled code %3, and a CUDA graph %4.</source>
         <extracomment>what a chart shows; %1 is a number of sequences, the others are rates such as &quot;23.9 tokens/s&quot;</extracomment>
-        <translation>عند دفعة %1، يكتب النمط الفوري %2، والشيفرة المصرَّفة %3، و‏CUDA graph ‏%4.</translation>
+        <translation>عند دفعة حجمها %1، يكتب النمط الفوري %2، والشيفرة المصرَّفة %3، و‏CUDA graph ‏%4.</translation>
     </message>
 </context>
 <context>
@@ -28756,12 +29828,12 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>%1, the right answer</source>
         <extracomment>Screen reader, an answer that a class voted for: the answer, and that it is the right one.</extracomment>
-        <translation>%1، الجواب الصحيح</translation>
+        <translation>%1، الإجابة الصحيحة</translation>
     </message>
     <message>
         <source>Votes for: %1</source>
         <extracomment>Accessible name of an entry; %1 is an answer that a class can vote for.</extracomment>
-        <translation>أصوات الجواب: %1</translation>
+        <translation>أصوات الإجابة: %1</translation>
     </message>
     <message>
         <source>Votes of the class</source>
@@ -28779,7 +29851,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>The pass takes %1 before the surgery and %2 after it, on one clock.</source>
         <extracomment>%1, %2: durations of a pass before and after a change of the program.</extracomment>
-        <translation>يستغرق التمرير %1 قبل الجراحة و%2 بعدها، على ساعة واحدة.</translation>
+        <translation>يستغرق التمرير %1 قبل الجراحة و%2 بعدها، بتوقيت ساعة مشتركة.</translation>
     </message>
 </context>
 <context>
@@ -28832,10 +29904,6 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>هذه الخطوة ما زالت مقفلة؛ ثبّت توقّعك أولًا.</translation>
     </message>
     <message>
-        <source>This step is still locked; make the remaining discoveries or skip them first.</source>
-        <translation>هذه الخطوة ما زالت مقفلة؛ أكمل الاكتشافات المتبقية أو تخطَّها أولًا.</translation>
-    </message>
-    <message>
         <source>This step is still locked; read the reveal and choose Next first.</source>
         <translation>هذه الخطوة ما زالت مقفلة؛ اقرأ الكشف واختر «التالي» أولًا.</translation>
     </message>
@@ -28846,10 +29914,6 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>You can&apos;t go on yet; commit your prediction first.</source>
         <translation>لا يمكنك المتابعة بعد؛ ثبّت توقّعك أولًا.</translation>
-    </message>
-    <message>
-        <source>You can&apos;t go on yet; make the remaining discoveries or skip them.</source>
-        <translation>لا يمكنك المتابعة بعد؛ أكمل الاكتشافات المتبقية أو تخطَّها.</translation>
     </message>
     <message>
         <source>You can&apos;t go on yet; answer the questions on this page first.</source>
@@ -28881,14 +29945,6 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>هذه النافذة لا تستطيع إلا عرض السجل، ولذلك لم يُسجَّل شيء؛ استخدم النافذة التي فيها السجل.</translation>
     </message>
     <message>
-        <source>This step is still locked; make the remaining discoveries and solve the challenges, or skip them, first.</source>
-        <translation>هذه الخطوة ما زالت مقفلة؛ أكمل أولًا الاكتشافات المتبقية وحُلّ التحدّيات، أو تخطَّها.</translation>
-    </message>
-    <message>
-        <source>You can&apos;t go on yet; make the remaining discoveries and solve the challenges, or skip them.</source>
-        <translation>لا يمكنك المتابعة بعد؛ أكمل الاكتشافات المتبقية وحُلّ التحدّيات، أو تخطَّها.</translation>
-    </message>
-    <message>
         <source>You have already solved this challenge, and its result stays as it is.</source>
         <translation>حللتَ هذا التحدّي من قبل، ونتيجته تبقى كما هي.</translation>
     </message>
@@ -28907,6 +29963,18 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>You can&apos;t go on yet; choose your track first, on this page or in the settings.</source>
         <translation>لا يمكنك المتابعة بعد؛ اختر مسارك أولًا، في هذه الصفحة أو في الإعدادات.</translation>
+    </message>
+    <message>
+        <source>This is not right either; after so many tries, only the right answer is still recorded.</source>
+        <translation>هذا أيضًا غير صحيح؛ بعد هذا العدد من المحاولات لا تُسجَّل إلا الإجابة الصحيحة.</translation>
+    </message>
+    <message>
+        <source>This step is still locked; find what is left under “To find” first, or skip it.</source>
+        <translation>هذه الخطوة ما زالت مقفلة؛ اكتشف أولًا ما بقي تحت «المطلوب اكتشافه» أو تجاوزه.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t go on yet; find what is left under “To find”, or skip it.</source>
+        <translation>لا يمكنك المتابعة بعد؛ اكتشف ما بقي تحت «المطلوب اكتشافه» أو تجاوزه.</translation>
     </message>
 </context>
 <context>
@@ -28940,7 +30008,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>No slider shows the answer to this challenge; type a number instead.</source>
-        <translation>لا منزلق يعرض جواب هذا التحدّي؛ اكتب عددًا بدلًا من ذلك.</translation>
+        <translation>لا منزلق يعرض إجابة هذا التحدّي؛ اكتب عددًا بدلًا من ذلك.</translation>
     </message>
     <message>
         <source>There is no number to hand in here; choose one of the proposals.</source>

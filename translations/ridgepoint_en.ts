@@ -29,6 +29,14 @@
             <numerusform>You have a message. Read it, then make a prediction. The whole act takes about %Ln minutes.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>With everything there is to find it takes about %Ln minute(s).</source>
+        <extracomment>After how long an act takes; everything there is to find takes longer than what is needed to go on.</extracomment>
+        <translation>
+            <numerusform>With everything there is to find it takes about %Ln minute.</numerusform>
+            <numerusform>With everything there is to find it takes about %Ln minutes.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rp::CalibrationText</name>
@@ -200,6 +208,17 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::Doctor</name>
+    <message numerus="yes">
+        <source>%1: %Ln entry(s)%2</source>
+        <extracomment>%1 is a file, %2 empty or &quot;, open in a window&quot;</extracomment>
+        <translation>
+            <numerusform>%1: %Ln entry%2</numerusform>
+            <numerusform>%1: %Ln entries%2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rp::EvidenceController</name>
     <message numerus="yes">
         <source>You have %Ln capture(s) in this lab, as many as it holds; remove one that you don&apos;t need.</source>
@@ -287,6 +306,34 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>
             <numerusform>Unfused, %Ln kernel reads %1 and writes %2. Fused, one kernel reads %3 and writes %4.</numerusform>
             <numerusform>Unfused, %Ln kernels read %1 and write %2. Fused, one kernel reads %3 and writes %4.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::GradeText</name>
+    <message numerus="yes">
+        <source>%1: %Ln capture(s) were taken out of the file.</source>
+        <translation>
+            <numerusform>%1: %Ln capture was taken out of the file.</numerusform>
+            <numerusform>%1: %Ln captures were taken out of the file.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Chapter %1: %Ln entry(s) belong to a lab that is not here; name its folder with %2.</source>
+        <extracomment>%1 is the number of a chapter, %2 an option of the command line</extracomment>
+        <translation>
+            <numerusform>Chapter %1: %Ln entry belongs to a lab that is not here; name its folder with %2.</numerusform>
+            <numerusform>Chapter %1: %Ln entries belong to a lab that is not here; name its folder with %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::HandinCommand</name>
+    <message numerus="yes">
+        <source>Written to %1: %Ln entry(s).</source>
+        <translation>
+            <numerusform>Written to %1: %Ln entry.</numerusform>
+            <numerusform>Written to %1: %Ln entries.</numerusform>
         </translation>
     </message>
 </context>
@@ -609,6 +656,23 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>
             <numerusform>%Ln surgery meets the track&apos;s own rule.</numerusform>
             <numerusform>%Ln surgeries meet the track&apos;s own rule.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::TeachText</name>
+    <message numerus="yes">
+        <source>About %Ln minute(s) with what is needed to go on.</source>
+        <translation>
+            <numerusform>About %Ln minute with what is needed to go on.</numerusform>
+            <numerusform>About %Ln minutes with what is needed to go on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %Ln minute(s) with everything there is to find.</source>
+        <translation>
+            <numerusform>About %Ln minute with everything there is to find.</numerusform>
+            <numerusform>About %Ln minutes with everything there is to find.</numerusform>
         </translation>
     </message>
 </context>

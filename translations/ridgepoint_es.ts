@@ -99,35 +99,35 @@ review.json /self_check/3/link/title</extracomment>
     </message>
     <message>
         <source>About 90 %</source>
-        <extracomment>lab07.json /acts/0/predictions/0/options/0/text
+        <extracomment>lab07.json /acts/0/predictions/0/options/3/text
 ----------
 lab07.json /acts/2/predictions/0/options/3/text</extracomment>
         <translation>Alrededor del 90 %</translation>
     </message>
     <message>
         <source>About 50 %</source>
-        <extracomment>lab07.json /acts/0/predictions/0/options/1/text
+        <extracomment>lab07.json /acts/0/predictions/0/options/2/text
 ----------
-lab07.json /acts/2/predictions/0/options/0/text
+lab07.json /acts/2/predictions/0/options/2/text
 ----------
 lab07.json /acts/2/predictions/2/options/1/text</extracomment>
         <translation>Alrededor del 50 %</translation>
     </message>
     <message>
         <source>About 33 %</source>
-        <extracomment>lab07.json /acts/0/predictions/0/options/2/text
+        <extracomment>lab07.json /acts/0/predictions/0/options/1/text
 ----------
-lab07.json /acts/2/predictions/0/options/2/text</extracomment>
+lab07.json /acts/2/predictions/0/options/1/text</extracomment>
         <translation>Alrededor del 33 %</translation>
     </message>
     <message>
         <source>You added both times: 5 µs of arithmetic in every 15 µs. Because each launch waits, nothing overlaps.</source>
-        <extracomment>lab07.json /acts/0/predictions/0/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/0/predictions/0/options/1/feedback</extracomment>
         <translation>Sumaste los dos tiempos: 5 µs de aritmética de cada 15 µs. Como cada lanzamiento espera, nada se solapa.</translation>
     </message>
     <message>
         <source>About 5 %</source>
-        <extracomment>lab07.json /acts/0/predictions/0/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/0/predictions/0/options/0/text</extracomment>
         <translation>Alrededor del 5 %</translation>
     </message>
     <message>
@@ -1335,7 +1335,7 @@ tracks.json /tracks/3/name</extracomment>
     <message>
         <source>One miss in a million loops is an assumed safety target.</source>
         <extracomment>tracks.json /edge_loop/assumptions/miss_target</extracomment>
-        <translation>Un fallo en un millón de ciclos es un objetivo de seguridad supuesto.</translation>
+        <translation>El objetivo de seguridad de un incumplimiento en un millón de ciclos es una suposición.</translation>
     </message>
     <message>
         <source>The share of the loop for sensing and acting is assumed.</source>
@@ -1365,7 +1365,7 @@ tracks.json /edge_modes/4/assumptions/*</extracomment>
         <extracomment>tracks.json /edge_modes/0/assumptions/events
 ----------
 tracks.json /edge_modes/2/assumptions/events</extracomment>
-        <translation>El coste de la recolección de basura está medido. La frecuencia con que ocurren ella y los demás retrasos es una suposición.</translation>
+        <translation>El coste de la recolección de basura está medido. La frecuencia de esa recolección y de los demás retrasos es una suposición.</translation>
     </message>
     <message>
         <source>Eager, garbage collector frozen</source>
@@ -1669,12 +1669,12 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
     <message>
         <source>About 10,000</source>
         <extracomment>lab07.json /acts/1/predictions/0/options/1/text</extracomment>
-        <translation>Unas 10 000</translation>
+        <translation>Unas 10.000</translation>
     </message>
     <message>
         <source>About 130,000</source>
         <extracomment>lab07.json /acts/1/predictions/0/options/2/text</extracomment>
-        <translation>Unas 130 000</translation>
+        <translation>Unas 130.000</translation>
     </message>
     <message>
         <source>You held the saving of one image, about 0.22 ms, against 30 s. That is the right comparison: cost divided by the saving of one call.</source>
@@ -1724,7 +1724,7 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
     <message>
         <source>The fused pass is now {fusion.speedup|context=cloud,granularity=library,efficiency=better_fused,elements=1000000000} as fast with a billion elements. The traffic is the same as before. The extra gain comes from a second cause: an assumed better use of the bandwidth.</source>
         <extracomment>lab07.json /acts/1/discoveries/3/found - keep what stands in {braces}</extracomment>
-        <translation>La velocidad fusionada es ahora {fusion.speedup|context=cloud,granularity=library,efficiency=better_fused,elements=1000000000} la original con mil millones de elementos. El tráfico es el mismo que antes. La ganancia adicional viene de una segunda causa: un supuesto mejor uso del ancho de banda.</translation>
+        <translation>La velocidad de la pasada fusionada es ahora {fusion.speedup|context=cloud,granularity=library,efficiency=better_fused,elements=1000000000} la original con mil millones de elementos. El tráfico es el mismo que antes. La ganancia adicional viene de una segunda causa: se supone que el ancho de banda se aprovecha mejor.</translation>
     </message>
     <message>
         <source>Look at FlashAttention with a sequence of at least 4,096.</source>
@@ -1754,7 +1754,7 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
     <message>
         <source>One giant matrix product gains nothing, so no number of calls pays for the compile time. Its launch is {roi.dispatch_share|context=cloud,workload=giant} of its kernel, and there is no second kernel to fuse with.</source>
         <extracomment>lab07.json /acts/1/discoveries/7/found - keep what stands in {braces}</extracomment>
-        <translation>Un producto de matrices gigantes no gana nada, así que ningún número de llamadas paga el tiempo de compilación. Su lanzamiento es {roi.dispatch_share|context=cloud,workload=giant} de su kernel, y no hay un segundo kernel con el que fusionarlo.</translation>
+        <translation>Un producto de matrices gigantes no gana nada, así que ningún número de llamadas paga el tiempo de compilación. Su lanzamiento es el {roi.dispatch_share|context=cloud,workload=giant} de su kernel, y no hay un segundo kernel con el que fusionarlo.</translation>
     </message>
     <message>
         <source>Compare keyword spotting ahead of time for serial and for overlapped launches.</source>
@@ -2529,7 +2529,7 @@ lab07.json /acts/1/formulas/2/terms/2/meaning</extracomment>
     <message>
         <source>peak of the vector units, not of the Tensor Cores</source>
         <extracomment>lab07.json /acts/1/formulas/1/terms/8/meaning</extracomment>
-        <translation>máximo de las unidades vectoriales, no de los Tensor Cores</translation>
+        <translation>rendimiento máximo de las unidades vectoriales, no de los Tensor Cores</translation>
     </message>
     <message>
         <source>I equals F divided by Q. R equals P divided by B.</source>
@@ -2549,7 +2549,7 @@ lab07.json /acts/1/formulas/2/terms/2/meaning</extracomment>
     <message>
         <source>peak rate of one kind of units in one precision</source>
         <extracomment>lab07.json /acts/1/formulas/2/terms/4/meaning</extracomment>
-        <translation>tasa máxima de un tipo de unidades en una precisión</translation>
+        <translation>rendimiento máximo de un tipo de unidades en una precisión</translation>
     </message>
     <message>
         <source>How many fused operations reach the ridge point</source>
@@ -2768,7 +2768,7 @@ lab07.json /acts/1/formulas/11/terms/1/meaning</extracomment>
     <message>
         <source>V max equals k times R times 86,400 seconds.</source>
         <extracomment>lab07.json /acts/1/formulas/11/spoken</extracomment>
-        <translation>V máx es igual a k por R por 86 400 segundos.</translation>
+        <translation>V máx es igual a k por R por 86.400 segundos.</translation>
     </message>
     <message>
         <source>calls per day that all replicas can serve in eager mode</source>
@@ -2945,7 +2945,7 @@ lab07.json /acts/1/sources/20/from</extracomment>
     <message>
         <source>A ReLU uses less than 1 % of the peak of a GPU.</source>
         <extracomment>lab07.json /acts/1/sources/6/claim</extracomment>
-        <translation>Un ReLU usa menos del 1 % del máximo de una GPU.</translation>
+        <translation>Una ReLU usa menos del 1 % del rendimiento máximo de una GPU.</translation>
     </message>
     <message>
         <source>It holds in FP16, against the Tensor Core peak (shown here) and against the vector units. It does not hold in FP32 on the FP32 units; the next row shows that.</source>
@@ -2955,7 +2955,7 @@ lab07.json /acts/1/sources/20/from</extracomment>
     <message>
         <source>A ReLU in FP32 uses less than 1 % of the FP32 peak.</source>
         <extracomment>lab07.json /acts/1/sources/7/claim</extracomment>
-        <translation>Un ReLU en FP32 usa menos del 1 % del máximo FP32.</translation>
+        <translation>Una ReLU en FP32 usa menos del 1 % del máximo FP32.</translation>
     </message>
     <message>
         <source>Course text, read for FP32</source>
@@ -3050,12 +3050,12 @@ lab11.json /acts/0/sources/1/from</extracomment>
         <extracomment>lab07.json /acts/1/sources/12/claim
 ----------
 lab11.json /acts/0/sources/7/claim</extracomment>
-        <translation>Los frameworks alcanzan entre el 30 % y el 80 % del máximo de una GPU.</translation>
+        <translation>Los frameworks alcanzan entre el 30 % y el 80 % del rendimiento máximo de una GPU.</translation>
     </message>
     <message>
         <source>Which share a kernel reaches while it runs is an assumption of this model, not a result. For element-wise operations no share of that size is possible, because bandwidth limits them; the figure here is a ReLU in FP16.</source>
         <extracomment>lab07.json /acts/1/sources/12/reason</extracomment>
-        <translation>La proporción que alcanza un kernel mientras se ejecuta es una suposición de este modelo, no un resultado. Para operaciones elemento a elemento no es posible una proporción de ese tamaño, porque el ancho de banda las limita; la cifra de aquí es un ReLU en FP16.</translation>
+        <translation>La proporción que alcanza un kernel mientras se ejecuta es una suposición de este modelo, no un resultado. Para operaciones elemento a elemento no es posible una proporción de ese tamaño, porque el ancho de banda las limita; la cifra de aquí es una ReLU en FP16.</translation>
     </message>
     <message>
         <source>FlashAttention cuts HBM traffic 10 to 20 times.</source>
@@ -3100,7 +3100,7 @@ lab11.json /acts/0/sources/7/claim</extracomment>
     <message>
         <source>The measurement is for a length of 1,024, forward and backward together. This model counts one head in a forward pass, so its ratio is lower.</source>
         <extracomment>lab07.json /acts/1/sources/15/reason</extracomment>
-        <translation>La medición es para una longitud de 1024, pasadas hacia delante y hacia atrás juntas. Este modelo cuenta una cabeza en una pasada hacia delante, así que su razón es menor.</translation>
+        <translation>La medición corresponde a una longitud de 1024 y suma las pasadas hacia delante y hacia atrás. Este modelo cuenta una cabeza en una pasada hacia delante, así que su razón es menor.</translation>
     </message>
     <message>
         <source>FlashAttention makes attention 2 to 4 times as fast.</source>
@@ -3160,7 +3160,7 @@ lab07.json /acts/3/sources/22/from</extracomment>
     <message>
         <source>Only the footprint grows linearly. The traffic stays quadratic, so the ratio to standard attention ends at a fixed limit. The figure here is that ratio at a length of 16,384.</source>
         <extracomment>lab07.json /acts/1/sources/18/reason</extracomment>
-        <translation>Solo la huella crece linealmente. El tráfico sigue siendo cuadrático, así que la razón respecto a la atención estándar termina en un límite fijo. La cifra de aquí es esa razón con una longitud de 16 384.</translation>
+        <translation>Solo la huella crece linealmente. El tráfico sigue siendo cuadrático, así que la razón respecto a la atención estándar termina en un límite fijo. La cifra de aquí es esa razón con una longitud de 16.384.</translation>
     </message>
     <message>
         <source>FlashAttention is 24 times as fast.</source>
@@ -3222,17 +3222,17 @@ lab11.json /acts/1/sources/5/from</extracomment>
     <message>
         <source>30 s of compiling ResNet-50 are recovered after about 134,000 images.</source>
         <extracomment>lab07.json /acts/1/sources/22/claim</extracomment>
-        <translation>Los 30 s de compilar ResNet-50 se recuperan después de unas 134 000 imágenes.</translation>
+        <translation>Los 30 s de compilar ResNet-50 se recuperan después de unas 134.000 imágenes.</translation>
     </message>
     <message>
         <source>≈ 134,000 images</source>
         <extracomment>lab07.json /acts/1/sources/22/value</extracomment>
-        <translation>≈ 134 000 imágenes</translation>
+        <translation>≈ 134.000 imágenes</translation>
     </message>
     <message>
         <source>With the rates as given it is the number shown here. With the gain rounded to 48 % it is 134,125.</source>
         <extracomment>lab07.json /acts/1/sources/22/reason</extracomment>
-        <translation>Con las tasas tal como se dan, es el número que se muestra aquí. Con la ganancia redondeada al 48 % es 134 125.</translation>
+        <translation>Con las tasas tal como se dan, es el número que se muestra aquí. Con la ganancia redondeada al 48 % es 134.125.</translation>
     </message>
     <message>
         <source>The keyword spotter with 100 requests per hour needs months until compiling pays.</source>
@@ -3381,12 +3381,12 @@ lab07.json /acts/3/sources/20/from</extracomment>
     <message>
         <source>FlashAttention moves {fusion.attention_flash_bytes|context=cloud,sequence=8192} at a length of 8,192 and {fusion.attention_flash_bytes|context=cloud,sequence=16384} at 16,384.</source>
         <extracomment>lab07.json /acts/1/exercises/4/worked/0 - keep what stands in {braces}</extracomment>
-        <translation>FlashAttention mueve {fusion.attention_flash_bytes|context=cloud,sequence=8192} con una longitud de 8192 y {fusion.attention_flash_bytes|context=cloud,sequence=16384} con 16 384.</translation>
+        <translation>FlashAttention mueve {fusion.attention_flash_bytes|context=cloud,sequence=8192} con una longitud de 8192 y {fusion.attention_flash_bytes|context=cloud,sequence=16384} con 16.384.</translation>
     </message>
     <message>
         <source>Its footprint is {fusion.footprint_flash_bytes|context=cloud,sequence=8192} at 8,192 and {fusion.footprint_flash_bytes|context=cloud,sequence=16384} at 16,384.</source>
         <extracomment>lab07.json /acts/1/exercises/4/worked/1 - keep what stands in {braces}</extracomment>
-        <translation>Su huella de memoria es {fusion.footprint_flash_bytes|context=cloud,sequence=8192} con 8192 y {fusion.footprint_flash_bytes|context=cloud,sequence=16384} con 16 384.</translation>
+        <translation>Su huella de memoria es {fusion.footprint_flash_bytes|context=cloud,sequence=8192} con 8192 y {fusion.footprint_flash_bytes|context=cloud,sequence=16384} con 16.384.</translation>
     </message>
     <message>
         <source>values for each row and length of a row, where row statistics are counted</source>
@@ -3549,7 +3549,7 @@ lab07.json /acts/3/formulas/3/title</extracomment>
     <message>
         <source>The time of a pass has three terms: time to move data, time for arithmetic, and latency, in which no kernel runs. A change can shorten one term and lengthen another.</source>
         <extracomment>lab07.json /acts/3/brief/reading/4/about</extracomment>
-        <translation>El tiempo de una pasada tiene tres términos: tiempo de mover datos, tiempo de aritmética y latencia, en la que no se ejecuta ningún kernel. Un cambio puede acortar un término y alargar otro.</translation>
+        <translation>El tiempo de una pasada tiene tres términos: tiempo para mover datos, tiempo para la aritmética y latencia, en la que no se ejecuta ningún kernel. Un cambio puede acortar un término y alargar otro.</translation>
     </message>
     <message>
         <source>MFU</source>
@@ -3561,7 +3561,7 @@ lab07.json /acts/3/formulas/4/title</extracomment>
     <message>
         <source>The share of a device&apos;s peak that goes into useful arithmetic. Arithmetic whose result is thrown away does not count as useful.</source>
         <extracomment>lab07.json /acts/3/brief/reading/5/about</extracomment>
-        <translation>La proporción del máximo de un dispositivo que se dedica a aritmética útil. La aritmética cuyo resultado se descarta no cuenta como útil.</translation>
+        <translation>La proporción del rendimiento máximo de un dispositivo que se dedica a aritmética útil. La aritmética cuyo resultado se descarta no cuenta como útil.</translation>
     </message>
     <message>
         <source>The values are computed by the model itself, in the same pass</source>
@@ -3656,7 +3656,7 @@ lab07.json /acts/3/formulas/4/title</extracomment>
     <message>
         <source>On the cloud GPU a pass takes {surgery.total_us|scenario=cloud,surgery=none_break} with resumable breaks and {surgery.total_us|scenario=cloud,surgery=none_skip} when the whole frame runs in eager mode. On the microcontroller it is {surgery.total_us|scenario=tiny,surgery=none_break} and {surgery.total_us|scenario=tiny,surgery=none_skip}, because launches are only a small part there. If a break sits inside a Python loop, you get the slower one.</source>
         <extracomment>lab07.json /acts/3/discoveries/2/found - keep what stands in {braces}</extracomment>
-        <translation>En la GPU de la nube una pasada tarda {surgery.total_us|scenario=cloud,surgery=none_break} con cortes reanudables y {surgery.total_us|scenario=cloud,surgery=none_skip} cuando todo el marco se ejecuta en modo inmediato. En el microcontrolador son {surgery.total_us|scenario=tiny,surgery=none_break} y {surgery.total_us|scenario=tiny,surgery=none_skip}, porque allí los lanzamientos son solo una parte pequeña. Si un corte está dentro de un bucle de Python, te toca el más lento.</translation>
+        <translation>En la GPU de la nube una pasada tarda {surgery.total_us|scenario=cloud,surgery=none_break} con cortes reanudables y {surgery.total_us|scenario=cloud,surgery=none_skip} cuando todo el marco se ejecuta en modo inmediato. En el microcontrolador son {surgery.total_us|scenario=tiny,surgery=none_break} y {surgery.total_us|scenario=tiny,surgery=none_skip}, porque allí los lanzamientos son solo una parte pequeña. Si un corte está dentro de un bucle de Python, te toca la pasada más lenta.</translation>
     </message>
     <message>
         <source>Find a case in which masking is faster than a resumable break, and one in which it is slower. Change the time per kernel.</source>
@@ -3747,7 +3747,7 @@ lab07.json /acts/3/discoveries/8/text</extracomment>
     <message>
         <source>Compiled C++ on a real-time kernel is not faster on average: the loop takes {edge.base_us|mode=aot_cpp_rt} without delays, and compiled Python {edge.base_us|mode=compiled}. What changes is the tail. 9,999 of 10,000 loops take at most {edge.p9999_us|mode=aot_cpp_rt} instead of {edge.p9999_us|mode=compiled}.</source>
         <extracomment>lab07.json /acts/3/discoveries/12/found - keep what stands in {braces}</extracomment>
-        <translation>C++ compilado en un kernel de tiempo real no es más rápido de media: el ciclo tarda {edge.base_us|mode=aot_cpp_rt} sin retrasos, y Python compilado {edge.base_us|mode=compiled}. Lo que cambia es la cola de la distribución. 9999 de cada 10 000 ciclos tardan como mucho {edge.p9999_us|mode=aot_cpp_rt} en lugar de {edge.p9999_us|mode=compiled}.</translation>
+        <translation>C++ compilado en un kernel de tiempo real no es más rápido de media: el ciclo tarda {edge.base_us|mode=aot_cpp_rt} sin retrasos, y Python compilado {edge.base_us|mode=compiled}. Lo que cambia es la cola de la distribución. 9999 de cada 10.000 ciclos tardan como mucho {edge.p9999_us|mode=aot_cpp_rt} en lugar de {edge.p9999_us|mode=compiled}.</translation>
     </message>
     <message>
         <source>Fuse the kernels and compute both branches.</source>
@@ -4019,7 +4019,7 @@ lab07.json /acts/3/challenges/7/given/0</extracomment>
     <message>
         <source>useful arithmetic as a share of the peak, before and after</source>
         <extracomment>lab07.json /acts/3/exercises/0/formula/terms/0/meaning</extracomment>
-        <translation>aritmética útil como proporción del máximo, antes y después</translation>
+        <translation>aritmética útil como proporción del rendimiento máximo, antes y después</translation>
     </message>
     <message>
         <source>wall time of a pass before the surgery</source>
@@ -4069,7 +4069,7 @@ lab07.json /acts/3/challenges/7/given/0</extracomment>
     <message>
         <source>The peak of the GPU is missing.</source>
         <extracomment>lab07.json /acts/3/exercises/0/question/options/3/text</extracomment>
-        <translation>Falta el máximo de la GPU.</translation>
+        <translation>Falta el rendimiento máximo de la GPU.</translation>
     </message>
     <message>
         <source>A published text says: with masking, a branch on a value becomes one kernel.</source>
@@ -4275,7 +4275,7 @@ lab07.json /acts/3/exercises/6/question/prompt</extracomment>
     <message>
         <source>Yes. A limit for 99 of 100 loops allows one miss in each second. A safety case asks about one loop in a million.</source>
         <extracomment>lab07.json /acts/3/exercises/5/question/options/0/feedback</extracomment>
-        <translation>Sí. Un límite para 99 de cada 100 ciclos permite un incumplimiento por segundo. Una prueba de seguridad pregunta por un ciclo entre un millón.</translation>
+        <translation>Sí. Un límite para 99 de cada 100 ciclos permite un incumplimiento por segundo. Una argumentación de seguridad (safety case) pregunta por un ciclo entre un millón.</translation>
     </message>
     <message>
         <source>It should give the average, which is below the deadline.</source>
@@ -4490,7 +4490,7 @@ lab07.json /acts/3/exercises/6/question/prompt</extracomment>
     <message>
         <source>time to leave the graph and to go back into it</source>
         <extracomment>lab07.json /acts/3/formulas/0/terms/2/meaning</extracomment>
-        <translation>tiempo de salir del grafo y volver a entrar</translation>
+        <translation>tiempo para salir del grafo y volver a entrar en él</translation>
     </message>
     <message>
         <source>time of waiting for a value, where one is read</source>
@@ -4581,17 +4581,17 @@ lab11.json /acts/0/formulas/6/terms/2/meaning</extracomment>
         <extracomment>lab07.json /acts/3/formulas/3/terms/4/meaning
 ----------
 lab07.json /acts/3/formulas/20/terms/5/meaning</extracomment>
-        <translation>máximo del dispositivo</translation>
+        <translation>rendimiento máximo del dispositivo</translation>
     </message>
     <message>
         <source>share of the peak that the kernels reach</source>
         <extracomment>lab07.json /acts/3/formulas/3/terms/5/meaning</extracomment>
-        <translation>proporción del máximo que alcanzan los kernels</translation>
+        <translation>proporción del rendimiento máximo que alcanzan los kernels</translation>
     </message>
     <message>
         <source>useful arithmetic as a share of the peak</source>
         <extracomment>lab07.json /acts/3/formulas/4/terms/0/meaning</extracomment>
-        <translation>aritmética útil como proporción del máximo</translation>
+        <translation>aritmética útil como proporción del rendimiento máximo</translation>
     </message>
     <message>
         <source>useful arithmetic of a pass; what is thrown away does not count</source>
@@ -4677,12 +4677,12 @@ lab07.json /acts/3/formulas/10/terms/2/meaning</extracomment>
     <message>
         <source>shares of bandwidth and of peak that are reached</source>
         <extracomment>lab07.json /acts/3/formulas/6/terms/4/meaning</extracomment>
-        <translation>proporciones del ancho de banda y del máximo que se alcanzan</translation>
+        <translation>proporciones del ancho de banda y del rendimiento máximo que se alcanzan</translation>
     </message>
     <message>
         <source>bandwidth and peak of one GPU</source>
         <extracomment>lab07.json /acts/3/formulas/6/terms/5/meaning</extracomment>
-        <translation>ancho de banda y máximo de una GPU</translation>
+        <translation>ancho de banda y rendimiento máximo de una GPU</translation>
     </message>
     <message>
         <source>number and time of the exchanges between GPUs</source>
@@ -5080,7 +5080,7 @@ lab07.json /acts/3/formulas/22/terms/3/meaning</extracomment>
     <message>
         <source>share of the peak that is reached, an assumption</source>
         <extracomment>lab07.json /acts/3/formulas/20/terms/4/meaning</extracomment>
-        <translation>proporción del máximo que se alcanza, una suposición</translation>
+        <translation>proporción del rendimiento máximo que se alcanza, una suposición</translation>
     </message>
     <message>
         <source>Time of one hop</source>
@@ -5217,7 +5217,7 @@ lab07.json /acts/3/formulas/22/terms/1/meaning</extracomment>
     <message>
         <source>The model has it as a baseline of its own. The time shown is that of the cloud scenario, whose numbers are all assumed.</source>
         <extracomment>lab07.json /acts/3/sources/0/reason</extracomment>
-        <translation>El modelo lo tiene como referencia propia. El tiempo mostrado es el del escenario de la nube, cuyos números son todos supuestos.</translation>
+        <translation>El modelo lo tiene como referencia propia. El tiempo mostrado es el del escenario de la nube, cuyos números son todos suposiciones.</translation>
     </message>
     <message>
         <source>Graph surgery more than doubles MFU.</source>
@@ -5416,7 +5416,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
     <message>
         <source>A full garbage collection of 300,000 objects takes 21 ms.</source>
         <extracomment>lab07.json /acts/3/sources/13/claim</extracomment>
-        <translation>Una recolección de basura completa de 300 000 objetos tarda 21 ms.</translation>
+        <translation>Una recolección de basura completa de 300.000 objetos tarda 21 ms.</translation>
     </message>
     <message>
         <source>21 ms</source>
@@ -5754,7 +5754,7 @@ review.json /concepts/5/title</extracomment>
     <message>
         <source>The bound on the rate of a kernel: bandwidth times intensity where memory limits it, the peak of the arithmetic units where they do.</source>
         <extracomment>lab11.json /acts/0/brief/reading/1/about</extracomment>
-        <translation>La cota (bound) de la tasa de un kernel: el ancho de banda por la intensidad donde limita la memoria, y el máximo de las unidades de cálculo donde limitan ellas.</translation>
+        <translation>La cota (bound) de la tasa de un kernel: el ancho de banda por la intensidad donde limita la memoria, y el rendimiento máximo de las unidades de cálculo donde estas limitan.</translation>
     </message>
     <message>
         <source>Ridge point</source>
@@ -5779,11 +5779,6 @@ review.json /questions/0/fields/0/label</extracomment>
         <source>A sparse peak counts operations that are skipped, because two of every four weights are zero. A product of ordinary matrices can only reach the dense peak.</source>
         <extracomment>lab11.json /acts/0/brief/reading/3/about</extracomment>
         <translation>Un máximo disperso (sparse) cuenta operaciones que se omiten, porque dos de cada cuatro pesos son cero. Un producto de matrices corrientes solo puede alcanzar el máximo denso (dense).</translation>
-    </message>
-    <message>
-        <source>Why did three weeks of tuning the arithmetic change nothing?</source>
-        <extracomment>lab11.json /acts/0/predictions/0/prompt</extracomment>
-        <translation>¿Por qué no cambió nada tras tres semanas de optimizar el cálculo?</translation>
     </message>
     <message>
         <source>A square product of FP16 matrices</source>
@@ -5812,24 +5807,9 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>3,35 TB/s de ancho de banda de memoria</translation>
     </message>
     <message>
-        <source>It is not memory-bound. It only needs bigger tiles.</source>
-        <extracomment>lab11.json /acts/0/predictions/0/options/1/text</extracomment>
-        <translation>No está limitado por memoria (memory-bound). Solo necesita bloques (tiles) más grandes.</translation>
-    </message>
-    <message>
-        <source>Its arithmetic intensity lies below the ridge point.</source>
-        <extracomment>lab11.json /acts/0/predictions/0/options/2/text</extracomment>
-        <translation>Su intensidad aritmética (arithmetic intensity) está por debajo del punto de cresta (ridge point).</translation>
-    </message>
-    <message>
         <source>You looked at bytes and not only at operations. Below the ridge point memory sets the pace, and arithmetic that is tuned only waits faster.</source>
-        <extracomment>lab11.json /acts/0/predictions/0/options/2/feedback</extracomment>
+        <extracomment>lab11.json /acts/0/predictions/0/options/0/feedback</extracomment>
         <translation>Miraste los bytes y no solo las operaciones. Por debajo del punto de cresta, la memoria marca el ritmo, y un cálculo optimizado solo espera más deprisa.</translation>
-    </message>
-    <message>
-        <source>312 TFLOP/s is the maximum of the hardware.</source>
-        <extracomment>lab11.json /acts/0/predictions/0/options/3/text</extracomment>
-        <translation>312 TFLOP/s es el máximo del hardware.</translation>
     </message>
     <message>
         <source>A square FP16 product has N = 512. Which share of the dense peak of an H100 can it reach at most?</source>
@@ -6054,7 +6034,7 @@ lab11.json /acts/0/formulas/5/terms/1/meaning</extracomment>
 lab11.json /acts/0/formulas/4/terms/1/meaning
 ----------
 lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
-        <translation>máximo de las unidades de cálculo</translation>
+        <translation>rendimiento máximo de las unidades de cálculo</translation>
     </message>
     <message>
         <source>At N = 512 the formula allows up to {ridge_ratio|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}.</source>
@@ -6089,7 +6069,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>The time to start the kernel.</source>
         <extracomment>lab11.json /acts/0/exercises/2/question/options/2/text</extracomment>
-        <translation>El tiempo de iniciar el kernel.</translation>
+        <translation>El tiempo para iniciar el kernel.</translation>
     </message>
     <message>
         <source>The bytes that are written.</source>
@@ -6354,7 +6334,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>peak at the chosen precision, dense or sparse</source>
         <extracomment>lab11.json /acts/0/formulas/3/terms/1/meaning</extracomment>
-        <translation>máximo con la precisión elegida, denso o disperso</translation>
+        <translation>rendimiento máximo con la precisión elegida, denso o disperso</translation>
     </message>
     <message>
         <source>The roofline</source>
@@ -6594,12 +6574,12 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>131,072 bytes of cache for each token</source>
         <extracomment>lab11.json /acts/1/predictions/1/given/1</extracomment>
-        <translation>131 072 bytes de caché por token</translation>
+        <translation>131.072 bytes de caché por token</translation>
     </message>
     <message>
         <source>80 GB on the device, 1 GB of it reserved</source>
         <extracomment>lab11.json /acts/1/predictions/1/given/2</extracomment>
-        <translation>80 GB en el dispositivo, 1 GB de ellos reservado</translation>
+        <translation>80 GB en el dispositivo, de los que 1 GB está reservado</translation>
     </message>
     <message>
         <source>About 5</source>
@@ -6689,7 +6669,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>Find a design for decode on the H100 that fits, holds at least 2,048 tokens for each conversation, and may reach 10,000 tokens per second.</source>
         <extracomment>lab11.json /acts/1/challenges/0/prompt</extracomment>
-        <translation>Encuentra un diseño de decodificación en la H100 que quepa, que tenga al menos 2048 tokens por conversación y que pueda alcanzar 10 000 tokens por segundo.</translation>
+        <translation>Encuentra un diseño de decodificación en la H100 que quepa, que tenga al menos 2048 tokens por conversación y que pueda alcanzar 10.000 tokens por segundo.</translation>
     </message>
     <message>
         <source>Decode on the H100</source>
@@ -6704,7 +6684,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>At least 10,000 tokens per second as an upper bound</source>
         <extracomment>lab11.json /acts/1/challenges/0/given/2</extracomment>
-        <translation>Al menos 10 000 tokens por segundo como cota superior (upper bound)</translation>
+        <translation>Al menos 10.000 tokens por segundo como cota superior (upper bound)</translation>
     </message>
     <message>
         <source>Look at what a step has to load: the weights once, and the cache of every conversation.</source>
@@ -6861,7 +6841,7 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
     <message>
         <source>It uses the peak that the product can reach.</source>
         <extracomment>lab11.json /acts/1/exercises/1/question/options/1/text</extracomment>
-        <translation>Usa el máximo que el producto puede alcanzar.</translation>
+        <translation>Usa el rendimiento máximo que el producto puede alcanzar.</translation>
     </message>
     <message>
         <source>It counts all the weights of a layer.</source>
@@ -6951,7 +6931,7 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
     <message>
         <source>The fused kernel has a higher peak.</source>
         <extracomment>lab11.json /acts/1/reflections/0/options/2/text</extracomment>
-        <translation>El kernel fusionado tiene un máximo mayor.</translation>
+        <translation>El kernel fusionado tiene un rendimiento máximo mayor.</translation>
     </message>
     <message>
         <source>Why does decode stay memory-bound even with a batch of 256?</source>
@@ -7168,12 +7148,12 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
     <message>
         <source>Llama 3 8B keeps 131,072 bytes of cache for each token.</source>
         <extracomment>lab11.json /acts/1/sources/0/claim</extracomment>
-        <translation>Llama 3 8B guarda 131 072 bytes de caché por token.</translation>
+        <translation>Llama 3 8B guarda 131.072 bytes de caché por token.</translation>
     </message>
     <message>
         <source>131,072 bytes</source>
         <extracomment>lab11.json /acts/1/sources/0/value</extracomment>
-        <translation>131 072 bytes</translation>
+        <translation>131.072 bytes</translation>
     </message>
     <message>
         <source>gpt-fast repository, model configurations</source>
@@ -7203,7 +7183,7 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
     <message>
         <source>A batch of 8 with 512 tokens reaches 460,772 tokens per second.</source>
         <extracomment>lab11.json /acts/1/sources/2/claim</extracomment>
-        <translation>Un lote de 8 con 512 tokens alcanza 460 772 tokens por segundo.</translation>
+        <translation>Un lote de 8 con 512 tokens alcanza 460.772 tokens por segundo.</translation>
     </message>
     <message>
         <source>It divides by the sparse peak, leaves out the feed-forward part and counts tokens of the prompt. The figure here is the bound on the same prefill.</source>
@@ -7530,14 +7510,14 @@ review.json /capture/0/title</extracomment>
     <message>
         <source>With 1,000 kernels of 5 µs and launches of 10 µs that wait for each other, only {kws_util} of the time is arithmetic.</source>
         <extracomment>review.json /concepts/8/about/1 - keep what stands in {braces}</extracomment>
-        <translation>Con 1000 kernels de 5 µs y lanzamientos de 10 µs que se esperan unos a otros, solo {kws_util} del tiempo es aritmética.</translation>
+        <translation>Con 1000 kernels de 5 µs y lanzamientos de 10 µs que se esperan unos a otros, solo el {kws_util} del tiempo es aritmética.</translation>
     </message>
     <message>
         <source>The dispatch waterfall</source>
         <extracomment>review.json /concepts/8/link/title
 ----------
 review.json /self_check/2/link/title</extracomment>
-        <translation>La cascada del despacho</translation>
+        <translation>La cascada de despacho</translation>
     </message>
     <message>
         <source>Graph capture</source>
@@ -7841,12 +7821,12 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>A ReLU in FP32 on an A100: {relu_fp32_ai} × 2.0 TB/s = {relu_rate}. That is {relu_share_fp32} of the FP32 peak of 19.5 TFLOP/s.</source>
         <extracomment>review.json /attainable/1 - keep what stands in {braces}</extracomment>
-        <translation>Una ReLU en FP32 en una A100: {relu_fp32_ai} × 2,0 TB/s = {relu_rate}. Eso es {relu_share_fp32} del máximo FP32 de 19,5 TFLOP/s.</translation>
+        <translation>Una ReLU en FP32 en una A100: {relu_fp32_ai} × 2,0 TB/s = {relu_rate}. Eso es el {relu_share_fp32} del máximo FP32 de 19,5 TFLOP/s.</translation>
     </message>
     <message>
         <source>A square FP16 product with N = 512 on an H100: {n512_ai} × 3.35 TB/s = {n512_rate}. That is {n512_mfu} of the dense peak.</source>
         <extracomment>review.json /attainable/2 - keep what stands in {braces}</extracomment>
-        <translation>Un producto cuadrado en FP16 con N = 512 en una H100: {n512_ai} × 3,35 TB/s = {n512_rate}. Eso es {n512_mfu} del máximo denso.</translation>
+        <translation>Un producto cuadrado en FP16 con N = 512 en una H100: {n512_ai} × 3,35 TB/s = {n512_rate}. Eso es el {n512_mfu} del máximo denso.</translation>
     </message>
     <message>
         <source>The same product with N = 4,096 has {n4096_ai}. The ridge point lies at {h100_ridge}, so the peak decides: {n4096_rate}.</source>
@@ -7856,7 +7836,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>The formula gives a bound. Launches, gaps between kernels and poor access patterns come on top, and it does not show them.</source>
         <extracomment>review.json /attainable/4</extracomment>
-        <translation>La fórmula da una cota. Los lanzamientos, los huecos entre kernels y los malos patrones de acceso se suman, y ella no los muestra.</translation>
+        <translation>La fórmula da una cota. Los lanzamientos, los huecos entre kernels y los malos patrones de acceso se añaden, y la fórmula no los muestra.</translation>
     </message>
     <message>
         <source>Nothing. Python is the program.</source>
@@ -8543,7 +8523,7 @@ review.json /beliefs/6/link/title</extracomment>
     <message>
         <source>What limits a ReLU</source>
         <extracomment>review.json /questions/1/title</extracomment>
-        <translation>Qué limita a una ReLU</translation>
+        <translation>Qué limita una ReLU</translation>
     </message>
     <message>
         <source>A ReLU in FP32 runs over a large tensor on an A100. What limits its time?</source>
@@ -8588,7 +8568,7 @@ review.json /beliefs/6/link/title</extracomment>
     <message>
         <source>At 2.0 TB/s at most {relu_rate} are possible, {relu_share_fp32} of the FP32 peak. The kernel is memory-bound.</source>
         <extracomment>review.json /questions/1/answer/1 - keep what stands in {braces}</extracomment>
-        <translation>Con 2,0 TB/s son posibles como máximo {relu_rate}, {relu_share_fp32} del máximo FP32. El kernel está limitado por memoria.</translation>
+        <translation>Con 2,0 TB/s son posibles como máximo {relu_rate}, el {relu_share_fp32} del máximo FP32. El kernel está limitado por memoria.</translation>
     </message>
     <message>
         <source>Kernels left of the ridge point</source>
@@ -8933,12 +8913,12 @@ review.json /beliefs/6/link/title</extracomment>
     <message>
         <source>It can&apos;t be. Bandwidth limits a ReLU in FP32 to {relu_share_fp32} of the FP32 peak, and in FP16 to {relu_share_tensor} of the Tensor Core peak. So the meter is wrong, or redundant arithmetic is counted.</source>
         <extracomment>review.json /questions/9/answer/0 - keep what stands in {braces}</extracomment>
-        <translation>No puede ser. El ancho de banda limita una ReLU en FP32 a {relu_share_fp32} del máximo FP32, y en FP16 a {relu_share_tensor} del máximo de los Tensor Cores. Así que el medidor está mal, o se cuenta aritmética redundante.</translation>
+        <translation>No puede ser. El ancho de banda limita una ReLU en FP32 al {relu_share_fp32} del máximo FP32, y en FP16 al {relu_share_tensor} del máximo de los Tensor Cores. Así que el medidor está mal, o se cuenta aritmética redundante.</translation>
     </message>
     <message>
         <source>The share of the bandwidth says how good the kernel is. The best optimization is to fuse it into a neighbour, so that it needs no traffic of its own.</source>
         <extracomment>review.json /questions/9/answer/1</extracomment>
-        <translation>La parte del ancho de banda dice lo bueno que es el kernel. La mejor optimización es fusionarlo con un vecino, para que no necesite tráfico propio.</translation>
+        <translation>La proporción del ancho de banda dice lo bueno que es el kernel. La mejor optimización es fusionarlo con un vecino, para que no necesite tráfico propio.</translation>
     </message>
     <message>
         <source>MFU and the choice of the peak</source>
@@ -9319,7 +9299,7 @@ review.json /self_check/5/link/title</extracomment>
     </message>
     <message>
         <source>About 8 %</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/1/text
+        <extracomment>lab07.json /acts/2/predictions/0/options/0/text
 ----------
 lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>Alrededor del 8 %</translation>
@@ -9341,27 +9321,27 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     </message>
     <message>
         <source>About 100 % faster</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/1/options/3/text</extracomment>
         <translation>Alrededor de un 100 % más rápido</translation>
     </message>
     <message>
         <source>About 30 % faster</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/1/options/2/text</extracomment>
         <translation>Alrededor de un 30 % más rápido</translation>
     </message>
     <message>
         <source>Less than 1 % faster</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/1/options/0/text</extracomment>
         <translation>Menos de un 1 % más rápido</translation>
     </message>
     <message>
         <source>You saw that the next launch comes no earlier. A kernel that ends sooner only makes the GPU wait longer.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
         <translation>Viste que el siguiente lanzamiento no llega antes. Un kernel que acaba antes solo hace esperar más a la GPU.</translation>
     </message>
     <message>
         <source>About 4 % faster</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/1/options/1/text</extracomment>
         <translation>Alrededor de un 4 % más rápido</translation>
     </message>
     <message>
@@ -9381,17 +9361,17 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     </message>
     <message>
         <source>About 97 %</source>
-        <extracomment>lab07.json /acts/2/predictions/2/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/2/options/3/text</extracomment>
         <translation>Alrededor del 97 %</translation>
     </message>
     <message>
         <source>You looked at who starts the next operation. In a graph it is the GPU itself, and it does not wait for Python.</source>
-        <extracomment>lab07.json /acts/2/predictions/2/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/2/options/3/feedback</extracomment>
         <translation>Te fijaste en quién inicia la operación siguiente. En un grafo es la propia GPU, y no espera a Python.</translation>
     </message>
     <message>
         <source>About 80 %</source>
-        <extracomment>lab07.json /acts/2/predictions/2/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/2/options/2/text</extracomment>
         <translation>Alrededor del 80 %</translation>
     </message>
     <message>
@@ -9437,7 +9417,7 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>A GPU twice as fast gains {trace.faster_gain|trace=h100_bert_small}. A CUDA graph makes the same step up to {trace.graph_factor|trace=h100_bert_small} as fast: a bound, which assumes that nothing else changes.</source>
         <extracomment>lab07.json /acts/2/reveal/lesson/1 - keep what stands in {braces}</extracomment>
-        <translation>Una GPU el doble de rápida gana un {trace.faster_gain|trace=h100_bert_small}. Un CUDA graph da al mismo paso una velocidad de hasta {trace.graph_factor|trace=h100_bert_small}: es una cota, que supone que nada más cambia.</translation>
+        <translation>Una GPU el doble de rápida gana un {trace.faster_gain|trace=h100_bert_small}. Un CUDA graph puede dar al mismo paso hasta {trace.graph_factor|trace=h100_bert_small} su velocidad: es una cota, que supone que nada más cambia.</translation>
     </message>
     <message>
         <source>In a graph the GPU goes on by itself. One call starts {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} operations, and the GPU is busy for {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} of their time.</source>
@@ -9472,7 +9452,7 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>A faster GPU, because kernels of half the length halve the bill.</source>
         <extracomment>lab07.json /acts/2/reflections/1/options/0/text</extracomment>
-        <translation>Una GPU más rápida, porque unos kernels de la mitad de duración reducen la factura a la mitad.</translation>
+        <translation>Una GPU más rápida, porque unos kernels que duran la mitad reducen la factura a la mitad.</translation>
     </message>
     <message>
         <source>Nothing, because no change can help a model with such short kernels.</source>
@@ -9487,7 +9467,7 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>The waiting is for launches, so take launches away. The bound says how much there is to gain; a second trace says how much you got.</source>
         <extracomment>lab07.json /acts/2/reflections/1/options/2/feedback</extracomment>
-        <translation>Lo que se espera son lanzamientos, así que quita lanzamientos. La cota dice cuánto se puede ganar; una segunda traza dice cuánto ganaste.</translation>
+        <translation>La GPU espera a los lanzamientos, así que quita lanzamientos. La cota dice cuánto se puede ganar; una segunda traza dice cuánto ganaste.</translation>
     </message>
     <message>
         <source>A small BERT keeps an H100 busy for 7.9 % of the span.</source>
@@ -9549,7 +9529,7 @@ lab07.json /acts/2/sources/1/from</extracomment>
     <message>
         <source>At the edge there is one user, no batch, and 100 requests per hour: each of them has to wait for its own pass. Please audit one pass, on both machines, and tell me which share of it is arithmetic.</source>
         <extracomment>lab07.json /acts/0/brief/contexts/edge/paragraphs/2</extracomment>
-        <translation>En el borde (edge) hay un usuario, ningún lote y 100 peticiones por hora: cada una tiene que esperar su propia pasada. Audita una pasada en las dos máquinas y dime qué proporción es aritmética.</translation>
+        <translation>En el borde (edge) hay un usuario, ningún lote y 100 peticiones por hora: cada una tiene que esperar a su propia pasada. Audita una pasada en las dos máquinas y dime qué proporción es aritmética.</translation>
     </message>
     <message>
         <source>You serve large language models. Think about your decoder: at batch 1 it also starts many short kernels for every token. Acts 1 and 2 compute an A100; your H100 come in Act 3.</source>
@@ -9578,17 +9558,17 @@ lab07.json /acts/2/sources/1/from</extracomment>
     </message>
     <message>
         <source>Whoever says 90 % believes that a launch is a small extra next to the work. That is true when a kernel works for hundreds of microseconds. Here a launch takes twice as long as the kernel it starts.</source>
-        <extracomment>lab07.json /acts/0/predictions/0/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/0/predictions/0/options/3/feedback</extracomment>
         <translation>Quien dice 90 % cree que un lanzamiento añade poco al trabajo. Eso es cierto cuando un kernel trabaja cientos de microsegundos. Aquí un lanzamiento tarda el doble que el kernel que inicia.</translation>
     </message>
     <message>
         <source>Whoever says 50 % believes that the CPU prepares the next launch while the GPU works. Then only the longer time counts. Launches do overlap like that by default. But here each launch waits for the previous kernel, so both times add up.</source>
-        <extracomment>lab07.json /acts/0/predictions/0/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/0/predictions/0/options/2/feedback</extracomment>
         <translation>Quien dice 50 % cree que la CPU prepara el lanzamiento siguiente mientras la GPU trabaja. Entonces solo cuenta el tiempo más largo. Así se solapan los lanzamientos de forma predeterminada. Pero aquí cada lanzamiento espera al kernel anterior, así que los dos tiempos se suman.</translation>
     </message>
     <message>
         <source>Whoever says 5 % believes that a launch costs far more than such a small kernel. For that, a launch would have to take about 19 times as long as the kernel. Here it takes twice as long.</source>
-        <extracomment>lab07.json /acts/0/predictions/0/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/0/predictions/0/options/0/feedback</extracomment>
         <translation>Quien dice 5 % cree que un lanzamiento cuesta mucho más que un kernel tan pequeño. Para eso, un lanzamiento tendría que tardar unas 19 veces lo que tarda el kernel. Aquí tarda el doble.</translation>
     </message>
     <message>
@@ -9599,7 +9579,7 @@ lab07.json /acts/2/sources/1/from</extracomment>
     <message>
         <source>Only {math_utilization|context=cloud,workload=kws,mode=eager} of the pass is arithmetic, because for every 5 µs of work the GPU waits 10 µs for the next launch.</source>
         <extracomment>lab07.json /acts/0/reveal/lesson/0 - keep what stands in {braces}</extracomment>
-        <translation>Solo {math_utilization|context=cloud,workload=kws,mode=eager} de la pasada es aritmética, porque por cada 5 µs de trabajo la GPU espera 10 µs el lanzamiento siguiente.</translation>
+        <translation>Solo el {math_utilization|context=cloud,workload=kws,mode=eager} de la pasada es aritmética, porque por cada 5 µs de trabajo la GPU espera 10 µs al lanzamiento siguiente.</translation>
     </message>
     <message>
         <source>Long kernels hide the tax. A GPT-2 layer reaches {math_utilization|context=cloud,workload=gpt2,mode=eager} with no change to the code: it launches {kernel_count|context=cloud,workload=gpt2,mode=eager} kernels, and each computes for {compute_per_kernel_us|context=cloud,workload=gpt2,mode=eager}.</source>
@@ -9676,7 +9656,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>Your audit showed how much time launches can cost. Now the team wants to compile every model that we serve. “More optimization is always faster,” they say.</source>
         <extracomment>lab07.json /acts/1/brief/paragraphs/0</extracomment>
-        <translation>Tu auditoría mostró cuánto tiempo pueden costar los lanzamientos. Ahora el equipo quiere compilar todos los modelos que servimos. «Más optimización siempre es más rápido», dicen.</translation>
+        <translation>Tu auditoría mostró cuánto tiempo pueden costar los lanzamientos. Ahora el equipo quiere compilar todos los modelos que servimos. «Optimizar más siempre da más velocidad», dicen.</translation>
     </message>
     <message>
         <source>On ResNet-50 and an A100 it works: 2,150 images per second instead of 1,450. Compiling takes 30 s, and nothing is served during that time.</source>
@@ -9711,7 +9691,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>Whoever says 10,000 believes that each image saves some milliseconds. But in eager mode 10,000 images take 6.9 s altogether. They can&apos;t save 30 s, even if they took no time at all.</source>
         <extracomment>lab07.json /acts/1/predictions/0/options/1/feedback</extracomment>
-        <translation>Quien dice 10 000 cree que cada imagen ahorra algunos milisegundos. Pero en modo inmediato, 10 000 imágenes tardan 6,9 s en total. No pueden ahorrar 30 s, aunque no tardaran nada.</translation>
+        <translation>Quien dice 10.000 cree que cada imagen ahorra algunos milisegundos. Pero en modo inmediato, 10.000 imágenes tardan 6,9 s en total. No pueden ahorrar 30 s, aunque no tardaran nada.</translation>
     </message>
     <message>
         <source>Whoever says 10 million believes that a saving far below a millisecond hardly counts. Each one is small, but they add up: 10 million images save about 37 minutes. The 30 s have come back long before.</source>
@@ -9756,7 +9736,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>Whoever says 1.1 counts the launches that go away. With serial launches they would give even less, 1.03 times. But here no launch is waited for, and the whole gain comes from memory traffic.</source>
         <extracomment>lab07.json /acts/1/predictions/1/options/1/feedback</extracomment>
-        <translation>Quien dice 1,1 cuenta los lanzamientos que desaparecen. Con lanzamientos en serie darían aún menos, 1,03 veces. Pero aquí no se espera ningún lanzamiento, y toda la ganancia viene del tráfico de memoria.</translation>
+        <translation>Quien dice 1,1 cuenta los lanzamientos que desaparecen. Con lanzamientos en serie darían aún menos, 1,03 veces. Pero aquí no se espera a ningún lanzamiento, y toda la ganancia viene del tráfico de memoria.</translation>
     </message>
     <message>
         <source>About 1.5 times: less memory traffic</source>
@@ -9776,7 +9756,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>Whoever says 2.0 expects the gain of keyword spotting again. But that model waited for its launches. Here half of the time is arithmetic, so 2.0 would need a compiler that removes all memory time.</source>
         <extracomment>lab07.json /acts/1/predictions/1/options/3/feedback</extracomment>
-        <translation>Quien dice 2,0 espera otra vez la ganancia de la detección de palabras clave. Pero aquel modelo esperaba sus lanzamientos. Aquí la mitad del tiempo es cálculo, así que 2,0 exigiría eliminar todo el tiempo de memoria.</translation>
+        <translation>Quien dice 2,0 espera otra vez la ganancia de la detección de palabras clave. Pero aquel modelo esperaba a sus lanzamientos. Aquí la mitad del tiempo es cálculo, así que 2,0 exigiría eliminar todo el tiempo de memoria.</translation>
     </message>
     <message>
         <source>Each compiled call is faster, and yet a deployment that is too short loses time. With ResNet-50, 10 million images a day and a restart after 10 minutes, the net value is {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}. Eager mode is faster overall, and every restart begins again.</source>
@@ -9791,7 +9771,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>40 % more throughput when compiled, measured on another build</source>
         <extracomment>lab07.json /acts/1/challenges/0/given/2</extracomment>
-        <translation>40 % más de tasa de procesamiento al compilar, medido en otra versión</translation>
+        <translation>Tasa de procesamiento un 40 % mayor al compilar, medida en otra versión</translation>
     </message>
     <message>
         <source>It takes {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400} requests, and that is {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400}. One day just pays, with a net saving of {roi.net_saved_s|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400,deployment_days=1}. The gain of 40 % was measured on another build. With the 100 % of Act 1 it would be {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=1,per_day=2400} requests, or {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=1,per_day=2400}. The answer varies with the model and its compile time.</source>
@@ -9936,7 +9916,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>“More optimization is faster” is a belief. At 10 million images a day it pays after {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}, at 100 per hour after {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=2400}. Eight replicas need {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30,replicas=8} images together.</source>
         <extracomment>lab07.json /acts/1/reveal/lesson/1 - keep what stands in {braces}</extracomment>
-        <translation>«Más optimización es más rápido» es una creencia. Con 10 millones de imágenes al día se amortiza tras {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}; con 100 por hora, tras {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=2400}. Ocho réplicas necesitan {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30,replicas=8} imágenes en total.</translation>
+        <translation>«Optimizar más da más velocidad» es una creencia. Con 10 millones de imágenes al día se amortiza tras {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}; con 100 por hora, tras {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=2400}. Ocho réplicas necesitan {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30,replicas=8} imágenes en total.</translation>
     </message>
     <message>
         <source>With overlapped launches ResNet-50 is {continuum.speedup|context=cloud,workload=resnet50,launch_model=overlapped,stage=compile} as fast, and that is memory traffic. Removing launches can&apos;t help a GPU that never waits.</source>
@@ -10036,7 +10016,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>Each break hands control back to Python. Guards are checked, the value is waited for, and a new graph starts behind the line. Inside a Python loop the whole frame runs in eager mode instead.</source>
         <extracomment>lab07.json /acts/3/brief/paragraphs/1</extracomment>
-        <translation>Cada corte devuelve el control a Python. Se comprueban las guardas, se espera el valor y detrás de la línea empieza un grafo nuevo. Dentro de un bucle de Python, en cambio, el marco entero se ejecuta en modo inmediato.</translation>
+        <translation>Cada corte devuelve el control a Python. Se comprueban las guardas, se espera a tener el valor y detrás de la línea empieza un grafo nuevo. Dentro de un bucle de Python, en cambio, el marco entero se ejecuta en modo inmediato.</translation>
     </message>
     <message>
         <source>The engineers want to rewrite the branch so that one graph remains. That makes the code harder to read, and I have to maintain it.</source>
@@ -10056,7 +10036,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>Incident: in one hour the loop missed 3,763 deadlines of 10 ms, and the test drive was stopped. A branch makes some loops longer than others. Your safety case needs equal loops, so look at the slowest ones.</source>
         <extracomment>lab07.json /acts/3/brief/tracks/edge</extracomment>
-        <translation>Incidente: en una hora el ciclo incumplió 3763 plazos de 10 ms, y se detuvo la prueba en carretera. Una rama hace unos ciclos más largos que otros. Tu análisis de seguridad exige ciclos iguales, así que mira los más lentos.</translation>
+        <translation>Incidente: en una hora el ciclo incumplió 3763 plazos de 10 ms, y se detuvo la prueba en carretera. Una rama hace unos ciclos más largos que otros. Tu argumentación de seguridad (safety case) exige ciclos iguales, así que mira los más lentos.</translation>
     </message>
     <message>
         <source>Incident: the battery was empty after one hour, not two, in the middle of a conversation. Your glasses have 0.45 W for translation. What is computed and thrown away costs energy, too.</source>
@@ -10106,7 +10086,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>With breaks a pass takes 12.3 ms, and kernels run for 8.0 ms of it</source>
         <extracomment>lab07.json /acts/3/predictions/1/given/5</extracomment>
-        <translation>Con cortes, una pasada tarda 12,3 ms, y los kernels se ejecutan 8,0 ms de ellos</translation>
+        <translation>Con cortes, una pasada tarda 12,3 ms, y los kernels se ejecutan durante 8,0 ms de ese tiempo</translation>
     </message>
     <message>
         <source>Whoever says 0.8 believes that computing both branches costs more than it saves. On some programs it does. But here a branch is only a few short kernels, and a break costs more than they do.</source>
@@ -10276,7 +10256,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>Surgery mostly removes latency: from {surgery.latency_us|scenario=cloud,surgery=none_skip} to {surgery.latency_us|scenario=cloud,surgery=where} on the cloud GPU. Masking adds work: {surgery.mask_wasted_share|scenario=cloud} of the kernel time there, and {surgery.mask_wasted_share|scenario=tiny} on the microcontroller, where it is slower than doing nothing.</source>
         <extracomment>lab07.json /acts/3/reveal/lesson/2 - keep what stands in {braces}</extracomment>
-        <translation>La cirugía elimina sobre todo latencia: de {surgery.latency_us|scenario=cloud,surgery=none_skip} a {surgery.latency_us|scenario=cloud,surgery=where} en la GPU de la nube. El enmascaramiento añade trabajo: {surgery.mask_wasted_share|scenario=cloud} del tiempo de kernels allí, y {surgery.mask_wasted_share|scenario=tiny} en el microcontrolador, donde es más lento que no hacer nada.</translation>
+        <translation>La cirugía elimina sobre todo latencia: de {surgery.latency_us|scenario=cloud,surgery=none_skip} a {surgery.latency_us|scenario=cloud,surgery=where} en la GPU de la nube. El enmascaramiento añade trabajo: allí, el {surgery.mask_wasted_share|scenario=cloud} del tiempo de los kernels, y el {surgery.mask_wasted_share|scenario=tiny} en el microcontrolador, donde es más lento que no hacer nada.</translation>
     </message>
     <message>
         <source>Every track needs something else: a busy GPU, equal loops, little energy, a small program. So a good condition names its baseline and measures what the track needs.</source>
@@ -10331,7 +10311,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>It is easy to believe that new hardware solves it. But in Act 1 a faster GPU had to wait just as long for its launches. MFU falls on it, because the peak is higher.</source>
         <extracomment>lab07.json /acts/3/reflections/2/options/2/feedback</extracomment>
-        <translation>Es fácil creer que el hardware nuevo lo resuelve. Pero en el acto 1 una GPU más rápida tenía que esperar lo mismo sus lanzamientos. La MFU baja en ella, porque el máximo es mayor.</translation>
+        <translation>Es fácil creer que el hardware nuevo lo resuelve. Pero en el acto 1 una GPU más rápida tenía que esperar a sus lanzamientos el mismo tiempo. La MFU baja en ella, porque el máximo es mayor.</translation>
     </message>
     <message>
         <source>This answer supposes that a doubtful measurement spoils the condition. But the gain changes about threefold with the baseline. No error of measurement is that large.</source>
@@ -10369,18 +10349,13 @@ lab07.json /acts/1/entries/0/title</extracomment>
         <translation>Mientras se ejecuta, la memoria entrega 3,3 TB/s</translation>
     </message>
     <message>
-        <source>There must be a bug in the kernel, because a correct one reaches the peak.</source>
-        <extracomment>lab11.json /acts/0/predictions/0/options/0/text</extracomment>
-        <translation>Tiene que haber un error en el kernel, porque uno correcto alcanza el máximo.</translation>
-    </message>
-    <message>
         <source>It is easy to believe that a correct kernel reaches the peak. But a kernel without any bug stays far below the peak when it has to wait for its data. Look at what limits it before you look for a bug.</source>
-        <extracomment>lab11.json /acts/0/predictions/0/options/0/feedback</extracomment>
+        <extracomment>lab11.json /acts/0/predictions/0/options/1/feedback</extracomment>
         <translation>Es fácil creer que un kernel correcto alcanza el máximo. Pero un kernel sin ningún error queda muy por debajo del máximo cuando tiene que esperar sus datos. Mira qué lo limita antes de buscar un error.</translation>
     </message>
     <message>
         <source>Whoever picks this believes that tiles decide how well the arithmetic units are fed. Bigger tiles help a kernel that moves its matrices more than once. They can&apos;t help once each matrix is moved only once, and the roofline already assumes that.</source>
-        <extracomment>lab11.json /acts/0/predictions/0/options/1/feedback</extracomment>
+        <extracomment>lab11.json /acts/0/predictions/0/options/2/feedback</extracomment>
         <translation>Quien elige esto cree que los bloques (tiles) deciden lo bien alimentadas que están las unidades de cálculo. Unos bloques más grandes ayudan a un kernel que mueve sus matrices más de una vez. Pero cuando cada matriz se mueve una sola vez ya no ayudan, y el modelo roofline supone eso.</translation>
     </message>
     <message>
@@ -10551,7 +10526,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>Raise the clock of the arithmetic units, so that every single multiplication is finished earlier.</source>
         <extracomment>lab11.json /acts/0/reflections/0/options/1/text</extracomment>
-        <translation>Subir el reloj de las unidades de cálculo, para que cada multiplicación termine antes.</translation>
+        <translation>Subir la frecuencia de reloj de las unidades de cálculo, para que cada multiplicación termine antes.</translation>
     </message>
     <message>
         <source>It is easy to believe that a higher clock computes faster. It does raise the peak, but the product waits for memory as before. A higher clock of the memory would help.</source>
@@ -10576,7 +10551,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>Whoever picks this believes that a hot GPU lowers its clock. It does, and the rate changes by some percent. But the choice of the peak changes the figure by a factor.</source>
         <extracomment>lab11.json /acts/0/reflections/1/options/2/feedback</extracomment>
-        <translation>Quien elige esto cree que una GPU caliente baja su reloj. Así es, y la tasa cambia en un pequeño porcentaje. Pero la elección del máximo cambia la cifra en un factor.</translation>
+        <translation>Quien elige esto cree que una GPU caliente baja su frecuencia de reloj. Así es, y la tasa cambia en un pequeño porcentaje. Pero la elección del máximo cambia la cifra en un factor.</translation>
     </message>
     <message>
         <source>Whoever picks this believes that a mean hides gaps. It does, and that is worth knowing next. First you need to know what 100 % stands for.</source>
@@ -10643,19 +10618,9 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
         <translation>Los productos por debajo de unos 3000 tokens, el trabajo elemento a elemento nunca</translation>
     </message>
     <message>
-        <source>This answer supposes that products load the largest matrices. But they also do far more operations with each byte. LayerNorm does a few operations for each element, and no batch changes that.</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/2/feedback</extracomment>
-        <translation>Esta respuesta supone que los productos cargan las matrices más grandes. Pero también hacen muchas más operaciones con cada byte. LayerNorm hace unas pocas operaciones por elemento, y ningún lote cambia eso.</translation>
-    </message>
-    <message>
         <source>All of them, at any batch: even 100,000 tokens are too few</source>
         <extracomment>lab11.json /acts/1/predictions/0/options/3/text</extracomment>
-        <translation>Todos, con cualquier lote: incluso 100 000 tokens son pocos</translation>
-    </message>
-    <message>
-        <source>This answer supposes that a language model is always memory-bound. One token at a time it is. But many tokens share the weights that are loaded, and then a product can become compute-bound.</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/3/feedback</extracomment>
-        <translation>Esta respuesta supone que un modelo de lenguaje siempre está limitado por memoria. De token en token lo está. Pero muchos tokens comparten los pesos que se cargan, y entonces un producto puede quedar limitado por cálculo.</translation>
+        <translation>Todos, con cualquier lote: incluso 100.000 tokens son pocos</translation>
     </message>
     <message>
         <source>Whoever says 5 believes that the cache needs as much as the weights for a few conversations. But one conversation needs 0.27 GB, not 12.</source>
@@ -11324,17 +11289,17 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     </message>
     <message>
         <source>Whoever says 50 % believes that a launch costs only what its call takes: 5 µs beside 5 µs of work. But the host does much more between two calls.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
         <translation>Quien dice 50 % cree que un lanzamiento solo cuesta lo que dura su llamada: 5 µs junto a 5 µs de trabajo. Pero el host hace mucho más entre dos llamadas.</translation>
     </message>
     <message>
         <source>You expected far more than the call itself. From one launch to the next, the host needs about ten times as long as a kernel runs.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
         <translation>Contaste con mucho más que la llamada misma. De un lanzamiento al siguiente, el host necesita unas diez veces lo que dura un kernel.</translation>
     </message>
     <message>
         <source>This answer supposes that the model of Act 1 holds here, with its launch cost of 10 µs. But on this machine a launch comes only every 56 µs.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/0/options/1/feedback</extracomment>
         <translation>Esta respuesta supone que aquí vale el modelo del acto 1, con su coste de lanzamiento de 10 µs. Pero en esta máquina solo llega un lanzamiento cada 56 µs.</translation>
     </message>
     <message>
@@ -11344,17 +11309,17 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     </message>
     <message>
         <source>Whoever says 100 % believes that the GPU sets the pace. Then kernels of half the length would halve the time. But here the GPU waits for the host most of the time.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
-        <translation>Quien dice 100 % cree que la GPU marca el ritmo. Entonces unos kernels de la mitad de duración darían la mitad de tiempo. Pero aquí la GPU espera al host casi todo el tiempo.</translation>
+        <extracomment>lab07.json /acts/2/predictions/1/options/3/feedback</extracomment>
+        <translation>Quien dice 100 % cree que la GPU marca el ritmo. Entonces, si los kernels duraran la mitad, el tiempo se reduciría a la mitad. Pero aquí la GPU espera al host casi todo el tiempo.</translation>
     </message>
     <message>
         <source>This answer supposes that the GPU works for about half of the time. Then saving half of that work would give 30 %. But the work is only a small part of the time.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/1/options/2/feedback</extracomment>
         <translation>Esta respuesta supone que la GPU trabaja más o menos la mitad del tiempo. Entonces ahorrar la mitad de ese trabajo daría un 30 %. Pero el trabajo es solo una pequeña parte del tiempo.</translation>
     </message>
     <message>
         <source>Whoever says 4 % believes that half of the 8 % of work is saved. But a kernel is over long before the next launch, so most of what is saved turns into waiting.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
         <translation>Quien dice 4 % cree que se ahorra la mitad del 8 % de trabajo. Pero un kernel acaba mucho antes del siguiente lanzamiento, así que casi todo lo ahorrado se convierte en espera.</translation>
     </message>
     <message>
@@ -11365,7 +11330,7 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     <message>
         <source>Whoever says 8 % believes that short kernels always mean waiting. But it was not their length that made the GPU wait; it was the host between them.</source>
         <extracomment>lab07.json /acts/2/predictions/2/options/0/feedback</extracomment>
-        <translation>Quien dice 8 % cree que unos kernels cortos siempre significan espera. Pero lo que hizo esperar a la GPU no fue su duración, sino el host entre ellos.</translation>
+        <translation>Quien dice 8 % cree que los kernels cortos siempre significan espera. Pero lo que hizo esperar a la GPU no fue su duración, sino el host entre ellos.</translation>
     </message>
     <message>
         <source>This answer supposes that each operation still costs a launch on the GPU. But in a graph the next one is known already, so hardly any time lies between two.</source>
@@ -11374,7 +11339,7 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     </message>
     <message>
         <source>It is easy to believe that a small gap follows each short operation. One does, but the gaps in this graph are far smaller than that.</source>
-        <extracomment>lab07.json /acts/2/predictions/2/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/2/options/2/feedback</extracomment>
         <translation>Es fácil creer que tras cada operación corta hay un pequeño hueco. Lo hay, pero los huecos de este grafo son mucho menores.</translation>
     </message>
     <message>
@@ -11426,6 +11391,286 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
         <source>Profiler trace</source>
         <extracomment>lab07.json /acts/2/brief/reading/0/title</extracomment>
         <translation>Traza del perfilador (trace)</translation>
+    </message>
+    <message>
+        <source>The time in the kernels gets shorter, and the time for the launches does not. A good example names short kernels or a small batch.</source>
+        <extracomment>lab07.json /acts/0/entries/0/looks_for</extracomment>
+        <translation>El tiempo en los kernels se acorta y el de los lanzamientos no. Un buen ejemplo nombra kernels cortos o un lote pequeño.</translation>
+    </message>
+    <message>
+        <source>The framework hides which kernels run, the library hides how they are chosen, and the kernel hides where the data lies. Each rung comes with a cost in time or memory.</source>
+        <extracomment>lab07.json /acts/0/entries/1/looks_for</extracomment>
+        <translation>El framework oculta qué kernels se ejecutan, la biblioteca oculta cómo se eligen y el kernel oculta dónde están los datos. Cada peldaño trae un coste en tiempo o en memoria.</translation>
+    </message>
+    <message>
+        <source>Who said 90 %, and what were they thinking of? Let them name what they left out.</source>
+        <extracomment>lab07.json /acts/0/debrief/ask/0</extracomment>
+        <translation>¿Quién dijo 90 % y en qué pensaba? Que digan lo que dejaron fuera.</translation>
+    </message>
+    <message>
+        <source>A GPU twice as fast shows a lower utilization. Was it a bad buy?</source>
+        <extracomment>lab07.json /acts/0/debrief/ask/1</extracomment>
+        <translation>Una GPU el doble de rápida muestra una utilización más baja. ¿Fue una mala compra?</translation>
+    </message>
+    <message>
+        <source>Which of the three meters would you put on the wall of your team, and what would it hide?</source>
+        <extracomment>lab07.json /acts/0/debrief/ask/2</extracomment>
+        <translation>¿Cuál de los tres medidores colgarías en la pared de tu equipo de trabajo y qué ocultaría?</translation>
+    </message>
+    <message>
+        <source>At batch 1 a language model behaves like keyword spotting: {math_utilization|context=cloud,workload=kws,mode=eager} of the pass is arithmetic. Ask who pays for the GPU while it waits.</source>
+        <extracomment>lab07.json /acts/0/debrief/tracks/cloud - keep what stands in {braces}</extracomment>
+        <translation>Con lote 1, un modelo de lenguaje se comporta como la detección de palabras clave: {math_utilization|context=cloud,workload=kws,mode=eager} de la pasada es aritmética. Pregunta quién paga la GPU mientras espera.</translation>
+    </message>
+    <message>
+        <source>On the edge device the same pass takes {total_us|context=edge,workload=kws,mode=eager}, and launches take {dispatch_us|context=edge,workload=kws,mode=eager} of it. Ask what is left of a loop of 10 ms.</source>
+        <extracomment>lab07.json /acts/0/debrief/tracks/edge - keep what stands in {braces}</extracomment>
+        <translation>En el dispositivo del borde, la misma pasada dura {total_us|context=edge,workload=kws,mode=eager}, y los lanzamientos se llevan {dispatch_us|context=edge,workload=kws,mode=eager}. Pregunta qué queda de un ciclo de 10 ms.</translation>
+    </message>
+    <message>
+        <source>Compiled, the pass takes {total_us|context=edge,workload=kws,mode=compiled} on the edge device, which stands in for the glasses. Ask how many frames per second that allows.</source>
+        <extracomment>lab07.json /acts/0/debrief/tracks/mobile - keep what stands in {braces}</extracomment>
+        <translation>Compilada, la pasada dura {total_us|context=edge,workload=kws,mode=compiled} en el dispositivo del borde, que aquí ocupa el lugar de las gafas. Pregunta cuántos fotogramas por segundo permite eso.</translation>
+    </message>
+    <message>
+        <source>No framework fits, so there is no launch to save. Ask what one would cost: {dispatch_per_kernel_us|context=edge,workload=kws,mode=eager} for each operation on the edge device.</source>
+        <extracomment>lab07.json /acts/0/debrief/tracks/tiny - keep what stands in {braces}</extracomment>
+        <translation>No cabe ningún framework, así que no hay lanzamientos que ahorrar. Pregunta cuánto costaría uno: {dispatch_per_kernel_us|context=edge,workload=kws,mode=eager} por operación en el dispositivo del borde.</translation>
+    </message>
+    <message>
+        <source>Compiling pays when the number of calls times the time saved per call is larger than the time to compile. The numbers have units and a span.</source>
+        <extracomment>lab07.json /acts/1/entries/0/looks_for</extracomment>
+        <translation>Compilar compensa cuando el número de llamadas por el tiempo ahorrado en cada una es mayor que el tiempo de compilación. Los números llevan unidades y un periodo.</translation>
+    </message>
+    <message>
+        <source>The compiler decides, from what it can see of the program. Whoever decides alone gives up portability, changing shapes, or the time to write kernels.</source>
+        <extracomment>lab07.json /acts/1/entries/1/looks_for</extracomment>
+        <translation>Decide el compilador, según lo que puede ver del programa. Quien decide por su cuenta renuncia a la portabilidad, a las formas que cambian o al tiempo de escribir kernels.</translation>
+    </message>
+    <message>
+        <source>When is compiling a loss although every call gets faster?</source>
+        <extracomment>lab07.json /acts/1/debrief/ask/0</extracomment>
+        <translation>¿Cuándo se pierde al compilar, aunque cada llamada sea más rápida?</translation>
+    </message>
+    <message>
+        <source>Two sources disagree on what compiling gains for keyword spotting. What would you measure before you believe one?</source>
+        <extracomment>lab07.json /acts/1/debrief/ask/1</extracomment>
+        <translation>Dos fuentes discrepan sobre lo que gana la detección de palabras clave al compilar. ¿Qué medirías antes de creer a una?</translation>
+    </message>
+    <message>
+        <source>Traffic, footprint or time: which ratio of a fusion would a vendor print, and why?</source>
+        <extracomment>lab07.json /acts/1/debrief/ask/2</extracomment>
+        <translation>Tráfico, huella de memoria o tiempo: ¿qué razón de una fusión publicaría un fabricante y por qué?</translation>
+    </message>
+    <message>
+        <source>Eight replicas need {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30,replicas=8} images together. Ask who keeps the compiled result when a replica restarts.</source>
+        <extracomment>lab07.json /acts/1/debrief/tracks/cloud - keep what stands in {braces}</extracomment>
+        <translation>Ocho réplicas necesitan en conjunto {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30,replicas=8} imágenes. Pregunta quién guarda el resultado compilado cuando una réplica se reinicia.</translation>
+    </message>
+    <message>
+        <source>Ahead of time ResNet-50 is {continuum.speedup|context=edge,workload=resnet50,launch_model=serial,stage=aot} as fast as eager mode on the edge device. Ask what may not change any more.</source>
+        <extracomment>lab07.json /acts/1/debrief/tracks/edge - keep what stands in {braces}</extracomment>
+        <translation>Con compilación anticipada, ResNet-50 va {continuum.speedup|context=edge,workload=resnet50,launch_model=serial,stage=aot} respecto al modo inmediato en el dispositivo del borde. Pregunta qué ya no puede cambiar.</translation>
+    </message>
+    <message>
+        <source>The fused kernel moves {fusion.traffic_fused_bytes|context=edge,granularity=library} instead of {fusion.traffic_unfused_bytes|context=edge,granularity=library}. Ask what that means for a battery, before anyone speaks of time.</source>
+        <extracomment>lab07.json /acts/1/debrief/tracks/mobile - keep what stands in {braces}</extracomment>
+        <translation>El kernel fusionado mueve {fusion.traffic_fused_bytes|context=edge,granularity=library} en vez de {fusion.traffic_unfused_bytes|context=edge,granularity=library}. Pregunta qué significa eso para una batería, antes de que alguien hable de tiempo.</translation>
+    </message>
+    <message>
+        <source>The device is delivered compiled, so nothing has to be paid back on it. Ask what else is decided before delivery, and who can still change it.</source>
+        <extracomment>lab07.json /acts/1/debrief/tracks/tiny</extracomment>
+        <translation>El dispositivo se entrega compilado, así que en él no hay nada que amortizar. Pregunta qué más se decide antes de la entrega y quién puede cambiarlo todavía.</translation>
+    </message>
+    <message>
+        <source>Model and trace differ by {trace.model_difference|trace=h100_bert_small}. For which decisions is that good enough?</source>
+        <extracomment>lab07.json /acts/2/debrief/ask/0 - keep what stands in {braces}</extracomment>
+        <translation>El modelo y la traza difieren en {trace.model_difference|trace=h100_bert_small}. ¿Para qué decisiones basta eso?</translation>
+    </message>
+    <message>
+        <source>What did the profiler itself change, and how would you notice?</source>
+        <extracomment>lab07.json /acts/2/debrief/ask/1</extracomment>
+        <translation>¿Qué cambió el propio perfilador y cómo lo notarías?</translation>
+    </message>
+    <message>
+        <source>A token from one graph keeps the GPU busy for {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} of the time, the small BERT without a graph for {trace.busy_share|trace=h100_bert_small}. Ask which of them your service resembles.</source>
+        <extracomment>lab07.json /acts/2/debrief/tracks/cloud - keep what stands in {braces}</extracomment>
+        <translation>Un token de un solo grafo mantiene la GPU ocupada {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} del tiempo; el BERT pequeño sin grafo, {trace.busy_share|trace=h100_bert_small}. Pregunta a cuál se parece vuestro servicio.</translation>
+    </message>
+    <message>
+        <source>A median of {trace.launch_period_us|trace=h100_bert_small} between launches says nothing of the slowest one. Ask which figure of a trace a deadline needs.</source>
+        <extracomment>lab07.json /acts/2/debrief/tracks/edge - keep what stands in {braces}</extracomment>
+        <translation>Una mediana de {trace.launch_period_us|trace=h100_bert_small} entre lanzamientos no dice nada del más lento. Pregunta qué cifra de una traza necesita un plazo.</translation>
+    </message>
+    <message>
+        <source>The GPU waits for the host for {trace.host_wait_share|trace=h100_bert_small} of the span. Ask what the battery pays for meanwhile.</source>
+        <extracomment>lab07.json /acts/2/debrief/tracks/mobile - keep what stands in {braces}</extracomment>
+        <translation>La GPU espera al host durante {trace.host_wait_share|trace=h100_bert_small} del intervalo. Pregunta qué paga la batería entretanto.</translation>
+    </message>
+    <message>
+        <source>On one core nothing waits for something else. Ask which part of {trace.tax_per_kernel_us|trace=h100_bert_small} for each kernel would remain.</source>
+        <extracomment>lab07.json /acts/2/debrief/tracks/tiny - keep what stands in {braces}</extracomment>
+        <translation>En un solo núcleo nada espera a otra cosa. Pregunta qué parte de {trace.tax_per_kernel_us|trace=h100_bert_small} por kernel quedaría.</translation>
+    </message>
+    <message>
+        <source>The time that Python adds exceeds what can be hidden, or what the deadline leaves. One example has short kernels or a deadline, the other long kernels.</source>
+        <extracomment>lab07.json /acts/3/entries/0/looks_for</extracomment>
+        <translation>El tiempo que añade Python supera lo que se puede ocultar o lo que deja el plazo. Un ejemplo tiene kernels cortos o un plazo; el otro, kernels largos.</translation>
+    </message>
+    <message>
+        <source>The baseline is named, the measure is that of the track, and the price is readability, energy or flash. “None” is right where a resumable break meets the rule.</source>
+        <extracomment>lab07.json /acts/3/entries/1/looks_for</extracomment>
+        <translation>Se nombra la referencia, la medida es la del itinerario y el precio es legibilidad, energía o flash. «Ninguna» es correcto donde un corte reanudable cumple la regla.</translation>
+    </message>
+    <message>
+        <source>Let each track propose its surgery first. Why do the right answers contradict each other?</source>
+        <extracomment>lab07.json /acts/3/debrief/ask/0</extracomment>
+        <translation>Que cada itinerario proponga primero su cirugía. ¿Por qué se contradicen las respuestas correctas?</translation>
+    </message>
+    <message>
+        <source>Against which baseline does masking gain {surgery.gain_skip|scenario=cloud,surgery=where}, and against which {surgery.gain_break|scenario=cloud,surgery=where}?</source>
+        <extracomment>lab07.json /acts/3/debrief/ask/1 - keep what stands in {braces}</extracomment>
+        <translation>¿Frente a qué referencia gana el enmascaramiento {surgery.gain_skip|scenario=cloud,surgery=where} y frente a cuál {surgery.gain_break|scenario=cloud,surgery=where}?</translation>
+    </message>
+    <message>
+        <source>Who reads this code next year, and what is that worth in the unit of your track?</source>
+        <extracomment>lab07.json /acts/3/debrief/ask/2</extracomment>
+        <translation>¿Quién leerá este código el año que viene y cuánto vale eso en la unidad de tu itinerario?</translation>
+    </message>
+    <message>
+        <source>Masking keeps the GPU busy for {surgery.busy|scenario=cloud,surgery=where} of the time, a CUDA graph at batch 1 for {cloud.gpu_busy|mode=cuda_graph,batch=1}. Both need a graph without a break, so surgery comes first.</source>
+        <extracomment>lab07.json /acts/3/debrief/tracks/cloud - keep what stands in {braces}</extracomment>
+        <translation>El enmascaramiento mantiene la GPU ocupada {surgery.busy|scenario=cloud,surgery=where} del tiempo, y un CUDA graph con lote 1, {cloud.gpu_busy|mode=cuda_graph,batch=1}. Los dos necesitan un grafo sin cortes, así que primero va la cirugía.</translation>
+    </message>
+    <message>
+        <source>Masking needs {surgery.rule_metric|scenario=mobile,surgery=where}, because the battery pays for both branches. Fusing lowers the power from {mobile.power_w|fused=false} to {mobile.power_w|fused=true}, so it comes first.</source>
+        <extracomment>lab07.json /acts/3/debrief/tracks/mobile - keep what stands in {braces}</extracomment>
+        <translation>El enmascaramiento necesita {surgery.rule_metric|scenario=mobile,surgery=where}, porque la batería paga las dos ramas. Fusionar baja la potencia de {mobile.power_w|fused=false} a {mobile.power_w|fused=true}, así que eso va primero.</translation>
+    </message>
+    <message>
+        <source>Masking wastes {surgery.mask_wasted_share|scenario=tiny} of the kernel time, and no second device hides it. Flash decides as well: {tiny.flash_bytes|runtime=aot_c} for compiled C, {tiny.flash_bytes|runtime=tflm} with an interpreter.</source>
+        <extracomment>lab07.json /acts/3/debrief/tracks/tiny - keep what stands in {braces}</extracomment>
+        <translation>El enmascaramiento desperdicia {surgery.mask_wasted_share|scenario=tiny} del tiempo de los kernels, y ningún otro dispositivo lo oculta. También decide la flash: {tiny.flash_bytes|runtime=aot_c} para C compilado, {tiny.flash_bytes|runtime=tflm} con un intérprete.</translation>
+    </message>
+    <message>
+        <source>It waits for memory, because its arithmetic intensity lies below the ridge point. A measurement is named: bytes and time, or the effect of another memory clock.</source>
+        <extracomment>lab11.json /acts/0/entries/0/looks_for</extracomment>
+        <translation>Espera a la memoria, porque su intensidad aritmética está por debajo del punto de cresta. Se nombra una medición: bytes y tiempo, o el efecto de otra frecuencia de la memoria.</translation>
+    </message>
+    <message>
+        <source>Is the algorithm broken? Let someone defend each answer before you show the roof.</source>
+        <extracomment>lab11.json /acts/0/debrief/ask/0</extracomment>
+        <translation>¿Está roto el algoritmo? Que alguien defienda cada respuesta antes de mostrar el techo.</translation>
+    </message>
+    <message>
+        <source>Which peak would you divide by, and who gains from the other one?</source>
+        <extracomment>lab11.json /acts/0/debrief/ask/1</extracomment>
+        <translation>¿Entre qué máximo dividirías y quién gana con el otro?</translation>
+    </message>
+    <message>
+        <source>Which kernel of your own would you place under the roof first?</source>
+        <extracomment>lab11.json /acts/0/debrief/ask/2</extracomment>
+        <translation>¿Qué kernel tuyo colocarías primero bajo el techo?</translation>
+    </message>
+    <message>
+        <source>A product with N = 512 reaches {mfu_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} of the dense peak at most. Ask which products of a service are that small.</source>
+        <extracomment>lab11.json /acts/0/debrief/tracks/cloud - keep what stands in {braces}</extracomment>
+        <translation>Un producto con N = 512 alcanza como mucho {mfu_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} del máximo denso. Pregunta qué productos de un servicio son así de pequeños.</translation>
+    </message>
+    <message>
+        <source>The ridge point of the edge device lies at {ridge|context=edge,precision=fp16,sparsity=dense}, and the product with N = 512 has {intensity|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. So it is compute-bound there and memory-bound on an H100.</source>
+        <extracomment>lab11.json /acts/0/debrief/tracks/edge - keep what stands in {braces}</extracomment>
+        <translation>El punto de cresta del dispositivo del borde está en {ridge|context=edge,precision=fp16,sparsity=dense}, y el producto con N = 512 tiene {intensity|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. Así que allí está limitado por cálculo, y en una H100, por memoria.</translation>
+    </message>
+    <message>
+        <source>Energy is paid for each byte, on both sides of the ridge point. Ask which change lowers the bytes: INT8 raises the intensity at N = 512 to {intensity|context=cloud,kernel=square,sparsity=dense,size=512,precision=int8}.</source>
+        <extracomment>lab11.json /acts/0/debrief/tracks/mobile - keep what stands in {braces}</extracomment>
+        <translation>La energía se paga por cada byte, a ambos lados del punto de cresta. Pregunta qué cambio reduce los bytes: INT8 sube la intensidad con N = 512 a {intensity|context=cloud,kernel=square,sparsity=dense,size=512,precision=int8}.</translation>
+    </message>
+    <message>
+        <source>On a microcontroller few operations for each byte are enough to be compute-bound. Ask what the memory wall is there, when weights are read from flash.</source>
+        <extracomment>lab11.json /acts/0/debrief/tracks/tiny</extracomment>
+        <translation>En un microcontrolador bastan pocas operaciones por byte para estar limitado por cálculo. Pregunta cuál es allí el muro de memoria, cuando los pesos se leen de la flash.</translation>
+    </message>
+    <message>
+        <source>The limit is capacity, bandwidth or peak, with the number behind it. What is measured first is the time of the step, beside its bound.</source>
+        <extracomment>lab11.json /acts/1/entries/0/looks_for</extracomment>
+        <translation>El límite es la capacidad, el ancho de banda o el máximo, con el número que hay detrás. Lo primero que se mide es el tiempo del paso, junto a su cota.</translation>
+    </message>
+    <message>
+        <source>Half of you say the matrix products, half say fuse. Let both sides defend a number before they see one.</source>
+        <extracomment>lab11.json /acts/1/debrief/ask/0</extracomment>
+        <translation>La mitad dice que los productos de matrices; la otra mitad, fusionar. Que ambas partes defiendan un número antes de ver ninguno.</translation>
+    </message>
+    <message>
+        <source>Why is memory-bound not the same as slow?</source>
+        <extracomment>lab11.json /acts/1/debrief/ask/1</extracomment>
+        <translation>¿Por qué estar limitado por memoria no es lo mismo que ser lento?</translation>
+    </message>
+    <message>
+        <source>What is the first thing that no longer fits when the service grows?</source>
+        <extracomment>lab11.json /acts/1/debrief/ask/2</extracomment>
+        <translation>¿Qué es lo primero que ya no cabe cuando el servicio crece?</translation>
+    </message>
+    <message>
+        <source>At 1,024 tokens a batch of 256 makes at most {tokens_s|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=256,sequence=1024}, a batch of 1 {tokens_s|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=1,sequence=1024}. Ask what one customer notices of that.</source>
+        <extracomment>lab11.json /acts/1/debrief/tracks/cloud - keep what stands in {braces}</extracomment>
+        <translation>Con 1024 tokens, un lote de 256 hace como mucho {tokens_s|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=256,sequence=1024}; un lote de 1, {tokens_s|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=1,sequence=1024}. Pregunta qué nota de eso un cliente.</translation>
+    </message>
+    <message>
+        <source>In FP16 the weights take {weights_bytes|context=edge,weights=fp16} of {device_bytes|context=edge}. With INT8 weights {largest_batch|context=edge,phase=decode,heads=gqa,weights=int8,sequence=2048} conversations of 2,048 tokens fit: ask what that does to quality.</source>
+        <extracomment>lab11.json /acts/1/debrief/tracks/edge - keep what stands in {braces}</extracomment>
+        <translation>En FP16 los pesos ocupan {weights_bytes|context=edge,weights=fp16} de {device_bytes|context=edge}. Con pesos INT8 caben {largest_batch|context=edge,phase=decode,heads=gqa,weights=int8,sequence=2048} conversaciones de 2048 tokens: pregunta qué le hace eso a la calidad.</translation>
+    </message>
+    <message>
+        <source>Every token loads every weight: {weights_bytes|context=edge,weights=int8} with INT8. Ask what that means for a battery, and what a smaller model gives up.</source>
+        <extracomment>lab11.json /acts/1/debrief/tracks/mobile - keep what stands in {braces}</extracomment>
+        <translation>Cada token carga todos los pesos: {weights_bytes|context=edge,weights=int8} con INT8. Pregunta qué significa eso para una batería y a qué renuncia un modelo más pequeño.</translation>
+    </message>
+    <message>
+        <source>Nothing of this fits on a microcontroller, but the sum is the same: weights, state and a reserve. Ask for that sum with flash and RAM.</source>
+        <extracomment>lab11.json /acts/1/debrief/tracks/tiny</extracomment>
+        <translation>Nada de esto cabe en un microcontrolador, pero la suma es la misma: pesos, estado y una reserva. Pide esa suma con flash y RAM.</translation>
+    </message>
+    <message>
+        <source>With resumable breaks the branches differ by {surgery.spread_us|scenario=edge,surgery=none_break}, so only masking meets the rule. The tail is another matter: {edge.misses_per_hour|mode=compiled} miss the deadline in compiled Python, {edge.misses_per_hour|mode=aot_cpp_rt} in C++ on a real-time kernel.</source>
+        <extracomment>lab07.json /acts/3/debrief/tracks/edge - keep what stands in {braces}</extracomment>
+        <translation>Con cortes reanudables las ramas difieren en {surgery.spread_us|scenario=edge,surgery=none_break}, así que solo el enmascaramiento cumple la regla. La cola es otro asunto: {edge.misses_per_hour|mode=compiled} incumplen el plazo en Python compilado, {edge.misses_per_hour|mode=aot_cpp_rt} en C++ sobre un kernel de tiempo real.</translation>
+    </message>
+    <message>
+        <source>Why did three weeks of tuning the arithmetic change nothing? How many operations does the kernel do for each byte of memory traffic?</source>
+        <extracomment>lab11.json /acts/0/predictions/0/prompt</extracomment>
+        <translation>¿Por qué tres semanas de ajustar la aritmética no cambiaron nada? ¿Cuántas operaciones hace el kernel por cada byte de tráfico de memoria?</translation>
+    </message>
+    <message>
+        <source>About 90: its arithmetic intensity lies below the ridge point</source>
+        <extracomment>lab11.json /acts/0/predictions/0/options/0/text</extracomment>
+        <translation>Unas 90: su intensidad aritmética está por debajo del punto de cresta</translation>
+    </message>
+    <message>
+        <source>About 300: it stands at the ridge point, and a bug holds it back</source>
+        <extracomment>lab11.json /acts/0/predictions/0/options/1/text</extracomment>
+        <translation>Unas 300: está en el punto de cresta y un error lo frena</translation>
+    </message>
+    <message>
+        <source>About 900: it is not memory-bound, it only needs bigger tiles</source>
+        <extracomment>lab11.json /acts/0/predictions/0/options/2/text</extracomment>
+        <translation>Unas 900: no está limitado por memoria, solo necesita bloques más grandes</translation>
+    </message>
+    <message>
+        <source>About 3,000: this hardware has no more than 312 TFLOP/s to give</source>
+        <extracomment>lab11.json /acts/0/predictions/0/options/3/text</extracomment>
+        <translation>Unas 3000: este hardware no da más que 312 TFLOP/s</translation>
+    </message>
+    <message>
+        <source>This answer supposes that exponentials and square roots make softmax and LayerNorm compute-bound. But they do a few operations for each element, and no batch changes that. Products do far more with each byte.</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/2/feedback</extracomment>
+        <translation>Esta respuesta supone que las exponenciales y las raíces cuadradas hacen que softmax y LayerNorm estén limitados por cálculo. Pero hacen pocas operaciones por elemento, y ningún lote lo cambia. Los productos hacen muchas más con cada byte.</translation>
+    </message>
+    <message>
+        <source>This answer supposes that all kernels of a model have a similar intensity. One token at a time they do. But many tokens share the weights that are loaded, and then a product can become compute-bound.</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/3/feedback</extracomment>
+        <translation>Esta respuesta supone que todos los kernels de un modelo tienen una intensidad parecida. Con un token cada vez es así. Pero muchos tokens comparten los pesos que se cargan, y entonces un producto puede quedar limitado por cálculo.</translation>
     </message>
 </context>
 <context>
@@ -11649,6 +11894,14 @@ A term and its explanation, read together.</extracomment>
         <translation>
             <numerusform>Tienes un mensaje. Léelo y después haz una predicción. El acto completo dura alrededor de %Ln minuto.</numerusform>
             <numerusform>Tienes un mensaje. Léelo y después haz una predicción. El acto completo dura alrededor de %Ln minutos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With everything there is to find it takes about %Ln minute(s).</source>
+        <extracomment>After how long an act takes; everything there is to find takes longer than what is needed to go on.</extracomment>
+        <translation>
+            <numerusform>Con todo lo que hay por descubrir dura alrededor de %Ln minuto.</numerusform>
+            <numerusform>Con todo lo que hay por descubrir dura alrededor de %Ln minutos.</numerusform>
         </translation>
     </message>
 </context>
@@ -12384,6 +12637,19 @@ Said of a value that was handed in.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::ClassQuestions</name>
+    <message>
+        <source>It is: %1</source>
+        <extracomment>Shown when the answer is revealed to a class; %1 is a figure or an answer.</extracomment>
+        <translation>Es: %1</translation>
+    </message>
+    <message>
+        <source>• %1</source>
+        <extracomment>One fact of a list.</extracomment>
+        <translation>• %1</translation>
+    </message>
+</context>
+<context>
     <name>rp::CodeBlock</name>
     <message>
         <source>%1 Code: %2</source>
@@ -12508,7 +12774,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>figures of a trace of the PyTorch profiler; see trace --help</source>
-        <translation>cifras de una traza del perfilador de PyTorch; véase trace --help</translation>
+        <translation>cifras de una traza del perfilador de PyTorch; consulta trace --help</translation>
     </message>
     <message>
         <source>a trace of the PyTorch profiler, shown in a window of its own</source>
@@ -12522,6 +12788,26 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>size of its window in pixels</source>
         <translation>tamaño de su ventana en píxeles</translation>
+    </message>
+    <message>
+        <source>write the work to hand in as one file; see export --help</source>
+        <translation>escribir el trabajo para entregar en un solo archivo; consulta export --help</translation>
+    </message>
+    <message>
+        <source>check what was handed in; see grade --help</source>
+        <translation>comprobar lo entregado; consulta grade --help</translation>
+    </message>
+    <message>
+        <source>what this machine lacks, as one page for whoever looks after it</source>
+        <translation>lo que le falta a este equipo, en una página para quien lo administra</translation>
+    </message>
+    <message>
+        <source>The guide for teachers needs a file: %1.</source>
+        <translation>La guía para docentes necesita un archivo: %1.</translation>
+    </message>
+    <message>
+        <source>the guide for teachers with all answers, as HTML or PDF by the ending of FILE; --lab and --lang choose</source>
+        <translation>la guía para docentes con todas las respuestas, en HTML o PDF según la terminación de FILE; --lab y --lang eligen</translation>
     </message>
 </context>
 <context>
@@ -12549,6 +12835,11 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>The comparison was exported to %1.</source>
         <translation>La comparación se exportó a %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>Name of a capture in a picture, then what it is of: &quot;Capture 1: Dispatch tax (Cloud, Keyword spotting)&quot;.</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -14337,7 +14628,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>The number format of the data. It decides the bytes moved and the peak.</source>
-        <translation>El formato numérico de los datos. Decide los bytes que se mueven y el máximo.</translation>
+        <translation>El formato numérico de los datos. Decide los bytes que se mueven y el rendimiento máximo.</translation>
     </message>
     <message>
         <source>Arithmetic of each pointwise operation, for each element.</source>
@@ -14470,32 +14761,32 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>%1: the arithmetic intensity falls from %2 to %3, %4 of the Tensor Core ridge.</source>
         <extracomment>%1 a control and its value, %2 and %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
-        <translation>%1: la intensidad aritmética baja de %2 a %3, %4 de la cresta de los Tensor Cores.</translation>
+        <translation>%1: la intensidad aritmética baja de %2 a %3, el %4 de la cresta de los Tensor Cores.</translation>
     </message>
     <message>
         <source>%1: the arithmetic intensity falls from %2 to %3, %4 of the vector ridge.</source>
         <extracomment>%1 a control and its value, %2 and %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
-        <translation>%1: la intensidad aritmética baja de %2 a %3, %4 de la cresta vectorial.</translation>
+        <translation>%1: la intensidad aritmética baja de %2 a %3, el %4 de la cresta vectorial.</translation>
     </message>
     <message>
         <source>%1: the arithmetic intensity stays at %3, %4 of the Tensor Core ridge.</source>
         <extracomment>%1 a control and its value, %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
-        <translation>%1: la intensidad aritmética se queda en %3, %4 de la cresta de los Tensor Cores.</translation>
+        <translation>%1: la intensidad aritmética se queda en %3, el %4 de la cresta de los Tensor Cores.</translation>
     </message>
     <message>
         <source>%1: the arithmetic intensity stays at %3, %4 of the vector ridge.</source>
         <extracomment>%1 a control and its value, %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
-        <translation>%1: la intensidad aritmética se queda en %3, %4 de la cresta vectorial.</translation>
+        <translation>%1: la intensidad aritmética se queda en %3, el %4 de la cresta vectorial.</translation>
     </message>
     <message>
         <source>%1: the arithmetic intensity rises from %2 to %3, %4 of the Tensor Core ridge.</source>
         <extracomment>%1 a control and its value, %2 and %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
-        <translation>%1: la intensidad aritmética sube de %2 a %3, %4 de la cresta de los Tensor Cores.</translation>
+        <translation>%1: la intensidad aritmética sube de %2 a %3, el %4 de la cresta de los Tensor Cores.</translation>
     </message>
     <message>
         <source>%1: the arithmetic intensity rises from %2 to %3, %4 of the vector ridge.</source>
         <extracomment>%1 a control and its value, %2 and %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
-        <translation>%1: la intensidad aritmética sube de %2 a %3, %4 de la cresta vectorial.</translation>
+        <translation>%1: la intensidad aritmética sube de %2 a %3, el %4 de la cresta vectorial.</translation>
     </message>
     <message>
         <source>Memory-bound: the chain reaches %2 of the vector ridge and %1 of the Tensor Core ridge.</source>
@@ -14538,7 +14829,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>No peak of this device is known at this precision.</source>
-        <translation>No se conoce el máximo de este dispositivo con esta precisión.</translation>
+        <translation>No se conoce el rendimiento máximo de este dispositivo con esta precisión.</translation>
     </message>
     <message>
         <source>Move %1 of %2</source>
@@ -14882,7 +15173,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Screen reader: &quot;Start&quot; or &quot;Open again&quot;, and the title of a lab.</extracomment>
+        <extracomment>Screen reader: &quot;Open&quot; or &quot;Open again&quot;, and the title of a lab.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -14907,6 +15198,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>Act %1: %2</source>
         <extracomment>Number of an act, then its title.</extracomment>
         <translation>Acto %1: %2</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>Button: opens a lab that is not begun and not the one that comes next.</extracomment>
+        <translation>Abrir</translation>
     </message>
 </context>
 <context>
@@ -15024,6 +15320,29 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>To find: %1 of %2 found, challenges: %3 of %4 solved</source>
         <extracomment>Title of the section; %1 of %2 discoveries, %3 of %4 challenges.</extracomment>
         <translation>Por descubrir: %1 de %2 encontrados; retos: %3 de %4 resueltos</translation>
+    </message>
+    <message>
+        <source>More to find: %1 of %2</source>
+        <extracomment>Heading above what there is to find that is not needed to go on: %1 of %2 are found.</extracomment>
+        <translation>Más por descubrir: %1 de %2</translation>
+    </message>
+    <message>
+        <source>You found what you need. You can go on; there is more to find.</source>
+        <translation>Encontraste lo necesario. Puedes continuar; hay más por descubrir.</translation>
+    </message>
+    <message>
+        <source>Change the controls and find these. Next opens when what is under “To find” is found; the rest is for whoever wants to know more.</source>
+        <translation>Cambia los controles y encuentra estos descubrimientos. «Siguiente» se abre cuando está lo de «Por descubrir»; lo demás es para quien quiera saber más.</translation>
+    </message>
+    <message>
+        <source>✓ Found at %1: %2</source>
+        <extracomment>A discovery the learner has made, whose figures hold at other settings than those on the screen: sign, %1 the settings (&quot;Launch cost = 10 µs&quot;), %2 what was found, a sentence.</extracomment>
+        <translation>✓ Encontrado con %1: %2</translation>
+    </message>
+    <message>
+        <source>✓ Found: %1 of %2</source>
+        <extracomment>Short message: something was found, and these are so many of all.</extracomment>
+        <translation>✓ Encontrado: %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -15539,6 +15858,147 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>Tab: ways to run the same work, in motion on one clock.</extracomment>
         <translation>Carrera</translation>
     </message>
+    <message>
+        <source>%1 of the eager pass: %2</source>
+        <extracomment>Label of a mark on an axis of times: %1 is &quot;You said 50 %&quot;, %2 the time that this share comes to.</extracomment>
+        <translation>%1 de la pasada inmediata: %2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::Doctor</name>
+    <message>
+        <source>Program</source>
+        <extracomment>%1 and %2 are versions</extracomment>
+        <translation>Programa</translation>
+    </message>
+    <message>
+        <source>Ridgepoint %1, Qt %2</source>
+        <translation>Ridgepoint %1, Qt %2</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>Display</source>
+        <translation>Pantalla</translation>
+    </message>
+    <message>
+        <source>none is set here: the window can&apos;t open, commands work</source>
+        <translation>aquí no hay ninguna: la ventana no se puede abrir, las órdenes funcionan</translation>
+    </message>
+    <message>
+        <source>Fonts</source>
+        <translation>Fuentes</translation>
+    </message>
+    <message>
+        <source>there are some for every language</source>
+        <translation>las hay para todos los idiomas</translation>
+    </message>
+    <message>
+        <source>none for %1; install %2</source>
+        <extracomment>%1 lists languages, %2 packages</extracomment>
+        <translation>ninguna para %1; instala %2</translation>
+    </message>
+    <message>
+        <source>Accessibility</source>
+        <translation>Accesibilidad</translation>
+    </message>
+    <message>
+        <source>screen readers hear nothing of the window; install %1</source>
+        <extracomment>%1 is a package</extracomment>
+        <translation>los lectores de pantalla no oyen nada de la ventana; instala %1</translation>
+    </message>
+    <message>
+        <source>there is no session bus here, over which screen readers are told; start the program from the desktop</source>
+        <translation>aquí no hay bus de sesión, por el que se informa a los lectores de pantalla; abre el programa desde el escritorio</translation>
+    </message>
+    <message>
+        <source>the bus can be reached</source>
+        <translation>se puede acceder al bus</translation>
+    </message>
+    <message>
+        <source>%1 can be written</source>
+        <translation>se puede escribir en %1</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2</source>
+        <extracomment>%1 is a folder, %2 what follows from it</extracomment>
+        <translation>no se puede escribir en %1: %2</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Sesión</translation>
+    </message>
+    <message>
+        <source>none was begun here</source>
+        <translation>aquí no se ha empezado ninguna</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer version; install that one</source>
+        <translation>%1 lo escribió una versión más nueva; instala esa</translation>
+    </message>
+    <message>
+        <source>%1 is damaged (%2); the program mends what can be verified when it opens</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>%1 está dañado (%2); al abrirse, el programa repara lo que se puede verificar</translation>
+    </message>
+    <message>
+        <source>, open in a window</source>
+        <translation>, abierta en una ventana</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln entry(s)%2</source>
+        <extracomment>%1 is a file, %2 empty or &quot;, open in a window&quot;</extracomment>
+        <translation>
+            <numerusform>%1: %Ln entrada%2</numerusform>
+            <numerusform>%1: %Ln entradas%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ok</source>
+        <extracomment>Before a line of a report, as short as can be.</extracomment>
+        <translation>bien</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <extracomment>Before a line of a report: something works less well.</extracomment>
+        <translation>nota</translation>
+    </message>
+    <message>
+        <source>WRONG</source>
+        <extracomment>Before a line of a report: something does not work.</extracomment>
+        <translation>MAL</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>name another folder with %1</source>
+        <translation>indica otra carpeta con %1</translation>
+    </message>
+    <message>
+        <source>Temporary files</source>
+        <translation>Archivos temporales</translation>
+    </message>
+    <message>
+        <source>no copy can be kept there when the other folder fails</source>
+        <translation>no se puede guardar ahí una copia cuando falla la otra carpeta</translation>
+    </message>
+    <message>
+        <source>Usage: ridgepoint doctor [--data-dir DIR]</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>Uso: ridgepoint doctor [--data-dir DIR]</translation>
+    </message>
+    <message>
+        <source>No answers are on this page.</source>
+        <translation>En esta página no hay respuestas.</translation>
+    </message>
+    <message>
+        <source>Data folder</source>
+        <translation>Carpeta de datos</translation>
+    </message>
 </context>
 <context>
     <name>rp::DurationEntry</name>
@@ -15684,7 +16144,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Put back: %1</source>
         <extracomment>Button: puts a removed capture, %1, back into the list.</extracomment>
-        <translation>Devolver: %1</translation>
+        <translation>Recuperar: %1</translation>
     </message>
     <message>
         <source>Choose two captures to compare them.</source>
@@ -15788,7 +16248,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>To find next: %1</source>
-        <extracomment>Beside the button that goes on, while it is locked; %1 is a whole sentence that says what to do first.</extracomment>
+        <extracomment>Above the button that goes on, while it is locked; %1 is a whole sentence that says what to do first.</extracomment>
         <translation>Siguiente por descubrir: %1</translation>
     </message>
     <message>
@@ -16518,7 +16978,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>A part of it is the assumed better use of the bandwidth.</source>
-        <translation>Una parte se debe al supuesto mejor uso del ancho de banda.</translation>
+        <translation>Una parte se debe a la suposición de que el ancho de banda se aprovecha mejor.</translation>
     </message>
     <message>
         <source>The fused kernel stays the same. The finer the chain was cut before, the more fusion saves.</source>
@@ -17161,6 +17621,114 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::GradeTables</name>
+    <message>
+        <source>Predictions: %1 of %2, right %3. Reflections: %4 of %5, right at the first try %6. Discoveries: %7. Challenges solved: %8. Captures: %9.</source>
+        <translation>Predicciones: %1 de %2, correctas %3. Reflexiones: %4 de %5, correctas al primer intento %6. Hallazgos: %7. Retos resueltos: %8. Capturas: %9.</translation>
+    </message>
+    <message>
+        <source>Nothing was altered.</source>
+        <translation>No se alteró nada.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A test of a grading system; %1 is the title of a lab, %2 of an act.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::GradeText</name>
+    <message>
+        <source>%1: this was recorded while the step was not open yet, or twice.</source>
+        <extracomment>%1 is a place such as &quot;Lab 07, act1, launch_share&quot;</extracomment>
+        <translation>%1: esto se registró cuando el paso aún no estaba abierto, o dos veces.</translation>
+    </message>
+    <message>
+        <source>%1: the lab does not ask this, or takes no such answer.</source>
+        <translation>%1: el laboratorio no pregunta esto o no admite esa respuesta.</translation>
+    </message>
+    <message>
+        <source>%1: it is marked as right and is wrong, or the other way round.</source>
+        <translation>%1: figura como correcta y es incorrecta, o al revés.</translation>
+    </message>
+    <message>
+        <source>%1: this was answered in another version of the lab and can&apos;t be checked here.</source>
+        <translation>%1: se respondió en otra versión del laboratorio y no se puede comprobar aquí.</translation>
+    </message>
+    <message>
+        <source>The file was changed after the program had written it: the name, the number, or what is kept beside the answers.</source>
+        <translation>El archivo se modificó después de que el programa lo escribiera: el nombre, el número o lo que se guarda junto a las respuestas.</translation>
+    </message>
+    <message>
+        <source>Answers were changed, added or taken out outside the program. Only those before that count.</source>
+        <translation>Se modificaron, añadieron o quitaron respuestas fuera del programa. Solo cuentan las anteriores.</translation>
+    </message>
+    <message>
+        <source>%1: answers could not be verified on the learner&apos;s computer and were asked again.</source>
+        <extracomment>%1 is an act.</extracomment>
+        <translation>%1: en el equipo del estudiante no se pudieron verificar las respuestas y se preguntaron de nuevo.</translation>
+    </message>
+    <message>
+        <source>%1: this capture was changed after it was made.</source>
+        <translation>%1: esta captura se modificó después de hacerse.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln capture(s) were taken out of the file.</source>
+        <translation>
+            <numerusform>%1: se quitó %Ln captura del archivo.</numerusform>
+            <numerusform>%1: se quitaron %Ln capturas del archivo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 is recorded as %3, and these inputs give %4.</source>
+        <extracomment>%1 is a place, %2 the name of a figure, %3 and %4 numbers</extracomment>
+        <translation>%1: %2 consta como %3, y estas entradas dan %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chapter %1: %Ln entry(s) belong to a lab that is not here; name its folder with %2.</source>
+        <extracomment>%1 is the number of a chapter, %2 an option of the command line</extracomment>
+        <translation>
+            <numerusform>Capítulo %1: %Ln entrada pertenece a un laboratorio que no está aquí; indica su carpeta con %2.</numerusform>
+            <numerusform>Capítulo %1: %Ln entradas pertenecen a un laboratorio que no está aquí; indica su carpeta con %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: dated before the entry that it follows; the clock was set back.</source>
+        <translation>%1: tiene fecha anterior a la entrada que la precede; se atrasó el reloj.</translation>
+    </message>
+    <message>
+        <source>%1 holds the same work under another name.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>%1 contiene el mismo trabajo con otro nombre.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be graded: %2.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>%1 no se puede evaluar: %2.</translation>
+    </message>
+    <message>
+        <source>%1: no name</source>
+        <translation>%1: sin nombre</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>  %1, %2: %3 of %4 steps; predictions %5 of %6 right; reflections %7 of %8 right at the first try</source>
+        <translation>  %1, %2: %3 de %4 pasos; predicciones correctas: %5 de %6; reflexiones correctas al primer intento: %7 de %8</translation>
+    </message>
+    <message>
+        <source>  Nothing was altered.</source>
+        <translation>  No se alteró nada.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Between the parts of a place, as in &quot;Lab 07, act1, launch_share&quot;.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>rp::GraphMap</name>
     <message>
         <source>The map is shown at %1.</source>
@@ -17339,6 +17907,120 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>P, Shift+P: next or previous node on the highlighted path</source>
         <translation>P, Mayús+P: nodo siguiente o anterior en el recorrido resaltado</translation>
+    </message>
+</context>
+<context>
+    <name>rp::GuideFile</name>
+    <message>
+        <source>The file %1 can&apos;t be made; let its name end in %2 or %3.</source>
+        <extracomment>%1 is the name of a file, %2 and %3 are endings</extracomment>
+        <translation>No se puede crear el archivo %1; haz que su nombre termine en %2 o %3.</translation>
+    </message>
+    <message>
+        <source>The file %1 can&apos;t be written; choose another folder, or free some space.</source>
+        <extracomment>%1 is the name of a file.</extracomment>
+        <translation>No se puede escribir el archivo %1; elige otra carpeta o libera espacio.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::HandinCommand</name>
+    <message>
+        <source>Usage: ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--data-dir DIR]</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>Uso: ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--data-dir DIR]</translation>
+    </message>
+    <message>
+        <source>Writes all answers, captures and texts of the labs as one file to hand in. The review and its notebook stay with you.</source>
+        <translation>Escribe todas las respuestas, capturas y textos de los laboratorios en un solo archivo para entregar. El repaso y su cuaderno se quedan contigo.</translation>
+    </message>
+    <message>
+        <source>Name and number are optional; they can&apos;t be changed in the file afterwards without a trace.</source>
+        <translation>El nombre y el número son opcionales; después no se pueden cambiar en el archivo sin dejar rastro.</translation>
+    </message>
+    <message>
+        <source>The exit status is 0 when written, 1 when it can&apos;t be written, 2 for wrong usage and 3 when there is no work that can be read.</source>
+        <translation>El código de salida es 0 si se escribió, 1 si no se puede escribir, 2 por uso incorrecto y 3 si no hay trabajo que se pueda leer.</translation>
+    </message>
+    <message>
+        <source>Usage: ridgepoint grade [--gradescope | --csv | --xapi] [--content DIR] [--home-page IRI] FILE…</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>Uso: ridgepoint grade [--gradescope | --csv | --xapi] [--content DIR] [--home-page IRI] FILE…</translation>
+    </message>
+    <message>
+        <source>Checks files that were handed in: their seals, the order of the steps, the version of the labs, and every captured figure, which is worked out again.</source>
+        <translation>Comprueba los archivos entregados: sus sellos, el orden de los pasos, la versión de los laboratorios y cada cifra capturada, que se calcula de nuevo.</translation>
+    </message>
+    <message>
+        <source>--gradescope prints results.json for one file: a point for each step of an act.</source>
+        <translation>--gradescope imprime results.json para un archivo: un punto por cada paso de un acto.</translation>
+    </message>
+    <message>
+        <source>--csv prints one row per file for a gradebook.</source>
+        <translation>--csv imprime una fila por archivo para un libro de calificaciones.</translation>
+    </message>
+    <message>
+        <source>--xapi prints statements of the Experience API 1.0.3; --home-page says where the learners&apos; numbers are from.</source>
+        <translation>--xapi imprime declaraciones de la Experience API 1.0.3; --home-page dice de dónde son los números de los estudiantes.</translation>
+    </message>
+    <message>
+        <source>--content adds labs of your own, as in the window.</source>
+        <translation>--content añade laboratorios propios, como en la ventana.</translation>
+    </message>
+    <message>
+        <source>The exit status is 0 when every file is sound, 1 when something was altered or the output fails, 2 for wrong usage and 3 for a file that can&apos;t be graded.</source>
+        <translation>El código de salida es 0 si todos los archivos están íntegros, 1 si algo se alteró o falla la salida, 2 por uso incorrecto y 3 por un archivo que no se puede evaluar.</translation>
+    </message>
+    <message>
+        <source>a newer version of the program wrote it; use that one</source>
+        <translation>lo escribió una versión más nueva del programa; usa esa</translation>
+    </message>
+    <message>
+        <source>nothing was answered there yet</source>
+        <translation>aún no se ha respondido nada ahí</translation>
+    </message>
+    <message>
+        <source>There is no work to hand in at %1: %2.</source>
+        <extracomment>%1 is a folder, %2 a reason</extracomment>
+        <translation>No hay trabajo que entregar en %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is another file; choose another name.</source>
+        <translation>%1 es otro archivo; elige otro nombre.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2. Choose another folder.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>No se puede escribir %1: %2. Elige otra carpeta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Written to %1: %Ln entry(s).</source>
+        <translation>
+            <numerusform>Escrito en %1: %Ln entrada.</numerusform>
+            <numerusform>Escrito en %1: %Ln entradas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::HandinFile</name>
+    <message>
+        <source>a newer version of the program wrote it; grade it with that one</source>
+        <translation>lo escribió una versión más nueva del programa; evalúalo con esa</translation>
+    </message>
+    <message>
+        <source>it has more entries than a learner can make</source>
+        <translation>tiene más entradas de las que puede hacer un estudiante</translation>
+    </message>
+    <message>
+        <source>it is neither handed-in work nor a ledger of this program</source>
+        <translation>no es ni un trabajo entregado ni un registro de este programa</translation>
+    </message>
+</context>
+<context>
+    <name>rp::HoldsAt</name>
+    <message>
+        <source>%1 = %2</source>
+        <extracomment>A control of an instrument and where it stands: &quot;Launch cost = 10 µs&quot;.</extracomment>
+        <translation>%1 = %2</translation>
     </message>
 </context>
 <context>
@@ -17690,13 +18372,13 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>falta en el programa el esquema de los laboratorios</translation>
     </message>
     <message>
-        <source>there is no such folder</source>
-        <translation>no existe esa carpeta</translation>
-    </message>
-    <message>
         <source>the chapter %1 belongs to the lab %2</source>
         <extracomment>a reason inside a sentence; %1 is the number of a chapter, %2 the id of a lab</extracomment>
         <translation>el capítulo %1 pertenece al laboratorio %2</translation>
+    </message>
+    <message>
+        <source>there is no such folder; check its name</source>
+        <translation>no existe esa carpeta; comprueba su nombre</translation>
     </message>
 </context>
 <context>
@@ -18186,6 +18868,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>Open a &amp;trace…</source>
         <extracomment>Menu: opens what a profiler has recorded, in a window of its own.</extracomment>
         <translation>Abrir una &amp;traza…</translation>
+    </message>
+    <message>
+        <source>&amp;For teachers…</source>
+        <extracomment>Menu: shows the answers, after a question, in a window for those who teach.</extracomment>
+        <translation>Para &amp;docentes…</translation>
     </message>
 </context>
 <context>
@@ -19065,6 +19752,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <extracomment>Tab with exercises on published formulas that can&apos;t be right: find the errors. %1 of %2 are found.</extracomment>
         <translation>Errores: %1 de %2</translation>
     </message>
+    <message>
+        <source>Your question was about: %1. The controls now show: %2. “Run it” sets them to your question.</source>
+        <extracomment>Over the button &quot;Run it&quot;: %1 is what the learner&apos;s question was about (&quot;Keyword spotting&quot;), %2 what the controls of the instrument are set to (&quot;ResNet-50&quot;).</extracomment>
+        <translation>Tu pregunta trataba de: %1. Los controles muestran ahora: %2. «Ejecutar» los pone como en tu pregunta.</translation>
+    </message>
 </context>
 <context>
     <name>rp::PanelVocabulary</name>
@@ -19096,6 +19788,23 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>the input %1 has no choices</source>
         <translation>la entrada %1 no tiene opciones</translation>
+    </message>
+</context>
+<context>
+    <name>rp::PicturePair</name>
+    <message>
+        <source>Both pictures are of one context: choose another one above.</source>
+        <translation>Las dos imágenes son del mismo contexto: elige otro arriba.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 do not differ in what is asked. %3 is the same on both: %4.</source>
+        <extracomment>Said to a class in place of a second picture. %1, %2: contexts such as &quot;Cloud&quot;; %3: name of a figure, %4: its value.</extracomment>
+        <translation>%1 y %2 no difieren en lo que se pregunta. %3: el mismo valor en ambos, %4.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 do not differ here: the second picture would be the first one again.</source>
+        <extracomment>Said to a class in place of a second picture. %1, %2: contexts such as &quot;Cloud&quot;.</extracomment>
+        <translation>%1 y %2 no difieren aquí: la segunda imagen sería otra vez la primera.</translation>
     </message>
 </context>
 <context>
@@ -19384,12 +20093,25 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>Put your mark: press the axis, drag, or use the arrow keys.</source>
-        <extracomment>Shown on an axis that has no mark yet.</extracomment>
         <translation>Pon tu marca: pulsa el eje, arrastra o usa las teclas de flecha.</translation>
     </message>
     <message>
         <source>Left and Right move your mark, Page Up and Page Down move it further, Home and End move it to the ends.</source>
         <translation>Izquierda y Derecha mueven tu marca, Re Pág y Av Pág la mueven más lejos, Inicio y Fin la llevan a los extremos.</translation>
+    </message>
+    <message>
+        <source>Put your mark at one of the circles: press near it, drag, or use the arrow keys.</source>
+        <extracomment>Shown on an axis that has no mark yet, where it can stand at some values only. They are circles.</extracomment>
+        <translation>Pon tu marca en uno de los círculos: pulsa cerca, arrastra o usa las flechas.</translation>
+    </message>
+    <message>
+        <source>Left and Right move your mark from one circle to the next, Home and End to the first and the last.</source>
+        <translation>Izquierda y Derecha llevan tu marca de un círculo al siguiente; Inicio y Fin, al primero y al último.</translation>
+    </message>
+    <message>
+        <source>Your mark goes to the nearest circle.</source>
+        <extracomment>Shown on an axis above the learner&apos;s mark.</extracomment>
+        <translation>Tu marca va al círculo más cercano.</translation>
     </message>
 </context>
 <context>
@@ -19460,6 +20182,76 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <extracomment>%1 lists settings such as DISPLAY=:9; keep QT_QPA_PLATFORM=offscreen as it is.</extracomment>
         <translation>No se puede abrir una ventana con %1; indica lo que tenga este equipo, o QT_QPA_PLATFORM=offscreen para prescindir de la pantalla.</translation>
     </message>
+    <message>
+        <source>The answer can&apos;t be written. Check where the output goes.</source>
+        <translation>No se puede escribir la respuesta. Comprueba a dónde va la salida.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ProjectorFoot</name>
+    <message>
+        <source>1 to %1: one more vote</source>
+        <extracomment>A key of the projector and what it does, one of a list; %1 is the last number key.</extracomment>
+        <translation>1 a %1: un voto más</translation>
+    </message>
+    <message>
+        <source>R: reveal</source>
+        <extracomment>A key of the projector and what it does, one of a list. The letter stays.</extracomment>
+        <translation>R: revelar</translation>
+    </message>
+    <message>
+        <source>V: votes</source>
+        <extracomment>A key of the projector and what it does, one of a list. The letter stays.</extracomment>
+        <translation>V: votos</translation>
+    </message>
+    <message>
+        <source>T: two pictures</source>
+        <extracomment>A key of the projector and what it does, one of a list. The letter stays.</extracomment>
+        <translation>T: dos imágenes</translation>
+    </message>
+    <message>
+        <source>N: next question</source>
+        <extracomment>A key of the projector and what it does, one of a list. The letter stays.</extracomment>
+        <translation>N: siguiente pregunta</translation>
+    </message>
+    <message>
+        <source>Esc: leave</source>
+        <extracomment>A key of the projector and what it does, one of a list.</extracomment>
+        <translation>Esc: salir</translation>
+    </message>
+    <message>
+        <source>Votes</source>
+        <extracomment>Button of the projector: shows how the class has voted.</extracomment>
+        <translation>Votos</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <extracomment>Button of the projector: two pictures beside each other.</extracomment>
+        <translation>Dos</translation>
+    </message>
+    <message>
+        <source>Two: a second picture beside the first</source>
+        <translation>Dos: una segunda imagen junto a la primera</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>Button of the projector: the next question.</extracomment>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <extracomment>Button of the projector.</extracomment>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Number keys count the votes of the class.</source>
+        <translation>Las teclas numéricas cuentan los votos de la clase.</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <extracomment>Button of the projector: shows the answer to the class.</extracomment>
+        <translation>La respuesta</translation>
+    </message>
 </context>
 <context>
     <name>rp::ProjectorPane</name>
@@ -19477,47 +20269,9 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
 <context>
     <name>rp::ProjectorWindow</name>
     <message>
-        <source>It is: %1</source>
-        <extracomment>Shown when the answer is revealed to a class; %1 is a figure or an answer.</extracomment>
-        <translation>Es: %1</translation>
-    </message>
-    <message>
         <source>%1 – projector – Ridgepoint</source>
         <extracomment>Title of the window for a class; %1 is the title of an act.</extracomment>
         <translation>%1 – proyector – Ridgepoint</translation>
-    </message>
-    <message>
-        <source>Reveal (R)</source>
-        <extracomment>Button of the projector; the letter in brackets is its key and stays.</extracomment>
-        <translation>Revelar (R)</translation>
-    </message>
-    <message>
-        <source>Votes (V)</source>
-        <extracomment>Button of the projector; the letter in brackets is its key and stays.</extracomment>
-        <translation>Votos (V)</translation>
-    </message>
-    <message>
-        <source>Two (T)</source>
-        <extracomment>Button of the projector: two pictures beside each other. The letter in brackets is its key and stays.</extracomment>
-        <translation>Dos (T)</translation>
-    </message>
-    <message>
-        <source>Two (T): a second picture beside the first</source>
-        <translation>Dos (T): una segunda imagen junto a la primera</translation>
-    </message>
-    <message>
-        <source>Next (N)</source>
-        <extracomment>Button of the projector: the next question. The letter in brackets is its key and stays.</extracomment>
-        <translation>Siguiente (N)</translation>
-    </message>
-    <message>
-        <source>Leave (Esc)</source>
-        <extracomment>Button of the projector; the key in brackets stays.</extracomment>
-        <translation>Salir (Esc)</translation>
-    </message>
-    <message>
-        <source>Number keys count the votes of the class.</source>
-        <translation>Las teclas numéricas cuentan los votos de la clase.</translation>
     </message>
     <message>
         <source>Your own prediction comes first: leave with Esc and lock it in. To teach with the answers at hand, start Ridgepoint with --presenter.</source>
@@ -19530,7 +20284,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>What a good text touches</source>
         <extracomment>Section below a text that the learner writes: what a good text on it speaks of.</extracomment>
-        <translation>Lo que toca un buen texto</translation>
+        <translation>Los puntos que toca un buen texto</translation>
     </message>
     <message>
         <source>• %1</source>
@@ -20170,6 +20924,24 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>You may go on now. You may also stay and look for the right answer; it opens the feedback to all.</source>
         <translation>Ya puedes continuar. También puedes quedarte y buscar la respuesta correcta; con ella se muestran los comentarios a todas.</translation>
+    </message>
+    <message>
+        <source>After this</source>
+        <extracomment>Heading of a card that stands where a summary and fields to write in come later.</extracomment>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>When you have found the right answers, the summary of this act stands here.</source>
+        <translation>Cuando hayas encontrado las respuestas correctas, aquí estará el resumen de este acto.</translation>
+    </message>
+    <message>
+        <source>When you have found the right answer, the summary of this act stands here.</source>
+        <translation>Cuando hayas encontrado la respuesta correcta, aquí estará el resumen de este acto.</translation>
+    </message>
+    <message>
+        <source>%1 Then there is something to write in your own words, too.</source>
+        <extracomment>%1 is a sentence.</extracomment>
+        <translation>%1 Entonces habrá también algo que escribir con tus propias palabras.</translation>
     </message>
 </context>
 <context>
@@ -20979,7 +21751,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>The number format. It decides the bytes for each element and which peak holds. With INT8, a FLOP is one operation on integers.</source>
-        <translation>El formato numérico. Decide los bytes por elemento y qué máximo vale. Con INT8, un FLOP es una operación con enteros.</translation>
+        <translation>El formato numérico. Decide los bytes por elemento y qué rendimiento máximo vale. Con INT8, un FLOP es una operación con enteros.</translation>
     </message>
     <message>
         <source>Peak</source>
@@ -21467,6 +22239,11 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     <message>
         <source>the input %1 is set twice</source>
         <translation>la entrada %1 se fija dos veces</translation>
+    </message>
+    <message>
+        <source>nothing there is marked as core on the track %1</source>
+        <extracomment>a reason inside a sentence; %1 is the id of a track</extracomment>
+        <translation>allí nada está marcado como esencial en el itinerario %1</translation>
     </message>
 </context>
 <context>
@@ -23562,7 +24339,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Time for reading a value</source>
-        <translation>Tiempo de leer un valor</translation>
+        <translation>Tiempo para leer un valor</translation>
     </message>
     <message>
         <source>How long the host waits for a value from the device at each site.</source>
@@ -24484,6 +25261,258 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
 </context>
 <context>
+    <name>rp::TeachCommand</name>
+    <message>
+        <source>There is no lab %1; choose one of %2.</source>
+        <extracomment>%1 is what was given, %2 lists what there is, such as &quot;lab07, lab11&quot;</extracomment>
+        <translation>No existe el laboratorio %1; elige uno de %2.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TeachText</name>
+    <message>
+        <source>Ridgepoint for teachers</source>
+        <extracomment>Title of a document for those who teach with the labs.</extracomment>
+        <translation>Ridgepoint para docentes</translation>
+    </message>
+    <message>
+        <source>This shows the answer to every question. Numbers are worked out by the instruments at the moment at which this is made. Learners see options that are no numbers in another order.</source>
+        <translation>Aquí está la respuesta a cada pregunta. Los números los calculan los instrumentos en el momento de generar el documento. Los estudiantes ven en otro orden las opciones que no son números.</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %Ln minute(s) with what is needed to go on.</source>
+        <translation>
+            <numerusform>Alrededor de %Ln minuto con lo necesario para continuar.</numerusform>
+            <numerusform>Alrededor de %Ln minutos con lo necesario para continuar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %Ln minute(s) with everything there is to find.</source>
+        <translation>
+            <numerusform>Alrededor de %Ln minuto con todo lo que hay por descubrir.</numerusform>
+            <numerusform>Alrededor de %Ln minutos con todo lo que hay por descubrir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Predictions</source>
+        <translation>Predicciones</translation>
+    </message>
+    <message>
+        <source>To find, needed to go on</source>
+        <extracomment>Title of a list of what learners have to find out by trying before they can go on.</extracomment>
+        <translation>Por descubrir, necesario para continuar</translation>
+    </message>
+    <message>
+        <source>More to find</source>
+        <extracomment>Title of a list of what learners may find out besides.</extracomment>
+        <translation>Más por descubrir</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Retos</translation>
+    </message>
+    <message>
+        <source>Find the error</source>
+        <extracomment>Title of exercises in which a published claim is wrong.</extracomment>
+        <translation>Encuentra el error</translation>
+    </message>
+    <message>
+        <source>Reflections</source>
+        <translation>Reflexiones</translation>
+    </message>
+    <message>
+        <source>Writing</source>
+        <extracomment>Title of tasks in which learners write some sentences of their own.</extracomment>
+        <translation>Escritura</translation>
+    </message>
+    <message>
+        <source>Debrief</source>
+        <extracomment>Title: what a teacher talks about with the class after an act.</extracomment>
+        <translation>Puesta en común</translation>
+    </message>
+    <message>
+        <source>What to ask the class</source>
+        <translation>Qué preguntar a la clase</translation>
+    </message>
+    <message>
+        <source>What the figures say on each track</source>
+        <translation>Qué dicen las cifras en cada itinerario</translation>
+    </message>
+    <message>
+        <source>Claims that can&apos;t be reproduced</source>
+        <translation>Afirmaciones no reproducibles</translation>
+    </message>
+    <message>
+        <source>Recall questions</source>
+        <translation>Preguntas de memoria</translation>
+    </message>
+    <message>
+        <source>Beliefs to judge</source>
+        <translation>Creencias por juzgar</translation>
+    </message>
+    <message>
+        <source>The right answer: %1</source>
+        <translation>La respuesta correcta: %1</translation>
+    </message>
+    <message>
+        <source>What the instrument gives: %1, %2</source>
+        <extracomment>What the instrument gives for the question above: %1 is the name of a figure, %2 its value with a unit.</extracomment>
+        <translation>Lo que da el instrumento: %1, %2</translation>
+    </message>
+    <message>
+        <source>Accepted within %1 of it.</source>
+        <extracomment>%1 is a percentage: how far from the truth an answer may be.</extracomment>
+        <translation>Se acepta a menos de un %1 de distancia.</translation>
+    </message>
+    <message>
+        <source>A good text: %1</source>
+        <extracomment>%1 is a whole sentence on what learners should have written.</extracomment>
+        <translation>Un buen texto: %1</translation>
+    </message>
+    <message>
+        <source>Right with %1 of these %2 points:</source>
+        <extracomment>%1 of %2 key points of an answer are enough.</extracomment>
+        <translation>Correcta con %1 de estos %2 puntos:</translation>
+    </message>
+    <message>
+        <source>✓ right</source>
+        <extracomment>in a table: an option is right or wrong</extracomment>
+        <translation>✓ correcta</translation>
+    </message>
+    <message>
+        <source>✗ wrong</source>
+        <translation>✗ incorrecta</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The name of something, such as a control, a track or a column, and what it is set to or says.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>One of several settings, one after the other: its number, then the setting.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>• %1</source>
+        <extracomment>One item of a list, on its own line with a bullet.</extracomment>
+        <translation>• %1</translation>
+    </message>
+    <message>
+        <source>No proposal is right.</source>
+        <translation>Ninguna propuesta es correcta.</translation>
+    </message>
+    <message>
+        <source>As it opens</source>
+        <extracomment>Instead of a setting: the instrument shows it without any change.</extracomment>
+        <translation>Tal como se abre</translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <translation>Opción</translation>
+    </message>
+    <message>
+        <source>Right or wrong</source>
+        <translation>Correcta o incorrecta</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Por qué</translation>
+    </message>
+    <message>
+        <source>What to find</source>
+        <translation>Qué descubrir</translation>
+    </message>
+    <message>
+        <source>A setting that shows it</source>
+        <translation>Un ajuste que lo muestra</translation>
+    </message>
+    <message>
+        <source>What is found</source>
+        <translation>Qué se descubre</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>Itinerario</translation>
+    </message>
+    <message>
+        <source>What the figures say</source>
+        <translation>Qué dicen las cifras</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Afirmación</translation>
+    </message>
+    <message>
+        <source>Where it is from</source>
+        <translation>De dónde procede</translation>
+    </message>
+    <message>
+        <source>Why not</source>
+        <translation>Por qué no</translation>
+    </message>
+    <message>
+        <source>What the model gives</source>
+        <translation>Qué da el modelo</translation>
+    </message>
+    <message>
+        <source>Counted so</source>
+        <extracomment>heading of a table column: how something is counted, such as &quot;with the dense peak&quot;</extracomment>
+        <translation>Contado así</translation>
+    </message>
+    <message>
+        <source>Right answer</source>
+        <translation>Respuesta correcta</translation>
+    </message>
+    <message>
+        <source>Belief</source>
+        <translation>Creencia</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TeacherRoom</name>
+    <message>
+        <source>This page is for teachers: it shows the answer to every question. Whoever still wants to work through the labs should not read it.</source>
+        <translation>Esta página es para docentes: muestra la respuesta a cada pregunta. Quien todavía quiera hacer los laboratorios no debería leerla.</translation>
+    </message>
+    <message>
+        <source>Show the answers</source>
+        <extracomment>Button</extracomment>
+        <translation>Mostrar las respuestas</translation>
+    </message>
+    <message>
+        <source>The guide was saved as %1.</source>
+        <translation>La guía se guardó como %1.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TeacherWindow</name>
+    <message>
+        <source>for-teachers</source>
+        <extracomment>Suggested file name of the guide for teachers, without its ending; letters that any file system takes.</extracomment>
+        <translation>para-docentes</translation>
+    </message>
+    <message>
+        <source>Save the guide</source>
+        <translation>Guardar la guía</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>Label of a choice: which act of which lab.</extracomment>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Save all as HTML…</source>
+        <extracomment>Button: the guide for teachers with all labs, as a file for a browser.</extracomment>
+        <translation>Guardar todo como HTML…</translation>
+    </message>
+    <message>
+        <source>Save all as PDF…</source>
+        <extracomment>Button: the guide for teachers with all labs, as a file to print.</extracomment>
+        <translation>Guardar todo como PDF…</translation>
+    </message>
+</context>
+<context>
     <name>rp::TextBlock</name>
     <message>
         <source>Level %1</source>
@@ -25032,6 +26061,13 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>Pages of the trace</source>
         <extracomment>Screen reader: name of a row of tabs.</extracomment>
         <translation>Páginas de la traza</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TraceJob</name>
+    <message>
+        <source>%1 is too large for this computer; close other programs, or record fewer steps of the profiler.</source>
+        <translation>%1 es demasiado grande para este equipo; cierra otros programas o registra menos pasos del perfilador.</translation>
     </message>
 </context>
 <context>
@@ -26102,7 +27138,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>There are too few launches for a model of them.</source>
-        <translation>Hay demasiado pocos lanzamientos para un modelo de ellos.</translation>
+        <translation>Hay muy pocos lanzamientos para hacer un modelo de ellos.</translation>
     </message>
     <message>
         <source>%1 kernels of %2, one launched every %3: by the model the GPU is busy for %4 of the time. The model&apos;s time is off by %5.</source>
@@ -26373,6 +27409,14 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>%1 (%2)</source>
         <extracomment>one of several files that have the same name; %1 is the name, %2 a number from 2 on</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The trace spans no time, so there is nothing to gain.</source>
+        <translation>La traza no abarca tiempo alguno, así que no hay nada que ganar.</translation>
+    </message>
+    <message>
+        <source>What a faster GPU gains can&apos;t be said: there are too few launches.</source>
+        <translation>No se puede decir lo que gana una GPU más rápida: hay demasiado pocos lanzamientos.</translation>
     </message>
 </context>
 <context>
@@ -26651,7 +27695,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>At this frame rate, a frame may take %1.</source>
         <extracomment>%1 is a duration.</extracomment>
-        <translation>Con estos fotogramas por segundo, uno puede tardar %1.</translation>
+        <translation>Con esta frecuencia de fotogramas, cada fotograma puede tardar %1.</translation>
     </message>
     <message>
         <source>Asked for: %1</source>
@@ -26676,7 +27720,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Now: a frame rate of %1 takes %2.</source>
         <extracomment>%1 is a frame rate such as &quot;60 per second&quot;, %2 a power.</extracomment>
-        <translation>Ahora: una frecuencia de %1 necesita %2.</translation>
+        <translation>Ahora: una frecuencia de fotogramas de %1 necesita %2.</translation>
     </message>
     <message>
         <source>as set in the controls</source>
@@ -26712,7 +27756,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Clock in megahertz</source>
         <extracomment>Axis of a chart.</extracomment>
-        <translation>Reloj en megahercios</translation>
+        <translation>Frecuencia de reloj en megahercios</translation>
     </message>
     <message>
         <source>Budget: %1</source>
@@ -26983,7 +28027,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>GPUs that share each layer. More of them hold more memory, but they have to exchange results.</source>
-        <translation>GPU que se reparten cada capa. Entre más caben más datos, pero tienen que intercambiar resultados.</translation>
+        <translation>GPU que se reparten cada capa. Cuantas más son, más memoria suman, pero tienen que intercambiar resultados.</translation>
     </message>
     <message>
         <source>Context length</source>
@@ -27107,7 +28151,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Goal reached: 99 of 100 loops take at most %1 of the %2 allowed, with %3 misses an hour.</source>
         <extracomment>verdict of a track; %1 and %2 are durations, %3 a count</extracomment>
-        <translation>Objetivo alcanzado: 99 de cada 100 ciclos tardan como máximo %1 de los %2 permitidos, con %3 fallos por hora.</translation>
+        <translation>Objetivo alcanzado: 99 de cada 100 ciclos tardan como máximo %1 de los %2 permitidos, con %3 incumplimientos por hora.</translation>
     </message>
     <message>
         <source>Goal missed: 99 of 100 loops take at most %1 of the %2 allowed, but the rare slow ones miss it %3 times an hour.</source>
@@ -27117,7 +28161,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Goal missed: 1 of 100 loops takes more than %1, with %2 allowed; that makes %3 misses an hour.</source>
         <extracomment>verdict of a track; %1 and %2 are durations, %3 a count</extracomment>
-        <translation>Objetivo no alcanzado: 1 de cada 100 ciclos tarda más de %1, cuando se permiten %2; son %3 fallos por hora.</translation>
+        <translation>Objetivo no alcanzado: 1 de cada 100 ciclos tarda más de %1, cuando se permiten %2; son %3 incumplimientos por hora.</translation>
     </message>
     <message>
         <source>Delays are taken to be independent of each other, and a late loop is taken not to delay the next one.</source>
@@ -27164,7 +28208,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>p99.99: 9,999 of 10,000 loops</source>
-        <translation>p99,99: 9999 de cada 10 000 ciclos</translation>
+        <translation>p99,99: 9999 de cada 10.000 ciclos</translation>
     </message>
     <message>
         <source>the deadline</source>
@@ -27260,7 +28304,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>9,999 of 10,000 loops take at most</source>
-        <translation>9999 de cada 10 000 ciclos tardan como mucho</translation>
+        <translation>9999 de cada 10.000 ciclos tardan como mucho</translation>
     </message>
     <message>
         <source>Misses per hour</source>
@@ -27770,11 +28814,11 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Time to move the data</source>
-        <translation>Tiempo de mover los datos</translation>
+        <translation>Tiempo para mover los datos</translation>
     </message>
     <message>
         <source>Time to compute</source>
-        <translation>Tiempo de calcular</translation>
+        <translation>Tiempo para calcular</translation>
     </message>
     <message>
         <source>Time allowed for one frame</source>
@@ -27996,7 +29040,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>The runtimes at this clock</source>
-        <translation>Los entornos de ejecución con este reloj</translation>
+        <translation>Los entornos de ejecución con esta frecuencia de reloj</translation>
     </message>
     <message>
         <source>As set now, one hop takes %1 and has to take less than %2. The interpreter takes %3 of it; without one it would be %4.</source>
@@ -28112,7 +29156,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Clock in megahertz</source>
-        <translation>Reloj en megahercios</translation>
+        <translation>Frecuencia de reloj en megahercios</translation>
     </message>
     <message>
         <source>The software that executes the model. It takes memory, and an interpreter takes time as well.</source>
@@ -28214,7 +29258,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Half of the loops take at most %1, 99 of 100 take at most %2, and 9,999 of 10,000 take at most %3.</source>
         <extracomment>what a table shows; all are durations</extracomment>
-        <translation>La mitad de los ciclos tarda como mucho %1, 99 de cada 100 como mucho %2, y 9999 de cada 10 000 como mucho %3.</translation>
+        <translation>La mitad de los ciclos tarda como mucho %1, 99 de cada 100 como mucho %2, y 9999 de cada 10.000 como mucho %3.</translation>
     </message>
     <message>
         <source>The costliest is: %1. Missed deadlines without it: %2 instead of %3.</source>
@@ -28224,7 +29268,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>No single one of them makes a difference. Missed deadlines: %1.</source>
         <extracomment>what a chart shows; %1 is a rate such as &quot;0 per hour&quot;</extracomment>
-        <translation>Ninguna de ellas por sí sola cambia algo. Plazos incumplidos: %1.</translation>
+        <translation>Ninguna de ellas cambia nada por sí sola. Plazos incumplidos: %1.</translation>
     </message>
     <message>
         <source>None of these modes reaches the goal.</source>
@@ -28233,7 +29277,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Of %2 modes, %3 keep the deadline of %1 in 99 of 100 loops, and %4 keep it in 9,999 of 10,000.</source>
         <extracomment>what a chart shows; %1 is a duration, %2 to %4 are numbers of execution modes</extracomment>
-        <translation>De %2 modos, %3 cumplen el plazo de %1 en 99 de cada 100 ciclos, y %4 lo cumplen en 9999 de cada 10 000.</translation>
+        <translation>De %2 modos, %3 cumplen el plazo de %1 en 99 de cada 100 ciclos, y %4 lo cumplen en 9999 de cada 10.000.</translation>
     </message>
     <message>
         <source>Misses per hour that it adds</source>
@@ -28256,12 +29300,12 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>With %1, the program needs %2 of flash, and there are %3. The runtime and its kernels need %4 of it.</source>
         <extracomment>what a chart shows; %1 is a runtime such as &quot;ExecuTorch&quot;, the others are sizes in bytes</extracomment>
-        <translation>Con %1, el programa necesita %2 de flash, y hay %3. El entorno de ejecución y sus kernels necesitan %4 de ellos.</translation>
+        <translation>Con %1, el programa necesita %2 de flash (%4 para el entorno de ejecución y sus kernels), y hay %3.</translation>
     </message>
     <message>
         <source>With %1, the program needs %2 of RAM, and there are %3. The runtime needs %4 of it.</source>
         <extracomment>what a chart shows; %1 is a runtime such as &quot;ExecuTorch&quot;, the others are sizes in bytes</extracomment>
-        <translation>Con %1, el programa necesita %2 de RAM, y hay %3. El entorno de ejecución necesita %4 de ellos.</translation>
+        <translation>Con %1, el programa necesita %2 de RAM (%4 para el entorno de ejecución), y hay %3.</translation>
     </message>
     <message>
         <source>One hop is ready in time from %1 on: it takes %2 there.</source>
@@ -28276,7 +29320,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>The microcontroller never sleeps at any of these clocks. At %1, the power is %2.</source>
         <extracomment>%1 is a clock in MHz, %2 a power</extracomment>
-        <translation>El microcontrolador no duerme nunca con ninguno de estos relojes. A %1, la potencia es de %2.</translation>
+        <translation>El microcontrolador no duerme nunca con ninguna de estas frecuencias de reloj. A %1, la potencia es de %2.</translation>
     </message>
     <message>
         <source>Work per hop</source>
@@ -28492,10 +29536,6 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>Este paso sigue bloqueado; primero confirma tu predicción.</translation>
     </message>
     <message>
-        <source>This step is still locked; make the remaining discoveries or skip them first.</source>
-        <translation>Este paso sigue bloqueado; primero haz los descubrimientos que faltan u omítelos.</translation>
-    </message>
-    <message>
         <source>This step is still locked; read the reveal and choose Next first.</source>
         <translation>Este paso sigue bloqueado; primero lee la revelación y elige «Siguiente».</translation>
     </message>
@@ -28506,10 +29546,6 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>You can&apos;t go on yet; commit your prediction first.</source>
         <translation>Todavía no puedes continuar; primero confirma tu predicción.</translation>
-    </message>
-    <message>
-        <source>You can&apos;t go on yet; make the remaining discoveries or skip them.</source>
-        <translation>Todavía no puedes continuar; haz los descubrimientos que faltan u omítelos.</translation>
     </message>
     <message>
         <source>You can&apos;t go on yet; answer the questions on this page first.</source>
@@ -28541,14 +29577,6 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>Esta ventana solo puede mostrar el cuaderno de laboratorio, así que no se registró nada; usa la ventana que lo tiene.</translation>
     </message>
     <message>
-        <source>This step is still locked; make the remaining discoveries and solve the challenges, or skip them, first.</source>
-        <translation>Este paso sigue bloqueado; haz antes los descubrimientos que faltan y resuelve los retos, o sáltalos.</translation>
-    </message>
-    <message>
-        <source>You can&apos;t go on yet; make the remaining discoveries and solve the challenges, or skip them.</source>
-        <translation>Aún no puedes continuar; haz los descubrimientos que faltan y resuelve los retos, o sáltalos.</translation>
-    </message>
-    <message>
         <source>You have already solved this challenge, and its result stays as it is.</source>
         <translation>Ya has resuelto este reto, y su resultado se queda como está.</translation>
     </message>
@@ -28567,6 +29595,18 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>You can&apos;t go on yet; choose your track first, on this page or in the settings.</source>
         <translation>Aún no puedes seguir; elige primero tu itinerario, en esta página o en los ajustes.</translation>
+    </message>
+    <message>
+        <source>This is not right either; after so many tries, only the right answer is still recorded.</source>
+        <translation>Esto tampoco es correcto; después de tantos intentos, solo se registra ya la respuesta correcta.</translation>
+    </message>
+    <message>
+        <source>This step is still locked; find what is left under “To find” first, or skip it.</source>
+        <translation>Este paso sigue bloqueado; primero encuentra lo que queda en «Por descubrir» u omítelo.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t go on yet; find what is left under “To find”, or skip it.</source>
+        <translation>Todavía no puedes continuar; encuentra lo que queda en «Por descubrir» u omítelo.</translation>
     </message>
 </context>
 <context>

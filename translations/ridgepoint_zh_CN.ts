@@ -99,35 +99,35 @@ review.json /self_check/3/link/title</extracomment>
     </message>
     <message>
         <source>About 90 %</source>
-        <extracomment>lab07.json /acts/0/predictions/0/options/0/text
+        <extracomment>lab07.json /acts/0/predictions/0/options/3/text
 ----------
 lab07.json /acts/2/predictions/0/options/3/text</extracomment>
         <translation>约 90%</translation>
     </message>
     <message>
         <source>About 50 %</source>
-        <extracomment>lab07.json /acts/0/predictions/0/options/1/text
+        <extracomment>lab07.json /acts/0/predictions/0/options/2/text
 ----------
-lab07.json /acts/2/predictions/0/options/0/text
+lab07.json /acts/2/predictions/0/options/2/text
 ----------
 lab07.json /acts/2/predictions/2/options/1/text</extracomment>
         <translation>约 50%</translation>
     </message>
     <message>
         <source>About 33 %</source>
-        <extracomment>lab07.json /acts/0/predictions/0/options/2/text
+        <extracomment>lab07.json /acts/0/predictions/0/options/1/text
 ----------
-lab07.json /acts/2/predictions/0/options/2/text</extracomment>
+lab07.json /acts/2/predictions/0/options/1/text</extracomment>
         <translation>约 33%</translation>
     </message>
     <message>
         <source>You added both times: 5 µs of arithmetic in every 15 µs. Because each launch waits, nothing overlaps.</source>
-        <extracomment>lab07.json /acts/0/predictions/0/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/0/predictions/0/options/1/feedback</extracomment>
         <translation>你把两段时间相加了：每 15 µs 中有 5 µs 是算术运算。每次启动都要等待，所以没有任何重叠。</translation>
     </message>
     <message>
         <source>About 5 %</source>
-        <extracomment>lab07.json /acts/0/predictions/0/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/0/predictions/0/options/0/text</extracomment>
         <translation>约 5%</translation>
     </message>
     <message>
@@ -173,7 +173,7 @@ lab07.json /acts/2/predictions/0/options/2/text</extracomment>
     <message>
         <source>With overlapped launches the CPU runs ahead, and math utilization is {math_utilization|context=cloud,workload=kws,mode=eager,launch_model=overlapped} instead of {math_utilization|context=cloud,workload=kws,mode=eager,launch_model=serial}. The launches still set the pace, because each one takes longer than its kernel.</source>
         <extracomment>lab07.json /acts/0/discoveries/4/found - keep what stands in {braces}</extracomment>
-        <translation>启动重叠时，CPU 会提前运行，计算利用率为 {math_utilization|context=cloud,workload=kws,mode=eager,launch_model=overlapped}，而不是 {math_utilization|context=cloud,workload=kws,mode=eager,launch_model=serial}。决定快慢的仍是启动，因为每次启动都比它的内核更久。</translation>
+        <translation>启动重叠时，CPU 会跑在前面，计算利用率为 {math_utilization|context=cloud,workload=kws,mode=eager,launch_model=overlapped}，而不是 {math_utilization|context=cloud,workload=kws,mode=eager,launch_model=serial}。决定快慢的仍是启动，因为每次启动都比它的内核更久。</translation>
     </message>
     <message>
         <source>Compute: {kernel_count|context=cloud,workload=kws,mode=eager} kernels × {compute_per_kernel_us|context=cloud,workload=kws,mode=eager} = {compute_us|context=cloud,workload=kws,mode=eager}</source>
@@ -575,7 +575,7 @@ lab11.json /acts/0/sources/7/from</extracomment>
     <message>
         <source>By default CUDA launches do not wait. With a launch queue the CPU runs ahead, and the same pass reaches half. Set the launch model to overlapped to see it.</source>
         <extracomment>lab07.json /acts/0/sources/2/reason</extracomment>
-        <translation>CUDA 的启动默认不等待。有了启动队列（launch queue），CPU 会提前运行，同一次前向传播就能达到一半。把启动模型设为“重叠”就能看到。</translation>
+        <translation>CUDA 的启动默认不等待。有了启动队列（launch queue），CPU 会跑在前面，同一次前向传播就能达到一半。把启动模型设为“重叠”就能看到。</translation>
     </message>
     <message>
         <source>Launches run ahead of the GPU until about 1,000 are waiting.</source>
@@ -1849,7 +1849,7 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
     <message>
         <source>A matrix product has a high intensity only when no side of it is small. Raise its batch and its inner size K.</source>
         <extracomment>lab07.json /acts/1/challenges/1/hints/2</extracomment>
-        <translation>只有当矩阵乘法没有一条边很小时，它的强度才高。增大批次和内部尺寸 K。</translation>
+        <translation>只有当矩阵乘法没有一条边很小时，它的强度才高。增大批次和内维 K。</translation>
     </message>
     <message>
         <source>A published speed-up from fusion</source>
@@ -2843,7 +2843,7 @@ lab07.json /acts/1/formulas/11/terms/1/meaning</extracomment>
     <message>
         <source>number of fused operations</source>
         <extracomment>lab07.json /acts/1/formulas/13/terms/1/meaning</extracomment>
-        <translation>融合的操作数</translation>
+        <translation>融合的操作个数</translation>
     </message>
     <message>
         <source>Arithmetic intensity of a matrix product</source>
@@ -2863,7 +2863,7 @@ lab07.json /acts/1/formulas/11/terms/1/meaning</extracomment>
     <message>
         <source>inner size, over which the products are summed</source>
         <extracomment>lab07.json /acts/1/formulas/14/terms/4/meaning</extracomment>
-        <translation>内部尺寸，乘积沿它求和</translation>
+        <translation>内维大小，乘积沿这一维求和</translation>
     </message>
     <message>
         <source>operations of the fused epilogue on each element of the result</source>
@@ -4415,7 +4415,7 @@ lab07.json /acts/3/exercises/6/question/prompt</extracomment>
     <message>
         <source>When what it adds in time, jitter, energy or size exceeds a limit that can&apos;t move</source>
         <extracomment>lab07.json /acts/3/reflections/1/options/0/text</extracomment>
-        <translation>当它增加的时间、抖动、能量或大小超过一个不能移动的限度时</translation>
+        <translation>当它增加的时间、抖动、能量或大小超过不可放宽的限度时</translation>
     </message>
     <message>
         <source>Yes. A deadline, a battery and a flash chip do not move. Where the host works while long kernels run, the same Python costs nothing that you could measure.</source>
@@ -5011,12 +5011,12 @@ lab07.json /acts/3/formulas/18/terms/1/meaning</extracomment>
         <extracomment>lab07.json /acts/3/formulas/17/terms/3/meaning
 ----------
 lab07.json /acts/3/formulas/20/terms/3/meaning</extracomment>
-        <translation>一帧的操作数</translation>
+        <translation>一帧的运算次数</translation>
     </message>
     <message>
         <source>energy for one operation, an assumption</source>
         <extracomment>lab07.json /acts/3/formulas/17/terms/4/meaning</extracomment>
-        <translation>一次操作的能量，这是一个假设</translation>
+        <translation>一次运算的能量，这是一个假设</translation>
     </message>
     <message>
         <source>Power</source>
@@ -5097,7 +5097,7 @@ lab07.json /acts/3/formulas/22/terms/1/meaning</extracomment>
     <message>
         <source>operations of one hop, an assumption</source>
         <extracomment>lab07.json /acts/3/formulas/21/terms/1/meaning</extracomment>
-        <translation>一个音频块的操作数，这是一个假设</translation>
+        <translation>一个音频块的运算次数，这是一个假设</translation>
     </message>
     <message>
         <source>overhead of the interpreter, an assumption</source>
@@ -5112,7 +5112,7 @@ lab07.json /acts/3/formulas/22/terms/1/meaning</extracomment>
     <message>
         <source>operations in one clock cycle</source>
         <extracomment>lab07.json /acts/3/formulas/21/terms/4/meaning</extracomment>
-        <translation>一个时钟周期内的操作数</translation>
+        <translation>一个时钟周期内的运算次数</translation>
     </message>
     <message>
         <source>Power of the core</source>
@@ -5621,7 +5621,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
     <message>
         <source>You find out what limits a kernel, its arithmetic or its memory traffic, and how far a design is from that limit.</source>
         <extracomment>lab11.json /summary</extracomment>
-        <translation>你将弄清是什么限制了一个内核：是它的运算，还是它的访存流量；以及一个设计离这个极限还有多远。</translation>
+        <translation>你将弄清是什么限制了一个内核：是它的运算，还是它的访存流量；以及一个设计离这个上限还有多远。</translation>
     </message>
     <message>
         <source>NVIDIA H100 SXM5, 989 TFLOP/s FP16 dense, 3.35 TB/s</source>
@@ -5715,7 +5715,7 @@ lab11.json /takes/2/otherwise</extracomment>
     <message>
         <source>Your tokens per second depend on the same products. If the limit is memory, more arithmetic units will not serve one more request.</source>
         <extracomment>lab11.json /acts/0/brief/tracks/cloud</extracomment>
-        <translation>你的每秒 token 数也取决于同样的矩阵乘法。如果极限在显存，再多的运算单元也不能多服务一个请求。</translation>
+        <translation>你的每秒 token 数也取决于同样的矩阵乘法。如果限制因素是显存，再多的运算单元也不能多服务一个请求。</translation>
     </message>
     <message>
         <source>Your loop has a deadline. A bound tells you which one no kernel on this device can beat.</source>
@@ -5781,11 +5781,6 @@ review.json /questions/0/fields/0/label</extracomment>
         <translation>稀疏峰值把跳过的运算也计算在内，因为每四个权重中有两个是零。普通矩阵的乘法只能达到稠密峰值。</translation>
     </message>
     <message>
-        <source>Why did three weeks of tuning the arithmetic change nothing?</source>
-        <extracomment>lab11.json /acts/0/predictions/0/prompt</extracomment>
-        <translation>为什么对运算调优了三周，什么都没有改变？</translation>
-    </message>
-    <message>
         <source>A square product of FP16 matrices</source>
         <extracomment>lab11.json /acts/0/predictions/0/given/0</extracomment>
         <translation>FP16 方阵乘法</translation>
@@ -5812,24 +5807,9 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
         <translation>显存带宽 3.35 TB/s</translation>
     </message>
     <message>
-        <source>It is not memory-bound. It only needs bigger tiles.</source>
-        <extracomment>lab11.json /acts/0/predictions/0/options/1/text</extracomment>
-        <translation>它不是访存受限的，只是需要更大的分块（tile）。</translation>
-    </message>
-    <message>
-        <source>Its arithmetic intensity lies below the ridge point.</source>
-        <extracomment>lab11.json /acts/0/predictions/0/options/2/text</extracomment>
-        <translation>它的算术强度低于脊点。</translation>
-    </message>
-    <message>
         <source>You looked at bytes and not only at operations. Below the ridge point memory sets the pace, and arithmetic that is tuned only waits faster.</source>
-        <extracomment>lab11.json /acts/0/predictions/0/options/2/feedback</extracomment>
+        <extracomment>lab11.json /acts/0/predictions/0/options/0/feedback</extracomment>
         <translation>你看的是字节，而不只是运算。低于脊点时，显存决定快慢，调优过的运算只是更快地进入等待。</translation>
-    </message>
-    <message>
-        <source>312 TFLOP/s is the maximum of the hardware.</source>
-        <extracomment>lab11.json /acts/0/predictions/0/options/3/text</extracomment>
-        <translation>312 TFLOP/s 就是硬件的上限。</translation>
     </message>
     <message>
         <source>A square FP16 product has N = 512. Which share of the dense peak of an H100 can it reach at most?</source>
@@ -6234,7 +6214,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>312 TFLOP/s is what memory allows at N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. To raise it, every byte that is loaded has to be used more often.</source>
         <extracomment>lab11.json /acts/0/reveal/lesson/1 - keep what stands in {braces}</extracomment>
-        <translation>312 TFLOP/s 是 N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} 时显存所允许的速率。要提高它，就要让读入的每个字节用得更多。</translation>
+        <translation>312 TFLOP/s 是 N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} 时显存所允许的速率。要提高它，就要让读入的每个字节被使用更多次。</translation>
     </message>
     <message>
         <source>The dashboard divides by the sparse peak, which an ordinary product can&apos;t use. Against the dense peak the same 312 TFLOP/s are {reported_share_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} and not {reported_share_dashboard|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}.</source>
@@ -6249,7 +6229,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>Use each loaded value more often: a larger product, or more requests in one batch.</source>
         <extracomment>lab11.json /acts/0/reflections/0/options/0/text</extracomment>
-        <translation>让每个读入的值用得更多次：更大的矩阵乘法，或者一个批次中有更多请求。</translation>
+        <translation>让每个读入的值被使用更多次：更大的矩阵乘法，或者一个批次中有更多请求。</translation>
     </message>
     <message>
         <source>Yes. Operations grow faster than bytes, so the intensity rises until the ridge point is passed. Larger tiles do the same only for a kernel that moves its matrices more than once.</source>
@@ -6514,7 +6494,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>This is your service with a smaller model. On the H100 the first limit is the cache: it grows with every conversation.</source>
         <extracomment>lab11.json /acts/1/brief/tracks/cloud</extracomment>
-        <translation>这就是你的服务，只是模型更小。在 H100 上，首先遇到的极限是缓存：每增加一个对话，它就增大。</translation>
+        <translation>这就是你的服务，只是模型更小。在 H100 上，首先遇到的限制是缓存：每增加一个对话，它就增大。</translation>
     </message>
     <message>
         <source>On your device the weights alone may be too large. See what fits before you ask how fast it is.</source>
@@ -7651,12 +7631,12 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>draws the two lines of</source>
         <extracomment>review.json /edges/4/text</extracomment>
-        <translation>画出两条线</translation>
+        <translation>给出两条线，构成</translation>
     </message>
     <message>
         <source>gives the place on</source>
         <extracomment>review.json /edges/5/text</extracomment>
-        <translation>给出位置</translation>
+        <translation>把工作点定位到</translation>
     </message>
     <message>
         <source>starts with</source>
@@ -7671,7 +7651,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>launches kernels on</source>
         <extracomment>review.json /edges/8/text</extracomment>
-        <translation>把内核启动到</translation>
+        <translation>把内核启动于</translation>
     </message>
     <message>
         <source>can use</source>
@@ -7706,7 +7686,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>earns the saving of</source>
         <extracomment>review.json /edges/15/text</extracomment>
-        <translation>带来节省</translation>
+        <translation>带来节省，用于</translation>
     </message>
     <message>
         <source>is the reason for</source>
@@ -7721,12 +7701,12 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>shows the gaps of</source>
         <extracomment>review.json /edges/18/text</extracomment>
-        <translation>显示间隙</translation>
+        <translation>显示的间隙来自</translation>
     </message>
     <message>
         <source>leads to a change of</source>
         <extracomment>review.json /edges/19/text</extracomment>
-        <translation>引出改变</translation>
+        <translation>促使改变</translation>
     </message>
     <message>
         <source>From hardware to software</source>
@@ -9008,7 +8988,7 @@ review.json /beliefs/6/link/title</extracomment>
     <message>
         <source>It has limits: reductions are barriers, a large kernel runs out of registers, and sometimes a value has to be computed again.</source>
         <extracomment>review.json /beliefs/3/correction/1</extracomment>
-        <translation>它有限制：归约是屏障，大的内核会用完寄存器，有时还要把一个值重新计算。</translation>
+        <translation>它有限制：归约是屏障，大的内核会耗尽寄存器，有时还要重新计算某个值。</translation>
     </message>
     <message>
         <source>Memory-bound and launch-bound code does gain. Even the rule that two matrix products can&apos;t be fused has an exception: attention fuses two around a softmax.</source>
@@ -9023,7 +9003,7 @@ review.json /beliefs/6/link/title</extracomment>
     <message>
         <source>torch.compile costs nothing: one line, and the model is faster.</source>
         <extracomment>review.json /beliefs/5/belief</extracomment>
-        <translation>torch.compile 没有代价：加一行，模型就更快。</translation>
+        <translation>torch.compile 没有代价：加一行代码，模型就更快。</translation>
     </message>
     <message>
         <source>The first call compiles, which takes seconds to minutes. Every later call checks guards. New shapes compile again, until a limit is reached and the rest runs in eager mode.</source>
@@ -9038,7 +9018,7 @@ review.json /beliefs/6/link/title</extracomment>
     <message>
         <source>One line is often enough to try it. For many calls with stable shapes it pays back. With 30 s of compiling, ResNet-50 needs {resnet_breakeven} images for that.</source>
         <extracomment>review.json /beliefs/5/nuance - keep what stands in {braces}</extracomment>
-        <translation>要试一试，一行往往就够了。调用次数多、形状稳定时，它能收回成本。编译 30 s 时，ResNet-50 为此需要 {resnet_breakeven} 张图像。</translation>
+        <translation>要试一试，往往加一行代码就够了。调用次数多、形状稳定时，它能收回成本。编译 30 s 时，ResNet-50 为此需要 {resnet_breakeven} 张图像。</translation>
     </message>
     <message>
         <source>When compiling has paid</source>
@@ -9215,7 +9195,7 @@ review.json /self_check/5/link/title</extracomment>
     <message>
         <source>give form to</source>
         <extracomment>review.json /edges/0/text</extracomment>
-        <translation>决定形态</translation>
+        <translation>塑造</translation>
     </message>
     <message>
         <source>From N = {first_size|context=cloud,precision=int8,sparsity=dense,kernel=square} on the intensity is at least as high as the ridge point, {ridge|context=cloud,precision=int8,sparsity=dense}. In FP16 it is nearly the same N, because intensity and ridge point are both half as high.</source>
@@ -9319,7 +9299,7 @@ review.json /self_check/5/link/title</extracomment>
     </message>
     <message>
         <source>About 8 %</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/1/text
+        <extracomment>lab07.json /acts/2/predictions/0/options/0/text
 ----------
 lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>约 8%</translation>
@@ -9341,27 +9321,27 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     </message>
     <message>
         <source>About 100 % faster</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/1/options/3/text</extracomment>
         <translation>快约 100%</translation>
     </message>
     <message>
         <source>About 30 % faster</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/1/options/2/text</extracomment>
         <translation>快约 30%</translation>
     </message>
     <message>
         <source>Less than 1 % faster</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/1/options/0/text</extracomment>
         <translation>快不到 1%</translation>
     </message>
     <message>
         <source>You saw that the next launch comes no earlier. A kernel that ends sooner only makes the GPU wait longer.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
         <translation>你看到了下一次启动并不会更早到来。内核提前结束，只会让 GPU 等得更久。</translation>
     </message>
     <message>
         <source>About 4 % faster</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/1/options/1/text</extracomment>
         <translation>快约 4%</translation>
     </message>
     <message>
@@ -9381,17 +9361,17 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     </message>
     <message>
         <source>About 97 %</source>
-        <extracomment>lab07.json /acts/2/predictions/2/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/2/options/3/text</extracomment>
         <translation>约 97%</translation>
     </message>
     <message>
         <source>You looked at who starts the next operation. In a graph it is the GPU itself, and it does not wait for Python.</source>
-        <extracomment>lab07.json /acts/2/predictions/2/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/2/options/3/feedback</extracomment>
         <translation>你注意到了由谁启动下一个操作。在图中是 GPU 自己，它不等 Python。</translation>
     </message>
     <message>
         <source>About 80 %</source>
-        <extracomment>lab07.json /acts/2/predictions/2/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/2/options/2/text</extracomment>
         <translation>约 80%</translation>
     </message>
     <message>
@@ -9578,17 +9558,17 @@ lab07.json /acts/2/sources/1/from</extracomment>
     </message>
     <message>
         <source>Whoever says 90 % believes that a launch is a small extra next to the work. That is true when a kernel works for hundreds of microseconds. Here a launch takes twice as long as the kernel it starts.</source>
-        <extracomment>lab07.json /acts/0/predictions/0/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/0/predictions/0/options/3/feedback</extracomment>
         <translation>选 90% 的人认为：与实际工作相比，启动只是很小的附加部分。内核要工作几百微秒时，确实如此。而在这里，启动内核的时间是内核本身时间的两倍。</translation>
     </message>
     <message>
         <source>Whoever says 50 % believes that the CPU prepares the next launch while the GPU works. Then only the longer time counts. Launches do overlap like that by default. But here each launch waits for the previous kernel, so both times add up.</source>
-        <extracomment>lab07.json /acts/0/predictions/0/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/0/predictions/0/options/2/feedback</extracomment>
         <translation>选 50% 的人认为：GPU 工作时，CPU 就在准备下一次启动，所以只有较长的那段时间才算数。默认情况下，启动确实这样重叠。但在这道题里，每次启动都要等前一个内核结束，所以两段时间要相加。</translation>
     </message>
     <message>
         <source>Whoever says 5 % believes that a launch costs far more than such a small kernel. For that, a launch would have to take about 19 times as long as the kernel. Here it takes twice as long.</source>
-        <extracomment>lab07.json /acts/0/predictions/0/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/0/predictions/0/options/0/feedback</extracomment>
         <translation>选 5% 的人认为：对这么小的内核来说，启动要昂贵得多。真要如此，一次启动的时间须是内核的约 19 倍。而在这里只是两倍。</translation>
     </message>
     <message>
@@ -9866,7 +9846,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>This answer supposes that there is a limit at the ridge point. But an intensity of 0.8 is far below any ridge point of this GPU. The two numbers contradict the traffic, not the ridge.</source>
         <extracomment>lab07.json /acts/1/exercises/3/question/options/3/feedback</extracomment>
-        <translation>这个选项认为：脊点处有一个极限。其实 0.8 的强度远低于这块 GPU 的任何脊点。这两个数与流量矛盾，与脊点无关。</translation>
+        <translation>这个选项认为：脊点处有一个上限。其实 0.8 的强度远低于这块 GPU 的任何脊点。这两个数与流量矛盾，与脊点无关。</translation>
     </message>
     <message>
         <source>It is easy to believe that less time means less arithmetic. But FlashAttention computes even a little more than standard attention. It gains because it moves less data.</source>
@@ -10369,18 +10349,13 @@ lab07.json /acts/1/entries/0/title</extracomment>
         <translation>运行时，显存提供 3.3 TB/s</translation>
     </message>
     <message>
-        <source>There must be a bug in the kernel, because a correct one reaches the peak.</source>
-        <extracomment>lab11.json /acts/0/predictions/0/options/0/text</extracomment>
-        <translation>内核里一定有错误，因为正确的内核能达到峰值。</translation>
-    </message>
-    <message>
         <source>It is easy to believe that a correct kernel reaches the peak. But a kernel without any bug stays far below the peak when it has to wait for its data. Look at what limits it before you look for a bug.</source>
-        <extracomment>lab11.json /acts/0/predictions/0/options/0/feedback</extracomment>
+        <extracomment>lab11.json /acts/0/predictions/0/options/1/feedback</extracomment>
         <translation>人们很容易以为：正确的内核就能达到峰值。其实一个没有任何错误的内核，如果必须等待数据，也会远低于峰值。先看是什么限制了它，再去找错误。</translation>
     </message>
     <message>
         <source>Whoever picks this believes that tiles decide how well the arithmetic units are fed. Bigger tiles help a kernel that moves its matrices more than once. They can&apos;t help once each matrix is moved only once, and the roofline already assumes that.</source>
-        <extracomment>lab11.json /acts/0/predictions/0/options/1/feedback</extracomment>
+        <extracomment>lab11.json /acts/0/predictions/0/options/2/feedback</extracomment>
         <translation>选这一项的人认为：分块决定运算单元能否得到足够的数据。如果内核对矩阵的搬运不止一次，更大的分块会有帮助。但一旦每个矩阵只搬运一次，分块就帮不上忙了，而屋顶线模型已经作了这个假设。</translation>
     </message>
     <message>
@@ -10451,7 +10426,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>This answer supposes that a high ridge point gives a high rate. But the rate is capped by the peak in any case. What goes wrong is the name of the limit.</source>
         <extracomment>lab11.json /acts/0/exercises/1/question/options/2/feedback</extracomment>
-        <translation>这个选项认为：脊点高，速率就高。其实无论如何，速率都以峰值为限。出错的是极限的名称。</translation>
+        <translation>这个选项认为：脊点高，速率就高。其实无论如何，速率都以峰值为限。出错的是上限的名称。</translation>
     </message>
     <message>
         <source>This answer supposes that 591 belongs to FP16. It is the dense INT8 ridge point and the sparse FP16 one. But for dense FP16 and for FP32 it is wrong.</source>
@@ -10536,7 +10511,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>This answer supposes that large matrices mean much traffic. They do, but operations grow faster than bytes, and memory is no longer the limit.</source>
         <extracomment>lab11.json /acts/0/exercises/5/question/options/3/feedback</extracomment>
-        <translation>这个选项认为：大矩阵意味着大流量。确实如此，但运算次数比字节数增长得更快，显存不再是极限。</translation>
+        <translation>这个选项认为：大矩阵意味着大流量。确实如此，但运算次数比字节数增长得更快，显存不再是限制因素。</translation>
     </message>
     <message>
         <source>The algorithm is not broken: its intensity lies below the ridge point, so the roof is the memory, and the arithmetic units wait for data.</source>
@@ -10643,19 +10618,9 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
         <translation>矩阵乘法在约 3,000 个 token 以下；逐元素的工作从不</translation>
     </message>
     <message>
-        <source>This answer supposes that products load the largest matrices. But they also do far more operations with each byte. LayerNorm does a few operations for each element, and no batch changes that.</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/2/feedback</extracomment>
-        <translation>这个选项认为：矩阵乘法读入的矩阵最大。但它们用每个字节做的运算也多得多。LayerNorm 对每个元素只做几次运算，任何批次都改变不了这一点。</translation>
-    </message>
-    <message>
         <source>All of them, at any batch: even 100,000 tokens are too few</source>
         <extracomment>lab11.json /acts/1/predictions/0/options/3/text</extracomment>
         <translation>全部，任何批次都是：100,000 个 token 也不够</translation>
-    </message>
-    <message>
-        <source>This answer supposes that a language model is always memory-bound. One token at a time it is. But many tokens share the weights that are loaded, and then a product can become compute-bound.</source>
-        <extracomment>lab11.json /acts/1/predictions/0/options/3/feedback</extracomment>
-        <translation>这个选项认为：语言模型总是访存受限的。一次只产生一个 token 时，确实如此。但许多 token 共用读入的权重，这时矩阵乘法就可能变为计算受限。</translation>
     </message>
     <message>
         <source>Whoever says 5 believes that the cache needs as much as the weights for a few conversations. But one conversation needs 0.27 GB, not 12.</source>
@@ -11050,7 +11015,7 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     <message>
         <source>You design a new framework. Does it start in eager mode or with a graph? Defend your choice, and say what you give up.</source>
         <extracomment>review.json /prompts/4/prompt</extracomment>
-        <translation>你在设计一个新框架。它先用即时模式，还是先用图？为你的选择辩护，并说明你放弃了什么。</translation>
+        <translation>你在设计一个新框架。它以即时模式起步，还是以图起步？为你的选择辩护，并说明你放弃了什么。</translation>
     </message>
     <message>
         <source>Who will use it, and what do they do most of the day?</source>
@@ -11324,17 +11289,17 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     </message>
     <message>
         <source>Whoever says 50 % believes that a launch costs only what its call takes: 5 µs beside 5 µs of work. But the host does much more between two calls.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
         <translation>选 50% 的人认为：一次启动只花费调用本身的时间，即 5 µs 的调用配 5 µs 的工作。其实主机在两次调用之间做的事要多得多。</translation>
     </message>
     <message>
         <source>You expected far more than the call itself. From one launch to the next, the host needs about ten times as long as a kernel runs.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
         <translation>你想到的远不止调用本身。从一次启动到下一次，主机所需的时间约为一个内核运行时间的十倍。</translation>
     </message>
     <message>
         <source>This answer supposes that the model of Act 1 holds here, with its launch cost of 10 µs. But on this machine a launch comes only every 56 µs.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/0/options/1/feedback</extracomment>
         <translation>这个选项认为：第 1 幕的模型在这里也成立，启动开销为 10 µs。其实在这台机器上，每 56 µs 才有一次启动。</translation>
     </message>
     <message>
@@ -11344,17 +11309,17 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     </message>
     <message>
         <source>Whoever says 100 % believes that the GPU sets the pace. Then kernels of half the length would halve the time. But here the GPU waits for the host most of the time.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/1/options/3/feedback</extracomment>
         <translation>选 100% 的人认为：节奏由 GPU 决定，内核缩短一半，时间也减半。其实这里 GPU 大部分时间在等主机。</translation>
     </message>
     <message>
         <source>This answer supposes that the GPU works for about half of the time. Then saving half of that work would give 30 %. But the work is only a small part of the time.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/1/options/2/feedback</extracomment>
         <translation>这个选项认为：GPU 大约一半时间在工作，省下其中一半就能快 30%。其实工作只占时间的一小部分。</translation>
     </message>
     <message>
         <source>Whoever says 4 % believes that half of the 8 % of work is saved. But a kernel is over long before the next launch, so most of what is saved turns into waiting.</source>
-        <extracomment>lab07.json /acts/2/predictions/1/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
         <translation>选 4% 的人认为：占 8% 的工作省下一半。其实内核早在下一次启动之前就结束了，省下的时间大部分又变成等待。</translation>
     </message>
     <message>
@@ -11374,13 +11339,13 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     </message>
     <message>
         <source>It is easy to believe that a small gap follows each short operation. One does, but the gaps in this graph are far smaller than that.</source>
-        <extracomment>lab07.json /acts/2/predictions/2/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/2/predictions/2/options/2/feedback</extracomment>
         <translation>人们很容易以为：每个短操作之后都有一个小间隙。间隙确实有，但这个图中的间隙要小得多。</translation>
     </message>
     <message>
         <source>The compiled Triton kernels take {trace.kernel_us|trace=mi300x_torch_compile_triton} (median), and launches come every {trace.launch_period_us|trace=mi300x_torch_compile_triton}. The host is always ahead, so with a graph it would run {trace.graph_factor|trace=mi300x_torch_compile_triton} as fast: no gain.</source>
         <extracomment>lab07.json /acts/2/discoveries/2/found - keep what stands in {braces}</extracomment>
-        <translation>编译后的 Triton 内核用时 {trace.kernel_us|trace=mi300x_torch_compile_triton}（中位数），每 {trace.launch_period_us|trace=mi300x_torch_compile_triton} 有一次启动。主机始终领先，所以用图之后速度是原来的 {trace.graph_factor|trace=mi300x_torch_compile_triton}：没有增益。</translation>
+        <translation>编译后的 Triton 内核用时 {trace.kernel_us|trace=mi300x_torch_compile_triton}（中位数），每 {trace.launch_period_us|trace=mi300x_torch_compile_triton} 有一次启动。主机始终领先，所以改用 CUDA graph 后，速度是原来的 {trace.graph_factor|trace=mi300x_torch_compile_triton}：没有增益。</translation>
     </message>
     <message>
         <source>The GPU works for {trace.busy_share|trace=h100_bert_small} of the span and waits for the host for {trace.host_wait_share|trace=h100_bert_small} of it: {trace.tax_per_kernel_us|trace=h100_bert_small} for each kernel.</source>
@@ -11400,7 +11365,7 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     <message>
         <source>The GPU needs that long to start a kernel after it was called.</source>
         <extracomment>lab07.json /acts/2/reflections/0/options/2/text</extracomment>
-        <translation>GPU 在调用之后需要这么久才能开始内核。</translation>
+        <translation>GPU 在调用之后需要这么久才能开始执行内核。</translation>
     </message>
     <message>
         <source>Whoever picks this believes that the hardware is slow. But from a call to the start it takes only a few microseconds. Before that, the GPU was waiting for the call itself.</source>
@@ -11426,6 +11391,286 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
         <source>Profiler trace</source>
         <extracomment>lab07.json /acts/2/brief/reading/0/title</extracomment>
         <translation>性能分析器的跟踪文件（trace）</translation>
+    </message>
+    <message>
+        <source>The time in the kernels gets shorter, and the time for the launches does not. A good example names short kernels or a small batch.</source>
+        <extracomment>lab07.json /acts/0/entries/0/looks_for</extracomment>
+        <translation>内核里的时间变短，启动的时间不变。好的例子会提到短内核或小批次。</translation>
+    </message>
+    <message>
+        <source>The framework hides which kernels run, the library hides how they are chosen, and the kernel hides where the data lies. Each rung comes with a cost in time or memory.</source>
+        <extracomment>lab07.json /acts/0/entries/1/looks_for</extracomment>
+        <translation>框架隐藏了运行哪些内核，库隐藏了如何选择它们，内核隐藏了数据在哪里。每一级都有时间或显存上的开销。</translation>
+    </message>
+    <message>
+        <source>Who said 90 %, and what were they thinking of? Let them name what they left out.</source>
+        <extracomment>lab07.json /acts/0/debrief/ask/0</extracomment>
+        <translation>谁答了 90%？当时想的是什么？让他们说出漏掉了什么。</translation>
+    </message>
+    <message>
+        <source>A GPU twice as fast shows a lower utilization. Was it a bad buy?</source>
+        <extracomment>lab07.json /acts/0/debrief/ask/1</extracomment>
+        <translation>快一倍的 GPU 显示的利用率反而更低。这笔钱白花了吗？</translation>
+    </message>
+    <message>
+        <source>Which of the three meters would you put on the wall of your team, and what would it hide?</source>
+        <extracomment>lab07.json /acts/0/debrief/ask/2</extracomment>
+        <translation>三个仪表中，你会把哪一个挂在团队的墙上？它又会掩盖什么？</translation>
+    </message>
+    <message>
+        <source>At batch 1 a language model behaves like keyword spotting: {math_utilization|context=cloud,workload=kws,mode=eager} of the pass is arithmetic. Ask who pays for the GPU while it waits.</source>
+        <extracomment>lab07.json /acts/0/debrief/tracks/cloud - keep what stands in {braces}</extracomment>
+        <translation>批次为 1 时，语言模型的表现就像关键词识别：前向传播中只有 {math_utilization|context=cloud,workload=kws,mode=eager} 是运算。问一问：GPU 等待时由谁买单。</translation>
+    </message>
+    <message>
+        <source>On the edge device the same pass takes {total_us|context=edge,workload=kws,mode=eager}, and launches take {dispatch_us|context=edge,workload=kws,mode=eager} of it. Ask what is left of a loop of 10 ms.</source>
+        <extracomment>lab07.json /acts/0/debrief/tracks/edge - keep what stands in {braces}</extracomment>
+        <translation>在边缘设备上，同一次前向传播需要 {total_us|context=edge,workload=kws,mode=eager}，其中启动占 {dispatch_us|context=edge,workload=kws,mode=eager}。问一问：10 ms 的循环还剩下多少。</translation>
+    </message>
+    <message>
+        <source>Compiled, the pass takes {total_us|context=edge,workload=kws,mode=compiled} on the edge device, which stands in for the glasses. Ask how many frames per second that allows.</source>
+        <extracomment>lab07.json /acts/0/debrief/tracks/mobile - keep what stands in {braces}</extracomment>
+        <translation>编译后，前向传播在代替眼镜的边缘设备上需要 {total_us|context=edge,workload=kws,mode=compiled}。问一问：这允许每秒多少帧。</translation>
+    </message>
+    <message>
+        <source>No framework fits, so there is no launch to save. Ask what one would cost: {dispatch_per_kernel_us|context=edge,workload=kws,mode=eager} for each operation on the edge device.</source>
+        <extracomment>lab07.json /acts/0/debrief/tracks/tiny - keep what stands in {braces}</extracomment>
+        <translation>任何框架都放不下，所以没有启动可省。问一问：用了框架会怎样：在边缘设备上每次操作要 {dispatch_per_kernel_us|context=edge,workload=kws,mode=eager}。</translation>
+    </message>
+    <message>
+        <source>Compiling pays when the number of calls times the time saved per call is larger than the time to compile. The numbers have units and a span.</source>
+        <extracomment>lab07.json /acts/1/entries/0/looks_for</extracomment>
+        <translation>当调用次数乘以每次调用节省的时间大于编译时间时，编译才划算。数字带有单位和时间范围。</translation>
+    </message>
+    <message>
+        <source>The compiler decides, from what it can see of the program. Whoever decides alone gives up portability, changing shapes, or the time to write kernels.</source>
+        <extracomment>lab07.json /acts/1/entries/1/looks_for</extracomment>
+        <translation>由编译器根据它看到的程序来决定。要自己决定，就得放弃可移植性、可变的形状，或者花时间编写内核。</translation>
+    </message>
+    <message>
+        <source>When is compiling a loss although every call gets faster?</source>
+        <extracomment>lab07.json /acts/1/debrief/ask/0</extracomment>
+        <translation>每次调用都变快了，什么情况下编译反而是亏的？</translation>
+    </message>
+    <message>
+        <source>Two sources disagree on what compiling gains for keyword spotting. What would you measure before you believe one?</source>
+        <extracomment>lab07.json /acts/1/debrief/ask/1</extracomment>
+        <translation>关于编译给关键词识别带来的增益，两个来源说法不一。在相信其中一个之前，你会测量什么？</translation>
+    </message>
+    <message>
+        <source>Traffic, footprint or time: which ratio of a fusion would a vendor print, and why?</source>
+        <extracomment>lab07.json /acts/1/debrief/ask/2</extracomment>
+        <translation>流量、显存占用还是时间：厂商会印出融合的哪一个比值？为什么？</translation>
+    </message>
+    <message>
+        <source>Eight replicas need {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30,replicas=8} images together. Ask who keeps the compiled result when a replica restarts.</source>
+        <extracomment>lab07.json /acts/1/debrief/tracks/cloud - keep what stands in {braces}</extracomment>
+        <translation>八个副本一共需要 {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30,replicas=8} 张图像。问一问：副本重启时，编译结果由谁保留。</translation>
+    </message>
+    <message>
+        <source>Ahead of time ResNet-50 is {continuum.speedup|context=edge,workload=resnet50,launch_model=serial,stage=aot} as fast as eager mode on the edge device. Ask what may not change any more.</source>
+        <extracomment>lab07.json /acts/1/debrief/tracks/edge - keep what stands in {braces}</extracomment>
+        <translation>提前编译后，ResNet-50 在边缘设备上的速度是即时模式的 {continuum.speedup|context=edge,workload=resnet50,launch_model=serial,stage=aot}。问一问：哪些东西不能再变了。</translation>
+    </message>
+    <message>
+        <source>The fused kernel moves {fusion.traffic_fused_bytes|context=edge,granularity=library} instead of {fusion.traffic_unfused_bytes|context=edge,granularity=library}. Ask what that means for a battery, before anyone speaks of time.</source>
+        <extracomment>lab07.json /acts/1/debrief/tracks/mobile - keep what stands in {braces}</extracomment>
+        <translation>融合后的内核搬运 {fusion.traffic_fused_bytes|context=edge,granularity=library}，而不是 {fusion.traffic_unfused_bytes|context=edge,granularity=library}。在谈时间之前先问：这对电池意味着什么。</translation>
+    </message>
+    <message>
+        <source>The device is delivered compiled, so nothing has to be paid back on it. Ask what else is decided before delivery, and who can still change it.</source>
+        <extracomment>lab07.json /acts/1/debrief/tracks/tiny</extracomment>
+        <translation>设备交付时已编译好，上面没有什么成本要收回。问一问：交付前还决定了什么，谁还能更改。</translation>
+    </message>
+    <message>
+        <source>Model and trace differ by {trace.model_difference|trace=h100_bert_small}. For which decisions is that good enough?</source>
+        <extracomment>lab07.json /acts/2/debrief/ask/0 - keep what stands in {braces}</extracomment>
+        <translation>模型与跟踪文件相差 {trace.model_difference|trace=h100_bert_small}。对哪些决定来说这已经足够？</translation>
+    </message>
+    <message>
+        <source>What did the profiler itself change, and how would you notice?</source>
+        <extracomment>lab07.json /acts/2/debrief/ask/1</extracomment>
+        <translation>性能分析器本身改变了什么？你怎样才能察觉？</translation>
+    </message>
+    <message>
+        <source>A token from one graph keeps the GPU busy for {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} of the time, the small BERT without a graph for {trace.busy_share|trace=h100_bert_small}. Ask which of them your service resembles.</source>
+        <extracomment>lab07.json /acts/2/debrief/tracks/cloud - keep what stands in {braces}</extracomment>
+        <translation>由一个图生成 token 时，GPU 有 {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} 的时间在忙；没有图的小型 BERT 是 {trace.busy_share|trace=h100_bert_small}。问一问：你们的服务更像哪一个。</translation>
+    </message>
+    <message>
+        <source>A median of {trace.launch_period_us|trace=h100_bert_small} between launches says nothing of the slowest one. Ask which figure of a trace a deadline needs.</source>
+        <extracomment>lab07.json /acts/2/debrief/tracks/edge - keep what stands in {braces}</extracomment>
+        <translation>启动间隔的中位数 {trace.launch_period_us|trace=h100_bert_small} 说明不了最慢的那一次。问一问：截止时间需要跟踪文件中的哪个数字。</translation>
+    </message>
+    <message>
+        <source>The GPU waits for the host for {trace.host_wait_share|trace=h100_bert_small} of the span. Ask what the battery pays for meanwhile.</source>
+        <extracomment>lab07.json /acts/2/debrief/tracks/mobile - keep what stands in {braces}</extracomment>
+        <translation>在整个跨度中，GPU 有 {trace.host_wait_share|trace=h100_bert_small} 的时间在等主机。问一问：这期间电池在为什么买单。</translation>
+    </message>
+    <message>
+        <source>On one core nothing waits for something else. Ask which part of {trace.tax_per_kernel_us|trace=h100_bert_small} for each kernel would remain.</source>
+        <extracomment>lab07.json /acts/2/debrief/tracks/tiny - keep what stands in {braces}</extracomment>
+        <translation>在单个核心上，没有谁要等谁。问一问：每个内核的 {trace.tax_per_kernel_us|trace=h100_bert_small} 还会剩下哪一部分。</translation>
+    </message>
+    <message>
+        <source>The time that Python adds exceeds what can be hidden, or what the deadline leaves. One example has short kernels or a deadline, the other long kernels.</source>
+        <extracomment>lab07.json /acts/3/entries/0/looks_for</extracomment>
+        <translation>Python 增加的时间超过了能隐藏的时间，或截止时间留下的余量。一个例子有短内核或截止时间，另一个有长内核。</translation>
+    </message>
+    <message>
+        <source>The baseline is named, the measure is that of the track, and the price is readability, energy or flash. “None” is right where a resumable break meets the rule.</source>
+        <extracomment>lab07.json /acts/3/entries/1/looks_for</extracomment>
+        <translation>写明了基线，衡量标准是该路线自己的，代价是可读性、能量或闪存。如果可恢复的中断已满足规则，“不做”就是正确的。</translation>
+    </message>
+    <message>
+        <source>Let each track propose its surgery first. Why do the right answers contradict each other?</source>
+        <extracomment>lab07.json /acts/3/debrief/ask/0</extracomment>
+        <translation>先让每条路线提出自己的改造。为什么正确的答案会互相矛盾？</translation>
+    </message>
+    <message>
+        <source>Against which baseline does masking gain {surgery.gain_skip|scenario=cloud,surgery=where}, and against which {surgery.gain_break|scenario=cloud,surgery=where}?</source>
+        <extracomment>lab07.json /acts/3/debrief/ask/1 - keep what stands in {braces}</extracomment>
+        <translation>相对于哪个基线，掩码的增益是 {surgery.gain_skip|scenario=cloud,surgery=where}？相对于哪个是 {surgery.gain_break|scenario=cloud,surgery=where}？</translation>
+    </message>
+    <message>
+        <source>Who reads this code next year, and what is that worth in the unit of your track?</source>
+        <extracomment>lab07.json /acts/3/debrief/ask/2</extracomment>
+        <translation>明年由谁来读这段代码？用你路线的单位衡量，这值多少？</translation>
+    </message>
+    <message>
+        <source>Masking keeps the GPU busy for {surgery.busy|scenario=cloud,surgery=where} of the time, a CUDA graph at batch 1 for {cloud.gpu_busy|mode=cuda_graph,batch=1}. Both need a graph without a break, so surgery comes first.</source>
+        <extracomment>lab07.json /acts/3/debrief/tracks/cloud - keep what stands in {braces}</extracomment>
+        <translation>掩码使 GPU 有 {surgery.busy|scenario=cloud,surgery=where} 的时间在忙，批次为 1 的 CUDA graph 则是 {cloud.gpu_busy|mode=cuda_graph,batch=1}。两者都需要没有中断的图，所以改造在先。</translation>
+    </message>
+    <message>
+        <source>Masking needs {surgery.rule_metric|scenario=mobile,surgery=where}, because the battery pays for both branches. Fusing lowers the power from {mobile.power_w|fused=false} to {mobile.power_w|fused=true}, so it comes first.</source>
+        <extracomment>lab07.json /acts/3/debrief/tracks/mobile - keep what stands in {braces}</extracomment>
+        <translation>掩码需要 {surgery.rule_metric|scenario=mobile,surgery=where}，因为电池要为两个分支买单。融合把功率从 {mobile.power_w|fused=false} 降到 {mobile.power_w|fused=true}，所以融合在先。</translation>
+    </message>
+    <message>
+        <source>Masking wastes {surgery.mask_wasted_share|scenario=tiny} of the kernel time, and no second device hides it. Flash decides as well: {tiny.flash_bytes|runtime=aot_c} for compiled C, {tiny.flash_bytes|runtime=tflm} with an interpreter.</source>
+        <extracomment>lab07.json /acts/3/debrief/tracks/tiny - keep what stands in {braces}</extracomment>
+        <translation>掩码浪费了内核时间的 {surgery.mask_wasted_share|scenario=tiny}，没有第二个设备能把它隐藏起来。闪存同样起决定作用：编译后的 C 需要 {tiny.flash_bytes|runtime=aot_c}，带解释器需要 {tiny.flash_bytes|runtime=tflm}。</translation>
+    </message>
+    <message>
+        <source>It waits for memory, because its arithmetic intensity lies below the ridge point. A measurement is named: bytes and time, or the effect of another memory clock.</source>
+        <extracomment>lab11.json /acts/0/entries/0/looks_for</extracomment>
+        <translation>它在等显存，因为它的算术强度低于脊点。写明了一种测量：字节数和时间，或换一个显存时钟频率的效果。</translation>
+    </message>
+    <message>
+        <source>Is the algorithm broken? Let someone defend each answer before you show the roof.</source>
+        <extracomment>lab11.json /acts/0/debrief/ask/0</extracomment>
+        <translation>算法坏了吗？在展示屋顶线之前，让人为每个答案辩护。</translation>
+    </message>
+    <message>
+        <source>Which peak would you divide by, and who gains from the other one?</source>
+        <extracomment>lab11.json /acts/0/debrief/ask/1</extracomment>
+        <translation>你会除以哪个峰值？用另一个峰值时谁受益？</translation>
+    </message>
+    <message>
+        <source>Which kernel of your own would you place under the roof first?</source>
+        <extracomment>lab11.json /acts/0/debrief/ask/2</extracomment>
+        <translation>你会先把自己的哪个内核放到屋顶线下面看？</translation>
+    </message>
+    <message>
+        <source>A product with N = 512 reaches {mfu_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} of the dense peak at most. Ask which products of a service are that small.</source>
+        <extracomment>lab11.json /acts/0/debrief/tracks/cloud - keep what stands in {braces}</extracomment>
+        <translation>N = 512 的矩阵乘法最多达到稠密峰值的 {mfu_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}。问一问：服务中有哪些乘法这么小。</translation>
+    </message>
+    <message>
+        <source>The ridge point of the edge device lies at {ridge|context=edge,precision=fp16,sparsity=dense}, and the product with N = 512 has {intensity|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. So it is compute-bound there and memory-bound on an H100.</source>
+        <extracomment>lab11.json /acts/0/debrief/tracks/edge - keep what stands in {braces}</extracomment>
+        <translation>边缘设备的脊点在 {ridge|context=edge,precision=fp16,sparsity=dense}，而 N = 512 的矩阵乘法是 {intensity|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}。所以它在那里是计算受限，在 H100 上是访存受限。</translation>
+    </message>
+    <message>
+        <source>Energy is paid for each byte, on both sides of the ridge point. Ask which change lowers the bytes: INT8 raises the intensity at N = 512 to {intensity|context=cloud,kernel=square,sparsity=dense,size=512,precision=int8}.</source>
+        <extracomment>lab11.json /acts/0/debrief/tracks/mobile - keep what stands in {braces}</extracomment>
+        <translation>在脊点的两侧，每个字节都要耗能。问一问：哪种改变能减少字节：INT8 把 N = 512 时的强度提高到 {intensity|context=cloud,kernel=square,sparsity=dense,size=512,precision=int8}。</translation>
+    </message>
+    <message>
+        <source>On a microcontroller few operations for each byte are enough to be compute-bound. Ask what the memory wall is there, when weights are read from flash.</source>
+        <extracomment>lab11.json /acts/0/debrief/tracks/tiny</extracomment>
+        <translation>在微控制器上，每字节只需少量运算就已是计算受限。问一问：当权重从闪存读取时，那里的内存墙是什么。</translation>
+    </message>
+    <message>
+        <source>The limit is capacity, bandwidth or peak, with the number behind it. What is measured first is the time of the step, beside its bound.</source>
+        <extracomment>lab11.json /acts/1/entries/0/looks_for</extracomment>
+        <translation>限制是容量、带宽或峰值，并给出背后的数字。首先测量的是一步的时间，并与它的上界对照。</translation>
+    </message>
+    <message>
+        <source>Half of you say the matrix products, half say fuse. Let both sides defend a number before they see one.</source>
+        <extracomment>lab11.json /acts/1/debrief/ask/0</extracomment>
+        <translation>一半人说矩阵乘法，一半人说融合。在看到数字之前，让双方各自为一个数字辩护。</translation>
+    </message>
+    <message>
+        <source>Why is memory-bound not the same as slow?</source>
+        <extracomment>lab11.json /acts/1/debrief/ask/1</extracomment>
+        <translation>为什么访存受限不等于慢？</translation>
+    </message>
+    <message>
+        <source>What is the first thing that no longer fits when the service grows?</source>
+        <extracomment>lab11.json /acts/1/debrief/ask/2</extracomment>
+        <translation>服务规模增长时，最先放不下的是什么？</translation>
+    </message>
+    <message>
+        <source>At 1,024 tokens a batch of 256 makes at most {tokens_s|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=256,sequence=1024}, a batch of 1 {tokens_s|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=1,sequence=1024}. Ask what one customer notices of that.</source>
+        <extracomment>lab11.json /acts/1/debrief/tracks/cloud - keep what stands in {braces}</extracomment>
+        <translation>在 1,024 个 token 时，批次 256 最多达到 {tokens_s|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=256,sequence=1024}，批次 1 是 {tokens_s|context=cloud,heads=gqa,weights=fp16,fusion=none,eta_m=1,phase=decode,batch=1,sequence=1024}。问一问：单个客户能感觉到什么。</translation>
+    </message>
+    <message>
+        <source>In FP16 the weights take {weights_bytes|context=edge,weights=fp16} of {device_bytes|context=edge}. With INT8 weights {largest_batch|context=edge,phase=decode,heads=gqa,weights=int8,sequence=2048} conversations of 2,048 tokens fit: ask what that does to quality.</source>
+        <extracomment>lab11.json /acts/1/debrief/tracks/edge - keep what stands in {braces}</extracomment>
+        <translation>FP16 权重占 {device_bytes|context=edge} 中的 {weights_bytes|context=edge,weights=fp16}。使用 INT8 权重时，放得下 {largest_batch|context=edge,phase=decode,heads=gqa,weights=int8,sequence=2048} 个 2,048 token 的对话：问一问这对质量有何影响。</translation>
+    </message>
+    <message>
+        <source>Every token loads every weight: {weights_bytes|context=edge,weights=int8} with INT8. Ask what that means for a battery, and what a smaller model gives up.</source>
+        <extracomment>lab11.json /acts/1/debrief/tracks/mobile - keep what stands in {braces}</extracomment>
+        <translation>每个 token 都要读入所有权重：INT8 时为 {weights_bytes|context=edge,weights=int8}。问一问：这对电池意味着什么，更小的模型要放弃什么。</translation>
+    </message>
+    <message>
+        <source>Nothing of this fits on a microcontroller, but the sum is the same: weights, state and a reserve. Ask for that sum with flash and RAM.</source>
+        <extracomment>lab11.json /acts/1/debrief/tracks/tiny</extracomment>
+        <translation>这些在微控制器上都放不下，但要算的和是一样的：权重、状态和预留。让他们用闪存和 RAM 算一算。</translation>
+    </message>
+    <message>
+        <source>With resumable breaks the branches differ by {surgery.spread_us|scenario=edge,surgery=none_break}, so only masking meets the rule. The tail is another matter: {edge.misses_per_hour|mode=compiled} miss the deadline in compiled Python, {edge.misses_per_hour|mode=aot_cpp_rt} in C++ on a real-time kernel.</source>
+        <extracomment>lab07.json /acts/3/debrief/tracks/edge - keep what stands in {braces}</extracomment>
+        <translation>使用可恢复的中断时，两个分支相差 {surgery.spread_us|scenario=edge,surgery=none_break}，所以只有掩码满足规则。尾部是另一回事：编译后的 Python 有 {edge.misses_per_hour|mode=compiled} 错过截止时间，实时内核上的 C++ 有 {edge.misses_per_hour|mode=aot_cpp_rt}。</translation>
+    </message>
+    <message>
+        <source>Why did three weeks of tuning the arithmetic change nothing? How many operations does the kernel do for each byte of memory traffic?</source>
+        <extracomment>lab11.json /acts/0/predictions/0/prompt</extracomment>
+        <translation>为什么三周的运算调优毫无效果？每字节访存流量，这个内核做多少次运算？</translation>
+    </message>
+    <message>
+        <source>About 90: its arithmetic intensity lies below the ridge point</source>
+        <extracomment>lab11.json /acts/0/predictions/0/options/0/text</extracomment>
+        <translation>约 90：它的算术强度低于脊点</translation>
+    </message>
+    <message>
+        <source>About 300: it stands at the ridge point, and a bug holds it back</source>
+        <extracomment>lab11.json /acts/0/predictions/0/options/1/text</extracomment>
+        <translation>约 300：它就在脊点上，是一个错误拖住了它</translation>
+    </message>
+    <message>
+        <source>About 900: it is not memory-bound, it only needs bigger tiles</source>
+        <extracomment>lab11.json /acts/0/predictions/0/options/2/text</extracomment>
+        <translation>约 900：它不是访存受限，只是需要更大的分块</translation>
+    </message>
+    <message>
+        <source>About 3,000: this hardware has no more than 312 TFLOP/s to give</source>
+        <extracomment>lab11.json /acts/0/predictions/0/options/3/text</extracomment>
+        <translation>约 3,000：这种硬件最多只有 312 TFLOP/s</translation>
+    </message>
+    <message>
+        <source>This answer supposes that exponentials and square roots make softmax and LayerNorm compute-bound. But they do a few operations for each element, and no batch changes that. Products do far more with each byte.</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/2/feedback</extracomment>
+        <translation>这个选项认为：指数和平方根使 softmax 和 LayerNorm 成为计算受限。其实它们对每个元素只做少量运算，任何批次都改变不了这一点。矩阵乘法用每个字节做的运算多得多。</translation>
+    </message>
+    <message>
+        <source>This answer supposes that all kernels of a model have a similar intensity. One token at a time they do. But many tokens share the weights that are loaded, and then a product can become compute-bound.</source>
+        <extracomment>lab11.json /acts/1/predictions/0/options/3/feedback</extracomment>
+        <translation>这个选项认为：一个模型的所有内核强度都差不多。每次只算一个 token 时确实如此。其实许多 token 共用读入的权重，这时矩阵乘法可以成为计算受限。</translation>
     </message>
 </context>
 <context>
@@ -11648,6 +11893,13 @@ A term and its explanation, read together.</extracomment>
             <numerusform>你收到一条消息。请先阅读，然后作出预测。整幕约需 %Ln 分钟。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>With everything there is to find it takes about %Ln minute(s).</source>
+        <extracomment>After how long an act takes; everything there is to find takes longer than what is needed to go on.</extracomment>
+        <translation>
+            <numerusform>完成所有可发现的内容约需 %Ln 分钟。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rp::CalibrationText</name>
@@ -11814,7 +12066,7 @@ A term and its explanation, read together.</extracomment>
     <message>
         <source>You predicted: %1 – %2</source>
         <extracomment>The learner&apos;s answer to a prediction: the question, then the answer.</extracomment>
-        <translation>你的预测：%1 – %2</translation>
+        <translation>你的预测：%1——%2</translation>
     </message>
     <message>
         <source>All inputs and results</source>
@@ -12374,6 +12626,19 @@ Said of a value that was handed in.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::ClassQuestions</name>
+    <message>
+        <source>It is: %1</source>
+        <extracomment>Shown when the answer is revealed to a class; %1 is a figure or an answer.</extracomment>
+        <translation>答案是：%1</translation>
+    </message>
+    <message>
+        <source>• %1</source>
+        <extracomment>One fact of a list.</extracomment>
+        <translation>• %1</translation>
+    </message>
+</context>
+<context>
     <name>rp::CodeBlock</name>
     <message>
         <source>%1 Code: %2</source>
@@ -12513,6 +12778,26 @@ Said of a value that was handed in.</extracomment>
         <source>size of its window in pixels</source>
         <translation>其窗口的大小（像素）</translation>
     </message>
+    <message>
+        <source>write the work to hand in as one file; see export --help</source>
+        <translation>把要提交的作业写成一个文件；参见 export --help</translation>
+    </message>
+    <message>
+        <source>check what was handed in; see grade --help</source>
+        <translation>检查提交的作业；参见 grade --help</translation>
+    </message>
+    <message>
+        <source>what this machine lacks, as one page for whoever looks after it</source>
+        <translation>这台电脑缺少什么，写成一页给管理它的人</translation>
+    </message>
+    <message>
+        <source>The guide for teachers needs a file: %1.</source>
+        <translation>教师指南需要一个文件：%1。</translation>
+    </message>
+    <message>
+        <source>the guide for teachers with all answers, as HTML or PDF by the ending of FILE; --lab and --lang choose</source>
+        <translation>含全部答案的教师指南，按 FILE 的后缀生成 HTML 或 PDF；用 --lab 和 --lang 选择</translation>
+    </message>
 </context>
 <context>
     <name>rp::CompareCard</name>
@@ -12539,6 +12824,11 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>The comparison was exported to %1.</source>
         <translation>比较已导出到 %1。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>Name of a capture in a picture, then what it is of: &quot;Capture 1: Dispatch tax (Cloud, Keyword spotting)&quot;.</extracomment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -13548,7 +13838,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Fused operations until a chain reaches the ridge point</source>
-        <translation>操作链达到脊点所需融合的运算数</translation>
+        <translation>操作链达到脊点所需融合的操作个数</translation>
     </message>
     <message>
         <source>Accesses of y = sigmoid(relu(x*w + b))</source>
@@ -14196,11 +14486,11 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Operations up to the Tensor Core ridge</source>
-        <translation>到 Tensor Core 脊点的操作数</translation>
+        <translation>到 Tensor Core 脊点的操作个数</translation>
     </message>
     <message>
         <source>Operations up to the vector ridge</source>
-        <translation>到向量脊点的操作数</translation>
+        <translation>到向量脊点的操作个数</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -14218,7 +14508,7 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Inner size K</source>
         <extracomment>a control: the inner size K of a matrix product</extracomment>
-        <translation>内部尺寸 K</translation>
+        <translation>内维 K</translation>
     </message>
     <message>
         <source>Batch</source>
@@ -14305,7 +14595,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Serial: each launch waits for the previous kernel. Overlapped: launches run ahead through a launch queue.</source>
-        <translation>串行：每次启动都等前一个内核结束。重叠：启动通过启动队列提前进行。</translation>
+        <translation>串行：每次启动都等前一个内核结束。重叠：启动通过启动队列跑在前面。</translation>
     </message>
     <message>
         <source>Operation</source>
@@ -14863,7 +15153,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Screen reader: &quot;Start&quot; or &quot;Open again&quot;, and the title of a lab.</extracomment>
+        <extracomment>Screen reader: &quot;Open&quot; or &quot;Open again&quot;, and the title of a lab.</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -14887,6 +15177,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>Act %1: %2</source>
         <extracomment>Number of an act, then its title.</extracomment>
         <translation>第 %1 幕：%2</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>Button: opens a lab that is not begun and not the one that comes next.</extracomment>
+        <translation>打开</translation>
     </message>
 </context>
 <context>
@@ -15005,6 +15300,29 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>Title of the section; %1 of %2 discoveries, %3 of %4 challenges.</extracomment>
         <translation>待发现：已找到 %1/%2，挑战：已解决 %3/%4</translation>
     </message>
+    <message>
+        <source>More to find: %1 of %2</source>
+        <extracomment>Heading above what there is to find that is not needed to go on: %1 of %2 are found.</extracomment>
+        <translation>更多发现：%1/%2</translation>
+    </message>
+    <message>
+        <source>You found what you need. You can go on; there is more to find.</source>
+        <translation>需要的发现已完成。你可以继续，还有更多可以发现。</translation>
+    </message>
+    <message>
+        <source>Change the controls and find these. Next opens when what is under “To find” is found; the rest is for whoever wants to know more.</source>
+        <translation>改变控件，完成以下各项发现。“待发现”下的各项完成后，“下一步”开放；其余的留给想了解更多的人。</translation>
+    </message>
+    <message>
+        <source>✓ Found at %1: %2</source>
+        <extracomment>A discovery the learner has made, whose figures hold at other settings than those on the screen: sign, %1 the settings (&quot;Launch cost = 10 µs&quot;), %2 what was found, a sentence.</extracomment>
+        <translation>✓ 已找到（当 %1 时）：%2</translation>
+    </message>
+    <message>
+        <source>✓ Found: %1 of %2</source>
+        <extracomment>Short message: something was found, and these are so many of all.</extracomment>
+        <translation>✓ 已找到：%1/%2</translation>
+    </message>
 </context>
 <context>
     <name>rp::DispatchTax</name>
@@ -15098,12 +15416,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Math utilization of KWS, eager</source>
         <extracomment>KWS: keyword spotting</extracomment>
-        <translation>KWS 的计算利用率，即时</translation>
+        <translation>KWS 的计算利用率，即时模式</translation>
     </message>
     <message>
         <source>Math utilization of KWS, compiled</source>
         <extracomment>KWS: keyword spotting</extracomment>
-        <translation>KWS 的计算利用率，编译</translation>
+        <translation>KWS 的计算利用率，编译模式</translation>
     </message>
     <message>
         <source>Eager</source>
@@ -15180,7 +15498,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Serial: each launch waits for the previous kernel. Overlapped: launches run ahead through a launch queue.</source>
-        <translation>串行：每次启动都等前一个内核结束。重叠：启动通过启动队列提前进行。</translation>
+        <translation>串行：每次启动都等前一个内核结束。重叠：启动通过启动队列跑在前面。</translation>
     </message>
     <message>
         <source>Kernel count</source>
@@ -15518,6 +15836,146 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>Tab: ways to run the same work, in motion on one clock.</extracomment>
         <translation>竞速</translation>
     </message>
+    <message>
+        <source>%1 of the eager pass: %2</source>
+        <extracomment>Label of a mark on an axis of times: %1 is &quot;You said 50 %&quot;, %2 the time that this share comes to.</extracomment>
+        <translation>%1（占即时模式那一趟）：%2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::Doctor</name>
+    <message>
+        <source>Program</source>
+        <extracomment>%1 and %2 are versions</extracomment>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>Ridgepoint %1, Qt %2</source>
+        <translation>Ridgepoint %1，Qt %2</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>Display</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>none is set here: the window can&apos;t open, commands work</source>
+        <translation>这里没有设置：窗口无法打开，命令可用</translation>
+    </message>
+    <message>
+        <source>Fonts</source>
+        <translation>字体</translation>
+    </message>
+    <message>
+        <source>there are some for every language</source>
+        <translation>每种语言都有</translation>
+    </message>
+    <message>
+        <source>none for %1; install %2</source>
+        <extracomment>%1 lists languages, %2 packages</extracomment>
+        <translation>没有 %1 的字体；请安装 %2</translation>
+    </message>
+    <message>
+        <source>Accessibility</source>
+        <translation>无障碍</translation>
+    </message>
+    <message>
+        <source>screen readers hear nothing of the window; install %1</source>
+        <extracomment>%1 is a package</extracomment>
+        <translation>屏幕阅读器听不到窗口的内容；请安装 %1</translation>
+    </message>
+    <message>
+        <source>there is no session bus here, over which screen readers are told; start the program from the desktop</source>
+        <translation>这里没有会话总线，屏幕阅读器靠它得知内容；请从桌面启动程序</translation>
+    </message>
+    <message>
+        <source>the bus can be reached</source>
+        <translation>总线可以访问</translation>
+    </message>
+    <message>
+        <source>%1 can be written</source>
+        <translation>可以写入 %1</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2</source>
+        <extracomment>%1 is a folder, %2 what follows from it</extracomment>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>none was begun here</source>
+        <translation>这里还没有开始</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer version; install that one</source>
+        <translation>%1 由较新的版本写出；请安装那个版本</translation>
+    </message>
+    <message>
+        <source>%1 is damaged (%2); the program mends what can be verified when it opens</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>%1 已损坏（%2）；程序打开时会修复能够核实的部分</translation>
+    </message>
+    <message>
+        <source>, open in a window</source>
+        <translation>，已在一个窗口中打开</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln entry(s)%2</source>
+        <extracomment>%1 is a file, %2 empty or &quot;, open in a window&quot;</extracomment>
+        <translation>
+            <numerusform>%1：%Ln 条记录%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ok</source>
+        <extracomment>Before a line of a report, as short as can be.</extracomment>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <extracomment>Before a line of a report: something works less well.</extracomment>
+        <translation>注意</translation>
+    </message>
+    <message>
+        <source>WRONG</source>
+        <extracomment>Before a line of a report: something does not work.</extracomment>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>name another folder with %1</source>
+        <translation>请用 %1 指定另一个文件夹</translation>
+    </message>
+    <message>
+        <source>Temporary files</source>
+        <translation>临时文件</translation>
+    </message>
+    <message>
+        <source>no copy can be kept there when the other folder fails</source>
+        <translation>另一个文件夹出问题时，无法在那里保留副本</translation>
+    </message>
+    <message>
+        <source>Usage: ridgepoint doctor [--data-dir DIR]</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>用法：ridgepoint doctor [--data-dir DIR]</translation>
+    </message>
+    <message>
+        <source>No answers are on this page.</source>
+        <translation>本页不含任何回答。</translation>
+    </message>
+    <message>
+        <source>Data folder</source>
+        <translation>数据文件夹</translation>
+    </message>
 </context>
 <context>
     <name>rp::DurationEntry</name>
@@ -15762,7 +16220,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>To find next: %1</source>
-        <extracomment>Beside the button that goes on, while it is locked; %1 is a whole sentence that says what to do first.</extracomment>
+        <extracomment>Above the button that goes on, while it is locked; %1 is a whole sentence that says what to do first.</extracomment>
         <translation>接下来要发现：%1</translation>
     </message>
     <message>
@@ -16092,11 +16550,11 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Operations to fuse up to the tensor ridge</source>
-        <translation>到 Tensor Core 脊点需融合的操作数</translation>
+        <translation>到 Tensor Core 脊点需融合的操作个数</translation>
     </message>
     <message>
         <source>Operations to fuse up to the vector ridge</source>
-        <translation>到向量脊点需融合的操作数</translation>
+        <translation>到向量脊点需融合的操作个数</translation>
     </message>
     <message>
         <source>ReLU, share of the tensor peak</source>
@@ -16335,7 +16793,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Serial: each launch waits for the previous kernel. Overlapped: launches run ahead through a launch queue.</source>
-        <translation>串行：每次启动都等前一个内核结束。重叠：启动通过启动队列提前进行。</translation>
+        <translation>串行：每次启动都等前一个内核结束。重叠：启动通过启动队列跑在前面。</translation>
     </message>
     <message>
         <source>Count row statistics</source>
@@ -16556,16 +17014,16 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1: traffic and launches both fall by %2, so the wall time can gain as much.</source>
         <extracomment>%1 is a granularity (&quot;Dropout in steps&quot;), %2 a factor such as 5×</extracomment>
-        <translation>%1：流量和启动次数都按 %2 减少，所以墙钟时间也能得到同样多。</translation>
+        <translation>%1：流量和启动次数都按 %2 减少，所以墙钟时间也能缩短同样的倍数。</translation>
     </message>
     <message>
         <source>%1: traffic and launches both fall by %2, and the wall time cannot gain more than that from them.</source>
         <extracomment>%1 is a granularity (&quot;Library kernels&quot;), %2 a factor such as 3×</extracomment>
-        <translation>%1：流量和启动次数都按 %2 减少，墙钟时间从中得到的不可能更多。</translation>
+        <translation>%1：流量和启动次数都按 %2 减少，墙钟时间因此缩短的倍数不可能更大。</translation>
     </message>
     <message>
         <source>If the fused kernel also uses the bandwidth better, the wall time gains more. That is a second effect. It is assumed here, and it has its own control.</source>
-        <translation>如果融合后的内核还能更好地利用带宽，墙钟时间会得到更多。那是第二种效应，在这里是假设的，并有自己的控件。</translation>
+        <translation>如果融合后的内核还能更好地利用带宽，墙钟时间会缩短得更多。那是第二种效应，在这里是假设的，并有自己的控件。</translation>
     </message>
     <message>
         <source>The published measurement counts a whole model, GPT-2 medium at a length of %1, forward and backward. Traffic fell from %2 to %3 and time from %4 to %5, although the arithmetic rose from %6 to %7.</source>
@@ -17071,12 +17529,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>You said yes, and that is so. %1</source>
         <extracomment>Feedback on an answer; %1 is a sentence that says why.</extracomment>
-        <translation>你说是，确实如此。%1</translation>
+        <translation>你选了“是”，确实如此。%1</translation>
     </message>
     <message>
         <source>You said no, and that is so. %1</source>
         <extracomment>Feedback on an answer; %1 is a sentence that says why.</extracomment>
-        <translation>你说否，确实如此。%1</translation>
+        <translation>你选了“否”，确实如此。%1</translation>
     </message>
     <message>
         <source>You said yes. Here it is no. %1</source>
@@ -17086,7 +17544,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>You said no. Here it is yes. %1</source>
         <extracomment>Feedback on an answer; %1 is a sentence that says why.</extracomment>
-        <translation>你说否。这里是“是”。%1</translation>
+        <translation>你选了“否”，这里应当选“是”。%1</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -17127,6 +17585,112 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>%1: %2</source>
         <extracomment>Screen reader: the answer on a button, then the question.</extracomment>
         <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::GradeTables</name>
+    <message>
+        <source>Predictions: %1 of %2, right %3. Reflections: %4 of %5, right at the first try %6. Discoveries: %7. Challenges solved: %8. Captures: %9.</source>
+        <translation>预测：%1/%2，正确 %3。反思：%4/%5，首次即正确 %6。发现：%7。已解决的挑战：%8。截取：%9。</translation>
+    </message>
+    <message>
+        <source>Nothing was altered.</source>
+        <translation>没有任何改动。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A test of a grading system; %1 is the title of a lab, %2 of an act.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::GradeText</name>
+    <message>
+        <source>%1: this was recorded while the step was not open yet, or twice.</source>
+        <extracomment>%1 is a place such as &quot;Lab 07, act1, launch_share&quot;</extracomment>
+        <translation>%1：记录时该步骤尚未开放，或者记录了两次。</translation>
+    </message>
+    <message>
+        <source>%1: the lab does not ask this, or takes no such answer.</source>
+        <translation>%1：实验没有这个问题，或者不接受这样的回答。</translation>
+    </message>
+    <message>
+        <source>%1: it is marked as right and is wrong, or the other way round.</source>
+        <translation>%1：标为正确，其实错误，或者相反。</translation>
+    </message>
+    <message>
+        <source>%1: this was answered in another version of the lab and can&apos;t be checked here.</source>
+        <translation>%1：这是在实验的另一个版本中回答的，在这里无法检查。</translation>
+    </message>
+    <message>
+        <source>The file was changed after the program had written it: the name, the number, or what is kept beside the answers.</source>
+        <translation>文件在程序写出之后被改动过：姓名、学号，或回答以外保存的内容。</translation>
+    </message>
+    <message>
+        <source>Answers were changed, added or taken out outside the program. Only those before that count.</source>
+        <translation>有回答在程序之外被改动、添加或删除。只有在此之前的回答算数。</translation>
+    </message>
+    <message>
+        <source>%1: answers could not be verified on the learner&apos;s computer and were asked again.</source>
+        <extracomment>%1 is an act.</extracomment>
+        <translation>%1：在学习者的电脑上无法核实回答，因此重新提问。</translation>
+    </message>
+    <message>
+        <source>%1: this capture was changed after it was made.</source>
+        <translation>%1：这份截取在生成之后被改动过。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln capture(s) were taken out of the file.</source>
+        <translation>
+            <numerusform>%1：有 %Ln 份截取被从文件中删除。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 is recorded as %3, and these inputs give %4.</source>
+        <extracomment>%1 is a place, %2 the name of a figure, %3 and %4 numbers</extracomment>
+        <translation>%1：%2记录为 %3，而这些输入得到 %4。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chapter %1: %Ln entry(s) belong to a lab that is not here; name its folder with %2.</source>
+        <extracomment>%1 is the number of a chapter, %2 an option of the command line</extracomment>
+        <translation>
+            <numerusform>第 %1 章：有 %Ln 条记录属于这里没有的实验；请用 %2 指出它的文件夹。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: dated before the entry that it follows; the clock was set back.</source>
+        <translation>%1：日期早于它前面的记录；时钟被拨回过。</translation>
+    </message>
+    <message>
+        <source>%1 holds the same work under another name.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>%1 以另一个姓名包含同一份作业。</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be graded: %2.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>无法批改 %1：%2。</translation>
+    </message>
+    <message>
+        <source>%1: no name</source>
+        <translation>%1：没有姓名</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>  %1, %2: %3 of %4 steps; predictions %5 of %6 right; reflections %7 of %8 right at the first try</source>
+        <translation>  %1，%2：步骤 %3/%4；预测正确 %5/%6；反思首次即正确 %7/%8</translation>
+    </message>
+    <message>
+        <source>  Nothing was altered.</source>
+        <translation>  没有任何改动。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Between the parts of a place, as in &quot;Lab 07, act1, launch_share&quot;.</extracomment>
+        <translation>%1，%2</translation>
     </message>
 </context>
 <context>
@@ -17308,6 +17872,119 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>P, Shift+P: next or previous node on the highlighted path</source>
         <translation>P、Shift+P：突出显示的路径上的下一个或上一个节点</translation>
+    </message>
+</context>
+<context>
+    <name>rp::GuideFile</name>
+    <message>
+        <source>The file %1 can&apos;t be made; let its name end in %2 or %3.</source>
+        <extracomment>%1 is the name of a file, %2 and %3 are endings</extracomment>
+        <translation>无法生成文件 %1；请让文件名以 %2 或 %3 结尾。</translation>
+    </message>
+    <message>
+        <source>The file %1 can&apos;t be written; choose another folder, or free some space.</source>
+        <extracomment>%1 is the name of a file.</extracomment>
+        <translation>无法写入文件 %1；请选择另一个文件夹，或腾出一些空间。</translation>
+    </message>
+</context>
+<context>
+    <name>rp::HandinCommand</name>
+    <message>
+        <source>Usage: ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--data-dir DIR]</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>用法：ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--data-dir DIR]</translation>
+    </message>
+    <message>
+        <source>Writes all answers, captures and texts of the labs as one file to hand in. The review and its notebook stay with you.</source>
+        <translation>把各实验的全部回答、截取和文字写成一个要提交的文件。复习及其笔记本留在你这里。</translation>
+    </message>
+    <message>
+        <source>Name and number are optional; they can&apos;t be changed in the file afterwards without a trace.</source>
+        <translation>姓名和学号可以不写；写出之后在文件中改动会留下痕迹。</translation>
+    </message>
+    <message>
+        <source>The exit status is 0 when written, 1 when it can&apos;t be written, 2 for wrong usage and 3 when there is no work that can be read.</source>
+        <translation>退出状态：0 已写出，1 无法写出，2 用法错误，3 没有可读取的作业。</translation>
+    </message>
+    <message>
+        <source>Usage: ridgepoint grade [--gradescope | --csv | --xapi] [--content DIR] [--home-page IRI] FILE…</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>用法：ridgepoint grade [--gradescope | --csv | --xapi] [--content DIR] [--home-page IRI] FILE…</translation>
+    </message>
+    <message>
+        <source>Checks files that were handed in: their seals, the order of the steps, the version of the labs, and every captured figure, which is worked out again.</source>
+        <translation>检查提交的文件：封印、步骤的顺序、实验的版本，以及重新计算每个截取的数值。</translation>
+    </message>
+    <message>
+        <source>--gradescope prints results.json for one file: a point for each step of an act.</source>
+        <translation>--gradescope 为一个文件输出 results.json：每一幕的每个步骤一分。</translation>
+    </message>
+    <message>
+        <source>--csv prints one row per file for a gradebook.</source>
+        <translation>--csv 每个文件输出一行，供成绩册使用。</translation>
+    </message>
+    <message>
+        <source>--xapi prints statements of the Experience API 1.0.3; --home-page says where the learners&apos; numbers are from.</source>
+        <translation>--xapi 输出 Experience API 1.0.3 的语句；--home-page 说明学号来自哪里。</translation>
+    </message>
+    <message>
+        <source>--content adds labs of your own, as in the window.</source>
+        <translation>--content 加入你自己的实验，与窗口中相同。</translation>
+    </message>
+    <message>
+        <source>The exit status is 0 when every file is sound, 1 when something was altered or the output fails, 2 for wrong usage and 3 for a file that can&apos;t be graded.</source>
+        <translation>退出状态：0 所有文件完好，1 有改动或输出失败，2 用法错误，3 有文件无法批改。</translation>
+    </message>
+    <message>
+        <source>a newer version of the program wrote it; use that one</source>
+        <translation>它由程序的较新版本写出；请使用那个版本</translation>
+    </message>
+    <message>
+        <source>nothing was answered there yet</source>
+        <translation>那里还没有任何回答</translation>
+    </message>
+    <message>
+        <source>There is no work to hand in at %1: %2.</source>
+        <extracomment>%1 is a folder, %2 a reason</extracomment>
+        <translation>%1 中没有可提交的作业：%2。</translation>
+    </message>
+    <message>
+        <source>%1 is another file; choose another name.</source>
+        <translation>%1 是别的文件；请换一个名称。</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2. Choose another folder.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>无法写入 %1：%2。请选择别的文件夹。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Written to %1: %Ln entry(s).</source>
+        <translation>
+            <numerusform>已写入 %1：%Ln 条记录。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::HandinFile</name>
+    <message>
+        <source>a newer version of the program wrote it; grade it with that one</source>
+        <translation>它由程序的较新版本写出；请用那个版本批改</translation>
+    </message>
+    <message>
+        <source>it has more entries than a learner can make</source>
+        <translation>其中的记录比一个学习者能产生的还多</translation>
+    </message>
+    <message>
+        <source>it is neither handed-in work nor a ledger of this program</source>
+        <translation>它既不是提交的作业，也不是本程序的实验记录本</translation>
+    </message>
+</context>
+<context>
+    <name>rp::HoldsAt</name>
+    <message>
+        <source>%1 = %2</source>
+        <extracomment>A control of an instrument and where it stands: &quot;Launch cost = 10 µs&quot;.</extracomment>
+        <translation>%1 = %2</translation>
     </message>
 </context>
 <context>
@@ -17659,13 +18336,13 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>程序中缺少实验的架构</translation>
     </message>
     <message>
-        <source>there is no such folder</source>
-        <translation>没有这个文件夹</translation>
-    </message>
-    <message>
         <source>the chapter %1 belongs to the lab %2</source>
         <extracomment>a reason inside a sentence; %1 is the number of a chapter, %2 the id of a lab</extracomment>
         <translation>第 %1 章属于实验 %2</translation>
+    </message>
+    <message>
+        <source>there is no such folder; check its name</source>
+        <translation>没有这个文件夹；请检查它的名称</translation>
     </message>
 </context>
 <context>
@@ -17888,7 +18565,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Another window has written the ledger %1, so you go on from what it wrote; what you did here since is kept as %2.</source>
         <extracomment>%1 and %2 file names</extracomment>
-        <translation>另一个窗口改写了实验记录本 %1，所以你从它写的内容继续；你在这里此后所做的内容保留为 %2。</translation>
+        <translation>另一个窗口改写了实验记录本 %1，所以你将从它写入的内容继续；此后你在这里所做的内容另存为 %2。</translation>
     </message>
     <message>
         <source>Another window had the ledger %1 open too and has kept what it could not save as %2; you can continue from it with the File menu.</source>
@@ -18006,12 +18683,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Show it in %1</source>
         <extracomment>Button: leads to where a lab shows what is spoken of; %1 is such as &quot;Lab 11, act 1, Explore&quot;.</extracomment>
-        <translation>到 %1 看</translation>
+        <translation>到%1查看</translation>
     </message>
     <message>
         <source>Show “%1” in %2</source>
         <extracomment>Screen reader, a button: what is shown, then where, such as &quot;Lab 11, act 1, Explore&quot;.</extracomment>
-        <translation>在 %2 看“%1”</translation>
+        <translation>在%2查看“%1”</translation>
     </message>
 </context>
 <context>
@@ -18023,7 +18700,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>After the last stage the loop begins again. It ends when the distance to the limit is no longer worth the work.</source>
-        <translation>最后一个阶段之后，循环重新开始。当离限制的距离不再值得花功夫时，循环结束。</translation>
+        <translation>最后一个阶段之后，循环重新开始。当与上限的差距不再值得继续投入时，循环结束。</translation>
     </message>
     <message>
         <source>Stage %1 of %2, %3: %4</source>
@@ -18154,6 +18831,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>Open a &amp;trace…</source>
         <extracomment>Menu: opens what a profiler has recorded, in a window of its own.</extracomment>
         <translation>打开跟踪文件(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>&amp;For teachers…</source>
+        <extracomment>Menu: shows the answers, after a question, in a window for those who teach.</extracomment>
+        <translation>教师专用(&amp;F)…</translation>
     </message>
 </context>
 <context>
@@ -18286,7 +18968,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1 (%2, %3) – altered outside the program</source>
         <extracomment>Check box in the memo: name of a capture, where it was made, when.</extracomment>
-        <translation>%1（%2，%3）– 在程序之外被改动</translation>
+        <translation>%1（%2，%3）——在程序之外被改动</translation>
     </message>
     <message>
         <source>%1 (%2, %3)</source>
@@ -19029,6 +19711,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <extracomment>Tab with exercises on published formulas that can&apos;t be right: find the errors. %1 of %2 are found.</extracomment>
         <translation>找错：%1/%2</translation>
     </message>
+    <message>
+        <source>Your question was about: %1. The controls now show: %2. “Run it” sets them to your question.</source>
+        <extracomment>Over the button &quot;Run it&quot;: %1 is what the learner&apos;s question was about (&quot;Keyword spotting&quot;), %2 what the controls of the instrument are set to (&quot;ResNet-50&quot;).</extracomment>
+        <translation>你的问题是关于：%1。控件现在显示：%2。“运行”会把它们设为你的问题。</translation>
+    </message>
 </context>
 <context>
     <name>rp::PanelVocabulary</name>
@@ -19060,6 +19747,23 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>the input %1 has no choices</source>
         <translation>输入 %1 没有可选项</translation>
+    </message>
+</context>
+<context>
+    <name>rp::PicturePair</name>
+    <message>
+        <source>Both pictures are of one context: choose another one above.</source>
+        <translation>两幅图是同一个部署环境：请在上方另选一个。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 do not differ in what is asked. %3 is the same on both: %4.</source>
+        <extracomment>Said to a class in place of a second picture. %1, %2: contexts such as &quot;Cloud&quot;; %3: name of a figure, %4: its value.</extracomment>
+        <translation>%1和%2在所问的量上没有差别。两者的%3相同：%4。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 do not differ here: the second picture would be the first one again.</source>
+        <extracomment>Said to a class in place of a second picture. %1, %2: contexts such as &quot;Cloud&quot;.</extracomment>
+        <translation>%1和%2在这里没有差别：第二幅图会与第一幅相同。</translation>
     </message>
 </context>
 <context>
@@ -19348,12 +20052,25 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>Put your mark: press the axis, drag, or use the arrow keys.</source>
-        <extracomment>Shown on an axis that has no mark yet.</extracomment>
         <translation>放置你的标记：点按轴、拖动，或使用方向键。</translation>
     </message>
     <message>
         <source>Left and Right move your mark, Page Up and Page Down move it further, Home and End move it to the ends.</source>
         <translation>左右方向键移动你的标记，Page Up 和 Page Down 移动得更远，Home 和 End 移到两端。</translation>
+    </message>
+    <message>
+        <source>Put your mark at one of the circles: press near it, drag, or use the arrow keys.</source>
+        <extracomment>Shown on an axis that has no mark yet, where it can stand at some values only. They are circles.</extracomment>
+        <translation>把你的标记放在一个圆圈上：在它旁边点按、拖动，或用方向键。</translation>
+    </message>
+    <message>
+        <source>Left and Right move your mark from one circle to the next, Home and End to the first and the last.</source>
+        <translation>左右方向键把你的标记从一个圆圈移到下一个，Home 和 End 移到第一个和最后一个。</translation>
+    </message>
+    <message>
+        <source>Your mark goes to the nearest circle.</source>
+        <extracomment>Shown on an axis above the learner&apos;s mark.</extracomment>
+        <translation>你的标记会移到最近的圆圈。</translation>
     </message>
 </context>
 <context>
@@ -19422,7 +20139,77 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>A window can&apos;t be opened with %1; set what this computer has, or QT_QPA_PLATFORM=offscreen to go without a display.</source>
         <extracomment>%1 lists settings such as DISPLAY=:9; keep QT_QPA_PLATFORM=offscreen as it is.</extracomment>
-        <translation>无法用 %1 打开窗口；请改成这台计算机有的设置，或设 QT_QPA_PLATFORM=offscreen 以不用显示器运行。</translation>
+        <translation>无法用 %1 打开窗口；请改成这台电脑有的设置，或设 QT_QPA_PLATFORM=offscreen 以不用显示器运行。</translation>
+    </message>
+    <message>
+        <source>The answer can&apos;t be written. Check where the output goes.</source>
+        <translation>无法写出结果。请检查输出的去向。</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ProjectorFoot</name>
+    <message>
+        <source>1 to %1: one more vote</source>
+        <extracomment>A key of the projector and what it does, one of a list; %1 is the last number key.</extracomment>
+        <translation>1 到 %1：加一票</translation>
+    </message>
+    <message>
+        <source>R: reveal</source>
+        <extracomment>A key of the projector and what it does, one of a list. The letter stays.</extracomment>
+        <translation>R：揭晓</translation>
+    </message>
+    <message>
+        <source>V: votes</source>
+        <extracomment>A key of the projector and what it does, one of a list. The letter stays.</extracomment>
+        <translation>V：投票</translation>
+    </message>
+    <message>
+        <source>T: two pictures</source>
+        <extracomment>A key of the projector and what it does, one of a list. The letter stays.</extracomment>
+        <translation>T：两幅图</translation>
+    </message>
+    <message>
+        <source>N: next question</source>
+        <extracomment>A key of the projector and what it does, one of a list. The letter stays.</extracomment>
+        <translation>N：下一题</translation>
+    </message>
+    <message>
+        <source>Esc: leave</source>
+        <extracomment>A key of the projector and what it does, one of a list.</extracomment>
+        <translation>Esc：退出</translation>
+    </message>
+    <message>
+        <source>Votes</source>
+        <extracomment>Button of the projector: shows how the class has voted.</extracomment>
+        <translation>投票</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <extracomment>Button of the projector: two pictures beside each other.</extracomment>
+        <translation>两幅</translation>
+    </message>
+    <message>
+        <source>Two: a second picture beside the first</source>
+        <translation>两幅：在第一幅旁边再放一幅图</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>Button of the projector: the next question.</extracomment>
+        <translation>下一题</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <extracomment>Button of the projector.</extracomment>
+        <translation>退出</translation>
+    </message>
+    <message>
+        <source>Number keys count the votes of the class.</source>
+        <translation>数字键统计全班的投票。</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <extracomment>Button of the projector: shows the answer to the class.</extracomment>
+        <translation>答案</translation>
     </message>
 </context>
 <context>
@@ -19441,47 +20228,9 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
 <context>
     <name>rp::ProjectorWindow</name>
     <message>
-        <source>It is: %1</source>
-        <extracomment>Shown when the answer is revealed to a class; %1 is a figure or an answer.</extracomment>
-        <translation>答案是：%1</translation>
-    </message>
-    <message>
         <source>%1 – projector – Ridgepoint</source>
         <extracomment>Title of the window for a class; %1 is the title of an act.</extracomment>
         <translation>%1 – 投影 – Ridgepoint</translation>
-    </message>
-    <message>
-        <source>Reveal (R)</source>
-        <extracomment>Button of the projector; the letter in brackets is its key and stays.</extracomment>
-        <translation>揭晓 (R)</translation>
-    </message>
-    <message>
-        <source>Votes (V)</source>
-        <extracomment>Button of the projector; the letter in brackets is its key and stays.</extracomment>
-        <translation>投票 (V)</translation>
-    </message>
-    <message>
-        <source>Two (T)</source>
-        <extracomment>Button of the projector: two pictures beside each other. The letter in brackets is its key and stays.</extracomment>
-        <translation>两幅 (T)</translation>
-    </message>
-    <message>
-        <source>Two (T): a second picture beside the first</source>
-        <translation>两幅 (T)：在第一幅旁边再放一幅图</translation>
-    </message>
-    <message>
-        <source>Next (N)</source>
-        <extracomment>Button of the projector: the next question. The letter in brackets is its key and stays.</extracomment>
-        <translation>下一题 (N)</translation>
-    </message>
-    <message>
-        <source>Leave (Esc)</source>
-        <extracomment>Button of the projector; the key in brackets stays.</extracomment>
-        <translation>退出 (Esc)</translation>
-    </message>
-    <message>
-        <source>Number keys count the votes of the class.</source>
-        <translation>数字键统计全班的投票。</translation>
     </message>
     <message>
         <source>Your own prediction comes first: leave with Esc and lock it in. To teach with the answers at hand, start Ridgepoint with --presenter.</source>
@@ -19580,7 +20329,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>• %1 – you were sure, and it was not right</source>
-        <translation>• %1 – 你很有把握，但没答对</translation>
+        <translation>• %1——你很有把握，但没答对</translation>
     </message>
     <message>
         <source>• %1</source>
@@ -19626,7 +20375,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>The model&apos;s parameters are the published ones and not fitted to you. Nothing of it leaves this computer.</source>
-        <translation>模型的参数是公布的数值，没有按你调整。所有内容都不离开这台计算机。</translation>
+        <translation>模型的参数是公布的数值，没有按你调整。所有内容都不离开这台电脑。</translation>
     </message>
     <message>
         <source>recall-answers</source>
@@ -19732,7 +20481,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>• %1 (%2) – this is how you counted</source>
-        <translation>• %1（%2）– 你是这样数的</translation>
+        <translation>• %1（%2）——你就是这样计数的</translation>
     </message>
     <message>
         <source>• %1 (%2)</source>
@@ -19740,7 +20489,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>Accepted</source>
-        <translation>都接受</translation>
+        <translation>以下答案均算正确</translation>
     </message>
 </context>
 <context>
@@ -20127,6 +20876,24 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>You may go on now. You may also stay and look for the right answer; it opens the feedback to all.</source>
         <translation>现在可以继续。你也可以留下来寻找正确答案；找到后会显示所有答案的反馈。</translation>
+    </message>
+    <message>
+        <source>After this</source>
+        <extracomment>Heading of a card that stands where a summary and fields to write in come later.</extracomment>
+        <translation>接下来</translation>
+    </message>
+    <message>
+        <source>When you have found the right answers, the summary of this act stands here.</source>
+        <translation>找到正确答案以后，本幕的小结会出现在这里。</translation>
+    </message>
+    <message>
+        <source>When you have found the right answer, the summary of this act stands here.</source>
+        <translation>找到正确答案以后，本幕的小结会出现在这里。</translation>
+    </message>
+    <message>
+        <source>%1 Then there is something to write in your own words, too.</source>
+        <extracomment>%1 is a sentence.</extracomment>
+        <translation>%1然后还有要用自己的话写的内容。</translation>
     </message>
 </context>
 <context>
@@ -20725,11 +21492,11 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>Smallest size that allows the reported performance</source>
-        <translation>允许报告的性能的最小大小</translation>
+        <translation>达到所报告性能所需的最小尺寸</translation>
     </message>
     <message>
         <source>Intensity that allows the reported performance</source>
-        <translation>允许报告的性能的强度</translation>
+        <translation>达到所报告性能所需的强度</translation>
     </message>
     <message>
         <source>Reported performance is possible here</source>
@@ -20777,7 +21544,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     <message>
         <source>Inner size K</source>
         <extracomment>a control: the inner size K of a matrix product</extracomment>
-        <translation>内部尺寸 K</translation>
+        <translation>内维 K</translation>
     </message>
     <message>
         <source>Rows of the weights</source>
@@ -21040,7 +21807,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     <message>
         <source>Compute-bound: %1 reach the ridge at %2. The peak of %3 is the limit.</source>
         <extracomment>%1 and %2 are arithmetic intensities, %3 is such as 571.7 TFLOP/s</extracomment>
-        <translation>计算受限：%1 达到 %2 处的脊点。极限是 %3 的峰值。</translation>
+        <translation>计算受限：%1 达到 %2 处的脊点。上限是 %3 的峰值。</translation>
     </message>
     <message>
         <source>With these weights no batch is large enough to reach the ridge.</source>
@@ -21416,6 +22183,11 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     <message>
         <source>the input %1 is set twice</source>
         <translation>输入 %1 被设置了两次</translation>
+    </message>
+    <message>
+        <source>nothing there is marked as core on the track %1</source>
+        <extracomment>a reason inside a sentence; %1 is the id of a track</extracomment>
+        <translation>路线 %1 上没有任何一项标记为核心</translation>
     </message>
 </context>
 <context>
@@ -21997,7 +22769,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>Whole step</source>
         <extracomment>row of a table: all kernels of a step taken as one</extracomment>
-        <translation>整个一步</translation>
+        <translation>整步</translation>
     </message>
     <message>
         <source>weights and cache only, all of it overlapped</source>
@@ -22493,7 +23265,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>Your answers stay on this computer. Ridgepoint uses no network.</source>
-        <translation>你的答案只留在这台计算机上。Ridgepoint 不使用网络。</translation>
+        <translation>你的答案只留在这台电脑上。Ridgepoint 不使用网络。</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. Made with Qt.</source>
@@ -24418,6 +25190,256 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
 </context>
 <context>
+    <name>rp::TeachCommand</name>
+    <message>
+        <source>There is no lab %1; choose one of %2.</source>
+        <extracomment>%1 is what was given, %2 lists what there is, such as &quot;lab07, lab11&quot;</extracomment>
+        <translation>没有实验 %1；请从 %2 中选择。</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TeachText</name>
+    <message>
+        <source>Ridgepoint for teachers</source>
+        <extracomment>Title of a document for those who teach with the labs.</extracomment>
+        <translation>Ridgepoint 教师版</translation>
+    </message>
+    <message>
+        <source>This shows the answer to every question. Numbers are worked out by the instruments at the moment at which this is made. Learners see options that are no numbers in another order.</source>
+        <translation>这里给出了每个问题的答案。数字由仪器在生成时计算得出。学习者看到的非数字选项顺序不同。</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %Ln minute(s) with what is needed to go on.</source>
+        <translation>
+            <numerusform>只做继续所需的内容约需 %Ln 分钟。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %Ln minute(s) with everything there is to find.</source>
+        <translation>
+            <numerusform>完成所有可发现的内容约需 %Ln 分钟。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Predictions</source>
+        <translation>预测</translation>
+    </message>
+    <message>
+        <source>To find, needed to go on</source>
+        <extracomment>Title of a list of what learners have to find out by trying before they can go on.</extracomment>
+        <translation>待发现（继续所需）</translation>
+    </message>
+    <message>
+        <source>More to find</source>
+        <extracomment>Title of a list of what learners may find out besides.</extracomment>
+        <translation>更多发现</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>挑战</translation>
+    </message>
+    <message>
+        <source>Find the error</source>
+        <extracomment>Title of exercises in which a published claim is wrong.</extracomment>
+        <translation>找出错误</translation>
+    </message>
+    <message>
+        <source>Reflections</source>
+        <translation>反思</translation>
+    </message>
+    <message>
+        <source>Writing</source>
+        <extracomment>Title of tasks in which learners write some sentences of their own.</extracomment>
+        <translation>写作</translation>
+    </message>
+    <message>
+        <source>Debrief</source>
+        <extracomment>Title: what a teacher talks about with the class after an act.</extracomment>
+        <translation>课堂总结</translation>
+    </message>
+    <message>
+        <source>What to ask the class</source>
+        <translation>向全班提问</translation>
+    </message>
+    <message>
+        <source>What the figures say on each track</source>
+        <translation>数字在各条路线上说明了什么</translation>
+    </message>
+    <message>
+        <source>Claims that can&apos;t be reproduced</source>
+        <translation>无法复现的说法</translation>
+    </message>
+    <message>
+        <source>Recall questions</source>
+        <translation>回忆题</translation>
+    </message>
+    <message>
+        <source>Beliefs to judge</source>
+        <translation>待判断的看法</translation>
+    </message>
+    <message>
+        <source>The right answer: %1</source>
+        <translation>正确答案：%1</translation>
+    </message>
+    <message>
+        <source>What the instrument gives: %1, %2</source>
+        <extracomment>What the instrument gives for the question above: %1 is the name of a figure, %2 its value with a unit.</extracomment>
+        <translation>仪器给出的结果：%1，%2</translation>
+    </message>
+    <message>
+        <source>Accepted within %1 of it.</source>
+        <extracomment>%1 is a percentage: how far from the truth an answer may be.</extracomment>
+        <translation>误差在 %1 以内算对。</translation>
+    </message>
+    <message>
+        <source>A good text: %1</source>
+        <extracomment>%1 is a whole sentence on what learners should have written.</extracomment>
+        <translation>好的文字：%1</translation>
+    </message>
+    <message>
+        <source>Right with %1 of these %2 points:</source>
+        <extracomment>%1 of %2 key points of an answer are enough.</extracomment>
+        <translation>以下 %2 个要点中答出 %1 个即为正确：</translation>
+    </message>
+    <message>
+        <source>✓ right</source>
+        <extracomment>in a table: an option is right or wrong</extracomment>
+        <translation>✓ 正确</translation>
+    </message>
+    <message>
+        <source>✗ wrong</source>
+        <translation>✗ 错误</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The name of something, such as a control, a track or a column, and what it is set to or says.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>One of several settings, one after the other: its number, then the setting.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>• %1</source>
+        <extracomment>One item of a list, on its own line with a bullet.</extracomment>
+        <translation>• %1</translation>
+    </message>
+    <message>
+        <source>No proposal is right.</source>
+        <translation>没有正确的提议。</translation>
+    </message>
+    <message>
+        <source>As it opens</source>
+        <extracomment>Instead of a setting: the instrument shows it without any change.</extracomment>
+        <translation>打开时即可</translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>Right or wrong</source>
+        <translation>对错</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>What to find</source>
+        <translation>要发现的内容</translation>
+    </message>
+    <message>
+        <source>A setting that shows it</source>
+        <translation>能看到它的设置</translation>
+    </message>
+    <message>
+        <source>What is found</source>
+        <translation>发现了什么</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>路线</translation>
+    </message>
+    <message>
+        <source>What the figures say</source>
+        <translation>数字说明了什么</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>说法</translation>
+    </message>
+    <message>
+        <source>Where it is from</source>
+        <translation>出处</translation>
+    </message>
+    <message>
+        <source>Why not</source>
+        <translation>为什么不能</translation>
+    </message>
+    <message>
+        <source>What the model gives</source>
+        <translation>模型给出的结果</translation>
+    </message>
+    <message>
+        <source>Counted so</source>
+        <extracomment>heading of a table column: how something is counted, such as &quot;with the dense peak&quot;</extracomment>
+        <translation>计数方式</translation>
+    </message>
+    <message>
+        <source>Right answer</source>
+        <translation>正确答案</translation>
+    </message>
+    <message>
+        <source>Belief</source>
+        <translation>看法</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TeacherRoom</name>
+    <message>
+        <source>This page is for teachers: it shows the answer to every question. Whoever still wants to work through the labs should not read it.</source>
+        <translation>此页面供教师使用：它给出每个问题的答案。还想自己完成实验的人不应阅读。</translation>
+    </message>
+    <message>
+        <source>Show the answers</source>
+        <extracomment>Button</extracomment>
+        <translation>显示答案</translation>
+    </message>
+    <message>
+        <source>The guide was saved as %1.</source>
+        <translation>指南已保存为 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TeacherWindow</name>
+    <message>
+        <source>for-teachers</source>
+        <extracomment>Suggested file name of the guide for teachers, without its ending; letters that any file system takes.</extracomment>
+        <translation>for-teachers</translation>
+    </message>
+    <message>
+        <source>Save the guide</source>
+        <translation>保存指南</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>Label of a choice: which act of which lab.</extracomment>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Save all as HTML…</source>
+        <extracomment>Button: the guide for teachers with all labs, as a file for a browser.</extracomment>
+        <translation>全部保存为 HTML…</translation>
+    </message>
+    <message>
+        <source>Save all as PDF…</source>
+        <extracomment>Button: the guide for teachers with all labs, as a file to print.</extracomment>
+        <translation>全部保存为 PDF…</translation>
+    </message>
+</context>
+<context>
     <name>rp::TextBlock</name>
     <message>
         <source>Level %1</source>
@@ -24966,6 +25988,13 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>Pages of the trace</source>
         <extracomment>Screen reader: name of a row of tabs.</extracomment>
         <translation>跟踪文件的各页</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TraceJob</name>
+    <message>
+        <source>%1 is too large for this computer; close other programs, or record fewer steps of the profiler.</source>
+        <translation>%1 对这台计算机来说太大；请关闭其他程序，或者让性能分析器少记录几个步骤。</translation>
     </message>
 </context>
 <context>
@@ -26290,6 +27319,14 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>%1 (%2)</source>
         <extracomment>one of several files that have the same name; %1 is the name, %2 a number from 2 on</extracomment>
         <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>The trace spans no time, so there is nothing to gain.</source>
+        <translation>这个跟踪文件没有时间跨度，因此没有可以节省的。</translation>
+    </message>
+    <message>
+        <source>What a faster GPU gains can&apos;t be said: there are too few launches.</source>
+        <translation>无法说明更快的 GPU 能带来多少增益：启动太少。</translation>
     </message>
 </context>
 <context>
@@ -28407,10 +29444,6 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>这一步仍是锁定的；请先提交预测。</translation>
     </message>
     <message>
-        <source>This step is still locked; make the remaining discoveries or skip them first.</source>
-        <translation>这一步仍是锁定的；请先完成其余的发现，或跳过它们。</translation>
-    </message>
-    <message>
         <source>This step is still locked; read the reveal and choose Next first.</source>
         <translation>这一步仍是锁定的；请先阅读揭晓，再选择“下一步”。</translation>
     </message>
@@ -28421,10 +29454,6 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>You can&apos;t go on yet; commit your prediction first.</source>
         <translation>你还不能继续；请先提交预测。</translation>
-    </message>
-    <message>
-        <source>You can&apos;t go on yet; make the remaining discoveries or skip them.</source>
-        <translation>你还不能继续；请完成其余的发现，或跳过它们。</translation>
     </message>
     <message>
         <source>You can&apos;t go on yet; answer the questions on this page first.</source>
@@ -28456,14 +29485,6 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>这个窗口只能显示实验记录本，所以没有记录任何内容；请使用持有它的窗口。</translation>
     </message>
     <message>
-        <source>This step is still locked; make the remaining discoveries and solve the challenges, or skip them, first.</source>
-        <translation>这一步仍是锁定的；请先完成剩下的发现并解决挑战，或跳过它们。</translation>
-    </message>
-    <message>
-        <source>You can&apos;t go on yet; make the remaining discoveries and solve the challenges, or skip them.</source>
-        <translation>还不能继续；请完成剩下的发现并解决挑战，或跳过它们。</translation>
-    </message>
-    <message>
         <source>You have already solved this challenge, and its result stays as it is.</source>
         <translation>你已经解决了这个挑战，结果保持不变。</translation>
     </message>
@@ -28482,6 +29503,18 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>You can&apos;t go on yet; choose your track first, on this page or in the settings.</source>
         <translation>你还不能继续；请先在本页或设置中选择路线。</translation>
+    </message>
+    <message>
+        <source>This is not right either; after so many tries, only the right answer is still recorded.</source>
+        <translation>这也不对；尝试了这么多次以后，只再记录正确的答案。</translation>
+    </message>
+    <message>
+        <source>This step is still locked; find what is left under “To find” first, or skip it.</source>
+        <translation>这一步仍是锁定的；请先完成“待发现”下剩余的各项，或跳过它们。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t go on yet; find what is left under “To find”, or skip it.</source>
+        <translation>你还不能继续；请完成“待发现”下剩余的各项，或跳过它们。</translation>
     </message>
 </context>
 <context>
@@ -28592,7 +29625,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Write for somebody who was not there. What you type is kept as you type it, stays on this computer, and nobody judges it.</source>
-        <translation>写给没有在场的人看。你输入的内容会边写边保存，留在这台计算机上，没有人评判它。</translation>
+        <translation>写给没有在场的人看。你输入的内容会边写边保存，留在这台电脑上，没有人评判它。</translation>
     </message>
     <message>
         <source>Export</source>

@@ -9,6 +9,7 @@ New messages are marked unfinished, messages that are gone are dropped. No file 
 that moving code leaves the files alone. English holds plural forms only: its other texts are the sources.
 """
 import argparse
+import json
 import pathlib
 import re
 import shutil
@@ -21,7 +22,9 @@ import extract_content  # noqa: E402  (beside this file, wherever it is called f
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 FOLDERS = ("app", "controllers", "models", "views")
-LANGUAGES = ("en", "es", "ar", "zh_CN")
+LISTED = json.loads((ROOT / "translations/languages.json").read_text(encoding="utf-8"))["languages"]
+LANGUAGES = tuple(language["code"] for language in LISTED)
+PLURALS_ONLY = tuple(language["code"] for language in LISTED if language.get("plurals_only"))
 # What lupdate says when it can't tell the class that tr() belongs to.
 UNUSABLE = re.compile(r"unknown namespace/class |cannot be called without context|lacks Q_OBJECT")
 DEBIAN_LUPDATE = "/usr/lib/qt6/bin/lupdate"
@@ -40,7 +43,7 @@ def sources():
             for path in sorted((ROOT / folder).rglob(pattern))]
 
 
-def update(lupdate, folder, languages=LANGUAGES, plurals_only=("en",)):
+def update(lupdate, folder, languages=LANGUAGES, plurals_only=PLURALS_ONLY):
     """Updates or creates FOLDER/ridgepoint_LANG.ts for each language."""
     with tempfile.TemporaryDirectory() as temporary:
         content = pathlib.Path(temporary, "content.cpp")

@@ -6,7 +6,38 @@
 #   :/i18n/qtbase_es.qm       Qt's dialogs and buttons, so that they don't depend on an optional package
 #
 # The target update_translations brings the .ts files up to date with the sources and the JSON content.
-set(RIDGEPOINT_LANGUAGES en es ar zh_CN)
+#
+# translations/languages.json is the one list of languages: RIDGEPOINT_LANGUAGES holds its codes, and
+# rp_add_language_list(target) gives the target what models/text/languages.h declares.
+set(languages_json ${PROJECT_SOURCE_DIR}/translations/languages.json)
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${languages_json})
+function(rp_read_languages)
+    file(READ ${languages_json} text)
+    string(JSON count LENGTH "${text}" languages)
+    math(EXPR last "${count} - 1")
+    set(codes)
+    foreach(index RANGE ${last})
+        foreach(field code name locale)
+            string(JSON ${field} GET "${text}" languages ${index} ${field})
+        endforeach()
+        string(JSON font ERROR_VARIABLE none GET "${text}" languages ${index} font)
+        if(none)
+            set(font)
+        endif()
+        list(APPEND codes ${code})
+        string(APPEND rows "        {\"${code}\", \"${name}\", \"${locale}\", \"${font}\"},\n")
+    endforeach()
+    set(RIDGEPOINT_LANGUAGES ${codes} PARENT_SCOPE)
+    set(RIDGEPOINT_LANGUAGE_ROWS ${rows} PARENT_SCOPE)
+endfunction()
+rp_read_languages()
+
+function(rp_add_language_list target)
+    set(languages ${RIDGEPOINT_LANGUAGE_ROWS})
+    set(source ${CMAKE_CURRENT_BINARY_DIR}/languages.cpp)
+    configure_file(${PROJECT_SOURCE_DIR}/models/text/languages.cpp.in ${source} @ONLY)
+    target_sources(${target} PRIVATE ${source})
+endfunction()
 
 # rp_release_translation(out file.ts file.qm): compiles one .ts file.
 function(rp_release_translation ts qm)

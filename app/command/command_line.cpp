@@ -126,6 +126,8 @@ Problem takeValue(CommandLine &line, const QString &option, const QString &value
         line.contentDirs.append(value);
     else if (option == QLatin1String("--out"))
         line.outDir = value;
+    else if (option == QLatin1String("--lab"))
+        line.lab = value;
     else
         line.dataDir = value;
     return std::nullopt;
@@ -138,9 +140,13 @@ bool takesValue(const QString &option, CommandLine::Action action)
     static constexpr QLatin1String window[] = {QLatin1String("--data-dir"), QLatin1String("--content"),
                                                QLatin1String("--open")};
     static constexpr QLatin1String tour[] = {QLatin1String("--out"), QLatin1String("--size")};
+    static constexpr QLatin1String teach[] = {QLatin1String("--lang"), QLatin1String("--out"),
+                                              QLatin1String("--lab"), QLatin1String("--content")};
     const auto isAmong = [&option](const auto &names) {
         return std::find(std::begin(names), std::end(names), option) != std::end(names);
     };
+    if (action == CommandLine::Action::Teach)
+        return isAmong(teach);
     if (isAmong(common))
         return true;
     return action == CommandLine::Action::Tour ? isAmong(tour) : isAmong(window);
@@ -153,6 +159,25 @@ bool isNameOfFile(const QString &word)
            word.endsWith(QLatin1String(".json.gz"));
 }
 
+constexpr std::pair<QLatin1String, CommandLine::Action> commands[] = {
+    {QLatin1String("tour"), CommandLine::Action::Tour},
+    {QLatin1String("teach"), CommandLine::Action::Teach},
+    {QLatin1String("compute"), CommandLine::Action::Compute},
+    {QLatin1String("content"), CommandLine::Action::Content},
+    {QLatin1String("trace"), CommandLine::Action::Trace},
+    {QLatin1String("export"), CommandLine::Action::Export},
+    {QLatin1String("grade"), CommandLine::Action::Grade},
+    {QLatin1String("doctor"), CommandLine::Action::Doctor}};
+
+QString nameOf(CommandLine::Action action)
+{
+    for (const auto &[name, each] : commands) {
+        if (each == action)
+            return name;
+    }
+    return {};
+}
+
 Problem readOption(CommandLine &line, ArgumentReader &reader)
 {
     const QString option = reader.word();
@@ -160,9 +185,9 @@ Problem readOption(CommandLine &line, ArgumentReader &reader)
         const auto value = reader.value();
         return value ? takeValue(line, option, *value) : UsageError{Kind::MissingValue, option, {}};
     }
-    if (line.action == CommandLine::Action::Tour &&
+    if (line.action != CommandLine::Action::Window &&
         (takesValue(option, CommandLine::Action::Window) || option == QLatin1String("--presenter")))
-        return UsageError{Kind::NotForCommand, option, QStringLiteral("tour")};
+        return UsageError{Kind::NotForCommand, option, nameOf(line.action)};
     if (reader.hasAttached())
         return UsageError{Kind::UnknownOption, option, {}};
     if (option == QLatin1String("--presenter"))
@@ -182,16 +207,17 @@ Problem readOption(CommandLine &line, ArgumentReader &reader)
 
 std::optional<CommandLine::Action> commandFrom(const QString &word)
 {
-    static constexpr std::pair<QLatin1String, CommandLine::Action> commands[] = {
-        {QLatin1String("tour"), CommandLine::Action::Tour},
-        {QLatin1String("compute"), CommandLine::Action::Compute},
-        {QLatin1String("content"), CommandLine::Action::Content},
-        {QLatin1String("trace"), CommandLine::Action::Trace}};
     for (const auto &[name, action] : commands) {
         if (word == name)
             return action;
     }
     return std::nullopt;
+}
+
+/// Whether its options are read here; the others read their own.
+bool hasOptions(CommandLine::Action action)
+{
+    return action == CommandLine::Action::Tour || action == CommandLine::Action::Teach;
 }
 
 /// Options may stand before the command that they belong to.
@@ -200,8 +226,8 @@ Problem takeCommand(CommandLine &line, CommandLine::Action action, const QString
 {
     line.action = action;
     for (const QString &option : optionsBefore) {
-        const bool isKnown = action == CommandLine::Action::Tour ? takesValue(option, action)
-                                                                 : option == QLatin1String("--lang");
+        const bool isKnown =
+            hasOptions(action) ? takesValue(option, action) : option == QLatin1String("--lang");
         if (!isKnown)
             return UsageError{Kind::NotForCommand, option, command};
     }
@@ -249,7 +275,7 @@ std::variant<CommandLine, UsageError> parseCommandLine(const QStringList &argume
         if (command) {
             if (const Problem problem = takeCommand(line, *command, reader.word(), options))
                 return *problem;
-            if (*command == CommandLine::Action::Tour)
+            if (hasOptions(*command))
                 continue;
             line.rest = reader.rest();
             return line;
@@ -262,6 +288,8 @@ std::variant<CommandLine, UsageError> parseCommandLine(const QStringList &argume
     }
     if (line.action == CommandLine::Action::Tour && line.outDir.isEmpty())
         return UsageError{Kind::MissingOutDir, {}, {}};
+    if (line.action == CommandLine::Action::Teach && line.outDir.isEmpty())
+        return UsageError{Kind::MissingOutFile, {}, {}};
     return line;
 }
 

@@ -37,12 +37,16 @@ struct CommandLine
         Compute,
         Content,
         Trace,
+        Export,
+        Grade,
+        Doctor,
         Tour,
+        Teach,
         Help,
         Version
     };
     Action action = Action::Window;
-    QStringList rest; ///< Compute, Content, Trace: the words after the command, unread
+    QStringList rest; ///< of a command without a window: the words after the command, unread
     QString dataDir;
     QStringList contentDirs; ///< folders with labs of one's own, in the order given
     std::optional<QString> language;
@@ -51,7 +55,8 @@ struct CommandLine
     bool presenter = false;
     std::optional<PlaceArgument> open;
     QString trace;                       ///< Window; a file, empty: none
-    QString outDir;                      ///< Tour
+    QString outDir;                      ///< Tour; of Teach the file
+    QString lab;                         ///< Teach; id, empty: all of them
     std::vector<QString> tourLanguages;  ///< Tour; empty: every language
     std::vector<ThemeChoice> tourThemes; ///< Tour; empty: light
     std::optional<QSize> tourSize;       ///< Tour: of the window
@@ -71,6 +76,7 @@ struct UsageError
         BadSize,
         BadPlace,
         MissingOutDir,
+        MissingOutFile,
         NotForCommand ///< `value` is the command
     };
     Kind kind = Kind::UnknownOption;

@@ -76,6 +76,9 @@ QString CommandLineText::usageError(const UsageError &error)
     case UsageError::Kind::MissingOutDir:
         return tr("The tour needs a folder for its pictures: %1.")
             .arg(QStringLiteral("ridgepoint tour --out DIR"));
+    case UsageError::Kind::MissingOutFile:
+        return tr("The guide for teachers needs a file: %1.")
+            .arg(QStringLiteral("ridgepoint teach --out FILE"));
     case UsageError::Kind::NotForCommand:
         //: %1 is an option such as --open, %2 a command such as tour
         return tr("The option %1 has no meaning for %2; leave it out.").arg(error.option, error.value);
@@ -113,9 +116,15 @@ QString CommandLineText::help()
         row("ridgepoint content check …", tr("check lab and catalogue files")),
         row("ridgepoint trace read FILE…",
             tr("figures of a trace of the PyTorch profiler; see trace --help")),
+        row("ridgepoint export --out FILE", tr("write the work to hand in as one file; see export --help")),
+        row("ridgepoint grade FILE…", tr("check what was handed in; see grade --help")),
+        row("ridgepoint doctor", tr("what this machine lacks, as one page for whoever looks after it")),
         row("ridgepoint tour --out DIR", tr("a scripted learner walks through the lab and leaves pictures in "
                                             "DIR; --lang and --theme can be given more than once")),
         row("  --size WIDTHxHEIGHT", tr("size of its window in pixels")),
+        row("ridgepoint teach --out FILE",
+            tr("the guide for teachers with all answers, as HTML or PDF by the "
+               "ending of FILE; --lab and --lang choose")),
         QString(),
         tr("Exit status: 0 done, 2 the command line can't be used, 3 the input can't be used."),
     };

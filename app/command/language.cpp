@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/command/language.h"
 
+#include "models/text/languages.h"
 #include "views/shell/settings/setting.h"
 
 #include <QEvent>
@@ -42,18 +43,6 @@ private:
     bool m_hasOwn = false;
     bool m_hasQt = false;
 };
-
-namespace {
-
-/// The learner's own region where it speaks the language (es_MX), else the language's default.
-QLocale localeFor(const QString &code)
-{
-    const QLocale wanted(code);
-    const QLocale here(QLocale::system().name());
-    return here.language() == wanted.language() && here.script() == wanted.script() ? here : wanted;
-}
-
-} // namespace
 
 std::optional<QString> knownLanguage(const QString &code)
 {
@@ -108,7 +97,9 @@ void Language::use(const QString &code, const std::function<void()> &models)
         return;
     const bool first = std::exchange(m_code, code).isEmpty();
     m_translator->read(code);
-    const QLocale locale = localeFor(code);
+    // The one that the texts were written in, whatever region the system has: they hold digits, decimal marks
+    // and groups, and in Mexico or Morocco the numbers between them would be written in another way.
+    const QLocale locale(QString::fromLatin1(shippedLanguage(code).locale));
     QLocale::setDefault(locale);
     if (first)
         QCoreApplication::installTranslator(m_translator.get()); // sends the one LanguageChange itself

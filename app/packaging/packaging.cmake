@@ -14,6 +14,10 @@ install(FILES ${PROJECT_SOURCE_DIR}/resources/icons/ridgepoint.svg
         RENAME ${RIDGEPOINT_APP_ID}.svg)
 install(FILES ${PROJECT_SOURCE_DIR}/README.md ${PROJECT_SOURCE_DIR}/CHANGELOG.md
         DESTINATION ${CMAKE_INSTALL_DOCDIR})
+install(FILES ${CMAKE_CURRENT_LIST_DIR}/ridgepoint.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
+install(FILES ${CMAKE_CURRENT_LIST_DIR}/ridgepoint.bash
+        DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions
+        RENAME ridgepoint)
 install(FILES ${CMAKE_CURRENT_LIST_DIR}/copyright DESTINATION ${CMAKE_INSTALL_DOCDIR})
 
 set(CPACK_GENERATOR DEB)
@@ -22,7 +26,7 @@ set(CPACK_PACKAGE_VENDOR "The Ridgepoint authors")
 set(CPACK_PACKAGE_CONTACT "The Ridgepoint authors <ridgepoint@localhost>")
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "laboratory on why machine-learning code runs slowly")
 set(CPACK_PACKAGE_DESCRIPTION
-    "Students predict, explore and then understand dispatch overhead, kernel fusion, compilation pay-back\nand the roofline. Works by keyboard and with a screen reader, in English, Spanish, Arabic and\nSimplified Chinese. Needs no network and no GPU.")
+    "Students predict, explore and then understand dispatch overhead, kernel fusion, compilation pay-back\nand the roofline. Works by keyboard and with a screen reader, in English, Spanish, French,\nGerman, Portuguese (Brazil), Arabic, Simplified Chinese and Japanese. Needs no network and no GPU.")
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES ON)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)

@@ -4,12 +4,15 @@
 
 #include "controllers/settings_controller.h"
 #include "controllers/wizard_controller.h"
+#include "models/store/ledger_files.h"
 #include "models/text/format.h"
+#include "models/text/languages.h"
 #include "views/charts/frame/chart_widget.h"
 #include "views/charts/meters/meter_canvas.h"
 #include "views/intents/intents.h"
 #include "views/map/graph_map.h"
 #include "views/projector/projector_window.h"
+#include "views/shell/settings/main_menu.h"
 #include "views/shell/shell_text.h"
 #include "views/shell/strip/region.h"
 #include "views/widgets/spoken/announcer.h"
@@ -17,7 +20,6 @@
 
 #include <QFileInfo>
 #include <QScreen>
-#include <QStandardPaths>
 #include <iostream>
 
 namespace rp {
@@ -73,10 +75,7 @@ void Application::openLedger()
             [this] { m_adopted = hasStarted() ? lastLab().id : QString(); });
     if (m_options.presenter)
         return;
-    const QString folder = m_options.dataDir.isEmpty()
-                               ? QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
-                                     QStringLiteral("/ridgepoint")
-                               : m_options.dataDir;
+    const QString folder = m_options.dataDir.isEmpty() ? usualLedgerFolder() : m_options.dataDir;
     m_store = std::make_unique<LedgerStore>(*m_ledger, folder);
     m_store->open();
 }
@@ -168,12 +167,18 @@ void Application::connectWindow()
     connect(window, &MainWindow::projectorRequested, this, &Application::project);
     m_ownTrace = std::make_unique<OwnTrace>(*window, *m_catalogue);
     connect(m_ownTrace.get(), &OwnTrace::carryRequested, this, &Application::showInAct);
+    m_teacherRoom = std::make_unique<TeacherRoom>(
+        *window, GuideSource{m_library, *m_catalogue, m_review ? &*m_review : nullptr},
+        [this] { return m_language.code(); });
+    connect(window->menu(), &MainMenu::teachersRequested, this,
+            [this] { m_teacherRoom->open(session().content().id, session().place().act); });
     if (m_reviewing)
         connect(m_reviewing.get(), &ReviewController::refused, window, &MainWindow::showRefusal);
     connect(window, &MainWindow::aboutToClose, this, [this] {
         // Else the program would go on behind them.
         m_projection.reset();
         m_ownTrace->close();
+        m_teacherRoom->close();
         keepGeometry();
         flush();
     });
@@ -196,6 +201,7 @@ void Application::applyAppearance()
         std::clamp(savedText == 0 ? 100 : savedText, smallestText, largestText));
     m_look->setTheme(m_appearance.theme);
     m_look->setTextPercent(m_appearance.textPercent);
+    m_look->setFamily(QString::fromLatin1(shippedLanguage(m_appearance.language).font));
     m_language.use(m_appearance.language, [this] {
         workbench().retranslate();
         if (m_projection)

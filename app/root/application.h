@@ -7,6 +7,7 @@
 #include "app/root/open_lab.h"
 #include "app/root/own_trace.h"
 #include "app/root/projection.h"
+#include "app/root/teacher_room.h"
 #include "controllers/review_controller.h"
 #include "models/catalogue/catalogue.h"
 #include "models/check/lab_loader.h"
@@ -97,9 +98,8 @@ public:
     void openPlace(const rp::StepLink &link);
     /// Shows the act in view to a class, in the whole screen; nothing of it is kept.
     void project();
-    /// Null while nothing is projected.
-    Projection *projection() const { return m_projection.get(); }
     OwnTrace &ownTrace() { return *m_ownTrace; }
+    TeacherRoom &teacherRoom() { return *m_teacherRoom; }
     /// Saves everything; true when nothing is left unsaved.
     bool flush();
     /// For a program that is ended from outside and can't ask: saves, if need be outside the folder, and
@@ -162,6 +162,7 @@ private:
     std::unique_ptr<MainWindow> m_window;
     std::unique_ptr<Projection> m_projection;
     std::unique_ptr<OwnTrace> m_ownTrace;
+    std::unique_ptr<TeacherRoom> m_teacherRoom;
     QString m_adopted; ///< the lab that a ledger taken over was left in; empty: none yet
     QHash<QString, UnrecordedLab> m_unrecorded; ///< by lab, while the ledger is read-only
 };

@@ -13,22 +13,6 @@ namespace rp {
 
 namespace {
 
-/// The context that the first pictures are not in, for those beside them.
-void takeOtherContexts(const Bench &bench)
-{
-    for (const Bench::Panel &panel : bench.panels()) {
-        for (const InputSpec &spec : panel.instrument->inputs()) {
-            if (spec.sharedWith != QLatin1String("context"))
-                continue;
-            const QVariant now = panel.instrument->input(spec.id);
-            for (const InputChoice &choice : spec.choices) {
-                if (choice.key != now.toString() && panel.instrument->setInput(spec.id, choice.key).isEmpty())
-                    break;
-            }
-        }
-    }
-}
-
 /// Traces of the learner's own: the inputs only name them, and one that is not at hand is refused.
 void holdTraces(const Bench &bench, const Bench &shown)
 {
@@ -55,6 +39,8 @@ Projection::Projection(const LabSession &session, const Catalogue &catalogue, co
     const QString panel = session.shownPanel(place.act).isEmpty() && !m_act.panels.empty()
                               ? m_act.panels.front().id
                               : session.shownPanel(place.act);
+    for (const Bench::Panel &made : m_first.bench(place.act).panels())
+        m_defaults.insert(made.id, made.instrument->saveInputs());
     const bool isOpen = place.step >= Step::Explore && session.instrumentOpen(place.act) &&
                         (session.isPresenter() || session.hasRun(place.act, panel));
     if (isOpen) {
@@ -64,10 +50,9 @@ Projection::Projection(const LabSession &session, const Catalogue &catalogue, co
             bench->restoreInputs(inputs);
         }
     }
-    takeOtherContexts(m_second.bench(place.act));
-    m_window = std::make_unique<ProjectorWindow>(ProjectorSubject{m_act, m_first.bench(place.act),
-                                                                  m_second.bench(place.act), panel, isOpen,
-                                                                  session.instrumentOpen(place.act)});
+    m_window = std::make_unique<ProjectorWindow>(ProjectorSubject{
+        m_act, m_first.bench(place.act), m_second.bench(place.act),
+        place.step == Step::Explore ? panel : QString(), isOpen, session.instrumentOpen(place.act)});
     connectWindow();
 }
 
@@ -87,6 +72,15 @@ void Projection::connectWindow()
                 const QString refusal = instrument->setInput(input, value);
                 if (!refusal.isEmpty() && isFirst)
                     m_window->controls()->showRefusal(input, refusal);
+            });
+    connect(window, &ProjectorWindow::setupRequested, this,
+            [this](const QString &panel, const QVariantMap &inputs) {
+                QVariantMap wanted = m_defaults.value(panel);
+                wanted.insert(inputs);
+                for (const Workbench *bench : {&m_first, &m_second}) {
+                    if (Instrument *instrument = bench->bench(m_act.id).instrument(panel))
+                        instrument->restoreInputs(wanted);
+                }
             });
 }
 

@@ -4,6 +4,7 @@
 
 #include "models/instruments/workbench.h"
 
+#include <QHash>
 #include <QObject>
 #include <memory>
 
@@ -37,6 +38,7 @@ private:
     const ActContent &m_act;
     Workbench m_first;
     Workbench m_second;
+    QHash<QString, QVariantMap> m_defaults; ///< inputs of each panel's instrument before anything is set
     std::unique_ptr<ProjectorWindow> m_window;
 };
 

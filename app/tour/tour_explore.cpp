@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tour/tour_learner.h"
-#include "controllers/challenge_judge.h"
 #include "controllers/evidence_controller.h"
 #include "controllers/settings_controller.h"
 #include "controllers/wizard_controller.h"
+#include "models/content/challenge_judge.h"
 #include "models/instruments/contract/instrument.h"
 #include "models/text/format.h"
 #include "views/steps/act_view.h"

@@ -6,8 +6,37 @@
 #include "models/instruments/contract/bench.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace rp {
+
+/// Exploring ends where all of the core is found: on a track without any it would end before it begins.
+void RuleCheck::checkCore(const LabContent &lab)
+{
+    QStringList tracks = lab.tracks();
+    if (tracks.isEmpty())
+        tracks.append(QString());
+    for (size_t i = 0; i < lab.acts.size(); ++i) {
+        for (const QString &track : std::as_const(tracks)) {
+            bool hasTasks = false;
+            bool hasCore = false;
+            const auto look = [&](const auto &tasks) {
+                for (const auto &task : tasks) {
+                    if (!task.tracks.isEmpty() && !task.tracks.contains(track))
+                        continue;
+                    hasTasks = true;
+                    hasCore = hasCore || task.core;
+                }
+            };
+            look(lab.acts[i].discoveries);
+            look(lab.acts[i].challenges);
+            if (hasTasks && !hasCore)
+                add(QStringLiteral("/acts/%1/discoveries").arg(i),
+                    //: a reason inside a sentence; %1 is the id of a track
+                    tr("nothing there is marked as core on the track %1").arg(Format::isolate(track)));
+        }
+    }
+}
 
 void RuleCheck::checkNumber(const ChallengeContent &challenge, const QString &pointer)
 {

@@ -75,6 +75,7 @@ void addFile(LabLibrary &library, const QString &path, const VocabularySource &v
         return;
     }
     library.solutions.insert(load.lab->id, std::move(load.solutions));
+    library.teaching.insert(load.lab->id, std::move(load.teaching));
     if (!path.startsWith(QLatin1String(ownLabs))) {
         load.lab->origin = digestOf(*load.lab);
         load.lab->replacesOwn = same != library.labs.end() && (same->origin.isEmpty() || same->replacesOwn);
@@ -103,10 +104,11 @@ LabLoad loadLab(const QByteArray &bytes, const QString &file, const VocabularySo
     if (!problems.empty())
         return failed(std::move(problems));
     LabContent lab = readLab(*document);
-    problems = checkLabRules(lab, file, vocabulary);
+    LabTeaching teaching = LabTeaching::read(*document);
+    problems = checkLabRules(lab, file, vocabulary, teaching);
     if (!problems.empty())
         return failed(std::move(problems));
-    return {std::move(lab), {}, LabSolutions::read(*document)};
+    return {std::move(lab), {}, LabSolutions::read(*document), std::move(teaching)};
 }
 
 LabLoad loadLabFile(const QString &path, const VocabularySource &vocabulary)
@@ -132,7 +134,8 @@ LabLibrary loadLabs(const QStringList &siteFolders, const VocabularySource &voca
     for (const QString &folder : folders) {
         const QDir dir(folder);
         if (!dir.exists()) {
-            library.problems.push_back({folder, QString(), LabLoaderText::tr("there is no such folder")});
+            library.problems.push_back(
+                {folder, QString(), LabLoaderText::tr("there is no such folder; check its name")});
             continue;
         }
         const QStringList names = dir.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name);

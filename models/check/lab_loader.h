@@ -5,6 +5,7 @@
 #include "models/check/lab_rules.h"
 #include "models/content/lab_content.h"
 #include "models/content/lab_solutions.h"
+#include "models/content/lab_teaching.h"
 #include "models/json/json_schema.h"
 
 #include <QStringList>
@@ -17,6 +18,7 @@ struct LabLoad
     std::optional<LabContent> lab;
     std::vector<JsonProblem> problems;
     LabSolutions solutions = {}; ///< of the lab
+    LabTeaching teaching = {};   ///< likewise
 };
 
 /// Reads one lab: parsed, checked against lab.schema.json, then cross-checked (lab_rules.h). `file` is only
@@ -34,6 +36,7 @@ struct LabLibrary
     QStringList replaced;              ///< files that took the place of one of our own labs
 
     QMap<QString, LabSolutions> solutions; ///< by lab
+    QMap<QString, LabTeaching> teaching;   ///< likewise
 
     const LabContent *lab(const QString &id) const;
 };

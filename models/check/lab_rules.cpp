@@ -183,6 +183,20 @@ void RuleCheck::checkDiscoveries(const ActContent &act, const QString &pointer)
     }
 }
 
+void RuleCheck::checkTeaching(const ActContent &act, const QString &pointer)
+{
+    const DebriefContent debrief = m_teaching.debrief(act.id);
+    checkTexts(debrief.ask, pointer + QStringLiteral("/debrief/ask"));
+    for (auto it = debrief.tracks.cbegin(); it != debrief.tracks.cend(); ++it) {
+        const QString place = QStringLiteral("%1/debrief/tracks/%2").arg(pointer, it.key());
+        checkText(it.value(), place);
+        checkTracks({it.key()}, place);
+    }
+    for (size_t i = 0; i < act.entries.size(); ++i)
+        checkText(m_teaching.looksFor(act.id, act.entries[i].id),
+                  QStringLiteral("%1/entries/%2/looks_for").arg(pointer).arg(i));
+}
+
 void RuleCheck::checkAct(const ActContent &act, const QString &pointer)
 {
     m_vocabulary = PanelVocabulary(act, m_source);
@@ -199,6 +213,7 @@ void RuleCheck::checkAct(const ActContent &act, const QString &pointer)
     checkTexts(act.reveal.lesson, pointer + QStringLiteral("/reveal/lesson"));
     checkTexts(act.takeaways, pointer + QStringLiteral("/takeaways"));
     checkPeek(act, pointer);
+    checkTeaching(act, pointer);
     m_vocabulary = PanelVocabulary();
 }
 
@@ -253,12 +268,12 @@ VocabularySource builtInVocabulary(const Catalogue &catalogue)
 }
 
 std::vector<JsonProblem> checkLabRules(const LabContent &lab, const QString &file,
-                                       const VocabularySource &vocabulary)
+                                       const VocabularySource &vocabulary, const LabTeaching &teaching)
 {
     if (lab.contexts.isEmpty() || !vocabulary.ofLab)
-        return RuleCheck(file, vocabulary).run(lab);
+        return RuleCheck(file, vocabulary, teaching).run(lab);
     const VocabularySource own = vocabulary.ofLab(lab);
-    return RuleCheck(file, own).run(lab);
+    return RuleCheck(file, own, teaching).run(lab);
 }
 
 } // namespace rp

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/content/lab_content.h"
+#include "models/content/lab_teaching.h"
 #include "models/json/json_schema.h"
 
 #include <QMap>
@@ -55,6 +56,7 @@ VocabularySource builtInVocabulary(const Catalogue &catalogue);
 /// instruments, figures, inputs, choices, tracks, contexts and devices exist. Pointers are those of the JSON
 /// file.
 std::vector<JsonProblem> checkLabRules(const LabContent &lab, const QString &file,
-                                       const VocabularySource &vocabulary = {});
+                                       const VocabularySource &vocabulary = {},
+                                       const LabTeaching &teaching = {});
 
 } // namespace rp

@@ -17,9 +17,10 @@ class RuleCheck
 {
     Q_DECLARE_TR_FUNCTIONS(rp::RuleCheck)
 public:
-    RuleCheck(QString file, const VocabularySource &source)
+    RuleCheck(QString file, const VocabularySource &source, const LabTeaching &teaching)
         : m_file(std::move(file))
         , m_source(source)
+        , m_teaching(teaching)
     {
     }
 
@@ -32,6 +33,7 @@ public:
             checkTracks({lab.defaultTrack}, QStringLiteral("/default_track"));
         for (size_t i = 0; i < lab.acts.size(); ++i)
             checkAct(lab.acts[i], QStringLiteral("/acts/%1").arg(i));
+        checkCore(lab);
         checkContexts(lab);
         checkTakes(lab);
         return std::move(m_problems);
@@ -114,9 +116,11 @@ private:
     void checkProposal(const ChallengeContent &challenge, const QString &pointer);
     void checkProposalTruth(const ChallengeContent &challenge, const std::optional<Truth> &truth,
                             const QString &pointer);
+    void checkCore(const LabContent &lab);
     void checkNumber(const ChallengeContent &challenge, const QString &pointer);
     void checkExercise(const ExerciseContent &exercise, const QString &pointer);
     void checkFormula(const FormulaContent &formula, const QString &pointer);
+    void checkTeaching(const ActContent &act, const QString &pointer);
     void checkPeek(const ActContent &act, const QString &pointer);
     void checkContexts(const LabContent &lab);
     void checkTakes(const LabContent &lab);
@@ -126,6 +130,7 @@ private:
 
     QString m_file;
     const VocabularySource &m_source;
+    const LabTeaching &m_teaching;
     PanelVocabulary m_vocabulary; // of the act
     std::vector<JsonProblem> m_problems;
 };

@@ -83,6 +83,7 @@ struct DiscoveryContent
     std::vector<QVariantMap> needs;
     QString panel = {};      ///< where to look; empty: the first panel
     QStringList tracks = {}; ///< only there on these tracks of the learner; empty: on every one
+    bool core = true;        ///< needed to go on; the others are more to find
 };
 
 struct RevealContent
@@ -172,7 +173,8 @@ struct ChallengeContent
     // All
     std::vector<QString> hints; ///< one more is shown after each failed attempt from hintsAfter on
     int hintsAfter = 3;
-    QString solved; ///< shown when solved; figure placeholders
+    QString solved;   ///< shown when solved; figure placeholders
+    bool core = true; ///< needed to go on; the others are more to find
 };
 
 /// "Find the error": a published formula or claim that cannot be right. Free to do; answers are kept.
@@ -197,7 +199,8 @@ struct ActContent
 {
     QString id; ///< "act1"
     QString title;
-    int minutes = 0;
+    int minutes = 0;                  ///< of the shortest way: with the core of what there is to find
+    int minutesAll = 0;               ///< with everything there is to find; 0: the same
     bool needsTrack = false;          ///< the brief can't be left before a track has been chosen
     std::vector<PanelContent> panels; ///< in the JSON: "panels", or "instrument" for one without a title
     BriefContent brief;

@@ -4,6 +4,7 @@
 
 #include "models/json/json_value.h"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 namespace rp {
@@ -103,11 +104,17 @@ QuestionContent readQuestion(const json &object)
     return question;
 }
 
+bool isCore(const json &task)
+{
+    return task.value("core", false);
+}
+
 DiscoveryContent readDiscovery(const json &object)
 {
     return {text(object, "id"),    text(object, "text"),
             text(object, "found"), list(object, "needs", toVariantMap),
-            text(object, "panel"), keys(object, "tracks")};
+            text(object, "panel"), keys(object, "tracks"),
+            isCore(object)};
 }
 
 FormulaContent readFormula(const json &object)
@@ -188,6 +195,7 @@ ChallengeContent readChallenge(const json &object)
     challenge.hints = list(object, "hints", plainText);
     challenge.hintsAfter = object.value("hints_after", challenge.hintsAfter);
     challenge.solved = text(object, "solved");
+    challenge.core = isCore(object);
     return challenge;
 }
 
@@ -215,12 +223,26 @@ std::vector<PanelContent> readPanels(const json &act)
     return {{QString(), QString(), QString(), text(act, "instrument"), {}, opening(act)}};
 }
 
+/// An act that marks none of what there is to find asks for all of it.
+void markCore(ActContent &act)
+{
+    const auto isMarked = [](const auto &task) { return task.core; };
+    if (std::any_of(act.discoveries.begin(), act.discoveries.end(), isMarked) ||
+        std::any_of(act.challenges.begin(), act.challenges.end(), isMarked))
+        return;
+    for (DiscoveryContent &discovery : act.discoveries)
+        discovery.core = true;
+    for (ChallengeContent &challenge : act.challenges)
+        challenge.core = true;
+}
+
 ActContent readAct(const json &object)
 {
     ActContent act;
     act.id = text(object, "id");
     act.title = text(object, "title");
     act.minutes = object.at("minutes").get<int>();
+    act.minutesAll = object.value("minutes_all", act.minutesAll);
     act.needsTrack = object.value("needs_track", act.needsTrack);
     act.panels = readPanels(object);
     act.brief = readBrief(object.at("brief"));
@@ -235,6 +257,7 @@ ActContent readAct(const json &object)
     act.takeaways = list(object, "takeaways", plainText);
     act.formulas = list(object, "formulas", readFormula);
     act.sources = list(object, "sources", readSource);
+    markCore(act);
     return act;
 }
 

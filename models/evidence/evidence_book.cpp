@@ -8,6 +8,7 @@
 #include <QCryptographicHash>
 #include <QDateTime>
 #include <QHash>
+#include <QSet>
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
@@ -56,12 +57,15 @@ void EvidenceBook::read()
     const json part = m_ledger.part(m_lab.chapter, partKey);
     if (!part.is_object() || !part.contains("captures") || !part["captures"].is_array())
         return;
+    QSet<QString> ids; // a file from elsewhere may hold any number of them
     for (const json &object : part["captures"]) {
         std::optional<Capture> capture = captureFrom(object);
-        if (capture && !find(capture->id))
-            m_captures.push_back(std::move(*capture));
-        else
+        if (!capture || ids.contains(capture->id)) {
             m_unread->entries.push_back(object);
+            continue;
+        }
+        ids.insert(capture->id);
+        m_captures.push_back(std::move(*capture));
     }
 }
 
@@ -119,9 +123,13 @@ bool EvidenceBook::isAltered(const QString &id) const
 
 int EvidenceBook::missing() const
 {
+    QSet<QString> ids;
+    for (const Capture &capture : m_captures)
+        ids.insert(capture.id);
     const auto &entries = m_ledger.log().entries();
-    return int(std::count_if(entries.begin(), entries.end(), [this](const CommitEntry &entry) {
-        return entry.kind == commit_kind::capture && entry.chapter == m_lab.chapter && !find(entry.item);
+    return int(std::count_if(entries.begin(), entries.end(), [this, &ids](const CommitEntry &entry) {
+        return entry.kind == commit_kind::capture && entry.chapter == m_lab.chapter &&
+               !ids.contains(entry.item);
     }));
 }
 
@@ -181,6 +189,8 @@ bool EvidenceBook::rename(const QString &id, const QString &name)
 
 bool EvidenceBook::setRemoved(const QString &id, bool removed)
 {
+    if (!removed && isFull())
+        return false;
     return change(id, [removed](Capture &capture) { capture.removed = removed; });
 }
 

@@ -48,6 +48,7 @@ public:
     /// full or used up.
     QString add(Capture capture);
     bool rename(const QString &id, const QString &name);
+    /// None is put back into a book that is full.
     bool setRemoved(const QString &id, bool removed);
 
 signals:

@@ -27,6 +27,15 @@ bool isPlainFile(const QString &path)
     return QFileInfo(path).isFile();
 }
 
+QString sizeExcess(qint64 size_bytes)
+{
+    if (size_bytes <= largestFile_bytes)
+        return {};
+    //: a reason inside a sentence that names the file; %1 is a size such as 32 MiB
+    return Reader::tr("the file is larger than %1; make it smaller")
+        .arg(QLocale().formattedDataSize(largestFile_bytes, 0));
+}
+
 FileReading readWholeFile(const QString &path)
 {
     const QFileInfo info(path);
@@ -45,10 +54,8 @@ FileReading readWholeFile(const QString &path)
         return refused(Reader::tr("the file can't be read (%1)").arg(file.errorString()));
     // One byte more than allowed: a file may grow while it is read, or, as in /proc, tell no size.
     QByteArray bytes = file.read(largestFile_bytes + 1);
-    if (bytes.size() > largestFile_bytes)
-        //: a reason inside a sentence that names the file; %1 is a size such as 32 MiB
-        return refused(Reader::tr("the file is larger than %1; make it smaller")
-                           .arg(QLocale().formattedDataSize(largestFile_bytes, 0)));
+    if (const QString excess = sizeExcess(bytes.size()); !excess.isEmpty())
+        return refused(excess);
     if (file.error() != QFileDevice::NoError)
         return refused(Reader::tr("the file can't be read (%1)").arg(file.errorString()));
     return {bytes, {}};

@@ -22,6 +22,9 @@ struct FileReading
 /// (":/…") is one too.
 bool isPlainFile(const QString &path);
 
+/// Why a file of so many bytes is not read, as a translated clause without a full stop; empty: it is.
+QString sizeExcess(qint64 size_bytes);
+
 /// The one way in which the program reads what others have written. Only plain files are opened, because a
 /// pipe may never answer and a device never ends, and none is read beyond `largestFile_bytes`.
 FileReading readWholeFile(const QString &path);

@@ -16,6 +16,16 @@ struct FileError
 
 } // namespace
 
+bool meansFull(int cause)
+{
+    return cause == ENOSPC || cause == EDQUOT || cause == EFBIG;
+}
+
+QString fullText()
+{
+    return FileError::tr("there is no space left");
+}
+
 QString replaceFile(const QString &path, const QByteArray &bytes)
 {
     QSaveFile file(path);
@@ -29,8 +39,7 @@ QString replaceFile(const QString &path, const QByteArray &bytes)
     const QString said = file.errorString(); // before it says that the writing was canceled
     const bool isSaid = file.error() != QFileDevice::NoError;
     file.cancelWriting();
-    const bool isFull = cause == ENOSPC || cause == EDQUOT || cause == EFBIG;
-    return isFull || !isSaid ? FileError::tr("there is no space left") : said;
+    return meansFull(cause) || !isSaid ? fullText() : said;
 }
 
 } // namespace rp

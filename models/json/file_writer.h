@@ -11,4 +11,9 @@ namespace rp {
 /// said. The one way in which the program writes a file: QSaveFile by itself takes a full disk for success.
 QString replaceFile(const QString &path, const QByteArray &bytes);
 
+/// Whether an errno says that the disk, or the learner's share of it, is full.
+bool meansFull(int cause);
+/// That it is, as a translated clause.
+QString fullText();
+
 } // namespace rp

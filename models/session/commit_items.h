@@ -23,3 +23,11 @@ inline QString need(const QString &discovery, int index)
 }
 
 } // namespace rp::commit_item
+
+namespace rp {
+
+/// So many tries at one question or challenge are kept that did not solve it: each makes every save of the
+/// ledger longer. The solving one is always taken.
+inline constexpr int mostTries = 200;
+
+} // namespace rp

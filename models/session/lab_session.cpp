@@ -36,6 +36,14 @@ std::vector<const Entry *> thoseThere(const std::vector<Entry> &entries, const Q
     return found;
 }
 
+/// Whether there is something on a track that has to be found or solved.
+bool asksForSomething(const ActContent &act, const QString &track)
+{
+    const auto isAsked = [&track](const auto &task) { return task.core && isThere(task.tracks, track); };
+    return std::any_of(act.discoveries.begin(), act.discoveries.end(), isAsked) ||
+           std::any_of(act.challenges.begin(), act.challenges.end(), isAsked);
+}
+
 } // namespace
 
 QString stepKey(Step step)
@@ -176,18 +184,21 @@ bool LabSession::isExplored(const ActContent &act) const
 {
     // What was reached on one track is not taken away by going on with another.
     return discoveriesSkipped(act.id) || isExploredOn(m_track, act) ||
-           std::any_of(m_tracks.begin(), m_tracks.end(),
-                       [&](const QString &track) { return isExploredOn(track, act); });
+           std::any_of(m_tracks.begin(), m_tracks.end(), [&](const QString &track) {
+               return asksForSomething(act, track) && isExploredOn(track, act);
+           });
 }
 
+/// What is more to find holds nobody up.
 bool LabSession::isExploredOn(const QString &track, const ActContent &act) const
 {
     return std::all_of(act.discoveries.begin(), act.discoveries.end(),
                        [&](const DiscoveryContent &discovery) {
-                           return !isThere(discovery.tracks, track) || discovered(act.id, discovery.id);
+                           return !discovery.core || !isThere(discovery.tracks, track) ||
+                                  discovered(act.id, discovery.id);
                        }) &&
            std::all_of(act.challenges.begin(), act.challenges.end(), [&](const ChallengeContent &asked) {
-               return !isThere(asked.tracks, track) || isSolved(act.id, asked.id);
+               return !asked.core || !isThere(asked.tracks, track) || isSolved(act.id, asked.id);
            });
 }
 

@@ -139,7 +139,8 @@ Refusal LabSession::recordAnswer(const QString &act, const QuestionContent &aske
     if (!findOption(asked, option))
         return Refusal::UnknownAnswer;
     const std::optional<ReflectionRecord> record = answers(act, asked, first, later);
-    if (record && record->solved)
+    const bool isRight = option == asked.correct;
+    if (record && (record->solved || (!isRight && record->tried.size() >= size_t(mostTries))))
         return Refusal::AlreadyCommitted;
     CommitEntry made;
     made.kind = record ? later : first;
@@ -147,7 +148,7 @@ Refusal LabSession::recordAnswer(const QString &act, const QuestionContent &aske
     made.item = asked.id;
     made.option = option;
     if (!record)
-        made.correct = option == asked.correct;
+        made.correct = isRight;
     return commit(std::move(made)) ? Refusal::None : Refusal::ReadOnly;
 }
 
@@ -232,7 +233,8 @@ Refusal LabSession::recordTry(const QString &act, const QString &challenge, Comm
                                                                [&made](const ChallengeAttempt &tried) {
                                                                    return tried.option == made.option;
                                                                });
-    if (record.solved() || isKnown)
+    const bool isOneTooMany = record.attempts.size() >= size_t(mostTries) && !made.correct.value_or(false);
+    if (record.solved() || isKnown || isOneTooMany)
         return Refusal::AlreadyCommitted;
     made.kind = commit_kind::attempt;
     made.act = act;

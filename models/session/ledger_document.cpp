@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/session/ledger_document.h"
 
+#include "models/json/file_reader.h"
 #include "models/json/json_schema.h"
 #include "models/json/json_value.h"
 #include "models/session/ledger.h"
@@ -181,7 +182,11 @@ QByteArray writeLedger(const LedgerDocument &document)
     file["head"] = {{"count", commits.size()}, {"seal", document.log.headSeal().toStdString()}};
     file["settings"] = document.settings;
     file["labs"] = labs;
-    return QByteArray::fromStdString(file.dump(1)) + '\n';
+    QByteArray bytes = QByteArray::fromStdString(file.dump(1)) + '\n';
+    // The indentation is for whoever looks into the file, and must not be what makes it too large to be read.
+    if (bytes.size() > largestFile_bytes)
+        bytes = QByteArray::fromStdString(file.dump()) + '\n';
+    return bytes;
 }
 
 namespace {
@@ -189,27 +194,38 @@ namespace {
 /// Leaves out what the schema does not allow in settings and labs: what is gone on from must be sound itself.
 void mend(LedgerDocument &document, const json &schema, const QString &file)
 {
-    constexpr int mostRounds = 1000; // one thing at a time; more was not done by hand
+    constexpr int mostRounds = 100; // each goes over the whole document, and leaves out all that is found
     const QByteArray bytes =
         writeLedger({document.id, document.settings, document.labs, CommitLog(document.id)});
     json whole = json::parse(bytes.begin(), bytes.end());
     for (int round = 0; round < mostRounds; ++round) {
         const std::vector<JsonProblem> problems = validateJson(whole, schema, file);
-        const auto it = std::find_if(problems.begin(), problems.end(), [](const JsonProblem &problem) {
-            return problem.pointer.startsWith(QLatin1String("/labs/")) ||
-                   problem.pointer.startsWith(QLatin1String("/settings/"));
-        });
-        if (it == problems.end()) {
+        std::set<std::string> wrong;
+        for (const JsonProblem &problem : problems) {
+            if (problem.pointer.startsWith(QLatin1String("/labs/")) ||
+                problem.pointer.startsWith(QLatin1String("/settings/")))
+                wrong.insert(problem.pointer.toStdString());
+        }
+        if (wrong.empty()) {
             document.settings = whole["settings"];
             document.labs = whole["labs"];
             return;
         }
-        const json::json_pointer place(it->pointer.toStdString());
-        json &parent = whole.at(place.parent_pointer());
-        if (parent.is_object())
-            parent.erase(place.back());
-        else
-            parent = nullptr; // a list is left out as a whole
+        // The deepest first: what lies around them may be sound without them.
+        std::set<std::string> around;
+        for (auto it = wrong.rbegin(); it != wrong.rend(); ++it) {
+            const json::json_pointer place(*it);
+            if (around.contains(*it) || !whole.contains(place))
+                continue;
+            json &parent = whole.at(place.parent_pointer());
+            if (parent.is_object())
+                parent.erase(place.back());
+            else
+                parent = nullptr; // a list is left out as a whole
+            for (json::json_pointer outer = place.parent_pointer(); !outer.empty();
+                 outer = outer.parent_pointer())
+                around.insert(outer.to_string());
+        }
     }
     document.settings = json::object();
     document.labs = json::object();

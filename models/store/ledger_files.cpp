@@ -4,15 +4,23 @@
 
 #include "models/json/file_reader.h"
 #include "models/json/file_writer.h"
+#include "models/json/json_limits.h"
 
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
+#include <QStandardPaths>
 #include <sys/stat.h>
 
 namespace rp {
+
+QString usualLedgerFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
+           QStringLiteral("/ridgepoint");
+}
 
 std::optional<LedgerReading> readLedgerFile(const QString &path)
 {
@@ -27,6 +35,14 @@ std::optional<LedgerReading> readLedgerFile(const QString &path)
     unread.isUnread = isPlainFile(path) && QFileInfo(path).size() <= largestFile_bytes;
     unread.reason = file.reason;
     return unread;
+}
+
+QString replaceLedgerFile(const QString &path, const QByteArray &bytes)
+{
+    QString excess = sizeExcess(bytes.size());
+    if (excess.isEmpty())
+        excess = jsonExcess(bytes);
+    return excess.isEmpty() ? replaceFile(path, bytes) : excess;
 }
 
 std::optional<FileState> fileStateOf(const QString &path)

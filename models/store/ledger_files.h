@@ -10,8 +10,15 @@
 
 namespace rp {
 
+/// Where a learner's ledger is kept, unless another folder is named.
+QString usualLedgerFolder();
+
 /// Nothing when there is no such file; one that can't be read counts as damaged.
 std::optional<LedgerReading> readLedgerFile(const QString &path);
+
+/// Writes a ledger, but none that could not be read again: whatever lies there is worth more. Empty when
+/// done, else a translated clause or what the system said.
+QString replaceLedgerFile(const QString &path, const QByteArray &bytes);
 
 /// Enough of a file to notice that another program has written it.
 struct FileState

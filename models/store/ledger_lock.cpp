@@ -3,6 +3,7 @@
 #include "models/store/ledger_lock.h"
 
 #include "models/json/file_reader.h"
+#include "models/json/file_writer.h"
 #include "models/store/ledger_files.h"
 
 #include <QCoreApplication>
@@ -40,6 +41,11 @@ bool isOfThisMachine(const QByteArray &description)
     if (!machine.isEmpty() && !own.isEmpty())
         return machine == own;
     return lines.value(2).isEmpty() || QString::fromUtf8(lines.value(2)) == QSysInfo::machineHostName();
+}
+
+LedgerLock::Result failureOf(int cause)
+{
+    return meansFull(cause) ? LedgerLock::Result::NoSpace : LedgerLock::Result::NotPossible;
 }
 
 bool writeAll(int descriptor, const QByteArray &bytes)
@@ -97,15 +103,16 @@ LedgerLock::Result LedgerLock::make()
     const QByteArray path = QFile::encodeName(m_path);
     const int descriptor = ::open(path.constData(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0644);
     if (descriptor < 0)
-        return errno == EEXIST ? Result::HeldElsewhere : Result::NotPossible;
+        return errno == EEXIST ? Result::HeldElsewhere : failureOf(errno);
     // The kernel's lock ends with the process, whatever the file says. Where there is none, the file has to
     // do.
     ::flock(descriptor, LOCK_EX | LOCK_NB);
     struct stat made = {};
     if (::fstat(descriptor, &made) != 0 || !writeAll(descriptor, ownDescription())) {
+        const Result failure = failureOf(errno);
         QFile::remove(m_path);
         ::close(descriptor);
-        return Result::NotPossible;
+        return failure;
     }
     m_descriptor = descriptor;
     m_made = Identity{quint64(made.st_dev), quint64(made.st_ino)};
@@ -136,8 +143,9 @@ bool LedgerLock::removeAbandoned() const
 LedgerLock::Result LedgerLock::take()
 {
     release();
+    errno = 0;
     if (!QDir().mkpath(QFileInfo(m_path).path()))
-        return Result::NotPossible;
+        return failureOf(errno);
     const Result result = make();
     return result == Result::HeldElsewhere && removeAbandoned() ? make() : result;
 }

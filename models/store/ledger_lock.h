@@ -21,6 +21,7 @@ public:
     {
         Taken,
         HeldElsewhere,
+        NoSpace,    ///< the disk is full
         NotPossible ///< the folder can't be used
     };
     /// Who holds a lock, as far as the file tells.

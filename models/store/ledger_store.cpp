@@ -5,7 +5,6 @@
 // ledger_store_others.cpp.
 #include "models/store/ledger_store.h"
 
-#include "models/json/file_writer.h"
 #include "models/session/ledger_document.h"
 #include "models/store/continuation.h"
 #include "models/store/ledger_loading.h"
@@ -91,7 +90,7 @@ void LedgerStore::open()
     load();
     if (lock == LedgerLock::Result::HeldElsewhere)
         tellLockedElsewhere();
-    else if (lock == LedgerLock::Result::NotPossible && !isReadOnly())
+    else if (lock != LedgerLock::Result::Taken && !isReadOnly())
         m_dirty = true; // the notice comes from the attempt to save
     flush();
 }
@@ -177,14 +176,14 @@ QString LedgerStore::writeFiles()
 {
     const bool isCopyDue = m_backupBehind && !(m_dirty && m_copyCanWait);
     const QByteArray bytes = m_ledger.toJson();
-    QString error = m_dirty ? replaceFile(filePath(), bytes) : QString();
+    QString error = m_dirty ? replaceLedgerFile(filePath(), bytes) : QString();
     if (!error.isEmpty())
         return error;
     if (m_dirty)
         m_onDisk = fileStateOf(filePath());
     m_dirty = false;
     if (isCopyDue)
-        error = replaceFile(backupPath(), bytes);
+        error = replaceLedgerFile(backupPath(), bytes);
     if (isCopyDue && error.isEmpty()) {
         m_backupBehind = false;
         m_copyCanWait = false;
@@ -242,7 +241,7 @@ void LedgerStore::removeNotice(LedgerNotice::Kind kind)
 
 QString LedgerStore::saveAs(const QString &path)
 {
-    const QString error = replaceFile(path, m_ledger.toJson());
+    const QString error = replaceLedgerFile(path, m_ledger.toJson());
     if (error.isEmpty())
         return {};
     //: %1 file name, %2 what the system said

@@ -106,6 +106,9 @@ bool LedgerStore::holdLock(QString &error)
     case LedgerLock::Result::HeldElsewhere:
         loseLock();
         return false;
+    case LedgerLock::Result::NoSpace:
+        error = fullText();
+        return false;
     case LedgerLock::Result::NotPossible:
         break;
     }

@@ -3,6 +3,7 @@
 #include "models/store/seen_ledgers.h"
 
 #include "models/json/file_reader.h"
+#include "models/json/file_writer.h"
 #include "models/json/json_value.h"
 #include "models/store/ledger_files.h"
 
@@ -18,7 +19,6 @@ namespace {
 
 using nlohmann::json;
 
-constexpr qint64 longestFile_bytes = 64LL << 20; ///< more was not written by the program
 constexpr qsizetype longestLine_bytes = 16 << 10;
 
 QString textAt(const json &object, const char *key)
@@ -29,8 +29,9 @@ QString textAt(const json &object, const char *key)
 
 } // namespace
 
-SeenLedgers::SeenLedgers(QString path)
+SeenLedgers::SeenLedgers(QString path, qint64 most_bytes)
     : m_path(std::move(path))
+    , m_most_bytes(most_bytes)
 {
 }
 
@@ -51,15 +52,23 @@ void SeenLedgers::take(const QByteArray &line)
         return;
     seen.lines.insert(seal, {textAt(object, "after").toLatin1(), std::move(*entry)});
     seen.order.push_back(seal);
-    m_last = ledger;
+    makeLast(ledger);
+}
+
+void SeenLedgers::makeLast(const QString &ledgerId)
+{
+    if (lastLedger() == ledgerId)
+        return;
+    m_ledgers.removeOne(ledgerId);
+    m_ledgers << ledgerId;
 }
 
 void SeenLedgers::read()
 {
     m_seen.clear();
-    m_last.clear();
+    m_ledgers.clear();
     QFile file(m_path);
-    if (!QFileInfo(m_path).isFile() || file.size() > longestFile_bytes || !file.open(QIODevice::ReadOnly))
+    if (!QFileInfo(m_path).isFile() || file.size() > m_most_bytes || !file.open(QIODevice::ReadOnly))
         return;
     // A read that fails gives nothing, for ever, and the end is never reached.
     for (QByteArray line = file.readLine(longestLine_bytes + 2); !line.isEmpty();
@@ -105,19 +114,55 @@ QByteArray SeenLedgers::textOf(const QString &ledgerId, const Line &line) const
     return QByteArray::fromStdString(object.dump(-1, ' ', true)) + '\n';
 }
 
+QByteArray SeenLedgers::textOf(const QString &ledgerId) const
+{
+    QByteArray bytes;
+    const auto seen = m_seen.constFind(ledgerId);
+    for (const QByteArray &seal : seen == m_seen.cend() ? std::vector<QByteArray>() : seen->order)
+        bytes += textOf(ledgerId, seen->lines.value(seal));
+    return bytes;
+}
+
 QByteArray SeenLedgers::everything() const
 {
     QByteArray bytes;
-    for (auto it = m_seen.cbegin(); it != m_seen.cend(); ++it) {
-        if (it.key() == m_last)
-            continue;
-        for (const QByteArray &seal : it->order)
-            bytes += textOf(it.key(), it->lines.value(seal));
-    }
-    const auto last = m_seen.constFind(m_last);
-    for (const QByteArray &seal : last == m_seen.cend() ? std::vector<QByteArray>() : last->order)
-        bytes += textOf(m_last, last->lines.value(seal));
+    for (const QString &ledger : m_ledgers)
+        bytes += textOf(ledger);
     return bytes;
+}
+
+/// With the log alone, and of the other ledgers the latest, up to half of what fits.
+QString SeenLedgers::writeAnew(const QString &ledgerId, const CommitLog &log)
+{
+    SeenLedgers kept(m_path, m_most_bytes);
+    QByteArray bytes;
+    const auto add = [&kept, &bytes](const QString &ledger, const Line &line) {
+        bytes += kept.textOf(ledger, line);
+        Seen &seen = kept.m_seen[ledger];
+        seen.order.push_back(line.entry.seal);
+        seen.lines.insert(line.entry.seal, line);
+    };
+    const auto &entries = log.entries();
+    for (size_t i = 0; i < entries.size(); ++i)
+        add(ledgerId, {i == 0 ? QByteArray() : entries[i - 1].seal, entries[i]});
+    kept.m_ledgers = {ledgerId};
+    for (qsizetype i = m_ledgers.size() - 1; i >= 0; --i) {
+        const QString &other = m_ledgers.at(i);
+        const QByteArray text = other == ledgerId ? QByteArray() : textOf(other);
+        if (bytes.size() + text.size() > m_most_bytes / 2)
+            break;
+        if (text.isEmpty())
+            continue;
+        bytes.prepend(text);
+        kept.m_seen.insert(other, m_seen.value(other));
+        kept.m_ledgers.prepend(other);
+    }
+    if (QFileInfo(m_path).size() > m_most_bytes) // not the program's own
+        QFile::rename(m_path, asideName(m_path));
+    QString error = replaceFile(m_path, bytes);
+    if (error.isEmpty())
+        *this = kept;
+    return error;
 }
 
 QString SeenLedgers::append(const QByteArray &bytes) const
@@ -156,15 +201,18 @@ QString SeenLedgers::note(const QString &ledgerId, const CommitLog &log)
     }
     if (fresh.isEmpty() && !isGone)
         return {};
-    QString error = append(isGone ? everything() + fresh : fresh);
+    if (isGone)
+        fresh.prepend(everything());
+    if (QFileInfo(m_path).size() + fresh.size() > m_most_bytes)
+        return writeAnew(ledgerId, log);
+    QString error = append(fresh);
     if (!error.isEmpty())
         return error;
-    for (Line &line : lines) {
-        const QByteArray seal = line.entry.seal;
-        seen.lines.insert(seal, std::move(line));
-        seen.order.push_back(seal);
+    for (const Line &line : lines) {
+        seen.lines.insert(line.entry.seal, line);
+        seen.order.push_back(line.entry.seal);
     }
-    m_last = ledgerId;
+    makeLast(ledgerId);
     return {};
 }
 

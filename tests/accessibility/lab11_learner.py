@@ -20,7 +20,7 @@ class Lab11Learner(Act2Learner):
         self.check("Fusion", True)
         self.found("a ratio of 3")
 
-    def open_lab11(self, start="Start"):
+    def open_lab11(self, start="Open"):
         """From the home page of the course."""
         self.turn_to("Course home")
         self.press(f"^{start}: {LAB}")

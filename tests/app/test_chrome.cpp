@@ -5,6 +5,7 @@
 #include "controllers/settings_controller.h"
 #include "controllers/wizard_controller.h"
 #include "models/text/format.h"
+#include "models/text/languages.h"
 #include "tests/app/lab_fixture.h"
 #include "tests/app/second_lab.h"
 #include "tests/support/test_main.h"
@@ -61,9 +62,9 @@ void addLanguagesAndSizes()
 {
     QTest::addColumn<QString>("language");
     QTest::addColumn<int>("percent");
-    for (const char *language : {"en", "es", "ar", "zh_CN"}) {
+    for (const ShippedLanguage &language : shippedLanguages()) {
         for (const int percent : {100, 150, 200})
-            QTest::addRow("%s %d", language, percent) << QString::fromLatin1(language) << percent;
+            QTest::addRow("%s %d", language.code, percent) << QString::fromLatin1(language.code) << percent;
     }
 }
 
@@ -239,8 +240,8 @@ void ChromeTest::settingsHoldWhileThePanelIsOpen()
 void ChromeTest::mnemonicsAreUniquePerMenu_data()
 {
     QTest::addColumn<QString>("language");
-    for (const char *language : {"en", "es", "ar", "zh_CN"})
-        QTest::addRow("%s", language) << QString::fromLatin1(language);
+    for (const ShippedLanguage &language : shippedLanguages())
+        QTest::addRow("%s", language.code) << QString::fromLatin1(language.code);
 }
 
 void ChromeTest::mnemonicsAreUniquePerMenu()

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/text/languages.h"
 #include "tests/app/lab_fixture.h"
 #include "tests/support/test_main.h"
 #include "views/steps/act_view.h"
@@ -88,6 +89,15 @@ QStringList clipped(QWidget &window)
     return found;
 }
 
+/// Every language where text is largest, and at the usual size those that look least like each other.
+std::vector<std::pair<const char *, int>> looks()
+{
+    std::vector<std::pair<const char *, int>> found{{"en", 100}, {"de", 100}, {"ar", 100}, {"zh_CN", 100}};
+    for (const ShippedLanguage &language : shippedLanguages())
+        found.emplace_back(language.code, 200);
+    return found;
+}
+
 bool takesTab(const QWidget *widget)
 {
     return widget->isVisible() && widget->isEnabled() && !widget->focusProxy() &&
@@ -101,15 +111,13 @@ void TestLayout::nothingIsClipped_data()
     QTest::addColumn<QString>("language");
     QTest::addColumn<int>("percent");
     QTest::addColumn<int>("step");
-    for (const char *language : {"en", "es", "ar", "zh_CN"}) {
-        for (const int percent : {100, 200}) {
-            for (const Step step : {Step::Brief, Step::Predict, Step::Explore, Step::Reveal, Step::Reflect})
-                QTest::newRow(qPrintable(QStringLiteral("%1 %2 %3")
-                                             .arg(QString::fromLatin1(language))
-                                             .arg(percent)
-                                             .arg(stepKey(step))))
-                    << QString::fromLatin1(language) << percent << static_cast<int>(step);
-        }
+    for (const auto &[language, percent] : looks()) {
+        for (const Step step : {Step::Brief, Step::Predict, Step::Explore, Step::Reveal, Step::Reflect})
+            QTest::newRow(qPrintable(QStringLiteral("%1 %2 %3")
+                                         .arg(QString::fromLatin1(language))
+                                         .arg(percent)
+                                         .arg(stepKey(step))))
+                << QString::fromLatin1(language) << percent << static_cast<int>(step);
     }
 }
 
@@ -180,15 +188,13 @@ void TestLayout::noInstrumentOfAct2IsClipped_data()
     QTest::addColumn<QString>("language");
     QTest::addColumn<int>("percent");
     QTest::addColumn<QString>("panel");
-    for (const char *language : {"en", "es", "ar", "zh_CN"}) {
-        for (const int percent : {100, 200}) {
-            for (const char *panel : {"fusion", "roi", "continuum"})
-                QTest::newRow(qPrintable(QStringLiteral("%1 %2 %3")
-                                             .arg(QString::fromLatin1(language))
-                                             .arg(percent)
-                                             .arg(QString::fromLatin1(panel))))
-                    << QString::fromLatin1(language) << percent << QString::fromLatin1(panel);
-        }
+    for (const auto &[language, percent] : looks()) {
+        for (const char *panel : {"fusion", "roi", "continuum"})
+            QTest::newRow(qPrintable(QStringLiteral("%1 %2 %3")
+                                         .arg(QString::fromLatin1(language))
+                                         .arg(percent)
+                                         .arg(QString::fromLatin1(panel))))
+                << QString::fromLatin1(language) << percent << QString::fromLatin1(panel);
     }
 }
 

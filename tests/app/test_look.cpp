@@ -6,6 +6,8 @@
 #include "views/shell/look/theme.h"
 
 #include <QApplication>
+#include <QFontInfo>
+#include <QFontMetrics>
 #include <QTest>
 
 using namespace rp;
@@ -14,6 +16,7 @@ class TestLook : public QObject
 {
     Q_OBJECT
 private slots:
+    void aSecondFamilyLeavesTheFirst();
     void contrast_data();
     void contrast();
     void keysRoundTrip();
@@ -80,6 +83,17 @@ void TestLook::scalesTextAndGivesItBack()
         QCOMPARE(QApplication::font().pointSizeF(), 1.25 * before);
     }
     QCOMPARE(QApplication::font().pointSizeF(), before);
+}
+
+/// It is for letters that the desktop's font lacks: all others look as they did, and take as much room.
+void TestLook::aSecondFamilyLeavesTheFirst()
+{
+    const QString family = QFontInfo(QApplication::font()).family();
+    const int width = QFontMetrics(QApplication::font()).averageCharWidth();
+    Look look;
+    look.setFamily(QStringLiteral("Noto Sans CJK JP"));
+    QCOMPARE(QFontInfo(QApplication::font()).family(), family);
+    QCOMPARE(QFontMetrics(QApplication::font()).averageCharWidth(), width);
 }
 
 RP_TEST(TestLook)

@@ -8,6 +8,7 @@
 #include "controllers/wizard_controller.h"
 #include "models/instruments/contract/instrument.h"
 #include "models/text/format.h"
+#include "models/text/languages.h"
 #include "tests/app/lab_fixture.h"
 #include "tests/app/rendered_texts.h"
 #include "tests/support/test_main.h"
@@ -22,7 +23,10 @@ namespace {
 
 QStringList languages()
 {
-    return {QStringLiteral("en"), QStringLiteral("es"), QStringLiteral("ar"), QStringLiteral("zh_CN")};
+    QStringList codes;
+    for (const ShippedLanguage &language : shippedLanguages())
+        codes << QString::fromLatin1(language.code);
+    return codes;
 }
 
 /// A number that answers a question of the act, as the program writes it in the current language.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "controllers/wizard_controller.h"
 #include "models/instruments/contract/instrument.h"
+#include "models/text/languages.h"
 #include "tests/app/lab_fixture.h"
 #include "tests/support/test_main.h"
 #include "views/evidence/evidence_page.h"
@@ -276,9 +277,9 @@ void TestPages::everyPageFits_data()
 {
     QTest::addColumn<QString>("language");
     QTest::addColumn<int>("percent");
-    for (const char *language : {"en", "es", "ar", "zh_CN"}) {
+    for (const ShippedLanguage &language : shippedLanguages()) {
         for (const int percent : {100, 200})
-            QTest::addRow("%s %d", language, percent) << QString::fromLatin1(language) << percent;
+            QTest::addRow("%s %d", language.code, percent) << QString::fromLatin1(language.code) << percent;
     }
 }
 

@@ -20,6 +20,12 @@ private slots:
     void badUsageIsOneSentence();
     void speaksTheLanguageAskedFor();
     void unknownPlaceIsBadInput();
+    void fullOutputIsSaid_data();
+    void fullOutputIsSaid();
+    void teachingIsRefusedInOneSentence_data();
+    void teachingIsRefusedInOneSentence();
+    void numbersAreTheLanguagesInEveryRegion_data();
+    void numbersAreTheLanguagesInEveryRegion();
     void noDisplayIsSaid();
     void deadDisplayIsSaid_data();
     void deadDisplayIsSaid();
@@ -39,6 +45,17 @@ struct Outcome
     QString err;
 };
 
+/// A signal is kept for the event loop, and does not end the program where it stands.
+bool heedsTermination(qint64 process)
+{
+    QFile status(QStringLiteral("/proc/%1/status").arg(process));
+    if (!status.open(QIODevice::ReadOnly))
+        return false;
+    const QByteArray text = status.readAll();
+    const QByteArray blocked = text.mid(text.indexOf("SigBlk:") + 7, 18).trimmed();
+    return (blocked.toULongLong(nullptr, 16) >> (SIGTERM - 1)) & 1U;
+}
+
 QProcessEnvironment environmentWithoutDisplay()
 {
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
@@ -51,10 +68,12 @@ QProcessEnvironment environmentWithoutDisplay()
     return environment;
 }
 
-Outcome run(const QStringList &arguments, bool offscreen = false)
+Outcome run(const QStringList &arguments, bool offscreen = false,
+            const QString &locale = QStringLiteral("C.UTF-8"))
 {
     QProcess process;
     QProcessEnvironment environment = environmentWithoutDisplay();
+    environment.insert(QStringLiteral("LC_ALL"), locale);
     if (offscreen)
         environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
     process.setProcessEnvironment(environment);
@@ -82,7 +101,7 @@ void TestProgram::answersWithoutADisplay()
     const Outcome help = run(words("--help"));
     QCOMPARE(help.code, 0);
     for (const char *option : {"--data-dir", "--content", "--lang", "--theme", "--text-scale", "--presenter",
-                               "--open", "--version", "--help", "compute", "content check", "tour"})
+                               "--open", "--version", "--help", "compute", "content check", "tour", "teach"})
         QVERIFY2(help.out.contains(QString::fromLatin1(option)), option);
     QCOMPARE(run(words("compute --list")).code, 0);
     QCOMPARE(run(words("compute no_such_function {}")).code, 3);
@@ -93,8 +112,11 @@ void TestProgram::answersWithoutADisplay()
 void TestProgram::badUsageIsOneSentence_data()
 {
     QTest::addColumn<QString>("line");
-    for (const char *line : {"--nonsense", "nonsense", "--lang tlh", "--theme pink", "--text-scale 1000",
-                             "--open nowhere", "--data-dir", "tour", "tour --out /tmp --presenter"})
+    for (const char *line :
+         {"--nonsense", "nonsense", "--lang tlh", "--theme pink", "--text-scale 1000", "--open nowhere",
+          "--data-dir", "tour", "tour --out /tmp --presenter", "teach", "teach --out /tmp/guide.docx",
+          "teach --out /tmp/guide", "teach --out /tmp/guide.html --presenter",
+          "--theme dark teach --out /tmp/g.pdf"})
         QTest::newRow(line) << QString::fromLatin1(line);
 }
 
@@ -132,6 +154,85 @@ void TestProgram::unknownPlaceIsBadInput()
         QCOMPARE(outcome.err.count(QLatin1Char('\n')), 1);
         QVERIFY2(outcome.err.contains(there[row++] + QLatin1String(", ")), qPrintable(outcome.err));
     }
+}
+
+void TestProgram::fullOutputIsSaid_data()
+{
+    QTest::addColumn<QString>("command");
+    QTest::newRow("help") << QStringLiteral("--help");
+    QTest::newRow("version") << QStringLiteral("--version");
+    QTest::newRow("content") << QStringLiteral("content check " RIDGEPOINT_TEST_DATA
+                                               "/../../resources/labs/lab07.json");
+    QTest::newRow("compute") << QStringLiteral("compute --list");
+}
+
+void TestProgram::fullOutputIsSaid()
+{
+    QFETCH(QString, command);
+    QProcess process;
+    process.setProcessEnvironment(environmentWithoutDisplay());
+    process.setStandardOutputFile(QStringLiteral("/dev/full"));
+    process.start(QStringLiteral(RIDGEPOINT_PROGRAM), command.split(QLatin1Char(' ')));
+    QVERIFY(process.waitForFinished(60000));
+    QCOMPARE(process.exitCode(), 1);
+    const QByteArray said = process.readAllStandardError();
+    QVERIFY2(said.contains("can't be written") && said.count('\n') == 1, said.constData());
+}
+
+void TestProgram::teachingIsRefusedInOneSentence_data()
+{
+    QTest::addColumn<QString>("line");
+    for (const char *line :
+         {"teach --out /tmp/guide.html --lab lab99", "teach --out /nowhere/at/all/guide.html",
+          "teach --lang ar --out /nowhere/at/all/guide.pdf --lab lab11"})
+        QTest::newRow(line) << QString::fromLatin1(line);
+}
+
+void TestProgram::teachingIsRefusedInOneSentence()
+{
+    QFETCH(QString, line);
+    const Outcome outcome = run(line.split(QLatin1Char(' ')));
+    QCOMPARE(outcome.code, 3);
+    QVERIFY(outcome.out.isEmpty());
+    QVERIFY2(outcome.err.count(QLatin1Char('\n')) == 1, qPrintable(outcome.err));
+}
+
+void TestProgram::numbersAreTheLanguagesInEveryRegion_data()
+{
+    QTest::addColumn<QString>("region");
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("number");
+    const auto row = [](const char *region, const char *language, const char16_t *number) {
+        QTest::newRow(region) << QString::fromLatin1(region) << QString::fromLatin1(language)
+                              << QString::fromUtf16(number);
+    };
+    // Those regions write 133,608 and 33.3, Latin digits, and 1,33,608.
+    row("es_MX.UTF-8", "es", u"133.608");
+    row("ar_AE.UTF-8", "ar", u"١٣٣٬٦٠٨");
+    row("en_IN.UTF-8", "en", u"133,608");
+    row("de_CH.UTF-8", "zh_CN", u"133,608");
+}
+
+/// Texts hold digits too, and those between them must be written likewise.
+void TestProgram::numbersAreTheLanguagesInEveryRegion()
+{
+    QFETCH(QString, region);
+    QFETCH(QString, language);
+    QFETCH(QString, number);
+    const QTemporaryDir folder;
+    const auto guide = [&](const QString &locale) {
+        const QString path = folder.filePath(locale + QStringLiteral(".html"));
+        const Outcome outcome =
+            run({QStringLiteral("teach"), QStringLiteral("--lang"), language, QStringLiteral("--lab"),
+                 QStringLiteral("lab07"), QStringLiteral("--out"), path},
+                false, locale);
+        QFile file(path);
+        return outcome.code == 0 && file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll())
+                                                                   : outcome.err;
+    };
+    const QString here = guide(region);
+    QVERIFY2(here.contains(number), qPrintable(here.left(400)));
+    QVERIFY(here == guide(QStringLiteral("C.UTF-8")));
 }
 
 void TestProgram::noDisplayIsSaid()
@@ -204,8 +305,7 @@ void TestProgram::terminationSaves()
     QVERIFY(process.waitForStarted());
     const QString ledger = folder.filePath(QStringLiteral("ledger.json"));
     const QString lock = ledger + QStringLiteral(".lock");
-    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(lock), 20000);
-    QTest::qWait(1000); // the window is up and the event loop runs
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(lock), 60000);
     process.terminate();
     QVERIFY(process.waitForFinished(20000));
     QCOMPARE(process.exitStatus(), QProcess::NormalExit);
@@ -231,8 +331,9 @@ void TestProgram::terminationSaysWhatIsLost()
                    QStringLiteral("sh"), QStringLiteral(RIDGEPOINT_PROGRAM), QStringLiteral("--data-dir"),
                    folder.path()});
     QVERIFY(process.waitForStarted());
-    // It makes a lock, finds that nothing can be written into it, and goes on without.
-    QTest::qWait(5000);
+    // From then on a signal waits for the event loop, by which time it has been found that nothing can be
+    // written.
+    QTRY_VERIFY_WITH_TIMEOUT(heedsTermination(process.processId()), 60000);
     process.terminate();
     QVERIFY(process.waitForFinished(20000));
     QCOMPARE(process.exitStatus(), QProcess::NormalExit);

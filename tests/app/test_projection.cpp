@@ -5,7 +5,7 @@
 #include "controllers/wizard_controller.h"
 #include "models/instruments/contract/instrument.h"
 #include "models/instruments/trace/trace_workbench.h"
-#include "tests/app/lab_fixture.h"
+#include "tests/app/projector_fixture.h"
 #include "tests/support/test_main.h"
 #include "views/charts/frame/figure_frame.h"
 #include "views/instruments/parts/instrument_controls.h"
@@ -18,7 +18,6 @@
 #include "views/widgets/entry/value_slider.h"
 #include "views/widgets/spoken/announcer.h"
 
-#include <QAction>
 #include <QApplication>
 #include <QDir>
 #include <QFile>
@@ -30,7 +29,6 @@ using namespace rp;
 
 namespace {
 
-const QString act1 = QStringLiteral("act1");
 using Side = ProjectorWindow::Side;
 
 /// Every file of a folder with its bytes.
@@ -43,27 +41,6 @@ QMap<QString, QByteArray> filesIn(const QString &folder)
             files.insert(name, file.readAll());
     }
     return files;
-}
-
-ProjectorWindow &project(Application &lab)
-{
-    lab.window().findChild<QAction *>(QStringLiteral("project"))->trigger();
-    settle();
-    return lab.projection()->window();
-}
-
-/// Whoever teaches has the answers at hand.
-StartOptions teaching()
-{
-    StartOptions options;
-    options.presenter = true;
-    return options;
-}
-
-void press(ProjectorWindow &window, Qt::Key key)
-{
-    QTest::keyClick(&window, key);
-    settle();
 }
 
 } // namespace
@@ -86,9 +63,6 @@ private slots:
     void twoTracksStandSideBySide();
     void twoContextsWhereThereAreNoTracks();
     void anOwnTraceComesAlong();
-    void typeIsForTheLastRow();
-    void partsFit_data();
-    void partsFit();
 };
 
 void ProjectionTest::leavingLeavesNoTrace()
@@ -111,7 +85,7 @@ void ProjectionTest::leavingLeavesNoTrace()
     emit window.controls()->inputChangeRequested(QStringLiteral("kernel_count"), 4000.0);
     QCOMPARE(shown->input(QStringLiteral("kernel_count")).toDouble(), 4000.0);
     press(window, Qt::Key_Escape);
-    QVERIFY(!lab.projection());
+    QVERIFY(!projected());
 
     QCOMPARE(lab.instrument()->saveInputs(), inputs);
     QCOMPARE(lab.session().place(), place);
@@ -132,7 +106,6 @@ void ProjectionTest::theRevealWaitsForItsKey()
     press(window, Qt::Key_V); // there is nothing else to look at yet
     QVERIFY(window.votes()->isVisible());
     press(window, Qt::Key_R);
-    QVERIFY(window.isRevealed());
     QVERIFY(window.pane(Side::First)->isVisible());
     QVERIFY(window.votes()->truth()->isVisible());
     QVERIFY2(window.votes()->truth()->text().contains(QStringLiteral("33.3")),
@@ -148,7 +121,7 @@ void ProjectionTest::noAnswerBeforeOnesOwn()
     fixture.walkTo(Step::Predict);
     ProjectorWindow &window = project(lab);
     press(window, Qt::Key_R);
-    QVERIFY(!window.isRevealed() && !window.pane(Side::First)->isVisible());
+    QVERIFY(!window.pane(Side::First)->isVisible());
     QVERIFY(window.votes()->truth()->isVisible());
     QVERIFY(!window.votes()->truth()->text().contains(QStringLiteral("33.3")));
     QVERIFY(window.votes()->truth()->text().contains(QStringLiteral("--presenter")));
@@ -165,7 +138,7 @@ void ProjectionTest::noPictureBeforeItHasRun()
         lab.wizard().commitPrediction(question.id, question.options.front().id);
     lab.wizard().next();
     QVERIFY(!project(lab).pane(Side::First)->isVisible());
-    lab.projection()->window().close();
+    projected()->close();
     settle();
     lab.wizard().run({});
     QVERIFY(project(lab).pane(Side::First)->isVisible());
@@ -201,12 +174,11 @@ void ProjectionTest::votesOutliveTheLanguage()
     QCoreApplication::sendEvent(&window, &change);
     settle();
     QCOMPARE(window.votes()->votes().at(1), 1);
-    QVERIFY(window.isRevealed() && window.votes()->isRevealed());
     QVERIFY(window.votes()->truth()->isVisible());
     QCOMPARE(window.votes()->truth()->text(), truth);
     press(window, Qt::Key_N); // another question, or the same once more
     QCOMPARE(window.votes()->votes().at(1), 0);
-    QVERIFY(!window.votes()->isRevealed());
+    QVERIFY(!window.votes()->truth()->isVisible());
 }
 
 void ProjectionTest::buttonsTellWhatTheyShow()
@@ -218,7 +190,7 @@ void ProjectionTest::buttonsTellWhatTheyShow()
     press(window, Qt::Key_R);
     QPushButton *votes = nullptr;
     for (QPushButton *button : window.findChildren<QPushButton *>()) {
-        if (button->text().contains(QStringLiteral("(V)")))
+        if (button->text() == QStringLiteral("Votes"))
             votes = button;
     }
     QVERIFY(votes && votes->isCheckable() && votes->isChecked());
@@ -281,9 +253,7 @@ void ProjectionTest::theControlRowSetsThePicture()
 void ProjectionTest::theSecondPictureIsOfAnotherTrack()
 {
     LabFixture fixture;
-    StartOptions options;
-    options.presenter = true;
-    options.open = PlaceArgument{QStringLiteral("lab07"), {QStringLiteral("act3"), Step::Explore}};
+    const StartOptions options = teachingAt(QStringLiteral("lab07"), QStringLiteral("act3"), Step::Explore);
     ProjectorWindow &window = project(fixture.open(options));
     // No panel was chosen before, so the first is shown, and by its name.
     QCOMPARE(window.pane(Side::First)->panel(), window.pane(Side::Second)->panel());
@@ -299,9 +269,7 @@ void ProjectionTest::theSecondPictureIsOfAnotherTrack()
 void ProjectionTest::twoTracksStandSideBySide()
 {
     LabFixture fixture;
-    StartOptions options;
-    options.presenter = true;
-    options.open = PlaceArgument{QStringLiteral("lab07"), {QStringLiteral("act3"), Step::Explore}};
+    const StartOptions options = teachingAt(QStringLiteral("lab07"), QStringLiteral("act3"), Step::Explore);
     Application &lab = fixture.open(options);
     ProjectorWindow &window = project(lab);
     ProjectorPane *first = window.pane(Side::First);
@@ -343,9 +311,8 @@ void ProjectionTest::anOwnTraceComesAlong()
     const auto *own = std::get_if<TracePointer>(&read);
     QVERIFY(own);
     LabFixture fixture;
-    StartOptions options;
-    options.presenter = true;
-    options.open = PlaceArgument{QStringLiteral("lab07"), {QStringLiteral("reality"), Step::Explore}};
+    const StartOptions options =
+        teachingAt(QStringLiteral("lab07"), QStringLiteral("reality"), Step::Explore);
     Application &lab = fixture.open(options);
     auto *learners = qobject_cast<TraceInstrument *>(lab.bench().instrument(QStringLiteral("trace")));
     QVERIFY(learners);
@@ -356,42 +323,6 @@ void ProjectionTest::anOwnTraceComesAlong()
     const Instrument *shown = window.pane(Side::First)->instrument();
     QVERIFY(shown && shown != learners);
     QCOMPARE(shown->input(QStringLiteral("trace")).toString(), (*own)->key);
-}
-
-void ProjectionTest::typeIsForTheLastRow()
-{
-    LabFixture fixture;
-    ProjectorWindow &window = project(fixture.open(teaching()));
-    const double screenLines =
-        window.screen()->geometry().height() / QFontMetricsF(QApplication::font()).height();
-    const double wanted = std::min(1.5, screenLines / 20.0);
-    const double factor =
-        QFontMetricsF(window.font()).height() / QFontMetricsF(QApplication::font()).height();
-    QVERIFY2(factor > wanted - 0.12, qPrintable(QString::number(factor)));
-}
-
-void ProjectionTest::partsFit_data()
-{
-    QTest::addColumn<QString>("language");
-    for (const char *language : {"en", "es", "ar", "zh_CN"})
-        QTest::addRow("%s", language) << QString::fromLatin1(language);
-}
-
-void ProjectionTest::partsFit()
-{
-    QFETCH(QString, language);
-    LabFixture fixture;
-    StartOptions options;
-    options.language = language;
-    ProjectorWindow &window = project(fixture.open(options));
-    window.showNormal();
-    window.resize(1366, 768);
-    press(window, Qt::Key_R);
-    QCOMPARE(window.size(), QSize(1366, 768));
-    for (const QWidget *part :
-         {static_cast<QWidget *>(window.votes()), static_cast<QWidget *>(window.pane(Side::First)),
-          static_cast<QWidget *>(window.controls())})
-        QVERIFY(window.rect().contains(part->geometry()));
 }
 
 RP_TEST(ProjectionTest)

@@ -8,8 +8,9 @@
 Too much: a brief of more than 150 words with the paragraph of a track, feedback of more than 45 words, a lesson
 of more than one sentence and three points, a sentence of more than 25 words. Given away: a learner who always
 picks the longest (or the shortest) option is right more than 10 points above chance; so is one who always picks
-the first, over the questions whose options stay in the file's order because they are numbers. The other options
-come in an order of the learner's own, so their place in the file tells nothing.
+the first (or the second, …, or the last), over the questions whose options are numbers. Those are shown in the order
+of their size, so they have to stand in it here. The other options come in an order of the learner's own, so their
+place in the file tells nothing.
 """
 import json
 import pathlib
@@ -17,7 +18,7 @@ import re
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-FILES = ("resources/labs/*.json", "resources/review/*.json")
+FILES = ("resources/labs/*.json", "resources/review/*.json", "resources/catalogue/*.json")
 MOST_WORDS = {"brief": 150, "feedback": 45, "sentence": 25}
 LESSON_POINTS = 3
 ABOVE_CHANCE = 0.10
@@ -93,6 +94,13 @@ def long_lessons(document):
             yield f"/acts/{number}/reveal/lesson", f"{len(lesson) - 1} points, {LESSON_POINTS} at most"
 
 
+def unordered(document):
+    for pointer, question in questions(document):
+        values = [option.get("value") for option in question["options"]]
+        if keeps_order(question) and values != sorted(values):
+            yield pointer, f"numbers that do not rise: {values}"
+
+
 def questions(document):
     for pointer, value in walk(document):
         if isinstance(value, dict) and "options" in value and "correct" in value:
@@ -126,7 +134,10 @@ def guesses(asked):
     ordered = [question for question in asked if keeps_order(question)]
     yield "longest option", *share_right(asked, by_length(max))
     yield "shortest option", *share_right(asked, by_length(min))
-    yield "first of the ordered options", *share_right(ordered, lambda options: options[:1])
+    for place in range(max((len(question["options"]) for question in ordered), default=0)):
+        long_enough = [question for question in ordered if len(question["options"]) > place]
+        yield f"option {place + 1} of the ordered ones", *share_right(
+            long_enough, lambda options, place=place: options[place:place + 1])
     yield "last of the ordered options", *share_right(ordered, lambda options: options[-1:])
 
 
@@ -141,7 +152,7 @@ def main():
     asked = []
     longest = {"brief": 0, "feedback": 0}
     for path, document in documents():
-        for rule in (long_sentences, long_feedback, long_briefs, long_lessons):
+        for rule in (long_sentences, long_feedback, long_briefs, long_lessons, unordered):
             for pointer, complaint in rule(document):
                 status = 1
                 print(f"{path.relative_to(ROOT)}, at {pointer}: {complaint}")

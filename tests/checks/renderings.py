@@ -35,6 +35,7 @@ RULES = {
         Rule(r"[Pp]orcentaje", "proporción", about=r"[Ss]hare", unless=r"percent"),
         Rule(r"[Dd]ividid[oa]s? por\b", "dividido entre"),
         Rule(r"(?<!\w)\*[A-Za-z][^*]*\*", "no asterisks around English terms", unless=r"\*"),
+        Rule(r"(?<![\dA-Za-z.,-])\d{1,3}[\u00a0\u202f ]\d{3}(?![\d.,])", "16.384, as the program writes numbers", about=r"\d,\d{3}"),
         Rule(r"^La idea (aquí|detrás|es que)", "Esta respuesta supone que … Pero …"),
     ],
     "ar": [

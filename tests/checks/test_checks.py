@@ -108,7 +108,12 @@ class ContentLoad(unittest.TestCase):
         right = {name: right for name, right, _ in content_load.guesses(asked)}
         self.assertAlmostEqual(right["longest option"], (1 + 0.5 + 0) / 3)
         self.assertAlmostEqual(right["shortest option"], (0 + 0.5 + 1) / 3)
-        self.assertEqual(right["first of the ordered options"], 1.0)
+        self.assertEqual(right["option 1 of the ordered ones"], 1.0)
+        self.assertEqual(right["last of the ordered options"], 0.0)
+
+    def test_numbers_stand_in_their_order(self):
+        asked = {"a": question(0, 1, 1, values=[1, 2]), "b": question(0, 1, 1, values=[2, 1]), "c": question(0, 1, 1)}
+        self.assertEqual([pointer for pointer, _ in content_load.unordered(asked)], ["/b"])
 
 
 class Untranslated(unittest.TestCase):

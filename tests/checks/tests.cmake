@@ -18,7 +18,7 @@ rp_add_check(check_layers COMMAND Python3::Interpreter ${checks}/layers.py)
 rp_add_check(check_names COMMAND Python3::Interpreter ${checks}/clashes.py)
 rp_add_check(check_licences COMMAND reuse --root ${PROJECT_SOURCE_DIR} lint)
 rp_add_check(check_scripts COMMAND shellcheck -x app/run.sh app/packages.sh tests/run.sh .ci/run
-                                   tests/checks/format.sh)
+                                   tests/checks/format.sh app/packaging/ridgepoint.bash)
 rp_add_check(check_desktop_entry COMMAND desktop-file-validate app/packaging/org.ridgepoint.Ridgepoint.desktop)
 rp_add_check(check_metainfo COMMAND appstreamcli validate --no-net
                                     app/packaging/org.ridgepoint.Ridgepoint.metainfo.xml)

@@ -25,7 +25,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 import renderings  # noqa: E402  (the folders have to be on the path first)
 import update  # noqa: E402
 
-PLURAL_FORMS = {"en": 2, "es": 2, "ar": 6, "zh_CN": 1}
+PLURAL_FORMS = {language["code"]: language["plural_forms"] for language in update.LISTED}
 MOST_SHOWN = 15  # complaints printed per language
 LONGEST_LABEL = 40  # characters of a source that is a label or a term and not a sentence
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Act 3 of lab 07 with its real instruments through the controllers: tracks, proposals, writing.
-#include "controllers/challenge_judge.h"
+#include "models/content/challenge_judge.h"
 #include "models/content/proposal.h"
 #include "tests/controllers/track_bench.h"
 #include "tests/support/test_main.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Challenges and exercises through the controller.
-#include "controllers/challenge_judge.h"
+#include "models/content/challenge_judge.h"
 #include "tests/controllers/panel_bench.h"
 #include "tests/support/test_main.h"
 
@@ -325,7 +325,7 @@ void ChallengeIntentsTest::exploreIsLeftWithEverythingSolved()
     bench.wizard->next(); // a failed attempt opens nothing
     QCOMPARE(bench.session->place().step, Step::Explore);
     QCOMPARE(bench.refusals.size(), 1);
-    QVERIFY(bench.refusals.front().contains(QStringLiteral("challenge")));
+    QVERIFY(bench.refusals.front().contains(QStringLiteral("To find")));
     bench.wizard->open({only, Step::Reveal});
     QCOMPARE(bench.session->place().step, Step::Explore);
     bench.wizard->attemptChallenge(pay, 25.0);

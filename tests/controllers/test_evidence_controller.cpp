@@ -159,6 +159,10 @@ void EvidenceControllerTest::moreThanTheBookHoldsAreRefused()
     desk.controller.capture({});
     QCOMPARE(desk.refusals.count(), 1);
     QCOMPARE(desk.book.missing(), 0);
+    desk.controller.restore(first); // there is no room for it
+    QCOMPARE(desk.refusals.count(), 2);
+    QVERIFY(desk.lastRefusal().contains(QString::number(EvidenceBook::mostCaptures)));
+    QVERIFY(desk.book.find(first)->removed);
 }
 
 /// Whoever captures and removes for ever still ends with a ledger that can be read.

@@ -41,6 +41,7 @@ private slots:
     void actIsThere();
     void devicesAreThoseOfTheLab();
     void shareOfASmallProduct();
+    void intensityOfTheDashboard();
     void everyOptionHasFeedback() { act_rules::everyOptionHasFeedback(m_fixture); }
     void numbersInWordsAreTheModels();
     void precisionFeedbackIsTheModels();
@@ -92,8 +93,17 @@ void Lab11Act1Test::shareOfASmallProduct()
     const auto says = [&](const char *option) { return *findOption(question, QLatin1String(option))->value; };
     near(says("twenty_nine"), m_fixture.figure("mfu_sparse", square(512)), 1e-3);
     near(says("sixteen"), m_fixture.figure("reported_share_dashboard", square(512)), 1e-9);
-    // The other question asks for a cause, which is no figure.
-    QVERIFY(!m_fixture.prediction(QStringLiteral("why_stuck")).truth);
+}
+
+void Lab11Act1Test::intensityOfTheDashboard()
+{
+    const QuestionContent &question = m_fixture.prediction(QStringLiteral("why_stuck"));
+    const double truth = m_fixture.bench().figureFor(question.truth->inputs, question.truth->figure);
+    near(truth, 312e12 / m_fixture.figure("bandwidth", square(512)), 1e-9);
+    const auto says = [&](const char *option) { return *findOption(question, QLatin1String(option))->value; };
+    near(says("below_ridge"), truth, 0.5);
+    near(says("bug"), m_fixture.figure("ridge", square(512)), 0.5);
+    act_rules::optionsStandApart(m_fixture, "why_stuck", 1.5);
 }
 
 /// Where no placeholder is filled in, words carry the number.

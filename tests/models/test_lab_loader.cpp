@@ -73,9 +73,18 @@ std::vector<Fault> faults()
         {"no such correct option", "/acts/0/predictions/0/correct",
          [](json &d) { act(d)["predictions"][0]["correct"] = "fifth"; }},
         {"option twice", "/acts/0/predictions/0/options/1/id",
-         [](json &d) { act(d)["predictions"][0]["options"][1]["id"] = "ninety"; }},
+         [](json &d) { act(d)["predictions"][0]["options"][1]["id"] = "twentieth"; }},
         {"option without a value", "/acts/0/predictions/0/options/2",
          [](json &d) { act(d)["predictions"][0]["options"][2].erase("value"); }},
+        {"no core on a track", "/acts/0/discoveries",
+         [](json &d) {
+             for (json &discovery : act(d)["discoveries"])
+                 discovery.erase("core");
+             act(d)["discoveries"][0]["core"] = true;
+             act(d)["discoveries"][0]["tracks"] = {"cloud"};
+         }},
+        {"debrief of a figure that is not there", "/acts/0/debrief/tracks/cloud",
+         [](json &d) { act(d)["debrief"]["tracks"]["cloud"] = "It takes {no_such_figure}."; }},
         {"choice without options", "/acts/0/reflections/0",
          [](json &d) { act(d)["reflections"][0].erase("options"); }},
         {"numeric reflection", "/acts/0/reflections/0/kind",

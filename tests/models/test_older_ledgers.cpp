@@ -47,6 +47,7 @@ private slots:
     void laterLabsTakeThemOver_data();
     void laterLabsTakeThemOver();
     void anActThatCameLaterHoldsNobodyUp();
+    void whatIsMoreToFindNowStaysFound();
 
 private:
     static void files();
@@ -116,6 +117,21 @@ void OlderLedgersTest::placeAndAnswersAreThere()
     QCOMPARE(done, actsDone);
     const QVariantMap inputs = session.savedInputs(key("act1"));
     QCOMPARE(inputs.isEmpty(), actsDone == 0);
+}
+
+void OlderLedgersTest::whatIsMoreToFindNowStaysFound()
+{
+    Ledger ledger;
+    ledger.adopt(read(key("act1")).document);
+    const LabLibrary library = loadLabs();
+    const LabSession session(*library.lab(key("lab07")), ledger);
+    const ActContent &act = session.content().acts.front();
+    int more = 0;
+    for (const DiscoveryContent &discovery : act.discoveries) {
+        QVERIFY2(session.discovered(act.id, discovery.id), qPrintable(discovery.id));
+        more += discovery.core ? 0 : 1;
+    }
+    QVERIFY(more > 0);
 }
 
 void OlderLedgersTest::laterLabsTakeThemOver_data()

@@ -73,6 +73,7 @@ private slots:
     void whatWasReachedOnOneTrackStaysReached();
     void halfOfEachTrackIsNoWhole();
     void changingTheTrackKeepsEverything();
+    void onlyTheCoreIsNeeded();
     void anotherLedgerBringsItsTrack();
 };
 
@@ -294,6 +295,29 @@ void SessionTracksTest::changingTheTrackKeepsEverything()
     QCOMPARE(session.challenge(only, northPays).attempts.size(), size_t(1));
     QVERIFY(session.prediction(only, QStringLiteral("p")));
     QCOMPARE(session.savedInputs(only).value(QStringLiteral("x.level")).toDouble(), 3.0);
+}
+
+void SessionTracksTest::onlyTheCoreIsNeeded()
+{
+    LabContent lab = trackLab();
+    for (DiscoveryContent &discovery : lab.acts.front().discoveries)
+        discovery.core = discovery.id == north;
+    for (ChallengeContent &challenge : lab.acts.front().challenges)
+        challenge.core = challenge.id == northPays;
+    Ledger ledger;
+    LabSession session(std::move(lab), ledger);
+    choose(session, north);
+    predict(session);
+    // What is more to find opens nothing, and is kept all the same.
+    QCOMPARE(session.recordNeed(only, QStringLiteral("both"), 0), Refusal::None);
+    QVERIFY(session.discovered(only, QStringLiteral("both")));
+    QCOMPARE(session.advance(), Refusal::NotAnswered);
+    QCOMPARE(session.recordNeed(only, north, 0), Refusal::None);
+    QCOMPARE(session.advance(), Refusal::NotAnswered);
+    QCOMPARE(session.recordProposal(only, northPays, QStringLiteral("none"), 1.0, true), Refusal::None);
+    QCOMPARE(session.state(only, Step::Explore), StepState::Done);
+    QCOMPARE(session.advance(), Refusal::None);
+    QCOMPARE(session.place().step, Step::Reveal);
 }
 
 void SessionTracksTest::anotherLedgerBringsItsTrack()

@@ -14,6 +14,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <cmath>
+#include <new>
 #include <nlohmann/json.hpp>
 #include <string>
 
@@ -62,6 +63,8 @@ private slots:
     void aCaptureOutlivesItsFile();
     void filesThatAreNoTracesGetASentence();
     void theJobReadsAndCanBeEnded();
+    void theJobOutlivesAnException();
+    void aTraceWithoutDurationIsSaidToBeOne();
     void twoTracesGiveAGain();
     void theLabIsSetWithinItsRanges();
     void filesOfOneNameAreToldApart();
@@ -244,6 +247,46 @@ void TestTraceWorkbench::theJobReadsAndCanBeEnded()
     QCOMPARE(cancelled.count(), 1);
     QCOMPARE(loaded.count(), 1);
     job.start(dataFile(QStringLiteral("h100_bert_small.json.gz"))); // ended with the job
+}
+
+void TestTraceWorkbench::theJobOutlivesAnException()
+{
+    const auto load = [](const QString &, const LoadProgress &) -> std::variant<TracePointer, QString> {
+        throw std::bad_alloc();
+    };
+    TraceJob job(nullptr, load);
+    QSignalSpy failed(&job, &TraceJob::failed);
+    job.start(QStringLiteral("/somewhere/large.json.gz"));
+    QVERIFY(QTest::qWaitFor([&] { return failed.count() == 1; }, 60'000));
+    QVERIFY(!job.isRunning());
+    const QString sentence = failed.front().front().toString();
+    QVERIFY2(sentence.contains(QStringLiteral("large.json.gz")) && sentence.endsWith(u'.'),
+             qPrintable(sentence));
+}
+
+void TestTraceWorkbench::aTraceWithoutDurationIsSaidToBeOne()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("moment.json"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(R"({"traceEvents": [{"ph": "X", "cat": "kernel", "name": "k", "ts": 5, "dur": 0, "pid": 0,
+                   "tid": 7, "args": {"device": 0, "stream": 7, "correlation": 1}}]})");
+    file.close();
+    const auto read = loadTrace(path);
+    const auto *moment = std::get_if<TracePointer>(&read);
+    QVERIFY(moment);
+    QCOMPARE((*moment)->reading.span_ns, 0);
+    TraceInstrument instrument(builtInCatalogue());
+    instrument.hold(*moment);
+    QVERIFY(instrument.setInput(QStringLiteral("trace"), (*moment)->key).isEmpty());
+    const QString said = instrument.table("what_if")->summary();
+    QVERIFY2(said.contains(QStringLiteral("no time")), qPrintable(said));
+    for (const char *table : {"parts", "what_if", "model", "spread", "kernels"}) {
+        const QString sentence = instrument.table(table)->summary();
+        QVERIFY2(!sentence.contains(QStringLiteral("nan")) && !sentence.contains(QStringLiteral("∞")),
+                 qPrintable(sentence));
+    }
 }
 
 void TestTraceWorkbench::twoTracesGiveAGain()

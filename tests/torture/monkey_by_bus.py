@@ -8,7 +8,7 @@
 Texts are asked for every step from every place, also far outside; tables for cells that there are none of; values
 are set beyond their ends; actions are done in any order, in between keys are pressed. After each deed the program
 must answer in time: the bus gives up on one that hangs. RIDGEPOINT_TORTURE_EVENTS and RIDGEPOINT_TORTURE_SEED make
-it longer and other; what was done last stands in monkey_by_bus_diary.txt of the folder RIDGEPOINT_TORTURE_DIARY.
+it longer and other; what was done last stands in monkey_by_bus_TEST.txt of the folder RIDGEPOINT_TORTURE_DIARY.
 """
 import os
 import pathlib
@@ -22,15 +22,15 @@ import desktop_session  # noqa: E402  (beside the other tests of the bus)
 
 EVENTS = int(os.environ.get("RIDGEPOINT_TORTURE_EVENTS", "250"))
 SEED = int(os.environ.get("RIDGEPOINT_TORTURE_SEED", "1"))
-DIARY = pathlib.Path(os.environ.get("RIDGEPOINT_TORTURE_DIARY", ".")) / "monkey_by_bus_diary.txt"
+DIARIES = pathlib.Path(os.environ.get("RIDGEPOINT_TORTURE_DIARY", "."))
 PATIENCE_S = 20  # for one answer: what takes longer hangs
 FAR = (-2147483648, -3, -2, -1, 0, 1, 5, 1000, 2147483647)
 TEXTS = ("", "200", "9e999", "\u202e\u2066x", "w" * 30000, "1,5 ms", "\U0001F600")
 NUMBERS = (-1e308, -1.0, 0.0, 1e-300, 1e308, float("nan"), float("inf"))
 KEYS = ("Tab", "shift+Tab", "Left", "Right", "Up", "Down", "Home", "End", "ctrl+Left", "ctrl+Right", "ctrl+End",
         "ctrl+v", "ctrl+a", "Return", "space", "Escape", "F1", "F6", "2", "0", "BackSpace")
-# They leave the program, or open what the desktop keeps.
-LEFT_ALONE = ("Quit", "Close", "Exit")
+# They leave the program, or open what the desktop keeps; the monkey changes the language too.
+LEFT_ALONE = ("Quit", "Close", "Exit", "Salir", "Cerrar", "إنهاء", "إغلاق", "退出", "关闭", "不保存")
 
 
 class Silence(AssertionError):
@@ -41,7 +41,8 @@ class Monkey(unittest.TestCase):
     program = ""
 
     def setUp(self):
-        self.diary = DIARY.open("w", encoding="utf-8")
+        # One for each test: the next one must not write over what the last one failed at.
+        self.diary = (DIARIES / f"monkey_by_bus_{self._testMethodName}.txt").open("w", encoding="utf-8")
         self.dice = random.Random(SEED)
         self.lab = None
         self.done = 0
@@ -66,24 +67,23 @@ class Monkey(unittest.TestCase):
                 return int(line.split()[1])
         return 0
 
-    @staticmethod
-    def ask(request, *arguments):
+    def ask(self, request, *arguments):
         """A refusal is an answer, and so is that the object is gone; silence is none."""
         from gi.repository import GLib
         try:
             return request(*arguments)
         except GLib.Error as error:
             if "imeout" in str(error) or "did not receive a reply" in str(error).lower():
-                raise Silence(f"no answer: {error}; see {DIARY}") from None
+                raise Silence(f"no answer: {error}; see {self.diary.name}") from None
             return None
 
     def in_time(self, deed, *arguments):
         """Does it, then asks for the window's name: only a program that goes on answers."""
         start = time.monotonic()
         self.ask(deed, *arguments)
-        self.assertIsNone(self.lab.process.poll(), f"the program ended; see {DIARY}")
+        self.assertIsNone(self.lab.process.poll(), f"the program ended; see {self.diary.name}")
         name = self.lab.happens(lambda: self.lab.window.name, PATIENCE_S)
-        self.assertTrue(name, f"the window does not answer any more; see {DIARY}")
+        self.assertTrue(name, f"the window does not answer any more; see {self.diary.name}")
         self.slowest = max(self.slowest, time.monotonic() - start)
 
     def test_word_steps_end(self):

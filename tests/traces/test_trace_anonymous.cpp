@@ -7,8 +7,12 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
+#include <csignal>
+#include <sys/resource.h>
+#include <sys/stat.h>
 
 using namespace rp;
 using namespace rp::traces;
@@ -41,6 +45,9 @@ private slots:
     void figuresStay();
     void namesAreGone();
     void failuresLeaveNoFile();
+    void failuresLeaveWhatWasThere_data();
+    void failuresLeaveWhatWasThere();
+    void onlyFilesAreReplaced();
 };
 
 void TestTraceAnonymous::figuresStay_data()
@@ -104,6 +111,62 @@ void TestTraceAnonymous::failuresLeaveNoFile()
     const ReadResult read = readTraceBytes(document(kernel("20", "5", "1")));
     QVERIFY(!writeAnonymous(std::get<Trace>(read), "/nonexistent/out.json"));
     QVERIFY(!QFile::exists(QStringLiteral("/nonexistent/out.json")));
+}
+
+void TestTraceAnonymous::failuresLeaveWhatWasThere_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::newRow("plain") << QStringLiteral("there.json");
+    QTest::newRow("packed") << QStringLiteral("there.json.gz");
+}
+
+/// A disk that takes only the first bytes.
+void TestTraceAnonymous::failuresLeaveWhatWasThere()
+{
+    QFETCH(QString, name);
+    const ReadResult read = readTraceBytes(document(kernel("20", "5", "1"), kernel("30", "5", "2")));
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(name);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("dear to someone");
+    file.close();
+    rlimit before = {};
+    QCOMPARE(getrlimit(RLIMIT_FSIZE, &before), 0);
+    const rlimit narrow = {30, before.rlim_max};
+    const auto heeded = std::signal(SIGXFSZ, SIG_IGN);
+    setrlimit(RLIMIT_FSIZE, &narrow);
+    const bool isWritten = writeAnonymous(std::get<Trace>(read), path.toStdString());
+    setrlimit(RLIMIT_FSIZE, &before);
+    std::signal(SIGXFSZ, heeded);
+    QVERIFY(!isWritten);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), QByteArray("dear to someone"));
+    file.close();
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{name});
+    // With room, it takes the other one's place, and nothing lies beside it.
+    QVERIFY(writeAnonymous(std::get<Trace>(read), path.toStdString()));
+    QVERIFY(std::holds_alternative<Trace>(readTrace(path.toStdString())));
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{name});
+}
+
+void TestTraceAnonymous::onlyFilesAreReplaced()
+{
+    const ReadResult read = readTraceBytes(document(kernel("20", "5", "1")));
+    const QTemporaryDir folder;
+    const QString pipe = folder.filePath(QStringLiteral("pipe"));
+    QCOMPARE(mkfifo(qPrintable(pipe), 0600), 0);
+    QVERIFY(!writeAnonymous(std::get<Trace>(read), pipe.toStdString()));
+    QVERIFY(!writeAnonymous(std::get<Trace>(read), folder.path().toStdString()));
+    QVERIFY(QFile::exists(pipe) && !QFileInfo(pipe).isFile());
+    // A link goes on leading where it did.
+    const QString target = folder.filePath(QStringLiteral("target.json"));
+    const QString link = folder.filePath(QStringLiteral("link.json"));
+    QVERIFY(writeAnonymous(std::get<Trace>(read), target.toStdString()));
+    QVERIFY(QFile::resize(target, 0) && QFile::link(target, link));
+    QVERIFY(writeAnonymous(std::get<Trace>(read), link.toStdString()));
+    QVERIFY(QFileInfo(link).isSymLink());
+    QVERIFY(QFileInfo(target).size() > 0);
 }
 
 RP_TEST(TestTraceAnonymous)

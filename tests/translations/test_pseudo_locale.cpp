@@ -23,6 +23,8 @@ namespace {
 const QStringList untranslatable{
     QStringLiteral("Ridgepoint"),
     QStringLiteral("English"),
+    QStringLiteral("Deutsch"),
+    QStringLiteral("Brasil"),
     QStringLiteral("Ctrl"),
     QStringLiteral("Shift"),
     QStringLiteral("Return"),

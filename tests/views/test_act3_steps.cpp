@@ -246,6 +246,8 @@ WritingCard *reflect(Panels &lab)
     lab.parts.wizard->skipDiscoveries();
     lab.parts.wizard->next();
     lab.parts.wizard->next();
+    for (const QuestionContent &question : lab.parts.session->currentAct().reflections)
+        lab.parts.wizard->answerReflection(question.id, question.correct);
     const auto *page = qobject_cast<ReflectPage *>(lab.view->currentPage());
     return page && !page->writings().empty() ? page->writings().front() : nullptr;
 }

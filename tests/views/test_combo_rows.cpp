@@ -19,7 +19,7 @@ namespace {
 /// Ground and text of a row as they are painted: the colour of its corner, and the one farthest from it.
 double contrastOf(const QImage &row)
 {
-    const QColor ground = row.pixelColor(row.width() - 2, row.height() / 2);
+    const QColor ground = row.pixelColor(row.width() - 2, 1);
     double best = 1.0;
     for (int y = 0; y < row.height(); ++y) {
         for (int x = 0; x < row.width(); ++x)
@@ -34,14 +34,12 @@ class ComboRowsTest : public QObject
 {
     Q_OBJECT
 private slots:
-    void everyRowIsReadable_data();
-    void everyRowIsReadable();
-    void theFieldStaysReadableWhileItIsOpen_data() { everyRowIsReadable_data(); }
-    void theFieldStaysReadableWhileItIsOpen();
+    void allOfItIsReadable_data();
+    void allOfItIsReadable();
     void theListIsAsWideAsItsTexts();
 };
 
-void ComboRowsTest::everyRowIsReadable_data()
+void ComboRowsTest::allOfItIsReadable_data()
 {
     QTest::addColumn<QString>("theme");
     QTest::addColumn<int>("percent");
@@ -51,36 +49,7 @@ void ComboRowsTest::everyRowIsReadable_data()
     }
 }
 
-void ComboRowsTest::theFieldStaysReadableWhileItIsOpen()
-{
-    QFETCH(QString, theme);
-    QFETCH(int, percent);
-    Look look;
-    look.setTheme(*themeFromKey(theme));
-    look.setTextPercent(percent);
-    QWidget window;
-    AccessibleComboBox box(nullptr, &window);
-    box.addItem(QStringLiteral("First"));
-    box.resize(box.sizeHint());
-    window.resize(300, 100);
-    window.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&window));
-    box.showPopup();
-    QVERIFY(QTest::qWaitForWindowExposed(box.view()->window()));
-    const QImage field = box.grab().toImage();
-    // Inside of the outline and its ring, beside the text.
-    const QRect inside = field.rect().adjusted(4, 4, -4, -4);
-    const QColor ground = field.pixelColor(inside.right(), inside.top());
-    double best = 1.0;
-    for (int y = inside.top(); y < inside.bottom(); ++y) {
-        for (int x = inside.left(); x < inside.right(); ++x)
-            best = std::max(best, contrastRatio(ground, field.pixelColor(x, y)));
-    }
-    QVERIFY2(best >= 4.5, qPrintable(QString::number(best)));
-    box.hidePopup();
-}
-
-void ComboRowsTest::everyRowIsReadable()
+void ComboRowsTest::allOfItIsReadable()
 {
     QFETCH(QString, theme);
     QFETCH(int, percent);
@@ -96,16 +65,20 @@ void ComboRowsTest::everyRowIsReadable()
     box.showPopup();
     QAbstractItemView *list = box.view();
     QVERIFY(QTest::qWaitForWindowExposed(list->window()));
+    // The field itself, inside of its outline and ring.
+    const QImage field = box.grab().toImage();
+    const double contrast = contrastOf(field.copy(field.rect().adjusted(4, 4, -4, -4)));
+    QVERIFY2(contrast >= 4.5, qPrintable(QString::number(contrast)));
     for (int current = 0; current < box.count(); ++current) {
         list->setCurrentIndex(box.model()->index(current, 0));
         const QImage shown = list->viewport()->grab().toImage();
         for (int row = 0; row < box.count(); ++row) {
             const QRect place = list->visualRect(box.model()->index(row, 0));
             QVERIFY2(place.height() >= 24, qPrintable(QString::number(place.height())));
-            const double contrast = contrastOf(shown.copy(place));
+            const double ofRow = contrastOf(shown.copy(place));
             QVERIFY2(
-                contrast >= 4.5,
-                qPrintable(QStringLiteral("row %1 with %2 current: %3").arg(row).arg(current).arg(contrast)));
+                ofRow >= 4.5,
+                qPrintable(QStringLiteral("row %1 with %2 current: %3").arg(row).arg(current).arg(ofRow)));
         }
     }
     box.hidePopup();

@@ -60,6 +60,22 @@ bool hasInk(const QPixmap &picture)
     return false;
 }
 
+/// Whether something is drawn on the last columns or rows: a chart keeps a margin there.
+bool isCrop(const QPixmap &picture)
+{
+    const QImage image = picture.toImage();
+    const QColor ground = image.pixelColor(0, 0);
+    for (int y = 0; y < image.height(); ++y) {
+        if (image.pixelColor(image.width() - 1, y) != ground)
+            return true;
+    }
+    for (int x = 0; x < image.width(); ++x) {
+        if (image.pixelColor(x, image.height() - 1) != ground)
+            return true;
+    }
+    return false;
+}
+
 } // namespace
 
 class EvidencePicturesTest : public QObject
@@ -77,6 +93,7 @@ void EvidencePicturesTest::everyCaptureHasItsPicture()
     for (const CaptureCard *card : open.page->cards()) {
         QTRY_VERIFY(!card->thumb()->picture().isNull());
         QVERIFY(hasInk(card->thumb()->picture()));
+        QVERIFY2(!isCrop(card->thumb()->picture()), "cut off at the right or below");
         QVERIFY(card->thumb()->accessibleName().startsWith(QStringLiteral("Picture: ")));
     }
     // Each shows its own state.
@@ -100,6 +117,12 @@ void EvidencePicturesTest::twoOfOneInstrumentLieOverEachOther()
     const QString said = overlay->accessibleName();
     QVERIFY(said.contains(open.page->cards()[0]->heading()));
     QVERIFY(said.contains(open.page->cards()[1]->heading()));
+    // Two captures of one instrument are told apart by what they are of.
+    const Instrument *instrument = open.at(act1, {});
+    for (const char *input : {"workload", "mode"}) {
+        const QString id = QLatin1String(input);
+        QVERIFY2(said.contains(instrument->inputText(id, instrument->input(id))), qPrintable(said));
+    }
     QVERIFY(hasInk(const_cast<OverlayPlot *>(overlay)->grab()));
 }
 

@@ -9,6 +9,7 @@
 #include "views/steps/cards/exercise_card.h"
 #include "views/steps/parts/answered_list.h"
 #include "views/steps/parts/math_peek.h"
+#include "views/steps/parts/slot_text.h"
 #include "views/steps/parts/sources_panel.h"
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/text_block.h"
@@ -60,6 +61,7 @@ private slots:
     void inputsAreNamedByTheirPanel();
     void refusalsOfAnotherPanelAreShownOnThePage();
     void discoveriesNameTheirPanel();
+    void whatIsMoreToFindStandsApart();
     void skippingCoversChallengesToo();
     void formulasAndSourcesAreThoseOfThePanel();
     void anExerciseIsAnsweredOnItsPanel();
@@ -253,6 +255,37 @@ void TestExplorePanels::discoveriesNameTheirPanel()
     // Nothing is left here: what is to do elsewhere is named with its panel.
     lab.parts.set("b.level", 5.0);
     QVERIFY(list->title().contains(QStringLiteral("Next: First: ")));
+}
+
+void TestExplorePanels::whatIsMoreToFindStandsApart()
+{
+    LabContent content = rp::test::twoPanelLab();
+    // The core: the discovery of the first panel.
+    ActContent &act = content.acts.front();
+    for (std::size_t i = 0; i < act.discoveries.size(); ++i)
+        act.discoveries[i].core = i == 0;
+    for (ChallengeContent &challenge : act.challenges)
+        challenge.core = false;
+    Panels lab(content);
+    QVERIFY(lab.show());
+    DiscoveryList *list = lab.page()->discoveries();
+    list->setOpen(true);
+    QVERIFY(list->title().contains(QStringLiteral("To find: 0 of 1 found")));
+    QVERIFY(!list->title().contains(QStringLiteral("challenges")));
+    QCOMPARE(list->moreHeading()->text(), QStringLiteral("More to find: 0 of 3"));
+    QVERIFY(list->moreHeading()->isVisibleTo(list));
+    QVERIFY(list->lines()[0]->y() < list->moreHeading()->y());
+    QVERIFY(list->progress().contains(QStringLiteral("Next opens when what is under")));
+    QVERIFY(!lab.page()->nextButton()->isEnabled());
+    // What is needed comes before what is only nearer.
+    lab.page()->showPanel(QStringLiteral("b"));
+    QVERIFY(list->next().startsWith(QStringLiteral("First: ")));
+    lab.page()->showPanel(QStringLiteral("a"));
+    lab.parts.set("a.level", 5.0);
+    lab.parts.set("b.level", 9.0);
+    QVERIFY(lab.page()->nextButton()->isEnabled());
+    QVERIFY(!list->skipButton()->isVisible());
+    QVERIFY(list->progress().contains(QStringLiteral("there is more to find")));
 }
 
 void TestExplorePanels::skippingCoversChallengesToo()

@@ -142,6 +142,7 @@ void TestGraphMap::rightToLeftIsMirrored()
 {
     const MapGraph graph = map_fixture::arabic();
     m_map->setGraph(graph);
+    m_map->resize(600, 3000); // high enough for one column
     const double width = m_plot->drawing().size().width();
     const double left = m_plot->drawing().nodeRect(4).center().x();
     m_map->setLayoutDirection(Qt::RightToLeft);

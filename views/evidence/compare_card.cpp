@@ -15,10 +15,12 @@
 #include "views/widgets/spoken/announcer.h"
 
 #include <QClipboard>
+#include <QCoreApplication>
 #include <QEvent>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QHeaderView>
+#include <QLocale>
 #include <QScrollBar>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -26,6 +28,25 @@
 
 namespace rp {
 namespace {
+
+/// The capture with what it is of: two of one instrument are told apart by these.
+QString drawnName(const CaptureComparison::Side &side, const LabContent &lab)
+{
+    const QString title = CaptureText::title(side.capture, lab);
+    QStringList of;
+    for (const char *input : {"context", "workload", "mode"}) {
+        for (const CapturedControl &control : side.scene->controls()) {
+            if (control.id == QLatin1String(input))
+                of.append(control.text);
+        }
+    }
+    if (of.isEmpty())
+        return title;
+    //: Name of a capture in a picture, then what it is of: "Capture 1: Dispatch tax (Cloud, Keyword
+    //: spotting)".
+    return QCoreApplication::translate("rp::CompareCard", "%1 (%2)")
+        .arg(title, QLocale().createSeparatedList(of));
+}
 
 /// No column gets narrower than this many average characters; then the table scrolls.
 constexpr int narrowestChars = 16;
@@ -118,7 +139,7 @@ void CompareCard::showOverlay()
             instrument ? FigureSample(*instrument, nullptr).chartContent() : std::nullopt;
         if (!content)
             return;
-        drawn.push_back({CaptureText::title(side.capture, m_lab), *content});
+        drawn.push_back({drawnName(side, m_lab), *content});
     }
     m_overlay->setSides(std::move(drawn[0]), std::move(drawn[1]));
 }

@@ -113,7 +113,7 @@ QSize OverlayPlot::sizeHint() const
     const int line = fontMetrics().height();
     const int rows =
         m_lines ? lineChartLines * line : static_cast<int>(m_pairs.size()) * (2 * line + space::s);
-    return {40 * line, rows + 2 * line + 4 * space::s};
+    return {40 * line, rows + 2 * (line + space::s) + 3 * space::s};
 }
 
 QSize OverlayPlot::minimumSizeHint() const
@@ -126,28 +126,28 @@ double OverlayPlot::paintLegend(QPainter &painter) const
     const double line = fontMetrics().height();
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
     const QColor ink = palette().color(QPalette::Text);
-    double x = space::s;
     const double box = 1.6 * line;
-    // Both names have a place, however long one of them is.
-    const int most = static_cast<int>(this->width() / 2.0 - box - space::s - space::xs - space::l);
+    // One below the other: they name what they are of, and are long.
+    double top = space::s;
+    const int most = static_cast<int>(this->width() - box - 3.0 * space::s);
     for (const bool ghost : {false, true}) {
         const QString name =
             fontMetrics().elidedText(ghost ? m_ghost.name : m_solid.name, Qt::ElideMiddle, most);
         const double width = fontMetrics().horizontalAdvance(name) + space::s;
         const auto place = [&](double left, double w) {
-            return QRectF(mirrored ? this->width() - left - w : left, space::s, w, line);
+            return QRectF(mirrored ? this->width() - left - w : left, top, w, line);
         };
         painter.setPen(QPen(ghost ? ink : palette().color(QPalette::Highlight), 1.6,
                             ghost ? Qt::DashLine : Qt::SolidLine));
         painter.setBrush(ghost ? QBrush(Qt::NoBrush) : QBrush(palette().color(QPalette::Highlight)));
-        painter.drawRect(place(x, box).adjusted(1, 3, -1, -3));
+        painter.drawRect(place(space::s, box).adjusted(1, 3, -1, -3));
         painter.setPen(ink);
-        painter.drawText(place(x + box + space::xs, width),
+        painter.drawText(place(space::s + box + space::xs, width),
                          Qt::AlignVCenter | Qt::AlignAbsolute | (mirrored ? Qt::AlignRight : Qt::AlignLeft),
                          name);
-        x += box + width + space::l;
+        top += line + space::s;
     }
-    return line + 2 * space::s;
+    return top + space::s;
 }
 
 void OverlayPlot::paintBars(QPainter &painter, const QRectF &room) const

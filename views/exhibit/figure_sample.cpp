@@ -59,7 +59,7 @@ QPixmap FigureSample::picture(const QSize &size, double pixelRatio)
     QWidget *plot = m_figure->plotWidget();
     const QSize needed = plot->minimumSizeHint();
     const QSize large = size.scaled(size.expandedTo(needed), Qt::KeepAspectRatioByExpanding);
-    plot->resize(large);
+    plot->setFixedSize(large); // whatever the layout of its page would give it
     QPixmap drawn(large * pixelRatio);
     drawn.setDevicePixelRatio(pixelRatio);
     drawn.fill(plot->palette().color(QPalette::Base));

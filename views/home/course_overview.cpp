@@ -133,8 +133,8 @@ QString CourseText::open(const LabOverview &lab)
     }
     return lab.isStarted ? //: Button: opens a lab where it was left.
                tr("Continue")
-                         : //: Button: opens a lab for the first time.
-               tr("Start");
+                         : //: Button: opens a lab that is not begun and not the one that comes next.
+               tr("Open");
 }
 
 QString CourseText::goOn(const LabOverview &lab)
@@ -156,7 +156,8 @@ QString CourseText::goOnShort(const LabOverview &lab)
     if (lab.isDone)
         return open(lab);
     //: Button: opens a lab where it was left.
-    return lab.isStarted ? tr("Go on") : open(lab);
+    return lab.isStarted ? tr("Go on") : //: Button: opens a lab for the first time.
+               tr("Start");
 }
 
 QString CourseText::whereTo(const LabOverview &lab)
@@ -179,7 +180,7 @@ QString CourseText::spokenOpen(const LabOverview &lab)
         //: Screen reader: "Continue", the title of a lab, and where, such as "act 2, Explore".
         return tr("%1: %2, %3").arg(open(lab), lab.title, place(lab));
     }
-    //: Screen reader: "Start" or "Open again", and the title of a lab.
+    //: Screen reader: "Open" or "Open again", and the title of a lab.
     return tr("%1: %2").arg(open(lab), lab.title);
 }
 

@@ -108,9 +108,9 @@ void HomePage::refresh()
     m_stale = false;
     const QString open = m_parts.session.content().id;
     const std::vector<LabOverview> labs = courseOverview(m_parts.labs, m_parts.session, m_parts.ledger);
-    for (std::size_t i = 0; i < labs.size(); ++i)
-        m_cards[i]->refresh(labs[i], labs[i].id == open && labs[i].isStarted);
     const LabOverview *next = labToContinue(labs, open);
+    for (std::size_t i = 0; i < labs.size(); ++i)
+        m_cards[i]->refresh(labs[i], labs[i].id == open && labs[i].isStarted, &labs[i] == next);
     m_nextLab = next ? next->id : QString();
     m_next->setVisible(next != nullptr);
     if (next)

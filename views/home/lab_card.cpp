@@ -37,7 +37,7 @@ LabCard::LabCard(const QString &lab, QWidget *parent)
     connect(m_button, &ActionButton::clicked, this, [this] { emit openRequested(m_lab); });
 }
 
-void LabCard::refresh(const LabOverview &lab, bool isOpen)
+void LabCard::refresh(const LabOverview &lab, bool isOpen, bool isNext)
 {
     setHeading(lab.title);
     setEmphasised(isOpen);
@@ -55,6 +55,7 @@ void LabCard::refresh(const LabOverview &lab, bool isOpen)
     //: Screen reader, acts of a lab: the lab's state, then each act.
     m_steps->setAccessibleName(tr("%1. %2").arg(m_progress->text(), acts.join(QLatin1String(". "))));
     m_steps->setToolTip(acts.join(QLatin1Char('\n')));
+    m_button->setVisible(!isNext);
     m_button->setText(CourseText::open(lab));
     m_button->setAccessibleName(CourseText::spokenOpen(lab));
     m_button->setAccessibleDescription(lab.summary);

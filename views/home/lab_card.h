@@ -24,7 +24,8 @@ public:
     /// The dots; assistive tools hear each act.
     ProgressSteps *steps() const { return m_steps; }
     /// @param isOpen it is the lab in the window
-    void refresh(const LabOverview &lab, bool isOpen);
+    /// @param isNext it comes next, and the page begins with a button for it
+    void refresh(const LabOverview &lab, bool isOpen, bool isNext);
 
 signals:
     void openRequested(const QString &lab);

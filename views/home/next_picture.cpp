@@ -3,6 +3,7 @@
 #include "views/home/next_picture.h"
 
 #include "views/widgets/layout/spacing.h"
+#include "views/widgets/layout/strong_font.h"
 #include "views/widgets/spoken/focus_ring.h"
 
 #include <QEvent>
@@ -86,17 +87,15 @@ void NextPicture::paintQuestion(QPainter &painter) const
         const double half = i % (tickCount - 1) == 0 ? 6.0 : 3.0;
         painter.drawLine(QPointF(x, axisY - half), QPointF(x, axisY + half));
     }
-    // No place on the axis is the answer's: the mark hovers over its middle.
+    // No place on the axis is the answer's: the sign stands over its middle.
     const QPointF middle(inner.center().x(), axisY - 1.2 * line);
     const double half = 0.8 * line;
-    const QPolygonF diamond({middle + QPointF(0, -half), middle + QPointF(half, 0), middle + QPointF(0, half),
-                             middle + QPointF(-half, 0)});
-    painter.setPen(QPen(palette().color(QPalette::Highlight), 2.0, Qt::DashLine));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawPolygon(diamond);
+    // A word on the axis and no handle: the answer is put on the page to which the button leads.
+    painter.setFont(strong(large));
     painter.setPen(palette().color(QPalette::Highlight));
     painter.drawText(QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half), Qt::AlignCenter,
                      QStringLiteral("?"));
+    painter.setFont(font());
     painter.setPen(quiet);
     const QRect ends(inner.left(), axisY + space::s, inner.width(), line + space::xs);
     const bool mirrored = layoutDirection() == Qt::RightToLeft;

@@ -3,10 +3,12 @@
 #include "views/instruments/instrument_picture.h"
 
 #include "models/instruments/instrument_factory.h"
+#include "views/charts/frame/figure_frame.h"
 #include "views/instruments/instrument_view_factory.h"
 #include "views/instruments/plan/instrument_view.h"
 
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace rp {
 
@@ -20,7 +22,7 @@ InstrumentPicture::InstrumentPicture(const Subject &subject, const LabSession &s
     if (!m_instrument)
         return;
     m_instrument->restoreInputs(subject.inputs);
-    m_view = makePictureView(*m_instrument, subject.figure, session, announcer, this);
+    m_view = makePictureView(*m_instrument, subject.figure, &session, announcer, this);
     if (m_view)
         column->addWidget(m_view);
 }
@@ -28,6 +30,20 @@ InstrumentPicture::InstrumentPicture(const Subject &subject, const LabSession &s
 InstrumentPicture::~InstrumentPicture()
 {
     delete m_view;
+}
+
+QSize InstrumentPicture::minimumSizeHint() const
+{
+    const QSize least = QWidget::minimumSizeHint();
+    const auto *frame = findChild<FigureFrame *>();
+    if (!frame)
+        return least;
+    // On a stage a plot may become lower than that; here the page scrolls.
+    const QWidget *plot = frame->plotWidget();
+    const int whole = plot->minimumSizeHint().height();
+    const int smallest = plot->minimumHeight() > 0 ? plot->minimumHeight() : whole;
+    const int around = frame->minimumSizeHint().height() - smallest;
+    return {least.width(), std::max(least.height(), around + whole)};
 }
 
 void InstrumentPicture::retranslate()

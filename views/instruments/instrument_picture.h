@@ -38,6 +38,8 @@ public:
     void retranslate();
     InstrumentView *view() const { return m_view; }
     Instrument *instrument() const { return m_instrument.get(); }
+    /// High enough for everything that the picture has to say: its axes, their titles, its legend.
+    QSize minimumSizeHint() const override;
 
 private:
     std::unique_ptr<Instrument> m_instrument;

@@ -57,6 +57,8 @@ QString pictureOf(const QString &figure)
 {
     if (figure == QLatin1String("largest_batch"))
         return QStringLiteral("budget");
+    if (figure == QLatin1String("faster_gain"))
+        return QStringLiteral("what_if");
     return figure == QLatin1String("gain_break") ? QStringLiteral("gains") : QString();
 }
 
@@ -92,10 +94,10 @@ InstrumentView *makeInstrumentView(Instrument &instrument, const LabSession *ses
     return plan ? new InstrumentView(instrument, std::move(*plan), announcer, parent) : nullptr;
 }
 
-InstrumentView *makePictureView(Instrument &instrument, const QString &figure, const LabSession &session,
+InstrumentView *makePictureView(Instrument &instrument, const QString &figure, const LabSession *session,
                                 Announcer &announcer, QWidget *parent)
 {
-    const std::optional<InstrumentPlan> plan = planOf(instrument, &session);
+    const std::optional<InstrumentPlan> plan = planOf(instrument, session);
     const Part *picture = plan ? findPicture(*plan, pictureOf(figure)) : nullptr;
     if (!picture && plan)
         picture = findPicture(*plan, QString());

@@ -19,8 +19,8 @@ InstrumentView *makeInstrumentView(Instrument &instrument, const LabSession *ses
                                    QWidget *parent);
 
 /// A view of nothing but the picture in which an instrument shows a figure (its bare id), or its main
-/// picture; null where there is none.
-InstrumentView *makePictureView(Instrument &instrument, const QString &figure, const LabSession &session,
+/// picture; null where there is none. Without a session nothing that was predicted is marked.
+InstrumentView *makePictureView(Instrument &instrument, const QString &figure, const LabSession *session,
                                 Announcer &announcer, QWidget *parent);
 
 } // namespace rp

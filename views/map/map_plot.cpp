@@ -60,7 +60,8 @@ void MapPlot::setGraph(MapGraph graph)
 void MapPlot::relayout()
 {
     m_drawing.set(m_graph, chartStyle());
-    m_walk.setGraph(m_graph, m_drawing.nodeRects());
+    m_drawing.fitTo(QSizeF(size()));
+    m_walk.setGraph(m_graph, m_drawing.ranks());
     m_viewport.resize(m_drawing.size(), size(), layoutDirection());
     updateGeometry();
     viewMoved(true);
@@ -68,6 +69,7 @@ void MapPlot::relayout()
 
 void MapPlot::resizeEvent(QResizeEvent *)
 {
+    m_drawing.fitTo(QSizeF(size()));
     m_viewport.resize(m_drawing.size(), size(), layoutDirection());
     viewMoved(true);
 }

@@ -4,6 +4,7 @@
 
 #include "models/instruments/contract/instrument.h"
 #include "views/instruments/parts/instrument_controls.h"
+#include "views/widgets/blocks/assumption_mark.h"
 #include "views/widgets/entry/accessible_combo_box.h"
 #include "views/widgets/layout/spacing.h"
 
@@ -69,6 +70,8 @@ void ControlRow::makeControl()
     others.removeAll(m_inputs->currentData().toString());
     m_controls = new InstrumentControls(*m_instrument, m_announcer, others, this);
     m_row->addWidget(m_controls, 1);
+    for (AssumptionMark *mark : m_controls->findChildren<AssumptionMark *>())
+        mark->setFocusPolicy(Qt::StrongFocus); // no panel lists the assumptions of this window
     m_controls->show();
     connect(m_controls, &InstrumentControls::inputChangeRequested, this, &ControlRow::inputChangeRequested);
 }

@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/projector/projector_pane.h"
 
-#include "models/instruments/contract/instrument.h"
 #include "models/text/format.h"
 #include "views/charts/frame/figure_frame.h"
-#include "views/exhibit/main_figure.h"
 #include "views/instruments/instrument_view_factory.h"
 #include "views/instruments/plan/instrument_view.h"
+#include "views/widgets/blocks/text_block.h"
 #include "views/widgets/entry/accessible_combo_box.h"
 #include "views/widgets/layout/spacing.h"
 #include "views/widgets/spoken/announcer.h"
@@ -15,24 +14,20 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QVBoxLayout>
-#include <algorithm>
 #include <optional>
 #include <utility>
 
 namespace rp {
 
-namespace {
-
 std::optional<InputSpec> contextOf(const Instrument &instrument)
 {
     for (InputSpec &spec : instrument.inputs()) {
-        if (spec.sharedWith == QLatin1String("context") && spec.kind == InputSpec::Kind::Choice)
+        if (spec.sharedWith == QLatin1String("context") && spec.kind == InputSpec::Kind::Choice &&
+            spec.choices.size() > 1)
             return std::move(spec);
     }
     return std::nullopt;
 }
-
-} // namespace
 
 ProjectorPane::ProjectorPane(const ActContent &act, Bench bench, Announcer &announcer, QWidget *parent)
     : QWidget(parent)
@@ -42,10 +37,15 @@ ProjectorPane::ProjectorPane(const ActContent &act, Bench bench, Announcer &anno
     , m_column(new QVBoxLayout(this))
     , m_panels(new AccessibleComboBox(&announcer, this))
     , m_contexts(new AccessibleComboBox(&announcer, this))
+    , m_note(new TextBlock(this))
 {
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(space::s);
     makeHead();
+    m_note->setReachable(true);
+    m_note->setTextStyle(1.15);
+    m_column->addWidget(m_note, 1, Qt::AlignVCenter);
+    m_note->hide();
     retranslateUi();
     if (!m_bench.isEmpty())
         showPanel(m_bench.panels().front().id);
@@ -53,8 +53,7 @@ ProjectorPane::ProjectorPane(const ActContent &act, Bench bench, Announcer &anno
 
 ProjectorPane::~ProjectorPane()
 {
-    delete m_figure; // before the view that keeps it up to date
-    delete m_view;
+    delete m_view; // while it can still reach the rest
 }
 
 void ProjectorPane::makeHead()
@@ -76,47 +75,69 @@ void ProjectorPane::makeHead()
     });
 }
 
-void ProjectorPane::showPanel(const QString &panel)
+void ProjectorPane::showPanel(const QString &panel, const QString &figure)
 {
     const QString named = panel.isEmpty() && !m_bench.isEmpty() ? m_bench.panels().front().id : panel;
     Instrument *wanted = m_bench.instrument(named);
-    if (!wanted || (m_view && named == m_panel))
+    if (!wanted || (m_view && named == m_panel && figure == m_figureId))
         return;
-    if (Instrument *before = instrument(); before && m_view)
+    if (Instrument *before = instrument())
         disconnect(before, nullptr, this, nullptr);
     m_panel = named;
-    makeFigure();
-    connect(wanted, &Instrument::changed, this, &ProjectorPane::follow);
+    m_figureId = figure;
+    makeView();
+    connect(wanted, &Instrument::changed, this, [this] {
+        follow();
+        emit changed();
+    });
     follow();
     emit panelChanged();
 }
 
-void ProjectorPane::makeFigure()
+void ProjectorPane::makeView()
 {
-    delete m_figure;
     delete m_view;
-    m_figure = nullptr;
-    m_view = makeInstrumentView(*instrument(), nullptr, m_announcer, this);
+    m_view = makePictureView(*instrument(), m_figureId, nullptr, m_announcer, this);
     if (!m_view)
         return;
-    m_view->hide();
-    m_figure = mainFigure(*m_view, *instrument());
-    if (!m_figure)
-        return;
-    m_figure->setMaximumSize(QWIDGETSIZE_MAX, QWIDGETSIZE_MAX);
-    m_figure->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    m_column->addWidget(m_figure, 1);
-    m_figure->show();
+    m_view->setVisible(m_note->isHidden());
+    m_column->insertWidget(1, m_view, 1);
+    connect(m_view, &InstrumentView::inputChangeRequested, this, &ProjectorPane::inputChangeRequested);
 }
 
-/// What is on the page follows its instrument by itself; the figure has left its page.
+FigureFrame *ProjectorPane::figure() const
+{
+    return m_view ? m_view->findChild<FigureFrame *>() : nullptr;
+}
+
+void ProjectorPane::showNote(const QString &sentence)
+{
+    m_note->setText(sentence);
+    m_note->setVisible(!sentence.isEmpty());
+    if (m_view)
+        m_view->setVisible(sentence.isEmpty());
+}
+
+QString ProjectorPane::note() const
+{
+    return m_note->text();
+}
+
+bool ProjectorPane::isWhole() const
+{
+    const FigureFrame *shown = figure();
+    if (isHidden() || !shown || !shown->isVisible())
+        return true;
+    const QSize needed = shown->plotWidget()->minimumSizeHint();
+    const QSize given = shown->plotWidget()->size();
+    return given.width() >= needed.width() && given.height() >= needed.height();
+}
+
 void ProjectorPane::follow()
 {
-    if (m_view)
-        m_view->showResults();
     const auto spec = instrument() ? contextOf(*instrument()) : std::nullopt;
     m_showing = true;
-    m_contexts->setVisible(spec && spec->choices.size() > 1);
+    m_contexts->setVisible(spec.has_value());
     m_contexts->clear();
     if (spec) {
         for (const InputChoice &choice : spec->choices)

@@ -4,6 +4,7 @@
 
 #include "models/content/lab_content.h"
 #include "models/instruments/contract/bench.h"
+#include "models/instruments/contract/instrument.h"
 
 #include <QVariant>
 #include <QWidget>
@@ -16,9 +17,13 @@ class AccessibleComboBox;
 class Announcer;
 class FigureFrame;
 class InstrumentView;
+class TextBlock;
 
-/// One picture in front of a class: the main figure of an instrument of the act, as large as there is room,
-/// and above it which instrument it is and, where it has one, its context. Changes nothing itself.
+/// The input that says which context an instrument is in, where there is one to choose.
+std::optional<InputSpec> contextOf(const Instrument &instrument);
+
+/// One picture in front of a class: that of an instrument of the act, as large as there is room, and above it
+/// which instrument it is and, where it has one, its context. Changes nothing itself.
 class ProjectorPane : public QWidget
 {
     Q_OBJECT
@@ -27,16 +32,24 @@ public:
     ProjectorPane(const ActContent &act, Bench bench, Announcer &announcer, QWidget *parent = nullptr);
     ~ProjectorPane() override;
 
-    /// Shows a panel of the act, the first where none is named; an unknown one changes nothing.
-    void showPanel(const QString &panel);
+    /// Shows a panel of the act, the first where none is named, by the picture that has a figure (its bare
+    /// name), else by its main one; an unknown panel changes nothing.
+    void showPanel(const QString &panel, const QString &figure = {});
     const QString &panel() const { return m_panel; }
+    const QString &figureId() const { return m_figureId; } ///< as asked for
     Instrument *instrument() const { return m_bench.instrument(m_panel); }
-    FigureFrame *figure() const { return m_figure; } ///< null for an instrument that draws nothing
+    FigureFrame *figure() const; ///< null for an instrument that draws nothing
+    /// A sentence in the place of the picture; empty: the picture.
+    void showNote(const QString &sentence);
+    QString note() const;
+    /// What is shown has the room that its texts and marks need.
+    bool isWhole() const;
     AccessibleComboBox *panelBox() const { return m_panels; }
     AccessibleComboBox *contextBox() const { return m_contexts; }
 
 signals:
-    void panelChanged();
+    void panelChanged();                                                      ///< or its picture
+    void changed();                                                           ///< the instrument
     void inputChangeRequested(const QString &inputId, const QVariant &value); ///< of instrument()
 
 protected:
@@ -44,7 +57,7 @@ protected:
 
 private:
     void makeHead();
-    void makeFigure();
+    void makeView();
     void follow();
     void retranslateUi();
 
@@ -52,11 +65,12 @@ private:
     Bench m_bench;
     Announcer &m_announcer;
     QString m_panel;
+    QString m_figureId;
     QVBoxLayout *m_column;
     AccessibleComboBox *m_panels;
     AccessibleComboBox *m_contexts;
-    InstrumentView *m_view = nullptr; ///< never shown: keeps the figure up to date
-    FigureFrame *m_figure = nullptr;
+    TextBlock *m_note;
+    InstrumentView *m_view = nullptr; ///< nothing but the picture; follows its instrument by itself
     bool m_showing = false;
 };
 

@@ -2,22 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/content/lab_content.h"
-#include "models/instruments/contract/bench.h"
-
-#include <QVariant>
-#include <QWidget>
-#include <functional>
+#include "views/projector/class_questions.h"
+#include "views/projector/picture_pair.h"
 
 class QHBoxLayout;
 
 namespace rp {
 
-class ActionButton;
-class Announcer;
 class ControlRow;
-class ProjectorPane;
+class ProjectorFoot;
 class TextBlock;
+class TypeFit;
 class VotePanel;
 
 /// What is shown to a class.
@@ -26,35 +21,33 @@ struct ProjectorSubject
     const ActContent &act;
     Bench first;     ///< instruments of the act
     Bench second;    ///< others of the same act, for the picture beside the first
-    QString panel;   ///< whose picture comes first; empty: the act's first
+    QString panel;   ///< whose picture comes first; empty: the one that the first question is about
     bool startsOpen; ///< the pictures are in view from the start; else they wait for the reveal
     bool mayReveal;  ///< whoever projects has answered, or needs not to
 };
 
-/// An act in front of a class, in the whole screen and in letters for the last row: the question above, one
-/// or two pictures, the votes of the class, and one row of controls. Number keys count votes, R reveals, V
-/// shows the votes, T puts a second picture beside the first, N takes the next question, Esc leaves. Knows no
-/// ledger; asks for inputs and changes nothing itself.
+/// An act in front of a class, in the whole screen and in letters for the last row: the question above with
+/// what is given, the picture that it is about, or two of them, the votes of the class, and one row of
+/// controls. Number keys count votes, R reveals, V shows the votes, T puts a second picture beside the first,
+/// N takes the next question, Esc leaves. Knows no ledger; asks for inputs and changes nothing itself.
 class ProjectorWindow : public QWidget
 {
     Q_OBJECT
 public:
+    using Side = PicturePair::Side;
     /// What the subject names must outlive the window.
     explicit ProjectorWindow(ProjectorSubject subject);
 
-    enum class Side
-    {
-        First,
-        Second
-    };
     VotePanel *votes() const { return m_votes; }
-    ProjectorPane *pane(Side side) const { return side == Side::First ? m_first : m_second; }
-    ControlRow *controls() const { return m_controls; }
+    ProjectorPane *pane(Side side) const { return m_pictures->pane(side); }
+    ControlRow *controls() const;
     TextBlock *question() const { return m_question; }
-    bool isRevealed() const { return m_revealed; }
-    bool isSideBySide() const;
+    TextBlock *given() const { return m_given; } ///< facts that the question can't be answered without
+    ProjectorFoot *foot() const { return m_foot; }
     /// In whole screen and with the keyboard.
     void open();
+    /// Everything that is shown has the room that it needs.
+    bool holdsAll() const;
 
 public slots:
     void reveal();
@@ -64,42 +57,43 @@ public slots:
 
 signals:
     /// For an instrument of one of the benches, by its panel.
-    void inputChangeRequested(rp::ProjectorWindow::Side side, const QString &panel, const QString &inputId,
+    void inputChangeRequested(rp::PicturePair::Side side, const QString &panel, const QString &inputId,
                               const QVariant &value);
+    /// The instruments of a panel are to stand as a question has them: its inputs, by bare name, and what it
+    /// does not name at its default.
+    void setupRequested(const QString &panel, const QVariantMap &inputs);
     void left();
 
 protected:
     void changeEvent(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void build();
+    void connectParts();
     void addKeys();
-    void addKey(const QKeySequence &key, std::function<void()> run);
+    void followPanel();
+    void forgetAnswer();
+    void setScene();
     void showQuestion();
     void showParts();
     void retranslateUi();
-    const QuestionContent *currentQuestion() const;
 
     ProjectorSubject m_subject;
+    ClassQuestions m_questions;
     Announcer *m_announcer;
     TextBlock *m_question;
+    TextBlock *m_given;
     QHBoxLayout *m_middle;
     VotePanel *m_votes;
-    ProjectorPane *m_first;
-    ProjectorPane *m_second;
-    ControlRow *m_controls;
-    ActionButton *m_reveal;
-    ActionButton *m_showVotes;
-    ActionButton *m_beside;
-    ActionButton *m_next;
-    ActionButton *m_leave;
-    std::size_t m_at = 0;                     ///< the question
+    PicturePair *m_pictures;
+    ProjectorFoot *m_foot;
+    TypeFit *m_type;
     const QuestionContent *m_asked = nullptr; ///< that the votes are for
     bool m_revealed = false;
     bool m_picturesOpen = false;
     bool m_votesShown = false;
-    bool m_sideBySide = false;
 };
 
 } // namespace rp

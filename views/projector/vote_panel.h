@@ -34,7 +34,6 @@ public:
     void showNote(const QString &sentence);
     /// Marks the right answer and says what it is.
     void setRevealed(bool revealed);
-    bool isRevealed() const { return m_revealed; }
     QSpinBox *entry(int bin) const { return m_rows.at(static_cast<std::size_t>(bin)).entry; }
     TextBlock *truth() const { return m_truth; }
 

@@ -18,6 +18,7 @@ QMessageBox *boxOf(QWidget *parent, const QString &question)
     auto *box = new QMessageBox(parent);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setObjectName(QStringLiteral("question"));
+    box->setWindowTitle(parent->window()->windowTitle()); // else it is the name of the executable
     box->setIcon(QMessageBox::Question);
     box->setTextFormat(Qt::PlainText);
     box->setText(question);

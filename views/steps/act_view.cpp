@@ -65,6 +65,8 @@ void ActView::setCatalogue(const Catalogue &catalogue)
     m_catalogue = &catalogue;
     if (auto *brief = qobject_cast<BriefPage *>(m_pages.value(static_cast<int>(Step::Brief))))
         brief->setCatalogue(catalogue);
+    if (auto *explore = qobject_cast<ExplorePage *>(m_pages.value(static_cast<int>(Step::Explore))))
+        explore->setCatalogue(catalogue);
     if (auto *reveal = qobject_cast<RevealPage *>(m_pages.value(static_cast<int>(Step::Reveal))))
         reveal->setCatalogue(catalogue);
 }
@@ -132,6 +134,8 @@ StepPage *ActView::makePage(Step step)
         return new PredictPage(subject, m_stack);
     case Step::Explore: {
         auto *page = new ExplorePage(subject, m_stack);
+        if (m_catalogue)
+            page->setCatalogue(*m_catalogue);
         if (m_evidence)
             page->setEvidence(*m_evidence);
         return page;

@@ -4,6 +4,7 @@
 
 #include "models/catalogue/catalogue.h"
 #include "models/text/format.h"
+#include "models/text/sentences.h"
 #include "views/intents/intents.h"
 #include "views/steps/cards/taken_card.h"
 #include "views/steps/parts/track_chooser.h"
@@ -13,14 +14,23 @@
 #include "views/widgets/layout/responsive_row.h"
 #include "views/widgets/layout/spacing.h"
 
+#include <QApplication>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace rp {
 
+namespace {
+
+constexpr int briefRowChars = 90; ///< room that the message and the tracks need side by side
+
+} // namespace
+
 BriefPage::BriefPage(const StepSubject &subject, QWidget *parent)
     : StepPage(Step::Brief, subject, parent)
 {
-    auto *row = new ResponsiveRow(105, space::l);
+    m_row = new ResponsiveRow(briefRowChars, space::l);
+    ResponsiveRow *row = m_row;
     auto *leading = new QWidget(row);
     m_leading = new QVBoxLayout(leading);
     m_leading->setContentsMargins(0, 0, 0, 0);
@@ -94,12 +104,40 @@ void BriefPage::setCatalogue(const Catalogue &catalogue)
         refreshMachine();
         return;
     }
-    m_chooser = new TrackChooser(catalogue);
+    m_chooser = new TrackChooser(catalogue, TrackChooser::Arrangement::Column);
     connect(m_chooser, &TrackChooser::chosen, &intents(), &Intents::trackChosen);
-    m_leading->addWidget(m_chooser);
+    m_row->addWidget(m_chooser, 2, Qt::AlignTop);
     m_leading->setStretchFactor(m_message, 0);
     m_leading->addStretch(1);
+    placeReading();
     refresh();
+}
+
+/// What is to be chosen stands where it is seen at once: beside the message, and before what is good to know.
+void BriefPage::placeReading()
+{
+    if (!m_chooser)
+        return;
+    const bool isBelow = column()->indexOf(m_reading) >= 0;
+    // A widget that changes its parent loses the keyboard.
+    QWidget *focus = QApplication::focusWidget();
+    const bool hadFocus = focus && m_reading->isAncestorOf(focus);
+    if (m_row->isStacked() && !isBelow)
+        column()->insertWidget(column()->indexOf(m_row) + 1, m_reading);
+    else if (!m_row->isStacked() && m_leading->indexOf(m_reading) < 0)
+        m_leading->insertWidget(m_leading->count() - 1, m_reading);
+    else
+        return;
+    if (hadFocus) {
+        m_reading->show();
+        focus->setFocus(Qt::OtherFocusReason);
+    }
+}
+
+void BriefPage::resizeEvent(QResizeEvent *event)
+{
+    StepPage::resizeEvent(event);
+    QTimer::singleShot(0, this, &BriefPage::placeReading); // once the row knows its own width
 }
 
 QString BriefPage::title() const
@@ -109,8 +147,14 @@ QString BriefPage::title() const
 
 QString BriefPage::lead() const
 {
-    return tr("You have a message. Read it, then make a prediction. The whole act takes about %Ln minute(s).",
-              nullptr, act().minutes);
+    const QString lead =
+        tr("You have a message. Read it, then make a prediction. The whole act takes about %Ln minute(s).",
+           nullptr, act().minutes);
+    if (act().minutesAll <= act().minutes)
+        return lead;
+    //: After how long an act takes; everything there is to find takes longer than what is needed to go on.
+    return joinedSentences({lead, tr("With everything there is to find it takes about %Ln minute(s).",
+                                     nullptr, act().minutesAll)});
 }
 
 void BriefPage::refreshContent()

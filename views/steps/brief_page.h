@@ -10,6 +10,7 @@ namespace rp {
 
 class Card;
 class CodeBlock;
+class ResponsiveRow;
 class TakenCard;
 class TrackChooser;
 struct Catalogue;
@@ -38,8 +39,10 @@ protected:
     void refreshContent() override;
     QString title() const override;
     QString lead() const override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void placeReading();
     void makeMessage(QWidget *parent);
     void refreshCode();
     void refreshMachine();
@@ -47,7 +50,8 @@ private:
     bool isFirstAct() const;
 
     QString m_track;
-    QVBoxLayout *m_leading; ///< the message, and below it the tracks to choose from
+    ResponsiveRow *m_row;
+    QVBoxLayout *m_leading; ///< the message, and below it what is good to know
     Card *m_message;
     TextBlock *m_from;
     TextBlock *m_text;

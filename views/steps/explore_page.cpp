@@ -22,6 +22,7 @@
 #include <QCoreApplication>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <algorithm>
 #include <utility>
 
@@ -31,6 +32,7 @@ namespace {
 
 constexpr int wideChars = 165; ///< of a page that has room for a list at its side
 constexpr int sideChars = 29;
+constexpr int roomyLines = 28; ///< of a page that keeps room for the longest task
 
 } // namespace
 
@@ -55,7 +57,8 @@ ExplorePage::ExplorePage(const StepSubject &subject, QWidget *parent)
     foot()->addWidget(m_drawers);
     m_drawers->add(m_discoveries);
     connect(m_discoveries, &DiscoveryList::skipConfirmed, &intents(), &Intents::skipRequested);
-    connect(m_discoveries, &DiscoveryList::found, m_toast, &Toast::showText);
+    connect(m_discoveries, &DiscoveryList::found, m_toast,
+            [this](const QString &found) { m_toast->showText(found, m_discoveries->foundSoFar()); });
     connect(m_tabs, &TabRow::chosen, this, &ExplorePage::chooseTab);
     connect(m_capture, &QPushButton::clicked, this, &ExplorePage::requestCapture);
     connect(m_whole, &QPushButton::toggled, this, [this](bool whole) {
@@ -123,22 +126,32 @@ void ExplorePage::resizeEvent(QResizeEvent *event)
 {
     StepPage::resizeEvent(event);
     dockTasks();
+    refreshFoot();
+}
+
+void ExplorePage::keyPressEvent(QKeyEvent *event)
+{
+    const bool isEscape = event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier;
+    if (isEscape && m_drawers->closeAll())
+        return;
+    if (isEscape && m_whole->isChecked())
+        return m_whole->setChecked(false);
+    StepPage::keyPressEvent(event);
 }
 
 void ExplorePage::changeEvent(QEvent *event)
 {
     StepPage::changeEvent(event);
     if (event->type() == QEvent::FontChange)
-        dockTasks(); // larger letters leave less room in a page that stays as wide
+        dockTasks(); // larger letters leave less room
 }
 
 QString ExplorePage::title() const
 {
-    const PanelPage *page = panelPage();
-    const QString question = page ? page->question() : QString();
-    const QString panel = panelTitle(act(), m_panel);
+    const QString question = panelPage() ? panelPage()->question() : QString();
     if (question.isEmpty())
         return stepTitle(Step::Explore);
+    const QString panel = panelTitle(act(), m_panel);
     //: Heading: the name of an instrument, then what it answers, a whole sentence.
     return panel.isEmpty() ? question : tr("%1. %2").arg(panel, question);
 }
@@ -150,11 +163,24 @@ QString ExplorePage::lead() const
 
 QString ExplorePage::blockedReason() const
 {
-    QString reason = StepPage::blockedReason();
-    if (reason.isEmpty() || session().blockedBy() == Refusal::ReadOnly)
-        return reason;
-    //: Beside the button that goes on, while it is locked; %1 is a whole sentence that says what to do first.
-    return m_discoveries->next().isEmpty() ? reason : tr("To find next: %1").arg(m_discoveries->next());
+    const QString reason = StepPage::blockedReason();
+    const bool isTold = reason.isEmpty() || session().blockedBy() == Refusal::ReadOnly;
+    return isTold || m_discoveries->next().isEmpty() ? reason : taskNote(m_discoveries->next());
+}
+
+/// The line stays when all is done, so that the picture does not change its height.
+QString ExplorePage::footNote() const
+{
+    const QString reason = blockedReason();
+    const bool isOver = reason.isEmpty() && !act().discoveries.empty() && !session().isPresenter();
+    return isOver ? m_discoveries->progress() : reason;
+}
+
+QStringList ExplorePage::footNotes() const
+{
+    // In a low window the picture needs the lines more than what is to be found needs them kept free.
+    const bool isRoomy = height() >= fontMetrics().lineSpacing() * roomyLines;
+    return isRoomy ? taskNotes(*m_discoveries) : QStringList();
 }
 
 void ExplorePage::restorePanel()
@@ -212,6 +238,11 @@ void ExplorePage::setEvidence(const EvidenceBook &evidence)
     connect(m_evidence, &EvidenceBook::changed, this, &ExplorePage::countCaptures);
     countCaptures();
     refreshTools();
+}
+
+void ExplorePage::setCatalogue(const Catalogue &catalogue)
+{
+    m_discoveries->setCatalogue(catalogue);
 }
 
 void ExplorePage::countCaptures()

@@ -19,6 +19,7 @@ class PanelPage;
 class SourcesPanel;
 class TabRow;
 class Toast;
+struct Catalogue;
 
 /// The act's instruments on a stage that doesn't scroll, one page of one panel at a time, all pages on one
 /// row of tabs; what there is to find stands at the side or waits in a drawer. A panel is made when it is
@@ -39,6 +40,8 @@ public:
     const QString &panel() const { return m_panel; }
     /// Lets the instruments be captured, and counts their captures. Must outlive the page.
     void setEvidence(const EvidenceBook &evidence);
+    /// Lets what was found say at which settings it holds. Must outlive the page.
+    void setCatalogue(const Catalogue &catalogue);
     /// Asks for a capture of the panel in view, if there is one and it can be captured.
     void requestCapture();
     bool canCapture() const;
@@ -62,8 +65,11 @@ protected:
     QString title() const override;
     QString lead() const override;
     QString blockedReason() const override;
+    QString footNote() const override;
+    QStringList footNotes() const override;
 
     void resizeEvent(QResizeEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:

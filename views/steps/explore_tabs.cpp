@@ -4,6 +4,7 @@
 
 #include "models/session/lab_session.h"
 #include "models/text/format.h"
+#include "views/steps/cards/discovery_list.h"
 #include "views/steps/panel_page.h"
 #include "views/steps/parts/act_panels.h"
 
@@ -101,6 +102,20 @@ std::vector<TabEntry> exploreTabs(const ActContent &act, const PanelPage *page, 
                                 .arg(entries[i].text, format.count(static_cast<double>(i) + 1.0), count,
                                      notes.at(static_cast<qsizetype>(i)));
     return entries;
+}
+
+QString taskNote(const QString &task)
+{
+    //: Above the button that goes on, while it is locked; %1 is a whole sentence that says what to do first.
+    return ExploreText::tr("To find next: %1").arg(task);
+}
+
+QStringList taskNotes(const DiscoveryList &tasks)
+{
+    QStringList notes{tasks.progress()};
+    for (const QString &task : tasks.tasks())
+        notes.append(taskNote(task));
+    return notes;
 }
 
 } // namespace rp

@@ -4,10 +4,12 @@
 
 #include "views/widgets/layout/tab_row.h"
 
+#include <QStringList>
 #include <vector>
 
 namespace rp {
 
+class DiscoveryList;
 class LabSession;
 class PanelPage;
 struct ActContent;
@@ -22,5 +24,10 @@ QString exploreTabKey(const QString &panel, const QString &page);
 /// @param page of the panel `shown`; null while there is none
 std::vector<TabEntry> exploreTabs(const ActContent &act, const PanelPage *page, const QString &shown,
                                   const LabSession &session);
+
+/// What to find next, for the foot of the page.
+QString taskNote(const QString &task);
+/// All that may come to stand there.
+QStringList taskNotes(const DiscoveryList &tasks);
 
 } // namespace rp

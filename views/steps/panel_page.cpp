@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/steps/panel_page.h"
 
+#include "models/instruments/contract/instrument.h"
 #include "models/text/format.h"
 #include "views/instruments/instrument_view_factory.h"
 #include "views/instruments/plan/instrument_view.h"
@@ -17,6 +18,7 @@
 #include "views/widgets/layout/spacing.h"
 #include "views/widgets/spoken/announcer.h"
 
+#include <QLocale>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <iterator>
@@ -68,8 +70,7 @@ void PanelPage::connectView()
     connect(m_view, &InstrumentView::inputChangeRequested, this, &PanelPage::requestInput);
     connect(m_view, &InstrumentView::pageShown, this, &PanelPage::pageShown);
     connect(m_view, &InstrumentView::offersChanged, this, &PanelPage::offersChanged);
-    connect(m_view, &InstrumentView::runRequested, this,
-            [this] { emit m_subject.intents.runRequested(m_panel.id); });
+    connect(m_view, &InstrumentView::runRequested, this, &PanelPage::run);
 }
 
 /// What the learner said about figures of this panel, one in a line.
@@ -87,6 +88,53 @@ QString PanelPage::predicted() const
             said.append(text.marker());
     }
     return said.join(u'\n');
+}
+
+/// What the panel opens with otherwise than the learner was asked about: the first of its figures would be
+/// taken for an answer.
+QVariantMap PanelPage::asked() const
+{
+    const ActContent *act = m_subject.session.content().act(m_actId);
+    for (std::size_t i = 0; act && m_instrument && i < act->predictions.size(); ++i) {
+        const QuestionContent &question = act->predictions[i];
+        if (!question.truth || panelOr(*act, PanelName::parse(question.truth->figure).panel) != m_panel.id)
+            continue;
+        QVariantMap inputs;
+        for (auto it = m_panel.opening.cbegin(); it != m_panel.opening.cend(); ++it) {
+            const QVariant wanted = question.truth->inputs.value(it.key());
+            if (wanted.isValid() && wanted != m_instrument->input(it.key()))
+                inputs.insert(it.key(), wanted);
+        }
+        return inputs;
+    }
+    return {};
+}
+
+QString PanelPage::askedText() const
+{
+    QStringList wanted;
+    QStringList shown;
+    const QVariantMap inputs = asked();
+    for (auto it = inputs.cbegin(); it != inputs.cend(); ++it) {
+        wanted.append(m_instrument->inputText(it.key(), it.value()));
+        shown.append(m_instrument->inputText(it.key(), m_instrument->input(it.key())));
+    }
+    if (wanted.isEmpty())
+        return {};
+    //: Over the button "Run it": %1 is what the learner's question was about ("Keyword spotting"), %2 what
+    //: the controls of the instrument are set to ("ResNet-50").
+    return tr("Your question was about: %1. The controls now show: %2. “Run it” sets them to your question.")
+        .arg(QLocale().createSeparatedList(wanted), QLocale().createSeparatedList(shown));
+}
+
+/// Runs what the learner was asked about.
+void PanelPage::run()
+{
+    const QVariantMap inputs = asked();
+    for (auto it = inputs.cbegin(); it != inputs.cend(); ++it)
+        requestInput(it.key(), it.value()); // a change runs it
+    if (!m_subject.session.hasRun(m_actId, m_panel.id))
+        emit m_subject.intents.runRequested(m_panel.id);
 }
 
 QString PanelPage::exercisesKey()
@@ -217,7 +265,7 @@ void PanelPage::refresh(const LabSession &session)
         card->refresh(session, m_actId);
     m_tasks->setHidden(m_challenges.empty());
     if (m_view)
-        m_view->setCovered(!session.hasRun(m_actId, m_panel.id), predicted());
+        m_view->setCovered(!session.hasRun(m_actId, m_panel.id), predicted(), askedText());
     refreshExercises(session);
     m_math->refresh();
     m_sources->refresh();

@@ -68,6 +68,9 @@ signals:
 private:
     void connectView();
     QString predicted() const;
+    QVariantMap asked() const;
+    QString askedText() const;
+    void run();
     void makeChallenges(const ActContent &act);
     void makeExercises();
     void refreshExercises(const LabSession &session);

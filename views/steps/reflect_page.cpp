@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/steps/reflect_page.h"
 
+#include "views/instruments/plan/shown_parts.h"
 #include "views/intents/intents.h"
 #include "views/steps/cards/completion_card.h"
 #include "views/steps/cards/reflection_card.h"
@@ -9,6 +10,8 @@
 #include "views/steps/parts/math_peek.h"
 #include "views/steps/parts/sources_panel.h"
 #include "views/widgets/blocks/text_block.h"
+#include "views/widgets/layout/responsive_row.h"
+#include "views/widgets/layout/spacing.h"
 #include "views/widgets/spoken/announcer.h"
 
 #include <QVBoxLayout>
@@ -16,34 +19,62 @@
 
 namespace rp {
 
+namespace {
+
+constexpr int reflectRowChars = 90; ///< room that the questions and what comes after them need side by side
+
+} // namespace
+
 ReflectPage::ReflectPage(const StepSubject &subject, QWidget *parent)
     : StepPage(Step::Reflect, subject, parent)
     , m_gate(new TextBlock)
+    , m_later(new Card(2))
+    , m_laterText(new TextBlock(m_later))
     , m_completion(new CompletionCard)
     , m_math(new MathPeek(act().formulas, bench()))
     , m_sources(new SourcesPanel(act().sources, bench()))
 {
-    setColumnChars(105);
+    auto *row = new ResponsiveRow(reflectRowChars, space::l);
+    row->addWidget(makeQuestions(), 3, Qt::AlignTop);
+    row->addWidget(makeRest(), 2, Qt::AlignTop);
+    connect(&subject.session, &LabSession::writingChanged, this, &ReflectPage::refreshWritings);
+    column()->addWidget(row);
+    column()->addWidget(m_math);
+    column()->addWidget(m_sources);
+    column()->addStretch(1);
+}
+
+QWidget *ReflectPage::makeQuestions()
+{
+    auto *questions = new QWidget;
+    QVBoxLayout *below = plainColumn(questions, space::m);
     for (const QuestionContent &question : act().reflections) {
         auto *card = new ReflectionCard(question);
         connect(card, &ReflectionCard::answerRequested, &intents(), &Intents::reflectionAnswerRequested);
         connect(card, &ReflectionCard::feedbackShown, &announcer(), &Announcer::say);
-        column()->addWidget(card);
+        below->addWidget(card);
         m_cards.push_back(card);
     }
+    m_gate->setReachable(true);
+    below->addWidget(m_gate);
+    return questions;
+}
+
+QWidget *ReflectPage::makeRest()
+{
+    auto *rest = new QWidget;
+    QVBoxLayout *below = plainColumn(rest, space::m);
+    m_laterText->setReachable(true);
+    m_later->body()->addWidget(m_laterText);
+    below->addWidget(m_later);
+    below->addWidget(m_completion);
     for (const EntryContent &entry : act().entries) {
         auto *card = new WritingCard(entry, announcer());
         connect(card, &WritingCard::edited, &intents(), &Intents::writingEdited);
-        column()->addWidget(card);
+        below->addWidget(card);
         m_writings.push_back(card);
     }
-    connect(&subject.session, &LabSession::writingChanged, this, &ReflectPage::refreshWritings);
-    m_gate->setReachable(true);
-    column()->addWidget(m_gate);
-    column()->addWidget(m_completion);
-    column()->addWidget(m_math);
-    column()->addWidget(m_sources);
-    column()->addStretch(1);
+    return rest;
 }
 
 QString ReflectPage::title() const
@@ -81,6 +112,23 @@ void ReflectPage::refreshWritings()
         card->refresh(session(), actId());
 }
 
+/// What there is to write tells in its sentence what the questions ask for.
+void ReflectPage::refreshLater(bool finished)
+{
+    for (WritingCard *card : m_writings)
+        card->setVisible(finished);
+    m_later->setVisible(!finished);
+    //: Heading of a card that stands where a summary and fields to write in come later.
+    m_later->setHeading(tr("After this"));
+    const QString summary =
+        m_cards.size() > 1 ? tr("When you have found the right answers, the summary of this act stands here.")
+                           : tr("When you have found the right answer, the summary of this act stands here.");
+    m_laterText->setText(
+        m_writings.empty() ? summary
+                           //: %1 is a sentence.
+                           : tr("%1 Then there is something to write in your own words, too.").arg(summary));
+}
+
 void ReflectPage::refreshContent()
 {
     refreshWritings();
@@ -95,6 +143,7 @@ void ReflectPage::refreshContent()
         "You may go on now. You may also stay and look for the right answer; it opens the feedback to all."));
     m_gate->setVisible(!finished && session().isActDone(actId()));
     m_completion->setVisible(finished);
+    refreshLater(finished);
     if (finished) {
         m_completion->refresh(session(), act(), bench());
         if (!wasFinished && isVisible())

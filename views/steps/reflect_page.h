@@ -8,13 +8,15 @@
 
 namespace rp {
 
+class Card;
 class CompletionCard;
 class MathPeek;
 class ReflectionCard;
 class SourcesPanel;
 class WritingCard;
 
-/// The act's last questions, and the message that it is finished.
+/// The act's last questions, and beside them what comes after: the message that the act is finished, and what
+/// to write in one's own words. That tells the answers, so until then a card stands there in its place.
 class ReflectPage : public StepPage
 {
     Q_OBJECT
@@ -24,6 +26,8 @@ public:
     const std::vector<ReflectionCard *> &cards() const { return m_cards; }
     const std::vector<WritingCard *> &writings() const { return m_writings; }
     CompletionCard *completion() const { return m_completion; }
+    /// Stands where the rest comes, until the questions are solved.
+    Card *laterCard() const { return m_later; }
     /// Says that one may go on with a question that is not solved.
     TextBlock *gateNote() const { return m_gate; }
     MathPeek *math() const { return m_math; }
@@ -37,11 +41,16 @@ protected:
     ActionButton *ownPrimary() const override;
 
 private:
+    QWidget *makeQuestions();
+    QWidget *makeRest();
     void refreshWritings();
+    void refreshLater(bool finished);
 
     std::vector<ReflectionCard *> m_cards;
     std::vector<WritingCard *> m_writings;
     TextBlock *m_gate;
+    Card *m_later;
+    TextBlock *m_laterText;
     CompletionCard *m_completion;
     MathPeek *m_math;
     SourcesPanel *m_sources;

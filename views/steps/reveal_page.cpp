@@ -19,7 +19,10 @@
 
 #include <QApplication>
 #include <QKeyEvent>
+#include <QScrollArea>
+#include <QTimer>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace rp {
 
@@ -33,7 +36,8 @@ RevealPage::RevealPage(const StepSubject &subject, QWidget *parent)
     : StepPage(Step::Reveal, subject, parent)
     , m_questions(new QuestionSteps)
     , m_row(new ResponsiveRow(rowChars, space::l))
-    , m_pictures(new QWidget)
+    , m_pictureColumn(new QWidget)
+    , m_pictures(new QWidget(m_pictureColumn))
     , m_words(new QWidget)
     , m_onward(new ActionButton)
     , m_why(new Disclosure)
@@ -44,8 +48,12 @@ RevealPage::RevealPage(const StepSubject &subject, QWidget *parent)
     , m_sources(new SourcesPanel(act().sources, bench()))
 {
     setStage();
+    heading()->setLines(0); // the question itself, and its point comes last
     column()->addWidget(m_questions);
     plainColumn(m_pictures, 0);
+    QVBoxLayout *pictures = plainColumn(m_pictureColumn, 0);
+    pictures->addWidget(m_pictures, 1000);
+    pictures->addStretch(1);
     QVBoxLayout *words = plainColumn(m_words, space::s);
     for (const QuestionContent &question : act().predictions) {
         auto *feedback = new TextBlock(m_words);
@@ -55,14 +63,53 @@ RevealPage::RevealPage(const StepSubject &subject, QWidget *parent)
         column()->addWidget(m_results.back().card);
     }
     words->addWidget(m_onward, 0, Qt::AlignLeading);
-    for (QWidget *fold : std::initializer_list<QWidget *>{m_why, m_how, m_math, m_sources})
-        words->addWidget(fold);
+    makeFolds();
     words->addStretch(1);
-    m_row->addWidget(m_pictures, 3);
+    m_row->addWidget(m_pictureColumn, 3);
     m_row->addWidget(m_words, 2, Qt::AlignTop);
     column()->addWidget(m_row, 1); // the picture takes what the axis leaves
     connect(m_questions, &QuestionSteps::questionChosen, this, &RevealPage::refresh);
     connect(m_onward, &QPushButton::clicked, this, &RevealPage::goOn);
+}
+
+void RevealPage::makeFolds()
+{
+    for (Disclosure *fold : std::initializer_list<Disclosure *>{m_why, m_how, m_math, m_sources}) {
+        m_words->layout()->addWidget(fold);
+        connect(fold, &Disclosure::opened, this, [this, fold](bool isOpen) {
+            if (isOpen)
+                showFold(fold);
+        });
+    }
+}
+
+/// One at a time, and in view: what opens beyond the foot of the page is not seen to open.
+void RevealPage::showFold(Disclosure *fold)
+{
+    for (Disclosure *other : std::initializer_list<Disclosure *>{m_why, m_how, m_math, m_sources}) {
+        if (other != fold)
+            other->setOpen(false);
+    }
+    QTimer::singleShot(0, this, [this, fold] {
+        scrollArea()->ensureWidgetVisible(fold, 0, space::s);
+        scrollArea()->ensureWidgetVisible(fold->button(), 0, space::s); // where it is higher than the page
+    });
+}
+
+/// The picture fills what the axis leaves of the page and stays as high when a fold beside it opens.
+void RevealPage::fitPicture()
+{
+    const QWidget *page = scrollArea()->widget();
+    const int below = page->layout()->contentsMargins().bottom();
+    const int room = scrollArea()->viewport()->height() - m_row->mapTo(page, QPoint()).y() - below;
+    m_pictures->setMaximumHeight(m_row->isStacked() ? QWIDGETSIZE_MAX
+                                                    : std::max(room, m_pictures->minimumSizeHint().height()));
+}
+
+void RevealPage::resizeEvent(QResizeEvent *event)
+{
+    StepPage::resizeEvent(event);
+    QTimer::singleShot(0, this, &RevealPage::fitPicture); // once the layout has placed what is above it
 }
 
 TextBlock *RevealPage::addFold(Disclosure *fold)
@@ -165,7 +212,8 @@ void RevealPage::showQuestion()
             result.picture->setVisible(isShown);
     }
     const InstrumentPicture *picture = m_results[static_cast<std::size_t>(shown)].picture;
-    m_pictures->setVisible(picture && picture->isValid());
+    m_pictureColumn->setVisible(picture && picture->isValid());
+    QTimer::singleShot(0, this, &RevealPage::fitPicture);
     m_onward->setVisible(shown + 1 < count);
     //: Button: shows one of several questions; %1 is its number.
     m_onward->setText(tr("C&ontinue with question %1").arg(Format().count(shown + 2)));

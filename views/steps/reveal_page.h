@@ -49,10 +49,14 @@ protected:
     QString title() const override;
     QString lead() const override;
     void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
     TextBlock *addFold(Disclosure *fold);
+    void makeFolds();
+    void showFold(Disclosure *fold);
+    void fitPicture();
     void showQuestion();
     void goOn();
     void revealShown();
@@ -64,6 +68,7 @@ private:
     std::vector<Result> m_results;
     QuestionSteps *m_questions;
     ResponsiveRow *m_row;
+    QWidget *m_pictureColumn;
     QWidget *m_pictures;
     QWidget *m_words;
     ActionButton *m_onward;

@@ -5,6 +5,7 @@
 #include "models/text/format.h"
 #include "views/intents/intents.h"
 #include "views/steps/parts/act_panels.h"
+#include "views/steps/parts/slot_text.h"
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/notice.h"
 #include "views/widgets/blocks/text_block.h"
@@ -97,11 +98,15 @@ QWidget *StepPage::makeBody()
 QWidget *StepPage::makeFoot()
 {
     auto *foot = new PageFoot(this);
-    auto *row = new QHBoxLayout(foot);
-    row->setContentsMargins(space::xl, space::s, space::xl, space::s);
+    m_footRows = new QVBoxLayout(foot);
+    m_footRows->setContentsMargins(space::xl, space::s, space::xl, space::s);
+    m_footRows->setSpacing(0);
+    m_footRow = new QHBoxLayout;
+    m_footRows->addLayout(m_footRow);
+    QBoxLayout *row = m_footRow;
     row->setSpacing(space::m);
     m_back = new ActionButton(foot);
-    m_reason = new TextBlock(foot);
+    m_reason = new SlotText(foot);
     m_reason->setQuiet(true);
     m_reason->setReachable(true);
     m_next = new ActionButton(foot);
@@ -127,13 +132,16 @@ void StepPage::setStage()
     m_heading->setTextStyle(1.2, QFont::DemiBold);
     m_heading->setLines(1);
     m_heading->setMaxChars(0);
-    m_reason->setLines(2);
     m_reason->setReachable(false);
-    // Both ways on stand together, and the row begins with what the page puts there.
-    auto *row = static_cast<QBoxLayout *>(m_next->parentWidget()->layout());
-    row->removeWidget(m_back);
-    row->insertWidget(row->indexOf(m_next), m_back);
-    row->setContentsMargins(space::l, space::xs, space::l, space::xs);
+    m_reason->setLongestLine(0);
+    // What is to be done is never cut: it has the whole width. Both ways on stand together below it, in a row
+    // that begins with what the page puts there.
+    m_footRow->removeWidget(m_reason);
+    m_footRows->insertWidget(0, m_reason);
+    m_footRow->setStretchFactor(m_foot, 1000);
+    m_footRow->removeWidget(m_back);
+    m_footRow->insertWidget(m_footRow->indexOf(m_next), m_back);
+    m_footRows->setContentsMargins(space::l, space::xs, space::l, space::xs);
 }
 
 void StepPage::setColumnChars(int chars)
@@ -181,8 +189,10 @@ void StepPage::showTitle()
 void StepPage::refreshFoot()
 {
     const QString reason = blockedReason();
-    m_reason->setText(reason);
-    m_reason->setVisible(!reason.isEmpty());
+    const QString note = footNote();
+    m_reason->setText(note);
+    m_reason->setRoomFor(footNotes());
+    m_reason->setVisible(!note.isEmpty());
     m_back->setText(tr("Bac&k"));
     m_back->setVisible(m_step != Step::Brief);
     m_next->setText(nextText());

@@ -18,6 +18,7 @@ class Announcer;
 class HeadingLabel;
 class Intents;
 class Notice;
+class SlotText;
 class TextBlock;
 
 /// What a step's page is made of: what it reads, and where it says and asks.
@@ -61,6 +62,10 @@ protected:
     virtual QString lead() const = 0;
     /// Why Next can't be pressed, shown beside it.
     virtual QString blockedReason() const;
+    /// What stands in the foot: by default why Next can't be pressed.
+    virtual QString footNote() const { return blockedReason(); }
+    /// What else may come to stand there, so that nothing above it moves.
+    virtual QStringList footNotes() const { return {}; }
     /// The page's own primary button while Next is blocked; null: none.
     virtual ActionButton *ownPrimary() const { return nullptr; }
 
@@ -74,10 +79,12 @@ protected:
     QVBoxLayout *column() const { return m_column; }
     /// Widest column in average characters; 0: as wide as the window.
     void setColumnChars(int chars);
-    /// A page that doesn't scroll: one line of heading, and the column fills the window.
+    /// A page that doesn't scroll: one line of heading, the column fills the window, and what is to be done
+    /// has a line of its own in the foot.
     void setStage();
     /// Heading anew, for a title that depends on the content.
     void showTitle();
+    void refreshFoot();
     /// Leading part of the foot.
     QBoxLayout *foot() const { return m_foot; }
     void changeEvent(QEvent *event) override;
@@ -86,7 +93,6 @@ protected:
 private:
     QWidget *makeBody();
     QWidget *makeFoot();
-    void refreshFoot();
     QString nextText() const;
     void limitColumn();
 
@@ -96,6 +102,8 @@ private:
     ActContent m_act;
     int m_columnChars = 0;
     bool m_stage = false;
+    QBoxLayout *m_footRows = nullptr; ///< a note, and the row with the buttons
+    QBoxLayout *m_footRow = nullptr;
     QBoxLayout *m_foot = nullptr;
     QScrollArea *m_scroll;
     QWidget *m_columnWidget;
@@ -104,7 +112,7 @@ private:
     HeadingLabel *m_heading;
     TextBlock *m_lead;
     Notice *m_refusal;
-    TextBlock *m_reason;
+    SlotText *m_reason;
     ActionButton *m_back;
     ActionButton *m_next;
 };

@@ -6,6 +6,7 @@
 #include "views/widgets/blocks/assumption_mark.h"
 #include "views/widgets/blocks/card.h"
 #include "views/widgets/blocks/formula_view.h"
+#include "views/widgets/blocks/menu_button.h"
 #include "views/widgets/blocks/notice.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/entry/accessible_combo_box.h"
@@ -179,6 +180,9 @@ public:
             state.expanded = button()->isChecked();
             state.collapsed = !button()->isChecked();
         }
+        // Only the mouse brings the keyboard to a mark whose reason stands in a panel with all others.
+        if (qobject_cast<AssumptionMark *>(object()))
+            state.focusable = state.focusable && (button()->focusPolicy() & Qt::TabFocus) != 0;
         return state;
     }
     QStringList actionNames() const override
@@ -195,6 +199,40 @@ public:
             button()->click();
         else if (action == setFocusAction())
             button()->setFocus(Qt::OtherFocusReason);
+    }
+};
+
+/// Opening the menu of a button returns when the menu closes. Qt does it in the call of the screen reader,
+/// which waits for so long and takes the program for dead; here it comes after the answer.
+class MenuButtonAccessible : public QAccessibleWidget
+{
+public:
+    explicit MenuButtonAccessible(MenuButton *button)
+        : QAccessibleWidget(button, QAccessible::ButtonMenu)
+    {
+    }
+    MenuButton *button() const { return static_cast<MenuButton *>(widget()); }
+    QString text(QAccessible::Text kind) const override
+    {
+        const QString own = QAccessibleWidget::text(kind);
+        return own.isEmpty() && kind == QAccessible::Name ? button()->text().remove(QLatin1Char('&')) : own;
+    }
+    QAccessible::State state() const override
+    {
+        QAccessible::State state = QAccessibleWidget::state();
+        state.hasPopup = true;
+        return state;
+    }
+    QStringList actionNames() const override
+    {
+        return button()->isEnabled() ? QStringList{showMenuAction(), setFocusAction()} : QStringList();
+    }
+    void doAction(const QString &action) override
+    {
+        if (button()->isEnabled() && action == showMenuAction())
+            QMetaObject::invokeMethod(button(), &MenuButton::showMenu, Qt::QueuedConnection);
+        else
+            QAccessibleWidget::doAction(action);
     }
 };
 
@@ -315,6 +353,8 @@ QAccessibleInterface *makeInterface(const QString &key, QObject *object)
         return new ButtonAccessible(disclosure);
     if (auto *mark = qobject_cast<AssumptionMark *>(object))
         return new ButtonAccessible(mark);
+    if (auto *menu = qobject_cast<MenuButton *>(object))
+        return new MenuButtonAccessible(menu);
     if (auto *tab = qobject_cast<TabButton *>(object))
         return new TabAccessible(tab);
     if (auto *tabs = qobject_cast<TabRow *>(object))

@@ -2,13 +2,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/trace/trace_job.h"
 
-#include <QPointer>
+#include "models/traces_text/trace_words.h"
+
+#include <exception>
 #include <utility>
 
 namespace rp {
 
-TraceJob::TraceJob(QObject *parent)
+namespace {
+
+/// An exception that leaves a thread ends the program. The largest traces are those of many gigabytes.
+std::variant<TracePointer, QString> loadedWith(const TraceJob::Load &load, const QString &path,
+                                               const LoadProgress &progress)
+{
+    try {
+        return load(path, progress);
+    } catch (const std::exception &) {
+        return TraceJob::tr("%1 is too large for this computer; close other programs, or record fewer "
+                            "steps of the profiler.")
+            .arg(shortName(path));
+    }
+}
+
+} // namespace
+
+TraceJob::TraceJob(QObject *parent, Load load)
     : QObject(parent)
+    , m_load(std::move(load))
 {
 }
 
@@ -44,7 +64,7 @@ void TraceJob::start(const QString &path)
                 Qt::QueuedConnection);
             return goOn->load();
         };
-        auto result = loadTrace(path, progress);
+        auto result = loadedWith(m_load, path, progress);
         QMetaObject::invokeMethod(
             this, [this, run, result = std::move(result)] { finish(run, result); }, Qt::QueuedConnection);
     });

@@ -14,7 +14,9 @@ class TraceJob : public QObject
 {
     Q_OBJECT
 public:
-    explicit TraceJob(QObject *parent = nullptr);
+    using Load = std::function<std::variant<TracePointer, QString>(const QString &, const LoadProgress &)>;
+
+    explicit TraceJob(QObject *parent = nullptr, Load load = loadTrace);
     ~TraceJob() override; ///< ends what is being read
 
     /// Starts; what was being read is given up without a word.
@@ -33,6 +35,7 @@ private:
     void stop();
     void finish(int run, const std::variant<TracePointer, QString> &result);
 
+    const Load m_load;
     std::thread m_thread;
     std::shared_ptr<std::atomic<bool>> m_goOn;
     int m_run = 0; ///< tells what a thread that was given up still has to say

@@ -89,10 +89,14 @@ QString whatIfSentence(const TraceMoment &moment)
     const QString error =
         reading.whatIf.replayError ? format.percent(*reading.whatIf.replayError) : QString();
     const double gain = fasterGpuGain(reading);
-    const QString graph = TraceText::tr("A CUDA graph makes it at best %1 as fast.")
-                              .arg(format.factor(span_us / graphSpan_us(moment.now)));
+    const double graph_us = graphSpan_us(moment.now);
+    if (span_us <= 0.0 || graph_us <= 0.0)
+        return TraceText::tr("The trace spans no time, so there is nothing to gain.");
+    const QString graph =
+        TraceText::tr("A CUDA graph makes it at best %1 as fast.").arg(format.factor(span_us / graph_us));
     const QString faster =
-        std::isnan(gain)
+        error.isEmpty() ? TraceText::tr("What a faster GPU gains can't be said: there are too few launches.")
+        : std::isnan(gain)
             //: %1 a percentage
             ? TraceText::tr("What a faster GPU gains can't be said: the replay misses the trace by %1.")
                   .arg(error)

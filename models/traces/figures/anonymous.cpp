@@ -5,7 +5,9 @@
 #include <algorithm>
 #include <cctype>
 #include <cstdio>
+#include <filesystem>
 #include <string_view>
+#include <system_error>
 #include <unordered_map>
 #include <zlib.h>
 
@@ -19,8 +21,8 @@ constexpr std::size_t together_bytes = std::size_t{1} << 16;
 class Output
 {
 public:
-    explicit Output(const std::string &path)
-        : m_file(gzopen(path.c_str(), path.ends_with(".gz") ? "wb6" : "wbT")) // T: as it is, not packed
+    Output(const std::string &path, bool isPacked)
+        : m_file(gzopen(path.c_str(), isPacked ? "wbx6" : "wbxT")) // T: as it is; x: never over another file
     {
     }
     Output(const Output &) = delete;
@@ -70,9 +72,9 @@ bool isInterfaceName(std::string_view name)
 class Writer
 {
 public:
-    Writer(const Trace &trace, const std::string &path)
+    Writer(const Trace &trace, const std::string &path, bool isPacked)
         : m_trace(trace)
-        , m_out(path)
+        , m_out(path, isPacked)
     {
     }
     bool write();
@@ -237,14 +239,38 @@ bool Writer::write()
     return m_out.close();
 }
 
+/// A name beside the path that nothing lies under, also not what an earlier attempt has left.
+std::filesystem::path nameBeside(const std::filesystem::path &path)
+{
+    for (int n = 1;; ++n) {
+        std::filesystem::path name = path;
+        name += ".part" + std::to_string(n);
+        std::error_code error;
+        if (!std::filesystem::exists(std::filesystem::symlink_status(name, error)))
+            return name;
+    }
+}
+
 } // namespace
 
 bool writeAnonymous(const Trace &trace, const std::string &path)
 {
-    if (Writer(trace, path).write())
-        return true;
-    std::remove(path.c_str());
-    return false;
+    namespace fs = std::filesystem;
+    std::error_code error;
+    fs::path target(path);
+    if (fs::exists(target, error)) {
+        target = fs::canonical(target, error); // a link goes on leading there
+        if (error || !fs::is_regular_file(target, error))
+            return false;
+    }
+    const fs::path part = nameBeside(target);
+    bool isDone = Writer(trace, part.string(), path.ends_with(".gz")).write();
+    if (isDone)
+        fs::rename(part, target, error);
+    isDone = isDone && !error;
+    if (!isDone)
+        fs::remove(part, error);
+    return isDone;
 }
 
 } // namespace rp::traces

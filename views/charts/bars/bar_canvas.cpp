@@ -13,7 +13,18 @@ double BarCanvas::minimumWidth(const ChartStyle &style) const
 
 BarLayout BarCanvas::laidOut(const QSizeF &size, const ChartStyle &style) const
 {
-    return layoutBars(m_content, m_arrangement, size, style, m_heldEnd ? m_heldEnd : m_axisEnd);
+    return layoutBars(m_content, m_arrangement, size, style, m_heldEnd ? m_heldEnd : m_axisEnd, m_shared);
+}
+
+BarFrame BarCanvas::ownFrame() const
+{
+    return layoutBars(m_content, m_arrangement, m_layout.size, m_style, m_axisEnd).frame;
+}
+
+void BarCanvas::setSharedFrame(const BarFrame &shared)
+{
+    m_shared = shared;
+    forgetLayout();
 }
 
 void BarCanvas::setAxisEnd(std::optional<double> end)

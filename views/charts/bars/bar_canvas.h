@@ -18,6 +18,10 @@ public:
 
     /// Where the axis ends; none: it holds all bars.
     void setAxisEnd(std::optional<double> end);
+    /// What it needs by itself, in the size last laid out.
+    BarFrame ownFrame() const;
+    /// At least so much, for another chart beside it.
+    void setSharedFrame(const BarFrame &shared);
     double minimumWidth(const ChartStyle &style) const override;
     std::optional<double> valueAt(const QPointF &place, Qt::Orientation along) const override;
     QPointF gripOf(const ChartPosition &position) const override;
@@ -35,6 +39,7 @@ private:
 
     BarArrangement m_arrangement;
     std::optional<double> m_axisEnd;
+    BarFrame m_shared;
     std::optional<double> m_heldEnd; ///< while something is held
 };
 

@@ -26,6 +26,21 @@ void BarChart::setAxisEnd(std::optional<double> end)
     scheduleRefresh();
 }
 
+BarFrame BarChart::ownFrame()
+{
+    content(); // as it will be shown
+    return static_cast<const BarCanvas &>(canvas()).ownFrame();
+}
+
+void BarChart::setSharedFrame(const BarFrame &shared)
+{
+    if (m_shared == shared)
+        return;
+    m_shared = shared;
+    static_cast<BarCanvas &>(mutableCanvas()).setSharedFrame(shared);
+    scheduleRefresh();
+}
+
 ChartContent BarChart::buildContent() const
 {
     ChartContent content = ChartWidget::buildContent();

@@ -22,6 +22,10 @@ public:
     QString emphasizedRow() const { return m_emphasized; }
     /// Where the axis ends; bars beyond it are broken off. None: it holds all of them.
     void setAxisEnd(std::optional<double> end);
+    /// What its own bars, names and values need.
+    BarFrame ownFrame();
+    /// At least so much, for another chart beside it; zeros: only its own.
+    void setSharedFrame(const BarFrame &shared);
 
 protected:
     ChartContent buildContent() const override;
@@ -29,6 +33,7 @@ protected:
 private:
     QString m_emphasized;
     QString m_emphasisNote;
+    BarFrame m_shared;
 };
 
 } // namespace rp

@@ -62,15 +62,17 @@ class Builder : private PlotBuilder
 {
 public:
     Builder(BarLayout &out, const ChartContent &content, BarArrangement arrangement, const QSizeF &size,
-            const ChartStyle &style, std::optional<double> axisEnd = {})
+            const ChartStyle &style, std::optional<double> axisEnd = {}, const BarFrame &shared = {})
         : PlotBuilder(out, content, size, style)
         , m_arrangement(arrangement)
         , m_grouped(arrangement == BarArrangement::Grouped)
         , m_barsPerRow(m_grouped ? static_cast<double>(barsPerRow(content)) : 1.0)
+        , m_shared(shared)
         , m_out(out)
     {
-        m_out.axisEnd =
-            axisEnd.value_or(axisHolding({largestValue(content, arrangement)}, {content.quantity}).to);
+        m_out.axisEnd = std::max(
+            shared.axisEnd,
+            axisEnd.value_or(axisHolding({largestValue(content, arrangement)}, {content.quantity}).to));
         m_valuesBeside =
             m_grouped && static_cast<double>(content.series.size()) * m_barsPerRow <= mostNamedBars;
     }
@@ -125,7 +127,7 @@ private:
     void measureColumns()
     {
         m_nameLimit = m_out.size.width() * 0.36;
-        m_left = edge + nameColumn(m_nameLimit);
+        m_left = std::max(m_shared.before, edge + nameColumn(m_nameLimit));
         // The plot may run on beside the totals as far as each of them finds room at its bar's end.
         double right = m_out.size.width() - edge - m_text.em() * 2.0;
         for (const ChartSeries &series : m_content.series) {
@@ -141,9 +143,10 @@ private:
                     right = std::min(right, m_left + (room - valueWidth(point)) / pointPart);
             }
         }
-        m_right = std::max(m_left + 20.0, right);
+        m_right = std::max(m_left + 20.0, std::min(right, m_out.size.width() - m_shared.behind));
         if (!m_grouped)
             leaveRoomBehindMarks();
+        m_out.frame = {m_out.axisEnd, m_left, m_out.size.width() - m_right};
     }
 
     /// A total that a mark would run through stands behind that mark, where it needs room as well.
@@ -305,16 +308,17 @@ private:
     bool m_grouped;
     double m_barsPerRow; ///< that stand side by side
     bool m_valuesBeside = false;
+    BarFrame m_shared;
     BarLayout &m_out;
 };
 
 } // namespace
 
 BarLayout layoutBars(const ChartContent &content, BarArrangement arrangement, const QSizeF &size,
-                     const ChartStyle &style, std::optional<double> axisEnd)
+                     const ChartStyle &style, std::optional<double> axisEnd, const BarFrame &shared)
 {
     BarLayout layout;
-    Builder(layout, content, arrangement, size, style, axisEnd).build();
+    Builder(layout, content, arrangement, size, style, axisEnd, shared).build();
     return layout;
 }
 

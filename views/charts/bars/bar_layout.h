@@ -12,18 +12,31 @@ enum class BarArrangement
     Grouped ///< side by side, the first one at the top of its row
 };
 
+/// What two charts need in common for their bars to be of one scale.
+struct BarFrame
+{
+    double axisEnd = 0.0;
+    double before = 0.0; ///< pixels from the leading edge to the axis
+    double behind = 0.0; ///< pixels from the axis' end to the trailing edge
+
+    bool operator==(const BarFrame &) const = default;
+};
+
 /// Where everything of a chart of horizontal bars goes.
 struct BarLayout : PlotLayout
 {
     double axisEnd = 1.0;
+    BarFrame frame;
     std::vector<QRectF> frames;   ///< round the emphasised rows' bars
     std::vector<QRectF> pointers; ///< beside their names
     std::vector<QRectF> breaks;   ///< across bars that go on beyond the axis
 };
 
 /// @param axisEnd where the axis ends; bars beyond it are broken off. None: it holds all of them
+/// @param shared least sizes of the frame; zeros ask for nothing
 BarLayout layoutBars(const ChartContent &content, BarArrangement arrangement, const QSizeF &size,
-                     const ChartStyle &style, std::optional<double> axisEnd = {});
+                     const ChartStyle &style, std::optional<double> axisEnd = {},
+                     const BarFrame &shared = {});
 
 /// Narrowest width at which names, one bar and totals stand side by side.
 double barsMinimumWidth(const ChartContent &content, BarArrangement arrangement, const ChartStyle &style);

@@ -177,10 +177,16 @@ ChartContent chartContent(const ResultTable &table, const ChartMapping &mapping,
         }
         content.series.push_back(std::move(series));
     }
-    for (const int column : columns) {
-        const ResultColumn &c = table.columns()[static_cast<std::size_t>(column)];
-        if (c.key != mapping.totalColumnKey)
-            content.legend.push_back({headerOf(table, column), c.meaning});
+    // What has no mark anywhere needs no key.
+    const auto isDrawn = [&content, byRow](std::size_t value) {
+        return !byRow ||
+               std::any_of(content.series.begin(), content.series.end(),
+                           [value](const ChartSeries &series) { return series.points[value].value != 0.0; });
+    };
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+        const ResultColumn &c = table.columns()[static_cast<std::size_t>(columns[i])];
+        if (c.key != mapping.totalColumnKey && isDrawn(i))
+            content.legend.push_back({headerOf(table, columns[i]), c.meaning});
     }
     appendAnnotations(content, annotations);
     return content;

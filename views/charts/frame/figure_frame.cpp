@@ -7,6 +7,7 @@
 #include "models/text/sentences.h"
 #include "views/charts/frame/data_table.h"
 #include "views/charts/frame/figure_picture.h"
+#include "views/widgets/blocks/menu_button.h"
 #include "views/widgets/blocks/text_block.h"
 
 #include <QClipboard>
@@ -26,7 +27,7 @@ namespace {
 
 constexpr int smallestTarget = 24; ///< pixels, for pointers
 constexpr int stageLines = 2;      ///< of the sentence below a figure
-constexpr double leastLines = 6.5; ///< of a figure that has to do with the room there is
+constexpr double leastLines = 5.8; ///< of a figure that has to do with the room there is
 
 QLabel *makeLabel(QWidget *parent)
 {
@@ -37,9 +38,10 @@ QLabel *makeLabel(QWidget *parent)
     return label;
 }
 
-QPushButton *makeButton(const QString &name, QWidget *parent)
+template<typename Button>
+Button *makeButton(const QString &name, QWidget *parent)
 {
-    auto *button = new QPushButton(parent);
+    auto *button = new Button(parent);
     button->setAutoDefault(false);
     button->setMinimumSize(smallestTarget, smallestTarget);
     button->setObjectName(name);
@@ -124,10 +126,10 @@ void FigureFrame::buildHeader()
     m_tools = new QHBoxLayout;
     m_tools->setSpacing(4);
     m_tools->addStretch(1);
-    m_tableButton = makeButton(QStringLiteral("dataTableButton"), this);
+    m_tableButton = makeButton<QPushButton>(QStringLiteral("dataTableButton"), this);
     m_tableButton->setCheckable(true);
     connect(m_tableButton, &QPushButton::toggled, this, &FigureFrame::setDataTableVisible);
-    m_menuButton = makeButton(m_kind + QStringLiteral("MenuButton"), this);
+    m_menuButton = makeButton<MenuButton>(m_kind + QStringLiteral("MenuButton"), this);
     m_tools->addWidget(m_tableButton);
     m_tools->addWidget(m_menuButton);
     m_header->addLayout(m_tools);

@@ -160,6 +160,10 @@ void FigurePlot::paintEvent(QPaintEvent *event)
     if (!hasFocus())
         return;
     const bool whole = focusedItem() < 0;
+    // A press that leads here, such as "Run it", is no reason for a frame: only who walks by keys looks for
+    // it.
+    if (whole && !window()->testAttribute(Qt::WA_KeyboardFocusChange))
+        return;
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(theme.focusRing, whole ? 3.0 : 1.0));

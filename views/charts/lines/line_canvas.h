@@ -19,6 +19,10 @@ public:
     void setHeld(bool held) override;
     /// The lines as they are now are what the next ones are compared with.
     void keepGhost();
+    /// The ends that its own lines ask for.
+    PlotAxes ownAxes() const;
+    /// Axes that reach at least as far, for another chart beside it; none: only its own.
+    void setSharedAxes(const std::optional<PlotAxes> &shared);
     bool hasGhost() const { return !m_ghost.lines.empty(); }
 
     double minimumWidth(const ChartStyle &style) const override;
@@ -66,6 +70,7 @@ private:
     bool m_held = false;
     std::optional<ValueAxis> m_x; ///< as last chosen, of charts with steady axes
     std::optional<ValueAxis> m_y;
+    std::optional<PlotAxes> m_shared;
     Ghost m_ghost;
     QElapsedTimer m_sinceChange;
 };

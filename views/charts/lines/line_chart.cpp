@@ -36,6 +36,21 @@ void LineChart::setEmphasizedRow(const QString &rowKey, const QString &note)
     scheduleRefresh();
 }
 
+PlotAxes LineChart::ownAxes()
+{
+    content(); // as it will be shown
+    return static_cast<const LineCanvas &>(canvas()).ownAxes();
+}
+
+void LineChart::setSharedAxes(const std::optional<PlotAxes> &shared)
+{
+    if (m_shared == shared)
+        return;
+    m_shared = shared;
+    static_cast<LineCanvas &>(mutableCanvas()).setSharedAxes(shared);
+    scheduleRefresh();
+}
+
 ChartContent LineChart::buildContent() const
 {
     ChartContent content = ChartWidget::buildContent();

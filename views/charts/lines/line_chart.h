@@ -3,7 +3,7 @@
 #pragma once
 
 #include "views/charts/frame/chart_widget.h"
-#include "views/charts/lines/line_spec.h"
+#include "views/charts/lines/line_layout.h"
 
 namespace rp {
 
@@ -26,6 +26,10 @@ public:
     /// (translated) is in its spoken points. An empty key marks none.
     void setEmphasizedRow(const QString &rowKey, const QString &note = {});
     QString emphasizedRow() const { return m_emphasized; }
+    /// The ends that its own lines ask for.
+    PlotAxes ownAxes();
+    /// Axes that reach at least as far, for another chart beside it; none: only its own.
+    void setSharedAxes(const std::optional<PlotAxes> &shared);
 
     QStringList keyLines() const override;
 
@@ -35,6 +39,7 @@ protected:
 
 private:
     LineChartSpec m_spec;
+    std::optional<PlotAxes> m_shared;
     QString m_emphasized;
     QString m_emphasisNote;
 };

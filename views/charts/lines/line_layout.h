@@ -61,6 +61,15 @@ struct LineLayout : PlotLayout
     }
 };
 
+/// The two axes of a plot.
+struct PlotAxes
+{
+    ValueAxis x;
+    ValueAxis y;
+
+    bool operator==(const PlotAxes &) const = default;
+};
+
 LineLayout layoutLines(const ChartContent &content, const LineChartSpec &spec, const QSizeF &size,
                        const ChartStyle &style);
 double linesMinimumWidth(const ChartContent &content, const LineChartSpec &spec, const ChartStyle &style);

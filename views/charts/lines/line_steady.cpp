@@ -13,6 +13,16 @@ namespace {
 constexpr int oneChange_ms = 800;
 constexpr double leastPart = 0.15; ///< of an axis: what ends below it wants another one
 
+/// One that holds both, where they are of one kind; else the first.
+ValueAxis axisOver(ValueAxis own, const ValueAxis &other)
+{
+    if (own.quantity != other.quantity || own.logarithmic != other.logarithmic)
+        return own;
+    own.from = std::min(own.from, other.from);
+    own.to = std::max(own.to, other.to);
+    return own;
+}
+
 /// Whether an axis still serves: what has to be seen lies on it, and is not lost near its beginning.
 bool serves(const ValueAxis &kept, const ValueAxis &wanted, double seen)
 {
@@ -58,15 +68,33 @@ void LineCanvas::setContent(const ChartContent &content)
         chooseAxes();
 }
 
+PlotAxes LineCanvas::ownAxes() const
+{
+    if (m_spec.steadyAxes && m_x && m_y)
+        return {*m_x, *m_y};
+    return {xAxisOf(m_content, m_spec), yAxisOf(m_content, m_spec)};
+}
+
+void LineCanvas::setSharedAxes(const std::optional<PlotAxes> &shared)
+{
+    m_shared = shared;
+    forgetLayout();
+}
+
 LineChartSpec LineCanvas::shownSpec() const
 {
     LineChartSpec spec = m_spec;
-    if (!m_spec.steadyAxes || !m_x || !m_y)
+    if (!m_shared && !(m_spec.steadyAxes && m_x && m_y))
         return spec;
-    spec.xMin = m_x->from;
-    spec.xMax = m_x->to;
-    spec.yMin = m_y->from;
-    spec.yMax = m_y->to;
+    PlotAxes axes = ownAxes();
+    if (m_shared) {
+        axes.x = axisOver(axes.x, m_shared->x);
+        axes.y = axisOver(axes.y, m_shared->y);
+    }
+    spec.xMin = axes.x.from;
+    spec.xMax = axes.x.to;
+    spec.yMin = axes.y.from;
+    spec.yMax = axes.y.to;
     return spec;
 }
 

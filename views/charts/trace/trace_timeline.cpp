@@ -282,6 +282,13 @@ ChartContent TraceTimelineChart::buildContent() const
                       {tr("Waiting from the call to the start"), Meaning::Failure},
                       {tr("Copy, or waiting between launched kernels"), Meaning::Memory},
                       {tr("Other"), Meaning::Neutral}};
+    std::erase_if(content.legend, [this](const LegendEntry &entry) {
+        const auto &layers = m_items.layers();
+        return !layers ||
+               std::none_of(layers->layers.begin(), layers->layers.end(), [&entry](const TraceLayer &layer) {
+                   return layer.meaning() == entry.meaning && layer.size() > 0;
+               });
+    });
     if (m_items.count() > 0)
         m_items.addTo(content);
     return content;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/dispatch_tax/dispatch_tax.h"
+#include "models/text/format.h"
 #include "views/charts/timeline/launch_timeline_chart.h"
 #include "views/instruments/dispatch_tax/meter_row.h"
 #include "views/instruments/dispatch_tax/race_part.h"
@@ -111,8 +112,15 @@ std::vector<ChartAnnotation> DispatchTaxParts::predicted() const
     const auto spoken = [](const Prediction &prediction) {
         return tr("Your prediction: arithmetic would be %1 of the eager pass.").arg(prediction.number);
     };
-    return m_predictions->marks({{"math_utilization", PredictionRow::Line::Across, ofItsPass}}, spoken,
-                                {modeInput});
+    std::vector<ChartAnnotation> marks = m_predictions->marks(
+        {{"math_utilization", PredictionRow::Line::Across, ofItsPass}}, spoken, {modeInput});
+    if (isPercent())
+        return marks;
+    // A share means nothing on an axis of times: the label says of what it is, and which time that comes to.
+    for (ChartAnnotation &mark : marks)
+        //: Label of a mark on an axis of times: %1 is "You said 50 %", %2 the time that this share comes to.
+        mark.label = tr("%1 of the eager pass: %2").arg(mark.label, Format().duration_us(mark.position));
+    return marks;
 }
 
 Part DispatchTaxParts::meters() const

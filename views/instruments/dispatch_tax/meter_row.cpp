@@ -14,7 +14,9 @@
 namespace rp {
 
 namespace {
-constexpr int lines = 4; ///< two of a name, the bar, the mark
+constexpr int lines = 4;      ///< a name, the bar, the mark
+constexpr int manyLines = 5;  ///< two of a name
+constexpr int wideChars = 90; ///< room that the names have in one line
 } // namespace
 
 MeterRow::MeterRow(DispatchTaxInstrument &instrument, QWidget *parent)
@@ -32,6 +34,7 @@ MeterRow::MeterRow(DispatchTaxInstrument &instrument, QWidget *parent)
     m_mfu->setMeaning(Meaning::Neutral);
     m_wall->setTextStyle(1.0, QFont::DemiBold);
     m_wall->setLines(2);
+    m_wall->setWhole(TextBlock::Whole::Words);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(space::m);
@@ -43,10 +46,17 @@ MeterRow::MeterRow(DispatchTaxInstrument &instrument, QWidget *parent)
     retranslateUi();
 }
 
-/// One height for every language: a name may take two lines.
+/// One height for every language.
 void MeterRow::fit()
 {
-    setFixedHeight(fontMetrics().height() * lines);
+    const bool isWide = width() >= fontMetrics().averageCharWidth() * wideChars;
+    setFixedHeight(fontMetrics().height() * (isWide ? lines : manyLines));
+}
+
+void MeterRow::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fit();
 }
 
 void MeterRow::retranslateUi()

@@ -7,6 +7,7 @@
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/layout/spacing.h"
 
+#include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QVBoxLayout>
@@ -61,6 +62,18 @@ void FigureTile::setFigure(const QString &label, const QString &value, const QSt
 void FigureTile::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    fitValue();
+}
+
+void FigureTile::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fitValue();
+}
+
+void FigureTile::fitValue()
+{
     const bool wide = width() >= fontMetrics().averageCharWidth() * wideChars;
     m_value->setTextStyle(wide ? 1.25 : 1.0, QFont::DemiBold);
 }
@@ -126,6 +139,13 @@ void FigureTiles::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     arrange();
+}
+
+void FigureTiles::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        arrange(); // as wide as before, with letters of another size
 }
 
 void FigureTiles::setMostRows(int rows)

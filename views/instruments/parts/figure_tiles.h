@@ -28,8 +28,11 @@ public:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
+    void fitValue();
+
     TextBlock *m_value;
     TextBlock *m_label;
     AssumptionMark *m_mark;
@@ -60,6 +63,7 @@ public:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
     void arrange();

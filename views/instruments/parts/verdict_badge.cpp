@@ -61,7 +61,10 @@ VerdictBadge::VerdictBadge(QWidget *parent)
     row->addWidget(m_word);
     row->addWidget(m_mark);
     row->addWidget(m_sentences, 1);
+    row->addStretch();
     m_column->addLayout(row);
+    // Whoever may grow shares what is left over, and the word would begin far from its symbol.
+    m_symbol->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 

@@ -21,6 +21,8 @@ constexpr int wholeChars = 110;
 /// Heights of a page, in lines, that have room for two rows of figures under its picture, and for one.
 constexpr int twoRowsLines = 20;
 constexpr int oneRowLines = 16;
+constexpr int choicesLines = 2;
+constexpr int tilesLines = 3;
 
 /// A row in a slot: its height is that of its parts, and they follow its width.
 QBoxLayout *rowIn(QBoxLayout &column, int spacing)
@@ -48,7 +50,12 @@ InstrumentPage::InstrumentPage(const PagePlan &plan, InstrumentView &view, QWidg
     addPicture(*column);
     if (plan.figures.empty())
         return;
-    m_parts.add(plan.figures, *rowIn(*column, space::l), *this);
+    m_figures = new QWidget(this);
+    auto *row = new QHBoxLayout(m_figures);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(space::l);
+    column->addWidget(m_figures);
+    m_parts.add(plan.figures, *row, *m_figures);
     for (FigureTiles *tiles : findChildren<FigureTiles *>())
         m_tiles.push_back(tiles);
     fitFigures();
@@ -76,10 +83,16 @@ void InstrumentPage::addPicture(QBoxLayout &column)
 /// the drawer.
 void InstrumentPage::fitFigures()
 {
-    const int lines = height() / std::max(1, fontMetrics().height());
+    const int line = std::max(1, fontMetrics().height());
+    // Meters are higher than a row of tiles, and choices above the picture take room as well.
+    const int meters = m_tiles.empty() && m_figures ? m_figures->sizeHint().height() / line : 0;
+    const int choices = m_plan.choices.empty() ? 0 : choicesLines;
+    const int lines = height() / line - choices - std::max(0, meters - tilesLines);
     const int rows = lines >= twoRowsLines ? 2 : lines >= oneRowLines ? 1 : 0;
     for (FigureTiles *tiles : m_tiles)
         tiles->setMostRows(rows);
+    if (m_figures)
+        m_figures->setVisible(rows > 0);
 }
 
 void InstrumentPage::resizeEvent(QResizeEvent *event)
@@ -137,7 +150,7 @@ QWidget *InstrumentPage::notes(QWidget *parent)
         m_frame->setDataTableVisible(true);
         column->addWidget(m_frame->dataTable());
     }
-    if (!m_tiles.empty()) {
+    if (m_figures) {
         m_allFigures = new QWidget(m_notes);
         m_noteParts.add(m_plan.figures, *plainColumn(m_allFigures, space::m), *m_allFigures);
         column->addWidget(m_allFigures);
@@ -162,7 +175,8 @@ void InstrumentPage::showNotes()
     if (m_whole)
         m_whole->setText(m_frame->takeaway());
     if (m_allFigures)
-        m_allFigures->setVisible(!std::all_of(m_tiles.begin(), m_tiles.end(),
+        m_allFigures->setVisible(m_figures->isHidden() ||
+                                 !std::all_of(m_tiles.begin(), m_tiles.end(),
                                               [](const FigureTiles *tiles) { return tiles->showsAll(); }));
     m_noteParts.show();
 }

@@ -58,6 +58,7 @@ private:
     TextBlock *m_sentence = nullptr; ///< where the picture has none of its own
     QWidget *m_notes = nullptr;
     TextBlock *m_whole = nullptr;    ///< the picture's sentences
+    QWidget *m_figures = nullptr;    ///< below the picture
     QWidget *m_allFigures = nullptr; ///< those too that the page has no room for
 };
 

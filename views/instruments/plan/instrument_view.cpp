@@ -261,9 +261,9 @@ void InstrumentView::showResults()
         page()->showResults(); // the other pages follow when they come to the front
 }
 
-void InstrumentView::setCovered(bool covered, const QString &said)
+void InstrumentView::setCovered(bool covered, const QString &said, const QString &asked)
 {
-    m_cover->setSaid(said);
+    m_cover->setSaid(said, asked);
     if (covered == isCovered())
         return;
     const bool hadFocus = m_cover->isAncestorOf(window()->focusWidget());

@@ -58,7 +58,7 @@ public:
     void request(const QString &inputId, const QVariant &value) { emit inputChangeRequested(inputId, value); }
     /// In place of everything that the instrument has come to: an empty frame with what the learner said, and
     /// a button that emits runRequested().
-    void setCovered(bool covered, const QString &said = {});
+    void setCovered(bool covered, const QString &said = {}, const QString &asked = {});
     bool isCovered() const;
     StageCover *cover() const { return m_cover; }
     /// Nothing but the page, for a picture as large as it gets.

@@ -13,13 +13,22 @@
 
 namespace rp {
 
+namespace {
+
+constexpr int askedChars = 48; ///< of a line
+
+} // namespace
+
 StageCover::StageCover(QWidget *parent)
     : QFrame(parent)
     , m_said(new TextBlock(this))
+    , m_asked(new TextBlock(this))
     , m_hint(new TextBlock(this))
     , m_run(new ActionButton(this))
 {
     m_said->setTextStyle(1.25, QFont::DemiBold);
+    m_asked->setMaxChars(askedChars);
+    m_asked->setReachable(true);
     m_hint->setQuiet(true);
     m_run->setPrimary(true);
     auto *column = new QVBoxLayout(this);
@@ -27,6 +36,7 @@ StageCover::StageCover(QWidget *parent)
     column->setSpacing(space::m);
     column->addStretch(1);
     column->addWidget(m_said, 0, Qt::AlignHCenter);
+    column->addWidget(m_asked, 0, Qt::AlignHCenter);
     column->addWidget(m_run, 0, Qt::AlignHCenter);
     column->addWidget(m_hint, 0, Qt::AlignHCenter);
     column->addStretch(1);
@@ -34,10 +44,13 @@ StageCover::StageCover(QWidget *parent)
     retranslateUi();
 }
 
-void StageCover::setSaid(const QString &said)
+void StageCover::setSaid(const QString &said, const QString &asked)
 {
     m_said->setText(said);
     m_said->setVisible(!said.isEmpty());
+    m_asked->setText(asked);
+    m_asked->setVisible(!asked.isEmpty());
+    m_run->setAccessibleDescription(asked);
 }
 
 void StageCover::retranslateUi()

@@ -17,7 +17,10 @@ class StageCover : public QFrame
 public:
     explicit StageCover(QWidget *parent);
 
-    void setSaid(const QString &said); ///< translated; may be empty
+    /// @param said translated; may be empty
+    /// @param asked translated: what that was about, where the controls show something else; else empty
+    void setSaid(const QString &said, const QString &asked = {});
+    TextBlock *asked() const { return m_asked; }
     ActionButton *runButton() const { return m_run; }
 
 signals:
@@ -31,6 +34,7 @@ private:
     void retranslateUi();
 
     TextBlock *m_said;
+    TextBlock *m_asked;
     TextBlock *m_hint;
     ActionButton *m_run;
 };

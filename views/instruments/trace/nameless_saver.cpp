@@ -48,14 +48,8 @@ void NamelessSaver::ask()
 
 void NamelessSaver::save(const QString &path)
 {
-    // Written beside it first, so that a full disk costs no file that was there.
-    const QString part =
-        path + (path.endsWith(QLatin1String(".gz")) ? QStringLiteral(".part.gz") : QStringLiteral(".part"));
-    const bool isWritten =
-        !QFile::exists(part) &&
-        traces::writeAnonymous(m_instrument.trace()->trace, QFile::encodeName(part).toStdString());
     const bool isThere =
-        isWritten && (!QFile::exists(path) || QFile::remove(path)) && QFile::rename(part, path);
+        traces::writeAnonymous(m_instrument.trace()->trace, QFile::encodeName(path).toStdString());
     m_told->setKind(isThere ? Notice::Kind::Success : Notice::Kind::Problem);
     m_told->setText(
         isThere

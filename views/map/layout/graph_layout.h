@@ -5,6 +5,7 @@
 #include <QPointF>
 #include <QRectF>
 #include <QSizeF>
+#include <utility>
 #include <vector>
 
 namespace rp {
@@ -51,6 +52,8 @@ struct GraphLayout
     std::vector<QPointF> nodes; ///< centre of each
     std::vector<Edge> edges;    ///< in the order of the request; without points where it named no node
     std::vector<QRectF> groups; ///< outlines; empty for a group without nodes
+    /// Of groups that go on in another column: which one, and the outline there. See layout_columns.h.
+    std::vector<std::pair<std::size_t, QRectF>> carriedOn;
     QSizeF size;
 
     /// Nothing could be laid out: no node, or Graphviz refused. Never thrown.

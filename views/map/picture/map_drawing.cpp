@@ -3,10 +3,13 @@
 #include "views/map/picture/map_drawing.h"
 
 #include "views/charts/canvas/canvas_text.h"
+#include "views/map/layout/layout_columns.h"
 #include "views/map/picture/map_symbols.h"
+#include "views/map/picture/map_view.h"
 
 #include <QFontMetricsF>
 #include <algorithm>
+#include <utility>
 
 namespace rp {
 
@@ -34,7 +37,26 @@ void MapDrawing::set(const MapGraph &graph, const ChartStyle &style, LayoutReque
         m_request = std::move(wanted);
         m_layout = layOut(m_request);
     }
+    m_cuts = wantedCuts(m_room);
     place();
+}
+
+bool MapDrawing::fitTo(const QSizeF &room)
+{
+    m_room = room;
+    std::vector<double> cuts = wantedCuts(room);
+    if (cuts == m_cuts)
+        return false;
+    m_cuts = std::move(cuts);
+    measure(); // edges gather their paths anew
+    place();
+    return true;
+}
+
+std::vector<double> MapDrawing::wantedCuts(const QSizeF &room) const
+{
+    const QSizeF margins(m_map.em * 3.0, m_map.em * 3.0);
+    return columnCuts(m_layout, m_request, room - margins, readableZoom);
 }
 
 void MapDrawing::measure()
@@ -150,7 +172,7 @@ LayoutRequest MapDrawing::request(LayoutRequest::Direction direction) const
 QPointF MapDrawing::placed(const QPointF &point) const
 {
     const double margin = m_map.em * 1.5;
-    const double x = m_map.style.direction == Qt::RightToLeft ? m_layout.size.width() - point.x() : point.x();
+    const double x = m_map.style.direction == Qt::RightToLeft ? m_shown.size.width() - point.x() : point.x();
     return {x + margin, point.y() + margin};
 }
 
@@ -161,7 +183,8 @@ QRectF MapDrawing::placed(const QRectF &rect) const
 
 void MapDrawing::place()
 {
-    const GraphLayout &layout = m_layout;
+    m_shown = inColumns(m_layout, m_request, m_cuts);
+    const GraphLayout &layout = m_shown;
     if (layout.isEmpty()) {
         m_size = {};
         m_map.nodes.clear();
@@ -187,6 +210,8 @@ void MapDrawing::place()
                                 : region.rect.left() + m_map.em;
         region.titleRect = QRectF(QPointF(left, region.rect.top() + m_map.em * 0.7), title);
     }
+    for (const auto &[region, piece] : layout.carriedOn)
+        m_map.regions[region].carriedOn.push_back(placed(piece));
 }
 
 void MapDrawing::placeEdge(PlacedEdge &edge, const GraphLayout::Edge &found) const
@@ -227,12 +252,14 @@ QRectF MapDrawing::edgeLabelRect(int edge) const
     return edge >= 0 && edge < int(m_map.edges.size()) ? m_map.edges[std::size_t(edge)].labelRect : QRectF();
 }
 
-std::vector<QRectF> MapDrawing::nodeRects() const
+std::vector<QRectF> MapDrawing::ranks() const
 {
     std::vector<QRectF> rects;
-    rects.reserve(m_map.nodes.size());
-    for (const PlacedNode &node : m_map.nodes)
-        rects.push_back(node.rect);
+    for (std::size_t i = 0; i < m_layout.nodes.size(); ++i) {
+        QRectF rect(QPointF(), m_request.nodes[i]);
+        rect.moveCenter(placed(m_layout.nodes[i])); // mirrored as it is shown; only the order counts
+        rects.push_back(rect);
+    }
     return rects;
 }
 

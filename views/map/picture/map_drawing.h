@@ -16,6 +16,10 @@ public:
     void set(const MapGraph &graph, const ChartStyle &style,
              LayoutRequest::Direction direction = LayoutRequest::Direction::Down);
 
+    /// Puts a long map into columns where it is seen larger so in a window. Returns whether that has moved
+    /// anything.
+    bool fitTo(const QSizeF &room);
+
     const QSizeF &size() const { return m_size; } ///< with a margin around; empty without nodes
     QRectF nodeRect(int node) const;              ///< empty for an index out of range
     QRectF regionRect(int region) const;
@@ -23,7 +27,8 @@ public:
     QRectF edgeLabelRect(int edge) const; ///< empty without a label
     const QPainterPath &edgePath(int edge) const { return m_map.edges[std::size_t(edge)].path; }
     QPointF edgeTip(int edge) const { return m_map.edges[std::size_t(edge)].tip; }
-    std::vector<QRectF> nodeRects() const;
+    /// Of every node, as they lie in one column: what stands beside what.
+    std::vector<QRectF> ranks() const;
     int nodeAt(const QPointF &place) const; ///< -1: none
     /// Outline of a node, for its focus ring; `grow` is the distance from it.
     QPainterPath nodeOutline(int node, double grow) const;
@@ -45,13 +50,17 @@ private:
     QSizeF sizeOf(const PlacedNode &node) const;
     LayoutRequest request(LayoutRequest::Direction direction) const;
     void place();
+    std::vector<double> wantedCuts(const QSizeF &room) const;
     void placeEdge(PlacedEdge &edge, const GraphLayout::Edge &found) const;
     QPointF placed(const QPointF &point) const;
     QRectF placed(const QRectF &rect) const;
 
     MapGraph m_graph;
+    QSizeF m_room;
     LayoutRequest m_request;
-    GraphLayout m_layout;
+    GraphLayout m_layout; ///< in one column
+    GraphLayout m_shown;
+    std::vector<double> m_cuts; ///< between the columns
     PlacedMap m_map;
     QSizeF m_size;
 };

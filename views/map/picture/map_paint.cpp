@@ -182,9 +182,12 @@ void paintMap(QPainter &painter, const PlacedMap &map, const QRectF &visible)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(regionPen(map.style.theme));
     painter.setBrush(regionGround(map.style.theme));
-    for (const PlacedRegion &region : map.regions)
+    for (const PlacedRegion &region : map.regions) {
         if (region.rect.intersects(visible))
             painter.drawRoundedRect(region.rect, map.em, map.em);
+        for (const QRectF &piece : region.carriedOn)
+            painter.drawRoundedRect(piece, map.em, map.em);
+    }
     for (const bool onPath : {false, true}) // the path lies over the others
         for (const PlacedEdge &edge : map.edges)
             if (edge.onPath == onPath && edge.bounds.intersects(visible))

@@ -37,6 +37,7 @@ struct PlacedRegion
     MapText title;
     QRectF rect;
     QRectF titleRect;
+    std::vector<QRectF> carriedOn; ///< its other pieces, in a map of several columns
 };
 
 /// A graph whose parts have their places. Coordinates are device-independent pixels from the top left corner,

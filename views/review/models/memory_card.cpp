@@ -49,6 +49,7 @@ QWidget *MemoryCard::makeLevels()
     m_levels.reserve(m_parts.content.memory.size());
     for (std::size_t i = 0; i < m_parts.content.memory.size(); ++i) {
         const Level level{new HeadingLabel(3), new AssumptionMark, new TextBlock};
+        level.mark->setFocusPolicy(Qt::StrongFocus); // no panel lists the assumptions of this page
         level.text->setReachable(true);
         level.text->setParagraphGap(0.1);
         auto *top = new QHBoxLayout;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/shell/look/lab_style.h"
 
+#include <QAbstractItemView>
 #include <QPainter>
 #include <QPainterPath>
 #include <QPlainTextEdit>
@@ -102,6 +103,16 @@ void LabStyle::drawField(const QStyleOption *option, QPainter *painter) const
         drawFocusRing(option->rect, painter);
 }
 
+/// Fusion's own is a darker shade of the ground, which nobody sees in the dark.
+void LabStyle::drawEdge(const QRect &rect, QPainter *painter) const
+{
+    painter->save();
+    painter->setBrush(Qt::NoBrush);
+    painter->setPen(QPen(m_tokens.border, 1.0));
+    painter->drawRect(strokeRect(rect, 1.0));
+    painter->restore();
+}
+
 void LabStyle::drawIndicator(const QStyleOption *option, QPainter *painter, bool round) const
 {
     const bool enabled = has(option, State_Enabled);
@@ -169,7 +180,14 @@ void LabStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *optio
             drawField(option, painter);
             return;
         }
+        if (qobject_cast<const QAbstractItemView *>(widget)) {
+            drawEdge(option->rect, painter);
+            return;
+        }
         break;
+    case PE_FrameMenu: // of open lists, too
+        drawEdge(option->rect, painter);
+        return;
     case PE_IndicatorCheckBox:
         drawIndicator(option, painter, false);
         return;
@@ -249,6 +267,8 @@ void LabStyle::drawComplexControl(ComplexControl control, const QStyleOptionComp
         return;
     }
     QProxyStyle::drawComplexControl(control, option, painter, widget);
+    if (control == CC_SpinBox)
+        drawEdge(option->rect, painter);
     if (control == CC_SpinBox && has(option, State_HasFocus))
         drawFocusRing(option->rect, painter);
 }
@@ -266,6 +286,8 @@ int LabStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const 
     case PM_SliderControlThickness:
     case PM_SliderLength:
         return std::max(24, text + 4);
+    case PM_MenuButtonIndicator: // the chevron keeps clear of the text
+        return std::max(QProxyStyle::pixelMetric(metric, option, widget), text * 5 / 4);
     case PM_ScrollBarExtent:
         return std::max(14, text * 3 / 4);
     case PM_MenuBarItemSpacing:

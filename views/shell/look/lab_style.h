@@ -44,6 +44,7 @@ public:
 private:
     void drawButtonPanel(const QStyleOption *option, QPainter *painter) const;
     void drawField(const QStyleOption *option, QPainter *painter) const;
+    void drawEdge(const QRect &rect, QPainter *painter) const;
     void drawIndicator(const QStyleOption *option, QPainter *painter, bool round) const;
     void drawButtonFocus(const QStyleOptionButton &button, QPainter *painter) const;
     void drawMenuBar(ControlElement element, const QStyleOption *option, QPainter *painter) const;

@@ -6,6 +6,7 @@
 
 #include <QApplication>
 #include <QEvent>
+#include <QFontInfo>
 #include <QStyle>
 
 namespace rp {
@@ -56,8 +57,25 @@ void Look::setTextPercent(int percent)
     if (m_textPercent == percent)
         return;
     m_textPercent = percent;
+    applyFont();
+}
+
+void Look::setFamily(const QString &family)
+{
+    if (m_family == family)
+        return;
+    m_family = family;
+    applyFont();
+}
+
+void Look::applyFont()
+{
     QFont font = m_desktopFont;
-    const double factor = percent / 100.0;
+    // By the name that it has in earnest: of an alias ("Sans Serif") Qt passes on to the second family at
+    // once.
+    if (!m_family.isEmpty())
+        font.setFamilies({QFontInfo(m_desktopFont).family(), m_family});
+    const double factor = m_textPercent / 100.0;
     if (font.pointSizeF() > 0.0)
         font.setPointSizeF(font.pointSizeF() * factor);
     else

@@ -24,16 +24,20 @@ public:
     void setTheme(ThemeChoice choice);
     /// 100 … 200.
     void setTextPercent(int percent);
+    /// A family for the letters that the desktop's own lacks; empty: whichever the system finds.
+    void setFamily(const QString &family);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void apply();
+    void applyFont();
     bool desktopIsDark() const;
 
     ThemeChoice m_theme = ThemeChoice::System;
     int m_textPercent = 100;
+    QString m_family;
     QFont m_desktopFont;
     QPointer<LabStyle> m_style;
     bool m_applied = false;

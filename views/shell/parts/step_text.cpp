@@ -5,6 +5,7 @@
 #include "models/text/format.h"
 #include "views/steps/step_page.h"
 
+#include <algorithm>
 #include <array>
 
 namespace rp {
@@ -35,6 +36,20 @@ QString StepText::state(StepState state)
         return tr("done");
     }
     return {};
+}
+
+StepState StepText::shownState(const LabSession &session, const QString &act, Step step)
+{
+    const StepState state = session.state(act, step);
+    const ActContent *content = session.content().act(act);
+    if (step != Step::Reflect || state != StepState::Done || !content)
+        return state;
+    const auto isSolved = [&](const QuestionContent &question) {
+        const std::optional<ReflectionRecord> record = session.reflection(act, question.id);
+        return record && record->solved;
+    };
+    const bool solved = std::all_of(content->reflections.begin(), content->reflections.end(), isSolved);
+    return solved ? state : StepState::Open;
 }
 
 QString StepText::lockReason(const LabSession &session, const QString &act, Step step)
@@ -74,7 +89,7 @@ QString StepText::lockReason(const LabSession &session, const QString &act, Step
 
 QString StepText::spoken(const LabSession &session, const QString &act, Step step)
 {
-    const StepState now = session.state(act, step);
+    const StepState now = shownState(session, act, step);
     if (now == StepState::Locked) {
         //: Screen reader, one entry of the step list: name of the step, then why it is locked.
         return tr("%1, locked: %2").arg(name(step), lockReason(session, act, step));
@@ -91,7 +106,7 @@ int StepText::stepsDone(const LabSession &session, const QString &act)
 {
     int done = 0;
     for (const Step step : allSteps) {
-        if (session.state(act, step) == StepState::Done)
+        if (shownState(session, act, step) == StepState::Done)
             ++done;
     }
     return done;
@@ -99,7 +114,7 @@ int StepText::stepsDone(const LabSession &session, const QString &act)
 
 StepState StepText::actState(const LabSession &session, const QString &act)
 {
-    if (session.isActDone(act))
+    if (shownState(session, act, Step::Reflect) == StepState::Done)
         return StepState::Done;
     return session.state(act, Step::Brief) == StepState::Locked ? StepState::Locked : StepState::Open;
 }

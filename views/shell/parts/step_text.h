@@ -17,6 +17,9 @@ public:
     static QString name(Step step);
     /// "done", "open", "locked".
     static QString state(StepState state);
+    /// State of a step as it is shown: one whose last questions are answered but not solved stays open,
+    /// though one may go on from it.
+    static StepState shownState(const LabSession &session, const QString &act, Step step);
     /// What has to be done first: "commit your prediction first". Empty when the step is not locked.
     static QString lockReason(const LabSession &session, const QString &act, Step step);
     /// "Explore, locked: commit your prediction first" or "Brief, done, current step".

@@ -159,6 +159,11 @@ void MainMenu::buildViewMenu()
     m_names->setObjectName(QStringLiteral("show_names"));
     m_names->setCheckable(true);
     connect(m_names, &QAction::triggered, this, &MainMenu::namesShownRequested);
+    m_view->addSeparator();
+    // No key of its own: nobody shall come upon the answers by a slip.
+    m_teachers = m_view->addAction(QString());
+    m_teachers->setObjectName(QStringLiteral("teachers"));
+    connect(m_teachers, &QAction::triggered, this, &MainMenu::teachersRequested);
 }
 
 void MainMenu::buildWindowActions(QWidget *window)
@@ -281,6 +286,8 @@ void MainMenu::retranslateUi()
     for (const auto &[id, text] : texts)
         m_actions.at(QString::fromLatin1(id))->setText(text);
     m_names->setText(tr("Sho&w the names of the steps"));
+    //: Menu: shows the answers, after a question, in a window for those who teach.
+    m_teachers->setText(tr("&For teachers…"));
     m_about->setText(tr("&About Ridgepoint"));
     for (const auto &[setting, menu] : m_settings)
         menu->setTitle(SettingText::menuTitle(setting));

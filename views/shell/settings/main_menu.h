@@ -59,6 +59,7 @@ signals:
     void nextRequested();
     void backRequested();
     void projectorRequested();
+    void teachersRequested(); ///< to show the answers to those who teach
     void settingsRequested();
     void keyboardHelpRequested();
     void aboutRequested();
@@ -85,6 +86,7 @@ private:
     std::map<QString, QAction *> m_actions;
     QActionGroup *m_labChoice;
     QAction *m_names = nullptr;
+    QAction *m_teachers = nullptr;
     QAction *m_about = nullptr;
 };
 

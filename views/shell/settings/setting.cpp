@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/shell/settings/setting.h"
 
+#include "models/text/languages.h"
+
 #include <algorithm>
 
 namespace rp {
@@ -25,12 +27,10 @@ int steppedTextSize(int now, int direction)
 std::vector<ChoiceEntry> languageEntries()
 {
     // Each language is named in itself, so that it is found by who reads no other one here.
-    return {
-        {QStringLiteral("en"), QStringLiteral("English")},
-        {QStringLiteral("es"), QStringLiteral("Español")},
-        {QStringLiteral("ar"), QStringLiteral("العربية")},
-        {QStringLiteral("zh_CN"), QStringLiteral("简体中文")},
-    };
+    std::vector<ChoiceEntry> entries;
+    for (const ShippedLanguage &language : shippedLanguages())
+        entries.push_back({QString::fromLatin1(language.code), QString::fromUtf8(language.name)});
+    return entries;
 }
 
 QString SettingText::title(Setting setting)

@@ -204,7 +204,8 @@ void Sidebar::activate(const SideItem *item)
         if (m_session.state(entry.act, static_cast<Step>(step)) != StepState::Locked)
             target = static_cast<Step>(step);
     }
-    emit placeRequested({entry.act, m_session.isActDone(entry.act) ? Step::Brief : target});
+    const bool isDone = StepText::actState(m_session, entry.act) == StepState::Done;
+    emit placeRequested({entry.act, isDone ? Step::Brief : target});
 }
 
 void Sidebar::setTabStop(SideItem *item)
@@ -316,7 +317,7 @@ void Sidebar::refreshEntry(const Entry &entry)
     bool current = false;
     if (entry.step) {
         name = StepText::name(*entry.step);
-        state = m_session.state(entry.act, *entry.step);
+        state = StepText::shownState(m_session, entry.act, *entry.step);
         note = StepText::state(state);
         current = m_shown == WindowPage::Step && m_session.place() == Place{entry.act, *entry.step};
         spoken = StepText::spoken(m_session, entry.act, *entry.step);

@@ -64,13 +64,13 @@ HudItem HudItems::goal(const HudInput &input)
     const QString goal = contentText(entry->goal);
     const TrackInstrument *judge = judgeInView(input);
     const TrackVerdict verdict = judge ? judge->verdict() : TrackVerdict();
-    if (!verdict.known) {
+    const QString setting = verdict.known ? settingOf(*judge) : QString();
+    if (setting.isEmpty()) {
         item.value = goal;
         //: Screen reader, status strip: name of the track, then its goal, a sentence.
         item.spoken = tr("Goal of the track %1: %2").arg(name, goal);
         return item;
     }
-    const QString setting = settingOf(*judge);
     //: Status strip: the goal is reached with the setting %1, such as "CUDA graphs".
     const QString reached = verdict.pass ? tr("reached with %1").arg(setting)
                                          //: Status strip: the goal is missed with the setting %1.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/steps/axis/axis_slider.h"
 
+#include "models/text/sentences.h"
 #include "views/widgets/layout/spacing.h"
 #include "views/widgets/layout/strong_font.h"
 #include "views/widgets/spoken/focus_ring.h"
@@ -19,7 +20,7 @@ namespace rp {
 
 namespace {
 
-constexpr double stopRadius = 5.0;
+constexpr double stopRadius = 7.0;
 
 } // namespace
 
@@ -45,11 +46,13 @@ QString AxisSlider::valueText() const
     return m_value && m_textFor ? m_textFor(*m_value) : QString();
 }
 
-void AxisSlider::setTexts(const QString &name, const QString &invitation, const QString &help)
+void AxisSlider::setTexts(const QString &name, const QString &invitation, const QString &help,
+                          const QString &remark)
 {
     m_name = name;
     m_invitation = invitation;
     m_help = help;
+    m_remark = remark;
     describe();
     update();
 }
@@ -60,7 +63,7 @@ void AxisSlider::describe()
     setAccessibleName(m_value ? tr("%1: %2").arg(m_name, valueText())
                               //: Name of a control for assistive tools that has no value yet; %1 is its name.
                               : tr("%1, not placed yet").arg(m_name));
-    setAccessibleDescription(m_help);
+    setAccessibleDescription(joinedSentences({m_help, m_remark}));
 }
 
 void AxisSlider::setValue(std::optional<double> value)
@@ -143,6 +146,11 @@ void AxisSlider::paintEvent(QPaintEvent *)
     const AxisPlace at = place();
     paintAxis(painter, at, font(), theme);
     paintStops(painter, at, theme);
+    if (isEnabled() && m_value && !m_remark.isEmpty()) {
+        painter.setFont(font());
+        painter.setPen(theme.mutedText);
+        paintCentred(painter, width() / 2.0, space::xs, width(), m_remark);
+    }
     painter.setFont(strong(font()));
     if (m_value) {
         const QPointF mark(at.xOf(std::clamp(*m_value, at.axis.from, at.axis.to)), at.y);

@@ -22,8 +22,10 @@ public:
     /// Writes a value with its unit.
     void setTextFor(std::function<QString(double)> textFor);
     QString valueText() const; ///< empty without a mark
-    /// Its name for assistive tools, and the line that is shown as long as there is no mark.
-    void setTexts(const QString &name, const QString &invitation, const QString &help);
+    /// Its name for assistive tools, the line that is shown as long as there is no mark, what its keys do,
+    /// and a remark that is shown beside a mark.
+    void setTexts(const QString &name, const QString &invitation, const QString &help,
+                  const QString &remark = {});
     std::optional<double> value() const { return m_value; }
     /// Shows a mark, or none; emits nothing.
     void setValue(std::optional<double> value);
@@ -58,6 +60,7 @@ private:
     QString m_name;
     QString m_invitation;
     QString m_help;
+    QString m_remark;
 };
 
 /// Installs the accessible interfaces of this folder; more calls do nothing.

@@ -2,24 +2,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/steps/cards/discovery_list.h"
 
-#include "models/instruments/contract/bench.h"
+#include "models/instruments/contract/instrument.h"
 #include "models/text/format.h"
 #include "views/steps/parts/act_panels.h"
+#include "views/steps/parts/holds_at.h"
+#include "views/steps/parts/slot_text.h"
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/layout/flow_layout.h"
 #include "views/widgets/layout/spacing.h"
 
 #include <QApplication>
+#include <QLocale>
 #include <QVBoxLayout>
 #include <algorithm>
 
 namespace rp {
 
+namespace {
+
+constexpr int rest_ms = 120; ///< nothing of a list is worked out anew while a slider is dragged
+
+} // namespace
+
 DiscoveryList::DiscoveryList(const ActContent &act, QWidget *parent)
     : Disclosure(parent)
     , m_act(act)
     , m_heading(new HeadingLabel(2, this))
+    , m_more(new HeadingLabel(3, this))
     , m_progress(new TextBlock(this))
     , m_skip(new ActionButton(this))
     , m_question(new QWidget(this))
@@ -27,14 +37,22 @@ DiscoveryList::DiscoveryList(const ActContent &act, QWidget *parent)
     , m_confirm(new ActionButton(m_question))
     , m_cancel(new ActionButton(m_question))
 {
+    m_longest.resize(m_act.discoveries.size());
     body()->setContentsMargins(0, 0, 0, 0);
     body()->setSpacing(space::s);
     m_heading->setTextStyle(1.0, QFont::DemiBold);
     body()->addWidget(m_heading);
+    m_more->setTextStyle(1.0, QFont::DemiBold);
     const std::size_t count = m_act.discoveries.size() + m_act.challenges.size();
-    for (std::size_t i = 0; i < count; ++i) {
-        m_lines.push_back(new TextBlock(this));
-        body()->addWidget(m_lines.back());
+    for (std::size_t i = 0; i < count; ++i)
+        m_lines.push_back(new SlotText(this));
+    for (const bool core : {true, false}) {
+        if (!core)
+            body()->addWidget(m_more);
+        for (std::size_t i = 0; i < count; ++i) {
+            if (isCore(i) == core)
+                body()->addWidget(m_lines[i]);
+        }
     }
     m_progress->setQuiet(true);
     body()->addWidget(m_progress);
@@ -53,13 +71,87 @@ DiscoveryList::DiscoveryList(const ActContent &act, QWidget *parent)
     connect(m_skip, &QPushButton::clicked, this, [this] { askSkip(true); });
     connect(m_cancel, &QPushButton::clicked, this, [this] { askSkip(false); });
     connect(m_confirm, &QPushButton::clicked, this, &DiscoveryList::skipConfirmed);
+    m_moved.setSingleShot(true);
+    m_moved.setInterval(rest_ms);
+    connect(&m_moved, &QTimer::timeout, this, [this] {
+        if (isVisible())
+            showFound();
+    });
+}
+
+DiscoveryList::~DiscoveryList() = default;
+
+void DiscoveryList::setCatalogue(const Catalogue &catalogue)
+{
+    m_holdsAt = std::make_unique<HoldsAt>(catalogue);
 }
 
 void DiscoveryList::setBrief(bool brief)
 {
-    constexpr int slot = 3;
-    for (TextBlock *line : m_lines)
-        line->setLines(brief ? slot : 0);
+    m_brief = brief;
+    fitLines();
+}
+
+void DiscoveryList::fitLines()
+{
+    for (std::size_t i = 0; i < m_act.discoveries.size(); ++i) {
+        const DiscoveryContent &discovery = m_act.discoveries[i];
+        QStringList texts;
+        if (m_brief && !m_bench.isEmpty())
+            texts = {tr("○ To do: %1").arg(contentText(discovery.text)),
+                     tr("✓ Found: %1").arg(m_figures.resolved(contentText(discovery.found), m_bench)),
+                     m_longest[i]};
+        m_lines[i]->setRoomFor(texts);
+    }
+}
+
+/// One after the other, where they change together.
+void DiscoveryList::follow(const Bench &bench)
+{
+    const bool isNew = m_bench.isEmpty();
+    m_bench = bench;
+    if (!isNew)
+        return;
+    for (const Bench::Panel &panel : bench.panels())
+        connect(panel.instrument, &Instrument::changed, this, [this] { m_moved.start(); });
+}
+
+QString DiscoveryList::foundLine(const DiscoveryContent &discovery)
+{
+    const QString text = contentText(discovery.found);
+    const QString said = m_figures.resolved(text, m_bench);
+    const QString settings = m_holdsAt ? m_holdsAt->settings(text, m_bench) : QString();
+    return settings.isEmpty()
+               //: A discovery the learner has made: sign, the word, what was found.
+               ? tr("✓ Found: %1").arg(said)
+               //: A discovery the learner has made, whose figures hold at other settings than those on the
+               //: screen: sign, %1 the settings ("Launch cost = 10 µs"), %2 what was found, a sentence.
+               : tr("✓ Found at %1: %2").arg(settings, said);
+}
+
+/// In a slot that grows to the longest so far, so that the list does not move to and fro with the settings.
+void DiscoveryList::sayFound(std::size_t index)
+{
+    const QString line = foundLine(m_act.discoveries[index]);
+    m_lines[index]->setText(line);
+    if (line.size() > m_longest[index].size())
+        m_longest[index] = line;
+}
+
+/// At which settings it holds, as the instruments stand now.
+void DiscoveryList::showFound()
+{
+    for (std::size_t i = 0; i < m_act.discoveries.size(); ++i) {
+        if (m_found.contains(m_act.discoveries[i].id))
+            sayFound(i);
+    }
+    fitLines();
+}
+
+void DiscoveryList::showEvent(QShowEvent *event)
+{
+    showFound();
+    Disclosure::showEvent(event);
 }
 
 void DiscoveryList::addChallenges(QWidget *challenges)
@@ -91,6 +183,25 @@ QString DiscoveryList::progress() const
     return m_progress->text();
 }
 
+QString DiscoveryList::foundSoFar() const
+{
+    const Format format;
+    //: Short message: something was found, and these are so many of all.
+    return tr("✓ Found: %1 of %2")
+        .arg(format.count(static_cast<double>(m_found.size())),
+             format.count(static_cast<double>(m_act.discoveries.size())));
+}
+
+QStringList DiscoveryList::tasks() const
+{
+    QStringList all;
+    for (const DiscoveryContent &discovery : m_act.discoveries)
+        all.append(inPanel(panelOf(m_act, discovery), contentText(discovery.text)));
+    for (const ChallengeContent &challenge : m_act.challenges)
+        all.append(inPanel(panelOr(m_act, challenge.panel), contentText(challenge.title)));
+    return all;
+}
+
 QString DiscoveryList::inPanel(const QString &panel, const QString &text) const
 {
     const QString title = panelTitle(m_act, panel);
@@ -98,8 +209,7 @@ QString DiscoveryList::inPanel(const QString &panel, const QString &text) const
     return title.isEmpty() ? text : tr("%1: %2").arg(title, text);
 }
 
-DiscoveryList::Task DiscoveryList::discoveryTask(std::size_t index, const LabSession &session,
-                                                 const Bench &bench)
+DiscoveryList::Task DiscoveryList::discoveryTask(std::size_t index, const LabSession &session)
 {
     const DiscoveryContent &discovery = m_act.discoveries[index];
     Task task{panelOf(m_act, discovery),
@@ -107,12 +217,12 @@ DiscoveryList::Task DiscoveryList::discoveryTask(std::size_t index, const LabSes
               {},
               session.discovered(m_act.id, discovery.id)};
     if (task.done) {
-        task.text = m_figures.resolved(contentText(discovery.found), bench);
-        //: A discovery the learner has made: sign, the word, what was found.
-        m_lines[index]->setText(tr("✓ Found: %1").arg(task.text));
+        task.text = m_figures.resolved(contentText(discovery.found), m_bench);
+        sayFound(index);
         noteFound(discovery.id, m_lines[index]->text());
     } else {
         task.text = inPanel(task.panel, task.bare);
+        m_found.removeAll(discovery.id); // of another ledger
         //: A discovery still to be made: sign, what to do.
         m_lines[index]->setText(tr("○ To do: %1").arg(task.bare));
     }
@@ -137,71 +247,128 @@ DiscoveryList::Task DiscoveryList::challengeTask(std::size_t index, const LabSes
 
 void DiscoveryList::refresh(const LabSession &session, const Bench &bench, const QString &panel)
 {
+    follow(bench);
+    if (const QString language = QLocale().name(); language != m_language) {
+        m_language = language;
+        m_longest.assign(m_act.discoveries.size(), {});
+    }
     std::vector<Task> tasks;
-    tasks.reserve(m_lines.size());
-    for (std::size_t i = 0; i < m_act.discoveries.size(); ++i)
-        tasks.push_back(discoveryTask(i, session, bench));
-    for (std::size_t i = 0; i < m_act.challenges.size(); ++i)
-        tasks.push_back(challengeTask(i, session));
+    for (std::size_t i = 0, discoveries = m_act.discoveries.size(); i < m_lines.size(); ++i) {
+        tasks.push_back(i < discoveries ? discoveryTask(i, session)
+                                        : challengeTask(i - discoveries, session));
+        tasks.back().core = isCore(i);
+    }
+    fitLines();
     m_refreshed = true;
-    QStringList open;
-    QString next;
+    showLines(tasks, panel);
+    chooseNext(tasks, panel);
+    showTitle(tasks);
+    const bool skipped = session.discoveriesSkipped(m_act.id);
+    showProgress(tasks, skipped);
+    const auto isLeft = [](const Task &task) { return task.core && !task.done; };
+    const bool isOpen = session.state(m_act.id, Step::Explore) != StepState::Done;
+    offerSkip(isOpen && !skipped && std::any_of(tasks.begin(), tasks.end(), isLeft));
+}
+
+bool DiscoveryList::isCore(std::size_t line) const
+{
+    const std::size_t discoveries = m_act.discoveries.size();
+    return line < discoveries ? m_act.discoveries[line].core : m_act.challenges[line - discoveries].core;
+}
+
+void DiscoveryList::showLines(const std::vector<Task> &tasks, const QString &panel)
+{
+    const Format format;
+    bool moreHere = false;
+    int found = 0;
+    int more = 0;
     for (std::size_t i = 0; i < tasks.size(); ++i) {
         const Task &task = tasks[i];
         // The card of a challenge in view says its title; those of other panels stand there.
         const bool here = task.panel == panel || panel.isEmpty();
         m_lines[i]->setVisible(here && i < m_act.discoveries.size());
-        if (task.done)
+        if (task.core)
             continue;
-        open.append(task.text);
-        if (next.isEmpty() && task.panel == panel)
-            next = task.bare; // the tab names the panel already
+        moreHere = moreHere || here;
+        ++more;
+        found += task.done ? 1 : 0;
     }
-    if (next.isEmpty() && !open.isEmpty())
-        next = open.first();
-    m_next = next;
-    showTitle(tasks, next);
-    const bool skipped = session.discoveriesSkipped(m_act.id);
-    showProgress(open, skipped);
-    offerSkip(!open.isEmpty() && !skipped && session.state(m_act.id, Step::Explore) != StepState::Done);
+    //: Heading above what there is to find that is not needed to go on: %1 of %2 are found.
+    m_more->setText(tr("More to find: %1 of %2").arg(format.count(found), format.count(more)));
+    m_more->setVisible(moreHere);
 }
 
-void DiscoveryList::showTitle(const std::vector<Task> &tasks, const QString &next)
+/// What is needed comes before the rest, and of both what is in the panel in view.
+void DiscoveryList::chooseNext(const std::vector<Task> &tasks, const QString &panel)
 {
+    m_next.clear();
+    for (const bool core : {true, false}) {
+        for (const bool here : {true, false}) {
+            const auto next = std::find_if(tasks.begin(), tasks.end(), [&](const Task &task) {
+                return !task.done && task.core == core && (task.panel == panel) == here;
+            });
+            if (next == tasks.end())
+                continue;
+            m_next = here ? next->bare : next->text; // the tab names the panel in view already
+            return;
+        }
+    }
+}
+
+void DiscoveryList::showTitle(const std::vector<Task> &tasks)
+{
+    int found = 0;
+    int discoveries = 0;
+    int solved = 0;
+    int challenges = 0;
+    for (std::size_t i = 0; i < tasks.size(); ++i) {
+        const bool isDiscovery = i < m_act.discoveries.size();
+        if (!tasks[i].core)
+            continue;
+        ++(isDiscovery ? discoveries : challenges);
+        if (tasks[i].done)
+            ++(isDiscovery ? found : solved);
+    }
     const Format format;
-    const auto discoveries = static_cast<std::ptrdiff_t>(m_act.discoveries.size());
-    const auto done = [](const Task &task) { return task.done; };
-    const auto found = std::count_if(tasks.begin(), tasks.begin() + discoveries, done);
-    const auto solved = std::count_if(tasks.begin() + discoveries, tasks.end(), done);
     //: %1 of %2 discoveries; shown as the section's title.
-    QString said =
-        tr("To find: %1 of %2 found")
-            .arg(format.count(static_cast<double>(found)), format.count(static_cast<double>(discoveries)));
-    if (!m_act.challenges.empty())
+    QString said = tr("To find: %1 of %2 found").arg(format.count(found), format.count(discoveries));
+    if (challenges > 0)
         //: Title of the section; %1 of %2 discoveries, %3 of %4 challenges.
-        said =
-            tr("To find: %1 of %2 found, challenges: %3 of %4 solved")
-                .arg(format.count(static_cast<double>(found)), format.count(static_cast<double>(discoveries)),
-                     format.count(static_cast<double>(solved)),
-                     format.count(static_cast<double>(m_act.challenges.size())));
-    const QString made = format.count(static_cast<double>(found + solved));
-    const QString all = format.count(static_cast<double>(tasks.size()));
+        said = tr("To find: %1 of %2 found, challenges: %3 of %4 solved")
+                   .arg(format.count(found), format.count(discoveries), format.count(solved),
+                        format.count(challenges));
+    const QString made = format.count(found + solved);
+    const QString all = format.count(discoveries + challenges);
     //: Short title of what there is to find: %1 of %2 are found.
     const QString shown = tr("To find: %1 of %2").arg(made, all);
     m_heading->setText(shown);
     //: Title of a section; %1 says how much is done, %2 is a whole sentence that says what to try next.
-    setTitle(next.isEmpty() ? said : tr("%1. Next: %2").arg(said, next), shown);
+    setTitle(m_next.isEmpty() ? said : tr("%1. Next: %2").arg(said, m_next), shown);
 }
 
-void DiscoveryList::showProgress(const QStringList &open, bool skipped)
+void DiscoveryList::showProgress(const std::vector<Task> &tasks, bool skipped)
 {
+    QStringList open;
+    bool needed = false;
+    for (const Task &task : tasks) {
+        if (task.done)
+            continue;
+        open.append(task.text);
+        needed = needed || task.core;
+    }
+    const bool hasMore = std::any_of(tasks.begin(), tasks.end(), [](const Task &task) { return !task.core; });
     if (open.isEmpty())
         m_progress->setText(
             m_act.challenges.empty()
                 ? tr("You found everything. You can go on, or keep trying things.")
                 : tr("You found and solved everything. You can go on, or keep trying things."));
+    else if (!needed)
+        m_progress->setText(tr("You found what you need. You can go on; there is more to find."));
     else if (skipped)
         m_progress->setText(tr("You skipped the rest, and your ledger says so. You can still find them."));
+    else if (hasMore)
+        m_progress->setText(tr("Change the controls and find these. Next opens when what is under “To find” "
+                               "is found; the rest is for whoever wants to know more."));
     else
         m_progress->setText(m_act.challenges.empty()
                                 ? tr("Change the controls and find these. Next opens when all are found.")

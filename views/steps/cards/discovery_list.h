@@ -2,37 +2,50 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/instruments/contract/bench.h"
 #include "models/session/lab_session.h"
 #include "views/steps/parts/figure_cache.h"
 #include "views/widgets/layout/disclosure.h"
 
+#include <QTimer>
+#include <memory>
 #include <vector>
 
 namespace rp {
 
 class ActionButton;
-class Bench;
 class HeadingLabel;
+class HoldsAt;
+class SlotText;
 class TextBlock;
+struct Catalogue;
 
-/// What there is to find in the panel in view, and the challenges to solve there: progress in words, each
-/// with a symbol and words, and a way to skip the rest of the act, which asks once. Room for the challenges
-/// themselves is below.
+/// What there is to find in the panel in view, and the challenges to solve there: what is needed to go on,
+/// and below a heading of its own what is more to find. Progress in words, each with a symbol and words, and
+/// a way to skip the rest of the act, which asks once. Room for the challenges themselves is below.
 class DiscoveryList : public Disclosure
 {
     Q_OBJECT
 public:
     explicit DiscoveryList(const ActContent &act, QWidget *parent = nullptr);
+    ~DiscoveryList() override;
+
+    /// Lets what was found say at which settings it holds, once the instruments stand otherwise. Must outlive
+    /// the list.
+    void setCatalogue(const Catalogue &catalogue);
 
     /// `panel` is the one in view: what is still to do there is named first.
     void refresh(const LabSession &session, const Bench &bench, const QString &panel = {});
     QString progress() const;
     QString next() const { return m_next; } ///< what to do, best in the panel in view; empty: nothing
-    /// Each line in a slot of the same height, for a narrow column.
+    QString foundSoFar() const;             ///< in one line: "✓ Found: 2 of 5"
+    QStringList tasks() const;              ///< all of them, as next() says them
+    /// Each line in a slot that has room for what will be found, for a column in which nothing moves.
     void setBrief(bool brief);
     /// Puts the challenges of a panel below the list.
     void addChallenges(QWidget *challenges);
-    std::vector<TextBlock *> lines() const { return m_lines; }
+    const std::vector<SlotText *> &lines() const { return m_lines; }
+    HeadingLabel *moreHeading() const { return m_more; }
     ActionButton *skipButton() const { return m_skip; }
     ActionButton *confirmButton() const { return m_confirm; }
     ActionButton *cancelButton() const { return m_cancel; }
@@ -42,6 +55,9 @@ signals:
     /// Something was found while the page was up; one sentence.
     void found(const QString &sentence);
 
+protected:
+    void showEvent(QShowEvent *event) override;
+
 private:
     /// One thing to do.
     struct Task
@@ -50,25 +66,40 @@ private:
         QString bare; ///< what to do
         QString text; ///< the same, or what was found, with its panel's name where there are several
         bool done = false;
+        bool core = true; ///< needed to go on
     };
-    void makeLines();
-    Task discoveryTask(std::size_t index, const LabSession &session, const Bench &bench);
+    bool isCore(std::size_t line) const;
+    Task discoveryTask(std::size_t index, const LabSession &session);
+    void follow(const Bench &bench);
+    void showFound();
+    void sayFound(std::size_t index);
+    QString foundLine(const DiscoveryContent &discovery);
+    void fitLines();
     Task challengeTask(std::size_t index, const LabSession &session) const;
     QString inPanel(const QString &panel, const QString &text) const;
-    void showTitle(const std::vector<Task> &tasks, const QString &next);
-    void showProgress(const QStringList &open, bool skipped);
+    void showLines(const std::vector<Task> &tasks, const QString &panel);
+    void chooseNext(const std::vector<Task> &tasks, const QString &panel);
+    void showTitle(const std::vector<Task> &tasks);
+    void showProgress(const std::vector<Task> &tasks, bool skipped);
     void offerSkip(bool canSkip);
     void noteFound(const QString &discovery, const QString &line);
     void askSkip(bool ask);
 
     ActContent m_act;
+    Bench m_bench;
     FigureCache m_figures;
+    std::unique_ptr<HoldsAt> m_holdsAt;
+    QTimer m_moved; ///< the instruments were changed, and are at rest again when it ends
     QStringList m_found;
+    std::vector<QString> m_longest; ///< of each discovery, the longest line that has been shown
+    QString m_language;             ///< that these are in
     QString m_next;
+    bool m_brief = false;
     bool m_refreshed = false; ///< what was found before this page came up is no news
     HeadingLabel *m_heading;
+    HeadingLabel *m_more; ///< above what is not needed to go on
     TextBlock *m_progress;
-    std::vector<TextBlock *> m_lines; ///< discoveries, then challenges
+    std::vector<SlotText *> m_lines; ///< discoveries, then challenges
     ActionButton *m_skip;
     QWidget *m_question;
     TextBlock *m_questionText;

@@ -57,6 +57,7 @@ PredictionCard::PredictionCard(const QuestionContent &question, QWidget *parent)
     m_statement->setTextStyle(1.0, QFont::DemiBold);
     m_statement->setMaxChars(105);
     m_warning->setQuiet(true);
+    m_problem->setTextStyle(1.0, QFont::DemiBold);
     buildLayout();
     m_problem->hide();
     connect(m_commit, &QPushButton::clicked, this, &PredictionCard::commit);
@@ -79,11 +80,13 @@ void PredictionCard::buildLayout()
         body()->addWidget(part);
     if (m_axis)
         body()->addWidget(m_axis);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_choice, m_entryRow, m_statement, m_problem})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_choice, m_entryRow, m_statement})
         body()->addWidget(part);
     auto *foot = new QHBoxLayout;
     foot->setSpacing(space::m);
     foot->addWidget(m_commit, 0, Qt::AlignTop);
+    // One takes the place of the other, so that the button stays under the pointer that pressed it.
+    foot->addWidget(m_problem, 1, Qt::AlignVCenter);
     foot->addWidget(m_warning, 1, Qt::AlignVCenter);
     body()->addLayout(foot);
 }
@@ -132,7 +135,7 @@ void PredictionCard::refresh(const LabSession &session, const QString &act, cons
         m_axis->setEnabled(!m_committed);
     m_commit->setVisible(!m_committed);
     m_commit->setEnabled(!m_committed);
-    m_warning->setVisible(!m_committed);
+    m_warning->setVisible(!m_committed && m_problem->isHidden());
     m_statement->setVisible(m_committed);
     keepReadable();
 }
@@ -157,12 +160,20 @@ void PredictionCard::refreshTexts()
     if (!m_axis)
         return;
     m_axis->setTextFor([question = m_question](double value) { return answerNumber(question, value); });
-    //: Name of the mark that a learner puts on an axis, read aloud.
-    m_axis->setTexts(tr("Your mark on the axis"),
-                     //: Shown on an axis that has no mark yet.
-                     tr("Put your mark: press the axis, drag, or use the arrow keys."),
-                     tr("Left and Right move your mark, Page Up and Page Down move it further, Home and End "
-                        "move it to the ends."));
+    const bool hasStops = !m_axis->axis().stops.empty();
+    m_axis->setTexts(
+        //: Name of the mark that a learner puts on an axis, read aloud.
+        tr("Your mark on the axis"),
+        //: Shown on an axis that has no mark yet, where it can stand at some values only. They are circles.
+        hasStops ? tr("Put your mark at one of the circles: press near it, drag, or use the arrow keys.")
+                 //: Shown on an axis that has no mark yet.
+                 : tr("Put your mark: press the axis, drag, or use the arrow keys."),
+        hasStops ? tr("Left and Right move your mark from one circle to the next, Home and End to the first "
+                      "and the last.")
+                 : tr("Left and Right move your mark, Page Up and Page Down move it further, Home and End "
+                      "move it to the ends."),
+        //: Shown on an axis above the learner's mark.
+        hasStops ? tr("Your mark goes to the nearest circle.") : QString());
 }
 
 void PredictionCard::refreshCommitted(const PredictionRecord &record, const QString &committed)
@@ -235,6 +246,7 @@ void PredictionCard::showProblem(const QString &sentence)
 {
     m_problem->setText(sentence);
     m_problem->setVisible(!sentence.isEmpty());
+    m_warning->setVisible(sentence.isEmpty() && !m_committed);
     if (!sentence.isEmpty())
         emit problemShown(sentence);
 }

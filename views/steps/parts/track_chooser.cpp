@@ -49,7 +49,7 @@ TrackCard::TrackCard(QString key, QWidget *parent)
     body()->addStretch(1);
 }
 
-void TrackCard::refresh(const TrackEntry &track, const Catalogue &catalogue)
+void TrackCard::refresh(const TrackEntry &track, const Catalogue &catalogue, bool brief)
 {
     m_button->setText(contentText(track.name).replace(QLatin1Char('&'), QLatin1String("&&")));
     m_button->updateGeometry();
@@ -64,7 +64,8 @@ void TrackCard::refresh(const TrackEntry &track, const Catalogue &catalogue)
             .arg(nameIn(catalogue.contexts, track.context),
                  Format::isolate(nameIn(catalogue.devices, track.device))),
     };
-    m_about->setText(lines.join(QLatin1Char('\n')));
+    m_about->setText(brief ? lines.at(1) : lines.join(QLatin1Char('\n')));
+    setToolTip(brief ? lines.join(QLatin1Char('\n')) : QString());
     m_button->setAccessibleDescription(lines.join(QLatin1Char(' ')));
 }
 
@@ -77,9 +78,10 @@ void TrackCard::mouseReleaseEvent(QMouseEvent *event)
     Card::mouseReleaseEvent(event);
 }
 
-TrackChooser::TrackChooser(const Catalogue &catalogue, QWidget *parent)
+TrackChooser::TrackChooser(const Catalogue &catalogue, Arrangement arrangement, QWidget *parent)
     : Card(2, parent)
     , m_catalogue(catalogue)
+    , m_arrangement(arrangement)
     , m_lead(new TextBlock(this))
     , m_group(new QButtonGroup(this))
 {
@@ -88,7 +90,7 @@ TrackChooser::TrackChooser(const Catalogue &catalogue, QWidget *parent)
     body()->addWidget(m_lead);
     ResponsiveRow *row = nullptr;
     for (const TrackEntry &track : catalogue.tracks) {
-        if (m_cards.size() % 2 == 0) {
+        if (arrangement == Arrangement::Column || m_cards.size() % 2 == 0) {
             row = new ResponsiveRow(rowChars, space::m, this);
             body()->addWidget(row);
         }
@@ -116,7 +118,7 @@ void TrackChooser::refresh(const QString &track)
            "the settings, and you keep everything you did."));
     std::size_t index = 0;
     for (const TrackEntry &entry : m_catalogue.tracks)
-        m_cards.at(index++)->refresh(entry, m_catalogue);
+        m_cards.at(index++)->refresh(entry, m_catalogue, m_arrangement == Arrangement::Column);
     show(track);
 }
 

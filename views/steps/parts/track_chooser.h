@@ -24,7 +24,8 @@ public:
 
     const QString &key() const { return m_key; }
     OptionButton *button() const { return m_button; }
-    void refresh(const TrackEntry &track, const Catalogue &catalogue);
+    /// @param brief the goal alone; the rest is told by a tool tip and to assistive tools
+    void refresh(const TrackEntry &track, const Catalogue &catalogue, bool brief);
 
 protected:
     void mouseReleaseEvent(QMouseEvent *event) override;
@@ -40,8 +41,14 @@ class TrackChooser : public Card
 {
     Q_OBJECT
 public:
+    enum class Arrangement
+    {
+        Grid,
+        Column ///< below each other, each as short as can be
+    };
     /// The catalogue must outlive it.
-    explicit TrackChooser(const Catalogue &catalogue, QWidget *parent = nullptr);
+    explicit TrackChooser(const Catalogue &catalogue, Arrangement arrangement = Arrangement::Grid,
+                          QWidget *parent = nullptr);
 
     /// Texts in the current language, and `track` (a key; empty: none) as the one chosen. Emits nothing.
     void refresh(const QString &track);
@@ -55,6 +62,7 @@ private:
     void keepOneTabStop();
 
     const Catalogue &m_catalogue;
+    Arrangement m_arrangement;
     TextBlock *m_lead;
     QButtonGroup *m_group;
     std::vector<TrackCard *> m_cards;

@@ -23,7 +23,8 @@ QString wrapping(const QString &text)
 AssumptionMark::AssumptionMark(QWidget *parent)
     : QAbstractButton(parent)
 {
-    setFocusPolicy(Qt::StrongFocus); // a reason that the mouse shows in its place is shown there by key, too
+    // Tab would stop at every one of them; by keys one reads the panel that lists all.
+    setFocusPolicy(Qt::ClickFocus);
     setAttribute(Qt::WA_Hover);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     connect(this, &QAbstractButton::clicked, this, &AssumptionMark::showReason);

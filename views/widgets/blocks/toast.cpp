@@ -44,12 +44,13 @@ Toast::Toast(QWidget *over)
 
 QString Toast::text() const
 {
-    return m_text->text();
+    return m_whole;
 }
 
-void Toast::showText(const QString &text)
+void Toast::showText(const QString &text, const QString &brief)
 {
-    m_text->setText(text);
+    m_whole = text;
+    m_brief = brief;
     if (parentWidget() != m_over->window())
         setParent(m_over->window());
     place();
@@ -58,13 +59,41 @@ void Toast::showText(const QString &text)
     m_timer.start();
 }
 
+/// The page, as from the leading edge of the window.
+QRect Toast::pageRect() const
+{
+    const QRect page(m_over->mapTo(parentWidget(), QPoint()), m_over->size());
+    return QStyle::visualRect(layoutDirection(), parentWidget()->rect(), page);
+}
+
+bool Toast::isBeside() const
+{
+    return pageRect().left() >= fontMetrics().averageCharWidth() * narrowestToast;
+}
+
+/// Beside what can be pressed: at the end of the line that the foot of the page begins with.
+void Toast::placeBrief()
+{
+    const QRect page = pageRect();
+    const int width = std::min(page.width() - 2 * space::l, m_text->sizeHint().width() + 2 * space::m);
+    const int height = m_text->heightForWidth(width - 2 * space::m) + 2;
+    const QRect corner(page.right() + 1 - space::l - width, page.bottom() + 3, width, height);
+    setGeometry(QStyle::visualRect(layoutDirection(), parentWidget()->rect(), corner));
+}
+
 void Toast::place()
 {
     const QRect window = parentWidget()->rect();
+    const QRect leading = pageRect();
     const QRect page(m_over->mapTo(parentWidget(), QPoint()), m_over->size());
-    const QRect leading = QStyle::visualRect(layoutDirection(), window, page);
     const int chars = fontMetrics().averageCharWidth();
-    const bool beside = leading.left() >= chars * narrowestToast;
+    const bool beside = isBeside();
+    const bool isBrief = !beside && !m_brief.isEmpty();
+    m_text->setText(isBrief ? m_brief : m_whole);
+    const int above = isBrief ? 1 : space::s;
+    layout()->setContentsMargins(space::m, above, space::m, above);
+    if (isBrief)
+        return placeBrief();
     const int gap = beside ? space::s : space::l;
     const int room = beside ? leading.left() : page.width();
     const int most = std::min(room - 2 * gap, chars * widestChars);

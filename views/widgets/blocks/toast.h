@@ -19,7 +19,8 @@ public:
     /// @param over the widget that it lies over
     explicit Toast(QWidget *over);
 
-    void showText(const QString &text);
+    /// @param brief shown in its place where it would lie over the page: over the foot of that, in one line
+    void showText(const QString &text, const QString &brief = {});
     QString text() const;
 
 protected:
@@ -27,10 +28,15 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    bool isBeside() const;
+    QRect pageRect() const;
+    void placeBrief();
     void place();
 
     QWidget *m_over;
     TextBlock *m_text;
+    QString m_whole;
+    QString m_brief;
     QTimer m_timer;
 };
 

@@ -24,11 +24,18 @@ constexpr int leastLines = 14; ///< with less, a drawer takes the whole stage
 Drawers::Drawers(QWidget *stage, QWidget *parent)
     : QWidget(parent)
     , m_stage(stage)
-    , m_row(new QHBoxLayout(this))
     , m_panel(new PageScroll(stage))
 {
-    m_row->setContentsMargins(0, 0, 0, 0);
-    m_row->setSpacing(space::xs);
+    auto *lines = new QVBoxLayout(this);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setSpacing(0);
+    for (QBoxLayout *&row : m_rows) {
+        row = new QHBoxLayout;
+        row->setSpacing(space::xs);
+        row->addStretch(1);
+        lines->addLayout(row);
+    }
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     auto *paper = new QWidget;
     paper->setAutoFillBackground(true);
     paper->setBackgroundRole(QPalette::Base);
@@ -52,7 +59,7 @@ void Drawers::add(Disclosure *drawer)
 {
     m_drawers.push_back(drawer);
     drawer->button()->setOneLine(true);
-    m_row->addWidget(drawer->button());
+    m_rows.front()->insertWidget(m_rows.front()->count() - 1, drawer->button());
     m_column->insertWidget(m_column->count() - 1, drawer);
     drawer->hide();
     drawer->button()->show();
@@ -64,6 +71,44 @@ void Drawers::offer(Disclosure *drawer, bool offered)
     if (!offered)
         drawer->setOpen(false);
     drawer->button()->setVisible(offered);
+    arrange();
+}
+
+/// No title is cut: those for which the row has no room begin a second one.
+void Drawers::arrange()
+{
+    int used = 0;
+    std::size_t row = 0;
+    int place = 0;
+    for (const Disclosure *drawer : m_drawers) {
+        QWidget *button = drawer->button();
+        used += button->isHidden() ? 0 : button->sizeHint().width() + space::xs;
+        if (row == 0 && place > 0 && used > width()) {
+            row = 1;
+            place = 0;
+        }
+        if (m_rows[row]->indexOf(button) != place) {
+            for (QBoxLayout *other : m_rows)
+                other->removeWidget(button);
+            m_rows[row]->insertWidget(place, button);
+        }
+        ++place;
+    }
+}
+
+bool Drawers::event(QEvent *event)
+{
+    const bool done = QWidget::event(event);
+    // A title has become longer or shorter, in another language or with what was found.
+    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::FontChange)
+        arrange();
+    return done;
+}
+
+void Drawers::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
 }
 
 void Drawers::release(Disclosure *drawer)

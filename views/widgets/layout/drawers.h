@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QWidget>
+#include <array>
 #include <vector>
 
 class QBoxLayout;
@@ -12,8 +13,9 @@ namespace rp {
 class Disclosure;
 class PageScroll;
 
-/// A row of buttons, each of which opens a drawer: a panel that lies over the lower part of a stage and moves
-/// nothing on it. One is open at a time; Esc closes it. The buttons and what they open are disclosures.
+/// A row of buttons, or two where one is too short for their titles, each of which opens a drawer: a panel
+/// that lies over the lower part of a stage and moves nothing on it. One is open at a time; Esc closes it.
+/// The buttons and what they open are disclosures.
 class Drawers : public QWidget
 {
     Q_OBJECT
@@ -32,15 +34,18 @@ public:
     QWidget *panel() const;                     ///< what lies over the stage
 
 protected:
+    bool event(QEvent *event) override;
     bool eventFilter(QObject *object, QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void show(Disclosure *drawer, bool isOpen);
     void place();
+    void arrange();
 
     QWidget *m_stage;
-    QBoxLayout *m_row;
+    std::array<QBoxLayout *, 2> m_rows{};
     PageScroll *m_panel;
     QBoxLayout *m_column;
     std::vector<Disclosure *> m_drawers;

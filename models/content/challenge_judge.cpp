@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "controllers/challenge_judge.h"
+#include "models/content/challenge_judge.h"
 
 #include "models/content/proposal.h"
 #include "models/instruments/contract/bench.h"

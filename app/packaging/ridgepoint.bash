@@ -1,0 +1,32 @@
+# SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+# shellcheck shell=bash
+#
+# Completion of the command line in bash.
+_ridgepoint() {
+    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} command=${COMP_WORDS[1]} words
+    COMPREPLY=()
+    case "$before" in
+    --theme) words="light dark contrast system" ;;
+    --text-scale) words="100 110 125 150 175 200" ;;
+    --data-dir | --content | --out | --catalogue) return ;; # folders and files, by -o default
+    *)
+        case "$command" in
+        compute) words="--catalogue --ndjson --list --json --help" ;;
+        content) words="check" ;;
+        trace) words="read compare anonymize --json --ndjson --sha256 --help" ;;
+        export) words="--out --name --number --data-dir --help" ;;
+        grade) words="--gradescope --csv --xapi --content --home-page --help" ;;
+        doctor) words="--data-dir" ;;
+        teach) words="--out --lab --lang --content" ;;
+        tour) words="--out --lang --theme --text-scale --size" ;;
+        *)
+            words="--data-dir --content --lang --theme --text-scale --open --presenter --version --help"
+            [ "$COMP_CWORD" -eq 1 ] && words+=" compute content trace export grade doctor teach tour"
+            ;;
+        esac
+        ;;
+    esac
+    mapfile -t COMPREPLY < <(compgen -W "$words" -- "$word")
+}
+complete -o default -F _ridgepoint ridgepoint

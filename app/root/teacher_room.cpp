@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/root/teacher_room.h"
+
+#include "models/check/lab_loader.h"
+#include "models/review/review_content.h"
+#include "models/teach/teach_text.h"
+#include "models/text/format.h"
+#include "views/shell/main_window.h"
+#include "views/teach/guide_file.h"
+#include "views/teach/teacher_window.h"
+
+#include <QApplication>
+#include <QFileInfo>
+#include <utility>
+
+namespace rp {
+
+namespace {
+
+constexpr double guideShare = 0.9; ///< so that it is seen that there is another one below
+
+std::vector<GuidePart> partsOf(const GuideSource &source)
+{
+    std::vector<GuidePart> parts;
+    for (const LabContent &lab : source.library.labs) {
+        for (const ActContent &act : lab.acts)
+            parts.push_back(
+                {lab.id, act.id, TeachText::pair(contentText(lab.title), contentText(act.title))});
+    }
+    if (source.review)
+        parts.push_back({reviewPart, {}, contentText(source.review->title)});
+    return parts;
+}
+
+} // namespace
+
+TeacherRoom::TeacherRoom(MainWindow &window, GuideSource source, std::function<QString()> language)
+    : m_window(window)
+    , m_source(source)
+    , m_language(std::move(language))
+{
+}
+
+TeacherRoom::~TeacherRoom() = default;
+
+void TeacherRoom::open(const QString &lab, const QString &act)
+{
+    if (m_agreed) {
+        show(lab, act);
+        return;
+    }
+    const QString question =
+        tr("This page is for teachers: it shows the answer to every question. Whoever still "
+           "wants to work through the labs should not read it.");
+    //: Button
+    m_window.ask(question, tr("Show the answers"), [this, lab, act] {
+        m_agreed = true;
+        show(lab, act);
+    });
+}
+
+void TeacherRoom::show(const QString &lab, const QString &act)
+{
+    if (!m_teachers) {
+        m_teachers = std::make_unique<TeacherWindow>(
+            [this] { return partsOf(m_source); },
+            [this](const GuidePart &part) { return teacherGuide(m_source, part.lab, part.act); });
+        m_teachers->resize(m_window.size() * guideShare);
+        connect(m_teachers.get(), &TeacherWindow::saveRequested, this, &TeacherRoom::save);
+        // Later: the window that is left sends this.
+        connect(m_teachers.get(), &TeacherWindow::left, this, &TeacherRoom::close, Qt::QueuedConnection);
+    }
+    m_teachers->show(lab, act);
+}
+
+void TeacherRoom::save(const QString &path) const
+{
+    QGuiApplication::setOverrideCursor(Qt::BusyCursor);
+    const QString problem = saveGuide(teacherGuide(m_source), path, m_language(), QApplication::font());
+    QGuiApplication::restoreOverrideCursor();
+    m_teachers->say(problem.isEmpty()
+                        //: %1 is the name of a file
+                        ? tr("The guide was saved as %1.").arg(Format::isolate(QFileInfo(path).fileName()))
+                        : problem);
+}
+
+void TeacherRoom::close()
+{
+    m_teachers.reset();
+}
+
+} // namespace rp

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/teach/teacher_guide.h"
+
+#include <QObject>
+#include <functional>
+#include <memory>
+
+namespace rp {
+
+class MainWindow;
+class TeacherWindow;
+
+/// The guide for teachers in the window: opened from the menu alone, and only after it has been asked once in
+/// the life of the program whether the answers shall be shown. It is given no ledger and no session.
+class TeacherRoom : public QObject
+{
+    Q_OBJECT
+public:
+    /// What the source names must outlive it. @param language code of the current one
+    TeacherRoom(MainWindow &window, GuideSource source, std::function<QString()> language);
+    ~TeacherRoom() override;
+
+    /// Asks first, and then shows an act.
+    void open(const QString &lab, const QString &act);
+    void close();
+    TeacherWindow *window() const { return m_teachers.get(); } ///< null while there is none
+
+private:
+    void show(const QString &lab, const QString &act);
+    void save(const QString &path) const;
+
+    MainWindow &m_window;
+    GuideSource m_source;
+    std::function<QString()> m_language;
+    bool m_agreed = false;
+    std::unique_ptr<TeacherWindow> m_teachers;
+};
+
+} // namespace rp

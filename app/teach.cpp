@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/teach.h"
+
+#include "app/program.h"
+#include "models/catalogue/catalogue.h"
+#include "models/check/lab_loader.h"
+#include "models/check/review_loader.h"
+#include "models/teach/teacher_guide.h"
+#include "models/text/format.h"
+#include "views/teach/guide_file.h"
+
+#include <QApplication>
+#include <iostream>
+
+namespace rp {
+
+namespace {
+
+class TeachCommandText
+{
+    Q_DECLARE_TR_FUNCTIONS(rp::TeachCommand)
+public:
+    static QString noLab(const QString &asked, const QString &known)
+    {
+        //: %1 is what was given, %2 lists what there is, such as "lab07, lab11"
+        return tr("There is no lab %1; choose one of %2.")
+            .arg(Format::isolate(asked), Format::isolate(known));
+    }
+};
+
+int refuse(const QString &sentence, ExitCode code)
+{
+    std::cerr << sentence.toStdString() << '\n' << std::flush;
+    return code;
+}
+
+QString idsOf(const LabLibrary &library)
+{
+    QStringList ids;
+    for (const LabContent &lab : library.labs)
+        ids.append(lab.id);
+    return ids.join(QLatin1String(", "));
+}
+
+} // namespace
+
+int runTeach(const TeachOptions &options, const QString &language)
+{
+    if (!guideFormat(options.outFile))
+        return refuse(GuideFileText::wrongEnding(options.outFile), exitUsage);
+    QString error;
+    const std::optional<Catalogue> catalogue = Catalogue::load(&error);
+    if (!catalogue)
+        return refuse(error, exitInput);
+    const LabLibrary library = options.contentDirs.isEmpty()
+                                   ? loadLabs()
+                                   : loadLabs(options.contentDirs, builtInVocabulary(*catalogue));
+    if (!library.problems.empty())
+        return refuse(problemText(library.problems.front()), exitInput);
+    if (!options.lab.isEmpty() && !library.lab(options.lab))
+        return refuse(TeachCommandText::noLab(options.lab, idsOf(library)), exitInput);
+    const ReviewLoad review = loadEmbeddedReview();
+    const GuideSource source{library, *catalogue, review.review ? &*review.review : nullptr};
+    const QString problem =
+        saveGuide(teacherGuide(source, options.lab), options.outFile, language, QApplication::font());
+    return problem.isEmpty() ? int(exitDone) : refuse(problem, exitInput);
+}
+
+} // namespace rp

@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/handin/grade_text.h"
+
+#include "models/text/format.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+#include <algorithm>
+
+namespace rp {
+namespace {
+
+struct GradeWords
+{
+    Q_DECLARE_TR_FUNCTIONS(rp::GradeText)
+};
+
+QString breachText(const Finding &finding, const QString &place)
+{
+    switch (finding.breach) {
+    case GateBreach::Kind::OutOfOrder:
+        //: %1 is a place such as "Lab 07, act1, launch_share"
+        return GradeWords::tr("%1: this was recorded while the step was not open yet, or twice.").arg(place);
+    case GateBreach::Kind::NotAsked:
+        return GradeWords::tr("%1: the lab does not ask this, or takes no such answer.").arg(place);
+    case GateBreach::Kind::WrongVerdict:
+        return GradeWords::tr("%1: it is marked as right and is wrong, or the other way round.").arg(place);
+    case GateBreach::Kind::OtherContent:
+        return GradeWords::tr(
+                   "%1: this was answered in another version of the lab and can't be checked here.")
+            .arg(place);
+    }
+    return {};
+}
+
+QString placeText(const Finding &finding)
+{
+    QString place = finding.lab.isEmpty() ? QString() : contentText(finding.lab);
+    for (const QString &part : {finding.act, finding.item}) {
+        if (part.isEmpty())
+            continue;
+        const QString name = Format::isolate(plainText(part));
+        //: Between the parts of a place, as in "Lab 07, act1, launch_share".
+        place = place.isEmpty() ? name : GradeWords::tr("%1, %2").arg(place, name);
+    }
+    return place;
+}
+
+} // namespace
+
+QString plainText(const QString &text)
+{
+    constexpr qsizetype longest = 200;
+    QString plain;
+    // Code point by code point: there are names with letters beyond the first plane.
+    for (const char32_t letter : text.left(longest).toStdU32String()) {
+        const QString one = QString::fromUcs4(&letter, 1);
+        plain += QChar::isPrint(letter) && QChar::category(letter) != QChar::Other_Format
+                     ? one
+                     : QStringLiteral(" ");
+    }
+    return plain.simplified();
+}
+
+QString findingText(const Finding &finding)
+{
+    using Kind = Finding::Kind;
+    const Format format;
+    const QString place = placeText(finding);
+    switch (finding.kind) {
+    case Kind::SealBroken:
+        return GradeWords::tr(
+            "The file was changed after the program had written it: the name, the number, or "
+            "what is kept beside the answers.");
+    case Kind::LogBroken:
+        return GradeWords::tr(
+            "Answers were changed, added or taken out outside the program. Only those before "
+            "that count.");
+    case Kind::Voided:
+        //: %1 is an act.
+        return GradeWords::tr(
+                   "%1: answers could not be verified on the learner's computer and were asked again.")
+            .arg(place);
+    case Kind::Gate:
+        return breachText(finding, place);
+    case Kind::CaptureForged:
+        return GradeWords::tr("%1: this capture was changed after it was made.").arg(place);
+    case Kind::CaptureMissing:
+        return GradeWords::tr("%1: %Ln capture(s) were taken out of the file.", nullptr, int(finding.count))
+            .arg(place);
+    case Kind::FigureDiffers:
+        //: %1 is a place, %2 the name of a figure, %3 and %4 numbers
+        return GradeWords::tr("%1: %2 is recorded as %3, and these inputs give %4.")
+            .arg(place, Format::isolate(plainText(finding.detail)), format.significant(finding.count, 6),
+                 format.significant(finding.should, 6));
+    case Kind::UnknownLab:
+        //: %1 is the number of a chapter, %2 an option of the command line
+        return GradeWords::tr(
+                   "Chapter %1: %Ln entry(s) belong to a lab that is not here; name its folder with "
+                   "%2.",
+                   nullptr, int(finding.count))
+            .arg(Format::isolate(plainText(finding.detail)), QStringLiteral("--content"));
+    case Kind::ClockBack:
+        return GradeWords::tr("%1: dated before the entry that it follows; the clock was set back.")
+            .arg(place);
+    case Kind::SameWork:
+        //: %1 is a file
+        return GradeWords::tr("%1 holds the same work under another name.")
+            .arg(Format::isolate(plainText(finding.detail)));
+    }
+    return {};
+}
+
+QString gradeReport(const Grade &grade)
+{
+    const Format format;
+    QStringList lines;
+    if (!grade.isReadable()) {
+        //: %1 is a file, %2 a reason
+        return GradeWords::tr("%1 can't be graded: %2.").arg(plainText(grade.file), grade.reading.reason);
+    }
+    const Handin &handin = grade.reading.handin;
+    QStringList who;
+    for (const QString &part : {handin.name, handin.number}) {
+        if (!part.isEmpty())
+            who << plainText(part);
+    }
+    lines << (who.isEmpty()
+                  ? GradeWords::tr("%1: no name").arg(plainText(grade.file))
+                  //: %1 is a file, %2 a name and a number
+                  : GradeWords::tr("%1: %2").arg(plainText(grade.file), who.join(QLatin1Char(' '))));
+    for (const ActGrade &act : grade.acts) {
+        if (!act.isBegun())
+            continue;
+        lines << GradeWords::tr(
+                     "  %1, %2: %3 of %4 steps; predictions %5 of %6 right; reflections %7 of %8 right at "
+                     "the first try")
+                     .arg(contentText(act.lab->title), contentText(act.act->title),
+                          format.count(act.stepsDone()), format.count(stepCount),
+                          format.count(act.predictionsRight), format.count(act.predictions),
+                          format.count(act.reflectionsRight), format.count(act.reflections));
+    }
+    if (grade.findings.empty())
+        lines << GradeWords::tr("  Nothing was altered.");
+    for (const Finding &finding : grade.findings)
+        lines << QStringLiteral("  ! ") + findingText(finding);
+    return lines.join(QLatin1Char('\n'));
+}
+
+} // namespace rp

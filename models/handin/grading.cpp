@@ -1,0 +1,236 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/handin/grading.h"
+
+#include "models/check/lab_loader.h"
+#include "models/content/lab_catalogue.h"
+#include "models/evidence/capture_scene.h"
+#include "models/evidence/evidence_book.h"
+#include "models/instruments/contract/instrument.h"
+#include "models/instruments/workbench.h"
+#include "models/session/ledger.h"
+#include "models/session/setting_keys.h"
+
+#include <QDateTime>
+#include <QSet>
+#include <algorithm>
+#include <map>
+#include <memory>
+#include <utility>
+
+namespace rp {
+
+using Kind = Finding::Kind;
+
+/// A lab with what it takes to check what was done in it.
+struct Grader::Lab
+{
+    Lab(const LabContent &lab, const Catalogue &whole)
+        : content(&lab)
+        , catalogue(catalogueFor(lab, whole))
+        , workbench(Workbench::make(lab, catalogue))
+    {
+    }
+    const LabContent *content;
+    Catalogue catalogue; ///< the instruments refer to it
+    Workbench workbench;
+};
+
+Finding::Weight Finding::weight() const
+{
+    switch (kind) {
+    case Kind::ClockBack:
+    case Kind::Voided:
+        return Weight::Remark;
+    case Kind::UnknownLab:
+        return Weight::Unchecked;
+    case Kind::Gate:
+        return breach == GateBreach::Kind::OtherContent ? Weight::Unchecked : Weight::Altered;
+    case Kind::FigureDiffers:
+        return isOtherVersion ? Weight::Unchecked : Weight::Altered;
+    default:
+        return Weight::Altered;
+    }
+}
+
+int ActGrade::stepsDone() const
+{
+    return int(std::count(steps.begin(), steps.end(), true));
+}
+
+Finding::Weight Grade::weight() const
+{
+    Finding::Weight heaviest = isReadable() ? Finding::Weight::Remark : Finding::Weight::Altered;
+    for (const Finding &finding : findings)
+        heaviest = std::max(heaviest, finding.weight());
+    return heaviest;
+}
+
+namespace {
+
+ActGrade gradeOf(const LabSession &session, const CommitLog &log, const LabContent &lab,
+                 const ActContent &act)
+{
+    ActGrade grade;
+    grade.lab = &lab;
+    grade.act = &act;
+    for (int i = 0; i < stepCount; ++i)
+        grade.steps[size_t(i)] = session.state(act.id, Step(i)) == StepState::Done;
+    const auto right = [&](const QuestionContent &question) {
+        return session.isCorrect(act.id, question.id);
+    };
+    for (const QuestionContent &question : act.predictions) {
+        grade.predictions += session.prediction(act.id, question.id).has_value();
+        grade.predictionsRight += right(question);
+    }
+    for (const QuestionContent &question : act.reflections) {
+        grade.reflections += session.reflection(act.id, question.id).has_value();
+        grade.reflectionsRight += right(question);
+    }
+    for (const ExerciseContent &exercise : act.exercises) {
+        grade.exercises += session.exercise(act.id, exercise.question.id).has_value();
+        grade.exercisesRight += right(exercise.question);
+    }
+    for (const DiscoveryContent &discovery : act.discoveries)
+        grade.discoveries += session.discovered(act.id, discovery.id);
+    for (const ChallengeContent &challenge : act.challenges)
+        grade.challenges += session.challenge(act.id, challenge.id).solved();
+    for (const CommitEntry &entry : log.entries()) {
+        if (entry.chapter != lab.chapter || entry.act != act.id)
+            continue;
+        grade.at = std::max(grade.at, entry.at);
+        grade.captures += entry.kind == commit_kind::capture;
+    }
+    return grade;
+}
+
+Finding finding(Kind kind, const LabContent *lab = nullptr, const QString &act = {}, const QString &item = {})
+{
+    Finding made;
+    made.kind = kind;
+    made.lab = lab ? lab->title : QString();
+    made.act = act;
+    made.item = item;
+    return made;
+}
+
+void checkCaptures(const LabContent &lab, const Catalogue &catalogue, Ledger &ledger,
+                   std::vector<Finding> &findings)
+{
+    const EvidenceBook book(lab, ledger);
+    if (book.missing() > 0) {
+        Finding missing = finding(Kind::CaptureMissing, &lab);
+        missing.count = book.missing();
+        findings.push_back(missing);
+    }
+    int left = EvidenceBook::mostMade; // the program makes no more, and each takes an instrument of its own
+    for (const Capture &capture : book.captures()) {
+        if (left-- == 0)
+            break;
+        const CaptureScene scene(capture, catalogue);
+        const CaptureCheck check = checkCapture(scene, book);
+        if (check.altered)
+            findings.push_back(finding(Kind::CaptureForged, &lab, capture.act, capture.id));
+        if (check.instrumentMissing)
+            continue;
+        const QSet<QString> changed(check.changedFigures.begin(), check.changedFigures.end());
+        for (const CapturedFigure &figure : capture.figures) {
+            if (!changed.contains(figure.id))
+                continue;
+            Finding differs = finding(Kind::FigureDiffers, &lab, capture.act, capture.id);
+            differs.detail = figure.label;
+            differs.isOtherVersion = check.contentChanged;
+            differs.count = figure.value;
+            differs.should = scene.instrument()->figure(figure.id);
+            findings.push_back(differs);
+        }
+    }
+}
+
+void checkLog(const CommitLog &log, const std::vector<QString> &known, std::vector<Finding> &findings)
+{
+    std::map<QString, int> unknown;
+    QDateTime last;
+    bool isBack = false;
+    for (const CommitEntry &entry : log.entries()) {
+        if (std::find(known.begin(), known.end(), entry.chapter) == known.end() &&
+            entry.chapter != reviewChapter)
+            ++unknown[entry.chapter];
+        const QDateTime at = QDateTime::fromString(entry.at, Qt::ISODateWithMs);
+        if (!isBack && last.isValid() && at < last) {
+            isBack = true; // one setting of the clock, told once
+            findings.push_back(finding(Kind::ClockBack, nullptr, entry.act, entry.item));
+        }
+        last = at;
+        if (entry.kind == commit_kind::voided)
+            findings.push_back(finding(Kind::Voided, nullptr, entry.act));
+    }
+    for (const auto &[chapter, count] : unknown) {
+        Finding made = finding(Kind::UnknownLab);
+        made.detail = chapter;
+        made.count = count;
+        findings.push_back(made);
+    }
+}
+
+} // namespace
+
+Grader::Grader(const LabLibrary &library, const Catalogue &catalogue)
+{
+    for (const LabContent &lab : library.labs)
+        m_labs.push_back(std::make_unique<Lab>(lab, catalogue));
+}
+
+Grader::~Grader() = default;
+
+Grade Grader::grade(const QString &file, HandinReading reading) const
+{
+    Grade grade{file, std::move(reading), {}, {}};
+    if (!grade.isReadable())
+        return grade;
+    const LedgerDocument &document = grade.reading.handin.document;
+    if (!grade.reading.isLogWhole)
+        grade.findings.push_back(finding(Kind::LogBroken));
+    else if (!grade.reading.isSealWhole)
+        grade.findings.push_back(finding(Kind::SealBroken));
+    std::vector<QString> chapters;
+    for (const auto &lab : m_labs)
+        chapters.push_back(lab->content->chapter);
+    checkLog(document.log, chapters, grade.findings);
+
+    Ledger ledger;
+    ledger.adopt(document);
+    const QString track = ledger.setting(trackKey).toString();
+    for (const auto &lab : m_labs) {
+        const LabContent &content = *lab->content;
+        const LabSession session(content, ledger);
+        for (const ActContent &act : content.acts)
+            grade.acts.push_back(gradeOf(session, document.log, content, act));
+        for (const GateBreach &breach : replayGates(content, lab->workbench, document.log, track)) {
+            Finding made = finding(Kind::Gate, &content, breach.entry.act, breach.entry.item);
+            made.breach = breach.kind;
+            grade.findings.push_back(made);
+        }
+        checkCaptures(content, lab->catalogue, ledger, grade.findings);
+    }
+    return grade;
+}
+
+void markSameWork(std::vector<Grade> &grades)
+{
+    std::map<QString, const Grade *> first; // by ledger
+    for (Grade &grade : grades) {
+        const Handin &handin = grade.reading.handin;
+        if (!grade.isReadable() || handin.document.log.entries().empty())
+            continue;
+        const auto [found, isNew] = first.insert({handin.document.id, &grade});
+        const Handin &other = found->second->reading.handin;
+        if (isNew || (other.name == handin.name && other.number == handin.number))
+            continue;
+        Finding same = finding(Kind::SameWork);
+        same.detail = found->second->file;
+        grade.findings.push_back(same);
+    }
+}
+
+} // namespace rp

@@ -1,0 +1,275 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/handin/handin_command.h"
+
+#include "models/catalogue/catalogue.h"
+#include "models/check/lab_loader.h"
+#include "models/handin/grade_tables.h"
+#include "models/handin/grade_text.h"
+#include "models/json/embedded_content.h"
+#include "models/json/file_writer.h"
+#include "models/store/ledger_files.h"
+#include "models/store/ledger_loading.h"
+#include "models/store/seen_ledgers.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+#include <QUrl>
+#include <algorithm>
+#include <optional>
+#include <ostream>
+
+namespace rp {
+namespace {
+
+enum ExitStatus : int
+{
+    Done = 0,
+    Altered = 1, ///< or the output failed
+    WrongUsage = 2,
+    BadInput = 3
+};
+
+struct HandinWords
+{
+    Q_DECLARE_TR_FUNCTIONS(rp::HandinCommand)
+};
+
+/// A terminal has no use for the marks that isolate names in right-to-left text.
+void say(std::ostream &stream, QString text)
+{
+    for (const QChar mark : {QChar(0x2066), QChar(0x2068), QChar(0x2069)})
+        text.remove(mark);
+    stream << text.toStdString() << '\n';
+}
+
+/// Options with a value, each once or often; the rest are flags and files.
+struct Words
+{
+    QMap<QString, QStringList> values;
+    QStringList flags;
+    QStringList files;
+    bool isGood = true;
+
+    QString value(const char *option) const { return values.value(QLatin1String(option)).value(0); }
+};
+
+Words read(const QStringList &words, const QStringList &withValue, const QStringList &flags)
+{
+    Words found;
+    for (qsizetype i = 0; i < words.size(); ++i) {
+        const QString name = words.at(i).section(QLatin1Char('='), 0, 0);
+        if (name == QLatin1String("--")) {
+            found.files += words.mid(i + 1);
+            break;
+        }
+        if (!name.startsWith(QLatin1Char('-'))) {
+            found.files << words.at(i);
+        } else if (withValue.contains(name)) {
+            const bool isAttached = words.at(i).contains(QLatin1Char('='));
+            const QString value = isAttached ? words.at(i).section(QLatin1Char('='), 1) : words.value(++i);
+            found.isGood = found.isGood && !value.isEmpty();
+            found.values[name] << value;
+        } else {
+            found.isGood = found.isGood && flags.contains(words.at(i));
+            found.flags << words.at(i);
+        }
+    }
+    return found;
+}
+
+bool asksForHelp(const QStringList &words)
+{
+    return words.contains(QLatin1String("--help")) || words.contains(QLatin1String("-h"));
+}
+
+QString exportUsage()
+{
+    //: keep the command as it is
+    return HandinWords::tr(
+        "Usage: ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--data-dir DIR]");
+}
+
+QString exportHelp()
+{
+    return QStringList{
+        exportUsage(),
+        HandinWords::tr("Writes all answers, captures and texts of the labs as one file to hand in. "
+                        "The review and its notebook stay with you."),
+        HandinWords::tr("Name and number are optional; they can't be changed in the file afterwards "
+                        "without a trace."),
+        HandinWords::tr("The exit status is 0 when written, 1 when it can't be written, 2 for wrong "
+                        "usage and 3 when there is no work that can be read.")}
+        .join(QLatin1Char('\n'));
+}
+
+QString gradeUsage()
+{
+    //: keep the command as it is
+    return HandinWords::tr(
+        "Usage: ridgepoint grade [--gradescope | --csv | --xapi] [--content DIR] [--home-page "
+        "IRI] FILE…");
+}
+
+QString gradeHelp()
+{
+    return QStringList{
+        gradeUsage(),
+        HandinWords::tr(
+            "Checks files that were handed in: their seals, the order of the steps, the version of the "
+            "labs, and every captured figure, which is worked out again."),
+        HandinWords::tr("--gradescope prints results.json for one file: a point for each step of an act."),
+        HandinWords::tr("--csv prints one row per file for a gradebook."),
+        HandinWords::tr("--xapi prints statements of the Experience API 1.0.3; --home-page says where the "
+                        "learners' numbers are from."),
+        HandinWords::tr("--content adds labs of your own, as in the window."),
+        HandinWords::tr(
+            "The exit status is 0 when every file is sound, 1 when something was altered or the output "
+            "fails, 2 for wrong usage and 3 for a file that can't be graded.")}
+        .join(QLatin1Char('\n'));
+}
+
+/// The learner's work as the window would find it; nothing is written.
+std::optional<LedgerDocument> workIn(const QString &folder, QString *reason)
+{
+    const QString path = QDir(folder).filePath(QStringLiteral("ledger.json"));
+    const auto file = readLedgerFile(path);
+    const auto copy = readLedgerFile(path + QStringLiteral(".bak"));
+    SeenLedgers seen(path + QStringLiteral(".seen"));
+    seen.read();
+    const LedgerLoading loading = loadingOf(file ? &*file : nullptr, copy ? &*copy : nullptr, seen);
+    if (loading.isUnread)
+        *reason = loading.reason;
+    else if (loading.isNewer)
+        *reason = HandinWords::tr("a newer version of the program wrote it; use that one");
+    else if (!loading.document || loading.document->log.entries().empty())
+        *reason = HandinWords::tr("nothing was answered there yet");
+    else
+        return loading.document;
+    return std::nullopt;
+}
+
+/// What stands there may be replaced: nothing, or what was written for handing in before.
+bool isFree(const QString &path)
+{
+    return !QFileInfo::exists(path) || (readHandinFile(path).isSealWhole && !readHandinFile(path).isLedger);
+}
+
+void printAll(const std::vector<Grade> &grades, const Words &words, std::ostream &out)
+{
+    if (words.flags.contains(QLatin1String("--csv"))) {
+        out << gradebookCsv(grades).toStdString();
+        return;
+    }
+    for (const Grade &grade : grades) {
+        if (words.flags.contains(QLatin1String("--gradescope")))
+            out << gradescopeResults(grade).toStdString();
+        else if (words.flags.contains(QLatin1String("--xapi")))
+            out << xapiStatements(grade, {words.value("--home-page")}).toStdString();
+        else if (grade.isReadable())
+            say(out, gradeReport(grade));
+    }
+}
+
+bool isUsable(const Words &words)
+{
+    const bool single =
+        words.flags.contains(QLatin1String("--gradescope")) || words.flags.contains(QLatin1String("--xapi"));
+    const QUrl page(words.value("--home-page"));
+    return words.isGood && !words.files.isEmpty() && words.flags.size() <= 1 &&
+           (!single || words.files.size() == 1) && (page.isEmpty() || (page.isValid() && !page.isRelative()));
+}
+
+} // namespace
+
+int runExport(const QStringList &words, std::ostream &out, std::ostream &err)
+{
+    if (asksForHelp(words)) {
+        say(out, exportHelp());
+        return Done;
+    }
+    const Words asked = read(words,
+                             {QStringLiteral("--out"), QStringLiteral("--name"), QStringLiteral("--number"),
+                              QStringLiteral("--data-dir")},
+                             {});
+    const QString path = asked.value("--out");
+    if (!asked.isGood || path.isEmpty() || !asked.files.isEmpty()) {
+        say(err, exportUsage());
+        return WrongUsage;
+    }
+    useEmbeddedContent();
+    const QString folder =
+        asked.value("--data-dir").isEmpty() ? usualLedgerFolder() : asked.value("--data-dir");
+    QString reason;
+    std::optional<LedgerDocument> work = workIn(folder, &reason);
+    if (!work) {
+        //: %1 is a folder, %2 a reason
+        say(err, HandinWords::tr("There is no work to hand in at %1: %2.").arg(folder, reason));
+        return BadInput;
+    }
+    if (!isFree(path)) {
+        say(err, HandinWords::tr("%1 is another file; choose another name.").arg(path));
+        return BadInput;
+    }
+    Handin handin{plainText(asked.value("--name")), plainText(asked.value("--number")),
+                  QCoreApplication::applicationVersion(),
+                  QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs), std::move(*work)};
+    const QByteArray bytes = writeHandin(handin);
+    // Refuses what could not be read again.
+    if (const QString error = replaceLedgerFile(path, bytes); !error.isEmpty()) {
+        //: %1 is a file, %2 a reason
+        say(err, HandinWords::tr("%1 can't be written: %2. Choose another folder.").arg(path, error));
+        return Altered;
+    }
+    say(out,
+        HandinWords::tr("Written to %1: %Ln entry(s).", nullptr, int(handin.document.log.entries().size()))
+            .arg(path));
+    return Done;
+}
+
+int runGrade(const QStringList &words, std::ostream &out, std::ostream &err)
+{
+    if (asksForHelp(words)) {
+        say(out, gradeHelp());
+        return Done;
+    }
+    const Words asked =
+        read(words, {QStringLiteral("--content"), QStringLiteral("--home-page")},
+             {QStringLiteral("--gradescope"), QStringLiteral("--csv"), QStringLiteral("--xapi")});
+    if (!isUsable(asked)) {
+        say(err, gradeUsage());
+        return WrongUsage;
+    }
+    QString problem;
+    const std::optional<Catalogue> catalogue = Catalogue::load(&problem);
+    if (!catalogue) {
+        say(err, problem);
+        return BadInput;
+    }
+    const LabLibrary library = loadLabs(asked.values.value(QStringLiteral("--content")));
+    for (const JsonProblem &fault : library.problems)
+        say(err, problemText(fault));
+    if (!library.problems.empty())
+        return BadInput;
+    const Grader grader(library, *catalogue);
+    std::vector<Grade> grades;
+    grades.reserve(size_t(asked.files.size()));
+    for (const QString &file : asked.files) {
+        grades.push_back(grader.grade(file, readHandinFile(file)));
+        if (!grades.back().isReadable())
+            say(err, gradeReport(grades.back()));
+    }
+    markSameWork(grades);
+    printAll(grades, asked, out);
+    out.flush();
+    const bool unread =
+        std::any_of(grades.begin(), grades.end(), [](const Grade &g) { return !g.isReadable(); });
+    const bool sound = std::none_of(grades.begin(), grades.end(), [](const Grade &grade) {
+        return grade.weight() == Finding::Weight::Altered;
+    });
+    return unread ? BadInput : out.good() && sound ? Done : Altered;
+}
+
+} // namespace rp

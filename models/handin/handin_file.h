@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/session/ledger_document.h"
+
+#include <QByteArray>
+#include <QString>
+
+namespace rp {
+
+/// What a learner hands in: the sealed log and what stands beside it, with a name or number where the learner
+/// gives one. The review (recall, notebook) and personal settings stay at home.
+struct Handin
+{
+    QString name;    ///< may be empty
+    QString number;  ///< of the student; may be empty
+    QString program; ///< version that wrote it
+    QString madeAt;  ///< UTC, ISO 8601
+    LedgerDocument document;
+};
+
+/// The file's bytes. The seal covers all of it, the name too; as that of a ledger it tells an edit by hand
+/// from what the program wrote, and is no secret from someone who writes a program.
+QByteArray writeHandin(const Handin &handin);
+
+/// What a file that was handed in turned out to be.
+struct HandinReading
+{
+    QString reason;           ///< translated clause why it can't be graded; empty: it can
+    Handin handin;            ///< the document is what of it could be verified
+    bool isLedger = false;    ///< a ledger as the program keeps it, without a name
+    bool isSealWhole = false; ///< nothing of the file was changed since it was written; of a ledger: the log
+    bool isLogWhole = false;  ///< every sealed entry and the head of the log verified
+};
+
+/// Trusts nothing: bytes may be anything. `file` is only used to name the file.
+HandinReading readHandin(const QByteArray &bytes, const QString &file);
+/// The same from a path; only plain files within the limits of models/json/file_reader.h are read.
+HandinReading readHandinFile(const QString &path);
+
+} // namespace rp

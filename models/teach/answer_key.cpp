@@ -1,0 +1,249 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/teach/answer_key.h"
+
+#include "models/content/challenge_judge.h"
+#include "models/content/figure_text.h"
+#include "models/content/lab_catalogue.h"
+#include "models/content/lab_content.h"
+#include "models/content/proposal.h"
+#include "models/instruments/contract/instrument.h"
+#include "models/teach/guide.h"
+#include "models/teach/settings_key.h"
+#include "models/teach/teach_text.h"
+#include "models/text/format.h"
+
+#include <utility>
+
+namespace rp {
+
+AnswerKey::AnswerKey(const LabContent &lab, LabSolutions solutions, LabTeaching teaching,
+                     const Catalogue &catalogue)
+    : m_lab(lab)
+    , m_solutions(std::move(solutions))
+    , m_teaching(std::move(teaching))
+    , m_catalogue(catalogueFor(lab, catalogue))
+    , m_workbench(Workbench::make(lab, m_catalogue))
+{
+}
+
+QString AnswerKey::resolved(const ActContent &act, const QString &source) const
+{
+    return resolveFigures(contentText(source), m_workbench.bench(act.id));
+}
+
+QString AnswerKey::truthText(const ActContent &act, const Truth &truth) const
+{
+    const Bench &bench = m_workbench.bench(act.id);
+    return TeachText::instrumentSays(bench.figureLabel(truth.figure),
+                                     bench.figureTextFor(truth.inputs, truth.figure));
+}
+
+QString AnswerKey::trackName(const QString &track) const
+{
+    const TrackEntry *entry = m_catalogue.tracks.find(track);
+    return entry ? contentText(entry->name) : Format::isolate(track);
+}
+
+QStringList AnswerKey::tracksOf(const QStringList &named) const
+{
+    if (!named.isEmpty())
+        return named;
+    const QStringList all = m_lab.tracks();
+    return all.isEmpty() ? QStringList{QString()} : all;
+}
+
+void AnswerKey::writeOptions(const ActContent &act, const QuestionContent &question, Guide &guide) const
+{
+    std::vector<QStringList> rows;
+    for (const OptionContent &option : question.options)
+        rows.push_back({resolved(act, option.text), TeachText::rightOrWrong(option.id == question.correct),
+                        resolved(act, option.feedback)});
+    guide.table({}, TeachText::optionColumns(), rows);
+}
+
+void AnswerKey::writePredictions(const ActContent &act, Guide &guide) const
+{
+    guide.heading(3, TeachText::predictions());
+    for (const QuestionContent &question : act.predictions) {
+        guide.heading(4, resolved(act, question.prompt));
+        QStringList given;
+        for (const QString &fact : question.given)
+            given.append(resolved(act, fact));
+        guide.list(given);
+        if (const OptionContent *right = findOption(question, question.correct))
+            guide.paragraph(TeachText::rightAnswer(resolved(act, right->text)));
+        if (question.truth)
+            guide.paragraph(truthText(act, *question.truth));
+        writeOptions(act, question, guide);
+    }
+}
+
+QStringList AnswerKey::finding(const ActContent &act, const DiscoveryContent &discovery,
+                               const SettingsKey &settings) const
+{
+    QStringList what{resolved(act, discovery.text)};
+    for (const QString &track : discovery.tracks)
+        what.append(trackName(track));
+    const QString setting = settings.onTracks(act, discovery.id, discovery.needs, tracksOf(discovery.tracks));
+    return {what.join(QLatin1Char('\n')), setting, resolved(act, discovery.found)};
+}
+
+void AnswerKey::writeFindings(const ActContent &act, const SettingsKey &settings, Guide &guide) const
+{
+    for (const bool core : {true, false}) {
+        std::vector<QStringList> rows;
+        for (const DiscoveryContent &discovery : act.discoveries) {
+            if (discovery.core == core)
+                rows.push_back(finding(act, discovery, settings));
+        }
+        if (rows.empty())
+            continue;
+        guide.heading(3, core ? TeachText::core() : TeachText::more());
+        guide.table({}, TeachText::findColumns(), rows);
+    }
+}
+
+void AnswerKey::writeSolution(const ActContent &act, const ChallengeContent &challenge,
+                              const SettingsKey &settings, Guide &guide) const
+{
+    const Bench &bench = m_workbench.bench(act.id);
+    const QStringList tracks = tracksOf(challenge.tracks);
+    switch (challenge.kind) {
+    case ChallengeContent::Kind::Number:
+        settings.start(act, tracks.front());
+        if (challenge.truth)
+            guide.paragraph(truthText(act, *challenge.truth));
+        guide.paragraph(TeachText::accepted(Format().percent(challenge.tolerance, 0)));
+        return;
+    case ChallengeContent::Kind::State:
+        guide.paragraph(settings.onTracks(act, challenge.id, {challenge.needs}, tracks));
+        return;
+    case ChallengeContent::Kind::Proposal:
+        break;
+    }
+    settings.start(act, tracks.front());
+    QStringList right;
+    for (const InputChoice &choice : proposalChoices(challenge, bench)) {
+        if (judgeProposal(challenge, bench, choice.key).isRight)
+            right.append(TeachText::rightAnswer(choice.label));
+    }
+    guide.list(right.isEmpty() ? QStringList{TeachText::nothingFits()} : right);
+}
+
+void AnswerKey::writeChallenges(const ActContent &act, const SettingsKey &settings, Guide &guide) const
+{
+    if (act.challenges.empty())
+        return;
+    guide.heading(3, TeachText::challenges());
+    for (const ChallengeContent &challenge : act.challenges) {
+        QStringList title{contentText(challenge.title)};
+        for (const QString &track : challenge.tracks)
+            title.append(trackName(track));
+        guide.heading(4, title.join(QStringLiteral(" · ")));
+        guide.paragraph(resolved(act, challenge.prompt));
+        writeSolution(act, challenge, settings, guide);
+        guide.paragraph(resolved(act, challenge.solved));
+    }
+}
+
+void AnswerKey::writeExercises(const ActContent &act, Guide &guide) const
+{
+    if (act.exercises.empty())
+        return;
+    guide.heading(3, TeachText::exercises());
+    for (const ExerciseContent &exercise : act.exercises) {
+        guide.heading(4, resolved(act, exercise.question.prompt));
+        QStringList facts;
+        for (const QString &fact : exercise.question.given)
+            facts.append(resolved(act, fact));
+        for (const QString &line : exercise.worked)
+            facts.append(resolved(act, line));
+        guide.list(facts);
+        writeOptions(act, exercise.question, guide);
+    }
+}
+
+void AnswerKey::writeReflections(const ActContent &act, Guide &guide) const
+{
+    if (act.reflections.empty())
+        return;
+    guide.heading(3, TeachText::reflections());
+    for (const QuestionContent &question : act.reflections) {
+        guide.heading(4, resolved(act, question.prompt));
+        if (const OptionContent *right = findOption(question, question.correct))
+            guide.paragraph(TeachText::rightAnswer(resolved(act, right->text)));
+        writeOptions(act, question, guide);
+    }
+}
+
+void AnswerKey::writeWriting(const ActContent &act, Guide &guide) const
+{
+    if (act.entries.empty())
+        return;
+    guide.heading(3, TeachText::writing());
+    for (const EntryContent &entry : act.entries) {
+        guide.heading(4, contentText(entry.title));
+        guide.paragraph(contentText(entry.prompt));
+        const QString looksFor = m_teaching.looksFor(act.id, entry.id);
+        if (!looksFor.isEmpty())
+            guide.paragraph(TeachText::looksFor(resolved(act, looksFor)));
+    }
+}
+
+void AnswerKey::writeDebrief(const ActContent &act, Guide &guide) const
+{
+    const DebriefContent debrief = m_teaching.debrief(act.id);
+    if (debrief.ask.empty())
+        return;
+    guide.heading(3, TeachText::debrief());
+    guide.heading(4, TeachText::ask());
+    QStringList questions;
+    for (const QString &question : debrief.ask)
+        questions.append(resolved(act, question));
+    guide.list(questions);
+    std::vector<QStringList> rows;
+    for (const TrackEntry &track : m_catalogue.tracks) {
+        if (debrief.tracks.contains(track.key))
+            rows.push_back({contentText(track.name), resolved(act, debrief.tracks.value(track.key))});
+    }
+    guide.table(TeachText::tracks(), TeachText::trackColumns(), rows);
+}
+
+void AnswerKey::writeClaims(const ActContent &act, Guide &guide) const
+{
+    const Bench &bench = m_workbench.bench(act.id);
+    std::vector<QStringList> rows;
+    for (const SourceContent &source : act.sources) {
+        if (source.status != SourceContent::Status::NotReproducible)
+            continue;
+        const QString model =
+            source.model ? TeachText::pair(bench.figureLabel(source.model->figure),
+                                           bench.figureTextFor(source.model->inputs, source.model->figure))
+                         : QString();
+        rows.push_back(
+            {resolved(act, source.claim), contentText(source.from), resolved(act, source.reason), model});
+    }
+    if (rows.empty())
+        return;
+    guide.heading(3, TeachText::claims());
+    guide.table({}, TeachText::claimColumns(), rows);
+}
+
+void AnswerKey::write(const ActContent &act, Guide &guide) const
+{
+    const SettingsKey settings(m_solutions, m_workbench.bench(act.id), m_catalogue);
+    settings.start(act, tracksOf({m_lab.defaultTrack}).front());
+    guide.part(contentText(act.title));
+    guide.paragraph(TeachText::time(act));
+    writePredictions(act, guide);
+    writeFindings(act, settings, guide);
+    writeChallenges(act, settings, guide);
+    writeExercises(act, guide);
+    writeReflections(act, guide);
+    writeWriting(act, guide);
+    writeDebrief(act, guide);
+    writeClaims(act, guide);
+}
+
+} // namespace rp

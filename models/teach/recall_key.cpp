@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/teach/recall_key.h"
+
+#include "models/review/review_content.h"
+#include "models/review/review_figures.h"
+#include "models/teach/guide.h"
+#include "models/teach/teach_text.h"
+
+namespace rp {
+
+namespace {
+
+QStringList resolvedAll(const std::vector<QString> &sources, const ReviewFigures &figures)
+{
+    QStringList texts;
+    for (const QString &source : sources)
+        texts.append(figures.resolve(source));
+    return texts;
+}
+
+/// One row for each convention, with the answer to each field.
+std::vector<QStringList> numbersOf(const RecallQuestion &question, const ReviewFigures &figures)
+{
+    std::vector<QStringList> rows;
+    for (const RecallConvention &convention : question.conventions) {
+        QStringList answers;
+        for (const RecallQuestion::Field &field : question.fields) {
+            const QString value = figures.text(convention.figures.value(field.id));
+            answers.append(field.label.isEmpty() ? value
+                                                 : TeachText::pair(figures.resolve(field.label), value));
+        }
+        rows.push_back({figures.resolve(convention.text), answers.join(QLatin1Char('\n'))});
+    }
+    return rows;
+}
+
+void writeQuestion(const RecallQuestion &question, const ReviewFigures &figures, Guide &guide)
+{
+    guide.heading(4, figures.resolve(question.prompt));
+    switch (question.kind) {
+    case RecallQuestion::Kind::Numeric:
+        guide.table({}, TeachText::answerColumns(), numbersOf(question, figures));
+        break;
+    case RecallQuestion::Kind::Choice: {
+        std::vector<QStringList> rows;
+        for (const RecallOption &option : question.options)
+            rows.push_back({figures.resolve(option.text),
+                            TeachText::rightOrWrong(option.id == question.correct),
+                            figures.resolve(option.feedback)});
+        guide.table({}, TeachText::optionColumns(), rows);
+        break;
+    }
+    case RecallQuestion::Kind::Open:
+        guide.paragraph(TeachText::pointsNeeded(question.pointsNeeded, int(question.keyPoints.size())));
+        guide.list(resolvedAll(question.keyPoints, figures));
+        break;
+    }
+    for (const QString &answer : resolvedAll(question.answer, figures))
+        guide.paragraph(answer);
+}
+
+} // namespace
+
+void writeRecallKey(const ReviewContent &review, const Catalogue &catalogue, Guide &guide)
+{
+    const ReviewFigures figures(review, catalogue);
+    guide.part(figures.resolve(review.title));
+    guide.heading(3, TeachText::recall());
+    for (const RecallQuestion &question : review.questions)
+        writeQuestion(question, figures, guide);
+    std::vector<QStringList> rows;
+    for (const BeliefContent &belief : review.beliefs)
+        rows.push_back({figures.resolve(belief.belief), TeachText::rightOrWrong(belief.isTrue),
+                        resolvedAll(belief.correction, figures).join(QLatin1Char('\n'))});
+    if (rows.empty())
+        return;
+    guide.heading(3, TeachText::beliefs());
+    guide.table({}, TeachText::beliefColumns(), rows);
+}
+
+} // namespace rp

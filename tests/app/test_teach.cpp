@@ -1,0 +1,350 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The guide for teachers, in every language: that it answers each question with what the instruments give,
+// that it can be read as XML and printed, and that its window is not come upon by a slip and writes nothing.
+#include "app/root/teacher_room.h"
+#include "models/content/lab_catalogue.h"
+#include "models/instruments/workbench.h"
+#include "models/teach/guide_html.h"
+#include "models/text/format.h"
+#include "tests/app/lab_fixture.h"
+#include "tests/support/test_main.h"
+#include "views/shell/main_window.h"
+#include "views/teach/guide_file.h"
+#include "views/teach/teacher_window.h"
+#include "views/widgets/blocks/action_button.h"
+#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/entry/accessible_combo_box.h"
+
+#include <QAction>
+#include <QFile>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTest>
+#include <QXmlStreamReader>
+#include <set>
+
+using namespace rp;
+
+namespace {
+
+QByteArray bytesOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// What a browser shows of a text.
+bool says(const QString &html, const QString &text)
+{
+    return html.contains(text.toHtmlEscaped());
+}
+
+/// The rows of a table that begin with this text, as they are right or wrong.
+bool isMarked(const Guide &guide, const QString &option, const QString &sign)
+{
+    for (const GuideBlock &block : guide.blocks()) {
+        for (const QStringList &row : block.rows) {
+            if (row.value(0) == option && row.value(1).startsWith(sign))
+                return true;
+        }
+    }
+    return false;
+}
+
+} // namespace
+
+class TestTeach : public QObject
+{
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void cleanup() { m_fixture.reset(); }
+    void everyQuestionHasItsAnswer_data() { languages(); }
+    void everyQuestionHasItsAnswer();
+    void everyTaskHasASetting();
+    void whatIsWrittenIsLookedFor();
+    void htmlIsWellFormed_data() { languages(); }
+    void htmlIsWellFormed();
+    void pdfIsMade_data() { languages(); }
+    void pdfIsMade();
+    void windowAsksOnceAndWritesNothing();
+    void windowShowsAnActAndItsHeadings();
+    void windowFollowsTheLanguage();
+    void whatCannotBeSavedIsSaid();
+
+private:
+    static void languages()
+    {
+        QTest::addColumn<QString>("language");
+        for (const char *code : {"en", "es", "ar", "zh_CN"})
+            QTest::newRow(code) << QString::fromLatin1(code);
+    }
+    GuideSource source() const
+    {
+        return {m_library, *m_catalogue, m_review.review ? &*m_review.review : nullptr};
+    }
+    /// Opens the program's window and says yes to the question.
+    TeacherWindow *openWindow()
+    {
+        m_fixture = std::make_unique<LabFixture>();
+        Application &lab = m_fixture->openAsLeft();
+        lab.teacherRoom().open(QStringLiteral("lab07"), QStringLiteral("act2"));
+        answer(true);
+        return lab.teacherRoom().window();
+    }
+    /// True when there was a question to answer.
+    bool answer(bool yes)
+    {
+        auto *box = m_fixture->lab().window().findChild<QMessageBox *>();
+        if (!box || !box->isVisible())
+            return false;
+        for (QAbstractButton *button : box->buttons()) {
+            if ((box->buttonRole(button) == QMessageBox::AcceptRole) == yes)
+                button->click();
+        }
+        settle();
+        return true;
+    }
+
+    std::optional<Catalogue> m_catalogue;
+    LabLibrary m_library;
+    ReviewLoad m_review;
+    std::unique_ptr<LabFixture> m_fixture;
+};
+
+void TestTeach::initTestCase()
+{
+    QString error;
+    m_catalogue = Catalogue::load(&error);
+    QVERIFY2(m_catalogue, qPrintable(error));
+    m_library = loadLabs();
+    m_review = loadEmbeddedReview();
+    QVERIFY(m_review.review);
+}
+
+void TestTeach::everyQuestionHasItsAnswer()
+{
+    QFETCH(QString, language);
+    Language speaks;
+    speaks.use(language);
+    for (const LabContent &lab : m_library.labs) {
+        const Catalogue own = catalogueFor(lab, *m_catalogue);
+        const Workbench workbench = Workbench::make(lab, own);
+        for (const ActContent &act : lab.acts) {
+            const Guide guide = teacherGuide(source(), lab.id, act.id);
+            const QString html = QString::fromUtf8(guideHtml(guide, language));
+            const auto check = [&](const QuestionContent &question) {
+                QVERIFY2(says(html, contentText(question.prompt)), qPrintable(question.id));
+                for (const OptionContent &option : question.options)
+                    QVERIFY2(
+                        isMarked(guide, contentText(option.text),
+                                 option.id == question.correct ? QStringLiteral("✓") : QStringLiteral("✗")) ||
+                            option.text.contains(QLatin1Char('{')),
+                        qPrintable(question.id + QLatin1Char('/') + option.id));
+            };
+            for (const QuestionContent &question : act.predictions) {
+                check(question);
+                QVERIFY2(question.truth, qPrintable(question.id)); // none is without a figure
+                QVERIFY2(says(html, workbench.bench(act.id).figureTextFor(question.truth->inputs,
+                                                                          question.truth->figure)),
+                         qPrintable(question.id));
+            }
+            for (const QuestionContent &question : act.reflections)
+                check(question);
+            for (const ExerciseContent &exercise : act.exercises)
+                check(exercise.question);
+            QVERIFY(!html.contains(QRegularExpression(QStringLiteral("\\{[a-z_.]+\\|"))));
+        }
+    }
+}
+
+void TestTeach::everyTaskHasASetting()
+{
+    for (const LabContent &lab : m_library.labs) {
+        for (const ActContent &act : lab.acts) {
+            const Guide guide = teacherGuide(source(), lab.id, act.id);
+            std::size_t rows = 0;
+            for (const GuideBlock &block : guide.blocks()) {
+                if (block.columns.value(0) != QStringLiteral("What to find"))
+                    continue;
+                rows += block.rows.size();
+                for (const QStringList &row : block.rows) {
+                    QVERIFY2(!row.at(1).isEmpty(), qPrintable(row.at(0)));
+                    QVERIFY2(!row.at(1).contains(QStringLiteral(": \n\n")), qPrintable(row.at(1)));
+                }
+            }
+            QCOMPARE(rows, act.discoveries.size());
+        }
+    }
+    // Without its solution a task that needs one has none.
+    LabLibrary without = m_library;
+    without.solutions.clear();
+    const Guide guide =
+        teacherGuide({without, *m_catalogue, nullptr}, QStringLiteral("lab07"), QStringLiteral("act3"));
+    const bool isMissing =
+        std::any_of(guide.blocks().begin(), guide.blocks().end(), [](const GuideBlock &block) {
+            return std::any_of(block.rows.begin(), block.rows.end(),
+                               [](const QStringList &row) { return row.size() == 3 && row.at(1).isEmpty(); });
+        });
+    QVERIFY(isMissing);
+}
+
+void TestTeach::whatIsWrittenIsLookedFor()
+{
+    for (const LabContent &lab : m_library.labs) {
+        const LabTeaching teaching = m_library.teaching.value(lab.id);
+        for (const ActContent &act : lab.acts) {
+            const DebriefContent debrief = teaching.debrief(act.id);
+            QVERIFY2(debrief.ask.size() >= 2, qPrintable(act.id));
+            for (const TrackEntry &track : m_catalogue->tracks)
+                QVERIFY2(debrief.tracks.contains(track.key), qPrintable(act.id + track.key));
+            for (const EntryContent &entry : act.entries)
+                QVERIFY2(!teaching.looksFor(act.id, entry.id).isEmpty(), qPrintable(entry.id));
+        }
+    }
+}
+
+void TestTeach::htmlIsWellFormed()
+{
+    QFETCH(QString, language);
+    Language speaks;
+    speaks.use(language);
+    const QByteArray html = guideHtml(teacherGuide(source()), language);
+    QXmlStreamReader reader(html);
+    std::set<QString> ids;
+    int level = 0;
+    int columns = 0;
+    while (!reader.atEnd()) {
+        if (reader.readNext() != QXmlStreamReader::StartElement)
+            continue;
+        const QString name = reader.name().toString();
+        const QXmlStreamAttributes attributes = reader.attributes();
+        QVERIFY(name != QLatin1String("script") && name != QLatin1String("link") &&
+                name != QLatin1String("img"));
+        if (name == QLatin1String("html")) {
+            QCOMPARE(attributes.value(QLatin1String("lang")).toString(),
+                     QString(language).replace(u'_', u'-'));
+            QCOMPARE(attributes.value(QLatin1String("dir")).toString(),
+                     language == QLatin1String("ar") ? QStringLiteral("rtl") : QStringLiteral("ltr"));
+        }
+        if (name == QLatin1String("th"))
+            QVERIFY(attributes.hasAttribute(QLatin1String("scope")));
+        columns +=
+            name == QLatin1String("th") && attributes.value(QLatin1String("scope")) == QLatin1String("col");
+        if (name.size() == 2 && name.at(0) == QLatin1Char('h') && name.at(1).isDigit()) {
+            // No level is passed over on the way down.
+            QVERIFY2(name.at(1).digitValue() <= level + 1, qPrintable(name));
+            level = name.at(1).digitValue();
+            const QString id = attributes.value(QLatin1String("id")).toString();
+            QVERIFY(level == 1 || ids.insert(id).second);
+        }
+        if (name == QLatin1String("a"))
+            QVERIFY(attributes.value(QLatin1String("href")).startsWith(QLatin1Char('#')));
+    }
+    QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
+    QVERIFY(columns > 100);
+    for (const RecallQuestion &question : m_review.review->questions) {
+        if (!question.prompt.contains(QLatin1Char('{')))
+            QVERIFY2(says(QString::fromUtf8(html), contentText(question.prompt)), qPrintable(question.id));
+    }
+}
+
+void TestTeach::pdfIsMade()
+{
+    QFETCH(QString, language);
+    Language speaks;
+    speaks.use(language);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("guide.pdf"));
+    const Guide guide = teacherGuide(source(), QStringLiteral("lab11"));
+    QCOMPARE(saveGuide(guide, path, language, QFont()), QString());
+    const QByteArray pdf = bytesOf(path);
+    QVERIFY(pdf.startsWith("%PDF-"));
+    QVERIFY(pdf.count("/Type /Page\n") > 3);
+    QVERIFY(pdf.contains("<rdf:li>" + language.toLatin1() + "</rdf:li>"));
+}
+
+void TestTeach::windowAsksOnceAndWritesNothing()
+{
+    m_fixture = std::make_unique<LabFixture>();
+    Application &lab = m_fixture->openAsLeft();
+    QVERIFY(lab.store()->flush());
+    const QString ledger = m_fixture->folder() + QStringLiteral("/ledger.json");
+    const QByteArray before = bytesOf(ledger);
+    auto *entry = lab.window().findChild<QAction *>(QStringLiteral("teachers"));
+    QVERIFY(entry);
+    QVERIFY(entry->shortcuts().isEmpty());
+    entry->trigger();
+    QVERIFY(!lab.teacherRoom().window());
+    QVERIFY(answer(false));
+    QVERIFY(!lab.teacherRoom().window());
+    entry->trigger();
+    QVERIFY(answer(true));
+    QVERIFY(lab.teacherRoom().window());
+    lab.teacherRoom().window()->choice()->setCurrentIndex(3);
+    lab.teacherRoom().window()->close();
+    settle();
+    QVERIFY(!lab.teacherRoom().window());
+    entry->trigger();
+    settle();
+    QVERIFY(lab.teacherRoom().window());
+    QVERIFY(lab.store()->flush());
+    QCOMPARE(bytesOf(ledger), before);
+}
+
+void TestTeach::windowShowsAnActAndItsHeadings()
+{
+    TeacherWindow *window = openWindow();
+    QVERIFY(window);
+    QVERIFY(window->choice()->currentText().contains(QStringLiteral("break-even")));
+    QCOMPARE(window->choice()->count(), 7); // four acts, two acts, the review
+    std::set<int> levels;
+    int reachable = 0;
+    for (const TextBlock *block : window->page()->findChildren<TextBlock *>()) {
+        if (block->headingLevel() > 0)
+            levels.insert(block->headingLevel());
+        else
+            reachable += (block->focusPolicy() & Qt::TabFocus) == Qt::TabFocus;
+    }
+    QCOMPARE(levels, (std::set<int>{2, 3, 4}));
+    QVERIFY(reachable > 50);
+}
+
+void TestTeach::windowFollowsTheLanguage()
+{
+    TeacherWindow *window = openWindow();
+    QVERIFY(window);
+    const QString english = window->windowTitle();
+    m_fixture->lab().ledger().setSetting(QStringLiteral("language"), QStringLiteral("ar"));
+    settle();
+    QVERIFY(window->windowTitle() != english);
+    QVERIFY(window->choice()->currentIndex() == 1);
+    QCOMPARE(window->page()->layoutDirection(), Qt::RightToLeft);
+}
+
+void TestTeach::whatCannotBeSavedIsSaid()
+{
+    TeacherWindow *window = openWindow();
+    QVERIFY(window);
+    QString asked;
+    window->setFileAsker([&asked](QWidget *, const FileQuestion &question, const auto &then) {
+        asked = question.name;
+        then(QStringLiteral("/nowhere/at/all/guide.html"));
+    });
+    window->htmlButton()->click();
+    QCOMPARE(asked, QStringLiteral("for-teachers.html"));
+    const auto spoken = window->findChildren<TextBlock *>();
+    QVERIFY(std::any_of(spoken.begin(), spoken.end(), [](const TextBlock *block) {
+        return block->text().contains(QStringLiteral("/nowhere"));
+    }));
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("guide.html"));
+    window->setFileAsker([&path](QWidget *, const FileQuestion &, const auto &then) { then(path); });
+    window->htmlButton()->click();
+    QVERIFY(bytesOf(path).startsWith("<!DOCTYPE html>"));
+}
+
+RP_TEST(TestTeach)
+#include "test_teach.moc"

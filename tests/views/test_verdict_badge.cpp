@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_main.h"
+#include "views/instruments/parts/verdict_badge.h"
+#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/layout/spacing.h"
+
+#include <QTest>
+
+using namespace rp;
+
+class TestVerdictBadge : public QObject
+{
+    Q_OBJECT
+private slots:
+    void theWordStandsBesideItsSymbol_data();
+    void theWordStandsBesideItsSymbol();
+};
+
+void TestVerdictBadge::theWordStandsBesideItsSymbol_data()
+{
+    QTest::addColumn<bool>("whole");
+    QTest::addColumn<int>("width");
+    QTest::addColumn<Qt::LayoutDirection>("direction");
+    for (const int width : {260, 420, 1000}) {
+        for (const Qt::LayoutDirection direction : {Qt::LeftToRight, Qt::RightToLeft}) {
+            const char *mirrored = direction == Qt::RightToLeft ? "mirrored" : "";
+            QTest::addRow("whole %d %s", width, mirrored) << true << width << direction;
+            QTest::addRow("row %d %s", width, mirrored) << false << width << direction;
+        }
+    }
+}
+
+void TestVerdictBadge::theWordStandsBesideItsSymbol()
+{
+    QFETCH(bool, whole);
+    QFETCH(int, width);
+    QFETCH(Qt::LayoutDirection, direction);
+    VerdictBadge badge;
+    badge.setLayoutDirection(direction);
+    if (whole)
+        badge.setWhole();
+    badge.setVerdict(Meaning::Good, QStringLiteral("Right"),
+                     {QStringLiteral("The kernels get shorter and the launches do not.")});
+    badge.resize(width, 120);
+    badge.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&badge));
+    const TextBlock *symbol = nullptr;
+    for (const TextBlock *block : badge.findChildren<TextBlock *>()) {
+        if (block->text() == QStringLiteral("✓"))
+            symbol = block;
+    }
+    QVERIFY(symbol);
+    // A text begins at the leading edge of its block.
+    const int apart =
+        direction == Qt::LeftToRight
+            ? badge.word()->geometry().left() - symbol->geometry().left() - symbol->sizeHint().width()
+            : symbol->geometry().right() - symbol->sizeHint().width() - badge.word()->geometry().right();
+    QVERIFY2(apart >= 0 && apart <= space::m, qPrintable(QString::number(apart)));
+    QVERIFY(badge.word()->width() >= badge.word()->sizeHint().width() || badge.word()->height() > 30);
+}
+
+RP_TEST(TestVerdictBadge)
+#include "test_verdict_badge.moc"

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/projector/class_questions.h"
+
+#include "models/text/format.h"
+#include "views/steps/parts/prediction_text.h"
+
+namespace rp {
+
+const QuestionContent *ClassQuestions::current() const
+{
+    return m_at && *m_at < m_act.predictions.size() ? &m_act.predictions[*m_at] : nullptr;
+}
+
+void ClassQuestions::next()
+{
+    if (!m_act.predictions.empty())
+        m_at = m_at ? (*m_at + 1) % m_act.predictions.size() : 0;
+}
+
+bool ClassQuestions::follow(const QString &panel)
+{
+    if (current() && about().panel == panel)
+        return false;
+    const std::optional<std::size_t> before = m_at;
+    m_at.reset();
+    for (std::size_t i = 0; i < m_act.predictions.size() && !m_at; ++i) {
+        if (aboutOf(m_act.predictions[i]).panel == panel)
+            m_at = i;
+    }
+    return m_at != before;
+}
+
+PanelName ClassQuestions::about() const
+{
+    return current() ? aboutOf(*current()) : PanelName();
+}
+
+PanelName ClassQuestions::aboutOf(const QuestionContent &question) const
+{
+    PanelName about = question.truth ? PanelName::parse(question.truth->figure) : PanelName();
+    if (about.panel.isEmpty() && !m_bench.isEmpty())
+        about.panel = m_bench.panels().front().id;
+    return about;
+}
+
+QString ClassQuestions::title() const
+{
+    return contentText(current() ? current()->prompt : m_act.title);
+}
+
+QString ClassQuestions::truth() const
+{
+    if (!current())
+        return {};
+    const PredictionText words(*current(), std::nullopt, m_bench);
+    const QString truth = words.truth() ? words.truthText() : words.rightAnswer();
+    //: Shown when the answer is revealed to a class; %1 is a figure or an answer.
+    return truth.isEmpty() ? QString() : tr("It is: %1").arg(truth);
+}
+
+QStringList ClassQuestions::facts() const
+{
+    QStringList facts;
+    for (const QString &fact : current() ? current()->given : std::vector<QString>())
+        //: One fact of a list.
+        facts.append(tr("• %1").arg(contentText(fact)));
+    return facts;
+}
+
+} // namespace rp

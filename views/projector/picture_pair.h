@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/content/lab_content.h"
+#include "models/instruments/contract/bench.h"
+
+#include <QVariant>
+#include <QWidget>
+
+namespace rp {
+
+class Announcer;
+class ProjectorPane;
+
+/// One picture in front of a class, or two beside each other: of another track where the act has some, else
+/// of another context. Two pictures of one kind have one axis, so that lengths compare. Where the second one
+/// would be the same, a sentence says so in its place. Changes no instrument itself.
+class PicturePair : public QWidget
+{
+    Q_OBJECT
+public:
+    enum class Side
+    {
+        First,
+        Second
+    };
+    /// The instruments must outlive the pair.
+    PicturePair(const ActContent &act, Bench first, Bench second, Announcer &announcer,
+                QWidget *parent = nullptr);
+
+    ProjectorPane *pane(Side side) const { return side == Side::First ? m_first : m_second; }
+    /// The picture in which a panel shows a figure (its bare name), or its main one.
+    void show(const QString &panel, const QString &figure = {});
+    bool isSideBySide() const { return m_sideBySide; }
+    void setSideBySide(bool sideBySide);
+    /// There is another track, or another context.
+    bool hasOther() const;
+    /// Every picture has the room that its texts and marks need.
+    bool isWhole() const;
+    /// One axis anew, for pictures of another size or in other letters.
+    void compare();
+
+signals:
+    void panelChanged(); ///< of the first picture
+    void inputChangeRequested(rp::PicturePair::Side side, const QString &panel, const QString &inputId,
+                              const QVariant &value);
+    void roomChanged(); ///< pictures or their controls came, went, or show something else
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    QString otherTrack() const;
+    void findOther();
+    void follow(Side side);
+    QString whyTheSame() const;
+
+    const ActContent &m_act;
+    Bench m_others;
+    QString m_figure; ///< what the picture was asked for; empty: its main one
+    ProjectorPane *m_first;
+    ProjectorPane *m_second;
+    bool m_sideBySide = false;
+};
+
+} // namespace rp

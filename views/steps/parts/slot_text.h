@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/widgets/blocks/text_block.h"
+
+#include <QStringList>
+#include <optional>
+
+namespace rp {
+
+/// Text in a slot that is as high as the highest of the texts that may come to stand there: none of them is
+/// cut, and what lies below does not move when one takes the place of another.
+class SlotText : public TextBlock
+{
+    Q_OBJECT
+public:
+    explicit SlotText(QWidget *parent = nullptr);
+
+    /// What else may come to stand here; empty: the slot is as high as its text.
+    void setRoomFor(const QStringList &texts);
+    /// As of the text itself.
+    void setLongestLine(int chars);
+
+    int heightForWidth(int width) const override;
+    QSize sizeHint() const override;
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    QStringList m_texts;
+    std::optional<int> m_chars; ///< of the longest line; none: as of any text
+    mutable int m_width = -1;   ///< that m_height is for
+    mutable int m_height = 0;
+};
+
+} // namespace rp

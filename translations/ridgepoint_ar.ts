@@ -12853,6 +12853,10 @@ Said of a value that was handed in.</extracomment>
         <source>the guide for teachers with all answers, as HTML or PDF by the ending of FILE; --lab and --lang choose</source>
         <translation>دليل المدرّسين بكل الإجابات، بصيغة HTML أو PDF بحسب نهاية FILE؛ و--lab و--lang للاختيار</translation>
     </message>
+    <message>
+        <source>go on in a lab where it was left</source>
+        <translation>المتابعة في مختبر من حيث تُرك</translation>
+    </message>
 </context>
 <context>
     <name>rp::CompareCard</name>
@@ -26356,13 +26360,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::TraceJob</name>
-    <message>
-        <source>%1 is too large for this computer; close other programs, or record fewer steps of the profiler.</source>
-        <translation>الملف %1 أكبر مما يتّسع له هذا الحاسوب؛ أغلق برامج أخرى، أو سجّل خطوات أقل من أداة تحليل الأداء.</translation>
-    </message>
-</context>
-<context>
     <name>rp::TraceOpener</name>
     <message>
         <source>Open a trace</source>
@@ -27199,6 +27196,10 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>%1 ends before its first GPU operation: copy it once more, or record the trace again.</source>
         <translation>ينتهي %1 قبل أول عملية GPU فيه: انسخه مرة أخرى أو سجّل الأثر من جديد.</translation>
+    </message>
+    <message>
+        <source>%1 is too large for this computer; close other programs, or record fewer steps of the profiler.</source>
+        <translation>الملف %1 أكبر مما يتّسع له هذا الحاسوب؛ أغلق برامج أخرى، أو سجّل خطوات أقل من أداة تحليل الأداء.</translation>
     </message>
 </context>
 <context>

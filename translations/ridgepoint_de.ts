@@ -12809,6 +12809,10 @@ Said of a value that was handed in.</extracomment>
         <source>the guide for teachers with all answers, as HTML or PDF by the ending of FILE; --lab and --lang choose</source>
         <translation>der Leitfaden für Lehrende mit allen Antworten, als HTML oder PDF je nach Endung von FILE; --lab und --lang wählen aus</translation>
     </message>
+    <message>
+        <source>go on in a lab where it was left</source>
+        <translation>in einem Labor dort weitermachen, wo es verlassen wurde</translation>
+    </message>
 </context>
 <context>
     <name>rp::CompareCard</name>
@@ -26064,13 +26068,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::TraceJob</name>
-    <message>
-        <source>%1 is too large for this computer; close other programs, or record fewer steps of the profiler.</source>
-        <translation>%1 ist für diesen Rechner zu groß; schließe andere Programme oder zeichne weniger Schritte des Profilers auf.</translation>
-    </message>
-</context>
-<context>
     <name>rp::TraceOpener</name>
     <message>
         <source>Open a trace</source>
@@ -26843,6 +26840,10 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>%1 holds no GPU operations: it was recorded on the CPU alone, so record it with %2.</source>
         <translation>%1 enthält keine GPU-Operationen: Der Trace wurde nur auf der CPU aufgezeichnet, zeichne ihn also mit %2 auf.</translation>
+    </message>
+    <message>
+        <source>%1 is too large for this computer; close other programs, or record fewer steps of the profiler.</source>
+        <translation>%1 ist für diesen Rechner zu groß; schließe andere Programme oder zeichne weniger Schritte des Profilers auf.</translation>
     </message>
 </context>
 <context>

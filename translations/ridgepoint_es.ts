@@ -12809,6 +12809,10 @@ Said of a value that was handed in.</extracomment>
         <source>the guide for teachers with all answers, as HTML or PDF by the ending of FILE; --lab and --lang choose</source>
         <translation>la guía para docentes con todas las respuestas, en HTML o PDF según la terminación de FILE; --lab y --lang eligen</translation>
     </message>
+    <message>
+        <source>go on in a lab where it was left</source>
+        <translation>continuar en un laboratorio donde se dejó</translation>
+    </message>
 </context>
 <context>
     <name>rp::CompareCard</name>
@@ -26064,13 +26068,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::TraceJob</name>
-    <message>
-        <source>%1 is too large for this computer; close other programs, or record fewer steps of the profiler.</source>
-        <translation>%1 es demasiado grande para este equipo; cierra otros programas o registra menos pasos del perfilador.</translation>
-    </message>
-</context>
-<context>
     <name>rp::TraceOpener</name>
     <message>
         <source>Open a trace</source>
@@ -26843,6 +26840,10 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>%1 ends before its first GPU operation: copy it once more, or record the trace again.</source>
         <translation>%1 termina antes de su primera operación de GPU: cópialo de nuevo o registra la traza otra vez.</translation>
+    </message>
+    <message>
+        <source>%1 is too large for this computer; close other programs, or record fewer steps of the profiler.</source>
+        <translation>%1 es demasiado grande para este equipo; cierra otros programas o registra menos pasos del perfilador.</translation>
     </message>
 </context>
 <context>

@@ -12809,6 +12809,10 @@ Said of a value that was handed in.</extracomment>
         <source>the guide for teachers with all answers, as HTML or PDF by the ending of FILE; --lab and --lang choose</source>
         <translation>le guide pour enseignants avec toutes les réponses, en HTML ou PDF selon l’extension de FILE&#x202f;; --lab et --lang choisissent</translation>
     </message>
+    <message>
+        <source>go on in a lab where it was left</source>
+        <translation>reprendre un TP là où il a été laissé</translation>
+    </message>
 </context>
 <context>
     <name>rp::CompareCard</name>
@@ -26064,13 +26068,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::TraceJob</name>
-    <message>
-        <source>%1 is too large for this computer; close other programs, or record fewer steps of the profiler.</source>
-        <translation>%1 est trop grand pour cet ordinateur&#x202f;; fermez d’autres programmes, ou enregistrez moins d’étapes du profileur.</translation>
-    </message>
-</context>
-<context>
     <name>rp::TraceOpener</name>
     <message>
         <source>Open a trace</source>
@@ -26843,6 +26840,10 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>%1 holds no GPU operations: it was recorded on the CPU alone, so record it with %2.</source>
         <translation>%1 ne contient aucune opération GPU&#xa0;: il a été enregistré sur le CPU seul, enregistrez-le donc avec %2.</translation>
+    </message>
+    <message>
+        <source>%1 is too large for this computer; close other programs, or record fewer steps of the profiler.</source>
+        <translation>%1 est trop grand pour cet ordinateur&#x202f;; fermez d’autres programmes, ou enregistrez moins d’étapes du profileur.</translation>
     </message>
 </context>
 <context>

@@ -12798,6 +12798,10 @@ Said of a value that was handed in.</extracomment>
         <source>the guide for teachers with all answers, as HTML or PDF by the ending of FILE; --lab and --lang choose</source>
         <translation>すべての答えを載せた教員用ガイド。FILEの拡張子に応じてHTMLまたはPDF。--lab と --lang で選択</translation>
     </message>
+    <message>
+        <source>go on in a lab where it was left</source>
+        <translation>ラボを中断したところから続ける</translation>
+    </message>
 </context>
 <context>
     <name>rp::CompareCard</name>
@@ -25991,13 +25995,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::TraceJob</name>
-    <message>
-        <source>%1 is too large for this computer; close other programs, or record fewer steps of the profiler.</source>
-        <translation>%1はこのコンピュータには大きすぎます。ほかのプログラムを閉じるか、プロファイラで記録するステップを減らしてください。</translation>
-    </message>
-</context>
-<context>
     <name>rp::TraceOpener</name>
     <message>
         <source>Open a trace</source>
@@ -26754,6 +26751,10 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>%1 holds no GPU operations: it was recorded on the CPU alone, so record it with %2.</source>
         <translation>%1にはGPU演算がありません。CPUだけで記録されているので、%2を付けて記録してください。</translation>
+    </message>
+    <message>
+        <source>%1 is too large for this computer; close other programs, or record fewer steps of the profiler.</source>
+        <translation>%1はこのコンピュータには大きすぎます。ほかのプログラムを閉じるか、プロファイラで記録するステップを減らしてください。</translation>
     </message>
 </context>
 <context>

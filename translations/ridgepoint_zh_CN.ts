@@ -12798,6 +12798,10 @@ Said of a value that was handed in.</extracomment>
         <source>the guide for teachers with all answers, as HTML or PDF by the ending of FILE; --lab and --lang choose</source>
         <translation>含全部答案的教师指南，按 FILE 的后缀生成 HTML 或 PDF；用 --lab 和 --lang 选择</translation>
     </message>
+    <message>
+        <source>go on in a lab where it was left</source>
+        <translation>从上次离开处继续一个实验</translation>
+    </message>
 </context>
 <context>
     <name>rp::CompareCard</name>
@@ -25991,13 +25995,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::TraceJob</name>
-    <message>
-        <source>%1 is too large for this computer; close other programs, or record fewer steps of the profiler.</source>
-        <translation>%1 对这台计算机来说太大；请关闭其他程序，或者让性能分析器少记录几个步骤。</translation>
-    </message>
-</context>
-<context>
     <name>rp::TraceOpener</name>
     <message>
         <source>Open a trace</source>
@@ -26754,6 +26751,10 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>%1 ends before its first GPU operation: copy it once more, or record the trace again.</source>
         <translation>%1 在第一个 GPU 操作之前就结束了：请重新复制一次，或重新记录跟踪文件。</translation>
+    </message>
+    <message>
+        <source>%1 is too large for this computer; close other programs, or record fewer steps of the profiler.</source>
+        <translation>%1 对这台计算机来说太大；请关闭其他程序，或者让性能分析器少记录几个步骤。</translation>
     </message>
 </context>
 <context>

@@ -251,9 +251,9 @@ std::optional<PlaceArgument> placeFromArgument(const QString &text)
     const QStringList parts = text.split(QLatin1Char('/'));
     if (parts.front() == QLatin1String("review"))
         return reviewFromArgument(parts);
-    if (parts.size() < 2 || parts.size() > 3 || parts.at(0).isEmpty() || parts.at(1).isEmpty())
+    if (parts.size() > 3 || parts.contains(QString()))
         return std::nullopt;
-    PlaceArgument argument{parts.at(0), {parts.at(1), Step::Brief}, false};
+    PlaceArgument argument{parts.at(0), {parts.value(1), Step::Brief}, false};
     if (parts.size() == 3) {
         const auto step = stepFromKey(parts.at(2));
         if (!step)

@@ -104,6 +104,7 @@ QString CommandLineText::help()
         row("--text-scale PERCENT", tr("text size from %1 to %2").arg(smallestText).arg(largestText)),
         row("--open LAB/ACT/STEP",
             tr("go to a step that is open, such as %1").arg(QStringLiteral("lab07/act1/explore"))),
+        row("--open LAB", tr("go on in a lab where it was left")),
         row("--open home", tr("go to the page with all labs")),
         row("--open review/SECTION",
             tr("go to the review of the course; sections: %1").arg(reviewSections())),

@@ -20,10 +20,11 @@ a{color:var(--link)}a:focus-visible,summary:focus-visible,[tabindex]:focus-visib
 outline-offset:2px}
 .skip{position:absolute;inset-inline-start:-99rem}.skip:focus{position:static}
 .wide{overflow-x:auto}
-table{border-collapse:collapse;width:100%;margin:.75rem 0}caption{text-align:start;font-weight:600;padding:.25rem 0}
+table{border-collapse:collapse;width:100%;margin:.75rem 0}
 th,td{border:1px solid var(--line);padding:.35rem .5rem;text-align:start;vertical-align:top;overflow-wrap:anywhere}
-thead th{background:var(--head)}tbody th{font-weight:600;min-width:8rem}td.word{min-width:6.5rem}td.said{min-width:14rem}
-code{font-size:.9em}summary{padding:.25rem 0;min-height:1.5rem}details ul{margin:.25rem 0;padding-inline-start:1.25rem}
+thead th{background:var(--head)}tbody th{font-weight:600;min-width:8rem}td.word{min-width:6.5rem}
+td.said{min-width:14rem}td p{margin:0}code{font-size:.9em}summary{padding:.25rem 0;min-height:1.5rem}
+details ul{margin:.25rem 0;padding-inline-start:1.25rem}
 .quiet{color:var(--quiet)}dt{font-weight:600}dd{margin:0 0 .5rem}
 nav li{padding:.15rem 0}
 @media print{body{max-width:none;margin:0}.skip,nav{display:none}tr{break-inside:avoid}}
@@ -93,11 +94,11 @@ def text(value):
     return markup.escape(value, quote=True)
 
 
-def table(caption, columns, body):
-    """A table in a region that can be scrolled by keyboard where the window is narrow."""
+def table(heading, columns, body):
+    """A table in a region that can be scrolled by keyboard where the window is narrow. Its heading names both."""
     heads = "".join(f'<th scope="col">{text(column)}</th>' for column in columns)
-    return (f'<section class="wide" aria-label="{text(caption)}" tabindex="0">\n<table>\n'
-            f"<caption>{text(caption)}</caption>\n<thead><tr>{heads}</tr></thead>\n{body}</table>\n</section>\n")
+    return (f'<section class="wide" aria-labelledby="{heading}" tabindex="0">\n<table aria-labelledby="{heading}">\n'
+            f"<thead><tr>{heads}</tr></thead>\n{body}</table>\n</section>\n")
 
 
 def evidence_of(row):
@@ -127,10 +128,10 @@ def criteria_table(standards, chapter):
                         f'<td class="said">{text(row["remark"])}</td><td class="said">{evidence_of(row)}</td>')
         scope, span = ("rowgroup", f' rowspan="{len(rows)}"') if len(rows) > 1 else ("row", "")
         head = f'<th scope="{scope}"{span}>{text(name)}</th>'
-        body += (f'<tbody id="c-{text(chapter["id"])}-{criterion["number"]}">\n<tr>' + head
+        body += (f'<tbody id="c-{chapter["id"]}-{criterion["number"]}">\n<tr>' + head
                  + "</tr>\n<tr>".join(rows) + "</tr>\n</tbody>\n")
     columns = ["Criterion", *(["Part"] if has_parts else []), "Level", "Remarks", "Evidence"]
-    return table(chapter["label"], columns, body)
+    return table(chapter["id"], columns, body)
 
 
 def summary_table(standards, report, counts):
@@ -138,11 +139,11 @@ def summary_table(standards, report, counts):
     body = "<tbody>\n"
     for chapter in report["chapters"]:
         cells = "".join(f"<td>{counts[chapter['id']][level]}</td>" for level in levels)
-        link = f'<a href="#{text(chapter["id"])}">{text(chapter["label"])}</a>'
+        link = f'<a href="#{chapter["id"]}">{text(chapter["label"])}</a>'
         body += f'<tr><th scope="row">{link}</th>{cells}</tr>\n'
     total = "".join(f"<td>{sum(count[level] for count in counts.values())}</td>" for level in levels)
     body += f'<tr><th scope="row">All</th>{total}</tr>\n</tbody>\n'
-    return table("Answers by level", ["Chapter", *levels.values()], body)
+    return table("summary", ["Chapter", *levels.values()], body)
 
 
 def opening(report):
@@ -159,11 +160,11 @@ def opening(report):
 
 def html(standards, report, counts):
     title = f"{report['title']}, {report['product']['name']} {report['version']}"
-    links = "".join(f'<li><a href="#{text(chapter["id"])}">{text(chapter["label"])}</a></li>\n'
+    links = "".join(f'<li><a href="#{chapter["id"]}">{text(chapter["label"])}</a></li>\n'
                     for chapter in report["chapters"])
     body = f"<h1>{text(report['title'])}</h1>\n{opening(report)}"
-    body += '<h2 id="summary">Summary</h2>\n<p>Each criterion of WCAG has an answer for software and one for ' \
-            'documents.</p>\n' + summary_table(standards, report, counts)
+    body += '<h2 id="summary">Answers by level</h2>\n<p>Each criterion of WCAG has an answer for software and one ' \
+            'for documents.</p>\n' + summary_table(standards, report, counts)
     standard = None
     for chapter in report["chapters"]:
         if chapter["standard"] != standard:
@@ -171,12 +172,13 @@ def html(standards, report, counts):
             facts = standards["standards"][standard]
             body += f'<h2>{text(facts["label"])}</h2>\n<p><a href="{text(facts["url"])}">Text of the standard: ' \
                     f'{text(facts["label"])}</a></p>\n'
-        body += f'<h3 id="{text(chapter["id"])}">{text(chapter["label"])}</h3>\n'
+        body += f'<h3 id="{chapter["id"]}">{text(chapter["label"])}</h3>\n'
         body += f'<p class="quiet">{text(chapter["notes"])}</p>\n' if chapter["notes"] else ""
         body += criteria_table(standards, chapter)
     return (f'<!DOCTYPE html>\n<!--\n{NOTICE}\n-->\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
             '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
             f"<title>{text(title)}</title>\n<style>\n{STYLE}\n</style>\n</head>\n<body>\n"
             f'<a class="skip" href="#report">Go to the report</a>\n<nav aria-label="Contents">\n<ul>\n'
-            f'<li><a href="#summary">Summary</a></li>\n{links}</ul>\n</nav>\n<main id="report">\n{body}</main>\n'
+            f'<li><a href="#summary">Answers by level</a></li>\n{links}</ul>\n</nav>\n'
+            f'<main id="report">\n{body}</main>\n'
             "</body>\n</html>\n")

@@ -23255,6 +23255,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <extracomment>Spoken after a track was chosen: its name, its goal (a whole sentence with its full stop), and the context that comes with it.</extracomment>
         <translation>Itinerario %1. Objetivo: %2 El contexto es ahora %3.</translation>
     </message>
+    <message>
+        <source>The context is now %1.</source>
+        <extracomment>Spoken after a context was chosen: its name, such as &quot;Cloud&quot;.</extracomment>
+        <translation>El contexto es ahora %1.</translation>
+    </message>
 </context>
 <context>
     <name>rp::SettingsPanel</name>

@@ -23198,6 +23198,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <extracomment>Spoken after a track was chosen: its name, its goal (a whole sentence with its full stop), and the context that comes with it.</extracomment>
         <translation>トラック「%1」。目標：%2 環境は%3になりました。</translation>
     </message>
+    <message>
+        <source>The context is now %1.</source>
+        <extracomment>Spoken after a context was chosen: its name, such as &quot;Cloud&quot;.</extracomment>
+        <translation>環境は%1になりました。</translation>
+    </message>
 </context>
 <context>
     <name>rp::SettingsPanel</name>

@@ -212,6 +212,13 @@ void MainMenu::setPresenter(bool presenter)
     m_actions.at(QStringLiteral("continue_from"))->setEnabled(!presenter);
 }
 
+void MainMenu::setAnswersAllowed(bool allowed)
+{
+    m_answersAllowed = allowed;
+    m_view->setToolTipsVisible(!allowed); // else each entry would have its own name for a tip
+    retranslateUi();
+}
+
 void MainMenu::setNamesShown(bool shown)
 {
     m_names->setChecked(shown);
@@ -289,6 +296,14 @@ void MainMenu::retranslateUi()
     //: Menu: shows the answers, after a question, in a window for those who teach.
     m_teachers->setText(tr("&For teachers…"));
     m_about->setText(tr("&About Ridgepoint"));
+    for (QAction *action : {m_actions.at(QStringLiteral("project")), m_teachers}) {
+        //: Why an entry of the menu can't be used; "it" shows answers to questions.
+        const QString why =
+            m_answersAllowed ? QString() : tr("This site does not allow it, because it shows answers.");
+        action->setEnabled(m_answersAllowed);
+        action->setToolTip(why);
+        action->setStatusTip(why);
+    }
     for (const auto &[setting, menu] : m_settings)
         menu->setTitle(SettingText::menuTitle(setting));
 }

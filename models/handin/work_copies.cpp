@@ -120,7 +120,7 @@ void WorkCopies::copy()
 void WorkCopies::finish(const QString &problem)
 {
     m_thread->wait();
-    std::exchange(m_thread, nullptr)->deleteLater();
+    delete std::exchange(m_thread, nullptr);
     if (!problem.isEmpty())
         mark(again_ms);
     else if (m_isBehind && !m_due.isActive())

@@ -45,6 +45,7 @@ class TestWorkCopies : public QObject
 {
     Q_OBJECT
 private slots:
+    void initTestCase() { QCoreApplication::setApplicationVersion(QStringLiteral("0.1.0")); }
     void nothingIsCopiedBeforeAnAnswer();
     void eachAnswerIsCopied();
     void whatIsThereIsCopiedAtOnce();

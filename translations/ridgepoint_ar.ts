@@ -19082,6 +19082,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>Why an entry of the menu can&apos;t be used; &quot;it&quot; shows answers to questions.</extracomment>
         <translation>لا تسمح هذه المؤسسة بذلك، لأنه يُظهر إجابات.</translation>
     </message>
+    <message>
+        <source>%1 (not allowed by this site)</source>
+        <extracomment>Menu: an entry that is locked; %1 is its name.</extracomment>
+        <translation>%1 (لا تسمح به هذه المؤسسة)</translation>
+    </message>
 </context>
 <context>
     <name>rp::MainWindow</name>

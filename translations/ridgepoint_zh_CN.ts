@@ -18897,6 +18897,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>Why an entry of the menu can&apos;t be used; &quot;it&quot; shows answers to questions.</extracomment>
         <translation>所在机构不允许，因为这会显示答案。</translation>
     </message>
+    <message>
+        <source>%1 (not allowed by this site)</source>
+        <extracomment>Menu: an entry that is locked; %1 is its name.</extracomment>
+        <translation>%1（所在机构不允许）</translation>
+    </message>
 </context>
 <context>
     <name>rp::MainWindow</name>

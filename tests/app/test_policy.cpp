@@ -82,6 +82,8 @@ Said run(const QStringList &words, const char *name, const QByteArray &policy)
     for (const char *other : {"XDG_CONFIG_DIRS", "XDG_CONFIG_HOME", "DISPLAY", "WAYLAND_DISPLAY"})
         environment.remove(QString::fromLatin1(other));
     environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+    environment.insert(QStringLiteral("XDG_RUNTIME_DIR"), QDir::tempPath()); // else Qt remarks on it
+    environment.insert(QStringLiteral("QT_LOGGING_RULES"), QStringLiteral("*.warning=false"));
     environment.insert(QString::fromLatin1(name), folder.path());
     process.setProcessEnvironment(environment);
     process.start(QStringLiteral(RIDGEPOINT_PROGRAM), words);
@@ -103,6 +105,7 @@ class TestPolicy : public QObject
 {
     Q_OBJECT
 private slots:
+    void initTestCase() { QCoreApplication::setApplicationVersion(QStringLiteral("0.1.0")); }
     void whatIsFixedIsShownLocked();
     void whatIsPresetYieldsToTheLearner();
     void aFixedTextSizeIsNoRule();
@@ -249,18 +252,17 @@ void TestPolicy::answersAreLocked()
         QVERIFY(action && !action->isEnabled() && !action->statusTip().isEmpty());
         auto *menu = qobject_cast<QMenu *>(action->associatedObjects().constFirst());
         QVERIFY(menu && menu->toolTipsVisible());
-        // What a screen reader is told of the entry.
+        // What a screen reader is told of the entry: Qt has no description for it.
         QAccessibleInterface *entries = QAccessible::queryAccessibleInterface(menu);
-        QString heard;
-        for (int i = 0; i < entries->childCount(); ++i) {
-            if (entries->child(i)->text(QAccessible::Name) ==
-                QString(action->text()).remove(QLatin1Char('&')))
-                heard = entries->child(i)->text(QAccessible::Description);
-        }
-        QCOMPARE(heard, action->toolTip());
+        QStringList heard;
+        for (int i = 0; i < entries->childCount(); ++i)
+            heard << entries->child(i)->text(QAccessible::Name);
+        QVERIFY(action->text().contains(QLatin1String("not allowed by this site")));
+        QVERIFY2(heard.contains(QString(action->text()).remove(QLatin1Char('&'))), name);
     }
     Application &open = fixture.open();
-    QVERIFY(open.window().findChild<QAction *>(QStringLiteral("project"))->isEnabled());
+    const auto *project = open.window().findChild<QAction *>(QStringLiteral("project"));
+    QVERIFY(project->isEnabled() && !project->text().contains(QLatin1Char('(')));
 }
 
 void TestPolicy::theFolderIsTheSites()

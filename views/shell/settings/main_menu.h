@@ -71,6 +71,7 @@ signals:
 private:
     QAction *addAction(QMenu *menu, const QString &shortcutId);
     void addSetting(QMenu *menu, Setting setting);
+    void showAllowed(QAction &action) const;
     void buildMenus();
     void buildLabsMenu();
     void buildLabMenu();

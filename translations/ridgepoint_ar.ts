@@ -11674,6 +11674,14 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     </message>
 </context>
 <context>
+    <name>PolicyCommandWor</name>
+    <message>
+        <source>Usage: ridgepoint policy check [FILE]</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>الاستعمال: ridgepoint policy check [FILE]</translation>
+    </message>
+</context>
+<context>
     <name>rp::AnsweredList</name>
     <message>
         <source>%1, %2</source>
@@ -11768,6 +11776,36 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     <message>
         <source>The session can&apos;t be saved anywhere, so what you did since it last was is lost; free some space before you start again.</source>
         <translation>تعذّر حفظ الجلسة في أي مكان، لذا ضاع ما فعلته منذ آخر حفظ؛ وفّر بعض المساحة قبل أن تبدأ من جديد.</translation>
+    </message>
+    <message>
+        <source>This site does not allow projecting, because it shows answers; its rules are in %1.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>لا تسمح هذه المؤسسة بالعرض لأنه يُظهر إجابات؛ قواعدها في %1.</translation>
+    </message>
+    <message>
+        <source>This site keeps the session in %1; start without %2.</source>
+        <extracomment>%1 is a folder, %2 an option</extracomment>
+        <translation>تحفظ هذه المؤسسة الجلسة في %1؛ ابدأ دون %2.</translation>
+    </message>
+    <message>
+        <source>This site offers only %1, and the program has none of them; its rules are in %2.</source>
+        <extracomment>%1 lists labs such as &quot;lab07, lab11&quot;, %2 is a file</extracomment>
+        <translation>لا تقدّم هذه المؤسسة إلا %1، وليس في البرنامج شيء منها؛ قواعدها في %2.</translation>
+    </message>
+    <message>
+        <source>This site copies your answers and texts to %1 while you work.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>تنسخ هذه المؤسسة إجاباتك ونصوصك إلى %1 أثناء عملك.</translation>
+    </message>
+    <message>
+        <source>Your work is saved here, but could not be copied to %1: %2. It is tried again every minute.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>عملك محفوظ هنا، لكن تعذّر نسخه إلى %1: %2. تُعاد المحاولة كل دقيقة.</translation>
+    </message>
+    <message>
+        <source>“%1” comes before this step, and teaches more that way; you may go on all the same.</source>
+        <extracomment>%1 is the name of a step, such as Predict</extracomment>
+        <translation>تأتي «%1» قبل هذه الخطوة، والتعلّم بهذا الترتيب أنفع؛ يمكنك المتابعة مع ذلك.</translation>
     </message>
 </context>
 <context>
@@ -12856,6 +12894,10 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>go on in a lab where it was left</source>
         <translation>المتابعة في مختبر من حيث تُرك</translation>
+    </message>
+    <message>
+        <source>check the rules of a site; see policy --help</source>
+        <translation>افحص قواعد مؤسسة؛ انظر policy --help</translation>
     </message>
 </context>
 <context>
@@ -16095,6 +16137,19 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>Data folder</source>
         <translation>مجلد البيانات</translation>
     </message>
+    <message>
+        <source>Rules of the site</source>
+        <extracomment>Heading of a line: what an administrator has decided for all who use the program.</extracomment>
+        <translation>قواعد المؤسسة</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>لا توجد</translation>
+    </message>
+    <message>
+        <source>no answers are copied; mount it, or let this account write to it</source>
+        <translation>لا تُنسخ أي إجابات؛ صِل المجلد أو اسمح لهذا الحساب بالكتابة فيه</translation>
+    </message>
 </context>
 <context>
     <name>rp::DurationEntry</name>
@@ -19026,6 +19081,16 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>Menu: shows the answers, after a question, in a window for those who teach.</extracomment>
         <translation>للمدرّسين (&amp;F)…</translation>
     </message>
+    <message>
+        <source>This site does not allow it, because it shows answers.</source>
+        <extracomment>Why an entry of the menu can&apos;t be used; &quot;it&quot; shows answers to questions.</extracomment>
+        <translation>لا تسمح هذه المؤسسة بذلك، لأنه يُظهر إجابات.</translation>
+    </message>
+    <message>
+        <source>%1 (not allowed by this site)</source>
+        <extracomment>Menu: an entry that is locked; %1 is its name.</extracomment>
+        <translation>%1 (لا تسمح به هذه المؤسسة)</translation>
+    </message>
 </context>
 <context>
     <name>rp::MainWindow</name>
@@ -20166,6 +20231,63 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::PolicyCommand</name>
+    <message>
+        <source>Checks the rules of a site, and prints what follows from them for this account. Without FILE: those in force, the first of %1.</source>
+        <extracomment>%1 lists files</extracomment>
+        <translation>يفحص قواعد مؤسسة ويطبع ما يترتب عليها لهذا الحساب. دون FILE: القواعد السارية، وهي أول الموجود من %1.</translation>
+    </message>
+    <message>
+        <source>The exit status is 0 when nothing is wrong, 2 for wrong usage and 3 when the rules can&apos;t be followed as they are written.</source>
+        <translation>حالة الخروج 0 إذا لم يكن هناك خطأ، و2 عند الاستعمال الخاطئ، و3 إذا تعذّر اتباع القواعد كما هي مكتوبة.</translation>
+    </message>
+    <message>
+        <source>There are no rules of a site here; the learner decides.</source>
+        <translation>لا توجد هنا قواعد مؤسسة؛ القرار للمتعلّم.</translation>
+    </message>
+    <message>
+        <source>Until this is mended, what follows holds:</source>
+        <translation>إلى أن يُصلَح ذلك، يسري ما يلي:</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with %1. What follows from it:</source>
+        <translation>لا خطأ في %1. وهذا ما يترتب عليه:</translation>
+    </message>
+</context>
+<context>
+    <name>rp::PolicyFolder</name>
+    <message>
+        <source>this is an address and no folder; mount it first, a WebDAV folder for instance with davfs2</source>
+        <extracomment>a reason inside a sentence that names file and place; keep WebDAV and davfs2</extracomment>
+        <translation>هذا عنوان وليس مجلدًا؛ صِله أولًا، ومجلد WebDAV مثلًا بواسطة davfs2</translation>
+    </message>
+    <message>
+        <source>the account has no home folder; write the whole path</source>
+        <translation>ليس للحساب مجلد منزلي؛ اكتب المسار كاملًا</translation>
+    </message>
+    <message>
+        <source>the account has no name; write the whole path</source>
+        <translation>ليس للحساب اسم؛ اكتب المسار كاملًا</translation>
+    </message>
+    <message>
+        <source>no other variable than $USER can be used</source>
+        <extracomment>keep $USER</extracomment>
+        <translation>لا يمكن استعمال متغيّر غير $USER</translation>
+    </message>
+    <message>
+        <source>a folder begins with / or ~</source>
+        <translation>يبدأ المجلد بـ / أو ~</translation>
+    </message>
+</context>
+<context>
+    <name>rp::PolicyPlace</name>
+    <message>
+        <source>%1 can be changed by whoever uses this account; let only the administrator own it and write to it</source>
+        <extracomment>a reason inside a sentence that names a file; %1 is this file or a folder above it</extracomment>
+        <translation>يستطيع من يستعمل هذا الحساب تغيير %1؛ اجعل ملكيته والكتابة فيه للمدير وحده</translation>
+    </message>
+</context>
+<context>
     <name>rp::PredictPage</name>
     <message>
         <source>Say what you expect before you measure. A wrong prediction costs nothing; it shows you what to look at.</source>
@@ -20353,6 +20475,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>The answer can&apos;t be written. Check where the output goes.</source>
         <translation>تعذّرت كتابة الجواب. تحقّق من وجهة المُخرجات.</translation>
+    </message>
+    <message>
+        <source>This site does not allow it, because it shows answers; its rules are in %1.</source>
+        <extracomment>%1 is a file; &quot;It&quot; is a command that writes answers</extracomment>
+        <translation>لا تسمح هذه المؤسسة بذلك لأنه يُظهر إجابات؛ قواعدها في %1.</translation>
     </message>
 </context>
 <context>
@@ -23393,6 +23520,10 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>Commit your prediction first; then you can change the workload.</source>
         <translation>ثبّت توقّعك أولًا؛ بعد ذلك يمكنك تغيير حِمل العمل.</translation>
     </message>
+    <message>
+        <source>This site has set it for everyone; it can&apos;t be changed here.</source>
+        <translation>حدّدته هذه المؤسسة للجميع؛ ولا يمكن تغييره هنا.</translation>
+    </message>
 </context>
 <context>
     <name>rp::SettingText</name>
@@ -23896,6 +24027,23 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
             <numerusform>حوالي %Ln دقيقة</numerusform>
             <numerusform>حوالي %Ln دقيقة</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>rp::SitePolicy</name>
+    <message>
+        <source>there is no such language; write one of %1</source>
+        <extracomment>a reason inside a sentence that names file and place; %1 lists codes such as &quot;en, es&quot;</extracomment>
+        <translation>لا توجد لغة كهذه؛ اكتب واحدة من %1</translation>
+    </message>
+    <message>
+        <source>its rules can&apos;t be read</source>
+        <translation>لا يمكن قراءة قواعده</translation>
+    </message>
+    <message>
+        <source>The rules of this site can&apos;t be followed as they are written, so the strictest hold: steps open one after the other, nothing is projected, nothing is copied. %1</source>
+        <extracomment>%1 is a whole sentence: what is wrong in the file, and where</extracomment>
+        <translation>لا يمكن اتباع قواعد هذه المؤسسة كما هي مكتوبة، ولذلك يسري أشدّها: تُفتح الخطوات واحدة بعد أخرى، ولا يُعرض شيء، ولا يُنسخ شيء. %1</translation>
     </message>
 </context>
 <context>
@@ -30043,6 +30191,17 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>There is no such instrument in this act; choose one of those on the page.</source>
         <translation>لا توجد أداة كهذه في هذا الفصل؛ اختر واحدة من أدوات الصفحة.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::WorkCopies</name>
+    <message>
+        <source>the folder is not there</source>
+        <translation>المجلد غير موجود</translation>
+    </message>
+    <message>
+        <source>there is a link in its place</source>
+        <translation>يوجد رابط في مكانه</translation>
     </message>
 </context>
 <context>

@@ -167,6 +167,7 @@ constexpr std::pair<QLatin1String, CommandLine::Action> commands[] = {
     {QLatin1String("trace"), CommandLine::Action::Trace},
     {QLatin1String("export"), CommandLine::Action::Export},
     {QLatin1String("grade"), CommandLine::Action::Grade},
+    {QLatin1String("policy"), CommandLine::Action::Policy},
     {QLatin1String("doctor"), CommandLine::Action::Doctor}};
 
 QString nameOf(CommandLine::Action action)

@@ -39,6 +39,7 @@ struct CommandLine
         Trace,
         Export,
         Grade,
+        Policy,
         Doctor,
         Tour,
         Teach,

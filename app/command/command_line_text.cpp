@@ -119,6 +119,7 @@ QString CommandLineText::help()
             tr("figures of a trace of the PyTorch profiler; see trace --help")),
         row("ridgepoint export --out FILE", tr("write the work to hand in as one file; see export --help")),
         row("ridgepoint grade FILE…", tr("check what was handed in; see grade --help")),
+        row("ridgepoint policy check …", tr("check the rules of a site; see policy --help")),
         row("ridgepoint doctor", tr("what this machine lacks, as one page for whoever looks after it")),
         row("ridgepoint tour --out DIR", tr("a scripted learner walks through the lab and leaves pictures in "
                                             "DIR; --lang and --theme can be given more than once")),

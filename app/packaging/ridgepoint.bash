@@ -17,12 +17,13 @@ _ridgepoint() {
         trace) words="read compare anonymize --json --ndjson --sha256 --help" ;;
         export) words="--out --name --number --data-dir --help" ;;
         grade) words="--gradescope --csv --xapi --content --home-page --help" ;;
+        policy) words="check --help" ;;
         doctor) words="--data-dir" ;;
         teach) words="--out --lab --lang --content" ;;
         tour) words="--out --lang --theme --text-scale --size" ;;
         *)
             words="--data-dir --content --lang --theme --text-scale --open --presenter --version --help"
-            [ "$COMP_CWORD" -eq 1 ] && words+=" compute content trace export grade doctor teach tour"
+            [ "$COMP_CWORD" -eq 1 ] && words+=" compute content trace export grade policy doctor teach tour"
             ;;
         esac
         ;;

@@ -38,6 +38,8 @@ bool Application::load(QString *error)
     m_library = m_options.contentDirs.isEmpty()
                     ? loadLabs()
                     : loadLabs(m_options.contentDirs, builtInVocabulary(*m_catalogue));
+    if (!offerLabs(error))
+        return false;
     const auto &wanted = m_options.open;
     if (m_library.labs.empty() || (wanted && wanted->isOfLab() && !m_library.lab(wanted->lab))) {
         if (!m_library.problems.empty())

@@ -263,7 +263,8 @@ void TestChartWidget::arrowKeysMoveTheFocusedCell()
     QAccessibleInterface *cell = plot->focusChild();
     QVERIFY(cell);
     QVERIFY(cell->state().focused && cell->state().selected);
-    QCOMPARE(cell->text(QAccessible::Name), m_table->data(m_table->index(0, 2), Qt::DisplayRole).toString());
+    QCOMPARE(cell->text(QAccessible::Name),
+             spokenForm(m_table->data(m_table->index(0, 2), Qt::DisplayRole).toString()));
     QVERIFY(!plot->tableInterface()->cellAt(0, 1)->state().focused);
     key(Qt::Key_Escape);
     QVERIFY(!plot->focusChild());

@@ -369,7 +369,9 @@ void TestHeard::aLetterIsForTheNearestButton()
     QVERIFY(QTest::qWaitForWindowActive(&page));
     for (const int at : {1, 2, 0}) {
         fields[at]->setFocus();
+        const auto before = pressed.size();
         QTest::keyClick(fields[at], Qt::Key_C, Qt::AltModifier);
+        QTRY_COMPARE(pressed.size(), before + 1);
     }
     QCOMPARE(pressed,
              (QStringList{QStringLiteral("second"), QStringLiteral("third"), QStringLiteral("first")}));

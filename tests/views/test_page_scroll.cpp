@@ -60,12 +60,15 @@ void TestPageScroll::theCellWithTheKeyboardIsInView()
     table->setFixedHeight(500); // all of its rows: it never scrolls by itself
     Page page(table);
     QVERIFY(QTest::qWaitForWindowActive(&page.page()));
+    table->clearFocus(); // the window gave it to the only one that takes it
     table->setFocus(Qt::TabFocusReason);
     table->setCurrentIndex(model.index(0, 0));
     for (int row = 0; row < 12; ++row) {
         QCOMPARE(table->currentIndex().row(), row);
         QVERIFY2(page.shows(*table->viewport(), table->visualRect(table->currentIndex())),
-                 qPrintable(QString::number(row)));
+                 qPrintable(QStringLiteral("row %1 at %2")
+                                .arg(row)
+                                .arg(table->viewport()->mapTo(&page.page(), QPoint()).y())));
         QTest::keyClick(table, Qt::Key_Down);
     }
     QTest::keyClick(table, Qt::Key_Home, Qt::ControlModifier);
@@ -80,7 +83,8 @@ void TestPageScroll::thePointWithTheKeyboardIsInView()
     chart->plotWidget()->setFixedHeight(600);
     Page page(chart);
     QVERIFY(QTest::qWaitForWindowActive(&page.page()));
-    FigurePlot *plot = chart->plotWidget();
+    auto *plot = qobject_cast<FigurePlot *>(chart->plotWidget());
+    QVERIFY(plot);
     plot->setFocus(Qt::TabFocusReason);
     QTest::keyClick(plot, Qt::Key_Return);
     QSet<int> seen;

@@ -153,7 +153,9 @@ void TestSpokenPages::textsAreMadeForTheEar()
         }
     }
     m_complaints.removeDuplicates();
-    QVERIFY2(m_complaints.isEmpty(), qPrintable(u'\n' + m_complaints.join(u'\n')));
+    for (const QString &complaint : std::as_const(m_complaints))
+        qWarning("%s", qPrintable(complaint)); // a message of a failure is cut short
+    QCOMPARE(m_complaints.size(), 0);
     QVERIFY(m_heard > 1000);
 }
 

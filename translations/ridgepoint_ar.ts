@@ -15390,10 +15390,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>المتبقي: %1</translation>
     </message>
     <message>
-        <source>&amp;Skip the rest…</source>
-        <translation>تخطّي الباقي (&amp;S)…</translation>
-    </message>
-    <message>
         <source>Skip the discoveries you have not made? Your ledger will record that you skipped.</source>
         <translation>هل تريد تخطّي الاكتشافات التي لم تنجزها؟ سيذكر سجل المختبر أنك تخطّيتها.</translation>
     </message>
@@ -15473,6 +15469,10 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>✓ Found: %1 of %2</source>
         <extracomment>Short message: something was found, and these are so many of all.</extracomment>
         <translation>✓ وُجد: %1 من %2</translation>
+    </message>
+    <message>
+        <source>Skip the &amp;rest…</source>
+        <translation>ت&amp;خطّي الباقي…</translation>
     </message>
 </context>
 <context>
@@ -18509,11 +18509,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>Keys</source>
         <translation>المفاتيح</translation>
     </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Screen reader: what a key does, then the keys.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
 </context>
 <context>
     <name>rp::LabBridge</name>
@@ -18956,70 +18951,70 @@ In a sentence about an act: about how long it takes.</extracomment>
     <name>rp::MainMenu</name>
     <message>
         <source>&amp;View</source>
-        <translation>عرض (&amp;V)</translation>
+        <translation>&amp;عرض</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation>تعليمات (&amp;H)</translation>
+        <translation>&amp;تعليمات</translation>
     </message>
     <message>
         <source>&amp;Save session as…</source>
-        <translation>حفظ الجلسة باسم (&amp;S)…</translation>
+        <translation>&amp;حفظ الجلسة باسم…</translation>
     </message>
     <message>
         <source>&amp;Continue from file…</source>
-        <translation>متابعة من ملف (&amp;C)…</translation>
+        <translation>&amp;متابعة من ملف…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation>إنهاء (&amp;Q)</translation>
+        <translation>إ&amp;نهاء</translation>
     </message>
     <message>
         <source>&amp;Next step</source>
-        <translation>الخطوة التالية (&amp;N)</translation>
+        <translation>الخطوة ال&amp;تالية</translation>
     </message>
     <message>
         <source>&amp;Previous step</source>
-        <translation>الخطوة السابقة (&amp;P)</translation>
+        <translation>الخطوة ال&amp;سابقة</translation>
     </message>
     <message>
         <source>S&amp;maller text</source>
-        <translation>نص أصغر (&amp;M)</translation>
+        <translation>نص أ&amp;صغر</translation>
     </message>
     <message>
         <source>&amp;Normal text size</source>
-        <translation>الحجم العادي للنص (&amp;N)</translation>
+        <translation>الحجم العادي لل&amp;نص</translation>
     </message>
     <message>
         <source>&amp;Keyboard help</source>
-        <translation>مساعدة لوحة المفاتيح (&amp;K)</translation>
+        <translation>مساعدة لوحة ال&amp;مفاتيح</translation>
     </message>
     <message>
         <source>&amp;About Ridgepoint</source>
-        <translation>حول Ridgepoint (&amp;A)</translation>
+        <translation>&amp;حول Ridgepoint</translation>
     </message>
     <message>
         <source>Fi&amp;le</source>
         <extracomment>Menu title; &amp; marks the letter that opens it with the keyboard. The same holds for all menus.</extracomment>
-        <translation>ملف (&amp;L)</translation>
+        <translation>&amp;ملف</translation>
     </message>
     <message>
         <source>Lar&amp;ger text</source>
-        <translation>نص أكبر (&amp;L)</translation>
+        <translation>نص أ&amp;كبر</translation>
     </message>
     <message>
         <source>Sho&amp;w the names of the steps</source>
-        <translation>إظهار أسماء الخطوات (&amp;S)</translation>
+        <translation>إ&amp;ظهار أسماء الخطوات</translation>
     </message>
     <message>
         <source>Ne&amp;xt instrument</source>
         <extracomment>Menu, an act with several instruments: shows the following one.</extracomment>
-        <translation>الأداة التفاعلية التالية (&amp;X)</translation>
+        <translation>الأداة التفا&amp;علية التالية</translation>
     </message>
     <message>
         <source>P&amp;revious instrument</source>
         <extracomment>Menu, an act with several instruments: shows the one before.</extracomment>
-        <translation>الأداة التفاعلية السابقة (&amp;R)</translation>
+        <translation>الأ&amp;داة التفاعلية السابقة</translation>
     </message>
     <message>
         <source>Capture th&amp;is instrument</source>
@@ -19044,7 +19039,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Course &amp;home</source>
         <extracomment>Menu: shows the page with all labs of the course.</extracomment>
-        <translation>الصفحة الرئيسية للمقرر (&amp;H)</translation>
+        <translation>الصفحة الرئيسية لل&amp;مقرر</translation>
     </message>
     <message>
         <source>&amp;Review</source>
@@ -19054,32 +19049,32 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Co&amp;urse</source>
         <extracomment>Menu with the course&apos;s home page, its review and its labs.</extracomment>
-        <translation>المقرر (&amp;U)</translation>
+        <translation>الم&amp;قرر</translation>
     </message>
     <message>
         <source>&amp;Steps</source>
         <extracomment>Menu with what belongs to the lab that is open: steps, pages, context, workload, track.</extracomment>
-        <translation>الخطوات (&amp;S)</translation>
+        <translation>الخ&amp;طوات</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
         <extracomment>Menu: opens the small window with language, text size, theme, context and track.</extracomment>
-        <translation>الإعدادات (&amp;E)…</translation>
+        <translation>الإ&amp;عدادات…</translation>
     </message>
     <message>
         <source>&amp;Projector</source>
         <extracomment>Menu: shows the picture in the whole window, for a class.</extracomment>
-        <translation>جهاز العرض (&amp;P)</translation>
+        <translation>جهاز العر&amp;ض</translation>
     </message>
     <message>
         <source>Open a &amp;trace…</source>
         <extracomment>Menu: opens what a profiler has recorded, in a window of its own.</extracomment>
-        <translation>فتح أثر (&amp;T)…</translation>
+        <translation>&amp;فتح أثر…</translation>
     </message>
     <message>
         <source>&amp;For teachers…</source>
         <extracomment>Menu: shows the answers, after a question, in a window for those who teach.</extracomment>
-        <translation>للمدرّسين (&amp;F)…</translation>
+        <translation>للم&amp;درّسين…</translation>
     </message>
     <message>
         <source>This site does not allow it, because it shows answers.</source>
@@ -20329,7 +20324,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>C&amp;ontinue with question %1</source>
         <extracomment>Button: shows one of several questions; %1 is its number.</extracomment>
-        <translation>المتابعة إلى السؤال %1 (&amp;O)</translation>
+        <translation>المتا&amp;بعة إلى السؤال %1</translation>
     </message>
 </context>
 <context>
@@ -20354,7 +20349,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>&amp;Commit prediction</source>
-        <translation>تثبيت التوقّع (&amp;C)</translation>
+        <translation>ت&amp;ثبيت التوقّع</translation>
     </message>
     <message>
         <source>You committed this prediction: %1. It can&apos;t be changed.</source>
@@ -20866,7 +20861,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Lock &amp;in and see the answer</source>
         <extracomment>Button: hands an answer in together with how sure the learner is; neither can be changed afterwards.</extracomment>
-        <translation>ثبّت واعرض الإجابة (&amp;I)</translation>
+        <translation>&amp;ثبّت واعرض الإجابة</translation>
     </message>
     <message>
         <source>%1, in %2</source>
@@ -21028,11 +21023,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>&amp;Next due question</source>
-        <translation>السؤال المستحقّ التالي (&amp;N)</translation>
+        <translation>ال&amp;سؤال المستحقّ التالي</translation>
     </message>
     <message>
         <source>&amp;Next question</source>
-        <translation>السؤال التالي (&amp;N)</translation>
+        <translation>ال&amp;سؤال التالي</translation>
     </message>
 </context>
 <context>
@@ -21279,7 +21274,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>&amp;Check answer</source>
-        <translation>التحقّق من الإجابة (&amp;C)</translation>
+        <translation>الت&amp;حقّق من الإجابة</translation>
     </message>
     <message>
         <source>Not yet. %1 Choose another answer and check again.</source>
@@ -21473,7 +21468,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>C&amp;ontinue with question %1</source>
         <extracomment>Button: shows one of several questions; %1 is its number.</extracomment>
-        <translation>المتابعة إلى السؤال %1 (&amp;O)</translation>
+        <translation>المتا&amp;بعة إلى السؤال %1</translation>
     </message>
 </context>
 <context>
@@ -23558,32 +23553,32 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>&amp;Context</source>
         <extracomment>Menu title; &amp; marks the letter that opens it with the keyboard.</extracomment>
-        <translation>السياق (&amp;C)</translation>
+        <translation>الس&amp;ياق</translation>
     </message>
     <message>
         <source>&amp;Workload</source>
         <extracomment>Menu title; &amp; marks the letter that opens it with the keyboard.</extracomment>
-        <translation>حِمل العمل (&amp;W)</translation>
+        <translation>&amp;حِمل العمل</translation>
     </message>
     <message>
         <source>&amp;Track</source>
         <extracomment>Menu title; &amp; marks the letter that opens it with the keyboard.</extracomment>
-        <translation>المسار (&amp;T)</translation>
+        <translation>المسا&amp;ر</translation>
     </message>
     <message>
         <source>&amp;Language</source>
         <extracomment>Menu title; &amp; marks the letter that opens it with the keyboard.</extracomment>
-        <translation>اللغة (&amp;G)</translation>
+        <translation>ال&amp;لغة</translation>
     </message>
     <message>
         <source>Text &amp;size</source>
         <extracomment>Menu title; &amp; marks the letter that opens it with the keyboard.</extracomment>
-        <translation>حجم النص (&amp;Z)</translation>
+        <translation>ح&amp;جم النص</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
         <extracomment>Menu title; &amp; marks the letter that opens it with the keyboard.</extracomment>
-        <translation>المظهر (&amp;T)</translation>
+        <translation>المظ&amp;هر</translation>
     </message>
     <message>
         <source>Choose a track</source>
@@ -23995,6 +23990,59 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>Open a trace of your own</source>
         <translation>فتح أثر من عندك</translation>
     </message>
+    <message>
+        <source>In a map</source>
+        <extracomment>Heading in the keyboard help: a drawn graph, such as the concept map.</extracomment>
+        <translation>في خريطة</translation>
+    </message>
+    <message>
+        <source>Go to the nodes of the map</source>
+        <translation>الذهاب إلى عقد الخريطة</translation>
+    </message>
+    <message>
+        <source>Back to the map as a whole</source>
+        <translation>العودة إلى الخريطة كلها</translation>
+    </message>
+    <message>
+        <source>Along an edge to the next node, and back</source>
+        <translation>على حافة إلى العقدة التالية، والعودة</translation>
+    </message>
+    <message>
+        <source>The node beside</source>
+        <translation>العقدة المجاورة</translation>
+    </message>
+    <message>
+        <source>Next or previous node in reading order</source>
+        <translation>العقدة التالية أو السابقة بترتيب القراءة</translation>
+    </message>
+    <message>
+        <source>First or last node</source>
+        <translation>العقدة الأولى أو الأخيرة</translation>
+    </message>
+    <message>
+        <source>Next or previous marked node, such as a graph break</source>
+        <translation>العقدة المعلَّمة التالية أو السابقة، كانقطاع المخطط</translation>
+    </message>
+    <message>
+        <source>Next or previous region</source>
+        <translation>المنطقة التالية أو السابقة</translation>
+    </message>
+    <message>
+        <source>Next or previous node on the highlighted path</source>
+        <translation>العقدة التالية أو السابقة على المسلك المميَّز</translation>
+    </message>
+    <message>
+        <source>Show the whole map</source>
+        <translation>عرض الخريطة كلها</translation>
+    </message>
+    <message>
+        <source>Show the map in readable size</source>
+        <translation>عرض الخريطة بحجم مقروء</translation>
+    </message>
+    <message>
+        <source>List the keys of this map</source>
+        <translation>عرض مفاتيح هذه الخريطة</translation>
+    </message>
 </context>
 <context>
     <name>rp::Sidebar</name>
@@ -24213,6 +24261,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <extracomment>Read aloud instead of &quot;%1/byte&quot;; %1 is a number and what is counted, such as &quot;156 FLOP&quot;.</extracomment>
         <translation>%1 لكل بايت</translation>
     </message>
+    <message>
+        <source>%1 per %2</source>
+        <extracomment>Read aloud instead of &quot;%1/%2&quot;; %1 is an amount or a unit, such as &quot;6 µA&quot;, %2 a unit, such as &quot;MHz&quot;.</extracomment>
+        <translation>%1 لكل %2</translation>
+    </message>
 </context>
 <context>
     <name>rp::StageCover</name>
@@ -24264,12 +24317,12 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>&amp;Next: %1</source>
         <extracomment>Button; %1 is the name of the next step or act. &quot;&amp;&quot; marks the letter for the keyboard.</extracomment>
-        <translation>التالي (&amp;N): %1</translation>
+        <translation>التا&amp;لي: %1</translation>
     </message>
     <message>
         <source>&amp;Finish this act</source>
         <extracomment>Button at the end of the last act.</extracomment>
-        <translation>إنهاء هذا الفصل (&amp;F)</translation>
+        <translation>إ&amp;نهاء هذا الفصل</translation>
     </message>
     <message>
         <source>Choose a track to go on.</source>
@@ -24278,7 +24331,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>&amp;Next: decision memo</source>
         <extracomment>Button at the end of the last act: goes to the page on which the learner writes what to do.</extracomment>
-        <translation>التالي: مذكرة القرار (&amp;N)</translation>
+        <translation>التا&amp;لي: مذكرة القرار</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -24286,8 +24339,8 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Bac&amp;k</source>
-        <translation>رجوع (&amp;K)</translation>
+        <source>&amp;Back</source>
+        <translation>&amp;رجوع</translation>
     </message>
 </context>
 <context>
@@ -25693,7 +25746,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>&amp;Take over again</source>
         <extracomment>Button: sets what comes from another lab as it is there now.</extracomment>
-        <translation>خذ القيم من جديد (&amp;T)</translation>
+        <translation>خذ القيم من &amp;جديد</translation>
     </message>
     <message>
         <source>Taken over from %1</source>

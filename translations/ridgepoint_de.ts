@@ -15348,10 +15348,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>Noch offen: %1</translation>
     </message>
     <message>
-        <source>&amp;Skip the rest…</source>
-        <translation>Rest ü&amp;berspringen…</translation>
-    </message>
-    <message>
         <source>Skip the discoveries you have not made? Your ledger will record that you skipped.</source>
         <translation>Die noch nicht gemachten Entdeckungen überspringen? Dein Laborbuch hält fest, dass du sie übersprungen hast.</translation>
     </message>
@@ -15389,6 +15385,10 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>✓ Found: %1 of %2</source>
         <extracomment>Short message: something was found, and these are so many of all.</extracomment>
         <translation>✓ Entdeckt: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Skip the &amp;rest…</source>
+        <translation>Rest ü&amp;berspringen…</translation>
     </message>
 </context>
 <context>
@@ -18364,11 +18364,6 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Keys</source>
         <translation>Tasten</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Screen reader: what a key does, then the keys.</extracomment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -23759,6 +23754,59 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>Leave the projector</source>
         <translation>Projektor verlassen</translation>
     </message>
+    <message>
+        <source>In a map</source>
+        <extracomment>Heading in the keyboard help: a drawn graph, such as the concept map.</extracomment>
+        <translation>In einer Karte</translation>
+    </message>
+    <message>
+        <source>Go to the nodes of the map</source>
+        <translation>Zu den Knoten der Karte gehen</translation>
+    </message>
+    <message>
+        <source>Back to the map as a whole</source>
+        <translation>Zurück zur Karte als Ganzem</translation>
+    </message>
+    <message>
+        <source>Along an edge to the next node, and back</source>
+        <translation>An einer Kante zum nächsten Knoten und zurück</translation>
+    </message>
+    <message>
+        <source>The node beside</source>
+        <translation>Der Knoten daneben</translation>
+    </message>
+    <message>
+        <source>Next or previous node in reading order</source>
+        <translation>Nächster oder voriger Knoten in Lesereihenfolge</translation>
+    </message>
+    <message>
+        <source>First or last node</source>
+        <translation>Erster oder letzter Knoten</translation>
+    </message>
+    <message>
+        <source>Next or previous marked node, such as a graph break</source>
+        <translation>Nächster oder voriger markierter Knoten, etwa ein Graph-Break</translation>
+    </message>
+    <message>
+        <source>Next or previous region</source>
+        <translation>Nächste oder vorige Region</translation>
+    </message>
+    <message>
+        <source>Next or previous node on the highlighted path</source>
+        <translation>Nächster oder voriger Knoten auf dem hervorgehobenen Pfad</translation>
+    </message>
+    <message>
+        <source>Show the whole map</source>
+        <translation>Ganze Karte zeigen</translation>
+    </message>
+    <message>
+        <source>Show the map in readable size</source>
+        <translation>Karte in lesbarer Größe zeigen</translation>
+    </message>
+    <message>
+        <source>List the keys of this map</source>
+        <translation>Tasten dieser Karte auflisten</translation>
+    </message>
 </context>
 <context>
     <name>rp::Sidebar</name>
@@ -23945,6 +23993,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <extracomment>Read aloud instead of &quot;%1/byte&quot;; %1 is a number and what is counted, such as &quot;156 FLOP&quot;.</extracomment>
         <translation>%1 pro Byte</translation>
     </message>
+    <message>
+        <source>%1 per %2</source>
+        <extracomment>Read aloud instead of &quot;%1/%2&quot;; %1 is an amount or a unit, such as &quot;6 µA&quot;, %2 a unit, such as &quot;MHz&quot;.</extracomment>
+        <translation>%1 pro %2</translation>
+    </message>
 </context>
 <context>
     <name>rp::StageCover</name>
@@ -23991,10 +24044,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Bac&amp;k</source>
-        <translation>&amp;Zurück</translation>
-    </message>
-    <message>
         <source>This window is read-only, because another window holds your ledger.</source>
         <translation>Dieses Fenster ist schreibgeschützt, weil ein anderes Fenster dein Laborbuch hält.</translation>
     </message>
@@ -24020,6 +24069,10 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>&amp;Finish this act</source>
         <extracomment>Button at the end of the last act.</extracomment>
         <translation>Akt abschl&amp;ießen</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
     </message>
 </context>
 <context>

@@ -15306,10 +15306,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>Falta por hacer: %1</translation>
     </message>
     <message>
-        <source>&amp;Skip the rest…</source>
-        <translation>&amp;Omitir el resto…</translation>
-    </message>
-    <message>
         <source>Skip the discoveries you have not made? Your ledger will record that you skipped.</source>
         <translation>¿Omitir los descubrimientos que no has hecho? Tu cuaderno de laboratorio registrará que los omitiste.</translation>
     </message>
@@ -15389,6 +15385,10 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>✓ Found: %1 of %2</source>
         <extracomment>Short message: something was found, and these are so many of all.</extracomment>
         <translation>✓ Encontrado: %1 de %2</translation>
+    </message>
+    <message>
+        <source>Skip the &amp;rest…</source>
+        <translation>Omitir el &amp;resto…</translation>
     </message>
 </context>
 <context>
@@ -18365,11 +18365,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>Keys</source>
         <translation>Teclas</translation>
     </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Screen reader: what a key does, then the keys.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
 </context>
 <context>
     <name>rp::LabBridge</name>
@@ -20694,7 +20689,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Lock &amp;in and see the answer</source>
         <extracomment>Button: hands an answer in together with how sure the learner is; neither can be changed afterwards.</extracomment>
-        <translation>Fijar y &amp;ver la respuesta</translation>
+        <translation>&amp;Fijar y ver la respuesta</translation>
     </message>
     <message>
         <source>%1, in %2</source>
@@ -21087,7 +21082,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>&amp;Check answer</source>
-        <translation>Com&amp;probar respuesta</translation>
+        <translation>Comprobar &amp;respuesta</translation>
     </message>
     <message>
         <source>Not yet. %1 Choose another answer and check again.</source>
@@ -23759,6 +23754,59 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>Open a trace of your own</source>
         <translation>Abrir una traza tuya</translation>
     </message>
+    <message>
+        <source>In a map</source>
+        <extracomment>Heading in the keyboard help: a drawn graph, such as the concept map.</extracomment>
+        <translation>En un mapa</translation>
+    </message>
+    <message>
+        <source>Go to the nodes of the map</source>
+        <translation>Ir a los nodos del mapa</translation>
+    </message>
+    <message>
+        <source>Back to the map as a whole</source>
+        <translation>Volver al mapa en conjunto</translation>
+    </message>
+    <message>
+        <source>Along an edge to the next node, and back</source>
+        <translation>Por una arista al nodo siguiente, y de vuelta</translation>
+    </message>
+    <message>
+        <source>The node beside</source>
+        <translation>El nodo de al lado</translation>
+    </message>
+    <message>
+        <source>Next or previous node in reading order</source>
+        <translation>Nodo siguiente o anterior en orden de lectura</translation>
+    </message>
+    <message>
+        <source>First or last node</source>
+        <translation>Primer o último nodo</translation>
+    </message>
+    <message>
+        <source>Next or previous marked node, such as a graph break</source>
+        <translation>Nodo marcado siguiente o anterior, como un corte del grafo</translation>
+    </message>
+    <message>
+        <source>Next or previous region</source>
+        <translation>Región siguiente o anterior</translation>
+    </message>
+    <message>
+        <source>Next or previous node on the highlighted path</source>
+        <translation>Nodo siguiente o anterior en el recorrido resaltado</translation>
+    </message>
+    <message>
+        <source>Show the whole map</source>
+        <translation>Mostrar el mapa entero</translation>
+    </message>
+    <message>
+        <source>Show the map in readable size</source>
+        <translation>Mostrar el mapa en tamaño legible</translation>
+    </message>
+    <message>
+        <source>List the keys of this map</source>
+        <translation>Mostrar las teclas de este mapa</translation>
+    </message>
 </context>
 <context>
     <name>rp::Sidebar</name>
@@ -23945,6 +23993,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <extracomment>Read aloud instead of &quot;%1/byte&quot;; %1 is a number and what is counted, such as &quot;156 FLOP&quot;.</extracomment>
         <translation>%1 por byte</translation>
     </message>
+    <message>
+        <source>%1 per %2</source>
+        <extracomment>Read aloud instead of &quot;%1/%2&quot;; %1 is an amount or a unit, such as &quot;6 µA&quot;, %2 a unit, such as &quot;MHz&quot;.</extracomment>
+        <translation>%1 por %2</translation>
+    </message>
 </context>
 <context>
     <name>rp::StageCover</name>
@@ -24018,7 +24071,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Bac&amp;k</source>
+        <source>&amp;Back</source>
         <translation>A&amp;trás</translation>
     </message>
 </context>

@@ -15348,10 +15348,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>Reste à faire&#xa0;: %1</translation>
     </message>
     <message>
-        <source>&amp;Skip the rest…</source>
-        <translation>&amp;Passer le reste…</translation>
-    </message>
-    <message>
         <source>Skip the discoveries you have not made? Your ledger will record that you skipped.</source>
         <translation>Passer les découvertes que vous n’avez pas faites&#x202f;? Votre cahier de laboratoire notera que vous les avez passées.</translation>
     </message>
@@ -15389,6 +15385,10 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>✓ Found: %1 of %2</source>
         <extracomment>Short message: something was found, and these are so many of all.</extracomment>
         <translation>✓ Trouvé : %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Skip the &amp;rest…</source>
+        <translation>&amp;Passer le reste…</translation>
     </message>
 </context>
 <context>
@@ -18364,11 +18364,6 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Keys</source>
         <translation>Touches</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Screen reader: what a key does, then the keys.</extracomment>
-        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -23759,6 +23754,59 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>Leave the projector</source>
         <translation>Quitter le projecteur</translation>
     </message>
+    <message>
+        <source>In a map</source>
+        <extracomment>Heading in the keyboard help: a drawn graph, such as the concept map.</extracomment>
+        <translation>Dans une carte</translation>
+    </message>
+    <message>
+        <source>Go to the nodes of the map</source>
+        <translation>Aller aux nœuds de la carte</translation>
+    </message>
+    <message>
+        <source>Back to the map as a whole</source>
+        <translation>Revenir à la carte entière</translation>
+    </message>
+    <message>
+        <source>Along an edge to the next node, and back</source>
+        <translation>Le long d’une arête vers le nœud suivant, et retour</translation>
+    </message>
+    <message>
+        <source>The node beside</source>
+        <translation>Le nœud voisin</translation>
+    </message>
+    <message>
+        <source>Next or previous node in reading order</source>
+        <translation>Nœud suivant ou précédent dans l’ordre de lecture</translation>
+    </message>
+    <message>
+        <source>First or last node</source>
+        <translation>Premier ou dernier nœud</translation>
+    </message>
+    <message>
+        <source>Next or previous marked node, such as a graph break</source>
+        <translation>Nœud marqué suivant ou précédent, comme une rupture de graphe</translation>
+    </message>
+    <message>
+        <source>Next or previous region</source>
+        <translation>Région suivante ou précédente</translation>
+    </message>
+    <message>
+        <source>Next or previous node on the highlighted path</source>
+        <translation>Nœud suivant ou précédent sur le chemin mis en évidence</translation>
+    </message>
+    <message>
+        <source>Show the whole map</source>
+        <translation>Afficher la carte entière</translation>
+    </message>
+    <message>
+        <source>Show the map in readable size</source>
+        <translation>Afficher la carte en taille lisible</translation>
+    </message>
+    <message>
+        <source>List the keys of this map</source>
+        <translation>Lister les touches de cette carte</translation>
+    </message>
 </context>
 <context>
     <name>rp::Sidebar</name>
@@ -23945,6 +23993,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <extracomment>Read aloud instead of &quot;%1/byte&quot;; %1 is a number and what is counted, such as &quot;156 FLOP&quot;.</extracomment>
         <translation>%1 par octet</translation>
     </message>
+    <message>
+        <source>%1 per %2</source>
+        <extracomment>Read aloud instead of &quot;%1/%2&quot;; %1 is an amount or a unit, such as &quot;6 µA&quot;, %2 a unit, such as &quot;MHz&quot;.</extracomment>
+        <translation>%1 par %2</translation>
+    </message>
 </context>
 <context>
     <name>rp::StageCover</name>
@@ -23991,10 +24044,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Bac&amp;k</source>
-        <translation>Retou&amp;r</translation>
-    </message>
-    <message>
         <source>This window is read-only, because another window holds your ledger.</source>
         <translation>Cette fenêtre est en lecture seule, car une autre fenêtre détient votre cahier.</translation>
     </message>
@@ -24020,6 +24069,10 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>&amp;Finish this act</source>
         <extracomment>Button at the end of the last act.</extracomment>
         <translation>T&amp;erminer cet acte</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>Retou&amp;r</translation>
     </message>
 </context>
 <context>

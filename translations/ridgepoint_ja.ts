@@ -15327,10 +15327,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>残り：%1</translation>
     </message>
     <message>
-        <source>&amp;Skip the rest…</source>
-        <translation>残りをスキップ(&amp;S)…</translation>
-    </message>
-    <message>
         <source>Skip the discoveries you have not made? Your ledger will record that you skipped.</source>
         <translation>まだ見つけていない発見をスキップしますか。スキップしたことは実験ノートに記録されます。</translation>
     </message>
@@ -15368,6 +15364,10 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>✓ Found: %1 of %2</source>
         <extracomment>Short message: something was found, and these are so many of all.</extracomment>
         <translation>✓ 発見済み：%1/%2</translation>
+    </message>
+    <message>
+        <source>Skip the &amp;rest…</source>
+        <translation>残りをスキップ(&amp;R)…</translation>
     </message>
 </context>
 <context>
@@ -18328,11 +18328,6 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Keys</source>
         <translation>キー</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Screen reader: what a key does, then the keys.</extracomment>
-        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -23700,6 +23695,59 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>Leave the projector</source>
         <translation>プロジェクターを終了</translation>
     </message>
+    <message>
+        <source>In a map</source>
+        <extracomment>Heading in the keyboard help: a drawn graph, such as the concept map.</extracomment>
+        <translation>マップ</translation>
+    </message>
+    <message>
+        <source>Go to the nodes of the map</source>
+        <translation>マップのノードに移動</translation>
+    </message>
+    <message>
+        <source>Back to the map as a whole</source>
+        <translation>マップ全体に戻る</translation>
+    </message>
+    <message>
+        <source>Along an edge to the next node, and back</source>
+        <translation>辺に沿って次のノードへ、または戻る</translation>
+    </message>
+    <message>
+        <source>The node beside</source>
+        <translation>隣のノード</translation>
+    </message>
+    <message>
+        <source>Next or previous node in reading order</source>
+        <translation>読む順で次または前のノード</translation>
+    </message>
+    <message>
+        <source>First or last node</source>
+        <translation>最初または最後のノード</translation>
+    </message>
+    <message>
+        <source>Next or previous marked node, such as a graph break</source>
+        <translation>次または前の印付きノード（グラフブレークなど）</translation>
+    </message>
+    <message>
+        <source>Next or previous region</source>
+        <translation>次または前の領域</translation>
+    </message>
+    <message>
+        <source>Next or previous node on the highlighted path</source>
+        <translation>強調された経路上の次または前のノード</translation>
+    </message>
+    <message>
+        <source>Show the whole map</source>
+        <translation>マップ全体を表示</translation>
+    </message>
+    <message>
+        <source>Show the map in readable size</source>
+        <translation>マップを読みやすい大きさで表示</translation>
+    </message>
+    <message>
+        <source>List the keys of this map</source>
+        <translation>このマップのキーを一覧表示</translation>
+    </message>
 </context>
 <context>
     <name>rp::Sidebar</name>
@@ -23878,6 +23926,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <extracomment>Read aloud instead of &quot;%1/byte&quot;; %1 is a number and what is counted, such as &quot;156 FLOP&quot;.</extracomment>
         <translation>1バイトあたり%1</translation>
     </message>
+    <message>
+        <source>%1 per %2</source>
+        <extracomment>Read aloud instead of &quot;%1/%2&quot;; %1 is an amount or a unit, such as &quot;6 µA&quot;, %2 a unit, such as &quot;MHz&quot;.</extracomment>
+        <translation>1 %2あたり%1</translation>
+    </message>
 </context>
 <context>
     <name>rp::StageCover</name>
@@ -23924,10 +23977,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Bac&amp;k</source>
-        <translation>戻る(&amp;K)</translation>
-    </message>
-    <message>
         <source>This window is read-only, because another window holds your ledger.</source>
         <translation>このウィンドウは読み取り専用です。別のウィンドウが実験ノートを使用しています。</translation>
     </message>
@@ -23953,6 +24002,10 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>&amp;Finish this act</source>
         <extracomment>Button at the end of the last act.</extracomment>
         <translation>この幕を終える(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>戻る(&amp;B)</translation>
     </message>
 </context>
 <context>

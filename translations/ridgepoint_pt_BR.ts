@@ -15348,10 +15348,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>Ainda a fazer: %1</translation>
     </message>
     <message>
-        <source>&amp;Skip the rest…</source>
-        <translation>Pular o &amp;resto…</translation>
-    </message>
-    <message>
         <source>Skip the discoveries you have not made? Your ledger will record that you skipped.</source>
         <translation>Pular as descobertas que você não fez? Seu caderno vai registrar que você pulou.</translation>
     </message>
@@ -15389,6 +15385,10 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>✓ Found: %1 of %2</source>
         <extracomment>Short message: something was found, and these are so many of all.</extracomment>
         <translation>✓ Encontrado: %1 de %2</translation>
+    </message>
+    <message>
+        <source>Skip the &amp;rest…</source>
+        <translation>Pular o &amp;resto…</translation>
     </message>
 </context>
 <context>
@@ -18364,11 +18364,6 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Keys</source>
         <translation>Teclas</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Screen reader: what a key does, then the keys.</extracomment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -23759,6 +23754,59 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>Leave the projector</source>
         <translation>Sair do projetor</translation>
     </message>
+    <message>
+        <source>In a map</source>
+        <extracomment>Heading in the keyboard help: a drawn graph, such as the concept map.</extracomment>
+        <translation>Em um mapa</translation>
+    </message>
+    <message>
+        <source>Go to the nodes of the map</source>
+        <translation>Ir aos nós do mapa</translation>
+    </message>
+    <message>
+        <source>Back to the map as a whole</source>
+        <translation>Voltar ao mapa inteiro</translation>
+    </message>
+    <message>
+        <source>Along an edge to the next node, and back</source>
+        <translation>Por uma aresta ao próximo nó, e de volta</translation>
+    </message>
+    <message>
+        <source>The node beside</source>
+        <translation>O nó ao lado</translation>
+    </message>
+    <message>
+        <source>Next or previous node in reading order</source>
+        <translation>Nó seguinte ou anterior na ordem de leitura</translation>
+    </message>
+    <message>
+        <source>First or last node</source>
+        <translation>Primeiro ou último nó</translation>
+    </message>
+    <message>
+        <source>Next or previous marked node, such as a graph break</source>
+        <translation>Nó marcado seguinte ou anterior, como uma quebra do grafo</translation>
+    </message>
+    <message>
+        <source>Next or previous region</source>
+        <translation>Região seguinte ou anterior</translation>
+    </message>
+    <message>
+        <source>Next or previous node on the highlighted path</source>
+        <translation>Nó seguinte ou anterior no percurso destacado</translation>
+    </message>
+    <message>
+        <source>Show the whole map</source>
+        <translation>Mostrar o mapa inteiro</translation>
+    </message>
+    <message>
+        <source>Show the map in readable size</source>
+        <translation>Mostrar o mapa em tamanho legível</translation>
+    </message>
+    <message>
+        <source>List the keys of this map</source>
+        <translation>Listar as teclas deste mapa</translation>
+    </message>
 </context>
 <context>
     <name>rp::Sidebar</name>
@@ -23945,6 +23993,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <extracomment>Read aloud instead of &quot;%1/byte&quot;; %1 is a number and what is counted, such as &quot;156 FLOP&quot;.</extracomment>
         <translation>%1 por byte</translation>
     </message>
+    <message>
+        <source>%1 per %2</source>
+        <extracomment>Read aloud instead of &quot;%1/%2&quot;; %1 is an amount or a unit, such as &quot;6 µA&quot;, %2 a unit, such as &quot;MHz&quot;.</extracomment>
+        <translation>%1 por %2</translation>
+    </message>
 </context>
 <context>
     <name>rp::StageCover</name>
@@ -23991,10 +24044,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Bac&amp;k</source>
-        <translation>&amp;Voltar</translation>
-    </message>
-    <message>
         <source>This window is read-only, because another window holds your ledger.</source>
         <translation>Esta janela é só de leitura, porque outra janela tem seu caderno.</translation>
     </message>
@@ -24020,6 +24069,10 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>&amp;Finish this act</source>
         <extracomment>Button at the end of the last act.</extracomment>
         <translation>Co&amp;ncluir este ato</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Voltar</translation>
     </message>
 </context>
 <context>

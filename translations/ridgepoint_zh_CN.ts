@@ -15285,10 +15285,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>尚待完成：%1</translation>
     </message>
     <message>
-        <source>&amp;Skip the rest…</source>
-        <translation>跳过其余(&amp;S)…</translation>
-    </message>
-    <message>
         <source>Skip the discoveries you have not made? Your ledger will record that you skipped.</source>
         <translation>跳过尚未完成的发现？实验记录本会记录你跳过了它们。</translation>
     </message>
@@ -15368,6 +15364,10 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>✓ Found: %1 of %2</source>
         <extracomment>Short message: something was found, and these are so many of all.</extracomment>
         <translation>✓ 已找到：%1/%2</translation>
+    </message>
+    <message>
+        <source>Skip the &amp;rest…</source>
+        <translation>跳过其余(&amp;R)…</translation>
     </message>
 </context>
 <context>
@@ -18328,11 +18328,6 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Keys</source>
         <translation>按键</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Screen reader: what a key does, then the keys.</extracomment>
-        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -23700,6 +23695,59 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>Open a trace of your own</source>
         <translation>打开你自己的跟踪文件</translation>
     </message>
+    <message>
+        <source>In a map</source>
+        <extracomment>Heading in the keyboard help: a drawn graph, such as the concept map.</extracomment>
+        <translation>在图中</translation>
+    </message>
+    <message>
+        <source>Go to the nodes of the map</source>
+        <translation>进入图的节点</translation>
+    </message>
+    <message>
+        <source>Back to the map as a whole</source>
+        <translation>回到整张图</translation>
+    </message>
+    <message>
+        <source>Along an edge to the next node, and back</source>
+        <translation>沿着一条边到下一个节点，以及返回</translation>
+    </message>
+    <message>
+        <source>The node beside</source>
+        <translation>旁边的节点</translation>
+    </message>
+    <message>
+        <source>Next or previous node in reading order</source>
+        <translation>按阅读顺序的下一个或上一个节点</translation>
+    </message>
+    <message>
+        <source>First or last node</source>
+        <translation>第一个或最后一个节点</translation>
+    </message>
+    <message>
+        <source>Next or previous marked node, such as a graph break</source>
+        <translation>下一个或上一个有标记的节点，例如图中断</translation>
+    </message>
+    <message>
+        <source>Next or previous region</source>
+        <translation>下一个或上一个区域</translation>
+    </message>
+    <message>
+        <source>Next or previous node on the highlighted path</source>
+        <translation>突出显示的路径上的下一个或上一个节点</translation>
+    </message>
+    <message>
+        <source>Show the whole map</source>
+        <translation>显示整张图</translation>
+    </message>
+    <message>
+        <source>Show the map in readable size</source>
+        <translation>以可读的大小显示图</translation>
+    </message>
+    <message>
+        <source>List the keys of this map</source>
+        <translation>列出此图的按键</translation>
+    </message>
 </context>
 <context>
     <name>rp::Sidebar</name>
@@ -23878,6 +23926,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <extracomment>Read aloud instead of &quot;%1/byte&quot;; %1 is a number and what is counted, such as &quot;156 FLOP&quot;.</extracomment>
         <translation>每字节 %1</translation>
     </message>
+    <message>
+        <source>%1 per %2</source>
+        <extracomment>Read aloud instead of &quot;%1/%2&quot;; %1 is an amount or a unit, such as &quot;6 µA&quot;, %2 a unit, such as &quot;MHz&quot;.</extracomment>
+        <translation>每 %2 %1</translation>
+    </message>
 </context>
 <context>
     <name>rp::StageCover</name>
@@ -23951,8 +24004,8 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Bac&amp;k</source>
-        <translation>上一步(&amp;K)</translation>
+        <source>&amp;Back</source>
+        <translation>上一步(&amp;B)</translation>
     </message>
 </context>
 <context>

@@ -71,9 +71,16 @@ MemoExhibit exhibitOf(const Capture &capture, const EvidenceBook &book, const Ca
 
 } // namespace
 
+QString memoTrack(const LabSession &session)
+{
+    return session.isTrackChosen() ? session.track() : QString();
+}
+
 MemoVerdict memoVerdict(const LabSession &session, const Workbench &workbench, const Catalogue &catalogue)
 {
-    const QString track = session.track();
+    const QString track = memoTrack(session);
+    if (track.isEmpty())
+        return {};
     std::vector<Instrument *> open;
     for (const ActContent &act : session.content().acts) {
         for (const Bench::Panel &panel : workbench.bench(act.id).panels()) {
@@ -104,7 +111,7 @@ MemoDocument memoDocument(const LabSession &session, const Workbench &workbench,
     document.language = QLocale().bcp47Name();
     document.at = QDateTime::currentDateTimeUtc();
     document.author = memo.author().trimmed();
-    document.track = session.track();
+    document.track = memoTrack(session);
     if (const TrackEntry *track = catalogue.tracks.find(document.track)) {
         document.trackName = contentText(track->name);
         document.trackGoal = contentText(track->goal);

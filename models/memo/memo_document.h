@@ -66,6 +66,9 @@ struct MemoDocument
     std::vector<MemoExhibit> exhibits; ///< in the order cited; removed captures are left out
 };
 
+/// The track that the learner has chosen; empty where nobody has, though a lab begins on one.
+QString memoTrack(const LabSession &session);
+
 /// The verdict on the learner's track: by the track's own instrument once the learner may use it, else by
 /// what the first acts have decided.
 MemoVerdict memoVerdict(const LabSession &session, const Workbench &workbench, const Catalogue &catalogue);

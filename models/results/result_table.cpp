@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/results/result_table.h"
 
+#include "models/text/spoken_form.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -213,6 +215,7 @@ QVariant ResultTable::data(const QModelIndex &index, int role) const
         return QVariant::fromValue(Qt::Alignment(isText ? Qt::AlignLeading : Qt::AlignTrailing) |
                                    Qt::AlignVCenter);
     case Qt::AccessibleTextRole:
+        return spokenForm(spoken(row, columnIndex));
     case SpokenRole:
         return spoken(row, columnIndex);
     case Qt::ToolTipRole:
@@ -246,6 +249,7 @@ QVariant ResultTable::headerData(int section, Qt::Orientation orientation, int r
     case Qt::DisplayRole:
         return called(column.title);
     case Qt::AccessibleTextRole:
+        return spokenForm(headerData(section, orientation, SpokenRole).toString());
     case SpokenRole:
         return column.spokenTitle ? column.spokenTitle() : called(column.title);
     case Qt::ToolTipRole:

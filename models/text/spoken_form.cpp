@@ -54,6 +54,12 @@ public:
         //: Read aloud instead of "%1/byte"; %1 is a number and what is counted, such as "156 FLOP".
         return fillMarkers(tr("%1 per byte"), {amount});
     }
+    static QString per(const QString &amount, const QString &by)
+    {
+        //: Read aloud instead of "%1/%2"; %1 is an amount or a unit, such as "6 µA", %2 a unit, such as
+        //: "MHz".
+        return fillMarkers(tr("%1 per %2"), {amount, by});
+    }
 };
 
 struct SpokenUnit
@@ -88,15 +94,66 @@ QString spokenAmount(const QString &number, const QString &unit, const QString &
     return whole;
 }
 
+/// A unit without a number, as in the heading of a column: many of them.
+QString spokenUnit(const QString &unit)
+{
+    constexpr int many = 100;
+    for (const SpokenUnit &known : spokenUnits) {
+        if (unit == signOf(known.written))
+            return fillMarkers(known.spoken(many), {QString()}).trimmed();
+    }
+    return unit;
+}
+
+/// Whether a slash after it means "per" whatever follows: 3 and/or 4 are no rate, and neither is A/B.
+bool isUnit(const QString &unit, bool isCounted)
+{
+    static const QRegularExpression known(QStringLiteral("^([kMGTP]?FLOP|[kMGTP]B|[mpµ][AJW]|byte)$"));
+    static const QRegularExpression counted(QStringLiteral("^([AJWB]|ops?)$"));
+    return spokenUnit(unit) != unit || known.match(unit).hasMatch() ||
+           (isCounted && counted.match(unit).hasMatch());
+}
+
+bool isSecond(const QString &by)
+{
+    return by == QLatin1String("s") || by == signOf("%1 s");
+}
+
+QString spokenRate(const QString &amount, const QString &by)
+{
+    static const QRegularExpression byte(QStringLiteral("^(byte|octet)s?$"),
+                                         QRegularExpression::CaseInsensitiveOption);
+    if (isSecond(by))
+        return SpokenText::perSecond(amount);
+    return byte.match(by).hasMatch() ? SpokenText::perByte(amount) : SpokenText::per(amount, by);
+}
+
+/// What a match of the expression below is heard as.
+QString spokenMatch(const QRegularExpressionMatch &match)
+{
+    const QString whole = match.captured(0);
+    const QString number = match.captured(1);
+    const QString unit = match.captured(2);
+    const QString by = match.captured(3);
+    if (!by.isEmpty() && !isSecond(by) && !isUnit(unit, !number.isEmpty()))
+        return whole;
+    if (number.isEmpty() && by.isEmpty() && unit != signOf("%1 µs") && unit != signOf("%1 ms"))
+        return whole; // "s" and "h" alone may be anything
+    const QString amount = by.isEmpty() ? whole : whole.chopped(by.size() + 1); // without the slash
+    const QString said = number.isEmpty() ? spokenUnit(unit) : spokenAmount(number, unit, amount);
+    return by.isEmpty() ? said : spokenRate(said, by);
+}
+
 } // namespace
 
 QString spokenForm(const QString &text)
 {
-    // A number, a unit in one script, and what it is counted by. Letters of another script may follow:
-    // Chinese puts no space after a unit.
+    // A number or none, a unit in one script, and what it is counted by. Letters of another script may
+    // follow: Chinese puts no space after a unit, nor always one before it.
     static const QRegularExpression amount(
-        QStringLiteral("(\\d(?:[\\d.,٫٬]*\\d)?)[ \\x{00a0}\\x{202f}]?"
-                       "([\\p{Latin}µ]+|\\p{Arabic}+)(?:/(\\p{Latin}+|\\p{Arabic}+|\\p{Han}))?"
+        QStringLiteral("(?<![\\p{Latin}\\p{Arabic}µ\\d/])(?:(\\d(?:[\\d.,٫٬]*\\d)?)[ \\x{00a0}\\x{202f}]?)?"
+                       "([\\p{Latin}µ]+|\\p{Arabic}+|[\\p{Han}\\p{Katakana}ー]+(?=/))"
+                       "(?:/\\x{2060}?(\\p{Latin}+|\\p{Arabic}+|秒|\\p{Han}+))?"
                        "(?![\\p{Latin}\\p{Arabic}\\d/])"),
         QRegularExpression::UseUnicodePropertiesOption);
     QString spoken;
@@ -104,17 +161,7 @@ QString spokenForm(const QString &text)
     auto matches = amount.globalMatch(text);
     while (matches.hasNext()) {
         const QRegularExpressionMatch match = matches.next();
-        const QString by = match.captured(3);
-        const QString whole =
-            by.isEmpty() ? match.captured(0) : match.captured(0).chopped(by.size() + 1); // without the slash
-        QString said = spokenAmount(match.captured(1), match.captured(2), whole);
-        if (by == QLatin1String("s") || by == signOf("%1 s"))
-            said = SpokenText::perSecond(said);
-        else if (by == QLatin1String("byte"))
-            said = SpokenText::perByte(said);
-        else if (!by.isEmpty())
-            said = match.captured(0);
-        spoken += text.mid(done, match.capturedStart() - done) + said;
+        spoken += text.mid(done, match.capturedStart() - done) + spokenMatch(match);
         done = match.capturedEnd();
     }
     return done == 0 ? text : spoken + text.mid(done);

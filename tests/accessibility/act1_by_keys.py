@@ -108,7 +108,7 @@ class Act1(KeysLearner):
         cells = []
         for key in ("Home", "Right", "Down", "End"):
             lab.keys(key)
-            self.assertRegex(lab.focus.name, r"\d.*ms")
+            self.assertRegex(lab.focus.name, r"\d.*milliseconds")
             cells.append(lab.focus.accessible.get_index_in_parent())
         self.assertEqual(len(set(cells)), 4, f"the arrow keys don't move: {cells}")
         lab.keys("Escape", "Tab")

@@ -53,7 +53,7 @@ class Act3(Act3Learner):
         self.press("^Continue with question 2")
         lab.find(name="You said 4; it is 1.31")
         self.press("^The arithmetic")
-        lab.find(name="Gain: 12.32.ms ÷ 9.41.ms = 1.31")
+        lab.find(name="Gain: 12.32.milliseconds ÷ 9.41.milliseconds = 1.31")
         self.press("^Next")
         self.heading("Reflect")
         for number, wrong, right in ((1, "Compute$", "Latency"), (2, "Always", "When what it adds"),

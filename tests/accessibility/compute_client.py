@@ -96,8 +96,10 @@ class Compute:
 
 
 NUMBER = re.compile(r"[-−]?\d[\d,]*(?:\.\d+)?")
-# In the base unit of each quantity: microseconds, bytes.
-UNITS = {"µs": 1.0, "ms": 1e3, "s": 1e6, "min": 60e6, "h": 3600e6, "day": 86400e6, "days": 86400e6,
+# In the base unit of each quantity: microseconds, bytes. As they are written, and as they are heard.
+UNITS = {"µs": 1.0, "ms": 1e3, "s": 1e6, "min": 60e6, "h": 3600e6, "microsecond": 1.0, "microseconds": 1.0,
+         "millisecond": 1e3, "milliseconds": 1e3, "second": 1e6, "seconds": 1e6, "minute": 60e6, "minutes": 60e6,
+         "hour": 3600e6, "hours": 3600e6, "day": 86400e6, "days": 86400e6,
          "year": 365 * 86400e6, "years": 365 * 86400e6, "B": 1.0, "kB": 1e3, "MB": 1e6, "GB": 1e9, "TB": 1e12}
 UNIT = re.compile(r"[\s\u00a0\u202f]*(" + "|".join(sorted(UNITS, key=len, reverse=True)) + r")\b")
 

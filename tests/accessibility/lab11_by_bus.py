@@ -30,7 +30,7 @@ class Lab11(Lab11Learner):
         lab = self.lab
         self.fuse_in_lab07()
         self.open_lab11()
-        lab.find(name="312 TFLOP/s and an MFU of 15.7")
+        lab.find(name="312 TFLOP per second and an MFU of 15.7")
         lab.find(name="^This lab starts from what your ledger says of Lab 07")
         lab.find(name="^Kernels fused: yes")
         lab.find(name=r"^Arithmetic intensity of your chain, fused: 2\.50?\s")

@@ -35,7 +35,10 @@ set_tests_properties(desktop_audit_review PROPERTIES COST 350)
 # Qt only tells what has the focus where an assistive tool could hear it.
 add_test(NAME desktop_map_focus COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/accessibility/on_desktop.py
                                         $<TARGET_FILE:rp_tests_views> test_map_accessible)
-set_tests_properties(desktop_map_focus PROPERTIES LABELS desktop TIMEOUT 120 FAIL_REGULAR_EXPRESSION "SKIP")
+add_test(NAME desktop_meter_changes COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/accessibility/on_desktop.py
+                                            $<TARGET_FILE:rp_tests_views> test_utilization_meter)
+set_tests_properties(desktop_map_focus desktop_meter_changes PROPERTIES LABELS desktop TIMEOUT 120
+                     FAIL_REGULAR_EXPRESSION "SKIP")
 
 # Two tests of one class, side by side: it looks at every pixel of every page.
 add_executable(rp_tests_accessibility accessibility/test_contrast.cpp support/test_main.cpp)

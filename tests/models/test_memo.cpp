@@ -244,7 +244,10 @@ void MemoTest::removedEvidenceIsLeftOut()
 void MemoTest::theVerdictFollowsTheTrack()
 {
     EvidenceLab lab;
-    QVERIFY(!documentOf(lab).verdict.known); // nothing is open yet
+    QVERIFY(!lab.session->track().isEmpty() && !lab.session->isTrackChosen());
+    QVERIFY(documentOf(lab).track.isEmpty()); // the lab begins on one, which nobody has chosen
+    QVERIFY(documentOf(lab).trackName.isEmpty());
+    QVERIFY(!documentOf(lab).verdict.known);
     lab.session->recordDesign({{QStringLiteral("execution_mode"), QStringLiteral("eager")}});
     lab.session->recordSetting(QStringLiteral("track"), QStringLiteral("edge"));
     const MemoDocument early = documentOf(lab);

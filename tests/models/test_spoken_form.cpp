@@ -31,7 +31,17 @@ void TestSpokenForm::unitsAreWords_data()
     row("1,450 img/s and 156 FLOP/byte", "1,450 img per second and 156 FLOP per byte");
     row("2 TB/s.", "2 TB per second.");
     row("90 µs的", "90 microsecond(s)的");
+    // Without a number, as in the heading of a column.
+    row("Start (µs)", "Start (microsecond(s))");
+    row("Time (ms), peak TFLOP/s", "Time (millisecond(s)), peak TFLOP per second");
+    row("开始（µs）", "开始（microsecond(s)）");
+    row("トークン/s", "トークン per second");
+    row("6 µA/MHz, 3 pJ/byte", "6 µA per MHz, 3 pJ per byte");
+    row("3 FLOP/Byte", "3 FLOP per byte");
     // No units.
+    row("A/B, I/O, n/a", "A/B, I/O, n/a");
+    row("s, h and min", "s, h and min");
+    row("page 1/2", "page 1/2");
     row("3 and/or 4", "3 and/or 4");
     row("3 models", "3 models");
     row("50 %, 1.20×", "50 %, 1.20×");
@@ -44,6 +54,7 @@ void TestSpokenForm::unitsAreWords()
     QFETCH(QString, written);
     QFETCH(QString, spoken);
     QCOMPARE(spokenForm(written), spoken);
+    QCOMPARE(spokenForm(spoken), spoken);
 }
 
 void TestSpokenForm::whatFormatWritesIsSpoken()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The base of every chart, driven as a user or an assistive technology would.
+#include "models/text/spoken_form.h"
 #include "tests/support/test_main.h"
 #include "tests/views/chart_fixture.h"
 #include "views/charts/bars/bar_canvas.h"
@@ -230,7 +231,7 @@ void TestChartWidget::tableOnTheBusEqualsTheModel()
             QVERIFY(cell && cell->isValid());
             QCOMPARE(cell->role(), QAccessible::Cell);
             QCOMPARE(cell->text(QAccessible::Name),
-                     m_table->data(m_table->index(row, column), Qt::DisplayRole).toString());
+                     spokenForm(m_table->data(m_table->index(row, column), Qt::DisplayRole).toString()));
             QCOMPARE(plot->indexOfChild(cell), row * 5 + column);
             QCOMPARE(cell->tableCellInterface()->columnHeaderCells().value(0)->text(QAccessible::Name),
                      m_table->headerData(column, Qt::Horizontal).toString());
@@ -248,7 +249,7 @@ void TestChartWidget::annotationsAreOnTheBus()
 {
     QAccessibleInterface *plot = QAccessible::queryAccessibleInterface(m_chart->plotWidget());
     const ChartAnnotation prediction = chart_fixture::prediction(chart_fixture::english());
-    QCOMPARE(plot->tableInterface()->cellAt(3, 0)->text(QAccessible::Name), prediction.spoken);
+    QCOMPARE(plot->tableInterface()->cellAt(3, 0)->text(QAccessible::Name), spokenForm(prediction.spoken));
     m_chart->setAnnotations({});
     m_chart->content();
     QCOMPARE(plot->tableInterface()->rowCount(), 3);
@@ -262,7 +263,8 @@ void TestChartWidget::arrowKeysMoveTheFocusedCell()
     QAccessibleInterface *cell = plot->focusChild();
     QVERIFY(cell);
     QVERIFY(cell->state().focused && cell->state().selected);
-    QCOMPARE(cell->text(QAccessible::Name), m_table->data(m_table->index(0, 2), Qt::DisplayRole).toString());
+    QCOMPARE(cell->text(QAccessible::Name),
+             spokenForm(m_table->data(m_table->index(0, 2), Qt::DisplayRole).toString()));
     QVERIFY(!plot->tableInterface()->cellAt(0, 1)->state().focused);
     key(Qt::Key_Escape);
     QVERIFY(!plot->focusChild());

@@ -12,11 +12,14 @@
 
 #include <QAccessible>
 #include <QApplication>
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTimer>
+#include <QVBoxLayout>
 
 using namespace rp;
 
@@ -54,6 +57,12 @@ private slots:
     void valuesAreToldWithTheirUnit();
     void sharesAreToldInPercent();
     void tabSelectsOnce();
+    void theNameOfASliderSaysItsUnit();
+    void aValueIsToldOnce();
+    void aFieldIsOneRunOfText();
+    void leavingAFieldIsNoNews();
+    void optionsAreHeardInWords();
+    void aLetterIsForTheNearestButton();
 };
 
 void TestHeard::announcerWaitsForWhatFollows()
@@ -280,6 +289,97 @@ void TestHeard::tabSelectsOnce()
     QSignalSpy selections(slider->entry(), &QLineEdit::selectionChanged);
     QCoreApplication::processEvents();
     QCOMPARE(selections.count(), 0);
+}
+
+void TestHeard::theNameOfASliderSaysItsUnit()
+{
+    ValueSlider slider;
+    slider.setLabel(QStringLiteral("Bandwidth"));
+    slider.setScale({false, 5.0, 20.0, 0.5, false});
+    slider.setTextFor([](double value) { return QStringLiteral("%1 TB/s").arg(value); });
+    slider.setValue(10.0);
+    QCOMPARE(nameOf(slider.slider()), QStringLiteral("Bandwidth: 10 TB per second"));
+    QTest::keyClick(slider.slider(), Qt::Key_Right);
+    QCOMPARE(nameOf(slider.slider()), QStringLiteral("Bandwidth: 10.5 TB per second"));
+    QCOMPARE(slider.slider()->accessibleName(), QStringLiteral("Bandwidth"));
+}
+
+void TestHeard::aValueIsToldOnce()
+{
+    MappedSlider slider;
+    slider.setScale(kernels);
+    QAccessibleValueChangeEvent change(&slider, 20.0);
+    QVERIFY(isNews(change));
+    slider.setProperty(valueIsAnnounced, true);
+    QVERIFY(!isNews(change));
+}
+
+void TestHeard::aFieldIsOneRunOfText()
+{
+    QLineEdit field(QStringLiteral("512 kernels"));
+    auto *text = accessible(&field)->textInterface();
+    for (const int offset : {0, 5, 11}) {
+        int start = -1;
+        int end = -1;
+        text->attributes(offset, &start, &end);
+        QCOMPARE(start, 0);
+        QCOMPARE(end, 11); // else a screen reader reads "512 kernel"
+    }
+}
+
+void TestHeard::leavingAFieldIsNoNews()
+{
+    QWidget window;
+    auto *field = new QLineEdit(QStringLiteral("512"), &window);
+    auto *next = new QLineEdit(&window);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    next->setFocus();
+    QAccessibleTextSelectionEvent nothing(field, 0, 0);
+    QVERIFY(!isNews(nothing));
+    field->setFocus();
+    field->deselect();
+    QVERIFY(isNews(nothing));
+}
+
+void TestHeard::optionsAreHeardInWords()
+{
+    SegmentedChoice choice(SegmentedChoice::Arrangement::Inline);
+    choice.setEntries({{QStringLiteral("a"), QStringLiteral("2 TB/s")}});
+    QCOMPARE(choice.buttons().front()->text(), QStringLiteral("2 TB/s"));
+    QCOMPARE(nameOf(choice.buttons().front()), QStringLiteral("2 TB per second"));
+    choice.setEntries({{QStringLiteral("a"), QStringLiteral("Fast")}});
+    QCOMPARE(nameOf(choice.buttons().front()), QStringLiteral("Fast"));
+}
+
+void TestHeard::aLetterIsForTheNearestButton()
+{
+    QWidget page;
+    leaveEnterToItsControl(page);
+    QVBoxLayout column(&page);
+    QList<QLineEdit *> fields;
+    QStringList pressed;
+    for (const char *name : {"first", "second", "third"}) {
+        auto *card = new QWidget;
+        auto *row = new QHBoxLayout(card);
+        fields.append(new QLineEdit);
+        auto *check = new QPushButton(QStringLiteral("&Check"));
+        row->addWidget(fields.last());
+        row->addWidget(check);
+        column.addWidget(card);
+        connect(check, &QPushButton::clicked, this,
+                [&pressed, name] { pressed.append(QLatin1String(name)); });
+    }
+    page.show();
+    QVERIFY(QTest::qWaitForWindowActive(&page));
+    for (const int at : {1, 2, 0}) {
+        fields[at]->setFocus();
+        const auto before = pressed.size();
+        QTest::keyClick(fields[at], Qt::Key_C, Qt::AltModifier);
+        QTRY_COMPARE(pressed.size(), before + 1);
+    }
+    QCOMPARE(pressed,
+             (QStringList{QStringLiteral("second"), QStringLiteral("third"), QStringLiteral("first")}));
 }
 
 RP_TEST(TestHeard)

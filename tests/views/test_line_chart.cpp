@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Line charts, driven as a user or an assistive technology would.
+#include "models/text/spoken_form.h"
 #include "tests/support/test_main.h"
 #include "tests/views/line_fixture.h"
 #include "views/charts/frame/chart_plot.h"
@@ -166,7 +167,7 @@ void TestLineChart::keysWalkSamplesAndAnnotations()
     QCOMPARE(m_chart->position(), (ChartPosition{On::Point, 1, 60}));
     key(Qt::Key_Right);
     QCOMPARE(m_chart->position(), (ChartPosition{On::Annotation, 1, 0}));
-    QCOMPARE(m_chart->statusText(), m_words.breakEven + u'.');
+    QCOMPARE(m_chart->statusText(), spokenForm(m_words.breakEven + u'.'));
     key(Qt::Key_Right);
     QCOMPARE(m_chart->position(), (ChartPosition{On::Annotation, 1, 1}));
     key(Qt::Key_Home, Qt::ControlModifier);
@@ -226,13 +227,13 @@ void TestLineChart::tableOnTheBusEqualsTheModel()
         for (int column = 0; column < table->columnCount(); ++column) {
             QAccessibleInterface *cell = table->cellAt(row, column);
             QCOMPARE(cell->text(QAccessible::Name),
-                     m_table->data(m_table->index(row, column), Qt::DisplayRole).toString());
+                     spokenForm(m_table->data(m_table->index(row, column), Qt::DisplayRole).toString()));
             if (column > 0)
                 QCOMPARE(cell->tableCellInterface()->rowHeaderCells().value(0)->text(QAccessible::Name),
-                         m_table->data(m_table->index(row, 0), Qt::DisplayRole).toString());
+                         spokenForm(m_table->data(m_table->index(row, 0), Qt::DisplayRole).toString()));
         }
     QCOMPARE(table->cellAt(61, 0)->text(QAccessible::Name), m_words.breakEven + u'.');
-    QCOMPARE(table->cellAt(62, 0)->text(QAccessible::Name), m_words.prediction + u'.');
+    QCOMPARE(table->cellAt(62, 0)->text(QAccessible::Name), spokenForm(m_words.prediction + u'.'));
     table->cellAt(30, 3)->actionInterface()->doAction(QAccessibleActionInterface::setFocusAction());
     QCOMPARE(m_chart->position(), (ChartPosition{On::Point, 1, 30}));
     QVERIFY(plot->focusChild() && plot->focusChild()->state().focused);

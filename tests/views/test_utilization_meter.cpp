@@ -6,8 +6,11 @@
 #include "views/charts/meters/utilization_meter.h"
 
 #include <QAccessible>
+#include <QGuiApplication>
 #include <QTest>
+#include <algorithm>
 #include <cmath>
+#include <vector>
 
 using namespace rp;
 
@@ -17,12 +20,43 @@ class TestUtilizationMeter : public QObject
 private slots:
     void initTestCase();
     void meterTellsNameValueAndRange();
+    void changesAreNotToldAsProgress();
 };
 
 void TestUtilizationMeter::initTestCase()
 {
     installChartAccessibility();
     installMeterAccessibility();
+}
+
+namespace {
+
+std::vector<QAccessible::Event> *toldEvents = nullptr;
+
+void keepEvent(QAccessibleEvent *event)
+{
+    if (toldEvents)
+        toldEvents->push_back(event->type());
+}
+
+} // namespace
+
+void TestUtilizationMeter::changesAreNotToldAsProgress()
+{
+    UtilizationMeter meter;
+    meter.show();
+    if (QGuiApplication::platformName() == QLatin1String("offscreen"))
+        QSKIP("Qt tells no assistive tool anything without a desktop.");
+    QTRY_VERIFY(QAccessible::isActive());
+    std::vector<QAccessible::Event> events;
+    toldEvents = &events;
+    const auto before = QAccessible::installUpdateHandler(keepEvent);
+    meter.setValue(0.5);
+    QAccessible::installUpdateHandler(before);
+    toldEvents = nullptr;
+    QVERIFY(std::count(events.begin(), events.end(), QAccessible::DescriptionChanged) > 0);
+    // Orca would say "progress bar 1, 50 percent", whatever has the keyboard.
+    QCOMPARE(std::count(events.begin(), events.end(), QAccessible::ValueChanged), 0);
 }
 
 void TestUtilizationMeter::meterTellsNameValueAndRange()

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/text/spoken_form.h"
 #include "tests/support/test_main.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/entry/number_entry.h"
@@ -197,7 +198,7 @@ void TestValueSlider::entryRefusesWithOneSentence()
     QCOMPARE(requested.count(), 0);
     QCOMPARE(errors.count(), 1);
     QVERIFY(slider.error().contains(QStringLiteral("5 µs")));
-    QCOMPARE(accessible(slider.entry())->text(QAccessible::Description), slider.error());
+    QCOMPARE(accessible(slider.entry())->text(QAccessible::Description), spokenForm(slider.error()));
     slider.entry()->selectAll();
     QTest::keyClicks(slider.entry(), QStringLiteral("12.25"));
     QTest::keyClick(slider.entry(), Qt::Key_Return);

@@ -20,8 +20,9 @@ public:
         if (!isValid())
             return {};
         if (kind == QAccessible::Name)
-            return MapWords::name(map()->graph(), item());
-        return kind == QAccessible::Description ? MapWords::rest(map()->graph(), item()) : QString();
+            return spokenForm(MapWords::name(map()->graph(), item()));
+        return kind == QAccessible::Description ? spokenForm(MapWords::rest(map()->graph(), item()))
+                                                : QString();
     }
     QAccessible::Role role() const override { return QAccessible::ListItem; }
     QAccessible::State state() const override

@@ -133,7 +133,7 @@ void MapPlot::focusItem(int item)
     if (before == focusedItem())
         return;
     update();
-    speakPosition();
+    showPosition();
     emit nodeChanged(focusedItem());
 }
 

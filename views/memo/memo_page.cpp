@@ -208,7 +208,7 @@ void MemoPage::showCited()
 
 void MemoPage::showTrack()
 {
-    const TrackEntry *track = m_catalogue.tracks.find(m_session.track());
+    const TrackEntry *track = m_catalogue.tracks.find(memoTrack(m_session));
     m_track->setText(MemoText::trackLine(track ? contentText(track->name) : QString(),
                                          track ? contentText(track->goal) : QString()));
     m_verdict->setText(MemoText::verdictLine(memoVerdict(m_session, m_workbench, m_catalogue)));

@@ -31,6 +31,8 @@ PredictPage::PredictPage(const StepSubject &subject, QWidget *parent)
                 &Intents::predictionCommitRequested);
         connect(card, &PredictionCard::numberCommitRequested, &intents(), &Intents::numberCommitRequested);
         connect(card, &PredictionCard::problemShown, &announcer(), &Announcer::say);
+        connect(card, &PredictionCard::markMoved, this,
+                [this, card](const QString &value) { announcer().tell(*card, value); });
         column()->addWidget(card);
         m_cards.push_back(card);
     }

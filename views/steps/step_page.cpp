@@ -194,7 +194,7 @@ void StepPage::refreshFoot()
     m_reason->setText(note);
     m_reason->setRoomFor(footNotes());
     m_reason->setVisible(!note.isEmpty());
-    m_back->setText(tr("Bac&k"));
+    m_back->setText(tr("&Back"));
     m_back->setVisible(m_step != Step::Brief);
     m_next->setText(nextText());
     m_next->setVisible(!m_next->text().isEmpty());

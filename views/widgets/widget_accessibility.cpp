@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/widgets/widget_accessibility.h"
 
-#include "models/text/spoken_form.h"
 #include "views/widgets/blocks/assumption_mark.h"
 #include "views/widgets/blocks/card.h"
 #include "views/widgets/blocks/formula_view.h"
@@ -17,12 +16,14 @@
 #include "views/widgets/layout/disclosure.h"
 #include "views/widgets/layout/quiet_stack.h"
 #include "views/widgets/layout/tab_row.h"
+#include "views/widgets/slider_accessible.h"
 #include "views/widgets/spoken/announcer.h"
 #include "views/widgets/spoken/news_gate.h"
+#include "views/widgets/spoken/spoken_widget.h"
 
 #include <QAbstractScrollArea>
-#include <QAccessibleWidget>
 #include <QCoreApplication>
+#include <QLabel>
 #include <QLineEdit>
 #include <QScrollBar>
 #include <QSpinBox>
@@ -32,30 +33,32 @@ namespace rp {
 
 namespace {
 
-class AnnouncerAccessible : public QAccessibleWidget
+class AnnouncerAccessible : public SpokenWidget
 {
 public:
     explicit AnnouncerAccessible(Announcer *announcer)
-        : QAccessibleWidget(announcer, QAccessible::Notification)
+        : SpokenWidget(announcer, QAccessible::Notification)
     {
     }
-    QString text(QAccessible::Text kind) const override
+
+protected:
+    QString written(QAccessible::Text kind) const override
     {
-        return kind == QAccessible::Name ? spokenForm(static_cast<Announcer *>(widget())->text()) : QString();
+        return kind == QAccessible::Name ? static_cast<Announcer *>(widget())->text() : QString();
     }
 };
 
-class TextBlockAccessible : public QAccessibleWidget
+class TextBlockAccessible : public SpokenWidget
 {
 public:
     explicit TextBlockAccessible(TextBlock *block)
-        : QAccessibleWidget(block, block->headingLevel() > 0 ? QAccessible::Heading : QAccessible::StaticText)
+        : SpokenWidget(block, block->headingLevel() > 0 ? QAccessible::Heading : QAccessible::StaticText)
     {
     }
     TextBlock *block() const { return static_cast<TextBlock *>(widget()); }
-    QString text(QAccessible::Text kind) const override
+    QString written(QAccessible::Text kind) const override
     {
-        QString own = QAccessibleWidget::text(kind);
+        QString own = SpokenWidget::written(kind);
         if (!own.isEmpty())
             return own;
         if (kind == QAccessible::Name)
@@ -73,7 +76,7 @@ public:
     QVector<QPair<QAccessibleInterface *, QAccessible::Relation>>
     relations(QAccessible::Relation match) const override
     {
-        auto found = QAccessibleWidget::relations(match);
+        auto found = SpokenWidget::relations(match);
         if (!(match & QAccessible::Labelled) || !isSaidOnItsOwn())
             return found;
         for (QWidget *above = block()->parentWidget(); above; above = above->parentWidget()) {
@@ -86,7 +89,7 @@ public:
     }
     QAccessible::State state() const override
     {
-        QAccessible::State state = QAccessibleWidget::state();
+        QAccessible::State state = SpokenWidget::state();
         state.readOnly = true;
         // A page's heading is given the focus, but the learner does not come to it by Tab.
         state.focusable = state.focused || (block()->focusPolicy() & Qt::TabFocus);
@@ -100,82 +103,44 @@ private:
     }
 };
 
-class SliderAccessible : public QAccessibleWidget, public QAccessibleValueInterface
+/// Plain labels, such as the sentence below a figure.
+class LabelAccessible : public SpokenWidget
 {
 public:
-    explicit SliderAccessible(MappedSlider *slider)
-        : QAccessibleWidget(slider, QAccessible::Slider)
+    explicit LabelAccessible(QLabel *label)
+        : SpokenWidget(label, QAccessible::StaticText)
     {
     }
-    MappedSlider *slider() const { return static_cast<MappedSlider *>(widget()); }
-    void *interface_cast(QAccessible::InterfaceType type) override
+    QString written(QAccessible::Text kind) const override
     {
-        if (type == QAccessible::ValueInterface)
-            return static_cast<QAccessibleValueInterface *>(this);
-        return QAccessibleWidget::interface_cast(type);
+        const QString own = SpokenWidget::written(kind);
+        return own.isEmpty() && kind == QAccessible::Name ? static_cast<QLabel *>(widget())->text() : own;
     }
-    QString text(QAccessible::Text kind) const override
+    QAccessible::State state() const override
     {
-        return kind == QAccessible::Value ? spokenForm(slider()->valueText()) : QAccessibleWidget::text(kind);
+        QAccessible::State state = SpokenWidget::state();
+        state.readOnly = true;
+        return state;
     }
-    QVariant currentValue() const override { return told(slider()->mappedValue()); }
-    void setCurrentValue(const QVariant &value) override
-    {
-        slider()->requestValue(value.toDouble() / slider()->toldPerUnit());
-    }
-    QVariant maximumValue() const override { return told(slider()->scale().maximum); }
-    QVariant minimumValue() const override { return told(slider()->scale().minimum); }
-    QVariant minimumStepSize() const override
-    {
-        // Screen readers take the decimals of the value from this step. On a logarithmic scale it is the step
-        // at the value: with the one at the beginning, 30 days would be read with nine decimals.
-        const SliderScale &scale = slider()->scale();
-        if (!scale.logarithmic)
-            return told(scale.step);
-        const int position = std::min(scale.positionOf(slider()->mappedValue()), scale.steps() - 1);
-        const double step = scale.valueAt(position + 1) - scale.valueAt(position);
-        // Several positions may stand for one value; a key still goes to the next.
-        return told(step > 0.0 ? step : std::max(scale.grain, scale.wholeNumbers ? 1.0 : 0.0));
-    }
-    QStringList actionNames() const override
-    {
-        if (!slider()->isEnabled())
-            return {};
-        return {increaseAction(), decreaseAction(), setFocusAction()};
-    }
-    void doAction(const QString &action) override
-    {
-        if (!slider()->isEnabled())
-            return;
-        if (action == setFocusAction())
-            slider()->setFocus(Qt::OtherFocusReason);
-        else if (action == increaseAction())
-            slider()->triggerAction(QAbstractSlider::SliderSingleStepAdd);
-        else if (action == decreaseAction())
-            slider()->triggerAction(QAbstractSlider::SliderSingleStepSub);
-    }
-
-private:
-    double told(double value) const { return value * slider()->toldPerUnit(); }
 };
 
 /// Our own buttons, which Qt has no interface for.
-class ButtonAccessible : public QAccessibleWidget
+class ButtonAccessible : public SpokenWidget
 {
 public:
     explicit ButtonAccessible(QAbstractButton *button)
-        : QAccessibleWidget(button, QAccessible::Button)
+        : SpokenWidget(button, QAccessible::Button)
     {
     }
     QAbstractButton *button() const { return static_cast<QAbstractButton *>(widget()); }
-    QString text(QAccessible::Text kind) const override
+    QString written(QAccessible::Text kind) const override
     {
-        const QString own = QAccessibleWidget::text(kind);
+        const QString own = SpokenWidget::written(kind);
         return own.isEmpty() && kind == QAccessible::Name ? button()->text() : own;
     }
     QAccessible::State state() const override
     {
-        QAccessible::State state = QAccessibleWidget::state();
+        QAccessible::State state = SpokenWidget::state();
         if (qobject_cast<DisclosureButton *>(object())) {
             state.expandable = true;
             state.expanded = button()->isChecked();
@@ -205,22 +170,22 @@ public:
 
 /// Opening the menu of a button returns when the menu closes. Qt does it in the call of the screen reader,
 /// which waits for so long and takes the program for dead; here it comes after the answer.
-class MenuButtonAccessible : public QAccessibleWidget
+class MenuButtonAccessible : public SpokenWidget
 {
 public:
     explicit MenuButtonAccessible(MenuButton *button)
-        : QAccessibleWidget(button, QAccessible::ButtonMenu)
+        : SpokenWidget(button, QAccessible::ButtonMenu)
     {
     }
     MenuButton *button() const { return static_cast<MenuButton *>(widget()); }
-    QString text(QAccessible::Text kind) const override
+    QString written(QAccessible::Text kind) const override
     {
-        const QString own = QAccessibleWidget::text(kind);
+        const QString own = SpokenWidget::written(kind);
         return own.isEmpty() && kind == QAccessible::Name ? button()->text().remove(QLatin1Char('&')) : own;
     }
     QAccessible::State state() const override
     {
-        QAccessible::State state = QAccessibleWidget::state();
+        QAccessible::State state = SpokenWidget::state();
         state.hasPopup = true;
         return state;
     }
@@ -233,27 +198,27 @@ public:
         if (button()->isEnabled() && action == showMenuAction())
             QMetaObject::invokeMethod(button(), &MenuButton::showMenu, Qt::QueuedConnection);
         else
-            QAccessibleWidget::doAction(action);
+            SpokenWidget::doAction(action);
     }
 };
 
 /// A tab tells whether its page is the one shown.
-class TabAccessible : public QAccessibleWidget
+class TabAccessible : public SpokenWidget
 {
 public:
     explicit TabAccessible(TabButton *tab)
-        : QAccessibleWidget(tab, QAccessible::PageTab)
+        : SpokenWidget(tab, QAccessible::PageTab)
     {
     }
     TabButton *tab() const { return static_cast<TabButton *>(widget()); }
-    QString text(QAccessible::Text kind) const override
+    QString written(QAccessible::Text kind) const override
     {
-        const QString own = QAccessibleWidget::text(kind);
+        const QString own = SpokenWidget::written(kind);
         return own.isEmpty() && kind == QAccessible::Name ? tab()->text() : own;
     }
     QAccessible::State state() const override
     {
-        QAccessible::State state = QAccessibleWidget::state();
+        QAccessible::State state = SpokenWidget::state();
         state.selectable = true;
         state.selected = tab()->isChecked();
         state.focusable = tab()->isEnabled();
@@ -276,21 +241,21 @@ public:
     }
 };
 
-class FormulaAccessible : public QAccessibleWidget
+class FormulaAccessible : public SpokenWidget
 {
 public:
     explicit FormulaAccessible(FormulaView *view)
-        : QAccessibleWidget(view, QAccessible::Equation)
+        : SpokenWidget(view, QAccessible::Equation)
     {
     }
 };
 
 /// Shows only the current page, without the "layered pane" that a stacked widget is spoken as.
-class StackAccessible : public QAccessibleWidget
+class StackAccessible : public SpokenWidget
 {
 public:
     explicit StackAccessible(QuietStack *stack)
-        : QAccessibleWidget(stack, QAccessible::Client)
+        : SpokenWidget(stack, QAccessible::Client)
     {
     }
     QWidget *current() const { return static_cast<QuietStack *>(widget())->currentWidget(); }
@@ -307,11 +272,11 @@ public:
 
 /// As Qt's own, which ends the program when it is asked for a child that is not there: a tool may ask by an
 /// index that was right a moment ago.
-class ScrollAreaAccessible : public QAccessibleWidget
+class ScrollAreaAccessible : public SpokenWidget
 {
 public:
     explicit ScrollAreaAccessible(QAbstractScrollArea *area)
-        : QAccessibleWidget(area, QAccessible::Client)
+        : SpokenWidget(area, QAccessible::Client)
     {
     }
     int childCount() const override { return int(parts().size()); }
@@ -345,7 +310,7 @@ QAccessibleInterface *makeInterface(const QString &key, QObject *object)
     if (auto *block = qobject_cast<TextBlock *>(object))
         return new TextBlockAccessible(block);
     if (auto *slider = qobject_cast<MappedSlider *>(object))
-        return new SliderAccessible(slider);
+        return makeSliderAccessible(slider);
     if (auto *combo = qobject_cast<AccessibleComboBox *>(object))
         return makeComboAccessible(combo);
     if (auto *edit = qobject_cast<QLineEdit *>(object))
@@ -361,21 +326,24 @@ QAccessibleInterface *makeInterface(const QString &key, QObject *object)
     if (auto *tab = qobject_cast<TabButton *>(object))
         return new TabAccessible(tab);
     if (auto *tabs = qobject_cast<TabRow *>(object))
-        return new QAccessibleWidget(tabs, QAccessible::PageTabList);
+        return new SpokenWidget(tabs, QAccessible::PageTabList);
     if (auto *page = qobject_cast<TabPage *>(object))
         // The bridge calls a property page a tab, and a named group would be read with everything in it. The
         // tab has just been spoken, so its page is left out.
-        return new QAccessibleWidget(page, QAccessible::Client);
+        return new SpokenWidget(page, QAccessible::Client);
     if (auto *formula = qobject_cast<FormulaView *>(object))
         return new FormulaAccessible(formula);
     if (auto *stack = qobject_cast<QuietStack *>(object))
         return new StackAccessible(stack);
     if (auto *choice = qobject_cast<SegmentedChoice *>(object))
-        return new QAccessibleWidget(choice, QAccessible::Grouping);
+        return new SpokenWidget(choice, QAccessible::Grouping);
     if (auto *card = qobject_cast<Card *>(object))
-        return new QAccessibleWidget(card, card->isGroup() ? QAccessible::Grouping : QAccessible::Client);
+        return new SpokenWidget(card, card->isGroup() ? QAccessible::Grouping : QAccessible::Client);
     if (auto *notice = qobject_cast<Notice *>(object))
-        return new QAccessibleWidget(notice, QAccessible::Client); // its text has a tab stop
+        return new SpokenWidget(notice, QAccessible::Client); // its text has a tab stop
+    if (auto *label = qobject_cast<QLabel *>(object);
+        label && label->textFormat() == Qt::PlainText && !label->buddy() && label->pixmap().isNull())
+        return new LabelAccessible(label);
     // Text fields and tables are scroll areas as well, and have interfaces of their own by then.
     if (key == QLatin1String("QScrollArea") || key == QLatin1String("QAbstractScrollArea"))
         return new ScrollAreaAccessible(static_cast<QAbstractScrollArea *>(object));

@@ -22,7 +22,8 @@ public:
     {
         if (!isValid() || kind != QAccessible::Name)
             return {};
-        return item() < 0 ? grid().columns.value(columnIndex()) : grid().cell(rowIndex(), columnIndex());
+        return spokenForm(item() < 0 ? grid().columns.value(columnIndex())
+                                     : grid().cell(rowIndex(), columnIndex()));
     }
     QAccessible::Role role() const override
     {
@@ -72,10 +73,10 @@ public:
                    : nullptr;
     }
     QAccessibleInterface *heading(int column) const { return known(-1 - column); }
-    QString columnDescription(int column) const override { return grid().columns.value(column); }
+    QString columnDescription(int column) const override { return spokenForm(grid().columns.value(column)); }
     QString rowDescription(int row) const override
     {
-        return row >= 0 && row < rowCount() ? grid().cell(row, 0) : QString();
+        return row >= 0 && row < rowCount() ? spokenForm(grid().cell(row, 0)) : QString();
     }
     int columnCount() const override { return static_cast<int>(grid().columns.size()); }
     int rowCount() const override { return static_cast<int>(grid().rows.size()); }

@@ -105,7 +105,7 @@ void ChartPlot::moveTo(const ChartPosition &position)
         return;
     m_position = next;
     update();
-    speakPosition();
+    showPosition();
     emit positionChanged();
 }
 

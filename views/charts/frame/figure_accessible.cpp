@@ -44,16 +44,16 @@ void ItemAccessible::doAction(const QString &action)
     m_plot->focusItem(m_item);
 }
 
-QString FigureAccessible::text(QAccessible::Text kind) const
+QString FigureAccessible::written(QAccessible::Text kind) const
 {
     if (kind == QAccessible::Name)
         return figure()->figureName();
-    return kind == QAccessible::Description ? figure()->figureSummary() : QAccessibleWidget::text(kind);
+    return kind == QAccessible::Description ? figure()->figureSummary() : SpokenWidget::written(kind);
 }
 
 QAccessible::State FigureAccessible::state() const
 {
-    QAccessible::State state = QAccessibleWidget::state();
+    QAccessible::State state = SpokenWidget::state();
     state.readOnly = true;
     return state;
 }

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "views/charts/frame/figure_plot.h"
+#include "views/widgets/spoken/spoken_widget.h"
 
-#include <QAccessibleWidget>
 #include <QHash>
 #include <QPointer>
 
@@ -47,16 +47,15 @@ private:
 };
 
 /// A figure whose children are its items. They are made when first asked for.
-class FigureAccessible : public QAccessibleWidget
+class FigureAccessible : public SpokenWidget
 {
 public:
     FigureAccessible(FigurePlot *plot, QAccessible::Role role)
-        : QAccessibleWidget(plot, role)
+        : SpokenWidget(plot, role)
     {
     }
     ~FigureAccessible() override { clear(); }
 
-    QString text(QAccessible::Text kind) const override;
     QAccessible::State state() const override;
     int childCount() const override { return figure()->itemCount(); }
     QAccessibleInterface *child(int index) const override;
@@ -65,6 +64,7 @@ public:
     QAccessibleInterface *focusChild() const override;
 
 protected:
+    QString written(QAccessible::Text kind) const override;
     virtual ItemAccessible *made(int item) const = 0;
     FigurePlot *figure() const { return static_cast<FigurePlot *>(widget()); }
     /// Any item, also one that is no child.

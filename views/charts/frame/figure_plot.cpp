@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/charts/frame/figure_plot.h"
 
+#include "views/widgets/layout/page_scroll.h"
+
 #include <QApplication>
 #include <QFontInfo>
 #include <QHelpEvent>
@@ -35,12 +37,17 @@ ChartStyle FigurePlot::chartStyle() const
     return style;
 }
 
-void FigurePlot::speakPosition()
+void FigurePlot::showPosition()
 {
-    if (!QAccessible::isActive() || !hasFocus())
+    if (!hasFocus())
+        return;
+    const int item = focusedItem();
+    if (item >= 0 && !m_pressing)
+        showInPage(*this, itemRect(item).toAlignedRect() & rect());
+    if (!QAccessible::isActive())
         return;
     QAccessibleEvent event(this, QAccessible::Focus);
-    if (const int item = focusedItem(); item >= 0)
+    if (item >= 0)
         event.setChild(item);
     QAccessible::updateAccessibility(&event);
 }
@@ -95,8 +102,11 @@ void FigurePlot::mouseReleaseEvent(QMouseEvent *event)
         letGo();
     else if (m_dragging)
         unsetCursor();
-    else
+    else {
+        m_pressing = true;
         pressAt(event->position());
+        m_pressing = false;
+    }
     m_dragging = false;
 }
 

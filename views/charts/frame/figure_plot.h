@@ -58,8 +58,8 @@ protected:
     virtual void focusLeft(bool forGood) = 0;
 
     void itemsReplaced() { ++m_generation; }
-    /// Tells a screen reader what has the focus now.
-    void speakPosition();
+    /// Brings the item that has the focus now into view, and tells a screen reader.
+    void showPosition();
     /// Tells it of a change, when one listens.
     void tell(QAccessible::Event type);
 
@@ -82,6 +82,7 @@ private:
     QPointF m_draggedTo;
     bool m_dragging = false;
     bool m_holding = false;
+    bool m_pressing = false; ///< what is pressed stays under the pointer
 };
 
 /// A small button under a figure that zooms; `name` is its object name.

@@ -43,7 +43,6 @@ void LimitMeter::setMeter(const Words &words, bool met, double value, double lim
     if (renamed)
         tell(QAccessible::NameChanged);
     tell(QAccessible::DescriptionChanged);
-    tellValue();
 }
 
 QString LimitMeter::spokenText() const

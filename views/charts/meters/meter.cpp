@@ -6,7 +6,6 @@
 
 #include <QEvent>
 #include <QPainter>
-#include <cmath>
 
 namespace rp {
 
@@ -30,14 +29,6 @@ void Meter::tell(QAccessible::Event type)
     if (!QAccessible::isActive())
         return;
     QAccessibleEvent event(this, type);
-    QAccessible::updateAccessibility(&event);
-}
-
-void Meter::tellValue()
-{
-    if (!QAccessible::isActive())
-        return;
-    QAccessibleValueChangeEvent event(this, std::isfinite(value()) ? std::fmin(value(), 1.0) * 100.0 : 0.0);
     QAccessible::updateAccessibility(&event);
 }
 

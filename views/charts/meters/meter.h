@@ -33,7 +33,6 @@ protected:
     /// Texts that depend on the language are to be made anew.
     virtual void retranslateUi() {}
     void tell(QAccessible::Event type);
-    void tellValue();
     double heightFor(int width) const; ///< without the margins
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;

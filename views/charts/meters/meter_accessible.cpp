@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/charts/meters/limit_meter.h"
+#include "views/widgets/spoken/spoken_widget.h"
 
-#include <QAccessibleWidget>
 #include <algorithm>
 #include <cmath>
 
@@ -10,20 +10,20 @@ namespace rp {
 
 namespace {
 
-class MeterAccessible final : public QAccessibleWidget, public QAccessibleValueInterface
+class MeterAccessible final : public SpokenWidget, public QAccessibleValueInterface
 {
 public:
     MeterAccessible(Meter *meter, QAccessible::Role role)
-        : QAccessibleWidget(meter, role)
+        : SpokenWidget(meter, role)
     {
     }
     void *interface_cast(QAccessible::InterfaceType type) override
     {
         if (type == QAccessible::ValueInterface)
             return static_cast<QAccessibleValueInterface *>(this);
-        return QAccessibleWidget::interface_cast(type);
+        return SpokenWidget::interface_cast(type);
     }
-    QString text(QAccessible::Text kind) const override
+    QString written(QAccessible::Text kind) const override
     {
         switch (kind) {
         case QAccessible::Name:
@@ -33,12 +33,12 @@ public:
         case QAccessible::Description:
             return meter()->spokenDescription(); // the bus carries no text value: the words ride along
         default:
-            return QAccessibleWidget::text(kind);
+            return SpokenWidget::written(kind);
         }
     }
     QAccessible::State state() const override
     {
-        QAccessible::State state = QAccessibleWidget::state();
+        QAccessible::State state = SpokenWidget::state();
         state.readOnly = true;
         return state;
     }

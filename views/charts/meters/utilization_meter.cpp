@@ -35,7 +35,9 @@ void UtilizationMeter::setValue(double fraction)
         return;
     m_content.fraction = fraction;
     retranslateUi();
-    tellValue();
+    // No change of value: screen readers say every one of a progress bar unasked ("progress bar 1, 49
+    // percent"), and what has changed is announced in a sentence.
+    tell(QAccessible::DescriptionChanged);
 }
 
 void UtilizationMeter::setMeaning(Meaning meaning)

@@ -4,6 +4,7 @@
 
 #include "models/results/result_table.h"
 #include "models/text/sentences.h"
+#include "models/text/spoken_form.h"
 #include "views/charts/canvas/chart_theme.h"
 #include "views/widgets/blocks/assumption_mark.h"
 #include "views/widgets/blocks/text_block.h"
@@ -109,7 +110,7 @@ QVariant RatingProxy::data(const QModelIndex &index, int role) const
             return {};
         return mixed(m_palette.color(QPalette::Base), chartThemeFor(m_palette).mark(meaning).fill, 0.18);
     case Qt::AccessibleTextRole:
-        return QIdentityProxyModel::data(index, ResultTable::SpokenRole);
+        return spokenForm(QIdentityProxyModel::data(index, ResultTable::SpokenRole).toString());
     case Qt::ToolTipRole:
         return QIdentityProxyModel::data(index, ResultTable::NoteRole);
     case Qt::TextAlignmentRole:

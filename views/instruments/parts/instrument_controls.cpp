@@ -10,6 +10,7 @@
 #include "views/widgets/layout/disclosure.h"
 #include "views/widgets/layout/spacing.h"
 #include "views/widgets/spoken/announcer.h"
+#include "views/widgets/spoken/news_gate.h"
 #include "views/widgets/spoken/reading_order.h"
 
 #include <QApplication>
@@ -78,6 +79,7 @@ InstrumentControls::InstrumentControls(Instrument &instrument, Announcer &announ
     : QWidget(parent)
     , m_instrument(instrument)
     , m_announcer(announcer)
+    , m_values(new Announcer(this))
     , m_leftOut(std::move(leftOut))
     , m_main(new QVBoxLayout)
     , m_more(new Disclosure(this))
@@ -172,7 +174,12 @@ QWidget *InstrumentControls::makeControl(const InputSpec &spec)
     }
     auto *slider = new ValueSlider(this);
     slider->setTextFor([this, id](double value) { return m_instrument.inputText(id, value); });
-    connect(slider, &ValueSlider::valueRequested, this, [this, id](double value) { request(id, value); });
+    connect(slider, &ValueSlider::valueRequested, this, [this, id, slider](double value) {
+        request(id, value);
+        if (slider->slider()->hasFocus())
+            m_values->tell(*slider, slider->slider()->valueText());
+    });
+    slider->slider()->setProperty(valueIsAnnounced, true);
     connect(slider, &ValueSlider::errorShown, &m_announcer, &Announcer::say);
     return slider;
 }

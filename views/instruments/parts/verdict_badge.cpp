@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/instruments/parts/verdict_badge.h"
 
+#include "models/text/spoken_form.h"
 #include "views/charts/canvas/chart_theme.h"
 #include "views/widgets/blocks/assumption_mark.h"
 #include "views/widgets/blocks/text_block.h"
@@ -42,7 +43,7 @@ VerdictBadge::VerdictBadge(QWidget *parent)
     : QFrame(parent)
     , m_column(new QVBoxLayout(this))
     , m_symbol(new TextBlock(this))
-    , m_word(new HeadingLabel(3, this))
+    , m_word(new HeadingLabel(2, this))
     , m_sentences(new TextBlock(this))
     , m_mark(new AssumptionMark(this))
 {
@@ -93,10 +94,12 @@ void VerdictBadge::setVerdict(Meaning rating, const QString &word, const QString
     QStringList shown = sentences;
     shown.removeAll(QString());
     m_sentences->setText(shown.join(u' '));
-    if (m_whole)
+    if (m_whole) {
         m_sentences->setVisible(!shown.isEmpty());
-    else
-        setToolTip(m_sentences->text());
+        return;
+    }
+    setToolTip(m_sentences->text());
+    setAccessibleDescription(spokenForm(m_sentences->text())); // else that of the tool tip
 }
 
 void VerdictBadge::setAssumption(const QString &subject, const QString &reason)

@@ -89,7 +89,7 @@ void InstrumentView::makeSection(const SectionPlan &section)
 
 void InstrumentView::makeGroup(const ControlGroup &group, QBoxLayout &into)
 {
-    auto *card = new Card(3);
+    auto *card = new Card(2);
     m_parts.add(group.parts, *card->body(), *card);
     if (group.usual) {
         auto *controls = new InstrumentControls(m_instrument, m_announcer, leftOutOf(group));

@@ -14,7 +14,7 @@
 namespace rp {
 
 ConceptCard::ConceptCard(const ReviewParts &parts, QWidget *parent)
-    : Card(3, parent)
+    : Card(2, parent)
     , m_parts(parts)
     , m_place(new TextBlock(this))
     , m_about(new TextBlock(this))

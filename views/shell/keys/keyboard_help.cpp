@@ -46,8 +46,9 @@ KeyboardHelp::KeyboardHelp(const ShortcutRegistry &shortcuts, QWidget *parent)
 void KeyboardHelp::retranslateUi()
 {
     setWindowTitle(tr("Keyboard help"));
-    m_list->setAccessibleName(windowTitle());
-    m_list->setHeaderLabels({tr("What it does"), tr("Keys")});
+    const QString keysTitle = tr("Keys");
+    m_list->setAccessibleName(keysTitle); // the dialog's own would be heard twice
+    m_list->setHeaderLabels({tr("What it does"), keysTitle});
     m_list->clear();
     QTreeWidgetItem *heading = nullptr;
     std::optional<ShortcutScope> scope;
@@ -60,13 +61,9 @@ void KeyboardHelp::retranslateUi()
             bold.setWeight(QFont::DemiBold);
             heading->setFont(0, bold);
         }
-        const QString what = shortcut.what();
-        const QString keys = ShortcutRegistry::keysText(shortcut);
-        auto *item = new QTreeWidgetItem(heading, {what, keys});
-        //: Screen reader: what a key does, then the keys.
-        item->setData(0, Qt::AccessibleTextRole, tr("%1: %2").arg(what, keys));
+        new QTreeWidgetItem(heading, {shortcut.what(), ShortcutRegistry::keysText(shortcut)});
+        heading->setExpanded(true); // all at once, the keys themselves would be told as expanded
     }
-    m_list->expandAll();
     m_list->setCurrentItem(m_list->topLevelItem(0));
 }
 

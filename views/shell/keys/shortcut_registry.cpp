@@ -76,6 +76,9 @@ QString ShortcutRegistry::scopeName(ShortcutScope scope)
     case ShortcutScope::Timeline:
         //: Heading in the keyboard help.
         return tr("In the launch timeline, as well");
+    case ShortcutScope::Map:
+        //: Heading in the keyboard help: a drawn graph, such as the concept map.
+        return tr("In a map");
     case ShortcutScope::Projector:
         //: Heading in the keyboard help.
         return tr("On the projector");

@@ -23,6 +23,7 @@ enum class ShortcutScope
     Slider,
     Chart,
     Timeline,
+    Map,
     Projector ///< a window of its own: nothing else can be active with it
 };
 

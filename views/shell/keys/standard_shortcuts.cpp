@@ -18,6 +18,44 @@ QKeySequence ctrl(Qt::Key code)
     return QKeySequence(Qt::CTRL | code);
 }
 
+void addMapKeys(ShortcutRegistry &r)
+{
+    const auto add = [&r](const char *id, Keys keys, std::function<QString()> what) {
+        r.add({QString::fromLatin1(id), ShortcutScope::Map, std::move(keys), std::move(what)});
+    };
+    add("map_enter", {key(Qt::Key_Return)},
+        [] { return ShortcutRegistry::tr("Go to the nodes of the map"); });
+    add("map_leave", {key(Qt::Key_Escape)},
+        [] { return ShortcutRegistry::tr("Back to the map as a whole"); });
+    add("map_edges", {key(Qt::Key_Down), key(Qt::Key_Up)},
+        [] { return ShortcutRegistry::tr("Along an edge to the next node, and back"); });
+    add("map_beside", {key(Qt::Key_Left), key(Qt::Key_Right)},
+        [] { return ShortcutRegistry::tr("The node beside"); });
+    add("map_order", {key(Qt::Key_PageDown), key(Qt::Key_PageUp)},
+        [] { return ShortcutRegistry::tr("Next or previous node in reading order"); });
+    add("map_ends", {key(Qt::Key_Home), key(Qt::Key_End)},
+        [] { return ShortcutRegistry::tr("First or last node"); });
+    add("map_marked", {key(Qt::Key_N), QKeySequence(Qt::SHIFT | Qt::Key_N)},
+        [] { return ShortcutRegistry::tr("Next or previous marked node, such as a graph break"); });
+    add("map_regions", {key(Qt::Key_R), QKeySequence(Qt::SHIFT | Qt::Key_R)},
+        [] { return ShortcutRegistry::tr("Next or previous region"); });
+    add("map_path", {key(Qt::Key_P), QKeySequence(Qt::SHIFT | Qt::Key_P)},
+        [] { return ShortcutRegistry::tr("Next or previous node on the highlighted path"); });
+    add("map_zoom_in", {key(Qt::Key_Plus), key(Qt::Key_Equal)},
+        [] { return ShortcutRegistry::tr("Zoom in"); });
+    add("map_zoom_out", {key(Qt::Key_Minus), key(Qt::Key_Underscore)},
+        [] { return ShortcutRegistry::tr("Zoom out"); });
+    add("map_whole", {key(Qt::Key_0)}, [] { return ShortcutRegistry::tr("Show the whole map"); });
+    add("map_readable", {key(Qt::Key_1)},
+        [] { return ShortcutRegistry::tr("Show the map in readable size"); });
+    add("map_pan",
+        {QKeySequence(Qt::SHIFT | Qt::Key_Left), QKeySequence(Qt::SHIFT | Qt::Key_Right),
+         QKeySequence(Qt::SHIFT | Qt::Key_Up), QKeySequence(Qt::SHIFT | Qt::Key_Down)},
+        [] { return ShortcutRegistry::tr("Move the view a little"); });
+    add("map_keys", {key(Qt::Key_Question)},
+        [] { return ShortcutRegistry::tr("List the keys of this map"); });
+}
+
 } // namespace
 
 ShortcutRegistry ShortcutRegistry::standard()
@@ -106,6 +144,8 @@ ShortcutRegistry ShortcutRegistry::standard()
         [] { return tr("Move the view a little"); });
     add("timeline_page", Timeline, {key(Qt::Key_PageUp), key(Qt::Key_PageDown)},
         [] { return tr("Move the view earlier or later"); });
+
+    addMapKeys(r);
 
     add("projector_vote", Projector, {key(Qt::Key_1), key(Qt::Key_5)},
         [] { return tr("Count a vote for the first answer, and so on to the last"); });

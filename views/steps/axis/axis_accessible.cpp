@@ -2,30 +2,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/steps/axis/axis_slider.h"
 #include "views/steps/axis/reveal_axis.h"
+#include "views/widgets/spoken/spoken_widget.h"
 
-#include <QAccessibleWidget>
 #include <cmath>
 
 namespace rp {
 
 namespace {
 
-class AxisAccessible final : public QAccessibleWidget, public QAccessibleValueInterface
+class AxisAccessible final : public SpokenWidget, public QAccessibleValueInterface
 {
 public:
     explicit AxisAccessible(AxisSlider *slider)
-        : QAccessibleWidget(slider, QAccessible::Slider)
+        : SpokenWidget(slider, QAccessible::Slider)
     {
     }
     void *interface_cast(QAccessible::InterfaceType type) override
     {
         if (type == QAccessible::ValueInterface)
             return static_cast<QAccessibleValueInterface *>(this);
-        return QAccessibleWidget::interface_cast(type);
+        return SpokenWidget::interface_cast(type);
     }
-    QString text(QAccessible::Text kind) const override
+    QString written(QAccessible::Text kind) const override
     {
-        return kind == QAccessible::Value ? slider()->valueText() : QAccessibleWidget::text(kind);
+        return kind == QAccessible::Value ? slider()->valueText() : SpokenWidget::written(kind);
     }
     // The bus knows no slider without a value; the name says that nothing has been put.
     QVariant currentValue() const override
@@ -74,7 +74,7 @@ QAccessibleInterface *axisFactory(const QString &, QObject *object)
     if (auto *slider = qobject_cast<AxisSlider *>(object))
         return new AxisAccessible(slider);
     if (auto *axis = qobject_cast<RevealAxis *>(object))
-        return new QAccessibleWidget(axis, QAccessible::Graphic);
+        return new SpokenWidget(axis, QAccessible::Graphic);
     return nullptr;
 }
 

@@ -6,6 +6,7 @@
 #include "views/widgets/layout/spacing.h"
 #include "views/widgets/layout/strong_font.h"
 #include "views/widgets/spoken/focus_ring.h"
+#include "views/widgets/spoken/news_gate.h"
 
 #include <QAccessible>
 #include <QEvent>
@@ -29,6 +30,7 @@ AxisSlider::AxisSlider(AnswerAxis axis, QWidget *parent)
     , m_axis(std::move(axis))
 {
     installAxisAccessibility();
+    setProperty(valueIsAnnounced, true);
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setCursor(Qt::PointingHandCursor);

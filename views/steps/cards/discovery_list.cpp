@@ -381,7 +381,7 @@ void DiscoveryList::showProgress(const std::vector<Task> &tasks, bool skipped)
 
 void DiscoveryList::offerSkip(bool canSkip)
 {
-    m_skip->setText(tr("&Skip the rest…"));
+    m_skip->setText(tr("Skip the &rest…"));
     m_questionText->setText(
         m_act.challenges.empty()
             ? tr("Skip the discoveries you have not made? Your ledger will record that you skipped.")

@@ -68,8 +68,13 @@ PredictionCard::PredictionCard(const QuestionContent &question, QWidget *parent)
     connect(m_commit, &QPushButton::clicked, this, &PredictionCard::commit);
     connect(m_choice, &SegmentedChoice::chosen, this, &PredictionCard::followChoice);
     connect(m_entry, &QLineEdit::textEdited, this, &PredictionCard::followEntry);
-    if (m_axis)
-        connect(m_axis, &AxisSlider::moved, this, &PredictionCard::followAxis);
+    if (!m_axis)
+        return;
+    connect(m_axis, &AxisSlider::moved, this, [this](double value) {
+        followAxis(value);
+        if (m_axis->hasFocus())
+            emit markMoved(m_axis->valueText());
+    });
 }
 
 void PredictionCard::buildLayout()

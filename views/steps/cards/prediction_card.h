@@ -37,6 +37,7 @@ signals:
     void optionCommitRequested(const QString &question, const QString &option);
     void numberCommitRequested(const QString &question, double number);
     void problemShown(const QString &sentence); ///< for the announcer
+    void markMoved(const QString &value);       ///< while the axis has the keyboard; for the announcer
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -4,6 +4,7 @@
 
 #include "models/catalogue/catalogue.h"
 #include "models/text/format.h"
+#include "models/text/spoken_form.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/entry/option_button.h"
 #include "views/widgets/layout/responsive_row.h"
@@ -68,7 +69,7 @@ void TrackCard::refresh(const TrackEntry &track, const Catalogue &catalogue, boo
     };
     m_about->setText(brief ? lines.at(1) : lines.join(QLatin1Char('\n')));
     setToolTip(brief ? lines.join(QLatin1Char('\n')) : QString());
-    m_button->setAccessibleDescription(lines.join(QLatin1Char(' ')));
+    m_button->setAccessibleDescription(spokenForm(lines.join(QLatin1Char(' '))));
 }
 
 void TrackCard::mouseReleaseEvent(QMouseEvent *event)

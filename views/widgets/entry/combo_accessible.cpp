@@ -3,10 +3,10 @@
 #include "views/widgets/entry/combo_accessible.h"
 
 #include "views/widgets/entry/accessible_combo_box.h"
+#include "views/widgets/spoken/spoken_widget.h"
 #include "views/widgets/spoken/text_steps.h"
 
 #include <QAbstractItemView>
-#include <QAccessibleWidget>
 #include <algorithm>
 
 namespace rp {
@@ -14,11 +14,11 @@ namespace rp {
 namespace {
 
 // Orca takes a combo box's value from its text interface; Qt gives a combo box none.
-class ComboAccessible : public QAccessibleWidget, public SteppedText
+class ComboAccessible : public SpokenWidget, public SteppedText
 {
 public:
     explicit ComboAccessible(AccessibleComboBox *combo)
-        : QAccessibleWidget(combo, QAccessible::ComboBox)
+        : SpokenWidget(combo, QAccessible::ComboBox)
     {
     }
     QComboBox *combo() const { return static_cast<QComboBox *>(widget()); }
@@ -26,20 +26,21 @@ public:
     {
         if (type == QAccessible::TextInterface)
             return static_cast<QAccessibleTextInterface *>(this);
-        return QAccessibleWidget::interface_cast(type);
+        return SpokenWidget::interface_cast(type);
     }
     int childCount() const override { return 0; }
     QAccessibleInterface *child(int) const override { return nullptr; }
-    QString text(QAccessible::Text kind) const override
+    using SpokenWidget::text;
+    QString written(QAccessible::Text kind) const override
     {
         if (kind == QAccessible::Value)
             return combo()->currentText();
-        const QString own = QAccessibleWidget::text(kind);
+        const QString own = SpokenWidget::written(kind);
         return own.isEmpty() && kind == QAccessible::Name ? combo()->currentText() : own;
     }
     QAccessible::State state() const override
     {
-        QAccessible::State state = QAccessibleWidget::state();
+        QAccessible::State state = SpokenWidget::state();
         state.hasPopup = true;
         state.expandable = true;
         state.expanded = combo()->view()->isVisible();
@@ -77,12 +78,15 @@ public:
     void setCursorPosition(int) override {}
     QString text(int start, int end) const override
     {
-        const QString whole = combo()->currentText();
+        const QString whole = spokenForm(combo()->currentText());
         const auto last = static_cast<int>(whole.size());
         const int from = std::clamp(start, 0, last);
         return whole.mid(from, (end < 0 ? last : std::clamp(end, from, last)) - from);
     }
-    int characterCount() const override { return static_cast<int>(combo()->currentText().size()); }
+    int characterCount() const override
+    {
+        return static_cast<int>(spokenForm(combo()->currentText()).size());
+    }
     QRect characterRect(int) const override { return rect(); }
     int offsetAtPoint(const QPoint &) const override { return 0; }
     void scrollToSubstring(int, int) override {}

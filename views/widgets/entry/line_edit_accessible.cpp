@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/widgets/entry/line_edit_accessible.h"
 
+#include "models/text/spoken_form.h"
 #include "views/widgets/spoken/text_steps.h"
 
 #include <QAccessibleWidget>
@@ -38,7 +39,8 @@ public:
         if (kind == QAccessible::Value)
             return edit()->displayText();
         const QString own = QAccessibleWidget::text(kind);
-        return own.isEmpty() && kind == QAccessible::Description ? edit()->placeholderText() : own;
+        return spokenForm(own.isEmpty() && kind == QAccessible::Description ? edit()->placeholderText()
+                                                                            : own);
     }
     void setText(QAccessible::Text kind, const QString &text) override
     {
@@ -95,9 +97,12 @@ public:
         edit()->setCursorPosition(held(end));
         edit()->setCursorPosition(held(start));
     }
-    QString attributes(int offset, int *start, int *end) const override
+    QString attributes(int, int *start, int *end) const override
     {
-        *start = *end = held(offset); // a line edit knows no formats
+        // A line edit knows no formats: one run. Screen readers put a line together from its runs, and an
+        // empty one costs them a character.
+        *start = 0;
+        *end = characterCount();
         return {};
     }
 

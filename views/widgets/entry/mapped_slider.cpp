@@ -71,6 +71,7 @@ MappedSlider::MappedSlider(QWidget *parent)
         // Where several positions stand for one value, a step still has to lead to the next one.
         m_value =
             value == m_value && position != shown ? m_scale.neighbourOf(value, position > shown) : value;
+        tellName();
         emit moved(m_value);
     });
 }
@@ -127,10 +128,19 @@ void MappedSlider::setMappedValue(double value)
     const bool moves = position != QSlider::value();
     setValue(position);
     m_showing = false;
+    tellName();
     if (!moves && QAccessible::isActive()) {
         QAccessibleValueChangeEvent event(this, value);
         QAccessible::updateAccessibility(&event);
     }
+}
+
+void MappedSlider::tellName()
+{
+    if (!QAccessible::isActive())
+        return;
+    QAccessibleEvent event(this, QAccessible::NameChanged);
+    QAccessible::updateAccessibility(&event);
 }
 
 double MappedSlider::toldPerUnit() const

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/widgets/entry/toggle_row.h"
 
+#include "models/text/spoken_form.h"
 #include "views/widgets/blocks/assumption_mark.h"
 #include "views/widgets/entry/option_button.h"
 #include "views/widgets/layout/spacing.h"
@@ -30,13 +31,14 @@ ToggleRow::ToggleRow(QWidget *parent)
 void ToggleRow::setLabel(const QString &label)
 {
     m_toggle->setText(label);
+    m_toggle->setAccessibleName(spokenForm(label));
     m_toggle->updateGeometry();
     m_mark->setSubject(label);
 }
 
 void ToggleRow::setHelp(const QString &help)
 {
-    m_toggle->setAccessibleDescription(help);
+    m_toggle->setAccessibleDescription(spokenForm(help));
     m_toggle->setToolTip(help);
 }
 

@@ -86,6 +86,7 @@ protected:
 
 private:
     void goToMark(bool next);
+    void tellName(); ///< which says the value
 
     SliderScale m_scale;
     std::vector<SliderMark> m_marks;

@@ -5,11 +5,23 @@
 #include "views/widgets/layout/spacing.h"
 #include "views/widgets/spoken/focus_ring.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QFocusEvent>
 #include <QPainter>
+#include <QScrollBar>
+#include <algorithm>
 
 namespace rp {
+
+namespace {
+
+void showCurrent(const QAbstractItemView &cells)
+{
+    showInPage(*cells.viewport(), cells.visualRect(cells.currentIndex()) & cells.viewport()->rect());
+}
+
+} // namespace
 
 PageScroll::PageScroll(QWidget *parent)
     : QScrollArea(parent)
@@ -41,9 +53,42 @@ bool PageScroll::eventFilter(QObject *object, QEvent *event)
         // A screen reader may move the focus by itself; what has it must be in view.
         if (reason != Qt::MouseFocusReason && reason != Qt::PopupFocusReason &&
             reason != Qt::ActiveWindowFocusReason && widget()->isAncestorOf(now))
-            ensureWidgetVisible(now, space::l, space::l);
+            takeFocusOf(*now);
     }
     return QScrollArea::eventFilter(object, event);
+}
+
+void PageScroll::takeFocusOf(QWidget &now)
+{
+    ensureWidgetVisible(&now, space::l, space::l);
+    const auto *cells = qobject_cast<const QAbstractItemView *>(&now);
+    if (!cells || !cells->selectionModel())
+        return;
+    showCurrent(*cells);
+    disconnect(m_followed);
+    m_followed = connect(cells->selectionModel(), &QItemSelectionModel::currentChanged, this, [cells] {
+        if (cells->hasFocus() && QGuiApplication::mouseButtons() == Qt::NoButton)
+            showCurrent(*cells);
+    });
+}
+
+void showInPage(const QWidget &widget, const QRect &part)
+{
+    if (part.isEmpty())
+        return;
+    for (QWidget *above = widget.parentWidget(); above; above = above->parentWidget()) {
+        const auto *area = qobject_cast<const QScrollArea *>(above);
+        if (!area || !area->widget() || !area->widget()->isAncestorOf(&widget))
+            continue;
+        QScrollBar &bar = *area->verticalScrollBar();
+        const int top = widget.mapTo(area->widget(), part.topLeft()).y();
+        const int room = area->viewport()->height();
+        const int margin = std::clamp((room - part.height()) / 2, 0, int(space::l));
+        if (top - margin < bar.value() || part.height() > room)
+            bar.setValue(top - margin);
+        else if (top + part.height() + margin > bar.value() + room)
+            bar.setValue(top + part.height() + margin - room);
+    }
 }
 
 void PageFoot::paintEvent(QPaintEvent *)

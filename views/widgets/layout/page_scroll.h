@@ -8,8 +8,8 @@
 namespace rp {
 
 /// Scrolls a page up and down, never sideways. No tab stop of its own: Page Up and Page Down reach it from
-/// whatever on the page has the focus, and it follows the focus, but not that of the mouse: what is pressed
-/// must stay under the pointer until it is released.
+/// whatever on the page has the focus, and it follows the focus, also from cell to cell of a list or table,
+/// but not that of the mouse: what is pressed must stay under the pointer until it is released.
 class PageScroll : public QScrollArea
 {
     Q_OBJECT
@@ -20,7 +20,16 @@ protected:
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
     bool eventFilter(QObject *object, QEvent *event) override;
+
+private:
+    void takeFocusOf(QWidget &now);
+
+    QMetaObject::Connection m_followed; ///< to the list or table that had the focus last
 };
+
+/// Scrolls the page that a widget stands on, and what that page stands on, until a part of the widget is in
+/// view: the cell or the point that the keyboard has come to.
+void showInPage(const QWidget &widget, const QRect &part);
 
 /// The page's foot, set off by a line.
 class PageFoot : public QFrame

@@ -84,6 +84,13 @@ bool isNews(QAccessibleEvent &event)
 {
     if (!event.object() || event.child() >= 0)
         return true;
+    if (event.type() == QAccessible::ValueChanged && event.object()->property(valueIsAnnounced).toBool())
+        return false;
+    // Who leaves a field has not taken its selection back.
+    const auto *left = qobject_cast<QLineEdit *>(event.object());
+    if (event.type() == QAccessible::TextSelectionChanged && left && !left->hasFocus() &&
+        !left->hasSelectedText())
+        return false;
     for (const Told &kind : told) {
         if (event.type() == kind.event)
             return isNewText(event, kind);

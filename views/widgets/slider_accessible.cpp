@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/widgets/slider_accessible.h"
+
+#include "models/text/place_markers.h"
+#include "views/widgets/entry/value_slider.h"
+#include "views/widgets/spoken/spoken_widget.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+namespace rp {
+
+namespace {
+
+class SliderAccessible : public SpokenWidget, public QAccessibleValueInterface
+{
+public:
+    explicit SliderAccessible(MappedSlider *slider)
+        : SpokenWidget(slider, QAccessible::Slider)
+    {
+    }
+    void *interface_cast(QAccessible::InterfaceType type) override
+    {
+        if (type == QAccessible::ValueInterface)
+            return static_cast<QAccessibleValueInterface *>(this);
+        return SpokenWidget::interface_cast(type);
+    }
+    QVariant currentValue() const override { return told(slider()->mappedValue()); }
+    void setCurrentValue(const QVariant &value) override
+    {
+        slider()->requestValue(value.toDouble() / slider()->toldPerUnit());
+    }
+    QVariant maximumValue() const override { return told(slider()->scale().maximum); }
+    QVariant minimumValue() const override { return told(slider()->scale().minimum); }
+    QVariant minimumStepSize() const override
+    {
+        // Screen readers take the decimals of the value from this step. On a logarithmic scale it is the step
+        // at the value: with the one at the beginning, 30 days would be read with nine decimals.
+        const SliderScale &scale = slider()->scale();
+        if (!scale.logarithmic)
+            return told(scale.step);
+        const int position = std::min(scale.positionOf(slider()->mappedValue()), scale.steps() - 1);
+        const double step = scale.valueAt(position + 1) - scale.valueAt(position);
+        // Several positions may stand for one value; a key still goes to the next.
+        return told(step > 0.0 ? step : std::max(scale.grain, scale.wholeNumbers ? 1.0 : 0.0));
+    }
+    QStringList actionNames() const override
+    {
+        if (!slider()->isEnabled())
+            return {};
+        return {increaseAction(), decreaseAction(), setFocusAction()};
+    }
+    void doAction(const QString &action) override
+    {
+        if (!slider()->isEnabled())
+            return;
+        if (action == setFocusAction())
+            slider()->setFocus(Qt::OtherFocusReason);
+        else if (action == increaseAction())
+            slider()->triggerAction(QAbstractSlider::SliderSingleStepAdd);
+        else if (action == decreaseAction())
+            slider()->triggerAction(QAbstractSlider::SliderSingleStepSub);
+    }
+
+protected:
+    QString written(QAccessible::Text kind) const override
+    {
+        const QString value = slider()->valueText();
+        if (kind == QAccessible::Value)
+            return value;
+        const QString own = SpokenWidget::written(kind);
+        if (kind != QAccessible::Name || value.isEmpty())
+            return own;
+        //: Name of a control for assistive tools: %1 is its own name, %2 its value with the unit.
+        return fillMarkers(QCoreApplication::translate("rp::AxisSlider", "%1: %2"), {own, value});
+    }
+
+private:
+    MappedSlider *slider() const { return static_cast<MappedSlider *>(widget()); }
+    double told(double value) const { return value * slider()->toldPerUnit(); }
+};
+
+} // namespace
+
+QAccessibleInterface *makeSliderAccessible(MappedSlider *slider)
+{
+    return new SliderAccessible(slider);
+}
+
+} // namespace rp

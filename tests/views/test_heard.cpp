@@ -63,6 +63,7 @@ private slots:
     void leavingAFieldIsNoNews();
     void optionsAreHeardInWords();
     void aLetterIsForTheNearestButton();
+    void aWindowIsOne();
 };
 
 void TestHeard::announcerWaitsForWhatFollows()
@@ -380,6 +381,15 @@ void TestHeard::aLetterIsForTheNearestButton()
     }
     QCOMPARE(pressed,
              (QStringList{QStringLiteral("second"), QStringLiteral("third"), QStringLiteral("first")}));
+}
+
+/// Such as the projector's: Qt takes a plain widget for a filler, in a window of its own too.
+void TestHeard::aWindowIsOne()
+{
+    QWidget window;
+    QWidget part(&window);
+    QVERIFY(QAccessible::queryAccessibleInterface(&window)->role() == QAccessible::Window);
+    QVERIFY(QAccessible::queryAccessibleInterface(&part)->role() == QAccessible::Client);
 }
 
 RP_TEST(TestHeard)

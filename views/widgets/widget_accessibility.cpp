@@ -347,6 +347,10 @@ QAccessibleInterface *makeInterface(const QString &key, QObject *object)
     // Text fields and tables are scroll areas as well, and have interfaces of their own by then.
     if (key == QLatin1String("QScrollArea") || key == QLatin1String("QAbstractScrollArea"))
         return new ScrollAreaAccessible(static_cast<QAbstractScrollArea *>(object));
+    // Dialogs and menus have been answered for by then. Qt takes a window that is neither for a filler.
+    if (auto *window = qobject_cast<QWidget *>(object);
+        key == QLatin1String("QWidget") && window && window->isWindow())
+        return new QAccessibleWidget(window, QAccessible::Window);
     return nullptr;
 }
 

@@ -10,8 +10,10 @@
 #include "app/termination.h"
 #include "app/tour/tour.h"
 #include "models/check/content_check.h"
+#include "models/class_view/class_command.h"
 #include "models/compute/compute_command.h"
 #include "models/handin/handin_command.h"
+#include "models/handin/neighbour_command.h"
 #include "models/traces_text/trace_command.h"
 
 #include <QApplication>
@@ -201,6 +203,10 @@ int runTextCommand(int &argc, char **argv, const std::variant<CommandLine, Usage
         return answered(runExport(line.rest, std::cout, std::cerr));
     case CommandLine::Action::Grade:
         return answered(runGrade(line.rest, std::cout, std::cerr));
+    case CommandLine::Action::Class:
+        return answered(runClass(line.rest, std::cout, std::cerr));
+    case CommandLine::Action::Ledger:
+        return answered(runLedger(line.rest, std::cout, std::cerr));
     case CommandLine::Action::Version:
         print(std::cout, ProgramText::version());
         return answered(exitDone);

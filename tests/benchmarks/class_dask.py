@@ -6,7 +6,7 @@
     class_dask.py [--workers N] NDJSON… [--against CSV]
 
 Prints the same table as `ridgepoint class --csv` has; with --against, compares the two and says how many figures
-were compared. Exit status 1: they differ. Needs Debian's python3-dask and python3-distributed.
+were compared. Exit status 1: they differ. Needs Debian's python3-dask.
 """
 import argparse
 import csv
@@ -66,6 +66,10 @@ def merged(into, sums):
     for key, amount in sums.items():
         into[key] = into.get(key, 0) + amount
     return into
+
+
+def merged_pair(first, second=None):
+    return merged(dict(first), second or {})
 
 
 def figures_of_lines(lines):
@@ -137,8 +141,7 @@ def main():
     began = time.monotonic()
     parts = [dask.delayed(figures_of_piece)(path, *piece) for path in asked.ndjson for piece in pieces(path, 2**25)]
     while len(parts) > 1:
-        parts = [dask.delayed(lambda *some: merged(dict(some[0]), some[1]) if len(some) > 1 else some[0])(*parts[i:i + 2])
-                 for i in range(0, len(parts), 2)]
+        parts = [dask.delayed(merged_pair)(*parts[i:i + 2]) for i in range(0, len(parts), 2)]
     sums = spans_to_quantiles(dask.compute(*parts, scheduler="processes", num_workers=asked.workers)[0])
     print(f"{len(sums)} figures in {time.monotonic() - began:.1f} s", file=sys.stderr)
     if not asked.against:

@@ -14,11 +14,14 @@
 #include "models/compute/compute_command.h"
 #include "models/handin/handin_command.h"
 #include "models/handin/neighbour_command.h"
+#include "models/policy/policy_command.h"
+#include "models/policy/policy_place.h"
 #include "models/traces_text/trace_command.h"
 
 #include <QApplication>
 #include <QIcon>
 #include <QSessionManager>
+#include <algorithm>
 #include <cstdlib>
 #include <iostream>
 #include <memory>
@@ -44,6 +47,14 @@ public:
             QT_TRANSLATE_NOOP("rp::Program", "A window can't be opened with %1; set what this computer "
                                              "has, or QT_QPA_PLATFORM=offscreen to go without a display.");
         return textIn(language, "rp::Program", source).arg(settings);
+    }
+    static QString answersForbidden(const SitePolicy &site)
+    {
+        //: %1 is a file; "It" is a command that writes answers
+        return site.isFaulty() ? policyFaultText(site)
+                               : tr("This site does not allow it, because it shows answers; its rules are in "
+                                    "%1.")
+                                     .arg(site.file);
     }
     static QString notWritten() { return tr("The answer can't be written. Check where the output goes."); }
     static QString version() { return tr("Ridgepoint %1").arg(QCoreApplication::applicationVersion()); }
@@ -92,6 +103,25 @@ void whileLookingForDisplay(QtMsgType type, const QMessageLogContext &context, c
         print(std::cerr, qFormatLogMessage(type, context, message));
 }
 
+/// True when the site lets nobody see answers; that is said.
+bool areAnswersForbidden()
+{
+    const SitePolicy site = policyInForce();
+    if (!site.isPresenterAllowed)
+        print(std::cerr, ProgramText::answersForbidden(site));
+    return !site.isPresenterAllowed;
+}
+
+/// The words, with the folder of the site where they name none.
+QStringList inFolderOfSite(QStringList words)
+{
+    const auto names = [](const QString &word) { return word.startsWith(QLatin1String("--data-dir")); };
+    const SitePolicy site = policyInForce();
+    if (site.dataDir && std::none_of(words.cbegin(), words.cend(), names))
+        words = QStringList{QStringLiteral("--data-dir"), site.dataDir->value} + words;
+    return words;
+}
+
 std::unique_ptr<QApplication> openDisplay(int &argc, char **argv)
 {
     const QtMessageHandler before = qInstallMessageHandler(whileLookingForDisplay);
@@ -110,7 +140,12 @@ int runWindow(int &argc, char **argv, const CommandLine &line)
     QString error;
     // Messages before the ledger is read are in the language asked for, or the system's.
     language.use(line.language.value_or(systemLanguage()));
-    const std::unique_ptr<Application> lab = Application::open(StartOptions::from(line), language, &error);
+    StartOptions options = StartOptions::from(line);
+    options.policy = policyInForce();
+    const auto &ofSite = options.policy.language;
+    if (ofSite && (ofSite->isFixed || !line.language))
+        language.use(ofSite->value);
+    const std::unique_ptr<Application> lab = Application::open(options, language, &error);
     if (!lab) {
         print(std::cerr, error);
         return exitInput;
@@ -137,6 +172,8 @@ int runTourCommand(int &argc, char **argv, const CommandLine &line)
     const std::unique_ptr<QApplication> application = openDisplay(argc, argv);
     Language language;
     language.use(line.language.value_or(systemLanguage()));
+    if (areAnswersForbidden())
+        return exitInput;
     TourOptions options;
     options.outDir = line.outDir;
     options.languages = line.tourLanguages;
@@ -169,7 +206,7 @@ int runDoctorCommand(int &argc, char **argv, const CommandLine &line)
     before.isNull() ? qunsetenv("QT_QPA_PLATFORM") : qputenv("QT_QPA_PLATFORM", before);
     Language language;
     language.use(languageAskedFor(wordsOf(argc, argv)).value_or(systemLanguage()));
-    return answered(runDoctor(line.rest, std::cout, std::cerr));
+    return answered(runDoctor(line.rest, std::cout, std::cerr, policyInForce()));
 }
 
 int runTeachCommand(int &argc, char **argv, const CommandLine &line)
@@ -179,6 +216,8 @@ int runTeachCommand(int &argc, char **argv, const CommandLine &line)
     const QApplication application(argc, argv);
     Language language;
     language.use(line.language.value_or(systemLanguage()));
+    if (areAnswersForbidden())
+        return exitInput;
     return runTeach({line.outDir, line.lab, line.contentDirs}, language.code());
 }
 
@@ -200,13 +239,15 @@ int runTextCommand(int &argc, char **argv, const std::variant<CommandLine, Usage
     case CommandLine::Action::Trace:
         return runTrace(line.rest, std::cout, std::cerr);
     case CommandLine::Action::Export:
-        return answered(runExport(line.rest, std::cout, std::cerr));
+        return answered(runExport(inFolderOfSite(line.rest), std::cout, std::cerr));
     case CommandLine::Action::Grade:
         return answered(runGrade(line.rest, std::cout, std::cerr));
     case CommandLine::Action::Class:
         return answered(runClass(line.rest, std::cout, std::cerr));
     case CommandLine::Action::Ledger:
         return answered(runLedger(line.rest, std::cout, std::cerr));
+    case CommandLine::Action::Policy:
+        return answered(runPolicy(line.rest, policyFolders(), std::cout, std::cerr));
     case CommandLine::Action::Version:
         print(std::cout, ProgramText::version());
         return answered(exitDone);

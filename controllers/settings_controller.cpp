@@ -37,10 +37,15 @@ void SettingsController::followTrack()
 
 void SettingsController::setContext(const QString &key)
 {
-    if (m_catalogue.contexts.find(key))
-        m_wizard.setContext(key, trackValueIn(key));
-    else
+    const ContextEntry *context = m_catalogue.contexts.find(key);
+    if (!context) {
         emit refused(tr("There is no context %1.").arg(Format::isolate(key)));
+        return;
+    }
+    m_wizard.setContext(key, trackValueIn(key));
+    if (m_ledger.setting(QStringLiteral("context")) == key) // else it was refused, and said so
+        //: Spoken after a context was chosen: its name, such as "Cloud".
+        emit said(tr("The context is now %1.").arg(contentText(context->name)));
 }
 
 void SettingsController::setTrack(const QString &key)

@@ -11674,6 +11674,14 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     </message>
 </context>
 <context>
+    <name>PolicyCommandWor</name>
+    <message>
+        <source>Usage: ridgepoint policy check [FILE]</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>الاستعمال: ridgepoint policy check [FILE]</translation>
+    </message>
+</context>
+<context>
     <name>rp::AnsweredList</name>
     <message>
         <source>%1, %2</source>
@@ -11768,6 +11776,36 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     <message>
         <source>The session can&apos;t be saved anywhere, so what you did since it last was is lost; free some space before you start again.</source>
         <translation>تعذّر حفظ الجلسة في أي مكان، لذا ضاع ما فعلته منذ آخر حفظ؛ وفّر بعض المساحة قبل أن تبدأ من جديد.</translation>
+    </message>
+    <message>
+        <source>This site does not allow projecting, because it shows answers; its rules are in %1.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>لا تسمح هذه المؤسسة بالعرض لأنه يُظهر إجابات؛ قواعدها في %1.</translation>
+    </message>
+    <message>
+        <source>This site keeps the session in %1; start without %2.</source>
+        <extracomment>%1 is a folder, %2 an option</extracomment>
+        <translation>تحفظ هذه المؤسسة الجلسة في %1؛ ابدأ دون %2.</translation>
+    </message>
+    <message>
+        <source>This site offers only %1, and the program has none of them; its rules are in %2.</source>
+        <extracomment>%1 lists labs such as &quot;lab07, lab11&quot;, %2 is a file</extracomment>
+        <translation>لا تقدّم هذه المؤسسة إلا %1، وليس في البرنامج شيء منها؛ قواعدها في %2.</translation>
+    </message>
+    <message>
+        <source>This site copies your answers and texts to %1 while you work.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>تنسخ هذه المؤسسة إجاباتك ونصوصك إلى %1 أثناء عملك.</translation>
+    </message>
+    <message>
+        <source>Your work is saved here, but could not be copied to %1: %2. It is tried again every minute.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>عملك محفوظ هنا، لكن تعذّر نسخه إلى %1: %2. تُعاد المحاولة كل دقيقة.</translation>
+    </message>
+    <message>
+        <source>“%1” comes before this step, and teaches more that way; you may go on all the same.</source>
+        <extracomment>%1 is the name of a step, such as Predict</extracomment>
+        <translation>تأتي «%1» قبل هذه الخطوة، والتعلّم بهذا الترتيب أنفع؛ يمكنك المتابعة مع ذلك.</translation>
     </message>
 </context>
 <context>
@@ -12683,6 +12721,11 @@ Said of a value that was handed in.</extracomment>
 <context>
     <name>rp::ClassCommand</name>
     <message>
+        <source>Usage: ridgepoint class [--html FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>الاستعمال: ridgepoint class [--html FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</translation>
+    </message>
+    <message>
         <source>Reads the work that a class has handed in, with all *.json files of a folder, and shows first answers beside the truth, misconceptions, times, where learners stand, tracks and memos. Nobody is ranked.</source>
         <translation>يقرأ ما سلّمه صف كامل (من المجلد كل ملفات *.json) ويعرض الإجابات الأولى بجانب الحقيقة، والتصورات الخاطئة، والأزمنة، وأين يقف المتعلمون، والمسارات والمذكرات. ولا يُرتَّب أحد.</translation>
     </message>
@@ -12731,11 +12774,6 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>There is no handed-in work in %1.</source>
         <translation>لا يوجد عمل مُسلَّم في %1.</translation>
-    </message>
-    <message>
-        <source>Usage: ridgepoint class [--html FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</source>
-        <extracomment>keep the command as it is</extracomment>
-        <translation>الاستعمال: ridgepoint class [--html FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</translation>
     </message>
 </context>
 <context>
@@ -13117,6 +13155,14 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>the guide for teachers with all answers, as HTML or PDF by the ending of FILE; --lab and --lang choose</source>
         <translation>دليل المدرّسين بكل الإجابات، بصيغة HTML أو PDF بحسب نهاية FILE؛ و--lab و--lang للاختيار</translation>
+    </message>
+    <message>
+        <source>go on in a lab where it was left</source>
+        <translation>المتابعة في مختبر من حيث تُرك</translation>
+    </message>
+    <message>
+        <source>check the rules of a site; see policy --help</source>
+        <translation>افحص قواعد مؤسسة؛ انظر policy --help</translation>
     </message>
     <message>
         <source>what a class has handed in, in figures; see class --help</source>
@@ -16364,6 +16410,19 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>Data folder</source>
         <translation>مجلد البيانات</translation>
     </message>
+    <message>
+        <source>Rules of the site</source>
+        <extracomment>Heading of a line: what an administrator has decided for all who use the program.</extracomment>
+        <translation>قواعد المؤسسة</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>لا توجد</translation>
+    </message>
+    <message>
+        <source>no answers are copied; mount it, or let this account write to it</source>
+        <translation>لا تُنسخ أي إجابات؛ صِل المجلد أو اسمح لهذا الحساب بالكتابة فيه</translation>
+    </message>
 </context>
 <context>
     <name>rp::DurationEntry</name>
@@ -18338,6 +18397,11 @@ In a sentence about an act: about how long it takes.</extracomment>
 <context>
     <name>rp::HandinCommand</name>
     <message>
+        <source>Usage: ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--data-dir DIR]</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>الاستعمال: ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--data-dir DIR]</translation>
+    </message>
+    <message>
         <source>Writes all answers, captures and texts of the labs as one file to hand in. The review and its notebook stay with you.</source>
         <translation>يكتب كل إجابات المختبرات ولقطاتها ونصوصها في ملف واحد للتسليم. تبقى المراجعة ودفترها عندك.</translation>
     </message>
@@ -18348,6 +18412,11 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>The exit status is 0 when written, 1 when it can&apos;t be written, 2 for wrong usage and 3 when there is no work that can be read.</source>
         <translation>حالة الخروج 0 عند الكتابة، و1 إذا تعذّرت الكتابة، و2 عند الاستعمال الخاطئ، و3 إذا لم يوجد عمل يمكن قراءته.</translation>
+    </message>
+    <message>
+        <source>Usage: ridgepoint grade [--gradescope | --csv | --xapi] [--content DIR] [--home-page IRI] FILE…</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>الاستعمال: ridgepoint grade [--gradescope | --csv | --xapi] [--content DIR] [--home-page IRI] FILE…</translation>
     </message>
     <message>
         <source>Checks files that were handed in: their seals, the order of the steps, the version of the labs, and every captured figure, which is worked out again.</source>
@@ -18405,16 +18474,6 @@ In a sentence about an act: about how long it takes.</extracomment>
             <numerusform>كُتب في %1: %Ln قيدًا.</numerusform>
             <numerusform>كُتب في %1: %Ln قيد.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Usage: ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--data-dir DIR]</source>
-        <extracomment>keep the command as it is</extracomment>
-        <translation>الاستعمال: ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--data-dir DIR]</translation>
-    </message>
-    <message>
-        <source>Usage: ridgepoint grade [--gradescope | --csv | --xapi] [--content DIR] [--home-page IRI] FILE…</source>
-        <extracomment>keep the command as it is</extracomment>
-        <translation>الاستعمال: ridgepoint grade [--gradescope | --csv | --xapi] [--content DIR] [--home-page IRI] FILE…</translation>
     </message>
 </context>
 <context>
@@ -19295,6 +19354,16 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>Menu: shows the answers, after a question, in a window for those who teach.</extracomment>
         <translation>للمدرّسين (&amp;F)…</translation>
     </message>
+    <message>
+        <source>This site does not allow it, because it shows answers.</source>
+        <extracomment>Why an entry of the menu can&apos;t be used; &quot;it&quot; shows answers to questions.</extracomment>
+        <translation>لا تسمح هذه المؤسسة بذلك، لأنه يُظهر إجابات.</translation>
+    </message>
+    <message>
+        <source>%1 (not allowed by this site)</source>
+        <extracomment>Menu: an entry that is locked; %1 is its name.</extracomment>
+        <translation>%1 (لا تسمح به هذه المؤسسة)</translation>
+    </message>
 </context>
 <context>
     <name>rp::MainWindow</name>
@@ -19754,6 +19823,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
 <context>
     <name>rp::NeighbourCommand</name>
     <message>
+        <source>Usage: ridgepoint ledger read|write [--data-dir DIR] [FILE]</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>الاستعمال: ridgepoint ledger read|write [--data-dir DIR] [FILE]</translation>
+    </message>
+    <message>
         <source>For the notebook course, whose labs keep a ledger of their own; FILE is %1 unless it is named.</source>
         <translation>لمقرر الدفاتر (notebooks) الذي تحتفظ مختبراته بسجل خاص بها؛ وFILE هو %1 ما لم يُذكر غيره.</translation>
     </message>
@@ -19764,6 +19838,16 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>The exit status is 0 when done, 1 when it can&apos;t be written, 2 for wrong usage and 3 when a file can&apos;t be used; nothing has changed then.</source>
         <translation>حالة الخروج 0 عند الإتمام، و1 إذا تعذرت الكتابة، و2 عند الاستعمال الخاطئ، و3 إذا تعذر استعمال ملف؛ وعندئذ لم يتغير شيء.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: %2.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>لا يمكن قراءة %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>لا يمكن كتابة %1: %2.</translation>
     </message>
     <message>
         <source>its folder can&apos;t be used</source>
@@ -19780,21 +19864,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Written to %1.</source>
         <translation>كُتب في %1.</translation>
-    </message>
-    <message>
-        <source>Usage: ridgepoint ledger read|write [--data-dir DIR] [FILE]</source>
-        <extracomment>keep the command as it is</extracomment>
-        <translation>الاستعمال: ridgepoint ledger read|write [--data-dir DIR] [FILE]</translation>
-    </message>
-    <message>
-        <source>%1 can&apos;t be read: %2.</source>
-        <extracomment>%1 is a file, %2 a reason</extracomment>
-        <translation>لا يمكن قراءة %1: %2.</translation>
-    </message>
-    <message>
-        <source>%1 can&apos;t be written: %2.</source>
-        <extracomment>%1 is a file, %2 a reason</extracomment>
-        <translation>لا يمكن كتابة %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -20481,6 +20550,63 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::PolicyCommand</name>
+    <message>
+        <source>Checks the rules of a site, and prints what follows from them for this account. Without FILE: those in force, the first of %1.</source>
+        <extracomment>%1 lists files</extracomment>
+        <translation>يفحص قواعد مؤسسة ويطبع ما يترتب عليها لهذا الحساب. دون FILE: القواعد السارية، وهي أول الموجود من %1.</translation>
+    </message>
+    <message>
+        <source>The exit status is 0 when nothing is wrong, 2 for wrong usage and 3 when the rules can&apos;t be followed as they are written.</source>
+        <translation>حالة الخروج 0 إذا لم يكن هناك خطأ، و2 عند الاستعمال الخاطئ، و3 إذا تعذّر اتباع القواعد كما هي مكتوبة.</translation>
+    </message>
+    <message>
+        <source>There are no rules of a site here; the learner decides.</source>
+        <translation>لا توجد هنا قواعد مؤسسة؛ القرار للمتعلّم.</translation>
+    </message>
+    <message>
+        <source>Until this is mended, what follows holds:</source>
+        <translation>إلى أن يُصلَح ذلك، يسري ما يلي:</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with %1. What follows from it:</source>
+        <translation>لا خطأ في %1. وهذا ما يترتب عليه:</translation>
+    </message>
+</context>
+<context>
+    <name>rp::PolicyFolder</name>
+    <message>
+        <source>this is an address and no folder; mount it first, a WebDAV folder for instance with davfs2</source>
+        <extracomment>a reason inside a sentence that names file and place; keep WebDAV and davfs2</extracomment>
+        <translation>هذا عنوان وليس مجلدًا؛ صِله أولًا، ومجلد WebDAV مثلًا بواسطة davfs2</translation>
+    </message>
+    <message>
+        <source>the account has no home folder; write the whole path</source>
+        <translation>ليس للحساب مجلد منزلي؛ اكتب المسار كاملًا</translation>
+    </message>
+    <message>
+        <source>the account has no name; write the whole path</source>
+        <translation>ليس للحساب اسم؛ اكتب المسار كاملًا</translation>
+    </message>
+    <message>
+        <source>no other variable than $USER can be used</source>
+        <extracomment>keep $USER</extracomment>
+        <translation>لا يمكن استعمال متغيّر غير $USER</translation>
+    </message>
+    <message>
+        <source>a folder begins with / or ~</source>
+        <translation>يبدأ المجلد بـ / أو ~</translation>
+    </message>
+</context>
+<context>
+    <name>rp::PolicyPlace</name>
+    <message>
+        <source>%1 can be changed by whoever uses this account; let only the administrator own it and write to it</source>
+        <extracomment>a reason inside a sentence that names a file; %1 is this file or a folder above it</extracomment>
+        <translation>يستطيع من يستعمل هذا الحساب تغيير %1؛ اجعل ملكيته والكتابة فيه للمدير وحده</translation>
+    </message>
+</context>
+<context>
     <name>rp::PredictPage</name>
     <message>
         <source>Say what you expect before you measure. A wrong prediction costs nothing; it shows you what to look at.</source>
@@ -20668,6 +20794,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>The answer can&apos;t be written. Check where the output goes.</source>
         <translation>تعذّرت كتابة الجواب. تحقّق من وجهة المُخرجات.</translation>
+    </message>
+    <message>
+        <source>This site does not allow it, because it shows answers; its rules are in %1.</source>
+        <extracomment>%1 is a file; &quot;It&quot; is a command that writes answers</extracomment>
+        <translation>لا تسمح هذه المؤسسة بذلك لأنه يُظهر إجابات؛ قواعدها في %1.</translation>
     </message>
 </context>
 <context>
@@ -23708,6 +23839,10 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>Commit your prediction first; then you can change the workload.</source>
         <translation>ثبّت توقّعك أولًا؛ بعد ذلك يمكنك تغيير حِمل العمل.</translation>
     </message>
+    <message>
+        <source>This site has set it for everyone; it can&apos;t be changed here.</source>
+        <translation>حدّدته هذه المؤسسة للجميع؛ ولا يمكن تغييره هنا.</translation>
+    </message>
 </context>
 <context>
     <name>rp::SettingText</name>
@@ -23797,6 +23932,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>Track %1. Goal: %2 The context is now %3.</source>
         <extracomment>Spoken after a track was chosen: its name, its goal (a whole sentence with its full stop), and the context that comes with it.</extracomment>
         <translation>المسار: %1. الهدف: %2 السياق الآن هو %3.</translation>
+    </message>
+    <message>
+        <source>The context is now %1.</source>
+        <extracomment>Spoken after a context was chosen: its name, such as &quot;Cloud&quot;.</extracomment>
+        <translation>السياق الآن هو %1.</translation>
     </message>
 </context>
 <context>
@@ -24206,6 +24346,23 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
             <numerusform>حوالي %Ln دقيقة</numerusform>
             <numerusform>حوالي %Ln دقيقة</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>rp::SitePolicy</name>
+    <message>
+        <source>there is no such language; write one of %1</source>
+        <extracomment>a reason inside a sentence that names file and place; %1 lists codes such as &quot;en, es&quot;</extracomment>
+        <translation>لا توجد لغة كهذه؛ اكتب واحدة من %1</translation>
+    </message>
+    <message>
+        <source>its rules can&apos;t be read</source>
+        <translation>لا يمكن قراءة قواعده</translation>
+    </message>
+    <message>
+        <source>The rules of this site can&apos;t be followed as they are written, so the strictest hold: steps open one after the other, nothing is projected, nothing is copied. %1</source>
+        <extracomment>%1 is a whole sentence: what is wrong in the file, and where</extracomment>
+        <translation>لا يمكن اتباع قواعد هذه المؤسسة كما هي مكتوبة، ولذلك يسري أشدّها: تُفتح الخطوات واحدة بعد أخرى، ولا يُعرض شيء، ولا يُنسخ شيء. %1</translation>
     </message>
 </context>
 <context>
@@ -26675,13 +26832,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::TraceJob</name>
-    <message>
-        <source>%1 is too large for this computer; close other programs, or record fewer steps of the profiler.</source>
-        <translation>الملف %1 أكبر مما يتّسع له هذا الحاسوب؛ أغلق برامج أخرى، أو سجّل خطوات أقل من أداة تحليل الأداء.</translation>
-    </message>
-</context>
-<context>
     <name>rp::TraceOpener</name>
     <message>
         <source>Open a trace</source>
@@ -27518,6 +27668,10 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>%1 ends before its first GPU operation: copy it once more, or record the trace again.</source>
         <translation>ينتهي %1 قبل أول عملية GPU فيه: انسخه مرة أخرى أو سجّل الأثر من جديد.</translation>
+    </message>
+    <message>
+        <source>%1 is too large for this computer; close other programs, or record fewer steps of the profiler.</source>
+        <translation>الملف %1 أكبر مما يتّسع له هذا الحاسوب؛ أغلق برامج أخرى، أو سجّل خطوات أقل من أداة تحليل الأداء.</translation>
     </message>
 </context>
 <context>
@@ -30356,6 +30510,17 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>There is no such instrument in this act; choose one of those on the page.</source>
         <translation>لا توجد أداة كهذه في هذا الفصل؛ اختر واحدة من أدوات الصفحة.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::WorkCopies</name>
+    <message>
+        <source>the folder is not there</source>
+        <translation>المجلد غير موجود</translation>
+    </message>
+    <message>
+        <source>there is a link in its place</source>
+        <translation>يوجد رابط في مكانه</translation>
     </message>
 </context>
 <context>

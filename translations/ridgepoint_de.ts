@@ -11674,6 +11674,14 @@ review.json /self_check/5/link/title</extracomment>
     </message>
 </context>
 <context>
+    <name>PolicyCommandWor</name>
+    <message>
+        <source>Usage: ridgepoint policy check [FILE]</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>Verwendung: ridgepoint policy check [FILE]</translation>
+    </message>
+</context>
+<context>
     <name>rp::AnsweredList</name>
     <message>
         <source>%1 (%2)</source>
@@ -11760,6 +11768,36 @@ review.json /self_check/5/link/title</extracomment>
         <source>The step “%1” can&apos;t be opened yet: %2.</source>
         <extracomment>Notice: a step that was asked for is locked; %2 says what has to be done first.</extracomment>
         <translation>Der Schritt „%1“ lässt sich noch nicht öffnen: %2.</translation>
+    </message>
+    <message>
+        <source>This site does not allow projecting, because it shows answers; its rules are in %1.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>Diese Einrichtung erlaubt das Projizieren nicht, weil es Antworten zeigt; ihre Regeln stehen in %1.</translation>
+    </message>
+    <message>
+        <source>This site keeps the session in %1; start without %2.</source>
+        <extracomment>%1 is a folder, %2 an option</extracomment>
+        <translation>Diese Einrichtung bewahrt die Sitzung in %1 auf; starte ohne %2.</translation>
+    </message>
+    <message>
+        <source>This site offers only %1, and the program has none of them; its rules are in %2.</source>
+        <extracomment>%1 lists labs such as &quot;lab07, lab11&quot;, %2 is a file</extracomment>
+        <translation>Diese Einrichtung bietet nur %1 an, und nichts davon hat das Programm; ihre Regeln stehen in %2.</translation>
+    </message>
+    <message>
+        <source>This site copies your answers and texts to %1 while you work.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>Diese Einrichtung kopiert deine Antworten und Texte nach %1, während du arbeitest.</translation>
+    </message>
+    <message>
+        <source>Your work is saved here, but could not be copied to %1: %2. It is tried again every minute.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>Deine Arbeit ist hier gespeichert, konnte aber nicht nach %1 kopiert werden: %2. Es wird jede Minute neu versucht.</translation>
+    </message>
+    <message>
+        <source>“%1” comes before this step, and teaches more that way; you may go on all the same.</source>
+        <extracomment>%1 is the name of a step, such as Predict</extracomment>
+        <translation>„%1“ kommt vor diesem Schritt, und so lernst du mehr; du kannst trotzdem weitergehen.</translation>
     </message>
 </context>
 <context>
@@ -12639,6 +12677,11 @@ Said of a value that was handed in.</extracomment>
 <context>
     <name>rp::ClassCommand</name>
     <message>
+        <source>Usage: ridgepoint class [--html FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>Verwendung: ridgepoint class [--html FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</translation>
+    </message>
+    <message>
         <source>Reads the work that a class has handed in, with all *.json files of a folder, and shows first answers beside the truth, misconceptions, times, where learners stand, tracks and memos. Nobody is ranked.</source>
         <translation>Liest die abgegebenen Arbeiten eines Kurses (aus einem Ordner alle Dateien *.json) und zeigt erste Antworten neben der Wahrheit, Fehlvorstellungen, Zeiten, wo die Lernenden stehen, Tracks und Memos. Niemand wird in eine Rangfolge gebracht.</translation>
     </message>
@@ -12683,11 +12726,6 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>There is no handed-in work in %1.</source>
         <translation>In %1 gibt es keine abgegebenen Arbeiten.</translation>
-    </message>
-    <message>
-        <source>Usage: ridgepoint class [--html FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</source>
-        <extracomment>keep the command as it is</extracomment>
-        <translation>Verwendung: ridgepoint class [--html FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</translation>
     </message>
 </context>
 <context>
@@ -13049,6 +13087,14 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>the guide for teachers with all answers, as HTML or PDF by the ending of FILE; --lab and --lang choose</source>
         <translation>der Leitfaden für Lehrende mit allen Antworten, als HTML oder PDF je nach Endung von FILE; --lab und --lang wählen aus</translation>
+    </message>
+    <message>
+        <source>go on in a lab where it was left</source>
+        <translation>in einem Labor dort weitermachen, wo es verlassen wurde</translation>
+    </message>
+    <message>
+        <source>check the rules of a site; see policy --help</source>
+        <translation>die Regeln einer Einrichtung prüfen; siehe policy --help</translation>
     </message>
     <message>
         <source>what a class has handed in, in figures; see class --help</source>
@@ -16248,6 +16294,19 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>No answers are on this page.</source>
         <translation>Auf dieser Seite stehen keine Antworten.</translation>
     </message>
+    <message>
+        <source>Rules of the site</source>
+        <extracomment>Heading of a line: what an administrator has decided for all who use the program.</extracomment>
+        <translation>Regeln der Einrichtung</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>no answers are copied; mount it, or let this account write to it</source>
+        <translation>Antworten werden nicht kopiert; binde den Ordner ein oder lass dieses Konto darin schreiben</translation>
+    </message>
 </context>
 <context>
     <name>rp::DurationEntry</name>
@@ -18174,6 +18233,11 @@ In a sentence about an act: about how long it takes.</extracomment>
 <context>
     <name>rp::HandinCommand</name>
     <message>
+        <source>Usage: ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--data-dir DIR]</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>Verwendung: ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--data-dir DIR]</translation>
+    </message>
+    <message>
         <source>Writes all answers, captures and texts of the labs as one file to hand in. The review and its notebook stay with you.</source>
         <translation>Schreibt alle Antworten, Belege und Texte der Labore als eine Datei zum Abgeben. Die Wiederholung und ihr Notizheft bleiben bei dir.</translation>
     </message>
@@ -18184,6 +18248,11 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>The exit status is 0 when written, 1 when it can&apos;t be written, 2 for wrong usage and 3 when there is no work that can be read.</source>
         <translation>Der Exit-Status ist 0, wenn geschrieben wurde, 1, wenn sich die Datei nicht schreiben lässt, 2 bei falscher Verwendung und 3, wenn keine lesbare Arbeit da ist.</translation>
+    </message>
+    <message>
+        <source>Usage: ridgepoint grade [--gradescope | --csv | --xapi] [--content DIR] [--home-page IRI] FILE…</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>Verwendung: ridgepoint grade [--gradescope | --csv | --xapi] [--content DIR] [--home-page IRI] FILE…</translation>
     </message>
     <message>
         <source>Checks files that were handed in: their seals, the order of the steps, the version of the labs, and every captured figure, which is worked out again.</source>
@@ -18237,16 +18306,6 @@ In a sentence about an act: about how long it takes.</extracomment>
             <numerusform>Nach %1 geschrieben: %Ln Eintrag.</numerusform>
             <numerusform>Nach %1 geschrieben: %Ln Einträge.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Usage: ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--data-dir DIR]</source>
-        <extracomment>keep the command as it is</extracomment>
-        <translation>Verwendung: ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--data-dir DIR]</translation>
-    </message>
-    <message>
-        <source>Usage: ridgepoint grade [--gradescope | --csv | --xapi] [--content DIR] [--home-page IRI] FILE…</source>
-        <extracomment>keep the command as it is</extracomment>
-        <translation>Verwendung: ridgepoint grade [--gradescope | --csv | --xapi] [--content DIR] [--home-page IRI] FILE…</translation>
     </message>
 </context>
 <context>
@@ -19123,6 +19182,16 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>Menu: shows the answers, after a question, in a window for those who teach.</extracomment>
         <translation>Für &amp;Lehrende…</translation>
     </message>
+    <message>
+        <source>This site does not allow it, because it shows answers.</source>
+        <extracomment>Why an entry of the menu can&apos;t be used; &quot;it&quot; shows answers to questions.</extracomment>
+        <translation>Diese Einrichtung erlaubt es nicht, weil es Antworten zeigt.</translation>
+    </message>
+    <message>
+        <source>%1 (not allowed by this site)</source>
+        <extracomment>Menu: an entry that is locked; %1 is its name.</extracomment>
+        <translation>%1 (von dieser Einrichtung nicht erlaubt)</translation>
+    </message>
 </context>
 <context>
     <name>rp::MainWindow</name>
@@ -19578,6 +19647,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
 <context>
     <name>rp::NeighbourCommand</name>
     <message>
+        <source>Usage: ridgepoint ledger read|write [--data-dir DIR] [FILE]</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>Verwendung: ridgepoint ledger read|write [--data-dir DIR] [FILE]</translation>
+    </message>
+    <message>
         <source>For the notebook course, whose labs keep a ledger of their own; FILE is %1 unless it is named.</source>
         <translation>Für den Notebook-Kurs, dessen Labore ein eigenes Laborbuch führen; ohne Angabe ist FILE %1.</translation>
     </message>
@@ -19588,6 +19662,16 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>The exit status is 0 when done, 1 when it can&apos;t be written, 2 for wrong usage and 3 when a file can&apos;t be used; nothing has changed then.</source>
         <translation>Der Exit-Status ist 0, wenn alles getan ist, 1, wenn sich nichts schreiben lässt, 2 bei falscher Verwendung und 3, wenn eine Datei nicht brauchbar ist; dann hat sich nichts geändert.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: %2.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>%1 lässt sich nicht lesen: %2.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>%1 lässt sich nicht schreiben: %2.</translation>
     </message>
     <message>
         <source>its folder can&apos;t be used</source>
@@ -19604,21 +19688,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Written to %1.</source>
         <translation>In %1 geschrieben.</translation>
-    </message>
-    <message>
-        <source>Usage: ridgepoint ledger read|write [--data-dir DIR] [FILE]</source>
-        <extracomment>keep the command as it is</extracomment>
-        <translation>Verwendung: ridgepoint ledger read|write [--data-dir DIR] [FILE]</translation>
-    </message>
-    <message>
-        <source>%1 can&apos;t be read: %2.</source>
-        <extracomment>%1 is a file, %2 a reason</extracomment>
-        <translation>%1 lässt sich nicht lesen: %2.</translation>
-    </message>
-    <message>
-        <source>%1 can&apos;t be written: %2.</source>
-        <extracomment>%1 is a file, %2 a reason</extracomment>
-        <translation>%1 lässt sich nicht schreiben: %2.</translation>
     </message>
 </context>
 <context>
@@ -20293,6 +20362,63 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::PolicyCommand</name>
+    <message>
+        <source>Checks the rules of a site, and prints what follows from them for this account. Without FILE: those in force, the first of %1.</source>
+        <extracomment>%1 lists files</extracomment>
+        <translation>Prüft die Regeln einer Einrichtung und gibt aus, was für dieses Konto daraus folgt. Ohne FILE: die geltenden, die erste von %1.</translation>
+    </message>
+    <message>
+        <source>The exit status is 0 when nothing is wrong, 2 for wrong usage and 3 when the rules can&apos;t be followed as they are written.</source>
+        <translation>Der Rückgabewert ist 0, wenn nichts falsch ist, 2 bei falscher Verwendung und 3, wenn die Regeln nicht so befolgt werden können, wie sie dastehen.</translation>
+    </message>
+    <message>
+        <source>There are no rules of a site here; the learner decides.</source>
+        <translation>Hier gibt es keine Regeln einer Einrichtung; wer lernt, entscheidet selbst.</translation>
+    </message>
+    <message>
+        <source>Until this is mended, what follows holds:</source>
+        <translation>Bis das behoben ist, gilt Folgendes:</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with %1. What follows from it:</source>
+        <translation>An %1 ist nichts falsch. Daraus folgt:</translation>
+    </message>
+</context>
+<context>
+    <name>rp::PolicyFolder</name>
+    <message>
+        <source>this is an address and no folder; mount it first, a WebDAV folder for instance with davfs2</source>
+        <extracomment>a reason inside a sentence that names file and place; keep WebDAV and davfs2</extracomment>
+        <translation>das ist eine Adresse und kein Ordner; binde sie zuerst ein, einen WebDAV-Ordner etwa mit davfs2</translation>
+    </message>
+    <message>
+        <source>the account has no home folder; write the whole path</source>
+        <translation>das Konto hat keinen Home-Ordner; schreib den ganzen Pfad</translation>
+    </message>
+    <message>
+        <source>the account has no name; write the whole path</source>
+        <translation>das Konto hat keinen Namen; schreib den ganzen Pfad</translation>
+    </message>
+    <message>
+        <source>no other variable than $USER can be used</source>
+        <extracomment>keep $USER</extracomment>
+        <translation>keine andere Variable als $USER kann verwendet werden</translation>
+    </message>
+    <message>
+        <source>a folder begins with / or ~</source>
+        <translation>ein Ordner beginnt mit / oder ~</translation>
+    </message>
+</context>
+<context>
+    <name>rp::PolicyPlace</name>
+    <message>
+        <source>%1 can be changed by whoever uses this account; let only the administrator own it and write to it</source>
+        <extracomment>a reason inside a sentence that names a file; %1 is this file or a folder above it</extracomment>
+        <translation>%1 kann von jedem geändert werden, der dieses Konto benutzt; nur der Administrator soll es besitzen und darin schreiben</translation>
+    </message>
+</context>
+<context>
     <name>rp::PredictPage</name>
     <message>
         <source>Say what you expect before you measure. A wrong prediction costs nothing; it shows you what to look at.</source>
@@ -20480,6 +20606,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>The answer can&apos;t be written. Check where the output goes.</source>
         <translation>Die Antwort lässt sich nicht schreiben. Prüfe, wohin die Ausgabe geht.</translation>
+    </message>
+    <message>
+        <source>This site does not allow it, because it shows answers; its rules are in %1.</source>
+        <extracomment>%1 is a file; &quot;It&quot; is a command that writes answers</extracomment>
+        <translation>Diese Einrichtung erlaubt es nicht, weil es Antworten zeigt; ihre Regeln stehen in %1.</translation>
     </message>
 </context>
 <context>
@@ -23456,6 +23587,10 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>Commit your prediction first; then you can change the workload.</source>
         <translation>Lege zuerst deine Vorhersage fest; dann kannst du den Workload ändern.</translation>
     </message>
+    <message>
+        <source>This site has set it for everyone; it can&apos;t be changed here.</source>
+        <translation>Diese Einrichtung hat es für alle festgelegt; hier lässt es sich nicht ändern.</translation>
+    </message>
 </context>
 <context>
     <name>rp::SettingText</name>
@@ -23545,6 +23680,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>Track %1. Goal: %2 The context is now %3.</source>
         <extracomment>Spoken after a track was chosen: its name, its goal (a whole sentence with its full stop), and the context that comes with it.</extracomment>
         <translation>Track %1. Ziel: %2 Der Kontext ist jetzt %3.</translation>
+    </message>
+    <message>
+        <source>The context is now %1.</source>
+        <extracomment>Spoken after a context was chosen: its name, such as &quot;Cloud&quot;.</extracomment>
+        <translation>Der Kontext ist jetzt %1.</translation>
     </message>
 </context>
 <context>
@@ -23942,6 +24082,23 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>A%1</source>
         <extracomment>Narrow sidebar: the shortest form of &quot;Act 1&quot;.</extracomment>
         <translation>A%1</translation>
+    </message>
+</context>
+<context>
+    <name>rp::SitePolicy</name>
+    <message>
+        <source>there is no such language; write one of %1</source>
+        <extracomment>a reason inside a sentence that names file and place; %1 lists codes such as &quot;en, es&quot;</extracomment>
+        <translation>diese Sprache gibt es nicht; schreib eine von %1</translation>
+    </message>
+    <message>
+        <source>its rules can&apos;t be read</source>
+        <translation>ihre Regeln können nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>The rules of this site can&apos;t be followed as they are written, so the strictest hold: steps open one after the other, nothing is projected, nothing is copied. %1</source>
+        <extracomment>%1 is a whole sentence: what is wrong in the file, and where</extracomment>
+        <translation>Die Regeln dieser Einrichtung können nicht so befolgt werden, wie sie dastehen; deshalb gelten die strengsten: Schritte öffnen sich nacheinander, nichts wird projiziert, nichts wird kopiert. %1</translation>
     </message>
 </context>
 <context>
@@ -26359,13 +26516,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::TraceJob</name>
-    <message>
-        <source>%1 is too large for this computer; close other programs, or record fewer steps of the profiler.</source>
-        <translation>%1 ist für diesen Rechner zu groß; schließe andere Programme oder zeichne weniger Schritte des Profilers auf.</translation>
-    </message>
-</context>
-<context>
     <name>rp::TraceOpener</name>
     <message>
         <source>Open a trace</source>
@@ -27138,6 +27288,10 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>%1 holds no GPU operations: it was recorded on the CPU alone, so record it with %2.</source>
         <translation>%1 enthält keine GPU-Operationen: Der Trace wurde nur auf der CPU aufgezeichnet, zeichne ihn also mit %2 auf.</translation>
+    </message>
+    <message>
+        <source>%1 is too large for this computer; close other programs, or record fewer steps of the profiler.</source>
+        <translation>%1 ist für diesen Rechner zu groß; schließe andere Programme oder zeichne weniger Schritte des Profilers auf.</translation>
     </message>
 </context>
 <context>
@@ -29960,6 +30114,17 @@ A line in a chart; %1 is a power.</extracomment>
             <numerusform>Ein Wert übernommen.</numerusform>
             <numerusform>%Ln Werte übernommen.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>rp::WorkCopies</name>
+    <message>
+        <source>the folder is not there</source>
+        <translation>den Ordner gibt es nicht</translation>
+    </message>
+    <message>
+        <source>there is a link in its place</source>
+        <translation>an seiner Stelle ist eine Verknüpfung</translation>
     </message>
 </context>
 <context>

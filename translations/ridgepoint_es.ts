@@ -11674,6 +11674,14 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     </message>
 </context>
 <context>
+    <name>PolicyCommandWor</name>
+    <message>
+        <source>Usage: ridgepoint policy check [FILE]</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>Uso: ridgepoint policy check [FILE]</translation>
+    </message>
+</context>
+<context>
     <name>rp::AnsweredList</name>
     <message>
         <source>%1, %2</source>
@@ -11760,6 +11768,36 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     <message>
         <source>The session can&apos;t be saved anywhere, so what you did since it last was is lost; free some space before you start again.</source>
         <translation>La sesión no se puede guardar en ningún sitio, así que se pierde lo que has hecho desde la última vez que se guardó; libera espacio antes de volver a empezar.</translation>
+    </message>
+    <message>
+        <source>This site does not allow projecting, because it shows answers; its rules are in %1.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>Este centro no permite proyectar, porque muestra respuestas; sus reglas están en %1.</translation>
+    </message>
+    <message>
+        <source>This site keeps the session in %1; start without %2.</source>
+        <extracomment>%1 is a folder, %2 an option</extracomment>
+        <translation>Este centro guarda la sesión en %1; inicia sin %2.</translation>
+    </message>
+    <message>
+        <source>This site offers only %1, and the program has none of them; its rules are in %2.</source>
+        <extracomment>%1 lists labs such as &quot;lab07, lab11&quot;, %2 is a file</extracomment>
+        <translation>Este centro solo ofrece %1, y el programa no tiene ninguno; sus reglas están en %2.</translation>
+    </message>
+    <message>
+        <source>This site copies your answers and texts to %1 while you work.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>Este centro copia tus respuestas y textos en %1 mientras trabajas.</translation>
+    </message>
+    <message>
+        <source>Your work is saved here, but could not be copied to %1: %2. It is tried again every minute.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>Tu trabajo está guardado aquí, pero no se pudo copiar en %1: %2. Se intenta de nuevo cada minuto.</translation>
+    </message>
+    <message>
+        <source>“%1” comes before this step, and teaches more that way; you may go on all the same.</source>
+        <extracomment>%1 is the name of a step, such as Predict</extracomment>
+        <translation>«%1» va antes de este paso, y así se aprende más; puedes continuar igualmente.</translation>
     </message>
 </context>
 <context>
@@ -12639,6 +12677,11 @@ Said of a value that was handed in.</extracomment>
 <context>
     <name>rp::ClassCommand</name>
     <message>
+        <source>Usage: ridgepoint class [--html FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>Uso: ridgepoint class [--html FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</translation>
+    </message>
+    <message>
         <source>Reads the work that a class has handed in, with all *.json files of a folder, and shows first answers beside the truth, misconceptions, times, where learners stand, tracks and memos. Nobody is ranked.</source>
         <translation>Lee los trabajos que entregó un grupo (de una carpeta, todos los archivos *.json) y muestra las primeras respuestas junto a la verdad, ideas erróneas, tiempos, dónde está cada quien, itinerarios y memorandos. No clasifica a nadie.</translation>
     </message>
@@ -12683,11 +12726,6 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>There is no handed-in work in %1.</source>
         <translation>No hay trabajos entregados en %1.</translation>
-    </message>
-    <message>
-        <source>Usage: ridgepoint class [--html FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</source>
-        <extracomment>keep the command as it is</extracomment>
-        <translation>Uso: ridgepoint class [--html FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</translation>
     </message>
 </context>
 <context>
@@ -13049,6 +13087,14 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>the guide for teachers with all answers, as HTML or PDF by the ending of FILE; --lab and --lang choose</source>
         <translation>la guía para docentes con todas las respuestas, en HTML o PDF según la terminación de FILE; --lab y --lang eligen</translation>
+    </message>
+    <message>
+        <source>go on in a lab where it was left</source>
+        <translation>continuar en un laboratorio donde se dejó</translation>
+    </message>
+    <message>
+        <source>check the rules of a site; see policy --help</source>
+        <translation>comprobar las reglas de un centro; consulta policy --help</translation>
     </message>
     <message>
         <source>what a class has handed in, in figures; see class --help</source>
@@ -16248,6 +16294,19 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>Data folder</source>
         <translation>Carpeta de datos</translation>
     </message>
+    <message>
+        <source>Rules of the site</source>
+        <extracomment>Heading of a line: what an administrator has decided for all who use the program.</extracomment>
+        <translation>Reglas del centro</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>no answers are copied; mount it, or let this account write to it</source>
+        <translation>no se copian respuestas; móntala o permite que esta cuenta escriba en ella</translation>
+    </message>
 </context>
 <context>
     <name>rp::DurationEntry</name>
@@ -18174,6 +18233,11 @@ In a sentence about an act: about how long it takes.</extracomment>
 <context>
     <name>rp::HandinCommand</name>
     <message>
+        <source>Usage: ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--data-dir DIR]</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>Uso: ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--data-dir DIR]</translation>
+    </message>
+    <message>
         <source>Writes all answers, captures and texts of the labs as one file to hand in. The review and its notebook stay with you.</source>
         <translation>Escribe todas las respuestas, capturas y textos de los laboratorios en un solo archivo para entregar. El repaso y su cuaderno se quedan contigo.</translation>
     </message>
@@ -18184,6 +18248,11 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>The exit status is 0 when written, 1 when it can&apos;t be written, 2 for wrong usage and 3 when there is no work that can be read.</source>
         <translation>El código de salida es 0 si se escribió, 1 si no se puede escribir, 2 por uso incorrecto y 3 si no hay trabajo que se pueda leer.</translation>
+    </message>
+    <message>
+        <source>Usage: ridgepoint grade [--gradescope | --csv | --xapi] [--content DIR] [--home-page IRI] FILE…</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>Uso: ridgepoint grade [--gradescope | --csv | --xapi] [--content DIR] [--home-page IRI] FILE…</translation>
     </message>
     <message>
         <source>Checks files that were handed in: their seals, the order of the steps, the version of the labs, and every captured figure, which is worked out again.</source>
@@ -18237,16 +18306,6 @@ In a sentence about an act: about how long it takes.</extracomment>
             <numerusform>Escrito en %1: %Ln entrada.</numerusform>
             <numerusform>Escrito en %1: %Ln entradas.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Usage: ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--data-dir DIR]</source>
-        <extracomment>keep the command as it is</extracomment>
-        <translation>Uso: ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--data-dir DIR]</translation>
-    </message>
-    <message>
-        <source>Usage: ridgepoint grade [--gradescope | --csv | --xapi] [--content DIR] [--home-page IRI] FILE…</source>
-        <extracomment>keep the command as it is</extracomment>
-        <translation>Uso: ridgepoint grade [--gradescope | --csv | --xapi] [--content DIR] [--home-page IRI] FILE…</translation>
     </message>
 </context>
 <context>
@@ -19123,6 +19182,16 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>Menu: shows the answers, after a question, in a window for those who teach.</extracomment>
         <translation>Para &amp;docentes…</translation>
     </message>
+    <message>
+        <source>This site does not allow it, because it shows answers.</source>
+        <extracomment>Why an entry of the menu can&apos;t be used; &quot;it&quot; shows answers to questions.</extracomment>
+        <translation>Este centro no lo permite, porque muestra respuestas.</translation>
+    </message>
+    <message>
+        <source>%1 (not allowed by this site)</source>
+        <extracomment>Menu: an entry that is locked; %1 is its name.</extracomment>
+        <translation>%1 (este centro no lo permite)</translation>
+    </message>
 </context>
 <context>
     <name>rp::MainWindow</name>
@@ -19578,6 +19647,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
 <context>
     <name>rp::NeighbourCommand</name>
     <message>
+        <source>Usage: ridgepoint ledger read|write [--data-dir DIR] [FILE]</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>Uso: ridgepoint ledger read|write [--data-dir DIR] [FILE]</translation>
+    </message>
+    <message>
         <source>For the notebook course, whose labs keep a ledger of their own; FILE is %1 unless it is named.</source>
         <translation>Para el curso de notebooks, cuyos laboratorios guardan un cuaderno propio; si no se indica FILE, es %1.</translation>
     </message>
@@ -19588,6 +19662,16 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>The exit status is 0 when done, 1 when it can&apos;t be written, 2 for wrong usage and 3 when a file can&apos;t be used; nothing has changed then.</source>
         <translation>El código de salida es 0 si todo fue bien, 1 si no se puede escribir, 2 por uso incorrecto y 3 si un archivo no se puede usar; entonces nada cambió.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: %2.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>No se puede leer %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>No se puede escribir %1: %2.</translation>
     </message>
     <message>
         <source>its folder can&apos;t be used</source>
@@ -19604,21 +19688,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Written to %1.</source>
         <translation>Escrito en %1.</translation>
-    </message>
-    <message>
-        <source>Usage: ridgepoint ledger read|write [--data-dir DIR] [FILE]</source>
-        <extracomment>keep the command as it is</extracomment>
-        <translation>Uso: ridgepoint ledger read|write [--data-dir DIR] [FILE]</translation>
-    </message>
-    <message>
-        <source>%1 can&apos;t be read: %2.</source>
-        <extracomment>%1 is a file, %2 a reason</extracomment>
-        <translation>No se puede leer %1: %2.</translation>
-    </message>
-    <message>
-        <source>%1 can&apos;t be written: %2.</source>
-        <extracomment>%1 is a file, %2 a reason</extracomment>
-        <translation>No se puede escribir %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -20293,6 +20362,63 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::PolicyCommand</name>
+    <message>
+        <source>Checks the rules of a site, and prints what follows from them for this account. Without FILE: those in force, the first of %1.</source>
+        <extracomment>%1 lists files</extracomment>
+        <translation>Comprueba las reglas de un centro y escribe lo que se sigue de ellas para esta cuenta. Sin FILE: las vigentes, el primero de %1.</translation>
+    </message>
+    <message>
+        <source>The exit status is 0 when nothing is wrong, 2 for wrong usage and 3 when the rules can&apos;t be followed as they are written.</source>
+        <translation>El estado de salida es 0 si no hay ningún error, 2 si el uso es incorrecto y 3 si las reglas no se pueden seguir tal como están escritas.</translation>
+    </message>
+    <message>
+        <source>There are no rules of a site here; the learner decides.</source>
+        <translation>Aquí no hay reglas de un centro; decide quien aprende.</translation>
+    </message>
+    <message>
+        <source>Until this is mended, what follows holds:</source>
+        <translation>Hasta que se corrija, vale lo siguiente:</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with %1. What follows from it:</source>
+        <translation>No hay ningún error en %1. Esto es lo que se sigue:</translation>
+    </message>
+</context>
+<context>
+    <name>rp::PolicyFolder</name>
+    <message>
+        <source>this is an address and no folder; mount it first, a WebDAV folder for instance with davfs2</source>
+        <extracomment>a reason inside a sentence that names file and place; keep WebDAV and davfs2</extracomment>
+        <translation>esto es una dirección y no una carpeta; móntala antes, una carpeta WebDAV por ejemplo con davfs2</translation>
+    </message>
+    <message>
+        <source>the account has no home folder; write the whole path</source>
+        <translation>la cuenta no tiene carpeta personal; escribe la ruta completa</translation>
+    </message>
+    <message>
+        <source>the account has no name; write the whole path</source>
+        <translation>la cuenta no tiene nombre; escribe la ruta completa</translation>
+    </message>
+    <message>
+        <source>no other variable than $USER can be used</source>
+        <extracomment>keep $USER</extracomment>
+        <translation>no se puede usar ninguna variable aparte de $USER</translation>
+    </message>
+    <message>
+        <source>a folder begins with / or ~</source>
+        <translation>una carpeta empieza por / o ~</translation>
+    </message>
+</context>
+<context>
+    <name>rp::PolicyPlace</name>
+    <message>
+        <source>%1 can be changed by whoever uses this account; let only the administrator own it and write to it</source>
+        <extracomment>a reason inside a sentence that names a file; %1 is this file or a folder above it</extracomment>
+        <translation>quien usa esta cuenta puede modificar %1; deja que solo sea del administrador y que solo él escriba ahí</translation>
+    </message>
+</context>
+<context>
     <name>rp::PredictPage</name>
     <message>
         <source>Say what you expect before you measure. A wrong prediction costs nothing; it shows you what to look at.</source>
@@ -20480,6 +20606,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>The answer can&apos;t be written. Check where the output goes.</source>
         <translation>No se puede escribir la respuesta. Comprueba a dónde va la salida.</translation>
+    </message>
+    <message>
+        <source>This site does not allow it, because it shows answers; its rules are in %1.</source>
+        <extracomment>%1 is a file; &quot;It&quot; is a command that writes answers</extracomment>
+        <translation>Este centro no lo permite, porque muestra respuestas; sus reglas están en %1.</translation>
     </message>
 </context>
 <context>
@@ -23456,6 +23587,10 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>Commit your prediction first; then you can change the workload.</source>
         <translation>Confirma primero tu predicción; después puedes cambiar la carga de trabajo.</translation>
     </message>
+    <message>
+        <source>This site has set it for everyone; it can&apos;t be changed here.</source>
+        <translation>Este centro lo ha fijado para todos; no se puede cambiar aquí.</translation>
+    </message>
 </context>
 <context>
     <name>rp::SettingText</name>
@@ -23545,6 +23680,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>Track %1. Goal: %2 The context is now %3.</source>
         <extracomment>Spoken after a track was chosen: its name, its goal (a whole sentence with its full stop), and the context that comes with it.</extracomment>
         <translation>Itinerario %1. Objetivo: %2 El contexto es ahora %3.</translation>
+    </message>
+    <message>
+        <source>The context is now %1.</source>
+        <extracomment>Spoken after a context was chosen: its name, such as &quot;Cloud&quot;.</extracomment>
+        <translation>El contexto es ahora %1.</translation>
     </message>
 </context>
 <context>
@@ -23942,6 +24082,23 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
             <numerusform>alrededor de %Ln minuto</numerusform>
             <numerusform>alrededor de %Ln minutos</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>rp::SitePolicy</name>
+    <message>
+        <source>there is no such language; write one of %1</source>
+        <extracomment>a reason inside a sentence that names file and place; %1 lists codes such as &quot;en, es&quot;</extracomment>
+        <translation>no existe ese idioma; escribe uno de %1</translation>
+    </message>
+    <message>
+        <source>its rules can&apos;t be read</source>
+        <translation>no se pueden leer sus reglas</translation>
+    </message>
+    <message>
+        <source>The rules of this site can&apos;t be followed as they are written, so the strictest hold: steps open one after the other, nothing is projected, nothing is copied. %1</source>
+        <extracomment>%1 is a whole sentence: what is wrong in the file, and where</extracomment>
+        <translation>Las reglas de este centro no se pueden seguir tal como están escritas, así que valen las más estrictas: los pasos se abren uno tras otro, no se proyecta nada y no se copia nada. %1</translation>
     </message>
 </context>
 <context>
@@ -26359,13 +26516,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::TraceJob</name>
-    <message>
-        <source>%1 is too large for this computer; close other programs, or record fewer steps of the profiler.</source>
-        <translation>%1 es demasiado grande para este equipo; cierra otros programas o registra menos pasos del perfilador.</translation>
-    </message>
-</context>
-<context>
     <name>rp::TraceOpener</name>
     <message>
         <source>Open a trace</source>
@@ -27138,6 +27288,10 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>%1 ends before its first GPU operation: copy it once more, or record the trace again.</source>
         <translation>%1 termina antes de su primera operación de GPU: cópialo de nuevo o registra la traza otra vez.</translation>
+    </message>
+    <message>
+        <source>%1 is too large for this computer; close other programs, or record fewer steps of the profiler.</source>
+        <translation>%1 es demasiado grande para este equipo; cierra otros programas o registra menos pasos del perfilador.</translation>
     </message>
 </context>
 <context>
@@ -29960,6 +30114,17 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>There is no such instrument in this act; choose one of those on the page.</source>
         <translation>No hay tal instrumento en este acto; elige uno de los de la página.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::WorkCopies</name>
+    <message>
+        <source>the folder is not there</source>
+        <translation>la carpeta no existe</translation>
+    </message>
+    <message>
+        <source>there is a link in its place</source>
+        <translation>hay un enlace en su lugar</translation>
     </message>
 </context>
 <context>

@@ -11674,6 +11674,14 @@ review.json /self_check/5/link/title</extracomment>
     </message>
 </context>
 <context>
+    <name>PolicyCommandWor</name>
+    <message>
+        <source>Usage: ridgepoint policy check [FILE]</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>Utilisation&#xa0;: ridgepoint policy check [FILE]</translation>
+    </message>
+</context>
+<context>
     <name>rp::AnsweredList</name>
     <message>
         <source>%1 (%2)</source>
@@ -11760,6 +11768,36 @@ review.json /self_check/5/link/title</extracomment>
         <source>The step “%1” can&apos;t be opened yet: %2.</source>
         <extracomment>Notice: a step that was asked for is locked; %2 says what has to be done first.</extracomment>
         <translation>L’étape «&#xa0;%1&#xa0;» ne peut pas encore être ouverte&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>This site does not allow projecting, because it shows answers; its rules are in %1.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>Cet établissement ne permet pas de projeter, car cela montre des réponses&#x202f;; ses règles sont dans %1.</translation>
+    </message>
+    <message>
+        <source>This site keeps the session in %1; start without %2.</source>
+        <extracomment>%1 is a folder, %2 an option</extracomment>
+        <translation>Cet établissement garde la session dans %1&#x202f;; démarrez sans %2.</translation>
+    </message>
+    <message>
+        <source>This site offers only %1, and the program has none of them; its rules are in %2.</source>
+        <extracomment>%1 lists labs such as &quot;lab07, lab11&quot;, %2 is a file</extracomment>
+        <translation>Cet établissement ne propose que %1, et le programme n’a rien de cela&#x202f;; ses règles sont dans %2.</translation>
+    </message>
+    <message>
+        <source>This site copies your answers and texts to %1 while you work.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>Cet établissement copie vos réponses et vos textes dans %1 pendant que vous travaillez.</translation>
+    </message>
+    <message>
+        <source>Your work is saved here, but could not be copied to %1: %2. It is tried again every minute.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>Votre travail est enregistré ici, mais n’a pas pu être copié dans %1&#xa0;: %2. Un nouvel essai a lieu chaque minute.</translation>
+    </message>
+    <message>
+        <source>“%1” comes before this step, and teaches more that way; you may go on all the same.</source>
+        <extracomment>%1 is the name of a step, such as Predict</extracomment>
+        <translation>«&#x202f;%1&#x202f;» vient avant cette étape, et l’on apprend plus ainsi&#x202f;; vous pouvez continuer quand même.</translation>
     </message>
 </context>
 <context>
@@ -12639,6 +12677,11 @@ Said of a value that was handed in.</extracomment>
 <context>
     <name>rp::ClassCommand</name>
     <message>
+        <source>Usage: ridgepoint class [--html FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>Utilisation&#xa0;: ridgepoint class [--html FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</translation>
+    </message>
+    <message>
         <source>Reads the work that a class has handed in, with all *.json files of a folder, and shows first answers beside the truth, misconceptions, times, where learners stand, tracks and memos. Nobody is ranked.</source>
         <translation>Lit les travaux rendus par une classe (d’un dossier, tous les fichiers *.json) et montre les premières réponses à côté de la vérité, les idées fausses, les temps, où en est chacun, les parcours et les notes. Personne n’est classé.</translation>
     </message>
@@ -12683,11 +12726,6 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>There is no handed-in work in %1.</source>
         <translation>Il n’y a aucun travail rendu dans %1.</translation>
-    </message>
-    <message>
-        <source>Usage: ridgepoint class [--html FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</source>
-        <extracomment>keep the command as it is</extracomment>
-        <translation>Utilisation&#xa0;: ridgepoint class [--html FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</translation>
     </message>
 </context>
 <context>
@@ -13049,6 +13087,14 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>the guide for teachers with all answers, as HTML or PDF by the ending of FILE; --lab and --lang choose</source>
         <translation>le guide pour enseignants avec toutes les réponses, en HTML ou PDF selon l’extension de FILE&#x202f;; --lab et --lang choisissent</translation>
+    </message>
+    <message>
+        <source>go on in a lab where it was left</source>
+        <translation>reprendre un TP là où il a été laissé</translation>
+    </message>
+    <message>
+        <source>check the rules of a site; see policy --help</source>
+        <translation>vérifier les règles d’un établissement&#x202f;; voir policy --help</translation>
     </message>
     <message>
         <source>what a class has handed in, in figures; see class --help</source>
@@ -16248,6 +16294,19 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>No answers are on this page.</source>
         <translation>Aucune réponse ne figure sur cette page.</translation>
     </message>
+    <message>
+        <source>Rules of the site</source>
+        <extracomment>Heading of a line: what an administrator has decided for all who use the program.</extracomment>
+        <translation>Règles de l’établissement</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>no answers are copied; mount it, or let this account write to it</source>
+        <translation>aucune réponse n’est copiée&#x202f;; montez-le ou laissez ce compte y écrire</translation>
+    </message>
 </context>
 <context>
     <name>rp::DurationEntry</name>
@@ -18174,6 +18233,11 @@ In a sentence about an act: about how long it takes.</extracomment>
 <context>
     <name>rp::HandinCommand</name>
     <message>
+        <source>Usage: ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--data-dir DIR]</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>Utilisation&#xa0;: ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--data-dir DIR]</translation>
+    </message>
+    <message>
         <source>Writes all answers, captures and texts of the labs as one file to hand in. The review and its notebook stay with you.</source>
         <translation>Écrit toutes les réponses, tous les relevés et tous les textes des TP dans un seul fichier à rendre. La révision et son carnet restent chez vous.</translation>
     </message>
@@ -18184,6 +18248,11 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>The exit status is 0 when written, 1 when it can&apos;t be written, 2 for wrong usage and 3 when there is no work that can be read.</source>
         <translation>Le code de sortie est 0 si le fichier est écrit, 1 s’il ne peut pas l’être, 2 pour un mauvais usage et 3 s’il n’y a aucun travail lisible.</translation>
+    </message>
+    <message>
+        <source>Usage: ridgepoint grade [--gradescope | --csv | --xapi] [--content DIR] [--home-page IRI] FILE…</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>Utilisation&#xa0;: ridgepoint grade [--gradescope | --csv | --xapi] [--content DIR] [--home-page IRI] FILE…</translation>
     </message>
     <message>
         <source>Checks files that were handed in: their seals, the order of the steps, the version of the labs, and every captured figure, which is worked out again.</source>
@@ -18237,16 +18306,6 @@ In a sentence about an act: about how long it takes.</extracomment>
             <numerusform>Écrit dans %1&#xa0;: %Ln entrée.</numerusform>
             <numerusform>Écrit dans %1&#xa0;: %Ln entrées.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Usage: ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--data-dir DIR]</source>
-        <extracomment>keep the command as it is</extracomment>
-        <translation>Utilisation&#xa0;: ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--data-dir DIR]</translation>
-    </message>
-    <message>
-        <source>Usage: ridgepoint grade [--gradescope | --csv | --xapi] [--content DIR] [--home-page IRI] FILE…</source>
-        <extracomment>keep the command as it is</extracomment>
-        <translation>Utilisation&#xa0;: ridgepoint grade [--gradescope | --csv | --xapi] [--content DIR] [--home-page IRI] FILE…</translation>
     </message>
 </context>
 <context>
@@ -19123,6 +19182,16 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>Menu: shows the answers, after a question, in a window for those who teach.</extracomment>
         <translation>Po&amp;ur les enseignants…</translation>
     </message>
+    <message>
+        <source>This site does not allow it, because it shows answers.</source>
+        <extracomment>Why an entry of the menu can&apos;t be used; &quot;it&quot; shows answers to questions.</extracomment>
+        <translation>Cet établissement ne le permet pas, car cela montre des réponses.</translation>
+    </message>
+    <message>
+        <source>%1 (not allowed by this site)</source>
+        <extracomment>Menu: an entry that is locked; %1 is its name.</extracomment>
+        <translation>%1 (non permis par cet établissement)</translation>
+    </message>
 </context>
 <context>
     <name>rp::MainWindow</name>
@@ -19578,6 +19647,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
 <context>
     <name>rp::NeighbourCommand</name>
     <message>
+        <source>Usage: ridgepoint ledger read|write [--data-dir DIR] [FILE]</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>Utilisation&#xa0;: ridgepoint ledger read|write [--data-dir DIR] [FILE]</translation>
+    </message>
+    <message>
         <source>For the notebook course, whose labs keep a ledger of their own; FILE is %1 unless it is named.</source>
         <translation>Pour le cours en notebooks, dont les TP tiennent leur propre cahier&#x202f;; sans indication, FILE est %1.</translation>
     </message>
@@ -19588,6 +19662,16 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>The exit status is 0 when done, 1 when it can&apos;t be written, 2 for wrong usage and 3 when a file can&apos;t be used; nothing has changed then.</source>
         <translation>Le code de sortie est 0 si tout va bien, 1 si l’écriture est impossible, 2 pour un mauvais usage et 3 si un fichier est inutilisable&#x202f;; rien n’a alors changé.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: %2.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>%1 ne peut pas être lu&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>%1 ne peut pas être écrit&#xa0;: %2.</translation>
     </message>
     <message>
         <source>its folder can&apos;t be used</source>
@@ -19604,21 +19688,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Written to %1.</source>
         <translation>Écrit dans %1.</translation>
-    </message>
-    <message>
-        <source>Usage: ridgepoint ledger read|write [--data-dir DIR] [FILE]</source>
-        <extracomment>keep the command as it is</extracomment>
-        <translation>Utilisation&#xa0;: ridgepoint ledger read|write [--data-dir DIR] [FILE]</translation>
-    </message>
-    <message>
-        <source>%1 can&apos;t be read: %2.</source>
-        <extracomment>%1 is a file, %2 a reason</extracomment>
-        <translation>%1 ne peut pas être lu&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>%1 can&apos;t be written: %2.</source>
-        <extracomment>%1 is a file, %2 a reason</extracomment>
-        <translation>%1 ne peut pas être écrit&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -20293,6 +20362,63 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::PolicyCommand</name>
+    <message>
+        <source>Checks the rules of a site, and prints what follows from them for this account. Without FILE: those in force, the first of %1.</source>
+        <extracomment>%1 lists files</extracomment>
+        <translation>Vérifie les règles d’un établissement et écrit ce qui en résulte pour ce compte. Sans FILE&#xa0;: celles en vigueur, le premier de %1.</translation>
+    </message>
+    <message>
+        <source>The exit status is 0 when nothing is wrong, 2 for wrong usage and 3 when the rules can&apos;t be followed as they are written.</source>
+        <translation>Le code de sortie est 0 si tout est correct, 2 pour une mauvaise utilisation et 3 si les règles ne peuvent pas être suivies telles qu’elles sont écrites.</translation>
+    </message>
+    <message>
+        <source>There are no rules of a site here; the learner decides.</source>
+        <translation>Il n’y a pas ici de règles d’un établissement&#x202f;; c’est à vous de décider.</translation>
+    </message>
+    <message>
+        <source>Until this is mended, what follows holds:</source>
+        <translation>Tant que ce n’est pas corrigé, voici ce qui s’applique&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with %1. What follows from it:</source>
+        <translation>Il n’y a rien à redire à %1. Voici ce qui en résulte&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>rp::PolicyFolder</name>
+    <message>
+        <source>this is an address and no folder; mount it first, a WebDAV folder for instance with davfs2</source>
+        <extracomment>a reason inside a sentence that names file and place; keep WebDAV and davfs2</extracomment>
+        <translation>c’est une adresse et non un dossier&#x202f;; montez-la d’abord, un dossier WebDAV par exemple avec davfs2</translation>
+    </message>
+    <message>
+        <source>the account has no home folder; write the whole path</source>
+        <translation>le compte n’a pas de dossier personnel&#x202f;; écrivez le chemin complet</translation>
+    </message>
+    <message>
+        <source>the account has no name; write the whole path</source>
+        <translation>le compte n’a pas de nom&#x202f;; écrivez le chemin complet</translation>
+    </message>
+    <message>
+        <source>no other variable than $USER can be used</source>
+        <extracomment>keep $USER</extracomment>
+        <translation>aucune autre variable que $USER ne peut être utilisée</translation>
+    </message>
+    <message>
+        <source>a folder begins with / or ~</source>
+        <translation>un dossier commence par / ou ~</translation>
+    </message>
+</context>
+<context>
+    <name>rp::PolicyPlace</name>
+    <message>
+        <source>%1 can be changed by whoever uses this account; let only the administrator own it and write to it</source>
+        <extracomment>a reason inside a sentence that names a file; %1 is this file or a folder above it</extracomment>
+        <translation>%1 peut être modifié par qui utilise ce compte&#x202f;; laissez l’administrateur seul le posséder et y écrire</translation>
+    </message>
+</context>
+<context>
     <name>rp::PredictPage</name>
     <message>
         <source>Say what you expect before you measure. A wrong prediction costs nothing; it shows you what to look at.</source>
@@ -20480,6 +20606,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>The answer can&apos;t be written. Check where the output goes.</source>
         <translation>La réponse ne peut pas être écrite. Vérifiez où va la sortie.</translation>
+    </message>
+    <message>
+        <source>This site does not allow it, because it shows answers; its rules are in %1.</source>
+        <extracomment>%1 is a file; &quot;It&quot; is a command that writes answers</extracomment>
+        <translation>Cet établissement ne le permet pas, car cela montre des réponses&#x202f;; ses règles sont dans %1.</translation>
     </message>
 </context>
 <context>
@@ -23456,6 +23587,10 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>Commit your prediction first; then you can change the workload.</source>
         <translation>Validez d’abord votre prédiction&#x202f;; vous pourrez ensuite changer la charge de travail.</translation>
     </message>
+    <message>
+        <source>This site has set it for everyone; it can&apos;t be changed here.</source>
+        <translation>Cet établissement l’a fixé pour tous&#x202f;; on ne peut pas le changer ici.</translation>
+    </message>
 </context>
 <context>
     <name>rp::SettingText</name>
@@ -23545,6 +23680,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>Track %1. Goal: %2 The context is now %3.</source>
         <extracomment>Spoken after a track was chosen: its name, its goal (a whole sentence with its full stop), and the context that comes with it.</extracomment>
         <translation>Parcours %1. Objectif&#xa0;: %2 Le contexte est maintenant %3.</translation>
+    </message>
+    <message>
+        <source>The context is now %1.</source>
+        <extracomment>Spoken after a context was chosen: its name, such as &quot;Cloud&quot;.</extracomment>
+        <translation>Le contexte est maintenant %1.</translation>
     </message>
 </context>
 <context>
@@ -23942,6 +24082,23 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>A%1</source>
         <extracomment>Narrow sidebar: the shortest form of &quot;Act 1&quot;.</extracomment>
         <translation>A%1</translation>
+    </message>
+</context>
+<context>
+    <name>rp::SitePolicy</name>
+    <message>
+        <source>there is no such language; write one of %1</source>
+        <extracomment>a reason inside a sentence that names file and place; %1 lists codes such as &quot;en, es&quot;</extracomment>
+        <translation>cette langue n’existe pas&#x202f;; écrivez l’une de %1</translation>
+    </message>
+    <message>
+        <source>its rules can&apos;t be read</source>
+        <translation>ses règles ne peuvent pas être lues</translation>
+    </message>
+    <message>
+        <source>The rules of this site can&apos;t be followed as they are written, so the strictest hold: steps open one after the other, nothing is projected, nothing is copied. %1</source>
+        <extracomment>%1 is a whole sentence: what is wrong in the file, and where</extracomment>
+        <translation>Les règles de cet établissement ne peuvent pas être suivies telles qu’elles sont écrites&#x202f;; les plus strictes s’appliquent donc&#xa0;: les étapes s’ouvrent l’une après l’autre, rien n’est projeté, rien n’est copié. %1</translation>
     </message>
 </context>
 <context>
@@ -26359,13 +26516,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::TraceJob</name>
-    <message>
-        <source>%1 is too large for this computer; close other programs, or record fewer steps of the profiler.</source>
-        <translation>%1 est trop grand pour cet ordinateur&#x202f;; fermez d’autres programmes, ou enregistrez moins d’étapes du profileur.</translation>
-    </message>
-</context>
-<context>
     <name>rp::TraceOpener</name>
     <message>
         <source>Open a trace</source>
@@ -27138,6 +27288,10 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>%1 holds no GPU operations: it was recorded on the CPU alone, so record it with %2.</source>
         <translation>%1 ne contient aucune opération GPU&#xa0;: il a été enregistré sur le CPU seul, enregistrez-le donc avec %2.</translation>
+    </message>
+    <message>
+        <source>%1 is too large for this computer; close other programs, or record fewer steps of the profiler.</source>
+        <translation>%1 est trop grand pour cet ordinateur&#x202f;; fermez d’autres programmes, ou enregistrez moins d’étapes du profileur.</translation>
     </message>
 </context>
 <context>
@@ -29960,6 +30114,17 @@ A line in a chart; %1 is a power.</extracomment>
             <numerusform>%Ln valeur reprise.</numerusform>
             <numerusform>%Ln valeurs reprises.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>rp::WorkCopies</name>
+    <message>
+        <source>the folder is not there</source>
+        <translation>le dossier n’existe pas</translation>
+    </message>
+    <message>
+        <source>there is a link in its place</source>
+        <translation>un lien se trouve à sa place</translation>
     </message>
 </context>
 <context>

@@ -11674,6 +11674,14 @@ review.json /self_check/5/link/title</extracomment>
     </message>
 </context>
 <context>
+    <name>PolicyCommandWor</name>
+    <message>
+        <source>Usage: ridgepoint policy check [FILE]</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>使い方：ridgepoint policy check [FILE]</translation>
+    </message>
+</context>
+<context>
     <name>rp::AnsweredList</name>
     <message>
         <source>%1 (%2)</source>
@@ -11758,6 +11766,36 @@ review.json /self_check/5/link/title</extracomment>
         <source>The step “%1” can&apos;t be opened yet: %2.</source>
         <extracomment>Notice: a step that was asked for is locked; %2 says what has to be done first.</extracomment>
         <translation>ステップ「%1」はまだ開けません：%2。</translation>
+    </message>
+    <message>
+        <source>This site does not allow projecting, because it shows answers; its rules are in %1.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>この機関では投影を許可していません。答えが表示されるためです。規則は%1にあります。</translation>
+    </message>
+    <message>
+        <source>This site keeps the session in %1; start without %2.</source>
+        <extracomment>%1 is a folder, %2 an option</extracomment>
+        <translation>この機関ではセッションを%1に保存します。%2を付けずに起動してください。</translation>
+    </message>
+    <message>
+        <source>This site offers only %1, and the program has none of them; its rules are in %2.</source>
+        <extracomment>%1 lists labs such as &quot;lab07, lab11&quot;, %2 is a file</extracomment>
+        <translation>この機関では%1だけを提供しますが、プログラムにはどれもありません。規則は%2にあります。</translation>
+    </message>
+    <message>
+        <source>This site copies your answers and texts to %1 while you work.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>この機関では、作業中の答えと文章が%1にコピーされます。</translation>
+    </message>
+    <message>
+        <source>Your work is saved here, but could not be copied to %1: %2. It is tried again every minute.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>作業はここに保存されていますが、%1にコピーできませんでした：%2。1分ごとに再試行します。</translation>
+    </message>
+    <message>
+        <source>“%1” comes before this step, and teaches more that way; you may go on all the same.</source>
+        <extracomment>%1 is the name of a step, such as Predict</extracomment>
+        <translation>「%1」はこのステップの前にあり、その順のほうがよく学べます。このまま進んでもかまいません。</translation>
     </message>
 </context>
 <context>
@@ -12628,6 +12666,11 @@ Said of a value that was handed in.</extracomment>
 <context>
     <name>rp::ClassCommand</name>
     <message>
+        <source>Usage: ridgepoint class [--html FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>使い方：ridgepoint class [--html FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</translation>
+    </message>
+    <message>
         <source>Reads the work that a class has handed in, with all *.json files of a folder, and shows first answers beside the truth, misconceptions, times, where learners stand, tracks and memos. Nobody is ranked.</source>
         <translation>クラス全員の提出物（フォルダなら中の*.jsonすべて）を読み、最初の答えと正しい値の対照、誤解、所要時間、学習者の現在位置、トラック、メモを示します。順位は付けません。</translation>
     </message>
@@ -12671,11 +12714,6 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>There is no handed-in work in %1.</source>
         <translation>%1に提出物がありません。</translation>
-    </message>
-    <message>
-        <source>Usage: ridgepoint class [--html FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</source>
-        <extracomment>keep the command as it is</extracomment>
-        <translation>使い方：ridgepoint class [--html FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</translation>
     </message>
 </context>
 <context>
@@ -13032,6 +13070,14 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>the guide for teachers with all answers, as HTML or PDF by the ending of FILE; --lab and --lang choose</source>
         <translation>すべての答えを載せた教員用ガイド。FILEの拡張子に応じてHTMLまたはPDF。--lab と --lang で選択</translation>
+    </message>
+    <message>
+        <source>go on in a lab where it was left</source>
+        <translation>ラボを中断したところから続ける</translation>
+    </message>
+    <message>
+        <source>check the rules of a site; see policy --help</source>
+        <translation>機関の規則を検査する。policy --help を参照</translation>
     </message>
     <message>
         <source>what a class has handed in, in figures; see class --help</source>
@@ -16219,6 +16265,19 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>No answers are on this page.</source>
         <translation>このページに答えはありません。</translation>
     </message>
+    <message>
+        <source>Rules of the site</source>
+        <extracomment>Heading of a line: what an administrator has decided for all who use the program.</extracomment>
+        <translation>機関の規則</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>no answers are copied; mount it, or let this account write to it</source>
+        <translation>答えはコピーされません。マウントするか、このアカウントに書き込みを許可してください</translation>
+    </message>
 </context>
 <context>
     <name>rp::DurationEntry</name>
@@ -18133,6 +18192,11 @@ In a sentence about an act: about how long it takes.</extracomment>
 <context>
     <name>rp::HandinCommand</name>
     <message>
+        <source>Usage: ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--data-dir DIR]</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>使い方：ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--data-dir DIR]</translation>
+    </message>
+    <message>
         <source>Writes all answers, captures and texts of the labs as one file to hand in. The review and its notebook stay with you.</source>
         <translation>ラボのすべての答え、記録、文章を、提出用の1つのファイルに書き出します。総復習とそのノートは手元に残ります。</translation>
     </message>
@@ -18143,6 +18207,11 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>The exit status is 0 when written, 1 when it can&apos;t be written, 2 for wrong usage and 3 when there is no work that can be read.</source>
         <translation>終了ステータスは、書き出せたとき0、書き出せないとき1、使い方の誤り2、読み取れる成果がないとき3です。</translation>
+    </message>
+    <message>
+        <source>Usage: ridgepoint grade [--gradescope | --csv | --xapi] [--content DIR] [--home-page IRI] FILE…</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>使い方：ridgepoint grade [--gradescope | --csv | --xapi] [--content DIR] [--home-page IRI] FILE…</translation>
     </message>
     <message>
         <source>Checks files that were handed in: their seals, the order of the steps, the version of the labs, and every captured figure, which is worked out again.</source>
@@ -18195,16 +18264,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>
             <numerusform>%1に書き出しました：%Ln件。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Usage: ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--data-dir DIR]</source>
-        <extracomment>keep the command as it is</extracomment>
-        <translation>使い方：ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--data-dir DIR]</translation>
-    </message>
-    <message>
-        <source>Usage: ridgepoint grade [--gradescope | --csv | --xapi] [--content DIR] [--home-page IRI] FILE…</source>
-        <extracomment>keep the command as it is</extracomment>
-        <translation>使い方：ridgepoint grade [--gradescope | --csv | --xapi] [--content DIR] [--home-page IRI] FILE…</translation>
     </message>
 </context>
 <context>
@@ -19080,6 +19139,16 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>Menu: shows the answers, after a question, in a window for those who teach.</extracomment>
         <translation>教員向け(&amp;F)…</translation>
     </message>
+    <message>
+        <source>This site does not allow it, because it shows answers.</source>
+        <extracomment>Why an entry of the menu can&apos;t be used; &quot;it&quot; shows answers to questions.</extracomment>
+        <translation>この機関では許可していません。答えが表示されるためです。</translation>
+    </message>
+    <message>
+        <source>%1 (not allowed by this site)</source>
+        <extracomment>Menu: an entry that is locked; %1 is its name.</extracomment>
+        <translation>%1（この機関では許可されていません）</translation>
+    </message>
 </context>
 <context>
     <name>rp::MainWindow</name>
@@ -19534,6 +19603,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
 <context>
     <name>rp::NeighbourCommand</name>
     <message>
+        <source>Usage: ridgepoint ledger read|write [--data-dir DIR] [FILE]</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>使い方：ridgepoint ledger read|write [--data-dir DIR] [FILE]</translation>
+    </message>
+    <message>
         <source>For the notebook course, whose labs keep a ledger of their own; FILE is %1 unless it is named.</source>
         <translation>独自の実験ノートを保持するノートブック版コースのためのものです。FILEを省略すると%1になります。</translation>
     </message>
@@ -19544,6 +19618,16 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>The exit status is 0 when done, 1 when it can&apos;t be written, 2 for wrong usage and 3 when a file can&apos;t be used; nothing has changed then.</source>
         <translation>終了ステータスは、完了したとき0、書き込めないとき1、使い方の誤り2、使えないファイルがあるとき3です。その場合は何も変わっていません。</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: %2.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>%1を読み込めません：%2。</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>%1を書き込めません：%2。</translation>
     </message>
     <message>
         <source>its folder can&apos;t be used</source>
@@ -19560,21 +19644,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Written to %1.</source>
         <translation>%1に書き込みました。</translation>
-    </message>
-    <message>
-        <source>Usage: ridgepoint ledger read|write [--data-dir DIR] [FILE]</source>
-        <extracomment>keep the command as it is</extracomment>
-        <translation>使い方：ridgepoint ledger read|write [--data-dir DIR] [FILE]</translation>
-    </message>
-    <message>
-        <source>%1 can&apos;t be read: %2.</source>
-        <extracomment>%1 is a file, %2 a reason</extracomment>
-        <translation>%1を読み込めません：%2。</translation>
-    </message>
-    <message>
-        <source>%1 can&apos;t be written: %2.</source>
-        <extracomment>%1 is a file, %2 a reason</extracomment>
-        <translation>%1を書き込めません：%2。</translation>
     </message>
 </context>
 <context>
@@ -20246,6 +20315,63 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::PolicyCommand</name>
+    <message>
+        <source>Checks the rules of a site, and prints what follows from them for this account. Without FILE: those in force, the first of %1.</source>
+        <extracomment>%1 lists files</extracomment>
+        <translation>機関の規則を検査し、このアカウントでどうなるかを出力します。FILEなし：有効な規則、つまり%1のうち最初のもの。</translation>
+    </message>
+    <message>
+        <source>The exit status is 0 when nothing is wrong, 2 for wrong usage and 3 when the rules can&apos;t be followed as they are written.</source>
+        <translation>終了ステータスは、問題がなければ0、使い方の誤りは2、規則に書かれたとおりに従えない場合は3です。</translation>
+    </message>
+    <message>
+        <source>There are no rules of a site here; the learner decides.</source>
+        <translation>ここには機関の規則がありません。学習者が決めます。</translation>
+    </message>
+    <message>
+        <source>Until this is mended, what follows holds:</source>
+        <translation>直されるまでは、次の内容が有効です：</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with %1. What follows from it:</source>
+        <translation>%1に問題はありません。その結果は次のとおりです：</translation>
+    </message>
+</context>
+<context>
+    <name>rp::PolicyFolder</name>
+    <message>
+        <source>this is an address and no folder; mount it first, a WebDAV folder for instance with davfs2</source>
+        <extracomment>a reason inside a sentence that names file and place; keep WebDAV and davfs2</extracomment>
+        <translation>これはアドレスで、フォルダではありません。先にマウントしてください。WebDAVフォルダなら、たとえばdavfs2を使います</translation>
+    </message>
+    <message>
+        <source>the account has no home folder; write the whole path</source>
+        <translation>アカウントにホームフォルダがありません。パス全体を書いてください</translation>
+    </message>
+    <message>
+        <source>the account has no name; write the whole path</source>
+        <translation>アカウントに名前がありません。パス全体を書いてください</translation>
+    </message>
+    <message>
+        <source>no other variable than $USER can be used</source>
+        <extracomment>keep $USER</extracomment>
+        <translation>$USER以外の変数は使えません</translation>
+    </message>
+    <message>
+        <source>a folder begins with / or ~</source>
+        <translation>フォルダは / または ~ で始めます</translation>
+    </message>
+</context>
+<context>
+    <name>rp::PolicyPlace</name>
+    <message>
+        <source>%1 can be changed by whoever uses this account; let only the administrator own it and write to it</source>
+        <extracomment>a reason inside a sentence that names a file; %1 is this file or a folder above it</extracomment>
+        <translation>このアカウントを使う人が%1を変更できます。管理者だけが所有し、書き込めるようにしてください</translation>
+    </message>
+</context>
+<context>
     <name>rp::PredictPage</name>
     <message>
         <source>Say what you expect before you measure. A wrong prediction costs nothing; it shows you what to look at.</source>
@@ -20433,6 +20559,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>The answer can&apos;t be written. Check where the output goes.</source>
         <translation>答えを書き出せません。出力先を確かめてください。</translation>
+    </message>
+    <message>
+        <source>This site does not allow it, because it shows answers; its rules are in %1.</source>
+        <extracomment>%1 is a file; &quot;It&quot; is a command that writes answers</extracomment>
+        <translation>この機関では許可していません。答えが表示されるためです。規則は%1にあります。</translation>
     </message>
 </context>
 <context>
@@ -23393,6 +23524,10 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>Commit your prediction first; then you can change the workload.</source>
         <translation>先に予測を確定してください。その後でワークロードを変更できます。</translation>
     </message>
+    <message>
+        <source>This site has set it for everyone; it can&apos;t be changed here.</source>
+        <translation>この機関が全員に対して設定しています。ここでは変更できません。</translation>
+    </message>
 </context>
 <context>
     <name>rp::SettingText</name>
@@ -23482,6 +23617,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>Track %1. Goal: %2 The context is now %3.</source>
         <extracomment>Spoken after a track was chosen: its name, its goal (a whole sentence with its full stop), and the context that comes with it.</extracomment>
         <translation>トラック「%1」。目標：%2 環境は%3になりました。</translation>
+    </message>
+    <message>
+        <source>The context is now %1.</source>
+        <extracomment>Spoken after a context was chosen: its name, such as &quot;Cloud&quot;.</extracomment>
+        <translation>環境は%1になりました。</translation>
     </message>
 </context>
 <context>
@@ -23876,6 +24016,23 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>A%1</source>
         <extracomment>Narrow sidebar: the shortest form of &quot;Act 1&quot;.</extracomment>
         <translation>%1幕</translation>
+    </message>
+</context>
+<context>
+    <name>rp::SitePolicy</name>
+    <message>
+        <source>there is no such language; write one of %1</source>
+        <extracomment>a reason inside a sentence that names file and place; %1 lists codes such as &quot;en, es&quot;</extracomment>
+        <translation>その言語はありません。%1のどれかを書いてください</translation>
+    </message>
+    <message>
+        <source>its rules can&apos;t be read</source>
+        <translation>規則を読み取れません</translation>
+    </message>
+    <message>
+        <source>The rules of this site can&apos;t be followed as they are written, so the strictest hold: steps open one after the other, nothing is projected, nothing is copied. %1</source>
+        <extracomment>%1 is a whole sentence: what is wrong in the file, and where</extracomment>
+        <translation>この機関の規則に書かれたとおりには従えないため、最も厳しい規則が有効です：ステップは順に開き、投影もコピーも行いません。%1</translation>
     </message>
 </context>
 <context>
@@ -26280,13 +26437,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::TraceJob</name>
-    <message>
-        <source>%1 is too large for this computer; close other programs, or record fewer steps of the profiler.</source>
-        <translation>%1はこのコンピュータには大きすぎます。ほかのプログラムを閉じるか、プロファイラで記録するステップを減らしてください。</translation>
-    </message>
-</context>
-<context>
     <name>rp::TraceOpener</name>
     <message>
         <source>Open a trace</source>
@@ -27043,6 +27193,10 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>%1 holds no GPU operations: it was recorded on the CPU alone, so record it with %2.</source>
         <translation>%1にはGPU演算がありません。CPUだけで記録されているので、%2を付けて記録してください。</translation>
+    </message>
+    <message>
+        <source>%1 is too large for this computer; close other programs, or record fewer steps of the profiler.</source>
+        <translation>%1はこのコンピュータには大きすぎます。ほかのプログラムを閉じるか、プロファイラで記録するステップを減らしてください。</translation>
     </message>
 </context>
 <context>
@@ -29861,6 +30015,17 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>
             <numerusform>%Ln個の値を引き継ぎました。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>rp::WorkCopies</name>
+    <message>
+        <source>the folder is not there</source>
+        <translation>フォルダがありません</translation>
+    </message>
+    <message>
+        <source>there is a link in its place</source>
+        <translation>その場所にリンクがあります</translation>
     </message>
 </context>
 <context>

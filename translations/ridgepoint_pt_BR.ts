@@ -11674,6 +11674,14 @@ review.json /self_check/5/link/title</extracomment>
     </message>
 </context>
 <context>
+    <name>PolicyCommandWor</name>
+    <message>
+        <source>Usage: ridgepoint policy check [FILE]</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>Uso: ridgepoint policy check [FILE]</translation>
+    </message>
+</context>
+<context>
     <name>rp::AnsweredList</name>
     <message>
         <source>%1 (%2)</source>
@@ -11760,6 +11768,36 @@ review.json /self_check/5/link/title</extracomment>
         <source>The step “%1” can&apos;t be opened yet: %2.</source>
         <extracomment>Notice: a step that was asked for is locked; %2 says what has to be done first.</extracomment>
         <translation>O passo “%1” ainda não pode ser aberto: %2.</translation>
+    </message>
+    <message>
+        <source>This site does not allow projecting, because it shows answers; its rules are in %1.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>Esta instituição não permite projetar, porque isso mostra respostas; as regras dela estão em %1.</translation>
+    </message>
+    <message>
+        <source>This site keeps the session in %1; start without %2.</source>
+        <extracomment>%1 is a folder, %2 an option</extracomment>
+        <translation>Esta instituição guarda a sessão em %1; inicie sem %2.</translation>
+    </message>
+    <message>
+        <source>This site offers only %1, and the program has none of them; its rules are in %2.</source>
+        <extracomment>%1 lists labs such as &quot;lab07, lab11&quot;, %2 is a file</extracomment>
+        <translation>Esta instituição oferece apenas %1, e o programa não tem nada disso; as regras dela estão em %2.</translation>
+    </message>
+    <message>
+        <source>This site copies your answers and texts to %1 while you work.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>Esta instituição copia suas respostas e seus textos para %1 enquanto você trabalha.</translation>
+    </message>
+    <message>
+        <source>Your work is saved here, but could not be copied to %1: %2. It is tried again every minute.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>Seu trabalho está salvo aqui, mas não pôde ser copiado para %1: %2. Uma nova tentativa é feita a cada minuto.</translation>
+    </message>
+    <message>
+        <source>“%1” comes before this step, and teaches more that way; you may go on all the same.</source>
+        <extracomment>%1 is the name of a step, such as Predict</extracomment>
+        <translation>“%1” vem antes deste passo, e assim se aprende mais; você pode continuar mesmo assim.</translation>
     </message>
 </context>
 <context>
@@ -12639,6 +12677,11 @@ Said of a value that was handed in.</extracomment>
 <context>
     <name>rp::ClassCommand</name>
     <message>
+        <source>Usage: ridgepoint class [--html FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>Uso: ridgepoint class [--html FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</translation>
+    </message>
+    <message>
         <source>Reads the work that a class has handed in, with all *.json files of a folder, and shows first answers beside the truth, misconceptions, times, where learners stand, tracks and memos. Nobody is ranked.</source>
         <translation>Lê os trabalhos que uma turma entregou (de uma pasta, todos os arquivos *.json) e mostra as primeiras respostas ao lado da verdade, concepções erradas, tempos, onde cada um está, trilhas e memorandos. Ninguém é classificado.</translation>
     </message>
@@ -12683,11 +12726,6 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>There is no handed-in work in %1.</source>
         <translation>Não há trabalhos entregues em %1.</translation>
-    </message>
-    <message>
-        <source>Usage: ridgepoint class [--html FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</source>
-        <extracomment>keep the command as it is</extracomment>
-        <translation>Uso: ridgepoint class [--html FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</translation>
     </message>
 </context>
 <context>
@@ -13049,6 +13087,14 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>the guide for teachers with all answers, as HTML or PDF by the ending of FILE; --lab and --lang choose</source>
         <translation>o guia para professores com todas as respostas, em HTML ou PDF conforme a extensão de FILE; --lab e --lang escolhem</translation>
+    </message>
+    <message>
+        <source>go on in a lab where it was left</source>
+        <translation>continuar em um laboratório de onde parou</translation>
+    </message>
+    <message>
+        <source>check the rules of a site; see policy --help</source>
+        <translation>verificar as regras de uma instituição; veja policy --help</translation>
     </message>
     <message>
         <source>what a class has handed in, in figures; see class --help</source>
@@ -16248,6 +16294,19 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>No answers are on this page.</source>
         <translation>Não há respostas nesta página.</translation>
     </message>
+    <message>
+        <source>Rules of the site</source>
+        <extracomment>Heading of a line: what an administrator has decided for all who use the program.</extracomment>
+        <translation>Regras da instituição</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nenhuma</translation>
+    </message>
+    <message>
+        <source>no answers are copied; mount it, or let this account write to it</source>
+        <translation>nenhuma resposta é copiada; monte-a ou permita que esta conta grave nela</translation>
+    </message>
 </context>
 <context>
     <name>rp::DurationEntry</name>
@@ -18174,6 +18233,11 @@ In a sentence about an act: about how long it takes.</extracomment>
 <context>
     <name>rp::HandinCommand</name>
     <message>
+        <source>Usage: ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--data-dir DIR]</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>Uso: ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--data-dir DIR]</translation>
+    </message>
+    <message>
         <source>Writes all answers, captures and texts of the labs as one file to hand in. The review and its notebook stay with you.</source>
         <translation>Grava todas as respostas, capturas e textos dos laboratórios em um só arquivo a entregar. A revisão e seu bloco de notas ficam com você.</translation>
     </message>
@@ -18184,6 +18248,11 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>The exit status is 0 when written, 1 when it can&apos;t be written, 2 for wrong usage and 3 when there is no work that can be read.</source>
         <translation>O código de saída é 0 se o arquivo foi gravado, 1 se não pôde ser gravado, 2 por uso incorreto e 3 se não há trabalho que possa ser lido.</translation>
+    </message>
+    <message>
+        <source>Usage: ridgepoint grade [--gradescope | --csv | --xapi] [--content DIR] [--home-page IRI] FILE…</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>Uso: ridgepoint grade [--gradescope | --csv | --xapi] [--content DIR] [--home-page IRI] FILE…</translation>
     </message>
     <message>
         <source>Checks files that were handed in: their seals, the order of the steps, the version of the labs, and every captured figure, which is worked out again.</source>
@@ -18237,16 +18306,6 @@ In a sentence about an act: about how long it takes.</extracomment>
             <numerusform>Gravado em %1: %Ln registro.</numerusform>
             <numerusform>Gravado em %1: %Ln registros.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Usage: ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--data-dir DIR]</source>
-        <extracomment>keep the command as it is</extracomment>
-        <translation>Uso: ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--data-dir DIR]</translation>
-    </message>
-    <message>
-        <source>Usage: ridgepoint grade [--gradescope | --csv | --xapi] [--content DIR] [--home-page IRI] FILE…</source>
-        <extracomment>keep the command as it is</extracomment>
-        <translation>Uso: ridgepoint grade [--gradescope | --csv | --xapi] [--content DIR] [--home-page IRI] FILE…</translation>
     </message>
 </context>
 <context>
@@ -19123,6 +19182,16 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>Menu: shows the answers, after a question, in a window for those who teach.</extracomment>
         <translation>Para pr&amp;ofessores…</translation>
     </message>
+    <message>
+        <source>This site does not allow it, because it shows answers.</source>
+        <extracomment>Why an entry of the menu can&apos;t be used; &quot;it&quot; shows answers to questions.</extracomment>
+        <translation>Esta instituição não permite isso, porque mostra respostas.</translation>
+    </message>
+    <message>
+        <source>%1 (not allowed by this site)</source>
+        <extracomment>Menu: an entry that is locked; %1 is its name.</extracomment>
+        <translation>%1 (não permitido por esta instituição)</translation>
+    </message>
 </context>
 <context>
     <name>rp::MainWindow</name>
@@ -19578,6 +19647,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
 <context>
     <name>rp::NeighbourCommand</name>
     <message>
+        <source>Usage: ridgepoint ledger read|write [--data-dir DIR] [FILE]</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>Uso: ridgepoint ledger read|write [--data-dir DIR] [FILE]</translation>
+    </message>
+    <message>
         <source>For the notebook course, whose labs keep a ledger of their own; FILE is %1 unless it is named.</source>
         <translation>Para o curso em notebooks, cujos laboratórios guardam um caderno próprio; se não for indicado, FILE é %1.</translation>
     </message>
@@ -19588,6 +19662,16 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>The exit status is 0 when done, 1 when it can&apos;t be written, 2 for wrong usage and 3 when a file can&apos;t be used; nothing has changed then.</source>
         <translation>O código de saída é 0 quando tudo deu certo, 1 se não for possível gravar, 2 por uso incorreto e 3 se um arquivo não puder ser usado; nesse caso nada mudou.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: %2.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>%1 não pode ser lido: %2.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>%1 não pode ser gravado: %2.</translation>
     </message>
     <message>
         <source>its folder can&apos;t be used</source>
@@ -19604,21 +19688,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Written to %1.</source>
         <translation>Gravado em %1.</translation>
-    </message>
-    <message>
-        <source>Usage: ridgepoint ledger read|write [--data-dir DIR] [FILE]</source>
-        <extracomment>keep the command as it is</extracomment>
-        <translation>Uso: ridgepoint ledger read|write [--data-dir DIR] [FILE]</translation>
-    </message>
-    <message>
-        <source>%1 can&apos;t be read: %2.</source>
-        <extracomment>%1 is a file, %2 a reason</extracomment>
-        <translation>%1 não pode ser lido: %2.</translation>
-    </message>
-    <message>
-        <source>%1 can&apos;t be written: %2.</source>
-        <extracomment>%1 is a file, %2 a reason</extracomment>
-        <translation>%1 não pode ser gravado: %2.</translation>
     </message>
 </context>
 <context>
@@ -20293,6 +20362,63 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::PolicyCommand</name>
+    <message>
+        <source>Checks the rules of a site, and prints what follows from them for this account. Without FILE: those in force, the first of %1.</source>
+        <extracomment>%1 lists files</extracomment>
+        <translation>Verifica as regras de uma instituição e escreve o que resulta delas para esta conta. Sem FILE: as que valem, o primeiro de %1.</translation>
+    </message>
+    <message>
+        <source>The exit status is 0 when nothing is wrong, 2 for wrong usage and 3 when the rules can&apos;t be followed as they are written.</source>
+        <translation>O código de saída é 0 quando não há nada errado, 2 para uso incorreto e 3 quando as regras não podem ser seguidas como estão escritas.</translation>
+    </message>
+    <message>
+        <source>There are no rules of a site here; the learner decides.</source>
+        <translation>Não há aqui regras de uma instituição; quem aprende decide.</translation>
+    </message>
+    <message>
+        <source>Until this is mended, what follows holds:</source>
+        <translation>Até que isso seja corrigido, vale o seguinte:</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with %1. What follows from it:</source>
+        <translation>Não há nada errado em %1. O que resulta dele:</translation>
+    </message>
+</context>
+<context>
+    <name>rp::PolicyFolder</name>
+    <message>
+        <source>this is an address and no folder; mount it first, a WebDAV folder for instance with davfs2</source>
+        <extracomment>a reason inside a sentence that names file and place; keep WebDAV and davfs2</extracomment>
+        <translation>isto é um endereço e não uma pasta; monte-o antes, uma pasta WebDAV por exemplo com davfs2</translation>
+    </message>
+    <message>
+        <source>the account has no home folder; write the whole path</source>
+        <translation>a conta não tem pasta pessoal; escreva o caminho completo</translation>
+    </message>
+    <message>
+        <source>the account has no name; write the whole path</source>
+        <translation>a conta não tem nome; escreva o caminho completo</translation>
+    </message>
+    <message>
+        <source>no other variable than $USER can be used</source>
+        <extracomment>keep $USER</extracomment>
+        <translation>nenhuma variável além de $USER pode ser usada</translation>
+    </message>
+    <message>
+        <source>a folder begins with / or ~</source>
+        <translation>uma pasta começa com / ou ~</translation>
+    </message>
+</context>
+<context>
+    <name>rp::PolicyPlace</name>
+    <message>
+        <source>%1 can be changed by whoever uses this account; let only the administrator own it and write to it</source>
+        <extracomment>a reason inside a sentence that names a file; %1 is this file or a folder above it</extracomment>
+        <translation>%1 pode ser alterado por quem usa esta conta; deixe que só o administrador seja dono dele e grave nele</translation>
+    </message>
+</context>
+<context>
     <name>rp::PredictPage</name>
     <message>
         <source>Say what you expect before you measure. A wrong prediction costs nothing; it shows you what to look at.</source>
@@ -20480,6 +20606,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>The answer can&apos;t be written. Check where the output goes.</source>
         <translation>A resposta não pode ser escrita. Verifique para onde vai a saída.</translation>
+    </message>
+    <message>
+        <source>This site does not allow it, because it shows answers; its rules are in %1.</source>
+        <extracomment>%1 is a file; &quot;It&quot; is a command that writes answers</extracomment>
+        <translation>Esta instituição não permite isso, porque mostra respostas; as regras dela estão em %1.</translation>
     </message>
 </context>
 <context>
@@ -23456,6 +23587,10 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>Commit your prediction first; then you can change the workload.</source>
         <translation>Confirme primeiro sua previsão; depois pode mudar a carga de trabalho.</translation>
     </message>
+    <message>
+        <source>This site has set it for everyone; it can&apos;t be changed here.</source>
+        <translation>Esta instituição definiu isso para todos; não é possível mudar aqui.</translation>
+    </message>
 </context>
 <context>
     <name>rp::SettingText</name>
@@ -23545,6 +23680,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>Track %1. Goal: %2 The context is now %3.</source>
         <extracomment>Spoken after a track was chosen: its name, its goal (a whole sentence with its full stop), and the context that comes with it.</extracomment>
         <translation>Trilha %1. Meta: %2 O contexto agora é %3.</translation>
+    </message>
+    <message>
+        <source>The context is now %1.</source>
+        <extracomment>Spoken after a context was chosen: its name, such as &quot;Cloud&quot;.</extracomment>
+        <translation>O contexto agora é %1.</translation>
     </message>
 </context>
 <context>
@@ -23942,6 +24082,23 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>A%1</source>
         <extracomment>Narrow sidebar: the shortest form of &quot;Act 1&quot;.</extracomment>
         <translation>A%1</translation>
+    </message>
+</context>
+<context>
+    <name>rp::SitePolicy</name>
+    <message>
+        <source>there is no such language; write one of %1</source>
+        <extracomment>a reason inside a sentence that names file and place; %1 lists codes such as &quot;en, es&quot;</extracomment>
+        <translation>esse idioma não existe; escreva um de %1</translation>
+    </message>
+    <message>
+        <source>its rules can&apos;t be read</source>
+        <translation>as regras dele não podem ser lidas</translation>
+    </message>
+    <message>
+        <source>The rules of this site can&apos;t be followed as they are written, so the strictest hold: steps open one after the other, nothing is projected, nothing is copied. %1</source>
+        <extracomment>%1 is a whole sentence: what is wrong in the file, and where</extracomment>
+        <translation>As regras desta instituição não podem ser seguidas como estão escritas; por isso valem as mais rígidas: os passos se abrem um após o outro, nada é projetado, nada é copiado. %1</translation>
     </message>
 </context>
 <context>
@@ -26359,13 +26516,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::TraceJob</name>
-    <message>
-        <source>%1 is too large for this computer; close other programs, or record fewer steps of the profiler.</source>
-        <translation>%1 é grande demais para este computador; feche outros programas ou grave menos passos do profiler.</translation>
-    </message>
-</context>
-<context>
     <name>rp::TraceOpener</name>
     <message>
         <source>Open a trace</source>
@@ -27138,6 +27288,10 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>%1 holds no GPU operations: it was recorded on the CPU alone, so record it with %2.</source>
         <translation>%1 não tem operações da GPU: foi gravado só na CPU; grave-o com %2.</translation>
+    </message>
+    <message>
+        <source>%1 is too large for this computer; close other programs, or record fewer steps of the profiler.</source>
+        <translation>%1 é grande demais para este computador; feche outros programas ou grave menos passos do profiler.</translation>
     </message>
 </context>
 <context>
@@ -29960,6 +30114,17 @@ A line in a chart; %1 is a power.</extracomment>
             <numerusform>%Ln valor trazido.</numerusform>
             <numerusform>%Ln valores trazidos.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>rp::WorkCopies</name>
+    <message>
+        <source>the folder is not there</source>
+        <translation>a pasta não existe</translation>
+    </message>
+    <message>
+        <source>there is a link in its place</source>
+        <translation>há um link no lugar dele</translation>
     </message>
 </context>
 <context>

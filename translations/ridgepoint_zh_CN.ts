@@ -11674,6 +11674,14 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     </message>
 </context>
 <context>
+    <name>PolicyCommandWor</name>
+    <message>
+        <source>Usage: ridgepoint policy check [FILE]</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>用法：ridgepoint policy check [FILE]</translation>
+    </message>
+</context>
+<context>
     <name>rp::AnsweredList</name>
     <message>
         <source>%1, %2</source>
@@ -11758,6 +11766,36 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     <message>
         <source>The session can&apos;t be saved anywhere, so what you did since it last was is lost; free some space before you start again.</source>
         <translation>会话无法保存到任何位置，因此上次保存之后所做的内容已丢失；请先腾出一些空间，再重新开始。</translation>
+    </message>
+    <message>
+        <source>This site does not allow projecting, because it shows answers; its rules are in %1.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>所在机构不允许投影，因为它会显示答案；其规则在 %1 中。</translation>
+    </message>
+    <message>
+        <source>This site keeps the session in %1; start without %2.</source>
+        <extracomment>%1 is a folder, %2 an option</extracomment>
+        <translation>所在机构把进度保存在 %1 中；启动时请不要加 %2。</translation>
+    </message>
+    <message>
+        <source>This site offers only %1, and the program has none of them; its rules are in %2.</source>
+        <extracomment>%1 lists labs such as &quot;lab07, lab11&quot;, %2 is a file</extracomment>
+        <translation>所在机构只提供 %1，而程序中一个也没有；其规则在 %2 中。</translation>
+    </message>
+    <message>
+        <source>This site copies your answers and texts to %1 while you work.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>你学习时，所在机构会把你的答案和文字复制到 %1。</translation>
+    </message>
+    <message>
+        <source>Your work is saved here, but could not be copied to %1: %2. It is tried again every minute.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>你的作业已保存在本机，但无法复制到 %1：%2。每分钟会重试一次。</translation>
+    </message>
+    <message>
+        <source>“%1” comes before this step, and teaches more that way; you may go on all the same.</source>
+        <extracomment>%1 is the name of a step, such as Predict</extracomment>
+        <translation>“%1”在这一步之前，按顺序做收获更多；不过你也可以继续。</translation>
     </message>
 </context>
 <context>
@@ -12628,6 +12666,11 @@ Said of a value that was handed in.</extracomment>
 <context>
     <name>rp::ClassCommand</name>
     <message>
+        <source>Usage: ridgepoint class [--html FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>用法：ridgepoint class [--html FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</translation>
+    </message>
+    <message>
         <source>Reads the work that a class has handed in, with all *.json files of a folder, and shows first answers beside the truth, misconceptions, times, where learners stand, tracks and memos. Nobody is ranked.</source>
         <translation>读取一个班级提交的作业（文件夹中的所有 *.json 文件），显示首次回答与真实值的对照、误解、用时、学习者所处的位置、路线和备忘录。不对任何人排名。</translation>
     </message>
@@ -12671,11 +12714,6 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>There is no handed-in work in %1.</source>
         <translation>%1 中没有提交的作业。</translation>
-    </message>
-    <message>
-        <source>Usage: ridgepoint class [--html FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</source>
-        <extracomment>keep the command as it is</extracomment>
-        <translation>用法：ridgepoint class [--html FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</translation>
     </message>
 </context>
 <context>
@@ -13032,6 +13070,14 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>the guide for teachers with all answers, as HTML or PDF by the ending of FILE; --lab and --lang choose</source>
         <translation>含全部答案的教师指南，按 FILE 的后缀生成 HTML 或 PDF；用 --lab 和 --lang 选择</translation>
+    </message>
+    <message>
+        <source>go on in a lab where it was left</source>
+        <translation>从上次离开处继续一个实验</translation>
+    </message>
+    <message>
+        <source>check the rules of a site; see policy --help</source>
+        <translation>检查机构的规则；参见 policy --help</translation>
     </message>
     <message>
         <source>what a class has handed in, in figures; see class --help</source>
@@ -16219,6 +16265,19 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>Data folder</source>
         <translation>数据文件夹</translation>
     </message>
+    <message>
+        <source>Rules of the site</source>
+        <extracomment>Heading of a line: what an administrator has decided for all who use the program.</extracomment>
+        <translation>机构的规则</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>no answers are copied; mount it, or let this account write to it</source>
+        <translation>不会复制任何答案；请挂载该文件夹，或允许此账户写入</translation>
+    </message>
 </context>
 <context>
     <name>rp::DurationEntry</name>
@@ -18133,6 +18192,11 @@ In a sentence about an act: about how long it takes.</extracomment>
 <context>
     <name>rp::HandinCommand</name>
     <message>
+        <source>Usage: ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--data-dir DIR]</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>用法：ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--data-dir DIR]</translation>
+    </message>
+    <message>
         <source>Writes all answers, captures and texts of the labs as one file to hand in. The review and its notebook stay with you.</source>
         <translation>把各实验的全部回答、截取和文字写成一个要提交的文件。复习及其笔记本留在你这里。</translation>
     </message>
@@ -18143,6 +18207,11 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>The exit status is 0 when written, 1 when it can&apos;t be written, 2 for wrong usage and 3 when there is no work that can be read.</source>
         <translation>退出状态：0 已写出，1 无法写出，2 用法错误，3 没有可读取的作业。</translation>
+    </message>
+    <message>
+        <source>Usage: ridgepoint grade [--gradescope | --csv | --xapi] [--content DIR] [--home-page IRI] FILE…</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>用法：ridgepoint grade [--gradescope | --csv | --xapi] [--content DIR] [--home-page IRI] FILE…</translation>
     </message>
     <message>
         <source>Checks files that were handed in: their seals, the order of the steps, the version of the labs, and every captured figure, which is worked out again.</source>
@@ -18195,16 +18264,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>
             <numerusform>已写入 %1：%Ln 条记录。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Usage: ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--data-dir DIR]</source>
-        <extracomment>keep the command as it is</extracomment>
-        <translation>用法：ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--data-dir DIR]</translation>
-    </message>
-    <message>
-        <source>Usage: ridgepoint grade [--gradescope | --csv | --xapi] [--content DIR] [--home-page IRI] FILE…</source>
-        <extracomment>keep the command as it is</extracomment>
-        <translation>用法：ridgepoint grade [--gradescope | --csv | --xapi] [--content DIR] [--home-page IRI] FILE…</translation>
     </message>
 </context>
 <context>
@@ -19080,6 +19139,16 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>Menu: shows the answers, after a question, in a window for those who teach.</extracomment>
         <translation>教师专用(&amp;F)…</translation>
     </message>
+    <message>
+        <source>This site does not allow it, because it shows answers.</source>
+        <extracomment>Why an entry of the menu can&apos;t be used; &quot;it&quot; shows answers to questions.</extracomment>
+        <translation>所在机构不允许，因为这会显示答案。</translation>
+    </message>
+    <message>
+        <source>%1 (not allowed by this site)</source>
+        <extracomment>Menu: an entry that is locked; %1 is its name.</extracomment>
+        <translation>%1（所在机构不允许）</translation>
+    </message>
 </context>
 <context>
     <name>rp::MainWindow</name>
@@ -19534,6 +19603,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
 <context>
     <name>rp::NeighbourCommand</name>
     <message>
+        <source>Usage: ridgepoint ledger read|write [--data-dir DIR] [FILE]</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>用法：ridgepoint ledger read|write [--data-dir DIR] [FILE]</translation>
+    </message>
+    <message>
         <source>For the notebook course, whose labs keep a ledger of their own; FILE is %1 unless it is named.</source>
         <translation>用于笔记本课程，它的实验保存自己的实验记录本；不指明时，FILE 是 %1。</translation>
     </message>
@@ -19544,6 +19618,16 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>The exit status is 0 when done, 1 when it can&apos;t be written, 2 for wrong usage and 3 when a file can&apos;t be used; nothing has changed then.</source>
         <translation>退出状态：0 完成，1 无法写入，2 用法错误，3 有文件无法使用；此时什么都没有改变。</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: %2.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>无法读取 %1：%2。</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>无法写入 %1：%2。</translation>
     </message>
     <message>
         <source>its folder can&apos;t be used</source>
@@ -19560,21 +19644,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Written to %1.</source>
         <translation>已写入 %1。</translation>
-    </message>
-    <message>
-        <source>Usage: ridgepoint ledger read|write [--data-dir DIR] [FILE]</source>
-        <extracomment>keep the command as it is</extracomment>
-        <translation>用法：ridgepoint ledger read|write [--data-dir DIR] [FILE]</translation>
-    </message>
-    <message>
-        <source>%1 can&apos;t be read: %2.</source>
-        <extracomment>%1 is a file, %2 a reason</extracomment>
-        <translation>无法读取 %1：%2。</translation>
-    </message>
-    <message>
-        <source>%1 can&apos;t be written: %2.</source>
-        <extracomment>%1 is a file, %2 a reason</extracomment>
-        <translation>无法写入 %1：%2。</translation>
     </message>
 </context>
 <context>
@@ -20246,6 +20315,63 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::PolicyCommand</name>
+    <message>
+        <source>Checks the rules of a site, and prints what follows from them for this account. Without FILE: those in force, the first of %1.</source>
+        <extracomment>%1 lists files</extracomment>
+        <translation>检查机构的规则，并输出由此对本账户生效的设置。不带 FILE：检查当前生效的规则，即 %1 中的第一个。</translation>
+    </message>
+    <message>
+        <source>The exit status is 0 when nothing is wrong, 2 for wrong usage and 3 when the rules can&apos;t be followed as they are written.</source>
+        <translation>没有问题时退出状态为 0，用法错误为 2，规则无法照写明的执行时为 3。</translation>
+    </message>
+    <message>
+        <source>There are no rules of a site here; the learner decides.</source>
+        <translation>这里没有机构的规则；由学习者自己决定。</translation>
+    </message>
+    <message>
+        <source>Until this is mended, what follows holds:</source>
+        <translation>在修正之前，以下设置生效：</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with %1. What follows from it:</source>
+        <translation>%1 没有问题。由此得出：</translation>
+    </message>
+</context>
+<context>
+    <name>rp::PolicyFolder</name>
+    <message>
+        <source>this is an address and no folder; mount it first, a WebDAV folder for instance with davfs2</source>
+        <extracomment>a reason inside a sentence that names file and place; keep WebDAV and davfs2</extracomment>
+        <translation>这是网址而不是文件夹；请先挂载，例如用 davfs2 挂载 WebDAV 文件夹</translation>
+    </message>
+    <message>
+        <source>the account has no home folder; write the whole path</source>
+        <translation>该账户没有主文件夹；请写出完整路径</translation>
+    </message>
+    <message>
+        <source>the account has no name; write the whole path</source>
+        <translation>该账户没有名称；请写出完整路径</translation>
+    </message>
+    <message>
+        <source>no other variable than $USER can be used</source>
+        <extracomment>keep $USER</extracomment>
+        <translation>除 $USER 外不能使用其他变量</translation>
+    </message>
+    <message>
+        <source>a folder begins with / or ~</source>
+        <translation>文件夹要以 / 或 ~ 开头</translation>
+    </message>
+</context>
+<context>
+    <name>rp::PolicyPlace</name>
+    <message>
+        <source>%1 can be changed by whoever uses this account; let only the administrator own it and write to it</source>
+        <extracomment>a reason inside a sentence that names a file; %1 is this file or a folder above it</extracomment>
+        <translation>使用此账户的人可以更改 %1；请只让管理员拥有并写入它</translation>
+    </message>
+</context>
+<context>
     <name>rp::PredictPage</name>
     <message>
         <source>Say what you expect before you measure. A wrong prediction costs nothing; it shows you what to look at.</source>
@@ -20433,6 +20559,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>The answer can&apos;t be written. Check where the output goes.</source>
         <translation>无法写出结果。请检查输出的去向。</translation>
+    </message>
+    <message>
+        <source>This site does not allow it, because it shows answers; its rules are in %1.</source>
+        <extracomment>%1 is a file; &quot;It&quot; is a command that writes answers</extracomment>
+        <translation>所在机构不允许，因为这会显示答案；其规则在 %1 中。</translation>
     </message>
 </context>
 <context>
@@ -23393,6 +23524,10 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>Commit your prediction first; then you can change the workload.</source>
         <translation>请先提交预测；之后就可以更改工作负载。</translation>
     </message>
+    <message>
+        <source>This site has set it for everyone; it can&apos;t be changed here.</source>
+        <translation>所在机构已为所有人设定，不能在这里更改。</translation>
+    </message>
 </context>
 <context>
     <name>rp::SettingText</name>
@@ -23482,6 +23617,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>Track %1. Goal: %2 The context is now %3.</source>
         <extracomment>Spoken after a track was chosen: its name, its goal (a whole sentence with its full stop), and the context that comes with it.</extracomment>
         <translation>路线“%1”。目标：%2部署环境现在是“%3”。</translation>
+    </message>
+    <message>
+        <source>The context is now %1.</source>
+        <extracomment>Spoken after a context was chosen: its name, such as &quot;Cloud&quot;.</extracomment>
+        <translation>部署环境现在是“%1”。</translation>
     </message>
 </context>
 <context>
@@ -23876,6 +24016,23 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>
             <numerusform>约 %Ln 分钟</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>rp::SitePolicy</name>
+    <message>
+        <source>there is no such language; write one of %1</source>
+        <extracomment>a reason inside a sentence that names file and place; %1 lists codes such as &quot;en, es&quot;</extracomment>
+        <translation>没有这种语言；请写 %1 之一</translation>
+    </message>
+    <message>
+        <source>its rules can&apos;t be read</source>
+        <translation>无法读取其中的规则</translation>
+    </message>
+    <message>
+        <source>The rules of this site can&apos;t be followed as they are written, so the strictest hold: steps open one after the other, nothing is projected, nothing is copied. %1</source>
+        <extracomment>%1 is a whole sentence: what is wrong in the file, and where</extracomment>
+        <translation>所在机构的规则无法照写明的执行，因此按最严格的来：各步骤依次打开，不投影，也不复制。%1</translation>
     </message>
 </context>
 <context>
@@ -26280,13 +26437,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::TraceJob</name>
-    <message>
-        <source>%1 is too large for this computer; close other programs, or record fewer steps of the profiler.</source>
-        <translation>%1 对这台计算机来说太大；请关闭其他程序，或者让性能分析器少记录几个步骤。</translation>
-    </message>
-</context>
-<context>
     <name>rp::TraceOpener</name>
     <message>
         <source>Open a trace</source>
@@ -27043,6 +27193,10 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>%1 ends before its first GPU operation: copy it once more, or record the trace again.</source>
         <translation>%1 在第一个 GPU 操作之前就结束了：请重新复制一次，或重新记录跟踪文件。</translation>
+    </message>
+    <message>
+        <source>%1 is too large for this computer; close other programs, or record fewer steps of the profiler.</source>
+        <translation>%1 对这台计算机来说太大；请关闭其他程序，或者让性能分析器少记录几个步骤。</translation>
     </message>
 </context>
 <context>
@@ -29861,6 +30015,17 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>There is no such instrument in this act; choose one of those on the page.</source>
         <translation>这一幕没有这个仪器；请选择页面上的一个。</translation>
+    </message>
+</context>
+<context>
+    <name>rp::WorkCopies</name>
+    <message>
+        <source>the folder is not there</source>
+        <translation>该文件夹不存在</translation>
+    </message>
+    <message>
+        <source>there is a link in its place</source>
+        <translation>那里是一个链接</translation>
     </message>
 </context>
 <context>

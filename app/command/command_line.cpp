@@ -169,6 +169,7 @@ constexpr std::pair<QLatin1String, CommandLine::Action> commands[] = {
     {QLatin1String("grade"), CommandLine::Action::Grade},
     {QLatin1String("class"), CommandLine::Action::Class},
     {QLatin1String("ledger"), CommandLine::Action::Ledger},
+    {QLatin1String("policy"), CommandLine::Action::Policy},
     {QLatin1String("doctor"), CommandLine::Action::Doctor}};
 
 QString nameOf(CommandLine::Action action)
@@ -253,9 +254,9 @@ std::optional<PlaceArgument> placeFromArgument(const QString &text)
     const QStringList parts = text.split(QLatin1Char('/'));
     if (parts.front() == QLatin1String("review"))
         return reviewFromArgument(parts);
-    if (parts.size() < 2 || parts.size() > 3 || parts.at(0).isEmpty() || parts.at(1).isEmpty())
+    if (parts.size() > 3 || parts.contains(QString()))
         return std::nullopt;
-    PlaceArgument argument{parts.at(0), {parts.at(1), Step::Brief}, false};
+    PlaceArgument argument{parts.at(0), {parts.value(1), Step::Brief}, false};
     if (parts.size() == 3) {
         const auto step = stepFromKey(parts.at(2));
         if (!step)

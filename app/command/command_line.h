@@ -15,12 +15,12 @@
 
 namespace rp {
 
-/// `lab07/act1/explore`, `home`, `review` or `review/recall`. An act without a step means its brief, the
-/// review without a section its map.
+/// `lab07/act1/explore`, `home`, `review` or `review/recall`. A lab alone means where it was left, an act
+/// without a step its brief, the review without a section its map.
 struct PlaceArgument
 {
-    QString lab; ///< id; empty: a page of the whole course
-    Place place;
+    QString lab;                                    ///< id; empty: a page of the whole course
+    Place place;                                    ///< without an act: where the lab was left
     bool isHome = false;                            ///< the course's home page
     std::optional<ReviewTab> review = std::nullopt; ///< the course's review
 
@@ -41,6 +41,7 @@ struct CommandLine
         Grade,
         Class,
         Ledger,
+        Policy,
         Doctor,
         Tour,
         Teach,

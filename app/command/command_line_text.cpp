@@ -104,6 +104,7 @@ QString CommandLineText::help()
         row("--text-scale PERCENT", tr("text size from %1 to %2").arg(smallestText).arg(largestText)),
         row("--open LAB/ACT/STEP",
             tr("go to a step that is open, such as %1").arg(QStringLiteral("lab07/act1/explore"))),
+        row("--open LAB", tr("go on in a lab where it was left")),
         row("--open home", tr("go to the page with all labs")),
         row("--open review/SECTION",
             tr("go to the review of the course; sections: %1").arg(reviewSections())),
@@ -120,6 +121,7 @@ QString CommandLineText::help()
         row("ridgepoint grade FILE…", tr("check what was handed in; see grade --help")),
         row("ridgepoint class DIR", tr("what a class has handed in, in figures; see class --help")),
         row("ridgepoint ledger read|write", tr("share with the notebook course; see ledger --help")),
+        row("ridgepoint policy check …", tr("check the rules of a site; see policy --help")),
         row("ridgepoint doctor", tr("what this machine lacks, as one page for whoever looks after it")),
         row("ridgepoint tour --out DIR", tr("a scripted learner walks through the lab and leaves pictures in "
                                             "DIR; --lang and --theme can be given more than once")),

@@ -128,6 +128,24 @@ Examination place(const QString &topic, const QString &folder, const QString &ot
                              DoctorWords::tr("%1 can't be written: %2").arg(folder, otherwise)};
 }
 
+Examination site(const SitePolicy &policy)
+{
+    //: Heading of a line: what an administrator has decided for all who use the program.
+    const QString topic = DoctorWords::tr("Rules of the site");
+    if (!policy.isThere())
+        return {Result::Good, topic, DoctorWords::tr("none")};
+    const QString rules = QStringLiteral("%1: %2").arg(policy.file, QString::fromUtf8(policyJson(policy)));
+    if (policy.isFaulty())
+        return {Result::Bad, topic, policyFaultText(policy) + QLatin1Char(' ') + rules};
+    const QFileInfo copies(policy.copyTo);
+    if (policy.copyTo.isEmpty() || (copies.isDir() && isWritable(policy.copyTo)))
+        return {Result::Good, topic, rules};
+    return {Result::Bad, topic,
+            DoctorWords::tr("%1 can't be written: %2")
+                .arg(policy.copyTo,
+                     DoctorWords::tr("no answers are copied; mount it, or let this account write to it"))};
+}
+
 Examination session(const QString &folder)
 {
     const QString path = QDir(folder).filePath(QStringLiteral("ledger.json"));
@@ -171,9 +189,11 @@ QString mark(Result result)
 
 } // namespace
 
-std::vector<Examination> examine(const QString &folder)
+std::vector<Examination> examine(const QString &folder, const SitePolicy &policy)
 {
-    const QString data = folder.isEmpty() ? usualLedgerFolder() : folder;
+    QString data = folder;
+    if (data.isEmpty())
+        data = policy.dataDir ? policy.dataDir->value : usualLedgerFolder();
     return {program(),
             machine(),
             display(),
@@ -181,6 +201,7 @@ std::vector<Examination> examine(const QString &folder)
              QStringLiteral("%1, %2").arg(systemLanguage(), QLocale::system().name())},
             fonts(),
             accessibility(),
+            site(policy),
             place(DoctorWords::tr("Data folder"), data,
                   DoctorWords::tr("name another folder with %1").arg(QStringLiteral("--data-dir"))),
             place(DoctorWords::tr("Temporary files"), QDir::tempPath(),
@@ -188,7 +209,7 @@ std::vector<Examination> examine(const QString &folder)
             session(data)};
 }
 
-int runDoctor(const QStringList &words, std::ostream &out, std::ostream &err)
+int runDoctor(const QStringList &words, std::ostream &out, std::ostream &err, const SitePolicy &policy)
 {
     const bool isNamed = words.size() == 2 && words.front() == QLatin1String("--data-dir");
     if (!words.isEmpty() && (!isNamed || words.back().isEmpty())) {
@@ -197,7 +218,7 @@ int runDoctor(const QStringList &words, std::ostream &out, std::ostream &err)
         return 2;
     }
     bool isWell = true;
-    for (const Examination &found : examine(isNamed ? words.back() : QString())) {
+    for (const Examination &found : examine(isNamed ? words.back() : QString(), policy)) {
         isWell = isWell && found.result != Result::Bad;
         QString line = QStringLiteral("%1  %2: %3").arg(mark(found.result), -5).arg(found.topic, found.text);
         for (const QChar isolate : {QChar(0x2066), QChar(0x2068), QChar(0x2069)})

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/policy/site_policy.h"
+
 #include <QString>
 #include <QStringList>
 #include <iosfwd>
@@ -23,12 +25,13 @@ struct Examination
     QString text;  ///< translated: what was found, and how to mend it
 };
 
-/// Looks at platform, fonts, accessibility, writable places and the ledger in `folder` (empty: the usual
-/// one). Reads no answers and leaves nothing behind. Needs a QGuiApplication for the fonts.
-std::vector<Examination> examine(const QString &folder);
+/// Looks at platform, fonts, accessibility, policy, writable places and the ledger in `folder` (empty: the
+/// one of the site, else the usual one). Reads no answers and leaves nothing behind. Needs a QGuiApplication
+/// for the fonts.
+std::vector<Examination> examine(const QString &folder, const SitePolicy &policy = {});
 
 /// `ridgepoint doctor [--data-dir DIR]`, given the words after `doctor`: prints one page to send to whoever
 /// looks after the machine. Returns 0 when nothing is bad, 1 when something is, 2 for wrong usage.
-int runDoctor(const QStringList &words, std::ostream &out, std::ostream &err);
+int runDoctor(const QStringList &words, std::ostream &out, std::ostream &err, const SitePolicy &policy = {});
 
 } // namespace rp

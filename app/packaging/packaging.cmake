@@ -13,6 +13,8 @@ install(FILES ${PROJECT_SOURCE_DIR}/resources/icons/ridgepoint.svg
         DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps
         RENAME ${RIDGEPOINT_APP_ID}.svg)
 install(FILES ${PROJECT_SOURCE_DIR}/README.md ${PROJECT_SOURCE_DIR}/CHANGELOG.md
+              ${CMAKE_CURRENT_LIST_DIR}/conformance/ridgepoint-conformance.html
+              ${CMAKE_CURRENT_LIST_DIR}/conformance/ridgepoint-conformance.yaml
         DESTINATION ${CMAKE_INSTALL_DOCDIR})
 install(FILES ${CMAKE_CURRENT_LIST_DIR}/ridgepoint.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
 install(FILES ${CMAKE_CURRENT_LIST_DIR}/ridgepoint.bash

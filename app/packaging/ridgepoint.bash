@@ -19,12 +19,13 @@ _ridgepoint() {
         grade) words="--gradescope --csv --xapi --content --home-page --help" ;;
         class) words="--html --csv --ndjson --names --content --help" ;;
         ledger) words="read write --data-dir --help" ;;
+        policy) words="check --help" ;;
         doctor) words="--data-dir" ;;
         teach) words="--out --lab --lang --content" ;;
         tour) words="--out --lang --theme --text-scale --size" ;;
         *)
             words="--data-dir --content --lang --theme --text-scale --open --presenter --version --help"
-            [ "$COMP_CWORD" -eq 1 ] && words+=" compute content trace export grade class ledger doctor teach tour"
+            [ "$COMP_CWORD" -eq 1 ] && words+=" compute content trace export grade class ledger policy doctor teach tour"
             ;;
         esac
         ;;

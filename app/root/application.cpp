@@ -4,7 +4,7 @@
 
 #include "controllers/settings_controller.h"
 #include "controllers/wizard_controller.h"
-#include "models/store/ledger_files.h"
+#include "models/handin/work_copies.h"
 #include "models/text/format.h"
 #include "models/text/languages.h"
 #include "views/charts/frame/chart_widget.h"
@@ -36,7 +36,7 @@ constexpr QSize frameAllowance(8, 40);
 StartOptions StartOptions::from(const CommandLine &line)
 {
     return {line.dataDir,   line.contentDirs, line.language, line.theme, line.textPercent,
-            line.presenter, line.open,        line.trace,    {}};
+            line.presenter, line.open,        line.trace,    {},         {}};
 }
 
 Application::Application(const StartOptions &options, Language &language)
@@ -55,29 +55,17 @@ std::unique_ptr<Application> Application::open(const StartOptions &options, Lang
                                                QString *error)
 {
     std::unique_ptr<Application> lab(new Application(options, language));
-    if (!lab->load(error))
+    *error = lab->refusalOfSite();
+    if (!error->isEmpty() || !lab->load(error))
         return nullptr;
     lab->openLedger();
     lab->makeReview();
     lab->makeLab(lab->firstLab());
     lab->makeWindow();
     lab->tellContentProblems();
+    lab->tellSite();
     lab->goToFirstPlace();
     return lab;
-}
-
-void Application::openLedger()
-{
-    m_ledger =
-        std::make_unique<Ledger>(m_options.presenter ? Ledger::Mode::Presenter : Ledger::Mode::Learner);
-    // Read before any session follows, which turns to its own page.
-    connect(m_ledger.get(), &Ledger::replaced, this,
-            [this] { m_adopted = hasStarted() ? lastLab().id : QString(); });
-    if (m_options.presenter)
-        return;
-    const QString folder = m_options.dataDir.isEmpty() ? usualLedgerFolder() : m_options.dataDir;
-    m_store = std::make_unique<LedgerStore>(*m_ledger, folder);
-    m_store->open();
 }
 
 void Application::makeLab(const LabContent &content)
@@ -87,6 +75,8 @@ void Application::makeLab(const LabContent &content)
         applyAppearance();
         m_window->setAppearance(m_appearance);
     });
+    if (m_options.policy.areGatesAdvisory)
+        connect(&m_open->session(), &LabSession::changed, this, &Application::adviseGate);
 }
 
 void Application::openLab(const QString &id)
@@ -170,8 +160,10 @@ void Application::connectWindow()
     m_teacherRoom = std::make_unique<TeacherRoom>(
         *window, GuideSource{m_library, *m_catalogue, m_review ? &*m_review : nullptr},
         [this] { return m_language.code(); });
-    connect(window->menu(), &MainMenu::teachersRequested, this,
-            [this] { m_teacherRoom->open(session().content().id, session().place().act); });
+    connect(window->menu(), &MainMenu::teachersRequested, this, [this] {
+        if (m_options.policy.isPresenterAllowed)
+            m_teacherRoom->open(session().content().id, session().place().act);
+    });
     if (m_reviewing)
         connect(m_reviewing.get(), &ReviewController::refused, window, &MainWindow::showRefusal);
     connect(window, &MainWindow::aboutToClose, this, [this] {
@@ -191,14 +183,7 @@ void Application::connectLedger()
 
 void Application::applyAppearance()
 {
-    const QString savedLanguage = m_ledger->setting(QStringLiteral("language")).toString();
-    const auto savedTheme = themeFromKey(m_ledger->setting(QStringLiteral("theme")).toString());
-    const int savedText = m_ledger->setting(QStringLiteral("text_scale")).toInt();
-    m_appearance.language =
-        m_options.language.value_or(knownLanguage(savedLanguage).value_or(systemLanguage()));
-    m_appearance.theme = m_options.theme.value_or(savedTheme.value_or(ThemeChoice::System));
-    m_appearance.textPercent = m_options.textPercent.value_or(
-        std::clamp(savedText == 0 ? 100 : savedText, smallestText, largestText));
+    m_appearance = appearanceInForce();
     m_look->setTheme(m_appearance.theme);
     m_look->setTextPercent(m_appearance.textPercent);
     m_look->setFamily(QString::fromLatin1(shippedLanguage(m_appearance.language).font));
@@ -222,6 +207,8 @@ void Application::applySetting(const QString &key)
 
 void Application::changeSetting(Setting setting, const QString &key)
 {
+    if (isFixed(setting))
+        return;
     // A choice made in the window takes the place of what the command line asked for.
     switch (setting) {
     case Setting::Context:
@@ -352,6 +339,8 @@ void Application::show()
 
 void Application::project()
 {
+    if (!m_options.policy.isPresenterAllowed)
+        return;
     m_projection = std::make_unique<Projection>(session(), catalogue(), workbench());
     // Later: the window that is left sends this.
     connect(

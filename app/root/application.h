@@ -12,6 +12,7 @@
 #include "models/catalogue/catalogue.h"
 #include "models/check/lab_loader.h"
 #include "models/check/review_loader.h"
+#include "models/policy/site_policy.h"
 #include "models/review/review_book.h"
 #include "models/review/review_figures.h"
 #include "models/store/ledger_store.h"
@@ -26,15 +27,20 @@
 namespace rp {
 
 class Instrument;
+class WorkCopies;
 
 /// Keys of the messages in the window's notices; the same key replaces the earlier one.
 namespace noticeKey {
 inline constexpr QLatin1String message("message"); ///< what came of the last thing asked for
 inline constexpr QLatin1String content("content");
 inline constexpr QLatin1String replaced("replaced"); ///< labs of the course that others stand in for
+inline constexpr QLatin1String policy("policy");     ///< of the site, which has a fault
+inline constexpr QLatin1String gate("gate");         ///< what comes before the step in view
+inline constexpr QLatin1String copies("copies");     ///< of the work
 } // namespace noticeKey
 
-/// How the program is to be opened. What is set here overrides the ledger and is not written to it.
+/// How the program is to be opened. What is set here overrides the ledger and is not written to it. Where the
+/// policy forbids what the rest asks for, open() says so and opens nothing.
 struct StartOptions
 {
     QString dataDir;         ///< folder of the ledger; empty: the user's own
@@ -46,6 +52,7 @@ struct StartOptions
     std::optional<PlaceArgument> open;
     QString trace;                ///< a file to open in a window of its own; empty: none
     ReviewBook::Clock clock = {}; ///< the time for what is due; empty: the system's
+    SitePolicy policy = {};       ///< what it sets stands above all else here
 
     static StartOptions from(const CommandLine &line);
 };
@@ -112,6 +119,13 @@ private:
     Application(const StartOptions &options, Language &language);
 
     bool load(QString *error);
+    QString refusalOfSite() const;
+    bool offerLabs(QString *error);
+    bool isFixed(Setting setting) const;
+    Appearance appearanceInForce() const;
+    void tellSite();
+    void tellCopies();
+    void adviseGate();
     void openLedger();
     bool hasStarted() const;
     const LabContent &lastLab() const;
@@ -154,6 +168,7 @@ private:
     // In order of dependence: each needs those above it and is destroyed before them.
     std::unique_ptr<Ledger> m_ledger;
     std::unique_ptr<LedgerStore> m_store;
+    std::unique_ptr<WorkCopies> m_copies; ///< none: the site wants none
     std::unique_ptr<ReviewFigures> m_figures;
     std::unique_ptr<ReviewBook> m_book;
     std::unique_ptr<ReviewController> m_reviewing;

@@ -38,6 +38,8 @@ bool Application::load(QString *error)
     m_library = m_options.contentDirs.isEmpty()
                     ? loadLabs()
                     : loadLabs(m_options.contentDirs, builtInVocabulary(*m_catalogue));
+    if (!offerLabs(error))
+        return false;
     const auto &wanted = m_options.open;
     if (m_library.labs.empty() || (wanted && wanted->isOfLab() && !m_library.lab(wanted->lab))) {
         if (!m_library.problems.empty())
@@ -54,10 +56,11 @@ bool Application::load(QString *error)
         *error = problemText(m_library.problems.back());
         return false;
     }
-    if (wanted && wanted->isOfLab() && !m_library.lab(wanted->lab)->act(wanted->place.act)) {
+    const QString act = wanted ? wanted->place.act : QString();
+    if (!act.isEmpty() && !m_library.lab(wanted->lab)->act(act)) {
         //: %1 is a lab, %2 what was given, %3 lists what there is, such as "act1, act2"
         *error = tr("The lab %1 has no act %2; choose one of %3.")
-                     .arg(wanted->lab, wanted->place.act, idsOf(m_library.lab(wanted->lab)->acts));
+                     .arg(wanted->lab, act, idsOf(m_library.lab(wanted->lab)->acts));
         return false;
     }
     return true;
@@ -135,7 +138,7 @@ void Application::goToFirstPlace()
         return;
     }
     rememberLab();
-    if (m_options.open)
+    if (m_options.open && !m_options.open->place.act.isEmpty())
         goTo(m_options.open->place);
 }
 

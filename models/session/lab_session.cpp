@@ -232,7 +232,7 @@ StepState LabSession::state(const QString &actId, Step step) const
             const bool done = isStepDone(act, Step(i));
             if (act.id == actId && Step(i) == step)
                 return done ? StepState::Done : StepState::Open;
-            if (!done && !isPresenter()) {
+            if (!done && m_ledger.holdsGates()) {
                 if (isPassed(m_content, act, begun))
                     break;
                 return StepState::Locked; // everything behind the first unfinished step
@@ -284,7 +284,7 @@ bool LabSession::isExploredUnrun(const QString &act) const
 
 Refusal LabSession::blockedBy() const
 {
-    if (isPresenter() || isStepDone(currentAct(), m_place.step))
+    if (!m_ledger.holdsGates() || isStepDone(currentAct(), m_place.step))
         return Refusal::None;
     if (m_place.step == Step::Brief && currentAct().needsTrack && !isTrackChosen())
         return Refusal::TrackMissing;
@@ -335,7 +335,7 @@ Place LabSession::firstLegalPlace() const
             return {saved->act, *step};
     }
     Place place{m_content.acts.front().id, Step::Brief};
-    if (isPresenter())
+    if (!m_ledger.holdsGates())
         return place;
     for (const ActContent &act : m_content.acts) {
         for (int i = 0; i < stepCount; ++i) {

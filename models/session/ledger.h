@@ -53,6 +53,7 @@ public:
     enum class Mode
     {
         Learner,
+        Advised,  ///< a learner's, whose site lets the gates advise: they are open, and all is kept
         Presenter ///< gates are open, and no store takes it
     };
 
@@ -60,6 +61,8 @@ public:
     ~Ledger() override;
 
     bool isPresenter() const { return m_mode == Mode::Presenter; }
+    /// A step opens only when the one before is done.
+    bool holdsGates() const { return m_mode == Mode::Learner; }
     /// Nothing is recorded while set: another window holds the file, or a newer program wrote it.
     bool isReadOnly() const { return m_readOnly; }
     void setReadOnly(bool readOnly);

@@ -261,8 +261,8 @@ const char *noticeKey(NoticeKind kind)
 const char *failureKey(ReadFailure failure)
 {
     static constexpr std::array<const char *, static_cast<std::size_t>(ReadFailure::Cancelled) + 1> keys{
-        "no_such_file", "no_permission", "is_folder",   "not_a_file",
-        "cannot_read",  "empty",         "not_a_trace", "cancelled"};
+        "no_such_file", "no_permission", "is_folder", "not_a_file", "cannot_read",
+        "empty",        "not_a_trace",   "too_large", "cancelled"};
     return keys[static_cast<std::size_t>(failure)];
 }
 

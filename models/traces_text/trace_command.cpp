@@ -13,8 +13,11 @@
 #include <QFile>
 #include <QFileInfo>
 #include <memory>
+#include <new>
 #include <optional>
 #include <ostream>
+#include <stdexcept>
+#include <type_traits>
 #include <utility>
 #include <variant>
 
@@ -55,6 +58,7 @@ struct Order
     Kind kind = Kind::Unknown;
     QStringList files;
     bool wantsHash = false;
+    TraceRead read;
 };
 
 /// A trace with what was worked out of it; stays in one place, because the timeline refers to the trace.
@@ -158,12 +162,29 @@ std::string text(const Json &json, int indent)
     return json.dump(indent, ' ', false, Json::error_handler_t::replace);
 }
 
-std::variant<std::unique_ptr<Opened>, ReadError> open(const QString &path)
+/// What memory can't hold is an error of this file alone: those that follow are read.
+template<typename Read>
+std::invoke_result_t<Read> whereMemoryHolds(const Read &read)
 {
-    ReadResult result = readTrace(QFile::encodeName(path).toStdString());
-    if (auto *trace = std::get_if<Trace>(&result))
-        return std::make_unique<Opened>(std::move(*trace));
-    return std::get<ReadError>(result);
+    try {
+        return read();
+    } catch (const std::bad_alloc &) {
+        return ReadError{ReadFailure::TooLarge};
+    } catch (const std::length_error &) {
+        return ReadError{ReadFailure::TooLarge};
+    }
+}
+
+using OpenResult = std::variant<std::unique_ptr<Opened>, ReadError>;
+
+OpenResult open(const QString &path, const TraceRead &read)
+{
+    return whereMemoryHolds([&path, &read]() -> OpenResult {
+        ReadResult result = read(QFile::encodeName(path).toStdString());
+        if (auto *trace = std::get_if<Trace>(&result))
+            return std::make_unique<Opened>(std::move(*trace));
+        return std::get<ReadError>(result);
+    });
 }
 
 Json errorJson(const QString &path, const ReadError &error)
@@ -190,7 +211,7 @@ int finished(std::ostream &out, std::ostream &err, int status)
 /// False: it can't be read.
 bool readOne(const QString &path, const Order &order, std::ostream &out, std::ostream &err)
 {
-    const auto result = open(path);
+    const auto result = open(path, order.read);
     if (const auto *error = std::get_if<ReadError>(&result)) {
         if (order.kind == Order::Kind::Lines)
             out << text(errorJson(path, *error), -1) << '\n';
@@ -214,7 +235,7 @@ int compareTwo(const Order &order, std::ostream &out, std::ostream &err)
 {
     std::unique_ptr<Opened> opened[2];
     for (int i = 0; i < 2; ++i) {
-        auto result = open(order.files[i]);
+        auto result = open(order.files[i], order.read);
         if (const auto *error = std::get_if<ReadError>(&result)) {
             say(err, readErrorText(order.files[i], *error));
             return BadInput;
@@ -250,7 +271,8 @@ int anonymizeOne(const Order &order, std::ostream &err)
             Messages::tr("%1 is there already and is left as it is: name a new file.").arg(shortName(out)));
         return WrongUsage;
     }
-    const ReadResult result = readTrace(QFile::encodeName(order.files[0]).toStdString());
+    const ReadResult result =
+        whereMemoryHolds([&order] { return order.read(QFile::encodeName(order.files[0]).toStdString()); });
     if (const auto *error = std::get_if<ReadError>(&result)) {
         say(err, readErrorText(order.files[0], *error));
         return BadInput;
@@ -264,9 +286,10 @@ int anonymizeOne(const Order &order, std::ostream &err)
 
 } // namespace
 
-int runTrace(const QStringList &arguments, std::ostream &out, std::ostream &err)
+int runTrace(const QStringList &arguments, std::ostream &out, std::ostream &err, const TraceRead &read)
 {
-    const Order order = orderOf(arguments);
+    Order order = orderOf(arguments);
+    order.read = read;
     if (order.kind == Order::Kind::Unknown) {
         say(err, usage());
         return WrongUsage;

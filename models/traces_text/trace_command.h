@@ -2,10 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/traces/trace_reader.h"
+
 #include <QStringList>
+#include <functional>
 #include <iosfwd>
 
 namespace rp {
+
+/// May throw where memory doesn't hold what is read.
+using TraceRead = std::function<traces::ReadResult(const std::string &path)>;
 
 /// The command "trace", without a window or a display. `arguments` is what follows the word "trace".
 ///
@@ -19,6 +25,8 @@ namespace rp {
 /// Returns the exit status: 0 done, 1 output failed, 2 wrong usage, 3 a file can't be read; the others of a
 /// list are read all the same. The SHA-256 of a file is given up to 16 MiB of it, and beyond that with
 /// --sha256.
-int runTrace(const QStringList &arguments, std::ostream &out, std::ostream &err);
+int runTrace(
+    const QStringList &arguments, std::ostream &out, std::ostream &err,
+    const TraceRead &read = [](const std::string &path) { return traces::readTrace(path); });
 
 } // namespace rp

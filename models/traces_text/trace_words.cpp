@@ -177,6 +177,10 @@ QString readErrorText(const QString &path, const ReadError &error)
         return Words::tr("%1 is empty: the profiler wrote nothing, so record the trace again.").arg(name);
     case ReadFailure::NotATrace:
         return Words::notATrace(error.kind, name);
+    case ReadFailure::TooLarge:
+        return Words::tr("%1 is too large for this computer; close other programs, or record fewer "
+                         "steps of the profiler.")
+            .arg(name);
     case ReadFailure::Cancelled:
         return Words::tr("Reading %1 was cancelled.").arg(name);
     }

@@ -6,66 +6,22 @@ focus, as a screen reader would say it.
 
     act1_by_keys.py RIDGEPOINT
 """
-import pathlib
-import re
-import shutil
 import sys
-import tempfile
 import unittest
 
 import desktop_session
+from keys_learner import MOST_STOPS, KeysLearner
 
-PROGRAM = ""
-MOST_STOPS = 60  # more Tab presses than any page has stops
-BACK = {"Down": "Up", "Up": "Down", "Left": "Right", "Right": "Left"}
+# Events on the bus: once it was 189 for a context.
+MOST_OF_A_CONTEXT = 40
+MOST_OF_A_TRACK = 260
 
 
-class Act1(unittest.TestCase):
+class Act1(KeysLearner):
     def setUp(self):
-        self.folder = pathlib.Path(tempfile.mkdtemp(prefix="ridgepoint-ledger-"))
-        self.lab = Lab(PROGRAM, "--data-dir", self.folder, "--lang", "en")
-        self.lab.activate()
+        super().setUp()
+        self.open()
         self.leave_home()
-
-    def tearDown(self):
-        if self.lab.process.poll() is None:
-            self.lab.kill()
-        shutil.rmtree(self.folder, ignore_errors=True)
-
-    # ---- how a person with a keyboard gets about
-
-    def at(self, role, name):
-        focus = self.lab.focus
-        return focus is not None and focus.role == role and re.search(name, focus.name) is not None
-
-    def tab_to(self, role, name, key="Tab"):
-        """Presses Tab until something is reached; fails when it comes round without it."""
-        passed = []
-        for _ in range(MOST_STOPS):
-            if self.at(role, name):
-                return self.lab.focus
-            passed.append(repr(self.lab.focus))
-            self.lab.keys(key)
-        raise AssertionError(f"{key} never reached {role} {name!r}; it passed {passed}")
-
-    def heading(self, name):
-        """A new page takes the keyboard to its heading."""
-        self.lab.wait(lambda: self.at("heading", f"^{name}(:|$)"), f"keyboard at the heading {name!r}")
-
-    def choose(self, option, key="Down"):
-        """Arrow keys inside a group of radio buttons, which is one tab stop: to its end, then the other way."""
-        for way in (key, BACK[key]):
-            for _ in range(8):
-                if self.at("radio button", f"^{option}") and self.lab.focus.has("checked"):
-                    return
-                before = self.lab.focus
-                self.lab.keys(way)
-                # The focus is heard of late on a busy machine; the one that is checked has it in truth.
-                moved = self.lab.happens(
-                    lambda was=before: self.lab.focus != was and self.lab.focus.has("checked"), 2.0)
-                if not moved:
-                    break
-        raise AssertionError(f"the arrow keys did not choose {option!r}, but {self.lab.focus}")
 
     def next_step(self):
         self.tab_to("push button", "^Next")
@@ -170,6 +126,27 @@ class Act1(unittest.TestCase):
             self.assertFalse(self.at("radio button", "^About"), "the answers can still be reached")
             lab.keys("Tab")
 
+    def test_a_choice_is_told_once(self):
+        """Another context or track sends a sentence, and events of what changed in view alone."""
+        self.predict()
+        self.next_step()
+        self.heading("Explore")
+        lab = self.lab
+        lab.keys("ctrl+comma")
+        self.tab_to("combo box", "^Context$")
+        told = lab.record("object:property-change", "object:state-changed:showing", "object:text-changed",
+                          "object:text-caret-moved")
+        for key, box, sentence, most in (("Down", "Context", "The context is now Edge.", MOST_OF_A_CONTEXT),
+                                         ("Down", "Track", "Track Cloud Titan. Goal: ", MOST_OF_A_TRACK)):
+            self.tab_to("combo box", f"^{box}$")
+            told.clear()
+            lab.keys(key)
+            lab.pump(1.5)
+            said = [name for _, role, name in told if role == "notification"]
+            self.assertEqual(len(said), 1, said)
+            self.assertIn(sentence, said[0])
+            self.assertLessEqual(len(told), most, told)
+
     def test_regions_and_help(self):
         lab = self.lab
         self.heading("Brief")
@@ -185,9 +162,6 @@ class Act1(unittest.TestCase):
 
 if __name__ == "__main__":
     desktop_session.enter()
-    # Only inside the session is there a bus to listen to.
-    from lab_driver import Lab
-
-    PROGRAM = sys.argv.pop(1)
+    KeysLearner.program = sys.argv.pop(1)
     desktop_session.start_window_manager()
     desktop_session.leave(0 if unittest.main(verbosity=2, exit=False).result.wasSuccessful() else 1)

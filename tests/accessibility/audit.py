@@ -1,7 +1,8 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Audits every page of acts 1 and 2 the way assistive technology meets it.
+"""Audits every page of acts 1 and 2 and of the Reality check, and a trace beside the course, the way assistive
+technology meets them.
 
     audit.py RIDGEPOINT
 
@@ -11,12 +12,14 @@ two controls that a screen reader can't tell apart; a raw mnemonic in a name; so
 never reaches; a tab stop that keeps the keyboard. Sizes are taken in every theme, at 100 % and at 200 % text, and in
 Arabic as well.
 """
+import pathlib
 import sys
 import unittest
 
 import desktop_session
 from page_audit import DRAWERS, PageAudit
 
+TRACE = pathlib.Path(__file__).resolve().parents[2] / "resources/traces/a100_alexnet.json.gz"
 STEPS = ("brief", "predict", "explore", "reveal", "reflect")
 # Act 2 shows one instrument at a time, with a tab for each of its pictures: the tabs that lead there.
 VIEWS = ((), ("Attention",), ("One line",), ("Errors: ",), ("Compilation pay-back",), ("Compilation continuum",),
@@ -86,6 +89,18 @@ class Audit(PageAudit):
     def test_act_2_arabic(self):
         lab = self.open("explore", "--lang", "ar", act="act2")
         self.assert_clean("act 2 in Arabic", self.audit(lab, keyboard=True))
+
+    def test_reality_check_pages(self):
+        for step in STEPS:
+            with self.subTest(step=step):
+                lab = self.open(step, "--lang", "en", act="reality")
+                self.run_it(lab)
+                self.assert_clean(f"reality check, {step}", self.audit(lab, keyboard=True))
+
+    def test_own_trace(self):
+        lab = self.start("--lang", "en", TRACE)
+        lab.find("page tab", "^Timeline")
+        self.assert_clean("a trace of one's own", self.audit(lab, keyboard=False))
 
 
 if __name__ == "__main__":

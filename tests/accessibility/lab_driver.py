@@ -320,6 +320,22 @@ class Lab:
             self._focus = Node(event.source)
             self._focus_moves += 1
 
+    def record(self, *kinds):
+        """From now on, what is told: a list of (kind, role, name), which grows."""
+        told = []
+
+        def note(event, *_):
+            try:
+                told.append((event.type, event.source.get_role_name(), event.source.get_name() or ""))
+            except GLib.Error:
+                told.append((event.type, "gone", ""))
+        self._recorder = Atspi.EventListener.new(note)
+        for kind in kinds:
+            self._recorder.register(kind)
+        self.pump(0.3)
+        told.clear()
+        return told
+
     @property
     def focus(self):
         """What has the keyboard, as a screen reader follows it: by event, for cells keep stale states."""

@@ -104,7 +104,7 @@ void TestCommandLine::refuses_data()
     row("--text-scale 99", UsageError::Kind::BadTextScale);
     row("--text-scale 201", UsageError::Kind::BadTextScale);
     row("--text-scale 1e2", UsageError::Kind::BadTextScale);
-    row("--open lab07", UsageError::Kind::BadPlace);
+    row("--open lab07/", UsageError::Kind::BadPlace);
     row("--open lab07/act1/nowhere", UsageError::Kind::BadPlace);
     row("--open lab07/act1/explore/more", UsageError::Kind::BadPlace);
     row("tour", UsageError::Kind::MissingOutDir);
@@ -141,6 +141,8 @@ void TestCommandLine::readsPlaces()
     const auto act = placeFromArgument(QStringLiteral("lab07/act1"));
     QVERIFY(act);
     QVERIFY(act->place.step == Step::Brief);
+    const auto lab = placeFromArgument(QStringLiteral("lab07"));
+    QVERIFY(lab && lab->isOfLab() && lab->lab == QLatin1String("lab07") && lab->place.act.isEmpty());
     const auto home = placeFromArgument(QStringLiteral("home"));
     QVERIFY(home && home->isHome);
     QVERIFY(!act->isHome);

@@ -64,6 +64,7 @@ class TestLab : public QObject
 private slots:
     void restartRestoresEverything();
     void openObeysTheGates();
+    void openOfALabGoesOnWhereItWasLeft();
     void openRefusesUnknownPlaces();
     void presenterOpensEverythingAndWritesNothing();
     void commandLineOverridesAreNotKept();
@@ -121,12 +122,27 @@ void TestLab::openObeysTheGates()
     QVERIFY(fixture.lab().window().noticeArea()->notices().empty());
 }
 
+void TestLab::openOfALabGoesOnWhereItWasLeft()
+{
+    LabFixture fixture;
+    StartOptions options;
+    options.open = PlaceArgument{QStringLiteral("lab07"), {}};
+    QVERIFY((fixture.open(options).session().place() == Place{act(), Step::Brief}));
+    fixture.open();
+    fixture.walkTo(Step::Explore);
+    const Place left = fixture.lab().session().place();
+    Application &again = fixture.open(options);
+    QVERIFY(again.session().place() == left);
+    QCOMPARE(static_cast<int>(again.window().shownPage()), static_cast<int>(WindowPage::Step));
+}
+
 void TestLab::openRefusesUnknownPlaces()
 {
     Language language;
     language.use(QStringLiteral("en"));
     const QTemporaryDir folder;
-    for (const auto &[lab, actId] : {std::pair("lab99", "act1"), std::pair("lab07", "act99")}) {
+    for (const auto &[lab, actId] :
+         {std::pair("lab99", "act1"), std::pair("lab07", "act99"), std::pair("lab99", "")}) {
         StartOptions options;
         options.dataDir = folder.path();
         options.open = PlaceArgument{QString::fromLatin1(lab), {QString::fromLatin1(actId), Step::Brief}};

@@ -113,9 +113,9 @@ void TestProgram::badUsageIsOneSentence_data()
 {
     QTest::addColumn<QString>("line");
     for (const char *line :
-         {"--nonsense", "nonsense", "--lang tlh", "--theme pink", "--text-scale 1000", "--open nowhere",
-          "--data-dir", "tour", "tour --out /tmp --presenter", "teach", "teach --out /tmp/guide.docx",
-          "teach --out /tmp/guide", "teach --out /tmp/guide.html --presenter",
+         {"--nonsense", "nonsense", "--lang tlh", "--theme pink", "--text-scale 1000",
+          "--open lab07/act1/nowhere", "--data-dir", "tour", "tour --out /tmp --presenter", "teach",
+          "teach --out /tmp/guide.docx", "teach --out /tmp/guide", "teach --out /tmp/guide.html --presenter",
           "--theme dark teach --out /tmp/g.pdf"})
         QTest::newRow(line) << QString::fromLatin1(line);
 }
@@ -144,9 +144,9 @@ void TestProgram::speaksTheLanguageAskedFor()
 void TestProgram::unknownPlaceIsBadInput()
 {
     const QTemporaryDir folder;
-    const QString there[] = {QStringLiteral("lab07"), QStringLiteral("act1")};
+    const QString there[] = {QStringLiteral("lab07"), QStringLiteral("act1"), QStringLiteral("lab07")};
     int row = 0;
-    for (const char *place : {"lab99/act1", "lab07/act99"}) {
+    for (const char *place : {"lab99/act1", "lab07/act99", "lab99"}) {
         const Outcome outcome = run({QStringLiteral("--data-dir"), folder.path(), QStringLiteral("--open"),
                                      QString::fromLatin1(place)},
                                     true);

@@ -329,11 +329,23 @@ void TestWindow::contextFollowsFromTheSettings()
     press(Qt::Key_Down);
     QCOMPARE(lab.instrument()->input(QStringLiteral("context")).toString(), QStringLiteral("edge"));
     QCOMPARE(box->currentData().toString(), QStringLiteral("edge"));
+    QTRY_COMPARE(lab.window().announcer().text(), QStringLiteral("The context is now Edge."));
     press(Qt::Key_Escape);
     QVERIFY(!lab.window().settings()->isVisible());
     fixture.walkTo(Step::Explore);
     settle();
     QVERIFY(lab.window().settings()->box(Setting::Workload)->isEnabled());
+    // A track brings another page; the keyboard stays at the box, and is not lost with the page before.
+    lab.window().actView()->focusHeading();
+    lab.window().topRow()->openSettings();
+    AccessibleComboBox *track = lab.window().settings()->box(Setting::Track);
+    track->setFocus();
+    QSignalSpy moved(qApp, &QApplication::focusChanged);
+    press(Qt::Key_Down);
+    QCOMPARE(QApplication::focusWidget(), static_cast<QWidget *>(track));
+    QCOMPARE(moved.count(), 0);
+    press(Qt::Key_Escape);
+    QTRY_VERIFY(QApplication::focusWidget() && QApplication::focusWidget()->isVisible());
 }
 
 RP_TEST(TestWindow)

@@ -26,6 +26,7 @@ ORDER = (
     "models/traces_text",
     "models/physics/tracks",
     "models/{graph,json,play,results}",
+    "models/policy",
     "models/catalogue",
     "models/instruments/contract",
     "models/instruments/kit",

@@ -29,4 +29,14 @@ foreach(language ${RIDGEPOINT_LANGUAGES})
     rp_add_check(check_translation_${language} COMMAND Python3::Interpreter ${checks}/translations.py
                                                        --lupdate $<TARGET_FILE:Qt6::lupdate> ${language})
 endforeach()
+# The report names tests as evidence. They are listed when all have been added: asking ctest from within a test would
+# cut the log of the run.
+function(rp_list_tests)
+    get_property(names DIRECTORY PROPERTY TESTS)
+    list(JOIN names "\n" lines)
+    file(WRITE ${CMAKE_BINARY_DIR}/all_tests.txt "${lines}\n")
+endfunction()
+cmake_language(DEFER CALL rp_list_tests)
+rp_add_check(check_conformance COMMAND Python3::Interpreter app/packaging/conformance/report.py ${CMAKE_BINARY_DIR}
+                                       --check)
 rp_add_check(check_checks COMMAND Python3::Interpreter -m unittest discover -s ${checks} -p "test_*.py")

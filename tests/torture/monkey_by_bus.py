@@ -13,11 +13,14 @@ it longer and other; what was done last stands in monkey_by_bus_TEST.txt of the 
 import os
 import pathlib
 import random
+import re
 import sys
 import time
 import unittest
+import xml.etree.ElementTree
 
-sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "accessibility"))
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "tests/accessibility"))
 import desktop_session  # noqa: E402  (beside the other tests of the bus)
 
 EVENTS = int(os.environ.get("RIDGEPOINT_TORTURE_EVENTS", "250"))
@@ -29,8 +32,20 @@ TEXTS = ("", "200", "9e999", "\u202e\u2066x", "w" * 30000, "1,5 ms", "\U0001F600
 NUMBERS = (-1e308, -1.0, 0.0, 1e-300, 1e308, float("nan"), float("inf"))
 KEYS = ("Tab", "shift+Tab", "Left", "Right", "Up", "Down", "Home", "End", "ctrl+Left", "ctrl+Right", "ctrl+End",
         "ctrl+v", "ctrl+a", "Return", "space", "Escape", "F1", "F6", "2", "0", "BackSpace")
-# They leave the program, or open what the desktop keeps; the monkey changes the language too.
-LEFT_ALONE = ("Quit", "Close", "Exit", "Salir", "Cerrar", "إنهاء", "إغلاق", "退出", "关闭", "不保存")
+LEAVING = ("&Quit", "Close", "Close Ridgepoint", "Close without saving")
+
+
+def left_alone():
+    """How what leaves the program begins, in each language: the monkey changes the language too."""
+    names = [*LEAVING]
+    for path in ROOT.glob("translations/ridgepoint_*.ts"):
+        names += [message.findtext("translation") for message in xml.etree.ElementTree.parse(path).iter("message")
+                  if message.findtext("source") in LEAVING]
+    # The bus says names without their mnemonics, which some scripts write in brackets behind them.
+    return tuple(re.sub(r"\(&.\)|&", "", name).strip() for name in names if name)
+
+
+LEFT_ALONE = left_alone()
 
 
 class Silence(AssertionError):

@@ -9,8 +9,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <new>
 #include <nlohmann/json.hpp>
 #include <sstream>
+#include <stdexcept>
 
 using Json = nlohmann::json;
 using namespace rp;
@@ -29,6 +31,7 @@ private slots:
     void refusesWrongUsage();
     void noticesAreSentences();
     void errorsAreSentences();
+    void goesOnAfterWhatMemoryCantHold();
     void shortensNames();
 };
 
@@ -179,6 +182,29 @@ void TestTraceCommand::noticesAreSentences()
     for (int kind = 0; kind <= static_cast<int>(traces::NoticeKind::NoEventsLeft); ++kind) {
         const QString text = noticeText({static_cast<traces::NoticeKind>(kind), 12});
         QVERIFY2(text.endsWith(QLatin1Char('.')) && !text.contains(QLatin1Char('%')), qPrintable(text));
+    }
+}
+
+void TestTraceCommand::goesOnAfterWhatMemoryCantHold()
+{
+    const auto read = [](const std::string &path) -> traces::ReadResult {
+        if (path == "huge.json")
+            throw std::bad_alloc();
+        if (path == "long.json")
+            throw std::length_error("vector");
+        return traces::readTrace(path);
+    };
+    const QString fits = trace("h100_bert_small");
+    for (const char *name : {"huge.json", "long.json"}) {
+        std::ostringstream out;
+        std::ostringstream err;
+        const QString large = QString::fromLatin1(name);
+        QCOMPARE(runTrace({QStringLiteral("read"), large, fits}, out, err, read), 3);
+        QVERIFY(QString::fromStdString(err.str()).contains(large));
+        QVERIFY(out.str().size() > 200);
+        QCOMPARE(runTrace({QStringLiteral("compare"), fits, large}, out, err, read), 3);
+        QCOMPARE(runTrace({QStringLiteral("anonymize"), large, QStringLiteral("none.json")}, out, err, read),
+                 3);
     }
 }
 

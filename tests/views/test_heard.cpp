@@ -196,10 +196,14 @@ void TestHeard::onlyNewsIsTold()
     QWidget window;
     auto *block = new TextBlock(QStringLiteral("One"), &window);
     QVERIFY(!isTold(*block, QAccessible::NameChanged)); // hidden
+    QAccessibleValueChangeEvent value(block, 1);
+    QAccessibleTextInsertEvent typed(block, 0, QStringLiteral("One"));
+    QVERIFY(!isNews(value) && !isNews(typed));
     QVERIFY(isTold(*block, QAccessible::ObjectShow));
     window.show();
     QVERIFY(isTold(*block, QAccessible::NameChanged));
     QVERIFY(!isTold(*block, QAccessible::NameChanged)); // as before
+    QVERIFY(isNews(value) && isNews(typed));
     block->setText(QStringLiteral("Two"));
     QVERIFY(isTold(*block, QAccessible::NameChanged));
     block->setAccessibleDescription(QStringLiteral("A number"));
@@ -210,6 +214,7 @@ void TestHeard::onlyNewsIsTold()
 void TestHeard::aFieldTellsNoSelectionOfItsOwn()
 {
     QLineEdit field(QStringLiteral("512"));
+    field.show(); // of what is hidden it is no news at all
     field.selectAll();
     QAccessibleTextSelectionEvent all(&field, 0, 3);
     QVERIFY(!isNews(all));

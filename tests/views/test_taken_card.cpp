@@ -107,7 +107,7 @@ private slots:
     void nothingIsTakenForAPresenter();
     void offersToTakeOverAgain();
     void aReadOnlyWindowSaysWhy();
-    void isFollowedByKeyboard();
+    void isReadInOrder();
     void speaksTheLanguage();
     void fitsASmallWindow_data();
     void fitsASmallWindow();
@@ -141,7 +141,7 @@ void TestTakenCard::listsWhatItTook()
     QVERIFY(!said.at(4).contains(key("4000")) && !said.at(4).contains(key("4,000")));
     QVERIFY(brief.card()->again()->isHidden());
     for (const TextBlock *row : brief.card()->rows())
-        QVERIFY(row->isVisible() && row->focusPolicy() & Qt::TabFocus);
+        QVERIFY(row->isVisible() && !(row->focusPolicy() & Qt::TabFocus));
 }
 
 void TestTakenCard::onlyTheFirstBriefHasOne()
@@ -206,24 +206,26 @@ void TestTakenCard::aReadOnlyWindowSaysWhy()
     QVERIFY(brief.said().at(1).startsWith(key("Kernels fused: yes. ")));
 }
 
-void TestTakenCard::isFollowedByKeyboard()
+void TestTakenCard::isReadInOrder()
 {
     Ledger ledger;
     leaveDesigns(ledger);
     Brief brief(ledger);
     QVERIFY(brief.show());
     const QWidgetList order = step_fixture::tabOrder(brief.window);
-    qsizetype last = order.indexOf(brief.card()->lead());
-    QVERIFY(last >= 0);
-    for (TextBlock *row : brief.card()->rows()) {
-        const qsizetype at = order.indexOf(row);
-        QVERIFY(at > last);
-        last = at;
-    }
+    for (TextBlock *row : brief.card()->rows())
+        QVERIFY(!order.contains(row)); // text is read with a screen reader's own keys
     // The card is a group with its heading as name, and none of its texts is nameless.
     QCOMPARE(nameOf(brief.card()), brief.card()->heading());
     QList<QAccessibleInterface *> inside;
     step_fixture::collect(accessible(brief.card()), inside);
+    qsizetype last = inside.indexOf(accessible(brief.card()->lead()));
+    QVERIFY(last >= 0);
+    for (TextBlock *row : brief.card()->rows()) {
+        const qsizetype at = inside.indexOf(accessible(row));
+        QVERIFY(at > last);
+        last = at;
+    }
     for (QAccessibleInterface *one : inside) {
         const bool isText = one->role() == QAccessible::StaticText || one->role() == QAccessible::PushButton;
         QVERIFY(!isText || one->state().invisible || !one->text(QAccessible::Name).isEmpty());

@@ -18,6 +18,7 @@
 #include <QMimeData>
 #include <QScrollArea>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QTest>
 #include <limits>
 
@@ -76,6 +77,7 @@ private slots:
     void stepsFindWordsAndLines();
     void fieldsAnswerFromEverywhere_data();
     void fieldsAnswerFromEverywhere();
+    void spinBoxesAnswerFromEverywhere();
     void lineEditIsWrittenThroughItsInterface();
     void childThatIsNotThereIsNone();
     void longPasteIsReadAtOnce();
@@ -245,6 +247,28 @@ void TextFieldsTest::fieldsAnswerFromEverywhere()
             text->textAfterOffset(offset, boundary, &start, &end);
         }
     }
+}
+
+/// Such as those for the votes of a class: Qt gives them a line edit's interface of its own.
+void TextFieldsTest::spinBoxesAnswerFromEverywhere()
+{
+    QSpinBox box;
+    box.setRange(0, 500);
+    box.setValue(123);
+    const QAccessibleInterface *interface = QAccessible::queryAccessibleInterface(&box);
+    QVERIFY(interface->role() == QAccessible::SpinBox);
+    QCOMPARE(interface->text(QAccessible::Value), QStringLiteral("123"));
+    askEverything(*textOf(box));
+    QAccessibleValueInterface *value = const_cast<QAccessibleInterface *>(interface)->valueInterface();
+    QVERIFY(value);
+    QCOMPARE(value->currentValue().toInt(), 123);
+    QCOMPARE(value->minimumValue().toInt(), 0);
+    QCOMPARE(value->maximumValue().toInt(), 500);
+    QCOMPARE(value->minimumStepSize().toInt(), 1);
+    value->setCurrentValue(7);
+    QCOMPARE(box.value(), 7);
+    textOf(box)->setCursorPosition(2000000000);
+    QVERIFY(const_cast<QAccessibleInterface *>(interface)->editableTextInterface());
 }
 
 void TextFieldsTest::lineEditIsWrittenThroughItsInterface()

@@ -83,6 +83,7 @@ private slots:
     void arrowsChooseAndOneTabStopIsLeft();
     void aClickAnywhereOnTheCardChooses();
     void aTrackChosenElsewhereIsShown();
+    void anotherTrackShowsNoOtherPageOnTheWay();
     void withoutATrackToChooseTheBriefIsAsBefore();
     void itFitsAtAnySize_data();
     void itFitsAtAnySize();
@@ -132,6 +133,7 @@ void TestTrackChooser::arrowsChooseAndOneTabStopIsLeft()
         });
     };
     QCOMPARE(stops(), 1);
+    brief.page()->focusHeading();
     QVERIFY(step_fixture::tabOrder(brief.window).contains(brief.cards()[0]->button()));
     const QSignalSpy chosen(&brief.intents, &Intents::trackChosen);
     brief.cards()[0]->button()->setFocus();
@@ -143,6 +145,12 @@ void TestTrackChooser::arrowsChooseAndOneTabStopIsLeft()
     QCOMPARE(stops(), 1);
     QTest::keyClick(brief.cards()[1]->button(), Qt::Key_Down);
     QCOMPARE(chosen.size(), 3);
+    QTest::keyClick(brief.cards()[2]->button(), Qt::Key_Right);
+    QCOMPARE(brief.session->track(), QStringLiteral("tiny"));
+    QTest::keyClick(brief.cards()[3]->button(), Qt::Key_Right); // and does not begin again
+    QCOMPARE(brief.session->track(), QStringLiteral("tiny"));
+    QVERIFY(brief.cards()[3]->button()->hasFocus());
+    brief.cards()[2]->button()->click();
     accessible(brief.cards()[3]->button())
         ->actionInterface()
         ->doAction(QAccessibleActionInterface::toggleAction());
@@ -157,6 +165,45 @@ void TestTrackChooser::aClickAnywhereOnTheCardChooses()
     brief.page()->scrollArea()->ensureWidgetVisible(card);
     QTest::mouseClick(card, Qt::LeftButton, {}, QPoint(card->width() - 5, card->height() - 5));
     QCOMPARE(brief.session->track(), QStringLiteral("mobile"));
+}
+
+namespace {
+
+/// How often it was shown.
+class Shown : public QObject
+{
+public:
+    explicit Shown(QWidget &widget) { widget.installEventFilter(this); }
+    int count() const { return m_count; }
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        m_count += event->type() == QEvent::Show ? 1 : 0;
+        return false;
+    }
+
+private:
+    int m_count = 0;
+};
+
+} // namespace
+
+/// Each would tell assistive tools of everything on it.
+void TestTrackChooser::anotherTrackShowsNoOtherPageOnTheWay()
+{
+    Brief brief(false);
+    QVERIFY(brief.show());
+    StepPage *first = brief.page();
+    brief.session->advance();
+    for (const QuestionContent &question : brief.session->currentAct().predictions)
+        brief.session->commitPrediction(brief.session->place().act, question.id, question.options.front().id);
+    brief.session->advance();
+    QCOMPARE(brief.session->place().step, Step::Explore);
+    const StepPage *before = brief.view->currentPage();
+    const Shown shown(*first);
+    brief.session->recordSetting(QStringLiteral("track"), QStringLiteral("edge"));
+    QVERIFY(brief.view->currentPage() != before);
+    QVERIFY(brief.view->currentPage()->isVisible());
+    QCOMPARE(shown.count(), 0);
 }
 
 void TestTrackChooser::aTrackChosenElsewhereIsShown()

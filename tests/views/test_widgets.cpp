@@ -180,6 +180,9 @@ void TestWidgets::textWithATabStopIsReadOnce()
     card.body()->addWidget(caption);
     QVERIFY(accessible(prompt)->relations().isEmpty());
     prompt->setReachable(true);
+    QVERIFY(!(prompt->focusPolicy() & Qt::TabFocus)); // it is landed on, and read with the group
+    QVERIFY(accessible(prompt)->relations().isEmpty());
+    prompt->setFocusPolicy(Qt::TabFocus);
     const auto relations = accessible(prompt)->relations();
     QCOMPARE(relations.size(), 1);
     QCOMPARE(relations.front().first->object(), &card);

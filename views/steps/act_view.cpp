@@ -17,6 +17,34 @@
 
 namespace rp {
 
+namespace {
+
+using Pages = QHash<int, StepPage *>; ///< by step
+
+Pages taken(Pages &pages, std::initializer_list<Step> steps)
+{
+    Pages found;
+    for (const Step step : steps) {
+        if (StepPage *page = pages.take(static_cast<int>(step)))
+            found.insert(static_cast<int>(step), page);
+    }
+    return found;
+}
+
+/// Once another page is in front: else the stack would show the next one for a moment, and tell assistive
+/// tools of everything on it.
+void drop(const Pages &pages, QuietStack &from)
+{
+    for (StepPage *page : pages) {
+        // Deleted later: the press that led here may come from the page.
+        from.removeWidget(page);
+        page->hide();
+        page->deleteLater();
+    }
+}
+
+} // namespace
+
 ActView::ActView(const LabSession &session, const Workbench &workbench, Announcer &announcer,
                  Intents &intents, QWidget *parent)
     : QWidget(parent)
@@ -78,25 +106,14 @@ void ActView::setEvidence(const EvidenceBook &evidence)
         explore->setEvidence(evidence);
 }
 
-void ActView::dropPage(Step step)
-{
-    StepPage *page = m_pages.take(static_cast<int>(step));
-    if (!page)
-        return;
-    // Deleted later: the press that led here may come from the page.
-    m_stack->removeWidget(page);
-    page->hide();
-    page->deleteLater();
-}
-
 void ActView::followTrack()
 {
     // Brief and prediction are the same on every track, and one of them may be where it was chosen.
     StepPage *shown = currentPage();
     const bool hadFocus = shown && shown->isAncestorOf(QApplication::focusWidget());
-    for (const Step step : {Step::Explore, Step::Reveal, Step::Reflect})
-        dropPage(step);
+    const Pages old = taken(m_pages, {Step::Explore, Step::Reveal, Step::Reflect});
     showPlace();
+    drop(old, *m_stack);
     if (hadFocus && currentPage() != shown)
         focusHeading();
 }
@@ -104,9 +121,9 @@ void ActView::followTrack()
 void ActView::showPlace()
 {
     const Place place = m_session.place();
+    Pages old;
     if (place.act != m_act) {
-        for (int step = 0; step < stepCount; ++step)
-            dropPage(static_cast<Step>(step));
+        old = taken(m_pages, {Step::Brief, Step::Predict, Step::Explore, Step::Reveal, Step::Reflect});
         m_act = place.act;
     }
     StepPage *&page = m_pages[static_cast<int>(place.step)];
@@ -115,7 +132,13 @@ void ActView::showPlace()
         m_stack->addWidget(page);
     }
     page->refresh();
+    // Else the stack would put the focus somewhere on the page for a moment, and screen readers would say so.
+    const QWidget *before = m_stack->currentWidget();
+    QWidget *focus = window()->focusWidget();
+    if (before != page && before && focus && before->isAncestorOf(focus))
+        focus->clearFocus();
     m_stack->setCurrentWidget(page);
+    drop(old, *m_stack);
 }
 
 StepPage *ActView::makePage(Step step)

@@ -63,7 +63,6 @@ protected:
 private:
     void showPlace();
     void followTrack();
-    void dropPage(Step step);
     StepPage *makePage(Step step);
 
     const LabSession &m_session;

@@ -115,7 +115,7 @@ void RevealPage::resizeEvent(QResizeEvent *event)
 TextBlock *RevealPage::addFold(Disclosure *fold)
 {
     auto *text = new TextBlock(fold);
-    text->setReachable(true);
+    text->setFocusPolicy(Qt::TabFocus); // opened to be read
     text->setMaxChars(95);
     fold->body()->addWidget(text);
     return text;
@@ -238,7 +238,7 @@ void RevealPage::goOn()
         return;
     m_questions->showQuestion(next);
     refresh();
-    m_questions->focusCurrent();
+    focusHeading(); // which is the question, and from which Enter goes on again
 }
 
 void RevealPage::showEvent(QShowEvent *event)

@@ -21,6 +21,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QScrollBar>
 #include <QVBoxLayout>
 #include <utility>
 
@@ -258,6 +259,13 @@ void StepPage::changeEvent(QEvent *event)
 
 void StepPage::keyPressEvent(QKeyEvent *event)
 {
+    // What has the focus in the foot stands outside of what scrolls.
+    if (event->matches(QKeySequence::MoveToNextPage) || event->matches(QKeySequence::MoveToPreviousPage)) {
+        const bool down = event->matches(QKeySequence::MoveToNextPage);
+        m_scroll->verticalScrollBar()->triggerAction(down ? QScrollBar::SliderPageStepAdd
+                                                          : QScrollBar::SliderPageStepSub);
+        return;
+    }
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (!enter || event->modifiers() & ~Qt::KeypadModifier) {
         QWidget::keyPressEvent(event);

@@ -35,7 +35,7 @@ GuidePage::GuidePage(const Guide &guide, QWidget *parent)
 TextBlock *GuidePage::addText(const QString &text, int inset)
 {
     auto *block = new TextBlock(text, this);
-    block->setReachable(true);
+    block->setFocusPolicy(Qt::TabFocus); // there is nothing else to stop at
     block->setMaxChars(lineChars);
     block->setInset(inset, 0);
     block->setParagraphGap(lineGap);

@@ -25,6 +25,7 @@
 #include <QCoreApplication>
 #include <QLineEdit>
 #include <QScrollBar>
+#include <QSpinBox>
 #include <algorithm>
 
 namespace rp {
@@ -349,6 +350,8 @@ QAccessibleInterface *makeInterface(const QString &key, QObject *object)
         return makeComboAccessible(combo);
     if (auto *edit = qobject_cast<QLineEdit *>(object))
         return makeLineEditAccessible(edit);
+    if (auto *box = qobject_cast<QSpinBox *>(object))
+        return makeSpinBoxAccessible(box);
     if (auto *disclosure = qobject_cast<DisclosureButton *>(object))
         return new ButtonAccessible(disclosure);
     if (auto *mark = qobject_cast<AssumptionMark *>(object))

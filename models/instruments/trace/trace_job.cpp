@@ -18,9 +18,7 @@ std::variant<TracePointer, QString> loadedWith(const TraceJob::Load &load, const
     try {
         return load(path, progress);
     } catch (const std::exception &) {
-        return TraceJob::tr("%1 is too large for this computer; close other programs, or record fewer "
-                            "steps of the profiler.")
-            .arg(shortName(path));
+        return readErrorText(path, {traces::ReadFailure::TooLarge});
     }
 }
 

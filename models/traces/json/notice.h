@@ -53,6 +53,7 @@ enum class ReadFailure
     CannotRead,
     Empty,
     NotATrace, ///< see FileKind
+    TooLarge,  ///< for the memory of this computer
     Cancelled
 };
 

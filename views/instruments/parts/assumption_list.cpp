@@ -64,7 +64,7 @@ AssumptionList::AssumptionList(const Instrument &instrument, QWidget *parent)
     , m_list(new TextBlock(this))
 {
     m_list->setMaxChars(listChars);
-    m_list->setReachable(true); // the one stop for all of them
+    m_list->setFocusPolicy(Qt::TabFocus); // the one stop for all of them
     body()->addWidget(m_list);
     connect(this, &Disclosure::aboutToOpen, this, &AssumptionList::refresh);
     connect(&instrument, &Instrument::inputsChanged, this, &AssumptionList::refresh);

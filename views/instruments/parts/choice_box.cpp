@@ -20,6 +20,7 @@ ChoiceBox::ChoiceBox(Announcer &announcer, QWidget *parent)
     , m_box(new AccessibleComboBox(&announcer, this))
 {
     m_label->setTextStyle(1.0, QFont::DemiBold);
+    m_label->setProperty("saidElsewhere", true); // it is the name of the box
     auto *top = new QHBoxLayout;
     top->setSpacing(space::s);
     top->addWidget(m_label, 1);

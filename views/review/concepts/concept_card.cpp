@@ -26,9 +26,8 @@ ConceptCard::ConceptCard(const ReviewParts &parts, QWidget *parent)
     // No tab stop, but a place in the order of tabs: reading begins here when the map asks for it.
     headingLabel()->setFocusPolicy(Qt::ClickFocus);
     m_place->setTextStyle(1.0, QFont::DemiBold);
-    m_place->setReachable(true);
-    m_about->setReachable(true);
-    m_connections->setReachable(true);
+    for (TextBlock *opened : {m_place, m_about, m_connections})
+        opened->setFocusPolicy(Qt::TabFocus); // to be read
     m_connections->setQuiet(true);
     m_connections->setParagraphGap(0.2);
     for (TextBlock *text : {m_place, m_about, m_connections})

@@ -27,7 +27,7 @@ PromptCard::PromptCard(const WritingPrompt &prompt, const ReviewParts &parts, QW
     m_guidance->setReachable(true);
     m_guidance->setMaxChars(100);
     m_counter->setQuiet(true);
-    m_hintText->setReachable(true);
+    m_hintText->setFocusPolicy(Qt::TabFocus); // opened to be read
     m_hintText->setMaxChars(100);
     m_hints->body()->addWidget(m_hintText);
     m_hints->setVisible(!prompt.hints.empty());

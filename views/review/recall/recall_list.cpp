@@ -6,6 +6,7 @@
 #include "models/text/format.h"
 #include "views/widgets/layout/spacing.h"
 #include "views/widgets/spoken/focus_ring.h"
+#include "views/widgets/spoken/group_arrows.h"
 
 #include <QButtonGroup>
 #include <QKeyEvent>
@@ -224,6 +225,7 @@ RecallList::RecallList(const ReviewContent &content, const ReviewFigures &figure
     for (std::size_t i = 0; i < content.questions.size(); ++i) {
         auto *item = new RecallListItem(m_holder);
         m_group->addButton(item, static_cast<int>(i));
+        stopArrowsAtEnds(*item);
         column->addWidget(item);
         connect(item, &RecallListItem::enterPressed, this, &RecallList::enterPressed);
         m_items.push_back(item);

@@ -14,6 +14,8 @@ struct Appearance
     QString language; ///< code
     ThemeChoice theme = ThemeChoice::System;
     int textPercent = 100;
+    bool isLanguageFixed = false; ///< by the site
+    bool isThemeFixed = false;    ///< likewise
     bool operator==(const Appearance &) const = default;
 };
 

@@ -212,6 +212,13 @@ void MainMenu::setPresenter(bool presenter)
     m_actions.at(QStringLiteral("continue_from"))->setEnabled(!presenter);
 }
 
+void MainMenu::setAnswersAllowed(bool allowed)
+{
+    m_answersAllowed = allowed;
+    m_view->setToolTipsVisible(!allowed); // else each entry would have its own name for a tip
+    retranslateUi();
+}
+
 void MainMenu::setNamesShown(bool shown)
 {
     m_names->setChecked(shown);
@@ -238,6 +245,21 @@ void MainMenu::setShownPage(WindowPage page)
 {
     for (const char *id : {"next_step", "previous_step"})
         m_actions.at(QString::fromLatin1(id))->setEnabled(page == WindowPage::Step);
+}
+
+/// In the name too, because Qt tells a screen reader nothing else of an entry.
+void MainMenu::showAllowed(QAction &action) const
+{
+    action.setEnabled(m_answersAllowed);
+    //: Why an entry of the menu can't be used; "it" shows answers to questions.
+    const QString why =
+        m_answersAllowed ? QString() : tr("This site does not allow it, because it shows answers.");
+    action.setToolTip(why);
+    action.setStatusTip(why);
+    if (!m_answersAllowed) {
+        //: Menu: an entry that is locked; %1 is its name.
+        action.setText(tr("%1 (not allowed by this site)").arg(action.text()));
+    }
 }
 
 void MainMenu::retranslateUi()
@@ -289,6 +311,8 @@ void MainMenu::retranslateUi()
     //: Menu: shows the answers, after a question, in a window for those who teach.
     m_teachers->setText(tr("&For teachers…"));
     m_about->setText(tr("&About Ridgepoint"));
+    for (QAction *action : {m_actions.at(QStringLiteral("project")), m_teachers})
+        showAllowed(*action);
     for (const auto &[setting, menu] : m_settings)
         menu->setTitle(SettingText::menuTitle(setting));
 }

@@ -29,6 +29,8 @@ public:
 
     void setState(const SettingState &state);
     void setPresenter(bool presenter);
+    /// Whether the site lets its learners see what shows answers: the projector and the guide for teachers.
+    void setAnswersAllowed(bool allowed);
     void setNamesShown(bool shown);
     /// The labs of the course by id; `current` is the one in the window.
     void setLabs(const std::vector<ChoiceEntry> &labs, const QString &current);
@@ -69,6 +71,7 @@ signals:
 private:
     QAction *addAction(QMenu *menu, const QString &shortcutId);
     void addSetting(QMenu *menu, Setting setting);
+    void showAllowed(QAction &action) const;
     void buildMenus();
     void buildLabsMenu();
     void buildLabMenu();
@@ -85,6 +88,7 @@ private:
     std::map<Setting, QMenu *> m_settings;
     std::map<QString, QAction *> m_actions;
     QActionGroup *m_labChoice;
+    bool m_answersAllowed = true;
     QAction *m_names = nullptr;
     QAction *m_teachers = nullptr;
     QAction *m_about = nullptr;

@@ -9,6 +9,7 @@
 #include "models/text/format.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace rp {
 
@@ -112,9 +113,19 @@ SettingState SettingStates::track(const LabParts &parts)
     return {Setting::Track, named(parts.catalogue.tracks), currentTrack(parts), true, {}};
 }
 
+SettingState SettingStates::ofSite(SettingState state, bool isFixed)
+{
+    if (isFixed) {
+        state.enabled = false;
+        state.why = tr("This site has set it for everyone; it can't be changed here.");
+    }
+    return state;
+}
+
 SettingState SettingStates::language(const Appearance &appearance)
 {
-    return {Setting::Language, languageEntries(), appearance.language, true, {}};
+    return ofSite({Setting::Language, languageEntries(), appearance.language, true, {}},
+                  appearance.isLanguageFixed);
 }
 
 SettingState SettingStates::textSize(const Appearance &appearance)
@@ -139,7 +150,7 @@ SettingState SettingStates::theme(const Appearance &appearance)
     for (const ThemeChoice choice : themeChoices())
         state.entries.push_back({themeKey(choice), themeName(choice)});
     state.current = themeKey(appearance.theme);
-    return state;
+    return ofSite(std::move(state), appearance.isThemeFixed);
 }
 
 } // namespace rp

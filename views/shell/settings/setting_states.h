@@ -25,6 +25,7 @@ private:
     static SettingState context(const LabParts &parts);
     static SettingState workload(const LabParts &parts);
     static SettingState track(const LabParts &parts);
+    static SettingState ofSite(SettingState state, bool isFixed);
     static SettingState language(const Appearance &appearance);
     static SettingState textSize(const Appearance &appearance);
     static SettingState theme(const Appearance &appearance);

@@ -5,12 +5,14 @@
 #include "views/widgets/entry/accessible_combo_box.h"
 #include "views/widgets/layout/spacing.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QScreen>
+#include <QTimer>
 #include <algorithm>
 #include <array>
 
@@ -47,7 +49,9 @@ void SettingsPanel::addField(Setting setting, int row)
 {
     Field field;
     field.label = new QLabel(this);
-    field.box = new AccessibleComboBox(&m_announcer, this);
+    // Context and track are said by what changes them, with what comes with them.
+    const bool isSaid = setting == Setting::Context || setting == Setting::Track;
+    field.box = new AccessibleComboBox(isSaid ? nullptr : &m_announcer, this);
     field.box->setObjectName(QStringLiteral("setting%1").arg(static_cast<int>(setting)));
     field.box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     field.label->setBuddy(field.box);
@@ -147,6 +151,13 @@ void SettingsPanel::hideEvent(QHideEvent *event)
 {
     m_anchor = nullptr; // else each change of an instrument would lay it out six times, unseen
     Region::hideEvent(event);
+    // Another track shows another page, and the focus was on the one before: then it is still in here. Later,
+    // because the window takes it back only after this.
+    QTimer::singleShot(0, this, [this] {
+        const QWidget *focus = QApplication::focusWidget();
+        if (auto *row = qobject_cast<Region *>(parentWidget()); row && (!focus || !focus->isVisible()))
+            row->takeFocus();
+    });
 }
 
 void SettingsPanel::paintEvent(QPaintEvent *)

@@ -57,6 +57,11 @@ PredictionCard::PredictionCard(const QuestionContent &question, QWidget *parent)
     m_statement->setTextStyle(1.0, QFont::DemiBold);
     m_statement->setMaxChars(105);
     m_warning->setQuiet(true);
+    // The question comes before what is said of it. Where the choice is the first, it has the question for
+    // its name and the facts for its description; an axis has neither, so they are read with the card.
+    for (TextBlock *block : {m_prompt, m_given})
+        block->setProperty("saidElsewhere", !m_axis);
+    m_warning->setProperty("saidElsewhere", true); // by the button
     m_problem->setTextStyle(1.0, QFont::DemiBold);
     buildLayout();
     m_problem->hide();
@@ -150,6 +155,7 @@ void PredictionCard::refreshTexts()
             return findOption(m_question, a.key)->value < findOption(m_question, b.key)->value;
         });
     m_choice->setLabel(m_prompt->text());
+    m_choice->setAccessibleDescription(m_axis ? QString() : m_given->text());
     m_choice->setEntries(entries);
     m_entry->setAccessibleName(m_prompt->text());
     m_entry->setAccessibleDescription(m_given->text());

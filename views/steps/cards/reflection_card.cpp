@@ -31,6 +31,7 @@ ReflectionCard::ReflectionCard(const QuestionContent &question, Use use, QWidget
     setEmphasised(use == Use::Reflection);
     m_introduction->setSpacing(space::s);
     m_prompt->setTextStyle(1.1, QFont::Medium);
+    m_prompt->setProperty("saidElsewhere", true); // it is the name of the choice
     m_choice->setLabelVisible(false);
     m_first->setQuiet(true);
     m_verdict->setWhole(); // what is said to an answer is what is learned from it

@@ -47,7 +47,7 @@ void SourcesPanel::build()
     for (std::size_t i = 0; i < m_sources.size(); ++i) {
         auto *card = new Card(3, row);
         auto *text = new TextBlock(card);
-        text->setReachable(true);
+        text->setFocusPolicy(Qt::TabFocus); // opened to be read
         text->setParagraphGap(0.15);
         card->body()->addWidget(text);
         columns[i < half ? 0 : 1]->addWidget(card);

@@ -8,6 +8,7 @@
 #include "views/widgets/entry/option_button.h"
 #include "views/widgets/layout/responsive_row.h"
 #include "views/widgets/layout/spacing.h"
+#include "views/widgets/spoken/group_arrows.h"
 
 #include <QButtonGroup>
 #include <QMouseEvent>
@@ -43,6 +44,7 @@ TrackCard::TrackCard(QString key, QWidget *parent)
     name.setWeight(QFont::DemiBold);
     m_button->setFont(name);
     m_about->setParagraphGap(0.2);
+    m_about->setProperty("saidElsewhere", true); // by the button, whose description it is
     body()->setSpacing(space::xs);
     body()->addWidget(m_button);
     body()->addWidget(m_about);
@@ -96,6 +98,7 @@ TrackChooser::TrackChooser(const Catalogue &catalogue, Arrangement arrangement, 
         }
         auto *card = new TrackCard(track.key, row);
         m_group->addButton(card->button(), static_cast<int>(m_cards.size()));
+        stopArrowsAtEnds(*card->button());
         row->addWidget(card);
         m_cards.push_back(card);
     }

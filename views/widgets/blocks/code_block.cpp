@@ -20,7 +20,7 @@ CodeBlock::CodeBlock(QWidget *parent)
     setLayoutDirection(Qt::LeftToRight);
     setParagraphGap(0.0);
     setInset(space::s, 0);
-    setReachable(true);
+    setFocusPolicy(Qt::TabFocus); // code is read sign by sign
 }
 
 void CodeBlock::setLines(const std::vector<QString> &lines, const QString &about)

@@ -7,6 +7,7 @@
 
 #include <QAccessible>
 #include <QEvent>
+#include <QFocusEvent>
 #include <QFontMetricsF>
 #include <QHelpEvent>
 #include <QPainter>
@@ -27,6 +28,7 @@ constexpr int padY = 1;
 constexpr double proseLineSpacing = 1.25;
 constexpr double headingLineSpacing = 1.1;
 constexpr int narrowestChars = 8;
+constexpr const char *clicked = "rp_clicked"; ///< property: the mouse brought the focus
 const QString bullet = QStringLiteral("• ");
 
 bool startsParagraph(const QString &text, int at)
@@ -110,7 +112,7 @@ void TextBlock::setParagraphGap(double lines)
 
 void TextBlock::setReachable(bool reachable)
 {
-    setFocusPolicy(reachable ? Qt::TabFocus : Qt::NoFocus);
+    setFocusPolicy(reachable ? Qt::ClickFocus : Qt::NoFocus);
 }
 
 QFont TextBlock::textFont() const
@@ -309,8 +311,10 @@ void TextBlock::paintEvent(QPaintEvent *)
         layoutDirection() == Qt::RightToLeft ? width() - m_leading - padX - room : m_leading + padX;
     painter.setPen(m_quiet && isEnabled() ? quietText(palette()) : palette().color(foregroundRole()));
     layout.draw(&painter, {x, static_cast<double>(padY)});
-    // A heading gets the focus when its page opens; who uses the mouse needs no ring around it.
-    const bool ring = m_headingLevel == 0 || window()->testAttribute(Qt::WA_KeyboardFocusChange);
+    // A heading gets the focus when its page opens; who uses the mouse needs no ring around it, nor around
+    // text that was clicked.
+    const bool ring = !property(clicked).toBool() &&
+                      (m_headingLevel == 0 || window()->testAttribute(Qt::WA_KeyboardFocusChange));
     if (hasFocus() && ring)
         drawFocusRing(painter, textRect(layout, room), palette());
 }
@@ -351,6 +355,7 @@ bool TextBlock::event(QEvent *event)
 
 void TextBlock::focusInEvent(QFocusEvent *event)
 {
+    setProperty(clicked, event->reason() == Qt::MouseFocusReason);
     QWidget::focusInEvent(event);
     update();
 }

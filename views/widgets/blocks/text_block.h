@@ -14,8 +14,8 @@ namespace rp {
 /// Wrapped plain text with comfortable line spacing, in the widget's own font times a factor, so that it
 /// follows text size and theme by itself. A line feed starts a paragraph. Exposed as static text.
 ///
-/// `setReachable(true)` makes it a tab stop, for text that a screen-reader user must be able to come across
-/// by keyboard; focus is drawn.
+/// Text is no tab stop: it is read with a screen reader's own keys. `setReachable(true)` is for text that the
+/// focus is put on, which reads it out, or begins from; what a drawer holds to be read may be a tab stop.
 class TextBlock : public QWidget
 {
     Q_OBJECT

@@ -6,6 +6,7 @@
 
 #include <QAccessibleWidget>
 #include <QLineEdit>
+#include <QSpinBox>
 #include <algorithm>
 
 namespace rp {
@@ -118,6 +119,42 @@ private:
     }
 };
 
+/// As Qt's own, but its text is answered for by the interface above: Qt's makes a line edit's of its own.
+class SpinBoxAccessible : public QAccessibleWidget, public QAccessibleValueInterface
+{
+public:
+    explicit SpinBoxAccessible(QSpinBox *box)
+        : QAccessibleWidget(box, QAccessible::SpinBox)
+    {
+    }
+    QSpinBox *box() const { return static_cast<QSpinBox *>(widget()); }
+    void *interface_cast(QAccessible::InterfaceType type) override
+    {
+        if (type == QAccessible::ValueInterface)
+            return static_cast<QAccessibleValueInterface *>(this);
+        if (type == QAccessible::TextInterface || type == QAccessible::EditableTextInterface)
+            return QAccessible::queryAccessibleInterface(box()->findChild<QLineEdit *>())
+                ->interface_cast(type);
+        return QAccessibleWidget::interface_cast(type);
+    }
+    QString text(QAccessible::Text kind) const override
+    {
+        return kind == QAccessible::Value ? box()->text() : QAccessibleWidget::text(kind);
+    }
+    QAccessible::State state() const override
+    {
+        QAccessible::State state = QAccessibleWidget::state();
+        state.editable = !box()->isReadOnly();
+        return state;
+    }
+
+    QVariant currentValue() const override { return box()->value(); }
+    void setCurrentValue(const QVariant &value) override { box()->setValue(value.toInt()); }
+    QVariant minimumValue() const override { return box()->minimum(); }
+    QVariant maximumValue() const override { return box()->maximum(); }
+    QVariant minimumStepSize() const override { return box()->singleStep(); }
+};
+
 QRect LineEditAccessible::characterRect(int offset) const
 {
     if (offset < 0 || offset >= characterCount())
@@ -143,6 +180,11 @@ QRect LineEditAccessible::characterRect(int offset) const
 QAccessibleInterface *makeLineEditAccessible(QLineEdit *edit)
 {
     return new LineEditAccessible(edit);
+}
+
+QAccessibleInterface *makeSpinBoxAccessible(QSpinBox *box)
+{
+    return new SpinBoxAccessible(box);
 }
 
 } // namespace rp

@@ -4,10 +4,12 @@
 
 class QAccessibleInterface;
 class QLineEdit;
+class QSpinBox;
 
 namespace rp {
 
 /// For every line edit of the program, those of Qt's own dialogs too.
 QAccessibleInterface *makeLineEditAccessible(QLineEdit *edit);
+QAccessibleInterface *makeSpinBoxAccessible(QSpinBox *box);
 
 } // namespace rp

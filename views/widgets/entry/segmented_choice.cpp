@@ -7,10 +7,10 @@
 #include "views/widgets/entry/option_button.h"
 #include "views/widgets/layout/flow_layout.h"
 #include "views/widgets/layout/spacing.h"
+#include "views/widgets/spoken/group_arrows.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -25,6 +25,7 @@ SegmentedChoice::SegmentedChoice(Arrangement arrangement, QWidget *parent)
     , m_group(new QButtonGroup(this))
 {
     m_label->setTextStyle(1.0, QFont::DemiBold);
+    m_label->setProperty("saidElsewhere", true); // it is the name of the group
     auto *top = new QHBoxLayout;
     top->setSpacing(space::s);
     top->addWidget(m_label, 1);
@@ -99,8 +100,8 @@ void SegmentedChoice::rebuild()
     m_buttons.clear();
     for (std::size_t i = 0; i < m_entries.size(); ++i) {
         auto *button = new OptionButton(m_holder);
-        button->installEventFilter(this);
         m_group->addButton(button, static_cast<int>(i));
+        stopArrowsAtEnds(*button);
         m_buttonLayout->addWidget(button);
         m_buttons.push_back(button);
     }
@@ -133,38 +134,6 @@ void SegmentedChoice::keepOneTabStop()
         stop = m_buttons.front();
     for (OptionButton *button : m_buttons)
         button->setFocusPolicy(button == stop ? Qt::StrongFocus : Qt::ClickFocus);
-}
-
-bool SegmentedChoice::eventFilter(QObject *watched, QEvent *event)
-{
-    if (event->type() == QEvent::KeyPress && takeArrow(static_cast<const QKeyEvent &>(*event), watched)) {
-        event->accept();
-        return true;
-    }
-    return QWidget::eventFilter(watched, event);
-}
-
-/// Arrows go from option to option in the order they are read, whichever line they stand in, and stop at the
-/// ends: Qt's own go to the nearest button in that direction, pass others by, and begin again after the last.
-bool SegmentedChoice::takeArrow(const QKeyEvent &key, const QObject *from)
-{
-    const bool mirrored = layoutDirection() == Qt::RightToLeft;
-    const bool forward = key.key() == Qt::Key_Down || key.key() == (mirrored ? Qt::Key_Left : Qt::Key_Right);
-    const bool back = key.key() == Qt::Key_Up || key.key() == (mirrored ? Qt::Key_Right : Qt::Key_Left);
-    if ((!forward && !back) || key.modifiers() & ~Qt::KeypadModifier)
-        return false;
-    const auto count = static_cast<int>(m_buttons.size());
-    const auto at = static_cast<int>(std::find(m_buttons.begin(), m_buttons.end(), from) - m_buttons.begin());
-    const int step = forward ? 1 : -1;
-    int target = at + step;
-    while (target >= 0 && target < count && !m_buttons[static_cast<std::size_t>(target)]->isEnabled())
-        target += step;
-    if (target < 0 || target >= count)
-        return true;
-    OptionButton *button = m_buttons[static_cast<std::size_t>(target)];
-    button->setFocus(forward ? Qt::TabFocusReason : Qt::BacktabFocusReason);
-    button->click();
-    return true;
 }
 
 QString SegmentedChoice::currentKey() const

@@ -7,7 +7,6 @@
 #include <vector>
 
 class QButtonGroup;
-class QKeyEvent;
 class QLayout;
 
 namespace rp {
@@ -52,13 +51,9 @@ public:
 signals:
     void chosen(const QString &key); ///< by the learner, by pointer, key or assistive tool
 
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
-
 private:
     void rebuild();
     void keepOneTabStop();
-    bool takeArrow(const QKeyEvent &key, const QObject *from);
 
     Arrangement m_arrangement;
     TextBlock *m_label;

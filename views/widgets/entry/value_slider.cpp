@@ -29,6 +29,7 @@ ValueSlider::ValueSlider(QWidget *parent)
     , m_error(new TextBlock(this))
 {
     m_label->setTextStyle(1.0, QFont::DemiBold);
+    m_label->setProperty("saidElsewhere", true); // it is the name of slider and field
     makeTop();
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);

@@ -50,6 +50,22 @@ void tellWhatWaited(QObject &shown)
     }
 }
 
+/// Tools keep nothing of these by them: of what is hidden they are never news.
+bool isPassing(QAccessible::Event event)
+{
+    switch (event) {
+    case QAccessible::TextCaretMoved:
+    case QAccessible::TextInserted:
+    case QAccessible::TextRemoved:
+    case QAccessible::TextUpdated:
+    case QAccessible::TextSelectionChanged:
+    case QAccessible::ValueChanged:
+        return true;
+    default:
+        return false;
+    }
+}
+
 void pass(QAccessibleEvent *event)
 {
     if (!isNews(*event))
@@ -72,7 +88,10 @@ bool isNews(QAccessibleEvent &event)
         if (event.type() == kind.event)
             return isNewText(event, kind);
     }
-    const auto *edit = qobject_cast<QLineEdit *>(event.object());
+    const auto *widget = qobject_cast<QWidget *>(event.object());
+    if (widget && !widget->isVisible() && isPassing(event.type()))
+        return false;
+    const auto *edit = qobject_cast<const QLineEdit *>(widget);
     const bool isWhole = edit && edit->selectedText() == edit->displayText();
     return event.type() != QAccessible::TextSelectionChanged || !isWhole || edit->isModified();
 }

@@ -7,8 +7,8 @@ class QAccessibleEvent;
 namespace rp {
 
 /// Keeps from assistive tools what is no news: names and descriptions that are set again as they are, those
-/// of what is hidden, until it is shown, and the selection that a field makes of itself when it gets the
-/// focus, of which screen readers leave out the last character ("51 selected" for 512).
+/// of what is hidden, until it is shown, its values and texts, and the selection that a field makes of itself
+/// when it gets the focus, of which screen readers leave out the last character ("51 selected" for 512).
 void installNewsGate();
 
 /// Whether an event is to be told; remembers with its object what has been told.

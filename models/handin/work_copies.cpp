@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/handin/work_copies.h"
+
+#include "models/handin/grade_text.h"
+#include "models/handin/handin_file.h"
+#include "models/json/file_writer.h"
+#include "models/session/ledger.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+#include <QThread>
+#include <memory>
+#include <utility>
+
+namespace rp {
+namespace {
+
+constexpr int soon_ms = 300; ///< several entries of one answer make one copy
+constexpr int later_ms = 30'000;
+constexpr int again_ms = 60'000;
+constexpr int patience_ms = 5'000; ///< of a window that closes
+
+struct CopyWords
+{
+    Q_DECLARE_TR_FUNCTIONS(rp::WorkCopies)
+};
+
+/// The name of an account as a part of a file's name.
+QString plainName(const QString &account)
+{
+    QString name;
+    for (const QChar letter : account) {
+        const bool isPlain = letter.isLetterOrNumber() || letter == QLatin1Char('.') ||
+                             letter == QLatin1Char('-') || letter == QLatin1Char('_');
+        name += isPlain ? letter : QLatin1Char('_');
+    }
+    return name.startsWith(QLatin1Char('.')) ? QLatin1Char('_') + name : name;
+}
+
+} // namespace
+
+QString replaceCopy(const QString &path, const QByteArray &bytes)
+{
+    if (!QFileInfo(QFileInfo(path).path()).isDir())
+        return CopyWords::tr("the folder is not there");
+    if (QFileInfo(path).isSymLink())
+        return CopyWords::tr("there is a link in its place");
+    return replaceFile(path, bytes);
+}
+
+WorkCopies::WorkCopies(const Ledger &ledger, const QString &folder, const QString &account, Write write,
+                       QObject *parent)
+    : QObject(parent)
+    , m_ledger(ledger)
+    , m_folder(folder)
+    , m_account(account)
+    , m_write(write ? std::move(write) : Write(replaceCopy))
+{
+    m_due.setSingleShot(true);
+    connect(&m_due, &QTimer::timeout, this, &WorkCopies::copy);
+    for (const auto answered : {&Ledger::committed, &Ledger::settled, &Ledger::replaced})
+        connect(&m_ledger, answered, this, [this] { mark(soon_ms); });
+    connect(&m_ledger, &Ledger::edited, this, [this] { mark(later_ms); });
+    mark(0);
+}
+
+WorkCopies::~WorkCopies()
+{
+    disconnect(&m_ledger, nullptr, this, nullptr);
+    blockSignals(true);
+    if (m_thread && m_thread->wait(patience_ms))
+        finish(QString());
+    if (!m_thread && m_isBehind)
+        copy();
+    if (m_thread && m_thread->wait(patience_ms))
+        delete std::exchange(m_thread, nullptr);
+    // A thread that still waits for its share is left to the end of the program: to delete it would end it
+    // now.
+}
+
+QString WorkCopies::path() const
+{
+    QString id = m_ledger.id();
+    id.remove(QLatin1Char('{')).remove(QLatin1Char('}'));
+    const QString name = plainName(m_account);
+    return QDir(m_folder).filePath(
+        QStringLiteral("%1%2.json").arg(name.isEmpty() ? QString() : name + QLatin1Char('-'), id));
+}
+
+void WorkCopies::mark(int delay_ms)
+{
+    m_isBehind = true;
+    if (!m_due.isActive() || m_due.remainingTime() > delay_ms)
+        m_due.start(delay_ms);
+}
+
+void WorkCopies::copy()
+{
+    // Another window has the ledger, and copies it; before the first answer there is nothing to copy.
+    if (m_thread || m_ledger.isReadOnly() || m_ledger.log().entries().empty())
+        return;
+    m_due.stop();
+    m_isBehind = false;
+    Handin handin{QString(), plainText(m_account), QCoreApplication::applicationVersion(),
+                  QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs), m_ledger.document()};
+    const auto problem = std::make_shared<QString>();
+    m_thread = QThread::create([write = m_write, path = path(), handin = std::move(handin), problem] {
+        *problem = write(path, writeHandin(handin));
+    });
+    connect(m_thread, &QThread::finished, this, [this, problem] {
+        if (m_thread)
+            finish(*problem);
+    });
+    m_thread->start();
+}
+
+void WorkCopies::finish(const QString &problem)
+{
+    m_thread->wait();
+    delete std::exchange(m_thread, nullptr);
+    if (!problem.isEmpty())
+        mark(again_ms);
+    else if (m_isBehind && !m_due.isActive())
+        m_due.start(soon_ms);
+    if (problem == m_problem)
+        return;
+    m_problem = problem;
+    emit changed();
+}
+
+} // namespace rp

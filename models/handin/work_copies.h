@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QTimer>
+#include <functional>
+
+class QThread;
+
+namespace rp {
+
+class Ledger;
+
+/// Copies the learner's work, as a file to hand in, into a folder that the site names: at once when it is
+/// made, after each answer, and half a minute after anything else was changed. Writes in a thread of its own,
+/// because a share that has gone may not answer for minutes. What fails is tried again every minute.
+class WorkCopies : public QObject
+{
+    Q_OBJECT
+public:
+    /// What the writing came to: empty, or a translated clause or what the system said.
+    using Write = std::function<QString(const QString &path, const QByteArray &bytes)>;
+
+    /// @param account the name that the copy has, in the file and of it. The ledger must outlive this.
+    WorkCopies(const Ledger &ledger, const QString &folder, const QString &account, Write write = {},
+               QObject *parent = nullptr);
+    /// Copies what is not yet, and waits a few seconds for it.
+    ~WorkCopies() override;
+
+    QString path() const;
+    /// Why the last try failed; empty when it did not.
+    QString problem() const { return m_problem; }
+    /// Something is not copied yet.
+    bool isBehind() const { return m_isBehind || m_thread; }
+
+signals:
+    void changed(); ///< problem() did
+
+private:
+    void mark(int delay_ms);
+    void copy();
+    void finish(const QString &problem);
+
+    const Ledger &m_ledger;
+    const QString m_folder;
+    const QString m_account;
+    const Write m_write;
+    QTimer m_due;
+    QThread *m_thread = nullptr; ///< while it writes
+    bool m_isBehind = false;
+    QString m_problem;
+};
+
+/// Replaces a file in a folder that is there. A link is not followed: in a folder that many can write to, it
+/// may lead to a file of the learner's own.
+QString replaceCopy(const QString &path, const QByteArray &bytes);
+
+} // namespace rp

@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/policy/policy_place.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QStandardPaths>
+#include <filesystem>
+#ifdef Q_OS_UNIX
+#include <unistd.h>
+#endif
+
+namespace rp {
+namespace {
+
+struct PlaceWords
+{
+    Q_DECLARE_TR_FUNCTIONS(rp::PolicyPlace)
+};
+
+/// Everything but “there is nothing of that name” means that there is something.
+bool isSomething(const QString &path)
+{
+    std::error_code cause;
+    const auto type = std::filesystem::symlink_status(path.toStdString(), cause).type();
+    return type != std::filesystem::file_type::not_found;
+}
+
+#ifdef Q_OS_UNIX
+bool isAdministrator()
+{
+    return ::geteuid() == 0;
+}
+
+/// An owner can give the right to write back to himself.
+bool isInLearnersHand(const QString &path)
+{
+    const QFileInfo info(path);
+    return info.ownerId() == ::geteuid() || info.isWritable();
+}
+#endif
+
+} // namespace
+
+QStringList policyFolders()
+{
+    QStringList folders = QStandardPaths::standardLocations(QStandardPaths::GenericConfigLocation);
+    folders.removeAll(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation));
+#ifdef Q_OS_UNIX
+    // First, so that no environment leads past it.
+    const QString always = QStringLiteral("/etc/xdg");
+    folders.removeAll(always);
+    folders.prepend(always);
+#endif
+    return folders;
+}
+
+QString findPolicy(const QStringList &folders)
+{
+    for (const QString &folder : folders) {
+        const QString path = folder + QStringLiteral("/ridgepoint/policy.json");
+        if (QDir::isAbsolutePath(path) && isSomething(path))
+            return path;
+    }
+    return {};
+}
+
+QString authorityFault(const QString &path)
+{
+#ifdef Q_OS_UNIX
+    if (isAdministrator())
+        return {};
+    // All the way up: who may rename a folder may put another in its place.
+    for (QString part = QFileInfo(path).canonicalFilePath(); part.size() > 1;
+         part = QFileInfo(part).absolutePath()) {
+        if (isInLearnersHand(part))
+            //: a reason inside a sentence that names a file; %1 is this file or a folder above it
+            return PlaceWords::tr("%1 can be changed by whoever uses this account; let only the "
+                                  "administrator own it and write to it")
+                .arg(part);
+    }
+#else
+    Q_UNUSED(path)
+#endif
+    return {};
+}
+
+SitePolicy policyInForce(const QStringList &folders)
+{
+    const QString path = findPolicy(folders);
+    if (path.isEmpty())
+        return {};
+    const QString fault = authorityFault(path);
+    if (fault.isEmpty())
+        return readPolicy(path, currentAccount());
+    SitePolicy nobodys;
+    nobodys.file = path;
+    nobodys.faults = {{path, {}, fault}};
+    nobodys.isPresenterAllowed = false;
+    return nobodys;
+}
+
+} // namespace rp

@@ -1,0 +1,203 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/policy/site_policy.h"
+
+#include "models/json/file_reader.h"
+#include "models/json/json_value.h"
+#include "models/policy/policy_folder.h"
+#include "models/text/languages.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace rp {
+namespace {
+
+using nlohmann::json;
+
+struct PolicyWords
+{
+    Q_DECLARE_TR_FUNCTIONS(rp::SitePolicy)
+};
+
+QString languageCodes()
+{
+    QStringList codes;
+    for (const ShippedLanguage &language : shippedLanguages())
+        codes << QString::fromLatin1(language.code);
+    return codes.join(QLatin1String(", "));
+}
+
+bool isSpoken(const QString &code)
+{
+    const auto languages = shippedLanguages();
+    return std::any_of(languages.begin(), languages.end(),
+                       [&code](const ShippedLanguage &one) { return code == QLatin1String(one.code); });
+}
+
+/// Reads the settings that the schema found nothing wrong with. Types are looked at once more, for it can't
+/// be told where a fault of the whole document lies.
+class PolicyReader
+{
+public:
+    PolicyReader(const json &document, SitePolicy &policy, const Account &account)
+        : m_document(document)
+        , m_policy(policy)
+        , m_account(account)
+    {
+    }
+
+    /// Faults of our own are added before anything is decided by there being none.
+    void read()
+    {
+        m_policy.language = choice("language");
+        if (m_policy.language && !isSpoken(m_policy.language->value)) {
+            m_policy.language.reset();
+            //: a reason inside a sentence that names file and place; %1 lists codes such as "en, es"
+            complain("language",
+                     PolicyWords::tr("there is no such language; write one of %1").arg(languageCodes()));
+        }
+        m_policy.theme = choice("theme");
+        m_policy.dataDir = choice("data_dir");
+        if (m_policy.dataDir) {
+            const std::optional<QString> folder = folderAt("data_dir", m_policy.dataDir->value);
+            if (folder)
+                m_policy.dataDir->value = *folder;
+            else
+                m_policy.dataDir.reset();
+        }
+        const json *size = sound("text_scale");
+        if (size && size->is_object() && size->contains("preset") && size->at("preset").is_number_integer())
+            m_policy.textPercent = size->at("preset").get<int>();
+        if (const json *labs = sound("labs"); labs && labs->is_array()) {
+            for (const json &lab : *labs)
+                m_policy.labs << (lab.is_string() ? toQString(lab.get<std::string>()) : QString());
+        }
+        const json *copies = sound("copy_to");
+        const QString copyTo =
+            copies && copies->is_string()
+                ? folderAt("copy_to", toQString(copies->get<std::string>())).value_or(QString())
+                : QString();
+        permit(copyTo);
+    }
+
+private:
+    /// What loosens, or sends work elsewhere: only a policy without any fault may.
+    void permit(const QString &copyTo)
+    {
+        m_policy.isPresenterAllowed = false;
+        if (m_policy.isFaulty())
+            return;
+        m_policy.isPresenterAllowed = m_document.value("presenter", true);
+        m_policy.areGatesAdvisory = m_document.value("gates", std::string("strict")) == "advisory";
+        m_policy.copyTo = copyTo;
+    }
+
+    const json *sound(const char *key) const
+    {
+        const QString pointer = QLatin1Char('/') + QLatin1String(key);
+        const bool isFaulty =
+            std::any_of(m_policy.faults.begin(), m_policy.faults.end(), [&pointer](const JsonProblem &fault) {
+                return fault.pointer == pointer || fault.pointer.startsWith(pointer + QLatin1Char('/'));
+            });
+        const auto found = m_document.find(key);
+        return isFaulty || found == m_document.end() ? nullptr : &*found;
+    }
+
+    std::optional<SiteChoice<QString>> choice(const char *key) const
+    {
+        const json *found = sound(key);
+        if (!found || !found->is_object() || found->size() != 1 || !found->front().is_string())
+            return std::nullopt;
+        return SiteChoice<QString>{toQString(found->front().get<std::string>()), found->contains("fixed")};
+    }
+
+    std::optional<QString> folderAt(const char *key, const QString &text)
+    {
+        const PolicyFolder folder = policyFolder(text, m_account);
+        if (folder.reason.isEmpty())
+            return folder.path;
+        complain(key, folder.reason);
+        return std::nullopt;
+    }
+
+    void complain(const char *key, const QString &reason)
+    {
+        m_policy.faults.push_back({m_policy.file, QLatin1Char('/') + QLatin1String(key), reason});
+    }
+
+    const json &m_document;
+    SitePolicy &m_policy;
+    const Account &m_account;
+};
+
+json written(const SiteChoice<QString> &choice)
+{
+    return {{choice.isFixed ? "fixed" : "preset", choice.value.toStdString()}};
+}
+
+} // namespace
+
+SitePolicy policyFrom(const QByteArray &bytes, const QString &file, const Account &account)
+{
+    SitePolicy policy;
+    policy.file = file;
+    policy.isPresenterAllowed = false; // until it is known that nothing is wrong
+    const std::optional<json> document = parseJson(bytes, file, policy.faults);
+    const std::optional<json> schema = embeddedSchema(QStringLiteral("policy.schema.json"));
+    if (!document || !schema) {
+        if (policy.faults.empty())
+            policy.faults.push_back({file, {}, PolicyWords::tr("its rules can't be read")});
+        return policy;
+    }
+    policy.faults = validateJson(*document, *schema, file);
+    if (document->is_object())
+        PolicyReader(*document, policy, account).read();
+    return policy;
+}
+
+SitePolicy readPolicy(const QString &path, const Account &account)
+{
+    const FileReading reading = readWholeFile(path);
+    if (reading.isRead())
+        return policyFrom(reading.bytes, path, account);
+    SitePolicy policy;
+    policy.file = path;
+    policy.faults = {{path, {}, reading.reason}};
+    policy.isPresenterAllowed = false;
+    return policy;
+}
+
+QByteArray policyJson(const SitePolicy &policy, int indent)
+{
+    nlohmann::ordered_json settings;
+    if (policy.language)
+        settings["language"] = written(*policy.language);
+    if (policy.theme)
+        settings["theme"] = written(*policy.theme);
+    if (policy.textPercent)
+        settings["text_scale"] = {{"preset", *policy.textPercent}};
+    if (policy.dataDir)
+        settings["data_dir"] = written(*policy.dataDir);
+    for (const QString &lab : policy.labs)
+        settings["labs"].push_back(lab.toStdString());
+    settings["gates"] = policy.areGatesAdvisory ? "advisory" : "strict";
+    settings["presenter"] = policy.isPresenterAllowed;
+    if (!policy.copyTo.isEmpty())
+        settings["copy_to"] = policy.copyTo.toStdString();
+    return QByteArray::fromStdString(settings.dump(indent, ' ', false, json::error_handler_t::replace));
+}
+
+QString policyFaultText(const SitePolicy &policy)
+{
+    if (!policy.isFaulty())
+        return {};
+    //: %1 is a whole sentence: what is wrong in the file, and where
+    return PolicyWords::tr(
+               "The rules of this site can't be followed as they are written, so the strictest "
+               "hold: steps open one after the other, nothing is projected, nothing is copied. %1")
+        .arg(problemText(policy.faults.front()));
+}
+
+} // namespace rp

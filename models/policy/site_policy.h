@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/json/json_schema.h"
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+#include <optional>
+#include <vector>
+
+namespace rp {
+
+/// What a site has chosen for its learners.
+template<typename Value>
+struct SiteChoice
+{
+    Value value{};
+    bool isFixed = false; ///< else it holds until the learner chooses
+    bool operator==(const SiteChoice &) const = default;
+};
+
+/// Who uses the program, as the system's accounts have it: the environment can be set by everyone.
+struct Account
+{
+    QString name;
+    QString home;
+};
+Account currentAccount();
+
+/// What whoever looks after the machines decides for everyone who uses them, see
+/// resources/schemas/policy.schema.json. What is made without a file is the program as it is anywhere.
+///
+/// A fault makes nothing looser: then steps stay locked, nothing is projected and nothing copied, whatever
+/// the rest says; what is in order and places or narrows (language, theme, folder, labs) still holds.
+struct SitePolicy
+{
+    QString file;                                ///< what it was read from; empty: there is none
+    std::vector<JsonProblem> faults;             ///< empty: it holds as written
+    std::optional<SiteChoice<QString>> language; ///< code of one that the program speaks
+    std::optional<SiteChoice<QString>> theme;    ///< key
+    std::optional<int> textPercent;
+    std::optional<SiteChoice<QString>> dataDir; ///< absolute
+    QStringList labs;                           ///< ids in their order; empty: all
+    bool areGatesAdvisory = false;
+    bool isPresenterAllowed = true; ///< so is the guide for teachers
+    QString copyTo;                 ///< absolute; empty: nothing is copied
+
+    bool isThere() const { return !file.isEmpty(); }
+    bool isFaulty() const { return !faults.empty(); }
+};
+
+/// From the bytes of a file of that name, which may hold anything.
+SitePolicy policyFrom(const QByteArray &bytes, const QString &file, const Account &account);
+/// From a file, whoever may write it; one that can't be read is faulty.
+SitePolicy readPolicy(const QString &path, const Account &account);
+
+/// The settings that follow, as JSON, for whoever looks after the machine.
+QByteArray policyJson(const SitePolicy &policy, int indent = -1);
+/// That the strict rules hold and why, as translated sentences; empty for one without a fault.
+QString policyFaultText(const SitePolicy &policy);
+
+} // namespace rp

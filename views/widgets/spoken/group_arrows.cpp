@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/widgets/spoken/group_arrows.h"
+
+#include <QAbstractButton>
+#include <QButtonGroup>
+#include <QKeyEvent>
+
+namespace rp {
+
+namespace {
+
+/// 1 for the next button, -1 for the one before, 0 where the key is no arrow.
+int stepOf(const QKeyEvent &key, Qt::LayoutDirection direction)
+{
+    if (key.modifiers() & ~Qt::KeypadModifier)
+        return 0;
+    const int right = direction == Qt::RightToLeft ? -1 : 1;
+    switch (key.key()) {
+    case Qt::Key_Down:
+        return 1;
+    case Qt::Key_Up:
+        return -1;
+    case Qt::Key_Right:
+        return right;
+    case Qt::Key_Left:
+        return -right;
+    default:
+        return 0;
+    }
+}
+
+class GroupArrows : public QObject
+{
+public:
+    explicit GroupArrows(QAbstractButton &button)
+        : QObject(&button)
+        , m_button(button)
+    {
+        button.installEventFilter(this);
+    }
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        if (event->type() != QEvent::KeyPress || !m_button.group())
+            return false;
+        const int step = stepOf(static_cast<const QKeyEvent &>(*event), m_button.layoutDirection());
+        if (step == 0)
+            return false;
+        event->accept();
+        const QList<QAbstractButton *> buttons = m_button.group()->buttons();
+        qsizetype target = buttons.indexOf(&m_button) + step;
+        while (target >= 0 && target < buttons.size() && !buttons[target]->isEnabled())
+            target += step;
+        if (target >= 0 && target < buttons.size()) {
+            buttons[target]->setFocus(step > 0 ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+            buttons[target]->click();
+        }
+        return true;
+    }
+
+private:
+    QAbstractButton &m_button;
+};
+
+} // namespace
+
+void stopArrowsAtEnds(QAbstractButton &button)
+{
+    new GroupArrows(button);
+}
+
+} // namespace rp

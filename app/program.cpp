@@ -10,8 +10,10 @@
 #include "app/termination.h"
 #include "app/tour/tour.h"
 #include "models/check/content_check.h"
+#include "models/class_view/class_command.h"
 #include "models/compute/compute_command.h"
 #include "models/handin/handin_command.h"
+#include "models/handin/neighbour_command.h"
 #include "models/policy/policy_command.h"
 #include "models/policy/policy_place.h"
 #include "models/traces_text/trace_command.h"
@@ -240,6 +242,10 @@ int runTextCommand(int &argc, char **argv, const std::variant<CommandLine, Usage
         return answered(runExport(inFolderOfSite(line.rest), std::cout, std::cerr));
     case CommandLine::Action::Grade:
         return answered(runGrade(line.rest, std::cout, std::cerr));
+    case CommandLine::Action::Class:
+        return answered(runClass(line.rest, std::cout, std::cerr));
+    case CommandLine::Action::Ledger:
+        return answered(runLedger(line.rest, std::cout, std::cerr));
     case CommandLine::Action::Policy:
         return answered(runPolicy(line.rest, policyFolders(), std::cout, std::cerr));
     case CommandLine::Action::Version:

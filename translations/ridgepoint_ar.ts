@@ -12719,6 +12719,64 @@ Said of a value that was handed in.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::ClassCommand</name>
+    <message>
+        <source>Usage: ridgepoint class [--html FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>الاستعمال: ridgepoint class [--html FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</translation>
+    </message>
+    <message>
+        <source>Reads the work that a class has handed in, with all *.json files of a folder, and shows first answers beside the truth, misconceptions, times, where learners stand, tracks and memos. Nobody is ranked.</source>
+        <translation>يقرأ ما سلّمه صف كامل (من المجلد كل ملفات *.json) ويعرض الإجابات الأولى بجانب الحقيقة، والتصورات الخاطئة، والأزمنة، وأين يقف المتعلمون، والمسارات والمذكرات. ولا يُرتَّب أحد.</translation>
+    </message>
+    <message>
+        <source>--html, --csv and --ndjson write the report with all memos, the figures, or one line of JSON for each answer and step; without them the report is printed.</source>
+        <translation>تكتب --html و--csv و--ndjson التقرير مع المذكرات، أو الأرقام، أو سطر JSON لكل إجابة وخطوة؛ وبدونها يُطبع التقرير.</translation>
+    </message>
+    <message>
+        <source>--names shows names and numbers; without it learners go by the beginning of an id.</source>
+        <translation>يُظهر --names الأسماء والأرقام؛ وبدونه يُذكر كل متعلم ببداية معرّف.</translation>
+    </message>
+    <message>
+        <source>Seals are checked and nothing more; ridgepoint grade checks the rest.</source>
+        <translation>لا تُفحص إلا الأختام؛ وما عداها يفحصه ridgepoint grade.</translation>
+    </message>
+    <message>
+        <source>The exit status is 0 when done, 1 when the output fails, 2 for wrong usage and 3 when a file can&apos;t be read; the others count all the same.</source>
+        <translation>حالة الخروج 0 عند الإتمام، و1 إذا فشل الإخراج، و2 عند الاستعمال الخاطئ، و3 إذا تعذرت قراءة ملف؛ وتُحتسب بقية الملفات.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2. Choose another folder.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>لا يمكن كتابة %1: %2. اختر مجلدًا آخر.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: %2.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>لا يمكن قراءة %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 was changed outside the program; see ridgepoint grade.</source>
+        <extracomment>%1 is a file; keep the command as it is</extracomment>
+        <translation>غُيِّر %1 خارج البرنامج؛ انظر ridgepoint grade.</translation>
+    </message>
+    <message numerus="yes">
+        <source>So are %Ln more file(s).</source>
+        <translation>
+            <numerusform>وينطبق ذلك على %Ln ملف آخر.</numerusform>
+            <numerusform>وينطبق ذلك على ملف آخر واحد.</numerusform>
+            <numerusform>وينطبق ذلك على ملفين آخرين.</numerusform>
+            <numerusform>وينطبق ذلك على %Ln ملفات أخرى.</numerusform>
+            <numerusform>وينطبق ذلك على %Ln ملفًا آخر.</numerusform>
+            <numerusform>وينطبق ذلك على %Ln ملف آخر.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no handed-in work in %1.</source>
+        <translation>لا يوجد عمل مُسلَّم في %1.</translation>
+    </message>
+</context>
+<context>
     <name>rp::ClassQuestions</name>
     <message>
         <source>It is: %1</source>
@@ -12729,6 +12787,213 @@ Said of a value that was handed in.</extracomment>
         <source>• %1</source>
         <extracomment>One fact of a list.</extracomment>
         <translation>• %1</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ClassText</name>
+    <message>
+        <source>The class</source>
+        <extracomment>heading of a report on what a whole class has handed in</extracomment>
+        <translation>الصف</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hand-in(s) were counted.</source>
+        <extracomment>work that learners have handed in, one file each</extracomment>
+        <translation>
+            <numerusform>لم يُحتسب أي عمل مُسلَّم (%Ln).</numerusform>
+            <numerusform>احتُسب عمل مُسلَّم واحد.</numerusform>
+            <numerusform>احتُسب عملان مُسلَّمان.</numerusform>
+            <numerusform>احتُسبت %Ln أعمال مُسلَّمة.</numerusform>
+            <numerusform>احتُسب %Ln عملًا مُسلَّمًا.</numerusform>
+            <numerusform>احتُسب %Ln عمل مُسلَّم.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them were changed outside the program; ridgepoint grade tells how.</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>
+            <numerusform>غُيِّر %Ln منها خارج البرنامج؛ ويبيّن ridgepoint grade كيف.</numerusform>
+            <numerusform>غُيِّر واحد منها خارج البرنامج؛ ويبيّن ridgepoint grade كيف.</numerusform>
+            <numerusform>غُيِّر اثنان منها خارج البرنامج؛ ويبيّن ridgepoint grade كيف.</numerusform>
+            <numerusform>غُيِّرت %Ln منها خارج البرنامج؛ ويبيّن ridgepoint grade كيف.</numerusform>
+            <numerusform>غُيِّر %Ln منها خارج البرنامج؛ ويبيّن ridgepoint grade كيف.</numerusform>
+            <numerusform>غُيِّر %Ln منها خارج البرنامج؛ ويبيّن ridgepoint grade كيف.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ledger(s) are in more than one file, and each file counts.</source>
+        <translation>
+            <numerusform>لا سجل في أكثر من ملف (%Ln)، وكل ملف يُحتسب.</numerusform>
+            <numerusform>سجل واحد موجود في أكثر من ملف، وكل ملف يُحتسب.</numerusform>
+            <numerusform>سجلان موجودان في أكثر من ملف، وكل ملف يُحتسب.</numerusform>
+            <numerusform>%Ln سجلات موجودة في أكثر من ملف، وكل ملف يُحتسب.</numerusform>
+            <numerusform>%Ln سجلًا موجودًا في أكثر من ملف، وكل ملف يُحتسب.</numerusform>
+            <numerusform>%Ln سجل موجود في أكثر من ملف، وكل ملف يُحتسب.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answer(s) were left out: given to other questions, or asked again.</source>
+        <translation>
+            <numerusform>لم تُستبعد أي إجابة (%Ln): أُعطيت لأسئلة أخرى أو طُلبت من جديد.</numerusform>
+            <numerusform>استُبعدت إجابة واحدة: أُعطيت لأسئلة أخرى أو طُلبت من جديد.</numerusform>
+            <numerusform>استُبعدت إجابتان: أُعطيتا لأسئلة أخرى أو طُلبتا من جديد.</numerusform>
+            <numerusform>استُبعدت %Ln إجابات: أُعطيت لأسئلة أخرى أو طُلبت من جديد.</numerusform>
+            <numerusform>استُبعدت %Ln إجابة: أُعطيت لأسئلة أخرى أو طُلبت من جديد.</numerusform>
+            <numerusform>استُبعدت %Ln إجابة: أُعطيت لأسئلة أخرى أو طُلبت من جديد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Names are hidden; %1 shows them.</source>
+        <extracomment>%1 is an option of the command line</extracomment>
+        <translation>الأسماء مخفية؛ ويُظهرها %1.</translation>
+    </message>
+    <message>
+        <source>Finished by %1 of the %2 learners who began it.</source>
+        <translation>أنهاه %1 من أصل %2 من المتعلمين الذين بدأوه.</translation>
+    </message>
+    <message>
+        <source>Right at the first try: %1 of %2.</source>
+        <extracomment>how many learners answered a question rightly</extracomment>
+        <translation>صحيح من المحاولة الأولى: %1 من %2.</translation>
+    </message>
+    <message>
+        <source>Too low: %1. Too high: %2.</source>
+        <extracomment>how many learners guessed a number below and above the truth</extracomment>
+        <translation>أقل من الصحيح: %1. أعلى منه: %2.</translation>
+    </message>
+    <message>
+        <source>Time, and where learners stand</source>
+        <translation>الزمن، وأين يقف المتعلمون</translation>
+    </message>
+    <message>
+        <source>Times are from one recorded action to the next; pauses of %1 minutes or more are left out.</source>
+        <extracomment>%1 is a number of minutes</extracomment>
+        <translation>الأزمنة من فعل مسجل إلى الذي يليه؛ ولا تُحتسب فترات التوقف من %1 دقيقة فأكثر.</translation>
+    </message>
+    <message>
+        <source>Tracks and their goals</source>
+        <translation>المسارات وأهدافها</translation>
+    </message>
+    <message>
+        <source>Tried %1 times or more, and none was right</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>%1 محاولات أو أكثر، ولا واحدة صحيحة</translation>
+    </message>
+    <message>
+        <source>%1 of %2, taken by chance.</source>
+        <translation>%1 من أصل %2، اختيرت عشوائيًا.</translation>
+    </message>
+    <message>
+        <source>Brief</source>
+        <translation>المهمة</translation>
+    </message>
+    <message>
+        <source>Predict</source>
+        <translation>التوقّع</translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation>الاستكشاف</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>الكشف</translation>
+    </message>
+    <message>
+        <source>Reflect</source>
+        <translation>التأمّل</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and %Ln more</source>
+        <extracomment>%1 lists learners</extracomment>
+        <translation>
+            <numerusform>%1 و%Ln غيرهم</numerusform>
+            <numerusform>%1 وواحد غيرهم</numerusform>
+            <numerusform>%1 واثنان غيرهم</numerusform>
+            <numerusform>%1 و%Ln غيرهم</numerusform>
+            <numerusform>%1 و%Ln غيرهم</numerusform>
+            <numerusform>%1 و%Ln غيرهم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <translation>الخيار</translation>
+    </message>
+    <message>
+        <source>Right or wrong</source>
+        <translation>صحيح أم خطأ</translation>
+    </message>
+    <message>
+        <source>First answers</source>
+        <translation>الإجابات الأولى</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>الحصة</translation>
+    </message>
+    <message>
+        <source>Later answers</source>
+        <translation>الإجابات اللاحقة</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>السبب</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>التحدي</translation>
+    </message>
+    <message>
+        <source>Learners</source>
+        <translation>المتعلمون</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>محلول</translation>
+    </message>
+    <message>
+        <source>Tries for each learner</source>
+        <translation>المحاولات لكل متعلم</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>الخطوة</translation>
+    </message>
+    <message>
+        <source>Half of them within</source>
+        <translation>نصفهم خلال</translation>
+    </message>
+    <message>
+        <source>Nine in ten within</source>
+        <translation>تسعة من عشرة خلال</translation>
+    </message>
+    <message>
+        <source>Stand here</source>
+        <translation>يقفون هنا</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>من</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>المسار</translation>
+    </message>
+    <message>
+        <source>Goal reached</source>
+        <translation>تحقق الهدف</translation>
+    </message>
+    <message>
+        <source>Goal missed</source>
+        <translation>لم يتحقق الهدف</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>السؤال</translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <translation>المتعلم</translation>
     </message>
 </context>
 <context>
@@ -12898,6 +13163,14 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>check the rules of a site; see policy --help</source>
         <translation>افحص قواعد مؤسسة؛ انظر policy --help</translation>
+    </message>
+    <message>
+        <source>what a class has handed in, in figures; see class --help</source>
+        <translation>ما سلّمه صف كامل، بالأرقام؛ انظر class --help</translation>
+    </message>
+    <message>
+        <source>share with the notebook course; see ledger --help</source>
+        <translation>شارِك مع مقرر الدفاتر (notebooks)؛ انظر ledger --help</translation>
     </message>
 </context>
 <context>
@@ -19540,6 +19813,52 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>Save this trace without names…</source>
         <extracomment>Button: saves the trace that is looked at, without names.</extracomment>
         <translation>حفظ هذا الأثر بلا أسماء…</translation>
+    </message>
+</context>
+<context>
+    <name>rp::NeighbourCommand</name>
+    <message>
+        <source>Usage: ridgepoint ledger read|write [--data-dir DIR] [FILE]</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>الاستعمال: ridgepoint ledger read|write [--data-dir DIR] [FILE]</translation>
+    </message>
+    <message>
+        <source>For the notebook course, whose labs keep a ledger of their own; FILE is %1 unless it is named.</source>
+        <translation>لمقرر الدفاتر (notebooks) الذي تحتفظ مختبراته بسجل خاص بها؛ وFILE هو %1 ما لم يُذكر غيره.</translation>
+    </message>
+    <message>
+        <source>read takes over the track and what earlier labs decided; what was decided here stays. write adds what was decided here; all else in the file stays.</source>
+        <translation>ينقل read المسار وما قررته المختبرات السابقة؛ ويبقى ما تقرر هنا. ويضيف write ما تقرر هنا؛ ويبقى ما عداه في الملف.</translation>
+    </message>
+    <message>
+        <source>The exit status is 0 when done, 1 when it can&apos;t be written, 2 for wrong usage and 3 when a file can&apos;t be used; nothing has changed then.</source>
+        <translation>حالة الخروج 0 عند الإتمام، و1 إذا تعذرت الكتابة، و2 عند الاستعمال الخاطئ، و3 إذا تعذر استعمال ملف؛ وعندئذ لم يتغير شيء.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: %2.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>لا يمكن قراءة %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>لا يمكن كتابة %1: %2.</translation>
+    </message>
+    <message>
+        <source>its folder can&apos;t be used</source>
+        <translation>لا يمكن استعمال مجلده</translation>
+    </message>
+    <message>
+        <source>Taken over from %1.</source>
+        <translation>نُقل من %1.</translation>
+    </message>
+    <message>
+        <source>another program is writing it; try again</source>
+        <translation>برنامج آخر يكتبه الآن؛ حاول مجددًا</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>كُتب في %1.</translation>
     </message>
 </context>
 <context>

@@ -12675,6 +12675,60 @@ Said of a value that was handed in.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::ClassCommand</name>
+    <message>
+        <source>Usage: ridgepoint class [--html FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>Verwendung: ridgepoint class [--html FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</translation>
+    </message>
+    <message>
+        <source>Reads the work that a class has handed in, with all *.json files of a folder, and shows first answers beside the truth, misconceptions, times, where learners stand, tracks and memos. Nobody is ranked.</source>
+        <translation>Liest die abgegebenen Arbeiten eines Kurses (aus einem Ordner alle Dateien *.json) und zeigt erste Antworten neben der Wahrheit, Fehlvorstellungen, Zeiten, wo die Lernenden stehen, Tracks und Memos. Niemand wird in eine Rangfolge gebracht.</translation>
+    </message>
+    <message>
+        <source>--html, --csv and --ndjson write the report with all memos, the figures, or one line of JSON for each answer and step; without them the report is printed.</source>
+        <translation>--html, --csv und --ndjson schreiben den Bericht mit den Memos, die Zahlen oder eine Zeile JSON für jede Antwort und jeden Schritt; ohne sie wird der Bericht ausgegeben.</translation>
+    </message>
+    <message>
+        <source>--names shows names and numbers; without it learners go by the beginning of an id.</source>
+        <translation>--names zeigt Namen und Nummern; ohne sie stehen die Lernenden unter dem Anfang einer Kennung.</translation>
+    </message>
+    <message>
+        <source>Seals are checked and nothing more; ridgepoint grade checks the rest.</source>
+        <translation>Geprüft werden nur die Siegel; alles andere prüft ridgepoint grade.</translation>
+    </message>
+    <message>
+        <source>The exit status is 0 when done, 1 when the output fails, 2 for wrong usage and 3 when a file can&apos;t be read; the others count all the same.</source>
+        <translation>Der Exit-Status ist 0, wenn alles getan ist, 1, wenn die Ausgabe fehlschlägt, 2 bei falscher Verwendung und 3, wenn sich eine Datei nicht lesen lässt; die anderen zählen trotzdem.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2. Choose another folder.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>%1 lässt sich nicht schreiben: %2. Wähle einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: %2.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>%1 lässt sich nicht lesen: %2.</translation>
+    </message>
+    <message>
+        <source>%1 was changed outside the program; see ridgepoint grade.</source>
+        <extracomment>%1 is a file; keep the command as it is</extracomment>
+        <translation>%1 wurde außerhalb des Programms geändert; siehe ridgepoint grade.</translation>
+    </message>
+    <message numerus="yes">
+        <source>So are %Ln more file(s).</source>
+        <translation>
+            <numerusform>Dasselbe gilt für %Ln weitere Datei.</numerusform>
+            <numerusform>Dasselbe gilt für %Ln weitere Dateien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no handed-in work in %1.</source>
+        <translation>In %1 gibt es keine abgegebenen Arbeiten.</translation>
+    </message>
+</context>
+<context>
     <name>rp::ClassQuestions</name>
     <message>
         <source>It is: %1</source>
@@ -12685,6 +12739,193 @@ Said of a value that was handed in.</extracomment>
         <source>• %1</source>
         <extracomment>One fact of a list.</extracomment>
         <translation>• %1</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ClassText</name>
+    <message>
+        <source>The class</source>
+        <extracomment>heading of a report on what a whole class has handed in</extracomment>
+        <translation>Der Kurs</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hand-in(s) were counted.</source>
+        <extracomment>work that learners have handed in, one file each</extracomment>
+        <translation>
+            <numerusform>%Ln Abgabe wurde gezählt.</numerusform>
+            <numerusform>%Ln Abgaben wurden gezählt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them were changed outside the program; ridgepoint grade tells how.</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>
+            <numerusform>%Ln davon wurde außerhalb des Programms geändert; ridgepoint grade sagt, wie.</numerusform>
+            <numerusform>%Ln davon wurden außerhalb des Programms geändert; ridgepoint grade sagt, wie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ledger(s) are in more than one file, and each file counts.</source>
+        <translation>
+            <numerusform>%Ln Laborbuch steht in mehr als einer Datei, und jede Datei zählt.</numerusform>
+            <numerusform>%Ln Laborbücher stehen in mehr als einer Datei, und jede Datei zählt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answer(s) were left out: given to other questions, or asked again.</source>
+        <translation>
+            <numerusform>%Ln Antwort blieb außer Betracht: zu anderen Fragen gegeben oder erneut gestellt.</numerusform>
+            <numerusform>%Ln Antworten blieben außer Betracht: zu anderen Fragen gegeben oder erneut gestellt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Names are hidden; %1 shows them.</source>
+        <extracomment>%1 is an option of the command line</extracomment>
+        <translation>Namen sind verborgen; %1 zeigt sie.</translation>
+    </message>
+    <message>
+        <source>Finished by %1 of the %2 learners who began it.</source>
+        <translation>Beendet von %1 der %2 Lernenden, die es begonnen haben.</translation>
+    </message>
+    <message>
+        <source>Right at the first try: %1 of %2.</source>
+        <extracomment>how many learners answered a question rightly</extracomment>
+        <translation>Beim ersten Versuch richtig: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>Too low: %1. Too high: %2.</source>
+        <extracomment>how many learners guessed a number below and above the truth</extracomment>
+        <translation>Zu niedrig: %1. Zu hoch: %2.</translation>
+    </message>
+    <message>
+        <source>Time, and where learners stand</source>
+        <translation>Zeit, und wo die Lernenden stehen</translation>
+    </message>
+    <message>
+        <source>Times are from one recorded action to the next; pauses of %1 minutes or more are left out.</source>
+        <extracomment>%1 is a number of minutes</extracomment>
+        <translation>Die Zeiten gehen von einer aufgezeichneten Handlung zur nächsten; Pausen von %1 Minuten oder mehr zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Tracks and their goals</source>
+        <translation>Tracks und ihre Ziele</translation>
+    </message>
+    <message>
+        <source>Tried %1 times or more, and none was right</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>%1-mal oder öfter versucht, und nichts davon war richtig</translation>
+    </message>
+    <message>
+        <source>%1 of %2, taken by chance.</source>
+        <translation>%1 von %2, zufällig gewählt.</translation>
+    </message>
+    <message>
+        <source>Brief</source>
+        <translation>Auftrag</translation>
+    </message>
+    <message>
+        <source>Predict</source>
+        <translation>Vorhersagen</translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation>Erkunden</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Auflösung</translation>
+    </message>
+    <message>
+        <source>Reflect</source>
+        <translation>Reflektieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and %Ln more</source>
+        <extracomment>%1 lists learners</extracomment>
+        <translation>
+            <numerusform>%1 und %Ln weitere Person</numerusform>
+            <numerusform>%1 und %Ln weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <translation>Option</translation>
+    </message>
+    <message>
+        <source>Right or wrong</source>
+        <translation>Richtig oder falsch</translation>
+    </message>
+    <message>
+        <source>First answers</source>
+        <translation>Erste Antworten</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Later answers</source>
+        <translation>Spätere Antworten</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>Learners</source>
+        <translation>Lernende</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Gelöst</translation>
+    </message>
+    <message>
+        <source>Tries for each learner</source>
+        <translation>Versuche pro Kopf</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Half of them within</source>
+        <translation>Die Hälfte innerhalb von</translation>
+    </message>
+    <message>
+        <source>Nine in ten within</source>
+        <translation>Neun von zehn innerhalb von</translation>
+    </message>
+    <message>
+        <source>Stand here</source>
+        <translation>Stehen hier</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>Track</translation>
+    </message>
+    <message>
+        <source>Goal reached</source>
+        <translation>Ziel erreicht</translation>
+    </message>
+    <message>
+        <source>Goal missed</source>
+        <translation>Ziel verfehlt</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <translation>Lernende Person</translation>
     </message>
 </context>
 <context>
@@ -12854,6 +13095,14 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>check the rules of a site; see policy --help</source>
         <translation>die Regeln einer Einrichtung prüfen; siehe policy --help</translation>
+    </message>
+    <message>
+        <source>what a class has handed in, in figures; see class --help</source>
+        <translation>was ein Kurs abgegeben hat, in Zahlen; siehe class --help</translation>
+    </message>
+    <message>
+        <source>share with the notebook course; see ledger --help</source>
+        <translation>mit dem Notebook-Kurs teilen; siehe ledger --help</translation>
     </message>
 </context>
 <context>
@@ -19388,6 +19637,52 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>Save this trace without names…</source>
         <extracomment>Button: saves the trace that is looked at, without names.</extracomment>
         <translation>Diesen Trace ohne Namen speichern…</translation>
+    </message>
+</context>
+<context>
+    <name>rp::NeighbourCommand</name>
+    <message>
+        <source>Usage: ridgepoint ledger read|write [--data-dir DIR] [FILE]</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>Verwendung: ridgepoint ledger read|write [--data-dir DIR] [FILE]</translation>
+    </message>
+    <message>
+        <source>For the notebook course, whose labs keep a ledger of their own; FILE is %1 unless it is named.</source>
+        <translation>Für den Notebook-Kurs, dessen Labore ein eigenes Laborbuch führen; ohne Angabe ist FILE %1.</translation>
+    </message>
+    <message>
+        <source>read takes over the track and what earlier labs decided; what was decided here stays. write adds what was decided here; all else in the file stays.</source>
+        <translation>read übernimmt den Track und was frühere Labore entschieden haben; was hier entschieden wurde, bleibt. write fügt hinzu, was hier entschieden wurde; alles andere in der Datei bleibt.</translation>
+    </message>
+    <message>
+        <source>The exit status is 0 when done, 1 when it can&apos;t be written, 2 for wrong usage and 3 when a file can&apos;t be used; nothing has changed then.</source>
+        <translation>Der Exit-Status ist 0, wenn alles getan ist, 1, wenn sich nichts schreiben lässt, 2 bei falscher Verwendung und 3, wenn eine Datei nicht brauchbar ist; dann hat sich nichts geändert.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: %2.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>%1 lässt sich nicht lesen: %2.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>%1 lässt sich nicht schreiben: %2.</translation>
+    </message>
+    <message>
+        <source>its folder can&apos;t be used</source>
+        <translation>sein Ordner lässt sich nicht verwenden</translation>
+    </message>
+    <message>
+        <source>Taken over from %1.</source>
+        <translation>Übernommen aus %1.</translation>
+    </message>
+    <message>
+        <source>another program is writing it; try again</source>
+        <translation>ein anderes Programm schreibt sie gerade; versuche es noch einmal</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>In %1 geschrieben.</translation>
     </message>
 </context>
 <context>

@@ -103,6 +103,57 @@
     </message>
 </context>
 <context>
+    <name>rp::ClassCommand</name>
+    <message numerus="yes">
+        <source>So are %Ln more file(s).</source>
+        <translation>
+            <numerusform>So is %Ln more file.</numerusform>
+            <numerusform>So are %Ln more files.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::ClassText</name>
+    <message numerus="yes">
+        <source>%Ln hand-in(s) were counted.</source>
+        <extracomment>work that learners have handed in, one file each</extracomment>
+        <translation>
+            <numerusform>%Ln hand-in was counted.</numerusform>
+            <numerusform>%Ln hand-ins were counted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them were changed outside the program; ridgepoint grade tells how.</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>
+            <numerusform>%Ln of them was changed outside the program; ridgepoint grade tells how.</numerusform>
+            <numerusform>%Ln of them were changed outside the program; ridgepoint grade tells how.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ledger(s) are in more than one file, and each file counts.</source>
+        <translation>
+            <numerusform>%Ln ledger is in more than one file, and each file counts.</numerusform>
+            <numerusform>%Ln ledgers are in more than one file, and each file counts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answer(s) were left out: given to other questions, or asked again.</source>
+        <translation>
+            <numerusform>%Ln answer was left out: given to other questions, or asked again.</numerusform>
+            <numerusform>%Ln answers were left out: given to other questions, or asked again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and %Ln more</source>
+        <extracomment>%1 lists learners</extracomment>
+        <translation>
+            <numerusform>%1, and %Ln more</numerusform>
+            <numerusform>%1, and %Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rp::CompilationReturn</name>
     <message numerus="yes">
         <source>%1 replica(s)</source>

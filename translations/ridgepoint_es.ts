@@ -12675,6 +12675,60 @@ Said of a value that was handed in.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::ClassCommand</name>
+    <message>
+        <source>Usage: ridgepoint class [--html FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>Uso: ridgepoint class [--html FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</translation>
+    </message>
+    <message>
+        <source>Reads the work that a class has handed in, with all *.json files of a folder, and shows first answers beside the truth, misconceptions, times, where learners stand, tracks and memos. Nobody is ranked.</source>
+        <translation>Lee los trabajos que entregó un grupo (de una carpeta, todos los archivos *.json) y muestra las primeras respuestas junto a la verdad, ideas erróneas, tiempos, dónde está cada quien, itinerarios y memorandos. No clasifica a nadie.</translation>
+    </message>
+    <message>
+        <source>--html, --csv and --ndjson write the report with all memos, the figures, or one line of JSON for each answer and step; without them the report is printed.</source>
+        <translation>--html, --csv y --ndjson escriben el informe con los memorandos, las cifras, o una línea de JSON por respuesta y paso; sin ellas se imprime el informe.</translation>
+    </message>
+    <message>
+        <source>--names shows names and numbers; without it learners go by the beginning of an id.</source>
+        <translation>--names muestra nombres y números; sin ella, cada quien aparece con el comienzo de un identificador.</translation>
+    </message>
+    <message>
+        <source>Seals are checked and nothing more; ridgepoint grade checks the rest.</source>
+        <translation>Solo se comprueban los sellos; lo demás lo comprueba ridgepoint grade.</translation>
+    </message>
+    <message>
+        <source>The exit status is 0 when done, 1 when the output fails, 2 for wrong usage and 3 when a file can&apos;t be read; the others count all the same.</source>
+        <translation>El código de salida es 0 si todo fue bien, 1 si falla la salida, 2 por uso incorrecto y 3 si un archivo no se puede leer; los demás cuentan igualmente.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2. Choose another folder.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>No se puede escribir %1: %2. Elige otra carpeta.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: %2.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>No se puede leer %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 was changed outside the program; see ridgepoint grade.</source>
+        <extracomment>%1 is a file; keep the command as it is</extracomment>
+        <translation>%1 se modificó fuera del programa; consulta ridgepoint grade.</translation>
+    </message>
+    <message numerus="yes">
+        <source>So are %Ln more file(s).</source>
+        <translation>
+            <numerusform>Lo mismo vale para %Ln archivo más.</numerusform>
+            <numerusform>Lo mismo vale para %Ln archivos más.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no handed-in work in %1.</source>
+        <translation>No hay trabajos entregados en %1.</translation>
+    </message>
+</context>
+<context>
     <name>rp::ClassQuestions</name>
     <message>
         <source>It is: %1</source>
@@ -12685,6 +12739,193 @@ Said of a value that was handed in.</extracomment>
         <source>• %1</source>
         <extracomment>One fact of a list.</extracomment>
         <translation>• %1</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ClassText</name>
+    <message>
+        <source>The class</source>
+        <extracomment>heading of a report on what a whole class has handed in</extracomment>
+        <translation>El grupo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hand-in(s) were counted.</source>
+        <extracomment>work that learners have handed in, one file each</extracomment>
+        <translation>
+            <numerusform>Se contó %Ln entrega.</numerusform>
+            <numerusform>Se contaron %Ln entregas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them were changed outside the program; ridgepoint grade tells how.</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>
+            <numerusform>%Ln de ellas se modificó fuera del programa; ridgepoint grade dice cómo.</numerusform>
+            <numerusform>%Ln de ellas se modificaron fuera del programa; ridgepoint grade dice cómo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ledger(s) are in more than one file, and each file counts.</source>
+        <translation>
+            <numerusform>%Ln cuaderno está en más de un archivo, y cada archivo cuenta.</numerusform>
+            <numerusform>%Ln cuadernos están en más de un archivo, y cada archivo cuenta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answer(s) were left out: given to other questions, or asked again.</source>
+        <translation>
+            <numerusform>Se dejó fuera %Ln respuesta: dada a otras preguntas, o vuelta a pedir.</numerusform>
+            <numerusform>Se dejaron fuera %Ln respuestas: dadas a otras preguntas, o vueltas a pedir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Names are hidden; %1 shows them.</source>
+        <extracomment>%1 is an option of the command line</extracomment>
+        <translation>Los nombres están ocultos; %1 los muestra.</translation>
+    </message>
+    <message>
+        <source>Finished by %1 of the %2 learners who began it.</source>
+        <translation>Lo terminaron %1 de los %2 que lo empezaron.</translation>
+    </message>
+    <message>
+        <source>Right at the first try: %1 of %2.</source>
+        <extracomment>how many learners answered a question rightly</extracomment>
+        <translation>Correctas al primer intento: %1 de %2.</translation>
+    </message>
+    <message>
+        <source>Too low: %1. Too high: %2.</source>
+        <extracomment>how many learners guessed a number below and above the truth</extracomment>
+        <translation>Por debajo: %1. Por encima: %2.</translation>
+    </message>
+    <message>
+        <source>Time, and where learners stand</source>
+        <translation>Tiempo, y dónde está cada quien</translation>
+    </message>
+    <message>
+        <source>Times are from one recorded action to the next; pauses of %1 minutes or more are left out.</source>
+        <extracomment>%1 is a number of minutes</extracomment>
+        <translation>Los tiempos van de una acción registrada a la siguiente; no se cuentan las pausas de %1 minutos o más.</translation>
+    </message>
+    <message>
+        <source>Tracks and their goals</source>
+        <translation>Itinerarios y sus metas</translation>
+    </message>
+    <message>
+        <source>Tried %1 times or more, and none was right</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>%1 intentos o más, y ninguno correcto</translation>
+    </message>
+    <message>
+        <source>%1 of %2, taken by chance.</source>
+        <translation>%1 de %2, tomados al azar.</translation>
+    </message>
+    <message>
+        <source>Brief</source>
+        <translation>Encargo</translation>
+    </message>
+    <message>
+        <source>Predict</source>
+        <translation>Predecir</translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation>Explorar</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Revelación</translation>
+    </message>
+    <message>
+        <source>Reflect</source>
+        <translation>Reflexionar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and %Ln more</source>
+        <extracomment>%1 lists learners</extracomment>
+        <translation>
+            <numerusform>%1 y %Ln más</numerusform>
+            <numerusform>%1 y %Ln más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <translation>Opción</translation>
+    </message>
+    <message>
+        <source>Right or wrong</source>
+        <translation>Correcta o incorrecta</translation>
+    </message>
+    <message>
+        <source>First answers</source>
+        <translation>Primeras respuestas</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Proporción</translation>
+    </message>
+    <message>
+        <source>Later answers</source>
+        <translation>Respuestas posteriores</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Por qué</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Reto</translation>
+    </message>
+    <message>
+        <source>Learners</source>
+        <translation>Estudiantes</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Resuelto</translation>
+    </message>
+    <message>
+        <source>Tries for each learner</source>
+        <translation>Intentos por estudiante</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Half of them within</source>
+        <translation>La mitad en menos de</translation>
+    </message>
+    <message>
+        <source>Nine in ten within</source>
+        <translation>Nueve de cada diez en menos de</translation>
+    </message>
+    <message>
+        <source>Stand here</source>
+        <translation>Están aquí</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>Itinerario</translation>
+    </message>
+    <message>
+        <source>Goal reached</source>
+        <translation>Meta alcanzada</translation>
+    </message>
+    <message>
+        <source>Goal missed</source>
+        <translation>Meta no alcanzada</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pregunta</translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <translation>Estudiante</translation>
     </message>
 </context>
 <context>
@@ -12854,6 +13095,14 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>check the rules of a site; see policy --help</source>
         <translation>comprobar las reglas de un centro; consulta policy --help</translation>
+    </message>
+    <message>
+        <source>what a class has handed in, in figures; see class --help</source>
+        <translation>lo que entregó un grupo, en cifras; consulta class --help</translation>
+    </message>
+    <message>
+        <source>share with the notebook course; see ledger --help</source>
+        <translation>compartir con el curso de notebooks; consulta ledger --help</translation>
     </message>
 </context>
 <context>
@@ -19388,6 +19637,52 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>Save this trace without names…</source>
         <extracomment>Button: saves the trace that is looked at, without names.</extracomment>
         <translation>Guardar esta traza sin nombres…</translation>
+    </message>
+</context>
+<context>
+    <name>rp::NeighbourCommand</name>
+    <message>
+        <source>Usage: ridgepoint ledger read|write [--data-dir DIR] [FILE]</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>Uso: ridgepoint ledger read|write [--data-dir DIR] [FILE]</translation>
+    </message>
+    <message>
+        <source>For the notebook course, whose labs keep a ledger of their own; FILE is %1 unless it is named.</source>
+        <translation>Para el curso de notebooks, cuyos laboratorios guardan un cuaderno propio; si no se indica FILE, es %1.</translation>
+    </message>
+    <message>
+        <source>read takes over the track and what earlier labs decided; what was decided here stays. write adds what was decided here; all else in the file stays.</source>
+        <translation>read toma el itinerario y lo que decidieron laboratorios anteriores; lo decidido aquí se queda. write añade lo decidido aquí; lo demás del archivo se queda.</translation>
+    </message>
+    <message>
+        <source>The exit status is 0 when done, 1 when it can&apos;t be written, 2 for wrong usage and 3 when a file can&apos;t be used; nothing has changed then.</source>
+        <translation>El código de salida es 0 si todo fue bien, 1 si no se puede escribir, 2 por uso incorrecto y 3 si un archivo no se puede usar; entonces nada cambió.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: %2.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>No se puede leer %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>No se puede escribir %1: %2.</translation>
+    </message>
+    <message>
+        <source>its folder can&apos;t be used</source>
+        <translation>su carpeta no se puede usar</translation>
+    </message>
+    <message>
+        <source>Taken over from %1.</source>
+        <translation>Tomado de %1.</translation>
+    </message>
+    <message>
+        <source>another program is writing it; try again</source>
+        <translation>otro programa lo está escribiendo; inténtalo de nuevo</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Escrito en %1.</translation>
     </message>
 </context>
 <context>

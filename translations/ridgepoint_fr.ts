@@ -12675,6 +12675,60 @@ Said of a value that was handed in.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::ClassCommand</name>
+    <message>
+        <source>Usage: ridgepoint class [--html FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>Utilisation&#xa0;: ridgepoint class [--html FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</translation>
+    </message>
+    <message>
+        <source>Reads the work that a class has handed in, with all *.json files of a folder, and shows first answers beside the truth, misconceptions, times, where learners stand, tracks and memos. Nobody is ranked.</source>
+        <translation>Lit les travaux rendus par une classe (d’un dossier, tous les fichiers *.json) et montre les premières réponses à côté de la vérité, les idées fausses, les temps, où en est chacun, les parcours et les notes. Personne n’est classé.</translation>
+    </message>
+    <message>
+        <source>--html, --csv and --ndjson write the report with all memos, the figures, or one line of JSON for each answer and step; without them the report is printed.</source>
+        <translation>--html, --csv et --ndjson écrivent le rapport avec les notes, les chiffres, ou une ligne de JSON par réponse et étape&#x202f;; sans elles, le rapport est affiché.</translation>
+    </message>
+    <message>
+        <source>--names shows names and numbers; without it learners go by the beginning of an id.</source>
+        <translation>--names montre les noms et les numéros&#x202f;; sans elle, chacun figure sous le début d’un identifiant.</translation>
+    </message>
+    <message>
+        <source>Seals are checked and nothing more; ridgepoint grade checks the rest.</source>
+        <translation>Seuls les sceaux sont vérifiés&#x202f;; ridgepoint grade vérifie le reste.</translation>
+    </message>
+    <message>
+        <source>The exit status is 0 when done, 1 when the output fails, 2 for wrong usage and 3 when a file can&apos;t be read; the others count all the same.</source>
+        <translation>Le code de sortie est 0 si tout va bien, 1 si la sortie échoue, 2 pour un mauvais usage et 3 si un fichier ne peut pas être lu&#x202f;; les autres comptent quand même.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2. Choose another folder.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>%1 ne peut pas être écrit&#xa0;: %2. Choisissez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: %2.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>%1 ne peut pas être lu&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 was changed outside the program; see ridgepoint grade.</source>
+        <extracomment>%1 is a file; keep the command as it is</extracomment>
+        <translation>%1 a été modifié hors du programme&#x202f;; voir ridgepoint grade.</translation>
+    </message>
+    <message numerus="yes">
+        <source>So are %Ln more file(s).</source>
+        <translation>
+            <numerusform>Il en va de même pour %Ln autre fichier.</numerusform>
+            <numerusform>Il en va de même pour %Ln autres fichiers.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no handed-in work in %1.</source>
+        <translation>Il n’y a aucun travail rendu dans %1.</translation>
+    </message>
+</context>
+<context>
     <name>rp::ClassQuestions</name>
     <message>
         <source>It is: %1</source>
@@ -12685,6 +12739,193 @@ Said of a value that was handed in.</extracomment>
         <source>• %1</source>
         <extracomment>One fact of a list.</extracomment>
         <translation>• %1</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ClassText</name>
+    <message>
+        <source>The class</source>
+        <extracomment>heading of a report on what a whole class has handed in</extracomment>
+        <translation>La classe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hand-in(s) were counted.</source>
+        <extracomment>work that learners have handed in, one file each</extracomment>
+        <translation>
+            <numerusform>%Ln rendu a été compté.</numerusform>
+            <numerusform>%Ln rendus ont été comptés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them were changed outside the program; ridgepoint grade tells how.</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>
+            <numerusform>%Ln d’entre eux a été modifié hors du programme&#x202f;; ridgepoint grade dit comment.</numerusform>
+            <numerusform>%Ln d’entre eux ont été modifiés hors du programme&#x202f;; ridgepoint grade dit comment.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ledger(s) are in more than one file, and each file counts.</source>
+        <translation>
+            <numerusform>%Ln cahier se trouve dans plus d’un fichier, et chaque fichier compte.</numerusform>
+            <numerusform>%Ln cahiers se trouvent dans plus d’un fichier, et chaque fichier compte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answer(s) were left out: given to other questions, or asked again.</source>
+        <translation>
+            <numerusform>%Ln réponse a été laissée de côté&#xa0;: donnée à d’autres questions, ou demandée de nouveau.</numerusform>
+            <numerusform>%Ln réponses ont été laissées de côté&#xa0;: données à d’autres questions, ou demandées de nouveau.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Names are hidden; %1 shows them.</source>
+        <extracomment>%1 is an option of the command line</extracomment>
+        <translation>Les noms sont masqués&#x202f;; %1 les montre.</translation>
+    </message>
+    <message>
+        <source>Finished by %1 of the %2 learners who began it.</source>
+        <translation>Terminé par %1 des %2 personnes qui l’ont commencé.</translation>
+    </message>
+    <message>
+        <source>Right at the first try: %1 of %2.</source>
+        <extracomment>how many learners answered a question rightly</extracomment>
+        <translation>Justes du premier coup&#xa0;: %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>Too low: %1. Too high: %2.</source>
+        <extracomment>how many learners guessed a number below and above the truth</extracomment>
+        <translation>Trop bas&#xa0;: %1. Trop haut&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Time, and where learners stand</source>
+        <translation>Temps, et où en est chacun</translation>
+    </message>
+    <message>
+        <source>Times are from one recorded action to the next; pauses of %1 minutes or more are left out.</source>
+        <extracomment>%1 is a number of minutes</extracomment>
+        <translation>Les temps vont d’une action enregistrée à la suivante&#x202f;; les pauses de %1 minutes ou plus ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>Tracks and their goals</source>
+        <translation>Les parcours et leurs objectifs</translation>
+    </message>
+    <message>
+        <source>Tried %1 times or more, and none was right</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>%1 essais ou plus, et aucun de juste</translation>
+    </message>
+    <message>
+        <source>%1 of %2, taken by chance.</source>
+        <translation>%1 sur %2, pris au hasard.</translation>
+    </message>
+    <message>
+        <source>Brief</source>
+        <translation>Mission</translation>
+    </message>
+    <message>
+        <source>Predict</source>
+        <translation>Prédire</translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation>Explorer</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Révélation</translation>
+    </message>
+    <message>
+        <source>Reflect</source>
+        <translation>Réfléchir</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and %Ln more</source>
+        <extracomment>%1 lists learners</extracomment>
+        <translation>
+            <numerusform>%1 et %Ln autre</numerusform>
+            <numerusform>%1 et %Ln autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <translation>Option</translation>
+    </message>
+    <message>
+        <source>Right or wrong</source>
+        <translation>Juste ou faux</translation>
+    </message>
+    <message>
+        <source>First answers</source>
+        <translation>Premières réponses</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Part</translation>
+    </message>
+    <message>
+        <source>Later answers</source>
+        <translation>Réponses suivantes</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Défi</translation>
+    </message>
+    <message>
+        <source>Learners</source>
+        <translation>Personnes</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Résolu</translation>
+    </message>
+    <message>
+        <source>Tries for each learner</source>
+        <translation>Essais par personne</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Étape</translation>
+    </message>
+    <message>
+        <source>Half of them within</source>
+        <translation>La moitié en moins de</translation>
+    </message>
+    <message>
+        <source>Nine in ten within</source>
+        <translation>Neuf sur dix en moins de</translation>
+    </message>
+    <message>
+        <source>Stand here</source>
+        <translation>En sont là</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>Parcours</translation>
+    </message>
+    <message>
+        <source>Goal reached</source>
+        <translation>Objectif atteint</translation>
+    </message>
+    <message>
+        <source>Goal missed</source>
+        <translation>Objectif manqué</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <translation>Personne</translation>
     </message>
 </context>
 <context>
@@ -12854,6 +13095,14 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>check the rules of a site; see policy --help</source>
         <translation>vérifier les règles d’un établissement&#x202f;; voir policy --help</translation>
+    </message>
+    <message>
+        <source>what a class has handed in, in figures; see class --help</source>
+        <translation>ce qu’une classe a rendu, en chiffres&#x202f;; voir class --help</translation>
+    </message>
+    <message>
+        <source>share with the notebook course; see ledger --help</source>
+        <translation>partager avec le cours en notebooks&#x202f;; voir ledger --help</translation>
     </message>
 </context>
 <context>
@@ -19388,6 +19637,52 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>Save this trace without names…</source>
         <extracomment>Button: saves the trace that is looked at, without names.</extracomment>
         <translation>Enregistrer cette trace sans noms…</translation>
+    </message>
+</context>
+<context>
+    <name>rp::NeighbourCommand</name>
+    <message>
+        <source>Usage: ridgepoint ledger read|write [--data-dir DIR] [FILE]</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>Utilisation&#xa0;: ridgepoint ledger read|write [--data-dir DIR] [FILE]</translation>
+    </message>
+    <message>
+        <source>For the notebook course, whose labs keep a ledger of their own; FILE is %1 unless it is named.</source>
+        <translation>Pour le cours en notebooks, dont les TP tiennent leur propre cahier&#x202f;; sans indication, FILE est %1.</translation>
+    </message>
+    <message>
+        <source>read takes over the track and what earlier labs decided; what was decided here stays. write adds what was decided here; all else in the file stays.</source>
+        <translation>read reprend le parcours et ce que des TP précédents ont décidé&#x202f;; ce qui a été décidé ici reste. write ajoute ce qui a été décidé ici&#x202f;; le reste du fichier demeure.</translation>
+    </message>
+    <message>
+        <source>The exit status is 0 when done, 1 when it can&apos;t be written, 2 for wrong usage and 3 when a file can&apos;t be used; nothing has changed then.</source>
+        <translation>Le code de sortie est 0 si tout va bien, 1 si l’écriture est impossible, 2 pour un mauvais usage et 3 si un fichier est inutilisable&#x202f;; rien n’a alors changé.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: %2.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>%1 ne peut pas être lu&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>%1 ne peut pas être écrit&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>its folder can&apos;t be used</source>
+        <translation>son dossier est inutilisable</translation>
+    </message>
+    <message>
+        <source>Taken over from %1.</source>
+        <translation>Repris de %1.</translation>
+    </message>
+    <message>
+        <source>another program is writing it; try again</source>
+        <translation>un autre programme est en train de l’écrire&#x202f;; réessayez</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Écrit dans %1.</translation>
     </message>
 </context>
 <context>

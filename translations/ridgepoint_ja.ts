@@ -12664,6 +12664,59 @@ Said of a value that was handed in.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::ClassCommand</name>
+    <message>
+        <source>Usage: ridgepoint class [--html FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>使い方：ridgepoint class [--html FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</translation>
+    </message>
+    <message>
+        <source>Reads the work that a class has handed in, with all *.json files of a folder, and shows first answers beside the truth, misconceptions, times, where learners stand, tracks and memos. Nobody is ranked.</source>
+        <translation>クラス全員の提出物（フォルダなら中の*.jsonすべて）を読み、最初の答えと正しい値の対照、誤解、所要時間、学習者の現在位置、トラック、メモを示します。順位は付けません。</translation>
+    </message>
+    <message>
+        <source>--html, --csv and --ndjson write the report with all memos, the figures, or one line of JSON for each answer and step; without them the report is printed.</source>
+        <translation>--html、--csv、--ndjsonは、メモを含むレポート、数値の表、答えとステップごとに1行のJSONをそれぞれ書き出します。どれも指定しなければレポートを表示します。</translation>
+    </message>
+    <message>
+        <source>--names shows names and numbers; without it learners go by the beginning of an id.</source>
+        <translation>--namesは氏名と番号を示します。指定しなければ、学習者はIDの先頭で表されます。</translation>
+    </message>
+    <message>
+        <source>Seals are checked and nothing more; ridgepoint grade checks the rest.</source>
+        <translation>ここで確かめるのは封印だけです。それ以外はridgepoint gradeが確かめます。</translation>
+    </message>
+    <message>
+        <source>The exit status is 0 when done, 1 when the output fails, 2 for wrong usage and 3 when a file can&apos;t be read; the others count all the same.</source>
+        <translation>終了ステータスは、完了したとき0、出力に失敗したとき1、使い方の誤り2、読み込めないファイルがあるとき3です。ほかのファイルは集計されます。</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2. Choose another folder.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>%1を書き込めません：%2。別のフォルダを選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: %2.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>%1を読み込めません：%2。</translation>
+    </message>
+    <message>
+        <source>%1 was changed outside the program; see ridgepoint grade.</source>
+        <extracomment>%1 is a file; keep the command as it is</extracomment>
+        <translation>%1はプログラムの外で変更されています。ridgepoint gradeを参照してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>So are %Ln more file(s).</source>
+        <translation>
+            <numerusform>ほかに%Ln件のファイルも同様です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no handed-in work in %1.</source>
+        <translation>%1に提出物がありません。</translation>
+    </message>
+</context>
+<context>
     <name>rp::ClassQuestions</name>
     <message>
         <source>It is: %1</source>
@@ -12674,6 +12727,188 @@ Said of a value that was handed in.</extracomment>
         <source>• %1</source>
         <extracomment>One fact of a list.</extracomment>
         <translation>• %1</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ClassText</name>
+    <message>
+        <source>The class</source>
+        <extracomment>heading of a report on what a whole class has handed in</extracomment>
+        <translation>クラス</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hand-in(s) were counted.</source>
+        <extracomment>work that learners have handed in, one file each</extracomment>
+        <translation>
+            <numerusform>提出物%Ln件を集計しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them were changed outside the program; ridgepoint grade tells how.</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>
+            <numerusform>うち%Ln件はプログラムの外で変更されています。内容はridgepoint gradeで分かります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ledger(s) are in more than one file, and each file counts.</source>
+        <translation>
+            <numerusform>%Ln件の実験ノートが複数のファイルに入っており、どのファイルも集計されています。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answer(s) were left out: given to other questions, or asked again.</source>
+        <translation>
+            <numerusform>%Ln件の答えは除外しました（別の問いへの答え、または尋ね直した答え）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Names are hidden; %1 shows them.</source>
+        <extracomment>%1 is an option of the command line</extracomment>
+        <translation>氏名は伏せてあります。%1で表示されます。</translation>
+    </message>
+    <message>
+        <source>Finished by %1 of the %2 learners who began it.</source>
+        <translation>始めた%2人のうち%1人が終えています。</translation>
+    </message>
+    <message>
+        <source>Right at the first try: %1 of %2.</source>
+        <extracomment>how many learners answered a question rightly</extracomment>
+        <translation>1回目で正解：%2人中%1人。</translation>
+    </message>
+    <message>
+        <source>Too low: %1. Too high: %2.</source>
+        <extracomment>how many learners guessed a number below and above the truth</extracomment>
+        <translation>低すぎ：%1。高すぎ：%2。</translation>
+    </message>
+    <message>
+        <source>Time, and where learners stand</source>
+        <translation>所要時間と現在位置</translation>
+    </message>
+    <message>
+        <source>Times are from one recorded action to the next; pauses of %1 minutes or more are left out.</source>
+        <extracomment>%1 is a number of minutes</extracomment>
+        <translation>時間は記録された操作から次の操作までです。%1分以上の中断は除きます。</translation>
+    </message>
+    <message>
+        <source>Tracks and their goals</source>
+        <translation>トラックと目標</translation>
+    </message>
+    <message>
+        <source>Tried %1 times or more, and none was right</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>%1回以上試みて、まだ正解がないもの</translation>
+    </message>
+    <message>
+        <source>%1 of %2, taken by chance.</source>
+        <translation>%2件から無作為に選んだ%1件。</translation>
+    </message>
+    <message>
+        <source>Brief</source>
+        <translation>依頼</translation>
+    </message>
+    <message>
+        <source>Predict</source>
+        <translation>予測</translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation>探索</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>答え合わせ</translation>
+    </message>
+    <message>
+        <source>Reflect</source>
+        <translation>振り返り</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and %Ln more</source>
+        <extracomment>%1 lists learners</extracomment>
+        <translation>
+            <numerusform>%1、ほか%Ln人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <translation>選択肢</translation>
+    </message>
+    <message>
+        <source>Right or wrong</source>
+        <translation>正解か不正解か</translation>
+    </message>
+    <message>
+        <source>First answers</source>
+        <translation>最初の答え</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>割合</translation>
+    </message>
+    <message>
+        <source>Later answers</source>
+        <translation>その後の答え</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>チャレンジ</translation>
+    </message>
+    <message>
+        <source>Learners</source>
+        <translation>学習者数</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>解決</translation>
+    </message>
+    <message>
+        <source>Tries for each learner</source>
+        <translation>1人あたりの試行</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>Half of them within</source>
+        <translation>半数がこの時間以内</translation>
+    </message>
+    <message>
+        <source>Nine in ten within</source>
+        <translation>9割がこの時間以内</translation>
+    </message>
+    <message>
+        <source>Stand here</source>
+        <translation>ここにいる</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>誰</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>トラック</translation>
+    </message>
+    <message>
+        <source>Goal reached</source>
+        <translation>目標達成</translation>
+    </message>
+    <message>
+        <source>Goal missed</source>
+        <translation>目標未達</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>問い</translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <translation>学習者</translation>
     </message>
 </context>
 <context>
@@ -12843,6 +13078,14 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>check the rules of a site; see policy --help</source>
         <translation>機関の規則を検査する。policy --help を参照</translation>
+    </message>
+    <message>
+        <source>what a class has handed in, in figures; see class --help</source>
+        <translation>クラスの提出物を数値で示す。class --help を参照</translation>
+    </message>
+    <message>
+        <source>share with the notebook course; see ledger --help</source>
+        <translation>ノートブック版コースと共有する。ledger --help を参照</translation>
     </message>
 </context>
 <context>
@@ -19350,6 +19593,52 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>Save this trace without names…</source>
         <extracomment>Button: saves the trace that is looked at, without names.</extracomment>
         <translation>このトレースファイルを名前なしで保存…</translation>
+    </message>
+</context>
+<context>
+    <name>rp::NeighbourCommand</name>
+    <message>
+        <source>Usage: ridgepoint ledger read|write [--data-dir DIR] [FILE]</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>使い方：ridgepoint ledger read|write [--data-dir DIR] [FILE]</translation>
+    </message>
+    <message>
+        <source>For the notebook course, whose labs keep a ledger of their own; FILE is %1 unless it is named.</source>
+        <translation>独自の実験ノートを保持するノートブック版コースのためのものです。FILEを省略すると%1になります。</translation>
+    </message>
+    <message>
+        <source>read takes over the track and what earlier labs decided; what was decided here stays. write adds what was decided here; all else in the file stays.</source>
+        <translation>readはトラックと以前のラボでの決定を取り込みます。ここでの決定はそのままです。writeはここでの決定を書き加えます。ファイルのほかの内容はそのままです。</translation>
+    </message>
+    <message>
+        <source>The exit status is 0 when done, 1 when it can&apos;t be written, 2 for wrong usage and 3 when a file can&apos;t be used; nothing has changed then.</source>
+        <translation>終了ステータスは、完了したとき0、書き込めないとき1、使い方の誤り2、使えないファイルがあるとき3です。その場合は何も変わっていません。</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: %2.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>%1を読み込めません：%2。</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>%1を書き込めません：%2。</translation>
+    </message>
+    <message>
+        <source>its folder can&apos;t be used</source>
+        <translation>そのフォルダを使用できません</translation>
+    </message>
+    <message>
+        <source>Taken over from %1.</source>
+        <translation>%1から取り込みました。</translation>
+    </message>
+    <message>
+        <source>another program is writing it; try again</source>
+        <translation>別のプログラムが書き込み中です。もう一度試してください</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>%1に書き込みました。</translation>
     </message>
 </context>
 <context>

@@ -12675,6 +12675,60 @@ Said of a value that was handed in.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::ClassCommand</name>
+    <message>
+        <source>Usage: ridgepoint class [--html FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>Uso: ridgepoint class [--html FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</translation>
+    </message>
+    <message>
+        <source>Reads the work that a class has handed in, with all *.json files of a folder, and shows first answers beside the truth, misconceptions, times, where learners stand, tracks and memos. Nobody is ranked.</source>
+        <translation>Lê os trabalhos que uma turma entregou (de uma pasta, todos os arquivos *.json) e mostra as primeiras respostas ao lado da verdade, concepções erradas, tempos, onde cada um está, trilhas e memorandos. Ninguém é classificado.</translation>
+    </message>
+    <message>
+        <source>--html, --csv and --ndjson write the report with all memos, the figures, or one line of JSON for each answer and step; without them the report is printed.</source>
+        <translation>--html, --csv e --ndjson gravam o relatório com os memorandos, os números ou uma linha de JSON por resposta e passo; sem elas, o relatório é impresso.</translation>
+    </message>
+    <message>
+        <source>--names shows names and numbers; without it learners go by the beginning of an id.</source>
+        <translation>--names mostra nomes e números; sem ela, cada um aparece pelo começo de um identificador.</translation>
+    </message>
+    <message>
+        <source>Seals are checked and nothing more; ridgepoint grade checks the rest.</source>
+        <translation>Só os selos são verificados; o resto é verificado por ridgepoint grade.</translation>
+    </message>
+    <message>
+        <source>The exit status is 0 when done, 1 when the output fails, 2 for wrong usage and 3 when a file can&apos;t be read; the others count all the same.</source>
+        <translation>O código de saída é 0 quando tudo deu certo, 1 se a saída falhar, 2 por uso incorreto e 3 se um arquivo não puder ser lido; os outros contam mesmo assim.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2. Choose another folder.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>%1 não pode ser gravado: %2. Escolha outra pasta.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: %2.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>%1 não pode ser lido: %2.</translation>
+    </message>
+    <message>
+        <source>%1 was changed outside the program; see ridgepoint grade.</source>
+        <extracomment>%1 is a file; keep the command as it is</extracomment>
+        <translation>%1 foi alterado fora do programa; veja ridgepoint grade.</translation>
+    </message>
+    <message numerus="yes">
+        <source>So are %Ln more file(s).</source>
+        <translation>
+            <numerusform>O mesmo vale para mais %Ln arquivo.</numerusform>
+            <numerusform>O mesmo vale para mais %Ln arquivos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no handed-in work in %1.</source>
+        <translation>Não há trabalhos entregues em %1.</translation>
+    </message>
+</context>
+<context>
     <name>rp::ClassQuestions</name>
     <message>
         <source>It is: %1</source>
@@ -12685,6 +12739,193 @@ Said of a value that was handed in.</extracomment>
         <source>• %1</source>
         <extracomment>One fact of a list.</extracomment>
         <translation>• %1</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ClassText</name>
+    <message>
+        <source>The class</source>
+        <extracomment>heading of a report on what a whole class has handed in</extracomment>
+        <translation>A turma</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hand-in(s) were counted.</source>
+        <extracomment>work that learners have handed in, one file each</extracomment>
+        <translation>
+            <numerusform>%Ln entrega foi contada.</numerusform>
+            <numerusform>%Ln entregas foram contadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them were changed outside the program; ridgepoint grade tells how.</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>
+            <numerusform>%Ln delas foi alterada fora do programa; ridgepoint grade diz como.</numerusform>
+            <numerusform>%Ln delas foram alteradas fora do programa; ridgepoint grade diz como.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ledger(s) are in more than one file, and each file counts.</source>
+        <translation>
+            <numerusform>%Ln caderno está em mais de um arquivo, e cada arquivo conta.</numerusform>
+            <numerusform>%Ln cadernos estão em mais de um arquivo, e cada arquivo conta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answer(s) were left out: given to other questions, or asked again.</source>
+        <translation>
+            <numerusform>%Ln resposta ficou de fora: dada a outras perguntas, ou pedida de novo.</numerusform>
+            <numerusform>%Ln respostas ficaram de fora: dadas a outras perguntas, ou pedidas de novo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Names are hidden; %1 shows them.</source>
+        <extracomment>%1 is an option of the command line</extracomment>
+        <translation>Os nomes estão ocultos; %1 os mostra.</translation>
+    </message>
+    <message>
+        <source>Finished by %1 of the %2 learners who began it.</source>
+        <translation>Concluído por %1 dos %2 que o começaram.</translation>
+    </message>
+    <message>
+        <source>Right at the first try: %1 of %2.</source>
+        <extracomment>how many learners answered a question rightly</extracomment>
+        <translation>Certas na primeira tentativa: %1 de %2.</translation>
+    </message>
+    <message>
+        <source>Too low: %1. Too high: %2.</source>
+        <extracomment>how many learners guessed a number below and above the truth</extracomment>
+        <translation>Abaixo: %1. Acima: %2.</translation>
+    </message>
+    <message>
+        <source>Time, and where learners stand</source>
+        <translation>Tempo, e onde cada um está</translation>
+    </message>
+    <message>
+        <source>Times are from one recorded action to the next; pauses of %1 minutes or more are left out.</source>
+        <extracomment>%1 is a number of minutes</extracomment>
+        <translation>Os tempos vão de uma ação registrada à seguinte; pausas de %1 minutos ou mais não contam.</translation>
+    </message>
+    <message>
+        <source>Tracks and their goals</source>
+        <translation>Trilhas e suas metas</translation>
+    </message>
+    <message>
+        <source>Tried %1 times or more, and none was right</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>%1 tentativas ou mais, e nenhuma certa</translation>
+    </message>
+    <message>
+        <source>%1 of %2, taken by chance.</source>
+        <translation>%1 de %2, tirados ao acaso.</translation>
+    </message>
+    <message>
+        <source>Brief</source>
+        <translation>Briefing</translation>
+    </message>
+    <message>
+        <source>Predict</source>
+        <translation>Prever</translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation>Explorar</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Revelação</translation>
+    </message>
+    <message>
+        <source>Reflect</source>
+        <translation>Refletir</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and %Ln more</source>
+        <extracomment>%1 lists learners</extracomment>
+        <translation>
+            <numerusform>%1 e mais %Ln</numerusform>
+            <numerusform>%1 e mais %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <translation>Opção</translation>
+    </message>
+    <message>
+        <source>Right or wrong</source>
+        <translation>Certo ou errado</translation>
+    </message>
+    <message>
+        <source>First answers</source>
+        <translation>Primeiras respostas</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Parcela</translation>
+    </message>
+    <message>
+        <source>Later answers</source>
+        <translation>Respostas posteriores</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Por quê</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Desafio</translation>
+    </message>
+    <message>
+        <source>Learners</source>
+        <translation>Estudantes</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Resolvido</translation>
+    </message>
+    <message>
+        <source>Tries for each learner</source>
+        <translation>Tentativas por estudante</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Passo</translation>
+    </message>
+    <message>
+        <source>Half of them within</source>
+        <translation>Metade em até</translation>
+    </message>
+    <message>
+        <source>Nine in ten within</source>
+        <translation>Nove em cada dez em até</translation>
+    </message>
+    <message>
+        <source>Stand here</source>
+        <translation>Estão aqui</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Quem</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>Trilha</translation>
+    </message>
+    <message>
+        <source>Goal reached</source>
+        <translation>Meta atingida</translation>
+    </message>
+    <message>
+        <source>Goal missed</source>
+        <translation>Meta não atingida</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pergunta</translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <translation>Estudante</translation>
     </message>
 </context>
 <context>
@@ -12854,6 +13095,14 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>check the rules of a site; see policy --help</source>
         <translation>verificar as regras de uma instituição; veja policy --help</translation>
+    </message>
+    <message>
+        <source>what a class has handed in, in figures; see class --help</source>
+        <translation>o que uma turma entregou, em números; veja class --help</translation>
+    </message>
+    <message>
+        <source>share with the notebook course; see ledger --help</source>
+        <translation>compartilhar com o curso em notebooks; veja ledger --help</translation>
     </message>
 </context>
 <context>
@@ -19388,6 +19637,52 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>Save this trace without names…</source>
         <extracomment>Button: saves the trace that is looked at, without names.</extracomment>
         <translation>Salvar este trace sem nomes…</translation>
+    </message>
+</context>
+<context>
+    <name>rp::NeighbourCommand</name>
+    <message>
+        <source>Usage: ridgepoint ledger read|write [--data-dir DIR] [FILE]</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>Uso: ridgepoint ledger read|write [--data-dir DIR] [FILE]</translation>
+    </message>
+    <message>
+        <source>For the notebook course, whose labs keep a ledger of their own; FILE is %1 unless it is named.</source>
+        <translation>Para o curso em notebooks, cujos laboratórios guardam um caderno próprio; se não for indicado, FILE é %1.</translation>
+    </message>
+    <message>
+        <source>read takes over the track and what earlier labs decided; what was decided here stays. write adds what was decided here; all else in the file stays.</source>
+        <translation>read traz a trilha e o que laboratórios anteriores decidiram; o que foi decidido aqui fica. write acrescenta o que foi decidido aqui; o resto do arquivo fica.</translation>
+    </message>
+    <message>
+        <source>The exit status is 0 when done, 1 when it can&apos;t be written, 2 for wrong usage and 3 when a file can&apos;t be used; nothing has changed then.</source>
+        <translation>O código de saída é 0 quando tudo deu certo, 1 se não for possível gravar, 2 por uso incorreto e 3 se um arquivo não puder ser usado; nesse caso nada mudou.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: %2.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>%1 não pode ser lido: %2.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>%1 não pode ser gravado: %2.</translation>
+    </message>
+    <message>
+        <source>its folder can&apos;t be used</source>
+        <translation>a pasta dele não pode ser usada</translation>
+    </message>
+    <message>
+        <source>Taken over from %1.</source>
+        <translation>Trazido de %1.</translation>
+    </message>
+    <message>
+        <source>another program is writing it; try again</source>
+        <translation>outro programa está gravando; tente de novo</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Gravado em %1.</translation>
     </message>
 </context>
 <context>

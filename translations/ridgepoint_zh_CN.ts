@@ -12664,6 +12664,59 @@ Said of a value that was handed in.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::ClassCommand</name>
+    <message>
+        <source>Usage: ridgepoint class [--html FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>用法：ridgepoint class [--html FILE] [--csv FILE] [--ndjson FILE] [--names] [--content DIR] DIR|FILE…</translation>
+    </message>
+    <message>
+        <source>Reads the work that a class has handed in, with all *.json files of a folder, and shows first answers beside the truth, misconceptions, times, where learners stand, tracks and memos. Nobody is ranked.</source>
+        <translation>读取一个班级提交的作业（文件夹中的所有 *.json 文件），显示首次回答与真实值的对照、误解、用时、学习者所处的位置、路线和备忘录。不对任何人排名。</translation>
+    </message>
+    <message>
+        <source>--html, --csv and --ndjson write the report with all memos, the figures, or one line of JSON for each answer and step; without them the report is printed.</source>
+        <translation>--html、--csv 和 --ndjson 分别写出带备忘录的报告、数据表，或每个回答和步骤一行的 JSON；不给出这些选项时直接打印报告。</translation>
+    </message>
+    <message>
+        <source>--names shows names and numbers; without it learners go by the beginning of an id.</source>
+        <translation>--names 显示姓名和学号；不给出时，学习者以标识符的开头表示。</translation>
+    </message>
+    <message>
+        <source>Seals are checked and nothing more; ridgepoint grade checks the rest.</source>
+        <translation>这里只检查封印；其余由 ridgepoint grade 检查。</translation>
+    </message>
+    <message>
+        <source>The exit status is 0 when done, 1 when the output fails, 2 for wrong usage and 3 when a file can&apos;t be read; the others count all the same.</source>
+        <translation>退出状态：0 完成，1 输出失败，2 用法错误，3 有文件无法读取；其他文件照常计入。</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2. Choose another folder.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>无法写入 %1：%2。请选择别的文件夹。</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: %2.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>无法读取 %1：%2。</translation>
+    </message>
+    <message>
+        <source>%1 was changed outside the program; see ridgepoint grade.</source>
+        <extracomment>%1 is a file; keep the command as it is</extracomment>
+        <translation>%1 在程序之外被改动；请用 ridgepoint grade 查看。</translation>
+    </message>
+    <message numerus="yes">
+        <source>So are %Ln more file(s).</source>
+        <translation>
+            <numerusform>另有 %Ln 个文件也是如此。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no handed-in work in %1.</source>
+        <translation>%1 中没有提交的作业。</translation>
+    </message>
+</context>
+<context>
     <name>rp::ClassQuestions</name>
     <message>
         <source>It is: %1</source>
@@ -12674,6 +12727,188 @@ Said of a value that was handed in.</extracomment>
         <source>• %1</source>
         <extracomment>One fact of a list.</extracomment>
         <translation>• %1</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ClassText</name>
+    <message>
+        <source>The class</source>
+        <extracomment>heading of a report on what a whole class has handed in</extracomment>
+        <translation>班级</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hand-in(s) were counted.</source>
+        <extracomment>work that learners have handed in, one file each</extracomment>
+        <translation>
+            <numerusform>共计入 %Ln 份提交的作业。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them were changed outside the program; ridgepoint grade tells how.</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>
+            <numerusform>其中 %Ln 份在程序之外被改动；ridgepoint grade 会说明改动了什么。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ledger(s) are in more than one file, and each file counts.</source>
+        <translation>
+            <numerusform>有 %Ln 本实验记录本出现在多个文件中，每个文件都计入。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answer(s) were left out: given to other questions, or asked again.</source>
+        <translation>
+            <numerusform>有 %Ln 个回答未计入：它们回答的是别的问题，或被重新提问。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Names are hidden; %1 shows them.</source>
+        <extracomment>%1 is an option of the command line</extracomment>
+        <translation>姓名已隐藏；%1 可显示姓名。</translation>
+    </message>
+    <message>
+        <source>Finished by %1 of the %2 learners who began it.</source>
+        <translation>开始的 %2 名学习者中，有 %1 名完成。</translation>
+    </message>
+    <message>
+        <source>Right at the first try: %1 of %2.</source>
+        <extracomment>how many learners answered a question rightly</extracomment>
+        <translation>首次即答对：%2 人中的 %1 人。</translation>
+    </message>
+    <message>
+        <source>Too low: %1. Too high: %2.</source>
+        <extracomment>how many learners guessed a number below and above the truth</extracomment>
+        <translation>偏低：%1。偏高：%2。</translation>
+    </message>
+    <message>
+        <source>Time, and where learners stand</source>
+        <translation>用时，以及学习者所处的位置</translation>
+    </message>
+    <message>
+        <source>Times are from one recorded action to the next; pauses of %1 minutes or more are left out.</source>
+        <extracomment>%1 is a number of minutes</extracomment>
+        <translation>用时从一次记录的操作算到下一次；%1 分钟及以上的停顿不计。</translation>
+    </message>
+    <message>
+        <source>Tracks and their goals</source>
+        <translation>路线及其目标</translation>
+    </message>
+    <message>
+        <source>Tried %1 times or more, and none was right</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>尝试了 %1 次或更多，没有一次正确</translation>
+    </message>
+    <message>
+        <source>%1 of %2, taken by chance.</source>
+        <translation>%2 份中随机取的 %1 份。</translation>
+    </message>
+    <message>
+        <source>Brief</source>
+        <translation>任务说明</translation>
+    </message>
+    <message>
+        <source>Predict</source>
+        <translation>预测</translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation>探索</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>揭晓</translation>
+    </message>
+    <message>
+        <source>Reflect</source>
+        <translation>反思</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and %Ln more</source>
+        <extracomment>%1 lists learners</extracomment>
+        <translation>
+            <numerusform>%1，另有 %Ln 人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>Right or wrong</source>
+        <translation>对错</translation>
+    </message>
+    <message>
+        <source>First answers</source>
+        <translation>首次回答</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>比例</translation>
+    </message>
+    <message>
+        <source>Later answers</source>
+        <translation>之后的回答</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>挑战</translation>
+    </message>
+    <message>
+        <source>Learners</source>
+        <translation>学习者</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>已解决</translation>
+    </message>
+    <message>
+        <source>Tries for each learner</source>
+        <translation>人均尝试次数</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>Half of them within</source>
+        <translation>半数在此之内</translation>
+    </message>
+    <message>
+        <source>Nine in ten within</source>
+        <translation>九成在此之内</translation>
+    </message>
+    <message>
+        <source>Stand here</source>
+        <translation>停在这里</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>谁</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>路线</translation>
+    </message>
+    <message>
+        <source>Goal reached</source>
+        <translation>目标达成</translation>
+    </message>
+    <message>
+        <source>Goal missed</source>
+        <translation>目标未达成</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <translation>学习者</translation>
     </message>
 </context>
 <context>
@@ -12843,6 +13078,14 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>check the rules of a site; see policy --help</source>
         <translation>检查机构的规则；参见 policy --help</translation>
+    </message>
+    <message>
+        <source>what a class has handed in, in figures; see class --help</source>
+        <translation>以数据显示一个班级提交的作业；参见 class --help</translation>
+    </message>
+    <message>
+        <source>share with the notebook course; see ledger --help</source>
+        <translation>与笔记本课程共享；参见 ledger --help</translation>
     </message>
 </context>
 <context>
@@ -19350,6 +19593,52 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>Save this trace without names…</source>
         <extracomment>Button: saves the trace that is looked at, without names.</extracomment>
         <translation>不带名称保存此跟踪文件…</translation>
+    </message>
+</context>
+<context>
+    <name>rp::NeighbourCommand</name>
+    <message>
+        <source>Usage: ridgepoint ledger read|write [--data-dir DIR] [FILE]</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>用法：ridgepoint ledger read|write [--data-dir DIR] [FILE]</translation>
+    </message>
+    <message>
+        <source>For the notebook course, whose labs keep a ledger of their own; FILE is %1 unless it is named.</source>
+        <translation>用于笔记本课程，它的实验保存自己的实验记录本；不指明时，FILE 是 %1。</translation>
+    </message>
+    <message>
+        <source>read takes over the track and what earlier labs decided; what was decided here stays. write adds what was decided here; all else in the file stays.</source>
+        <translation>read 接收路线和先前实验所做的决定；在这里做的决定不变。write 添加在这里做的决定；文件中其余内容不变。</translation>
+    </message>
+    <message>
+        <source>The exit status is 0 when done, 1 when it can&apos;t be written, 2 for wrong usage and 3 when a file can&apos;t be used; nothing has changed then.</source>
+        <translation>退出状态：0 完成，1 无法写入，2 用法错误，3 有文件无法使用；此时什么都没有改变。</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: %2.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>无法读取 %1：%2。</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>无法写入 %1：%2。</translation>
+    </message>
+    <message>
+        <source>its folder can&apos;t be used</source>
+        <translation>无法使用它所在的文件夹</translation>
+    </message>
+    <message>
+        <source>Taken over from %1.</source>
+        <translation>已从 %1 接收。</translation>
+    </message>
+    <message>
+        <source>another program is writing it; try again</source>
+        <translation>另一个程序正在写入；请重试</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>已写入 %1。</translation>
     </message>
 </context>
 <context>

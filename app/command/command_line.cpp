@@ -167,6 +167,8 @@ constexpr std::pair<QLatin1String, CommandLine::Action> commands[] = {
     {QLatin1String("trace"), CommandLine::Action::Trace},
     {QLatin1String("export"), CommandLine::Action::Export},
     {QLatin1String("grade"), CommandLine::Action::Grade},
+    {QLatin1String("class"), CommandLine::Action::Class},
+    {QLatin1String("ledger"), CommandLine::Action::Ledger},
     {QLatin1String("policy"), CommandLine::Action::Policy},
     {QLatin1String("doctor"), CommandLine::Action::Doctor}};
 

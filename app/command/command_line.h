@@ -39,6 +39,8 @@ struct CommandLine
         Trace,
         Export,
         Grade,
+        Class,
+        Ledger,
         Policy,
         Doctor,
         Tour,

@@ -119,6 +119,8 @@ QString CommandLineText::help()
             tr("figures of a trace of the PyTorch profiler; see trace --help")),
         row("ridgepoint export --out FILE", tr("write the work to hand in as one file; see export --help")),
         row("ridgepoint grade FILE…", tr("check what was handed in; see grade --help")),
+        row("ridgepoint class DIR", tr("what a class has handed in, in figures; see class --help")),
+        row("ridgepoint ledger read|write", tr("share with the notebook course; see ledger --help")),
         row("ridgepoint policy check …", tr("check the rules of a site; see policy --help")),
         row("ridgepoint doctor", tr("what this machine lacks, as one page for whoever looks after it")),
         row("ridgepoint tour --out DIR", tr("a scripted learner walks through the lab and leaves pictures in "

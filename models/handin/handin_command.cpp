@@ -6,11 +6,11 @@
 #include "models/check/lab_loader.h"
 #include "models/handin/grade_tables.h"
 #include "models/handin/grade_text.h"
+#include "models/handin/learners_work.h"
 #include "models/json/embedded_content.h"
 #include "models/json/file_writer.h"
 #include "models/store/ledger_files.h"
-#include "models/store/ledger_loading.h"
-#include "models/store/seen_ledgers.h"
+#include "models/text/command_words.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -24,7 +24,7 @@
 namespace rp {
 namespace {
 
-enum ExitStatus : int
+enum ExitStatus
 {
     Done = 0,
     Altered = 1, ///< or the output failed
@@ -36,54 +36,6 @@ struct HandinWords
 {
     Q_DECLARE_TR_FUNCTIONS(rp::HandinCommand)
 };
-
-/// A terminal has no use for the marks that isolate names in right-to-left text.
-void say(std::ostream &stream, QString text)
-{
-    for (const QChar mark : {QChar(0x2066), QChar(0x2068), QChar(0x2069)})
-        text.remove(mark);
-    stream << text.toStdString() << '\n';
-}
-
-/// Options with a value, each once or often; the rest are flags and files.
-struct Words
-{
-    QMap<QString, QStringList> values;
-    QStringList flags;
-    QStringList files;
-    bool isGood = true;
-
-    QString value(const char *option) const { return values.value(QLatin1String(option)).value(0); }
-};
-
-Words read(const QStringList &words, const QStringList &withValue, const QStringList &flags)
-{
-    Words found;
-    for (qsizetype i = 0; i < words.size(); ++i) {
-        const QString name = words.at(i).section(QLatin1Char('='), 0, 0);
-        if (name == QLatin1String("--")) {
-            found.files += words.mid(i + 1);
-            break;
-        }
-        if (!name.startsWith(QLatin1Char('-'))) {
-            found.files << words.at(i);
-        } else if (withValue.contains(name)) {
-            const bool isAttached = words.at(i).contains(QLatin1Char('='));
-            const QString value = isAttached ? words.at(i).section(QLatin1Char('='), 1) : words.value(++i);
-            found.isGood = found.isGood && !value.isEmpty();
-            found.values[name] << value;
-        } else {
-            found.isGood = found.isGood && flags.contains(words.at(i));
-            found.flags << words.at(i);
-        }
-    }
-    return found;
-}
-
-bool asksForHelp(const QStringList &words)
-{
-    return words.contains(QLatin1String("--help")) || words.contains(QLatin1String("-h"));
-}
 
 QString exportUsage()
 {
@@ -131,52 +83,31 @@ QString gradeHelp()
         .join(QLatin1Char('\n'));
 }
 
-/// The learner's work as the window would find it; nothing is written.
-std::optional<LedgerDocument> workIn(const QString &folder, QString *reason)
-{
-    const QString path = QDir(folder).filePath(QStringLiteral("ledger.json"));
-    const auto file = readLedgerFile(path);
-    const auto copy = readLedgerFile(path + QStringLiteral(".bak"));
-    SeenLedgers seen(path + QStringLiteral(".seen"));
-    seen.read();
-    const LedgerLoading loading = loadingOf(file ? &*file : nullptr, copy ? &*copy : nullptr, seen);
-    if (loading.isUnread)
-        *reason = loading.reason;
-    else if (loading.isNewer)
-        *reason = HandinWords::tr("a newer version of the program wrote it; use that one");
-    else if (!loading.document || loading.document->log.entries().empty())
-        *reason = HandinWords::tr("nothing was answered there yet");
-    else
-        return loading.document;
-    return std::nullopt;
-}
-
 /// What stands there may be replaced: nothing, or what was written for handing in before.
 bool isFree(const QString &path)
 {
     return !QFileInfo::exists(path) || (readHandinFile(path).isSealWhole && !readHandinFile(path).isLedger);
 }
 
-void printAll(const std::vector<Grade> &grades, const Words &words, std::ostream &out)
+void printAll(const std::vector<Grade> &grades, const CommandWords &words, std::ostream &out)
 {
-    if (words.flags.contains(QLatin1String("--csv"))) {
+    if (words.has("--csv")) {
         out << gradebookCsv(grades).toStdString();
         return;
     }
     for (const Grade &grade : grades) {
-        if (words.flags.contains(QLatin1String("--gradescope")))
+        if (words.has("--gradescope"))
             out << gradescopeResults(grade).toStdString();
-        else if (words.flags.contains(QLatin1String("--xapi")))
+        else if (words.has("--xapi"))
             out << xapiStatements(grade, {words.value("--home-page")}).toStdString();
         else if (grade.isReadable())
             say(out, gradeReport(grade));
     }
 }
 
-bool isUsable(const Words &words)
+bool isUsable(const CommandWords &words)
 {
-    const bool single =
-        words.flags.contains(QLatin1String("--gradescope")) || words.flags.contains(QLatin1String("--xapi"));
+    const bool single = words.has("--gradescope") || words.has("--xapi");
     const QUrl page(words.value("--home-page"));
     return words.isGood && !words.files.isEmpty() && words.flags.size() <= 1 &&
            (!single || words.files.size() == 1) && (page.isEmpty() || (page.isValid() && !page.isRelative()));
@@ -190,10 +121,10 @@ int runExport(const QStringList &words, std::ostream &out, std::ostream &err)
         say(out, exportHelp());
         return Done;
     }
-    const Words asked = read(words,
-                             {QStringLiteral("--out"), QStringLiteral("--name"), QStringLiteral("--number"),
-                              QStringLiteral("--data-dir")},
-                             {});
+    const CommandWords asked = readCommandWords(words,
+                                                {QStringLiteral("--out"), QStringLiteral("--name"),
+                                                 QStringLiteral("--number"), QStringLiteral("--data-dir")},
+                                                {});
     const QString path = asked.value("--out");
     if (!asked.isGood || path.isEmpty() || !asked.files.isEmpty()) {
         say(err, exportUsage());
@@ -203,7 +134,7 @@ int runExport(const QStringList &words, std::ostream &out, std::ostream &err)
     const QString folder =
         asked.value("--data-dir").isEmpty() ? usualLedgerFolder() : asked.value("--data-dir");
     QString reason;
-    std::optional<LedgerDocument> work = workIn(folder, &reason);
+    std::optional<LedgerDocument> work = learnersWork(folder, &reason);
     if (!work) {
         //: %1 is a folder, %2 a reason
         say(err, HandinWords::tr("There is no work to hand in at %1: %2.").arg(folder, reason));
@@ -235,9 +166,9 @@ int runGrade(const QStringList &words, std::ostream &out, std::ostream &err)
         say(out, gradeHelp());
         return Done;
     }
-    const Words asked =
-        read(words, {QStringLiteral("--content"), QStringLiteral("--home-page")},
-             {QStringLiteral("--gradescope"), QStringLiteral("--csv"), QStringLiteral("--xapi")});
+    const CommandWords asked =
+        readCommandWords(words, {QStringLiteral("--content"), QStringLiteral("--home-page")},
+                         {QStringLiteral("--gradescope"), QStringLiteral("--csv"), QStringLiteral("--xapi")});
     if (!isUsable(asked)) {
         say(err, gradeUsage());
         return WrongUsage;

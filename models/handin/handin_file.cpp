@@ -17,8 +17,6 @@ namespace {
 using nlohmann::json;
 
 constexpr int handinSchemaVersion = 1;
-/// A whole course takes some hundred, and grading looks at each in the light of all others.
-constexpr size_t mostEntries = 5000;
 constexpr char sealPurpose[] = "ridgepoint handin 1 ";
 /// The settings that the work depends on; how a learner likes to read is nobody's business.
 constexpr const char *workSettings[] = {"track", "context", "workload"};
@@ -30,11 +28,8 @@ struct HandinFileWords
 
 QByteArray sealOf(const json &unsealed, const QString &ledgerId)
 {
-    const QByteArray key =
-        QCryptographicHash::hash(QByteArray(sealPurpose) + ledgerId.toUtf8(), QCryptographicHash::Sha256);
     // dump() sorts the keys, so one content has one text.
-    const QByteArray text = QByteArray::fromStdString(unsealed.dump(-1, ' ', true));
-    return QMessageAuthenticationCode::hash(text, key, QCryptographicHash::Sha256).toHex();
+    return handinSeal(QByteArray::fromStdString(unsealed.dump(-1, ' ', true)), ledgerId);
 }
 
 json ledgerOf(const LedgerDocument &document)
@@ -66,11 +61,19 @@ void takeLedger(HandinReading &reading, const QByteArray &bytes, const QString &
             HandinFileWords::tr("a newer version of the program wrote it; grade it with that one");
     else if (ledger.document.id.isEmpty())
         reading.reason = ledger.reason;
-    else if (ledger.document.log.entries().size() > mostEntries)
+    else if (ledger.document.log.entries().size() >
+             mostHandinEntries) // grading looks at each in the light of all others
         reading.reason = HandinFileWords::tr("it has more entries than a learner can make");
 }
 
 } // namespace
+
+QByteArray handinSeal(const QByteArray &text, const QString &ledgerId)
+{
+    const QByteArray key =
+        QCryptographicHash::hash(QByteArray(sealPurpose) + ledgerId.toUtf8(), QCryptographicHash::Sha256);
+    return QMessageAuthenticationCode::hash(text, key, QCryptographicHash::Sha256).toHex();
+}
 
 QByteArray writeHandin(const Handin &handin)
 {

@@ -24,6 +24,12 @@ struct Handin
 /// from what the program wrote, and is no secret from someone who writes a program.
 QByteArray writeHandin(const Handin &handin);
 
+/// More entries than a learner makes: a whole course takes some hundred.
+inline constexpr size_t mostHandinEntries = 5000;
+
+/// The seal of a hand-in of this ledger: `text` is the file without it, as JSON of one line in ASCII.
+QByteArray handinSeal(const QByteArray &text, const QString &ledgerId);
+
 /// What a file that was handed in turned out to be.
 struct HandinReading
 {

@@ -4,7 +4,6 @@
 
 #include "models/json/json_schema.h"
 #include "models/json/json_value.h"
-#include "models/session/lab_session.h"
 #include "models/session/ledger.h"
 
 #include <QCoreApplication>
@@ -43,16 +42,15 @@ bool isChapterOfBook(const QString &chapter)
     return chapter.toInt(&isNumber) > 0 && isNumber;
 }
 
-/// Did the learner finish an act of the chapter? One that has never been open here was imported, which
-/// speaks for it.
+/// Did the learner come to the last step of an act of the chapter? It is locked until all others are done,
+/// and leaving it seals nothing. A chapter that has never been open here was imported, which speaks for it.
 bool isWorkedThrough(const Ledger &ledger, const QString &chapter)
 {
     if (!ledger.place(chapter))
         return true;
     const auto &entries = ledger.log().entries();
     return std::any_of(entries.begin(), entries.end(), [&chapter](const CommitEntry &entry) {
-        return entry.kind == commit_kind::step && entry.chapter == chapter &&
-               entry.item == stepKey(Step::Reflect);
+        return entry.kind == commit_kind::reflection && entry.chapter == chapter;
     });
 }
 

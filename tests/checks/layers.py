@@ -49,6 +49,7 @@ ORDER = (
     "models/check",
     "models/handin",
     "models/teach",
+    "models/class_view",
     "controllers",
     "views/widgets/spoken",
     "views/widgets/layout",

@@ -78,10 +78,10 @@ void NeighbourLedgerTest::theStepIsThatOfTheLastActDone()
     };
     const auto finish = [](Ledger &ledger, const QString &chapter) {
         CommitEntry entry;
-        entry.kind = commit_kind::step;
+        entry.kind = commit_kind::reflection;
         entry.chapter = chapter;
         entry.act = QStringLiteral("act1");
-        entry.item = QStringLiteral("reflect");
+        entry.item = QStringLiteral("why_lower");
         return ledger.commit(entry);
     };
     Ledger ledger;

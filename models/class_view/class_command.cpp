@@ -1,0 +1,215 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/class_view/class_command.h"
+
+#include "models/catalogue/catalogue.h"
+#include "models/check/lab_loader.h"
+#include "models/class_view/class_reader.h"
+#include "models/class_view/class_report.h"
+#include "models/class_view/class_tables.h"
+#include "models/class_view/class_text.h"
+#include "models/handin/grade_text.h"
+#include "models/json/file_writer.h"
+#include "models/teach/guide_html.h"
+#include "models/text/command_words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QSaveFile>
+#include <ostream>
+
+namespace rp {
+namespace {
+
+enum ExitStatus
+{
+    Done = 0,
+    OutputFailed = 1,
+    WrongUsage = 2,
+    BadInput = 3
+};
+
+struct ClassWords
+{
+    Q_DECLARE_TR_FUNCTIONS(rp::ClassCommand)
+};
+
+QString classUsage()
+{
+    //: keep the command as it is
+    return ClassWords::tr("Usage: ridgepoint class [--html FILE] [--csv FILE] [--ndjson FILE] [--names] "
+                          "[--content DIR] DIR|FILE…");
+}
+
+QString classHelp()
+{
+    return QStringList{
+        classUsage(),
+        ClassWords::tr("Reads the work that a class has handed in, with all *.json files of a folder, and "
+                       "shows first answers beside the truth, misconceptions, times, where learners stand, "
+                       "tracks and memos. Nobody is ranked."),
+        ClassWords::tr("--html, --csv and --ndjson write the report with all memos, the figures, or one line "
+                       "of JSON for each answer and step; without them the report is printed."),
+        ClassWords::tr("--names shows names and numbers; without it learners go by the beginning of an id."),
+        ClassWords::tr("Seals are checked and nothing more; ridgepoint grade checks the rest."),
+        ClassWords::tr("The exit status is 0 when done, 1 when the output fails, 2 for wrong usage and 3 "
+                       "when a file can't be read; the others count all the same.")}
+        .join(QLatin1Char('\n'));
+}
+
+void sayNotWritten(std::ostream &err, const QString &file, const QString &reason)
+{
+    //: %1 is a file, %2 a reason
+    say(err, ClassWords::tr("%1 can't be written: %2. Choose another folder.").arg(file, reason));
+}
+
+/// Lines that go out while they come, into a file that appears when all of them are there.
+class LinesFile
+{
+public:
+    explicit LinesFile(const QString &path)
+        : m_isWanted(!path.isEmpty())
+        , m_file(path)
+    {
+        if (m_isWanted && !m_file.open(QIODevice::WriteOnly))
+            m_error = m_file.errorString();
+    }
+    bool isGood() const { return m_error.isEmpty(); }
+    QString error() const { return m_error; }
+    bool write(const std::string &lines)
+    {
+        if (m_isWanted && isGood() &&
+            m_file.write(lines.data(), qint64(lines.size())) != qint64(lines.size()))
+            m_error = m_file.errorString();
+        return isGood();
+    }
+    void finish()
+    {
+        // flush() on its own: see replaceFile().
+        if (m_isWanted && isGood() && !(m_file.flush() && m_file.commit()))
+            m_error = m_file.error() == QFileDevice::NoError ? fullText() : m_file.errorString();
+    }
+
+private:
+    bool m_isWanted;
+    QSaveFile m_file;
+    QString m_error;
+};
+
+/// Says what is wrong with single files. There may be thousands of them.
+class Complaints
+{
+public:
+    explicit Complaints(std::ostream &err)
+        : m_err(err)
+    {
+    }
+    void hear(const ClassBatch &batch)
+    {
+        for (const auto &[file, reason] : batch.refused) {
+            if (m_left-- > 0)
+                //: %1 is a file, %2 a reason
+                say(m_err, ClassWords::tr("%1 can't be read: %2.").arg(plainText(file), reason));
+        }
+        for (const QString &file : batch.altered) {
+            if (m_left-- > 0)
+                //: %1 is a file; keep the command as it is
+                say(m_err, ClassWords::tr("%1 was changed outside the program; see ridgepoint grade.")
+                               .arg(plainText(file)));
+        }
+    }
+    ~Complaints()
+    {
+        if (m_left < 0)
+            say(m_err, ClassWords::tr("So are %Ln more file(s).", nullptr, -m_left));
+    }
+    Q_DISABLE_COPY_MOVE(Complaints)
+
+private:
+    std::ostream &m_err;
+    int m_left = 100;
+};
+
+bool replace(const QString &file, const QByteArray &bytes, std::ostream &err)
+{
+    const QString error = file.isEmpty() ? QString() : replaceFile(file, bytes);
+    if (!error.isEmpty())
+        sayNotWritten(err, file, error);
+    return error.isEmpty();
+}
+
+int report(const ClassReading &reading, const CommandWords &asked, const LabLibrary &library,
+           const Catalogue &catalogue, std::ostream &out, std::ostream &err)
+{
+    const bool names = asked.has("--names");
+    const bool isWritten = !asked.values.value(QStringLiteral("--html")).isEmpty() ||
+                           !asked.values.value(QStringLiteral("--csv")).isEmpty() ||
+                           !asked.values.value(QStringLiteral("--ndjson")).isEmpty();
+    const Guide guide = classReport(reading.figures, library, catalogue, names);
+    say(out, isWritten ? ClassText::counted(reading.figures.handins()) : plainGuide(guide));
+    out.flush();
+    bool isOut = out.good();
+    const QString locale = QLocale().name();
+    const QString language = locale == QLatin1String("C") ? QStringLiteral("en") : locale;
+    if (const QString html = asked.value("--html"); !html.isEmpty())
+        isOut = replace(html, guideHtml(guide, language), err) && isOut;
+    if (const QString csv = asked.value("--csv"); !csv.isEmpty())
+        isOut = replace(csv, classCsv(reading.figures), err) && isOut;
+    return isOut ? Done : OutputFailed;
+}
+
+} // namespace
+
+int runClass(const QStringList &words, std::ostream &out, std::ostream &err)
+{
+    if (asksForHelp(words)) {
+        say(out, classHelp());
+        return Done;
+    }
+    const CommandWords asked = readCommandWords(words,
+                                                {QStringLiteral("--html"), QStringLiteral("--csv"),
+                                                 QStringLiteral("--ndjson"), QStringLiteral("--content")},
+                                                {QStringLiteral("--names")});
+    if (!asked.isGood || asked.files.isEmpty()) {
+        say(err, classUsage());
+        return WrongUsage;
+    }
+    QString problem;
+    const std::optional<Catalogue> catalogue = Catalogue::load(&problem);
+    if (!catalogue) {
+        say(err, problem);
+        return BadInput;
+    }
+    const LabLibrary library = loadLabs(asked.values.value(QStringLiteral("--content")));
+    for (const JsonProblem &fault : library.problems)
+        say(err, problemText(fault));
+    if (!library.problems.empty())
+        return BadInput;
+
+    const QString ndjson = asked.value("--ndjson");
+    LinesFile lines(ndjson);
+    ClassReading reading;
+    {
+        Complaints complaints(err);
+        const ClassRows rows(library);
+        reading = readClass(asked.files, rows, {asked.has("--names"), !ndjson.isEmpty()},
+                            [&](const ClassBatch &batch) {
+                                complaints.hear(batch);
+                                return lines.write(batch.ndjson);
+                            });
+    }
+    lines.finish();
+    if (!lines.isGood()) {
+        sayNotWritten(err, ndjson, lines.error());
+        return OutputFailed;
+    }
+    if (reading.files == 0) {
+        say(err,
+            ClassWords::tr("There is no handed-in work in %1.").arg(asked.files.join(QLatin1String(", "))));
+        return BadInput;
+    }
+    const int status = report(reading, asked, library, *catalogue, out, err);
+    return status == Done && reading.refused > 0 ? BadInput : status;
+}
+
+} // namespace rp

@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/class_view/class_reader.h"
+
+#include "models/class_view/class_tables.h"
+
+#include <QDirIterator>
+#include <QFileInfo>
+#include <algorithm>
+#include <condition_variable>
+#include <memory>
+#include <mutex>
+#include <thread>
+
+namespace rp {
+namespace {
+
+constexpr int batchSize = 64;
+constexpr int mostThreads = 8;
+
+/// Walks through files and folders without ever listing them.
+class FileWalk
+{
+public:
+    explicit FileWalk(QStringList places)
+        : m_places(std::move(places))
+    {
+    }
+
+    QStringList next()
+    {
+        QStringList batch;
+        while (batch.size() < batchSize) {
+            if (m_folder && m_folder->hasNext()) {
+                batch << m_folder->next();
+                continue;
+            }
+            m_folder.reset();
+            if (m_places.isEmpty())
+                break;
+            const QString place = m_places.takeFirst();
+            if (QFileInfo(place).isDir())
+                m_folder = std::make_unique<QDirIterator>(place, QStringList{QStringLiteral("*.json")},
+                                                          QDir::Files, QDirIterator::Subdirectories);
+            else
+                batch << place;
+        }
+        return batch;
+    }
+
+private:
+    QStringList m_places;
+    std::unique_ptr<QDirIterator> m_folder;
+};
+
+/// Deals batches out to threads and puts together what they find.
+class ClassJob
+{
+public:
+    ClassJob(const QStringList &places, const ClassRows &rows, const ClassOptions &options,
+             const std::function<bool(const ClassBatch &)> &hear)
+        : m_walk(places)
+        , m_rows(rows)
+        , m_options(options)
+        , m_hear(hear)
+    {
+    }
+
+    ClassReading run()
+    {
+        const int cores =
+            m_options.threads > 0 ? m_options.threads : int(std::thread::hardware_concurrency());
+        std::vector<std::thread> others;
+        for (int i = 1; i < std::clamp(cores, 1, mostThreads); ++i)
+            others.emplace_back([this] { work(); });
+        work();
+        for (std::thread &other : others)
+            other.join();
+        return std::move(m_whole);
+    }
+
+private:
+    void work()
+    {
+        ClassReading part;
+        while (true) {
+            qint64 turn = 0;
+            const QStringList files = take(turn);
+            if (files.isEmpty())
+                break;
+            const ClassBatch batch = read(files, part);
+            tell(batch, turn);
+        }
+        const std::lock_guard lock(m_mutex);
+        m_whole.figures.merge(part.figures);
+        m_whole.files += part.files;
+        m_whole.refused += part.refused;
+    }
+
+    QStringList take(qint64 &turn)
+    {
+        const std::lock_guard lock(m_mutex);
+        if (m_isOver)
+            return {};
+        turn = m_dealt++;
+        return m_walk.next();
+    }
+
+    ClassBatch read(const QStringList &files, ClassReading &part) const
+    {
+        ClassBatch batch;
+        for (const QString &file : files) {
+            ++part.files;
+            const ClassHandin handin = readClassHandinFile(file);
+            if (!handin.reason.isEmpty()) {
+                ++part.refused;
+                batch.refused.emplace_back(file, handin.reason);
+                continue;
+            }
+            if (!handin.isWhole)
+                batch.altered << file;
+            const std::vector<ClassRow> rows = m_rows.of(handin);
+            ClassRowsOf whose{handin.learner, {}, {}, handin.isWhole};
+            if (m_options.namesAreShown) {
+                whose.name = handin.name;
+                whose.number = handin.number;
+            }
+            const QString label = QStringLiteral("%1 %2").arg(whose.name, whose.number).trimmed();
+            part.figures.add({handin.learner, label}, handin.isWhole, rows);
+            if (m_options.wantsNdjson)
+                appendNdjson(batch.ndjson, whose, rows);
+        }
+        return batch;
+    }
+
+    /// Waits until all batches before this one are told.
+    void tell(const ClassBatch &batch, qint64 turn)
+    {
+        std::unique_lock lock(m_mutex);
+        m_told.wait(lock, [this, turn] { return m_next == turn; });
+        ++m_next;
+        if (!m_isOver && !m_hear(batch))
+            m_isOver = true;
+        m_told.notify_all();
+    }
+
+    std::mutex m_mutex;
+    std::condition_variable m_told;
+    FileWalk m_walk;
+    qint64 m_dealt = 0;
+    qint64 m_next = 0;
+    bool m_isOver = false;
+    ClassReading m_whole;
+    const ClassRows &m_rows;
+    const ClassOptions &m_options;
+    const std::function<bool(const ClassBatch &)> &m_hear;
+};
+
+} // namespace
+
+ClassReading readClass(const QStringList &filesAndFolders, const ClassRows &rows, const ClassOptions &options,
+                       const std::function<bool(const ClassBatch &)> &hear)
+{
+    return ClassJob(filesAndFolders, rows, options, hear).run();
+}
+
+} // namespace rp

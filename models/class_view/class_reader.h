@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/class_view/class_figures.h"
+
+#include <QStringList>
+#include <functional>
+#include <string>
+
+namespace rp {
+
+/// What was read of some files.
+struct ClassReading
+{
+    ClassFigures figures;
+    qint64 files = 0;   ///< that were found
+    qint64 refused = 0; ///< of them, those that can't be read
+};
+
+/// What is told of a few files as soon as they are read.
+struct ClassBatch
+{
+    std::string ndjson;                               ///< when asked for
+    std::vector<std::pair<QString, QString>> refused; ///< file, translated clause why
+    QStringList altered;                              ///< files that count, as far as they verify
+};
+
+struct ClassOptions
+{
+    bool namesAreShown = false;
+    bool wantsNdjson = false;
+    int threads = 0; ///< 0: as many as the machine has, at most eight
+};
+
+/// Reads hand-ins, each once and forgotten then: files as they are named, and of folders every `*.json` in
+/// them and below. `hear` is called in the order of the files, by one thread at a time; false ends the
+/// reading.
+ClassReading readClass(const QStringList &filesAndFolders, const ClassRows &rows, const ClassOptions &options,
+                       const std::function<bool(const ClassBatch &)> &hear);
+
+} // namespace rp

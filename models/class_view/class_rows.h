@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/class_view/class_handin.h"
+
+#include <QLatin1String>
+#include <QMap>
+#include <QStringList>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace rp {
+
+struct LabContent;
+struct LabLibrary;
+
+/// A pause as long as this is no work on a step.
+inline constexpr qint64 longestPause_ms = qint64{20} * 60 * 1000;
+
+/// Kinds of ClassRow::kind.
+namespace class_kind {
+inline constexpr QLatin1String prediction("prediction");
+inline constexpr QLatin1String reflection("reflection");
+inline constexpr QLatin1String exercise("exercise");
+inline constexpr QLatin1String challenge("challenge");
+} // namespace class_kind
+
+/// One flat fact about a hand-in. All figures of a class follow from such rows, and the same rows go out as
+/// NDJSON, so that any other tool can work the figures out again. What has no meaning for a record is empty.
+struct ClassRow
+{
+    enum class Record : std::uint8_t
+    {
+        Handin, ///< track, at (of the last entry), leftOut
+        Lab,    ///< of each lab begun: act and step (the first that is not done), done (all of it), track and
+                ///< verdict as judged by the track's own instrument
+        Answer, ///< one try at a question or a challenge: kind, item, option or value, right, attempt,
+                ///< content, at
+        Step,   ///< of each step that was worked on: ms, done
+        Memo    ///< item (the part), text
+    };
+    Record record = Record::Handin;
+    QString lab, act, step; ///< ids
+    QString kind, item, option;
+    std::optional<double> value;
+    std::optional<bool> right;
+    int attempt = 0; ///< from 1 on
+    std::optional<bool> done;
+    std::optional<qint64> ms; ///< between entries, without pauses; nothing where no two entries tell
+    QString track, verdict, content, at;
+    int leftOut =
+        0; ///< answers that do not count: to another version's questions, or altered and asked again
+    QString text;
+    bool operator==(const ClassRow &) const = default;
+};
+
+/// Makes the rows of hand-ins. The library must outlive it.
+class ClassRows
+{
+public:
+    explicit ClassRows(const LabLibrary &library);
+    /// Nothing that the labs don't know gets into them: names are those of the content, answers are possible
+    /// ones, and right is what the content says is right.
+    std::vector<ClassRow> of(const ClassHandin &handin) const;
+
+private:
+    const LabLibrary &m_library;
+    QMap<QString, QStringList> m_tracks; ///< by lab
+};
+
+} // namespace rp

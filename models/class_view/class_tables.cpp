@@ -1,0 +1,224 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/class_view/class_tables.h"
+
+#include <QStringList>
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <string_view>
+
+namespace rp {
+namespace {
+
+using Record = ClassRow::Record;
+
+std::string_view nameOf(Record record)
+{
+    switch (record) {
+    case Record::Handin:
+        return "handin";
+    case Record::Lab:
+        return "lab";
+    case Record::Answer:
+        return "answer";
+    case Record::Step:
+        return "step";
+    case Record::Memo:
+        break;
+    }
+    return "memo";
+}
+
+/// One object of JSON. The library takes four times as long, and this is what is written most.
+class Line
+{
+public:
+    explicit Line(std::string &into)
+        : m_into(into)
+    {
+    }
+    void put(std::string_view name, std::string_view text)
+    {
+        begin(name);
+        quote(text);
+    }
+    void put(std::string_view name, const QString &text)
+    {
+        begin(name);
+        if (text.isEmpty())
+            m_into += "null";
+        else
+            quote(std::string_view(text.toUtf8()));
+    }
+    void put(std::string_view name, std::optional<bool> value)
+    {
+        begin(name);
+        m_into += !value ? "null" : *value ? "true" : "false";
+    }
+    void put(std::string_view name, std::optional<double> value)
+    {
+        begin(name);
+        number(value && std::isfinite(*value) ? value : std::nullopt);
+    }
+    void put(std::string_view name, std::optional<qint64> value)
+    {
+        begin(name);
+        number(value);
+    }
+    void end() { m_into += "}\n"; }
+
+private:
+    void begin(std::string_view name)
+    {
+        m_into += m_isFirst ? "{\"" : ",\"";
+        m_isFirst = false;
+        m_into += name;
+        m_into += "\":";
+    }
+    template<typename Value>
+    void number(std::optional<Value> value)
+    {
+        if (!value) {
+            m_into += "null";
+            return;
+        }
+        std::array<char, 32> digits{};
+        const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), *value).ptr;
+        m_into.append(digits.data(), end);
+    }
+    void quote(std::string_view text)
+    {
+        constexpr std::string_view digits = "0123456789abcdef";
+        m_into += '"';
+        for (const char c : text) {
+            if (c == '"' || c == '\\') {
+                m_into += '\\';
+                m_into += c;
+            } else if (static_cast<unsigned char>(c) < ' ') {
+                m_into += "\\u00";
+                m_into += digits[static_cast<unsigned char>(c) >> 4U];
+                m_into += digits[static_cast<unsigned char>(c) & 0xfU];
+            } else {
+                m_into += c;
+            }
+        }
+        m_into += '"';
+    }
+
+    std::string &m_into;
+    bool m_isFirst = true;
+};
+
+void appendLine(std::string &lines, const ClassRowsOf &whose, const ClassRow &row)
+{
+    const bool isHandin = row.record == Record::Handin;
+    Line line(lines);
+    line.put("record", nameOf(row.record));
+    line.put("learner", whose.learner);
+    line.put("name", whose.name);
+    line.put("number", whose.number);
+    line.put("state", std::string_view(whose.isWhole ? "whole" : "altered"));
+    line.put("lab", row.lab);
+    line.put("act", row.act);
+    line.put("step", row.step);
+    line.put("kind", row.kind);
+    line.put("item", row.item);
+    line.put("option", row.option);
+    line.put("value", row.value);
+    line.put("right", row.right);
+    line.put("attempt", row.attempt > 0 ? std::optional(qint64(row.attempt)) : std::nullopt);
+    line.put("done", row.done);
+    line.put("ms", row.ms);
+    line.put("track", row.track);
+    line.put("verdict", row.verdict);
+    line.put("content", row.content);
+    line.put("at", row.at);
+    line.put("left_out", isHandin ? std::optional(qint64(row.leftOut)) : std::nullopt);
+    line.put("text", row.text);
+    line.end();
+}
+
+constexpr const char *csvHeader =
+    "table,lab,act,step,kind,item,option,learners,right,solved,tries,first,later,done,standing,half_ms,"
+    "nine_tenths_ms\r\n";
+
+/// Names of the content and whole numbers only: nothing in a cell needs quotes or could be a formula.
+struct CsvRow
+{
+    QString table, lab, act = {}, step = {}, kind = {}, item = {}, option = {};
+    std::optional<qint64> learners = {}, right = {}, solved = {}, tries = {}, first = {}, later = {},
+                          done = {}, standing = {}, half_ms = {}, ninety_ms = {};
+
+    QByteArray text() const
+    {
+        QStringList cells{table, lab, act, step, kind, item, option};
+        for (const auto &number :
+             {learners, right, solved, tries, first, later, done, standing, half_ms, ninety_ms})
+            cells << (number ? QString::number(*number) : QString());
+        return cells.join(QLatin1Char(',')).toUtf8() + "\r\n";
+    }
+};
+
+std::optional<qint64> whole(std::optional<double> ms)
+{
+    return ms ? std::optional(qint64(std::llround(*ms))) : std::nullopt;
+}
+
+QByteArray itemRows(const ClassItem &asked, const ItemFigures &figures)
+{
+    CsvRow row{QStringLiteral("item"), asked.lab, asked.act, {}, asked.kind, asked.item};
+    row.learners = figures.learners;
+    row.right = figures.right;
+    row.solved = figures.solved;
+    row.tries = figures.tries;
+    row.standing = figures.stuck.count;
+    QByteArray rows = row.text();
+    for (const auto &[option, counts] : figures.options) {
+        CsvRow chosen{QStringLiteral("option"), asked.lab, asked.act, {}, asked.kind, asked.item, option};
+        chosen.first = counts[0];
+        chosen.later = counts[1];
+        rows += chosen.text();
+    }
+    return rows;
+}
+
+} // namespace
+
+void appendNdjson(std::string &lines, const ClassRowsOf &whose, const std::vector<ClassRow> &rows)
+{
+    for (const ClassRow &row : rows)
+        appendLine(lines, whose, row);
+}
+
+QByteArray classCsv(const ClassFigures &figures)
+{
+    QByteArray csv = csvHeader;
+    for (const auto &[lab, of] : figures.labs()) {
+        CsvRow row{QStringLiteral("lab"), lab};
+        row.learners = of.begun;
+        row.done = of.done;
+        csv += row.text();
+        for (const auto &[judged, count] : of.verdicts) {
+            CsvRow track{QStringLiteral("track"), lab};
+            track.item = judged.first;
+            track.option = judged.second;
+            track.learners = count;
+            csv += track.text();
+        }
+    }
+    for (const auto &[item, of] : figures.items())
+        csv += itemRows(item, of);
+    for (const auto &[step, of] : figures.steps()) {
+        CsvRow row{QStringLiteral("step"), step.lab, step.act, step.step};
+        row.learners = of.learners;
+        row.done = of.done;
+        row.standing = of.standing.count;
+        row.half_ms = whole(of.time.quantile_ms(0.5));
+        row.ninety_ms = whole(of.time.quantile_ms(0.9));
+        csv += row.text();
+    }
+    return csv;
+}
+
+} // namespace rp

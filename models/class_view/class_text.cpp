@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/class_view/class_text.h"
+
+#include "models/class_view/class_figures.h"
+#include "models/text/format.h"
+
+namespace rp {
+
+QString ClassText::title()
+{
+    //: heading of a report on what a whole class has handed in
+    return tr("The class");
+}
+
+QString ClassText::counted(qint64 handins)
+{
+    //: work that learners have handed in, one file each
+    return tr("%Ln hand-in(s) were counted.", nullptr, int(handins));
+}
+
+QString ClassText::altered(qint64 handins)
+{
+    //: keep the command as it is
+    return tr("%Ln of them were changed outside the program; ridgepoint grade tells how.", nullptr,
+              int(handins));
+}
+
+QString ClassText::repeated(qint64 ledgers)
+{
+    return tr("%Ln ledger(s) are in more than one file, and each file counts.", nullptr, int(ledgers));
+}
+
+QString ClassText::leftOut(qint64 answers)
+{
+    return tr("%Ln answer(s) were left out: given to other questions, or asked again.", nullptr,
+              int(answers));
+}
+
+QString ClassText::namesAreHidden()
+{
+    //: %1 is an option of the command line
+    return tr("Names are hidden; %1 shows them.").arg(QStringLiteral("--names"));
+}
+
+QString ClassText::finished(qint64 done, qint64 begun)
+{
+    const Format format;
+    return tr("Finished by %1 of the %2 learners who began it.")
+        .arg(format.count(double(done)), format.count(double(begun)));
+}
+
+QString ClassText::rightAtFirst(qint64 right, qint64 learners)
+{
+    const Format format;
+    //: how many learners answered a question rightly
+    return tr("Right at the first try: %1 of %2.")
+        .arg(format.count(double(right)), format.count(double(learners)));
+}
+
+QString ClassText::calibration(qint64 low, qint64 high)
+{
+    const Format format;
+    //: how many learners guessed a number below and above the truth
+    return tr("Too low: %1. Too high: %2.").arg(format.count(double(low)), format.count(double(high)));
+}
+
+QString ClassText::steps()
+{
+    return tr("Time, and where learners stand");
+}
+
+QString ClassText::pauses()
+{
+    constexpr double msPerMinute = 60'000.0;
+    //: %1 is a number of minutes
+    return tr("Times are from one recorded action to the next; pauses of %1 minutes or more are left out.")
+        .arg(Format().count(double(longestPause_ms) / msPerMinute));
+}
+
+QString ClassText::tracks()
+{
+    return tr("Tracks and their goals");
+}
+
+QString ClassText::stuck()
+{
+    //: %1 is a number
+    return tr("Tried %1 times or more, and none was right").arg(Format().count(ClassFigures::triesToBeStuck));
+}
+
+QString ClassText::someMemos(qint64 shown, qint64 all)
+{
+    const Format format;
+    return tr("%1 of %2, taken by chance.").arg(format.count(double(shown)), format.count(double(all)));
+}
+
+QString ClassText::step(Step step)
+{
+    switch (step) {
+    case Step::Brief:
+        return tr("Brief");
+    case Step::Predict:
+        return tr("Predict");
+    case Step::Explore:
+        return tr("Explore");
+    case Step::Reveal:
+        return tr("Reveal");
+    case Step::Reflect:
+        break;
+    }
+    return tr("Reflect");
+}
+
+QString ClassText::andOthers(const QString &names, qint64 others)
+{
+    //: %1 lists learners
+    return others > 0 ? tr("%1, and %Ln more", nullptr, int(others)).arg(names) : names;
+}
+
+QStringList ClassText::optionColumns()
+{
+    return {tr("Option"), tr("Right or wrong"), tr("First answers"),
+            tr("Share"),  tr("Later answers"),  tr("Why")};
+}
+
+QStringList ClassText::challengeColumns()
+{
+    return {tr("Challenge"), tr("Learners"), tr("Solved"), tr("Tries for each learner")};
+}
+
+QStringList ClassText::stepColumns()
+{
+    return {tr("Step"),       tr("Learners"), tr("Half of them within"), tr("Nine in ten within"),
+            tr("Stand here"), tr("Who")};
+}
+
+QStringList ClassText::trackColumns()
+{
+    return {tr("Track"), tr("Goal reached"), tr("Goal missed")};
+}
+
+QStringList ClassText::stuckColumns()
+{
+    return {tr("Question"), tr("Learners"), tr("Who")};
+}
+
+QString ClassText::learner()
+{
+    return tr("Learner");
+}
+
+} // namespace rp

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/session/ledger_document.h"
+
+#include <optional>
+
+namespace rp {
+
+/// The learner's work in a folder as the window would find it; nothing is written. Without any, or with
+/// none that can be read, nothing, and *reason set to a translated clause.
+std::optional<LedgerDocument> learnersWork(const QString &folder, QString *reason);
+
+} // namespace rp

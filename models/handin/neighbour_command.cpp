@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/handin/neighbour_command.h"
+
+#include "models/handin/learners_work.h"
+#include "models/json/file_reader.h"
+#include "models/json/file_writer.h"
+#include "models/session/ledger.h"
+#include "models/session/neighbour_ledger.h"
+#include "models/store/ledger_files.h"
+#include "models/store/ledger_store.h"
+#include "models/text/command_words.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <ostream>
+
+namespace rp {
+namespace {
+
+enum NeighbourStatus
+{
+    Finished = 0,
+    NotWritten = 1,
+    NotUnderstood = 2,
+    NotUsable = 3
+};
+
+struct NeighbourWords
+{
+    Q_DECLARE_TR_FUNCTIONS(rp::NeighbourCommand)
+};
+
+QString ledgerUsage()
+{
+    //: keep the command as it is
+    return NeighbourWords::tr("Usage: ridgepoint ledger read|write [--data-dir DIR] [FILE]");
+}
+
+QString ledgerHelp()
+{
+    return QStringList{
+        ledgerUsage(),
+        NeighbourWords::tr(
+            "For the notebook course, whose labs keep a ledger of their own; FILE is %1 unless "
+            "it is named.")
+            .arg(QStringLiteral("~/.mlsys/ledger.json")),
+        NeighbourWords::tr("read takes over the track and what earlier labs decided; what was decided here "
+                           "stays. write adds what was decided here; all else in the file stays."),
+        NeighbourWords::tr(
+            "The exit status is 0 when done, 1 when it can't be written, 2 for wrong usage and "
+            "3 when a file can't be used; nothing has changed then.")}
+        .join(QLatin1Char('\n'));
+}
+
+int refuse(std::ostream &err, const QString &sentence, NeighbourStatus status = NotUsable)
+{
+    say(err, sentence);
+    return status;
+}
+
+QString cantBeRead(const QString &file, const QString &reason)
+{
+    //: %1 is a file, %2 a reason
+    return NeighbourWords::tr("%1 can't be read: %2.").arg(file, reason);
+}
+
+QString cantBeWritten(const QString &file, const QString &reason)
+{
+    //: %1 is a file, %2 a reason
+    return NeighbourWords::tr("%1 can't be written: %2.").arg(file, reason);
+}
+
+int readNeighbour(const QString &path, const QString &folder, std::ostream &out, std::ostream &err)
+{
+    const FileReading file = readWholeFile(path);
+    if (!file.isRead())
+        return refuse(err, cantBeRead(path, file.reason));
+    // On a ledger of nobody first: a file that is none should not even make a folder.
+    Ledger trial;
+    if (const QString error = importNeighbour(trial, file.bytes); !error.isEmpty())
+        return refuse(err, error);
+    Ledger ledger;
+    LedgerStore store(ledger, folder);
+    store.open();
+    if (const QString error = importNeighbour(ledger, file.bytes); !error.isEmpty())
+        return refuse(err, error);
+    if (!store.flush())
+        return refuse(err, cantBeWritten(store.filePath(), NeighbourWords::tr("its folder can't be used")),
+                      NotWritten);
+    say(out, NeighbourWords::tr("Taken over from %1.").arg(path));
+    return Finished;
+}
+
+int writeNeighbour(const QString &path, const QString &folder, std::ostream &out, std::ostream &err)
+{
+    QString reason;
+    const std::optional<LedgerDocument> work = learnersWork(folder, &reason);
+    if (!work)
+        return refuse(err, cantBeRead(QDir(folder).filePath(QStringLiteral("ledger.json")), reason));
+    QByteArray existing;
+    const std::optional<FileState> before = fileStateOf(path);
+    if (before) {
+        const FileReading file = readWholeFile(path);
+        if (!file.isRead())
+            return refuse(err, cantBeRead(path, file.reason));
+        existing = file.bytes;
+    }
+    Ledger ledger;
+    ledger.adopt(*work);
+    QString error;
+    const QByteArray written = exportNeighbour(ledger, existing, &error);
+    if (!error.isEmpty())
+        return refuse(err, error);
+    // A notebook may be saving at this very moment; what it saved is not to be lost.
+    if (fileStateOf(path) != before)
+        return refuse(err,
+                      cantBeWritten(path, NeighbourWords::tr("another program is writing it; try again")));
+    if (error = replaceFile(path, written); !error.isEmpty())
+        return refuse(err, cantBeWritten(path, error), NotWritten);
+    say(out, NeighbourWords::tr("Written to %1.").arg(path));
+    return Finished;
+}
+
+} // namespace
+
+int runLedger(const QStringList &words, std::ostream &out, std::ostream &err)
+{
+    if (asksForHelp(words)) {
+        say(out, ledgerHelp());
+        return Finished;
+    }
+    const CommandWords asked = readCommandWords(words, {QStringLiteral("--data-dir")}, {});
+    const QString verb = asked.files.value(0);
+    const bool isRead = verb == QLatin1String("read");
+    if (!asked.isGood || asked.files.size() > 2 || (!isRead && verb != QLatin1String("write")))
+        return refuse(err, ledgerUsage(), NotUnderstood);
+    const QString named = asked.value("--data-dir");
+    const QString folder = named.isEmpty() ? usualLedgerFolder() : named;
+    QString path = asked.files.value(1);
+    if (path.isEmpty()) {
+        path = QDir::home().filePath(QStringLiteral(".mlsys/ledger.json"));
+        if (!isRead)
+            QDir::home().mkpath(QStringLiteral(".mlsys"));
+    }
+    return isRead ? readNeighbour(path, folder, out, err) : writeNeighbour(path, folder, out, err);
+}
+
+} // namespace rp

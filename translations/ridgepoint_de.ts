@@ -3880,27 +3880,53 @@ lab07.json /acts/3/formulas/4/title</extracomment>
     </message>
     <message>
         <source>The values are computed by the model itself, in the same pass</source>
-        <extracomment>lab07.json /acts/3/predictions/0/given/0</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/given/0
+----------
+lab07.json /acts/3/predictions/2/given/0
+----------
+lab07.json /acts/3/predictions/3/given/0
+----------
+lab07.json /acts/3/predictions/4/given/0</extracomment>
         <translation>Die Werte berechnet das Modell selbst, im selben Durchlauf</translation>
     </message>
     <message>
         <source>The two branches run different operations</source>
-        <extracomment>lab07.json /acts/3/predictions/0/given/1</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/given/1
+----------
+lab07.json /acts/3/predictions/2/given/1
+----------
+lab07.json /acts/3/predictions/3/given/1
+----------
+lab07.json /acts/3/predictions/4/given/1</extracomment>
         <translation>Die beiden Zweige führen verschiedene Operationen aus</translation>
     </message>
     <message>
         <source>Nobody rewrites the code, and the compiler resumes after each break</source>
-        <extracomment>lab07.json /acts/3/predictions/0/given/2</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/given/2
+----------
+lab07.json /acts/3/predictions/2/given/2
+----------
+lab07.json /acts/3/predictions/3/given/2
+----------
+lab07.json /acts/3/predictions/4/given/2</extracomment>
         <translation>Niemand schreibt den Code um, und der Compiler setzt nach jedem Graph-Break wieder an</translation>
     </message>
     <message>
         <source>1: yes, the branch that the first input takes is recorded</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/options/0/text
+----------
+lab07.json /acts/3/predictions/2/options/0/text
+----------
+lab07.json /acts/3/predictions/3/options/0/text</extracomment>
         <translation>1: ja, der Zweig, den die erste Eingabe nimmt, wird aufgezeichnet</translation>
     </message>
     <message>
         <source>Whoever picks this believes that the compiler runs the model once and writes down what happens. Tracing does that, and then uses the recorded branch for every input. The result is one graph, but it computes something else.</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/options/0/feedback
+----------
+lab07.json /acts/3/predictions/2/options/0/feedback
+----------
+lab07.json /acts/3/predictions/3/options/0/feedback</extracomment>
         <translation>Wer das wählt, glaubt, dass der Compiler das Modell einmal ausführt und aufschreibt, was passiert. Das tut ein Trace, der dann den aufgezeichneten Zweig für jede Eingabe verwendet. Das Ergebnis ist ein Graph, aber er berechnet etwas anderes.</translation>
     </message>
     <message>
@@ -3910,7 +3936,13 @@ lab07.json /acts/3/formulas/4/title</extracomment>
     </message>
     <message>
         <source>This answer supposes that the compiler records both branches. It can, but somebody must say so in the code: by masking or by structured control flow. An ordinary “if” runs in Python, and there only one branch is taken.</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/options/1/feedback
+----------
+lab07.json /acts/3/predictions/2/options/2/feedback
+----------
+lab07.json /acts/3/predictions/3/options/2/feedback
+----------
+lab07.json /acts/3/predictions/4/options/1/feedback</extracomment>
         <translation>Diese Antwort nimmt an, dass der Compiler beide Zweige aufzeichnet. Das kann er, aber jemand muss es im Code sagen: durch Maskierung oder durch strukturierten Kontrollfluss. Ein gewöhnliches „if“ läuft in Python, und dort wird nur ein Zweig genommen.</translation>
     </message>
     <message>
@@ -3930,12 +3962,24 @@ lab07.json /acts/3/formulas/4/title</extracomment>
     </message>
     <message>
         <source>You looked at what the compiler knows. It records operations, not values. At each “if” it would need a value that no kernel has computed yet. So it ends the graph, and the branch begins another.</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/options/3/feedback
+----------
+lab07.json /acts/3/predictions/2/options/1/feedback
+----------
+lab07.json /acts/3/predictions/3/options/1/feedback
+----------
+lab07.json /acts/3/predictions/4/options/0/feedback</extracomment>
         <translation>Du hast darauf geachtet, was der Compiler weiß. Er zeichnet Operationen auf, keine Werte. Bei jedem „if“ bräuchte er einen Wert, den noch kein Kernel berechnet hat. Also beendet er den Graphen, und der Zweig beginnt einen anderen.</translation>
     </message>
     <message>
         <source>The compiler resumes after each break today. You mask every branch, and the pass becomes one graph. How many times as fast is it?</source>
-        <extracomment>lab07.json /acts/3/predictions/1/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/prompt
+----------
+lab07.json /acts/3/predictions/5/prompt
+----------
+lab07.json /acts/3/predictions/6/prompt
+----------
+lab07.json /acts/3/predictions/7/prompt</extracomment>
         <translation>Heute setzt der Compiler nach jedem Graph-Break wieder an. Du maskierst jede Verzweigung, und der Durchlauf wird zu einem Graphen. Wievielmal so schnell ist er?</translation>
     </message>
     <message>
@@ -3960,7 +4004,9 @@ lab07.json /acts/3/formulas/4/title</extracomment>
     </message>
     <message>
         <source>One graph is launched at once, as a CUDA graph</source>
-        <extracomment>lab07.json /acts/3/predictions/1/given/4</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/given/4
+----------
+lab07.json /acts/3/predictions/5/given/4</extracomment>
         <translation>Ein Graph wird auf einmal gestartet, als CUDA graph</translation>
     </message>
     <message>
@@ -11671,6 +11717,306 @@ review.json /self_check/5/link/title</extracomment>
         <source>This answer supposes that all kernels of a model have a similar intensity. One token at a time they do. But many tokens share the weights that are loaded, and then a product can become compute-bound.</source>
         <extracomment>lab11.json /acts/1/predictions/0/options/3/feedback</extracomment>
         <translation>Diese Antwort setzt voraus, dass alle Kernel eines Modells eine ähnliche Intensität haben. Token für Token stimmt das. Aber viele Token teilen sich die geladenen Gewichte, und dann kann ein Produkt rechenbegrenzt werden.</translation>
+    </message>
+    <message>
+        <source>Your control loop has an “if” on the values of a tensor. Written as it is, can it become one graph? How many compiled graphs does a pass enter?</source>
+        <extracomment>lab07.json /acts/3/predictions/2/prompt</extracomment>
+        <translation>Deine Regelschleife hat ein „if“, das von den Werten eines Tensors abhängt. Kann sie so, wie sie geschrieben ist, ein Graph werden? In wie viele kompilierte Graphen tritt ein Durchlauf ein?</translation>
+    </message>
+    <message>
+        <source>2: no, the “if” ends a graph, and another begins</source>
+        <extracomment>lab07.json /acts/3/predictions/2/options/1/text
+----------
+lab07.json /acts/3/predictions/3/options/1/text
+----------
+lab07.json /acts/3/predictions/4/options/0/text</extracomment>
+        <translation>2: nein, das „if“ beendet einen Graphen, und ein anderer beginnt</translation>
+    </message>
+    <message>
+        <source>4: no, one before the “if”, one behind it, and one for each branch</source>
+        <extracomment>lab07.json /acts/3/predictions/2/options/2/text
+----------
+lab07.json /acts/3/predictions/3/options/2/text
+----------
+lab07.json /acts/3/predictions/4/options/1/text</extracomment>
+        <translation>4: nein, einer vor dem „if“, einer danach und einer für jeden Zweig</translation>
+    </message>
+    <message>
+        <source>About 100: no, each operation becomes a graph of its own</source>
+        <extracomment>lab07.json /acts/3/predictions/2/options/3/text
+----------
+lab07.json /acts/3/predictions/3/options/3/text</extracomment>
+        <translation>Etwa 100: nein, jede Operation wird ein eigener Graph</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that one break undoes all of the compiling. Inside a Python loop it does, and the whole frame runs in eager mode. But here the compiler resumes behind the break.</source>
+        <extracomment>lab07.json /acts/3/predictions/2/options/3/feedback
+----------
+lab07.json /acts/3/predictions/3/options/3/feedback
+----------
+lab07.json /acts/3/predictions/4/options/2/feedback</extracomment>
+        <translation>Wer das wählt, glaubt, dass ein Graph-Break alles Kompilieren zunichtemacht. In einer Python-Schleife ist das so, und der ganze Frame läuft im Eager-Modus. Aber hier setzt der Compiler nach dem Graph-Break wieder an.</translation>
+    </message>
+    <message>
+        <source>Your translation has an “if” on the values of a tensor. Written as it is, can it become one graph? How many compiled graphs does a pass enter?</source>
+        <extracomment>lab07.json /acts/3/predictions/3/prompt</extracomment>
+        <translation>Deine Übersetzung hat ein „if“, das von den Werten eines Tensors abhängt. Kann sie so, wie sie geschrieben ist, ein Graph werden? In wie viele kompilierte Graphen tritt ein Durchlauf ein?</translation>
+    </message>
+    <message>
+        <source>Your noise filter has an “if” on the values of a tensor. Written as it is, can it become one graph? How many compiled graphs does a pass enter?</source>
+        <extracomment>lab07.json /acts/3/predictions/4/prompt</extracomment>
+        <translation>Dein Rauschfilter hat ein „if“, das von den Werten eines Tensors abhängt. Kann er so, wie er geschrieben ist, ein Graph werden? In wie viele kompilierte Graphen tritt ein Durchlauf ein?</translation>
+    </message>
+    <message>
+        <source>About 12: no, each operation becomes a graph of its own</source>
+        <extracomment>lab07.json /acts/3/predictions/4/options/2/text</extracomment>
+        <translation>Etwa 12: nein, jede Operation wird ein eigener Graph</translation>
+    </message>
+    <message>
+        <source>Your control loop on the edge device, with one branch in a pass</source>
+        <extracomment>lab07.json /acts/3/predictions/5/given/0</extracomment>
+        <translation>Deine Regelschleife auf dem Edge-Gerät, mit einer Verzweigung in einem Durchlauf</translation>
+    </message>
+    <message>
+        <source>70 kernels before the branch, 20 or 5 inside it, and 60 after it; each takes 30 µs in eager mode</source>
+        <extracomment>lab07.json /acts/3/predictions/5/given/1</extracomment>
+        <translation>70 Kernels vor der Verzweigung, 20 oder 5 darin und 60 danach; jeder dauert im Eager-Modus 30&#xa0;µs</translation>
+    </message>
+    <message>
+        <source>The longer branch is needed in one pass of five</source>
+        <extracomment>lab07.json /acts/3/predictions/5/given/2</extracomment>
+        <translation>Der längere Zweig wird in einem von fünf Durchläufen gebraucht</translation>
+    </message>
+    <message>
+        <source>For the break: 60 µs for guards, 120 µs for going back into the graph, 60 µs of waiting for the value</source>
+        <extracomment>lab07.json /acts/3/predictions/5/given/3</extracomment>
+        <translation>Für den Graph-Break: 60&#xa0;µs für Guards, 120&#xa0;µs für den Wiedereintritt in den Graphen, 60&#xa0;µs Warten auf den Wert</translation>
+    </message>
+    <message>
+        <source>With the break a pass takes 3.54 ms, and kernels run for 3.48 ms of it</source>
+        <extracomment>lab07.json /acts/3/predictions/5/given/5</extracomment>
+        <translation>Mit dem Graph-Break dauert ein Durchlauf 3,54&#xa0;ms, davon laufen 3,48&#xa0;ms Kernels</translation>
+    </message>
+    <message>
+        <source>About 0.5 times, so it gets slower</source>
+        <extracomment>lab07.json /acts/3/predictions/5/options/0/text
+----------
+lab07.json /acts/3/predictions/6/options/1/text</extracomment>
+        <translation>Etwa 0,5-mal, er wird also langsamer</translation>
+    </message>
+    <message>
+        <source>Whoever says 0.5 believes that masking doubles the work. It doubles at most what lies inside the branch. But 130 of the kernels lie outside, and they run once as before.</source>
+        <extracomment>lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
+        <translation>Wer 0,5 sagt, glaubt, dass Maskierung die Arbeit verdoppelt. Sie verdoppelt höchstens, was in der Verzweigung liegt. Aber 130 der Kernels liegen außerhalb, und sie laufen einmal wie zuvor.</translation>
+    </message>
+    <message>
+        <source>About 0.9 times, so it gets slower</source>
+        <extracomment>lab07.json /acts/3/predictions/5/options/1/text
+----------
+lab07.json /acts/3/predictions/6/options/2/text</extracomment>
+        <translation>Etwa 0,9-mal, er wird also langsamer</translation>
+    </message>
+    <message>
+        <source>You compared two costs. Most of the break passes while kernels run, so hardly any waiting can go away. The branch that is thrown away is paid for in every pass.</source>
+        <extracomment>lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
+        <translation>Du hast zwei Kosten verglichen. Das meiste des Graph-Breaks vergeht, während Kernels laufen; also kann kaum Warten wegfallen. Der weggeworfene Zweig wird in jedem Durchlauf bezahlt.</translation>
+    </message>
+    <message>
+        <source>About 1.4 times</source>
+        <extracomment>lab07.json /acts/3/predictions/5/options/2/text
+----------
+lab07.json /acts/3/predictions/6/options/3/text</extracomment>
+        <translation>Etwa 1,4-mal</translation>
+    </message>
+    <message>
+        <source>Whoever says 1.4 believes that a break takes a good part of the pass. But kernels run for 98 % of it, so next to nothing is left to save.</source>
+        <extracomment>lab07.json /acts/3/predictions/5/options/2/feedback</extracomment>
+        <translation>Wer 1,4 sagt, glaubt, dass ein Graph-Break einen guten Teil des Durchlaufs ausmacht. Aber Kernels laufen 98&#xa0;% davon, es gibt also fast nichts zu sparen.</translation>
+    </message>
+    <message>
+        <source>About 1.7 times</source>
+        <extracomment>lab07.json /acts/3/predictions/5/options/3/text</extracomment>
+        <translation>Etwa 1,7-mal</translation>
+    </message>
+    <message>
+        <source>Whoever says 1.7 compares with eager mode, where nothing is fused and every kernel is launched on its own. Against that it is right. But the question compares with a compiler that resumes.</source>
+        <extracomment>lab07.json /acts/3/predictions/5/options/3/feedback</extracomment>
+        <translation>Wer 1,7 sagt, vergleicht mit dem Eager-Modus, in dem nichts fusioniert ist und jeder Kernel einzeln gestartet wird. Demgegenüber stimmt es. Aber die Frage vergleicht mit einem Compiler, der wieder ansetzt.</translation>
+    </message>
+    <message>
+        <source>Your translation on the phone processor, with one branch in a pass</source>
+        <extracomment>lab07.json /acts/3/predictions/6/given/0</extracomment>
+        <translation>Deine Übersetzung auf dem Telefonprozessor, mit einer Verzweigung in einem Durchlauf</translation>
+    </message>
+    <message>
+        <source>80 kernels before the branch, 60 or 2 inside it, and 60 after it; each takes 35 µs in eager mode</source>
+        <extracomment>lab07.json /acts/3/predictions/6/given/1</extracomment>
+        <translation>80 Kernels vor der Verzweigung, 60 oder 2 darin und 60 danach; jeder dauert im Eager-Modus 35&#xa0;µs</translation>
+    </message>
+    <message>
+        <source>The longer branch is needed in one pass of four</source>
+        <extracomment>lab07.json /acts/3/predictions/6/given/2</extracomment>
+        <translation>Der längere Zweig wird in einem von vier Durchläufen gebraucht</translation>
+    </message>
+    <message>
+        <source>For the break: 60 µs for guards, 200 µs for going back into the graph, 500 µs of waiting for the value</source>
+        <extracomment>lab07.json /acts/3/predictions/6/given/3</extracomment>
+        <translation>Für den Graph-Break: 60&#xa0;µs für Guards, 200&#xa0;µs für den Wiedereintritt in den Graphen, 500&#xa0;µs Warten auf den Wert</translation>
+    </message>
+    <message>
+        <source>With the break a pass takes 3.68 ms, and kernels run for 3.18 ms of it</source>
+        <extracomment>lab07.json /acts/3/predictions/6/given/4</extracomment>
+        <translation>Mit dem Graph-Break dauert ein Durchlauf 3,68&#xa0;ms, davon laufen 3,18&#xa0;ms Kernels</translation>
+    </message>
+    <message>
+        <source>About 0.3 times, so it gets slower</source>
+        <extracomment>lab07.json /acts/3/predictions/6/options/0/text</extracomment>
+        <translation>Etwa 0,3-mal, er wird also langsamer</translation>
+    </message>
+    <message>
+        <source>Whoever says 0.3 believes that masking runs two whole programs, one after the other and in eager mode. But it is one fused graph, and 140 of its kernels lie outside the branch.</source>
+        <extracomment>lab07.json /acts/3/predictions/6/options/0/feedback</extracomment>
+        <translation>Wer 0,3 sagt, glaubt, dass Maskierung zwei ganze Programme ausführt, nacheinander und im Eager-Modus. Aber es ist ein fusionierter Graph, und 140 seiner Kernels liegen außerhalb der Verzweigung.</translation>
+    </message>
+    <message>
+        <source>Whoever says 0.5 believes that masking doubles the work. It doubles at most what lies inside the branch. But 140 of the kernels lie outside, and they run once as before.</source>
+        <extracomment>lab07.json /acts/3/predictions/6/options/1/feedback</extracomment>
+        <translation>Wer 0,5 sagt, glaubt, dass Maskierung die Arbeit verdoppelt. Sie verdoppelt höchstens, was in der Verzweigung liegt. Aber 140 der Kernels liegen außerhalb, und sie laufen einmal wie zuvor.</translation>
+    </message>
+    <message>
+        <source>You compared two costs. Masking saves a wait of half a millisecond. But now the longer branch runs in every pass and not in one of four, which costs more.</source>
+        <extracomment>lab07.json /acts/3/predictions/6/options/2/feedback</extracomment>
+        <translation>Du hast zwei Kosten verglichen. Maskierung spart eine halbe Millisekunde Warten. Aber nun läuft der längere Zweig in jedem Durchlauf und nicht in einem von vieren, und das kostet mehr.</translation>
+    </message>
+    <message>
+        <source>Whoever says 1.4 compares with eager mode, where nothing is fused and every kernel is launched on its own. Against that it is right. But the question compares with a compiler that resumes.</source>
+        <extracomment>lab07.json /acts/3/predictions/6/options/3/feedback</extracomment>
+        <translation>Wer 1,4 sagt, vergleicht mit dem Eager-Modus, in dem nichts fusioniert ist und jeder Kernel einzeln gestartet wird. Demgegenüber stimmt es. Aber die Frage vergleicht mit einem Compiler, der wieder ansetzt.</translation>
+    </message>
+    <message>
+        <source>Your noise filter on a microcontroller, with one branch in a hop</source>
+        <extracomment>lab07.json /acts/3/predictions/7/given/0</extracomment>
+        <translation>Dein Rauschfilter auf einem Mikrocontroller, mit einer Verzweigung in einem Hop</translation>
+    </message>
+    <message>
+        <source>5 kernels before the branch, 6 or 1 inside it, and 5 after it; each takes 600 µs in eager mode</source>
+        <extracomment>lab07.json /acts/3/predictions/7/given/1</extracomment>
+        <translation>5 Kernels vor der Verzweigung, 6 oder 1 darin und 5 danach; jeder dauert im Eager-Modus 600&#xa0;µs</translation>
+    </message>
+    <message>
+        <source>The longer branch is needed in three hops of ten</source>
+        <extracomment>lab07.json /acts/3/predictions/7/given/2</extracomment>
+        <translation>Der längere Zweig wird in drei von zehn Hops gebraucht</translation>
+    </message>
+    <message>
+        <source>For the break: 300 µs for going back into the graph; one core does everything, so nothing has to be waited for</source>
+        <extracomment>lab07.json /acts/3/predictions/7/given/3</extracomment>
+        <translation>Für den Graph-Break: 300&#xa0;µs für den Wiedereintritt in den Graphen; ein Kern macht alles, also muss auf nichts gewartet werden</translation>
+    </message>
+    <message>
+        <source>With the break a hop takes 7.8 ms, and kernels run for 7.3 ms of it</source>
+        <extracomment>lab07.json /acts/3/predictions/7/given/4</extracomment>
+        <translation>Mit dem Graph-Break dauert ein Hop 7,8&#xa0;ms, davon laufen 7,3&#xa0;ms Kernels</translation>
+    </message>
+    <message>
+        <source>About 0.7 times, so it gets slower</source>
+        <extracomment>lab07.json /acts/3/predictions/7/options/0/text</extracomment>
+        <translation>Etwa 0,7-mal, er wird also langsamer</translation>
+    </message>
+    <message>
+        <source>You counted the work that is thrown away. Masking adds 3.2 ms of kernels to a hop on average. The break costs 0.3 ms, and one core hides nothing.</source>
+        <extracomment>lab07.json /acts/3/predictions/7/options/0/feedback</extracomment>
+        <translation>Du hast die weggeworfene Arbeit gezählt. Maskierung fügt einem Hop im Mittel 3,2&#xa0;ms Kernels hinzu. Der Graph-Break kostet 0,3&#xa0;ms, und ein einziger Kern verdeckt nichts.</translation>
+    </message>
+    <message>
+        <source>About 1.1 times</source>
+        <extracomment>lab07.json /acts/3/predictions/7/options/1/text</extracomment>
+        <translation>Etwa 1,1-mal</translation>
+    </message>
+    <message>
+        <source>Whoever says 1.1 counts only the break that goes away. But now both branches run, and on one core nothing hides behind anything else.</source>
+        <extracomment>lab07.json /acts/3/predictions/7/options/1/feedback</extracomment>
+        <translation>Wer 1,1 sagt, zählt nur den Graph-Break, der wegfällt. Aber nun laufen beide Zweige, und auf einem einzigen Kern verdeckt nichts etwas anderes.</translation>
+    </message>
+    <message>
+        <source>About 1.6 times</source>
+        <extracomment>lab07.json /acts/3/predictions/7/options/2/text</extracomment>
+        <translation>Etwa 1,6-mal</translation>
+    </message>
+    <message>
+        <source>Whoever says 1.6 expects what a GPU gains that waits for its launches. But here nearly all the time is arithmetic, so there is little waiting to remove.</source>
+        <extracomment>lab07.json /acts/3/predictions/7/options/2/feedback</extracomment>
+        <translation>Wer 1,6 sagt, erwartet den Gewinn einer GPU, die auf ihre Starts wartet. Aber hier ist fast die ganze Zeit Arithmetik, es gibt also wenig Warten zu entfernen.</translation>
+    </message>
+    <message>
+        <source>About 2.5 times</source>
+        <extracomment>lab07.json /acts/3/predictions/7/options/3/text</extracomment>
+        <translation>Etwa 2,5-mal</translation>
+    </message>
+    <message>
+        <source>Whoever says 2.5 believes that the branch no longer has to be computed. But masking computes more of it: both sides, in every hop.</source>
+        <extracomment>lab07.json /acts/3/predictions/7/options/3/feedback</extracomment>
+        <translation>Wer 2,5 sagt, glaubt, dass die Verzweigung nicht mehr berechnet werden muss. Aber Maskierung berechnet mehr davon: beide Seiten, in jedem Hop.</translation>
+    </message>
+    <message>
+        <source>With breaks: {surgery.total_us|scenario=edge,surgery=none_break} for a pass, and kernels run for {surgery.gpu_us|scenario=edge,surgery=none_break} of it</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/edge/arithmetic/0 - keep what stands in {braces}</extracomment>
+        <translation>Mit Graph-Breaks: {surgery.total_us|scenario=edge,surgery=none_break} für einen Durchlauf, davon laufen {surgery.gpu_us|scenario=edge,surgery=none_break} lang Kernels</translation>
+    </message>
+    <message>
+        <source>Masked: {surgery.total_us|scenario=edge,surgery=where} for a pass, and kernels run for {surgery.gpu_us|scenario=edge,surgery=where} of it</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/edge/arithmetic/1 - keep what stands in {braces}</extracomment>
+        <translation>Maskiert: {surgery.total_us|scenario=edge,surgery=where} für einen Durchlauf, davon laufen {surgery.gpu_us|scenario=edge,surgery=where} lang Kernels</translation>
+    </message>
+    <message>
+        <source>Wasted work in the masked pass: {surgery.mask_wasted_us|scenario=edge}</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/edge/arithmetic/2 - keep what stands in {braces}</extracomment>
+        <translation>Vergeudete Arbeit im maskierten Durchlauf: {surgery.mask_wasted_us|scenario=edge}</translation>
+    </message>
+    <message>
+        <source>Gain: {surgery.total_us|scenario=edge,surgery=none_break} ÷ {surgery.total_us|scenario=edge,surgery=where} = {surgery.gain_break|scenario=edge,surgery=where}</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/edge/arithmetic/3 - keep what stands in {braces}</extracomment>
+        <translation>Gewinn: {surgery.total_us|scenario=edge,surgery=none_break} ÷ {surgery.total_us|scenario=edge,surgery=where} = {surgery.gain_break|scenario=edge,surgery=where}</translation>
+    </message>
+    <message>
+        <source>With breaks: {surgery.total_us|scenario=mobile,surgery=none_break} for a pass, and kernels run for {surgery.gpu_us|scenario=mobile,surgery=none_break} of it</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/mobile/arithmetic/0 - keep what stands in {braces}</extracomment>
+        <translation>Mit Graph-Breaks: {surgery.total_us|scenario=mobile,surgery=none_break} für einen Durchlauf, davon laufen {surgery.gpu_us|scenario=mobile,surgery=none_break} lang Kernels</translation>
+    </message>
+    <message>
+        <source>Masked: {surgery.total_us|scenario=mobile,surgery=where} for a pass, and kernels run for {surgery.gpu_us|scenario=mobile,surgery=where} of it</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/mobile/arithmetic/1 - keep what stands in {braces}</extracomment>
+        <translation>Maskiert: {surgery.total_us|scenario=mobile,surgery=where} für einen Durchlauf, davon laufen {surgery.gpu_us|scenario=mobile,surgery=where} lang Kernels</translation>
+    </message>
+    <message>
+        <source>Wasted work in the masked pass: {surgery.mask_wasted_us|scenario=mobile}</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/mobile/arithmetic/2 - keep what stands in {braces}</extracomment>
+        <translation>Vergeudete Arbeit im maskierten Durchlauf: {surgery.mask_wasted_us|scenario=mobile}</translation>
+    </message>
+    <message>
+        <source>Gain: {surgery.total_us|scenario=mobile,surgery=none_break} ÷ {surgery.total_us|scenario=mobile,surgery=where} = {surgery.gain_break|scenario=mobile,surgery=where}</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/mobile/arithmetic/3 - keep what stands in {braces}</extracomment>
+        <translation>Gewinn: {surgery.total_us|scenario=mobile,surgery=none_break} ÷ {surgery.total_us|scenario=mobile,surgery=where} = {surgery.gain_break|scenario=mobile,surgery=where}</translation>
+    </message>
+    <message>
+        <source>With breaks: {surgery.total_us|scenario=tiny,surgery=none_break} for a pass, and kernels run for {surgery.gpu_us|scenario=tiny,surgery=none_break} of it</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/tiny/arithmetic/0 - keep what stands in {braces}</extracomment>
+        <translation>Mit Graph-Breaks: {surgery.total_us|scenario=tiny,surgery=none_break} für einen Durchlauf, davon laufen {surgery.gpu_us|scenario=tiny,surgery=none_break} lang Kernels</translation>
+    </message>
+    <message>
+        <source>Masked: {surgery.total_us|scenario=tiny,surgery=where} for a pass, and kernels run for {surgery.gpu_us|scenario=tiny,surgery=where} of it</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/tiny/arithmetic/1 - keep what stands in {braces}</extracomment>
+        <translation>Maskiert: {surgery.total_us|scenario=tiny,surgery=where} für einen Durchlauf, davon laufen {surgery.gpu_us|scenario=tiny,surgery=where} lang Kernels</translation>
+    </message>
+    <message>
+        <source>Wasted work in the masked pass: {surgery.mask_wasted_us|scenario=tiny}</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/tiny/arithmetic/2 - keep what stands in {braces}</extracomment>
+        <translation>Vergeudete Arbeit im maskierten Durchlauf: {surgery.mask_wasted_us|scenario=tiny}</translation>
+    </message>
+    <message>
+        <source>Gain: {surgery.total_us|scenario=tiny,surgery=none_break} ÷ {surgery.total_us|scenario=tiny,surgery=where} = {surgery.gain_break|scenario=tiny,surgery=where}</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/tiny/arithmetic/3 - keep what stands in {braces}</extracomment>
+        <translation>Gewinn: {surgery.total_us|scenario=tiny,surgery=none_break} ÷ {surgery.total_us|scenario=tiny,surgery=where} = {surgery.gain_break|scenario=tiny,surgery=where}</translation>
     </message>
 </context>
 <context>
@@ -22244,6 +22590,10 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
         <source>nothing there is marked as core on the track %1</source>
         <extracomment>a reason inside a sentence; %1 is the id of a track</extracomment>
         <translation>dort ist auf dem Track %1 nichts als core markiert</translation>
+    </message>
+    <message>
+        <source>only a prediction can be asked on some tracks alone</source>
+        <translation>nur eine Vorhersage kann allein auf manchen Tracks gefragt werden</translation>
     </message>
 </context>
 <context>

@@ -3565,17 +3565,35 @@ lab07.json /acts/3/formulas/4/title</extracomment>
     </message>
     <message>
         <source>The values are computed by the model itself, in the same pass</source>
-        <extracomment>lab07.json /acts/3/predictions/0/given/0</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/given/0
+----------
+lab07.json /acts/3/predictions/2/given/0
+----------
+lab07.json /acts/3/predictions/3/given/0
+----------
+lab07.json /acts/3/predictions/4/given/0</extracomment>
         <translation>这些值由模型自己在同一次前向传播中计算</translation>
     </message>
     <message>
         <source>The two branches run different operations</source>
-        <extracomment>lab07.json /acts/3/predictions/0/given/1</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/given/1
+----------
+lab07.json /acts/3/predictions/2/given/1
+----------
+lab07.json /acts/3/predictions/3/given/1
+----------
+lab07.json /acts/3/predictions/4/given/1</extracomment>
         <translation>两个分支运行不同的操作</translation>
     </message>
     <message>
         <source>The compiler resumes after each break today. You mask every branch, and the pass becomes one graph. How many times as fast is it?</source>
-        <extracomment>lab07.json /acts/3/predictions/1/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/prompt
+----------
+lab07.json /acts/3/predictions/5/prompt
+----------
+lab07.json /acts/3/predictions/6/prompt
+----------
+lab07.json /acts/3/predictions/7/prompt</extracomment>
         <translation>今天编译器在每次中断之后恢复。你把每个分支都掩码，前向传播就成为一个图。它是原来的几倍快？</translation>
     </message>
     <message>
@@ -3600,7 +3618,9 @@ lab07.json /acts/3/formulas/4/title</extracomment>
     </message>
     <message>
         <source>One graph is launched at once, as a CUDA graph</source>
-        <extracomment>lab07.json /acts/3/predictions/1/given/4</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/given/4
+----------
+lab07.json /acts/3/predictions/5/given/4</extracomment>
         <translation>一个图作为 CUDA graph 一次启动</translation>
     </message>
     <message>
@@ -10055,17 +10075,31 @@ lab07.json /acts/1/entries/0/title</extracomment>
     </message>
     <message>
         <source>Nobody rewrites the code, and the compiler resumes after each break</source>
-        <extracomment>lab07.json /acts/3/predictions/0/given/2</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/given/2
+----------
+lab07.json /acts/3/predictions/2/given/2
+----------
+lab07.json /acts/3/predictions/3/given/2
+----------
+lab07.json /acts/3/predictions/4/given/2</extracomment>
         <translation>没有人改写代码，编译器在每次中断后恢复</translation>
     </message>
     <message>
         <source>1: yes, the branch that the first input takes is recorded</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/options/0/text
+----------
+lab07.json /acts/3/predictions/2/options/0/text
+----------
+lab07.json /acts/3/predictions/3/options/0/text</extracomment>
         <translation>1 个：能，记录第一个输入所走的分支</translation>
     </message>
     <message>
         <source>Whoever picks this believes that the compiler runs the model once and writes down what happens. Tracing does that, and then uses the recorded branch for every input. The result is one graph, but it computes something else.</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/options/0/feedback
+----------
+lab07.json /acts/3/predictions/2/options/0/feedback
+----------
+lab07.json /acts/3/predictions/3/options/0/feedback</extracomment>
         <translation>选这一项的人认为：编译器把模型运行一次，记下发生了什么。追踪（trace）正是这样做的，然后对所有输入都用记录下来的分支。结果是一个图，但它算的是另一回事。</translation>
     </message>
     <message>
@@ -10075,7 +10109,13 @@ lab07.json /acts/1/entries/0/title</extracomment>
     </message>
     <message>
         <source>You looked at what the compiler knows. It records operations, not values. At each “if” it would need a value that no kernel has computed yet. So it ends the graph, and the branch begins another.</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/options/3/feedback
+----------
+lab07.json /acts/3/predictions/2/options/1/feedback
+----------
+lab07.json /acts/3/predictions/3/options/1/feedback
+----------
+lab07.json /acts/3/predictions/4/options/0/feedback</extracomment>
         <translation>你看的是编译器知道什么。它记录的是操作，不是数值。到每个“if”处，它需要一个还没有任何内核算出的数值。所以它结束这个图，而分支又开始另一个图。</translation>
     </message>
     <message>
@@ -11274,7 +11314,13 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     </message>
     <message>
         <source>This answer supposes that the compiler records both branches. It can, but somebody must say so in the code: by masking or by structured control flow. An ordinary “if” runs in Python, and there only one branch is taken.</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/0/options/1/feedback
+----------
+lab07.json /acts/3/predictions/2/options/2/feedback
+----------
+lab07.json /acts/3/predictions/3/options/2/feedback
+----------
+lab07.json /acts/3/predictions/4/options/1/feedback</extracomment>
         <translation>这个选项认为：编译器会记录两个分支。可以，但必须有人在代码里写明：用掩码，或用结构化控制流。普通的“if”在 Python 中执行，那里只走一个分支。</translation>
     </message>
     <message>
@@ -11671,6 +11717,306 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
         <source>This answer supposes that all kernels of a model have a similar intensity. One token at a time they do. But many tokens share the weights that are loaded, and then a product can become compute-bound.</source>
         <extracomment>lab11.json /acts/1/predictions/0/options/3/feedback</extracomment>
         <translation>这个选项认为：一个模型的所有内核强度都差不多。每次只算一个 token 时确实如此。其实许多 token 共用读入的权重，这时矩阵乘法可以成为计算受限。</translation>
+    </message>
+    <message>
+        <source>Your control loop has an “if” on the values of a tensor. Written as it is, can it become one graph? How many compiled graphs does a pass enter?</source>
+        <extracomment>lab07.json /acts/3/predictions/2/prompt</extracomment>
+        <translation>你的控制循环里有一个依赖张量数值的“if”。照现在的写法，它能成为一个图吗？一次前向传播会进入多少个编译好的图？</translation>
+    </message>
+    <message>
+        <source>2: no, the “if” ends a graph, and another begins</source>
+        <extracomment>lab07.json /acts/3/predictions/2/options/1/text
+----------
+lab07.json /acts/3/predictions/3/options/1/text
+----------
+lab07.json /acts/3/predictions/4/options/0/text</extracomment>
+        <translation>2 个：不能，“if”结束一个图，又开始另一个图</translation>
+    </message>
+    <message>
+        <source>4: no, one before the “if”, one behind it, and one for each branch</source>
+        <extracomment>lab07.json /acts/3/predictions/2/options/2/text
+----------
+lab07.json /acts/3/predictions/3/options/2/text
+----------
+lab07.json /acts/3/predictions/4/options/1/text</extracomment>
+        <translation>4 个：不能，“if”之前一个，之后一个，每个分支各一个</translation>
+    </message>
+    <message>
+        <source>About 100: no, each operation becomes a graph of its own</source>
+        <extracomment>lab07.json /acts/3/predictions/2/options/3/text
+----------
+lab07.json /acts/3/predictions/3/options/3/text</extracomment>
+        <translation>约 100 个：不能，每个操作各自成为一个图</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that one break undoes all of the compiling. Inside a Python loop it does, and the whole frame runs in eager mode. But here the compiler resumes behind the break.</source>
+        <extracomment>lab07.json /acts/3/predictions/2/options/3/feedback
+----------
+lab07.json /acts/3/predictions/3/options/3/feedback
+----------
+lab07.json /acts/3/predictions/4/options/2/feedback</extracomment>
+        <translation>选这一项的人认为：一次中断就让全部编译作废。在 Python 循环里确实如此，整个栈帧都在即时模式下执行。但这里编译器在中断之后恢复。</translation>
+    </message>
+    <message>
+        <source>Your translation has an “if” on the values of a tensor. Written as it is, can it become one graph? How many compiled graphs does a pass enter?</source>
+        <extracomment>lab07.json /acts/3/predictions/3/prompt</extracomment>
+        <translation>你的翻译程序里有一个依赖张量数值的“if”。照现在的写法，它能成为一个图吗？一次前向传播会进入多少个编译好的图？</translation>
+    </message>
+    <message>
+        <source>Your noise filter has an “if” on the values of a tensor. Written as it is, can it become one graph? How many compiled graphs does a pass enter?</source>
+        <extracomment>lab07.json /acts/3/predictions/4/prompt</extracomment>
+        <translation>你的降噪滤波器里有一个依赖张量数值的“if”。照现在的写法，它能成为一个图吗？一次前向传播会进入多少个编译好的图？</translation>
+    </message>
+    <message>
+        <source>About 12: no, each operation becomes a graph of its own</source>
+        <extracomment>lab07.json /acts/3/predictions/4/options/2/text</extracomment>
+        <translation>约 12 个：不能，每个操作各自成为一个图</translation>
+    </message>
+    <message>
+        <source>Your control loop on the edge device, with one branch in a pass</source>
+        <extracomment>lab07.json /acts/3/predictions/5/given/0</extracomment>
+        <translation>边缘设备上你的控制循环，一次前向传播中有一个分支</translation>
+    </message>
+    <message>
+        <source>70 kernels before the branch, 20 or 5 inside it, and 60 after it; each takes 30 µs in eager mode</source>
+        <extracomment>lab07.json /acts/3/predictions/5/given/1</extracomment>
+        <translation>分支之前有 70 个内核，里面有 20 个或 5 个，之后有 60 个；在即时模式下每个需要 30 µs</translation>
+    </message>
+    <message>
+        <source>The longer branch is needed in one pass of five</source>
+        <extracomment>lab07.json /acts/3/predictions/5/given/2</extracomment>
+        <translation>较长的分支在五次前向传播中有一次需要</translation>
+    </message>
+    <message>
+        <source>For the break: 60 µs for guards, 120 µs for going back into the graph, 60 µs of waiting for the value</source>
+        <extracomment>lab07.json /acts/3/predictions/5/given/3</extracomment>
+        <translation>这次中断：守卫条件 60 µs，回到图中 120 µs，等待那个值 60 µs</translation>
+    </message>
+    <message>
+        <source>With the break a pass takes 3.54 ms, and kernels run for 3.48 ms of it</source>
+        <extracomment>lab07.json /acts/3/predictions/5/given/5</extracomment>
+        <translation>有中断时，一次前向传播用时 3.54 ms，其中内核运行 3.48 ms</translation>
+    </message>
+    <message>
+        <source>About 0.5 times, so it gets slower</source>
+        <extracomment>lab07.json /acts/3/predictions/5/options/0/text
+----------
+lab07.json /acts/3/predictions/6/options/1/text</extracomment>
+        <translation>约 0.5 倍，所以变慢了</translation>
+    </message>
+    <message>
+        <source>Whoever says 0.5 believes that masking doubles the work. It doubles at most what lies inside the branch. But 130 of the kernels lie outside, and they run once as before.</source>
+        <extracomment>lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
+        <translation>选 0.5 的人认为：掩码使工作量加倍。它最多使分支里面的部分加倍。但有 130 个内核在外面，它们和以前一样只运行一次。</translation>
+    </message>
+    <message>
+        <source>About 0.9 times, so it gets slower</source>
+        <extracomment>lab07.json /acts/3/predictions/5/options/1/text
+----------
+lab07.json /acts/3/predictions/6/options/2/text</extracomment>
+        <translation>约 0.9 倍，所以变慢了</translation>
+    </message>
+    <message>
+        <source>You compared two costs. Most of the break passes while kernels run, so hardly any waiting can go away. The branch that is thrown away is paid for in every pass.</source>
+        <extracomment>lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
+        <translation>你比较了两种代价。中断的大部分时间内核在运行，所以几乎没有等待可以去掉。而被丢弃的分支，每次前向传播都要付出代价。</translation>
+    </message>
+    <message>
+        <source>About 1.4 times</source>
+        <extracomment>lab07.json /acts/3/predictions/5/options/2/text
+----------
+lab07.json /acts/3/predictions/6/options/3/text</extracomment>
+        <translation>约 1.4 倍</translation>
+    </message>
+    <message>
+        <source>Whoever says 1.4 believes that a break takes a good part of the pass. But kernels run for 98 % of it, so next to nothing is left to save.</source>
+        <extracomment>lab07.json /acts/3/predictions/5/options/2/feedback</extracomment>
+        <translation>选 1.4 的人认为：一次中断占前向传播的很大一部分。但内核在其中 98% 的时间里运行，所以几乎没有什么可节省。</translation>
+    </message>
+    <message>
+        <source>About 1.7 times</source>
+        <extracomment>lab07.json /acts/3/predictions/5/options/3/text</extracomment>
+        <translation>约 1.7 倍</translation>
+    </message>
+    <message>
+        <source>Whoever says 1.7 compares with eager mode, where nothing is fused and every kernel is launched on its own. Against that it is right. But the question compares with a compiler that resumes.</source>
+        <extracomment>lab07.json /acts/3/predictions/5/options/3/feedback</extracomment>
+        <translation>选 1.7 的人是与即时模式相比：那里什么都不融合，每个内核单独启动。与之相比是对的。但题目比较的是会恢复的编译器。</translation>
+    </message>
+    <message>
+        <source>Your translation on the phone processor, with one branch in a pass</source>
+        <extracomment>lab07.json /acts/3/predictions/6/given/0</extracomment>
+        <translation>手机处理器上你的翻译程序，一次前向传播中有一个分支</translation>
+    </message>
+    <message>
+        <source>80 kernels before the branch, 60 or 2 inside it, and 60 after it; each takes 35 µs in eager mode</source>
+        <extracomment>lab07.json /acts/3/predictions/6/given/1</extracomment>
+        <translation>分支之前有 80 个内核，里面有 60 个或 2 个，之后有 60 个；在即时模式下每个需要 35 µs</translation>
+    </message>
+    <message>
+        <source>The longer branch is needed in one pass of four</source>
+        <extracomment>lab07.json /acts/3/predictions/6/given/2</extracomment>
+        <translation>较长的分支在四次前向传播中有一次需要</translation>
+    </message>
+    <message>
+        <source>For the break: 60 µs for guards, 200 µs for going back into the graph, 500 µs of waiting for the value</source>
+        <extracomment>lab07.json /acts/3/predictions/6/given/3</extracomment>
+        <translation>这次中断：守卫条件 60 µs，回到图中 200 µs，等待那个值 500 µs</translation>
+    </message>
+    <message>
+        <source>With the break a pass takes 3.68 ms, and kernels run for 3.18 ms of it</source>
+        <extracomment>lab07.json /acts/3/predictions/6/given/4</extracomment>
+        <translation>有中断时，一次前向传播用时 3.68 ms，其中内核运行 3.18 ms</translation>
+    </message>
+    <message>
+        <source>About 0.3 times, so it gets slower</source>
+        <extracomment>lab07.json /acts/3/predictions/6/options/0/text</extracomment>
+        <translation>约 0.3 倍，所以变慢了</translation>
+    </message>
+    <message>
+        <source>Whoever says 0.3 believes that masking runs two whole programs, one after the other and in eager mode. But it is one fused graph, and 140 of its kernels lie outside the branch.</source>
+        <extracomment>lab07.json /acts/3/predictions/6/options/0/feedback</extracomment>
+        <translation>选 0.3 的人认为：掩码在即时模式下先后运行两个完整的程序。但它是一个融合的图，其中 140 个内核在分支外面。</translation>
+    </message>
+    <message>
+        <source>Whoever says 0.5 believes that masking doubles the work. It doubles at most what lies inside the branch. But 140 of the kernels lie outside, and they run once as before.</source>
+        <extracomment>lab07.json /acts/3/predictions/6/options/1/feedback</extracomment>
+        <translation>选 0.5 的人认为：掩码使工作量加倍。它最多使分支里面的部分加倍。但有 140 个内核在外面，它们和以前一样只运行一次。</translation>
+    </message>
+    <message>
+        <source>You compared two costs. Masking saves a wait of half a millisecond. But now the longer branch runs in every pass and not in one of four, which costs more.</source>
+        <extracomment>lab07.json /acts/3/predictions/6/options/2/feedback</extracomment>
+        <translation>你比较了两种代价。掩码省下半毫秒的等待。但现在较长的分支每次前向传播都运行，而不是四次中的一次，这代价更大。</translation>
+    </message>
+    <message>
+        <source>Whoever says 1.4 compares with eager mode, where nothing is fused and every kernel is launched on its own. Against that it is right. But the question compares with a compiler that resumes.</source>
+        <extracomment>lab07.json /acts/3/predictions/6/options/3/feedback</extracomment>
+        <translation>选 1.4 的人是与即时模式相比：那里什么都不融合，每个内核单独启动。与之相比是对的。但题目比较的是会恢复的编译器。</translation>
+    </message>
+    <message>
+        <source>Your noise filter on a microcontroller, with one branch in a hop</source>
+        <extracomment>lab07.json /acts/3/predictions/7/given/0</extracomment>
+        <translation>微控制器上你的降噪滤波器，一个音频块中有一个分支</translation>
+    </message>
+    <message>
+        <source>5 kernels before the branch, 6 or 1 inside it, and 5 after it; each takes 600 µs in eager mode</source>
+        <extracomment>lab07.json /acts/3/predictions/7/given/1</extracomment>
+        <translation>分支之前有 5 个内核，里面有 6 个或 1 个，之后有 5 个；在即时模式下每个需要 600 µs</translation>
+    </message>
+    <message>
+        <source>The longer branch is needed in three hops of ten</source>
+        <extracomment>lab07.json /acts/3/predictions/7/given/2</extracomment>
+        <translation>较长的分支在十个音频块中有三个需要</translation>
+    </message>
+    <message>
+        <source>For the break: 300 µs for going back into the graph; one core does everything, so nothing has to be waited for</source>
+        <extracomment>lab07.json /acts/3/predictions/7/given/3</extracomment>
+        <translation>这次中断：回到图中 300 µs；一个核心做所有的事，所以没有什么要等</translation>
+    </message>
+    <message>
+        <source>With the break a hop takes 7.8 ms, and kernels run for 7.3 ms of it</source>
+        <extracomment>lab07.json /acts/3/predictions/7/given/4</extracomment>
+        <translation>有中断时，一个音频块用时 7.8 ms，其中内核运行 7.3 ms</translation>
+    </message>
+    <message>
+        <source>About 0.7 times, so it gets slower</source>
+        <extracomment>lab07.json /acts/3/predictions/7/options/0/text</extracomment>
+        <translation>约 0.7 倍，所以变慢了</translation>
+    </message>
+    <message>
+        <source>You counted the work that is thrown away. Masking adds 3.2 ms of kernels to a hop on average. The break costs 0.3 ms, and one core hides nothing.</source>
+        <extracomment>lab07.json /acts/3/predictions/7/options/0/feedback</extracomment>
+        <translation>你算上了被丢弃的工作。掩码平均给一个音频块增加 3.2 ms 的内核时间。中断的代价是 0.3 ms，而一个核心什么也隐藏不了。</translation>
+    </message>
+    <message>
+        <source>About 1.1 times</source>
+        <extracomment>lab07.json /acts/3/predictions/7/options/1/text</extracomment>
+        <translation>约 1.1 倍</translation>
+    </message>
+    <message>
+        <source>Whoever says 1.1 counts only the break that goes away. But now both branches run, and on one core nothing hides behind anything else.</source>
+        <extracomment>lab07.json /acts/3/predictions/7/options/1/feedback</extracomment>
+        <translation>选 1.1 的人只算了去掉的中断。但现在两个分支都运行，而在一个核心上，什么也不能藏在别的工作后面。</translation>
+    </message>
+    <message>
+        <source>About 1.6 times</source>
+        <extracomment>lab07.json /acts/3/predictions/7/options/2/text</extracomment>
+        <translation>约 1.6 倍</translation>
+    </message>
+    <message>
+        <source>Whoever says 1.6 expects what a GPU gains that waits for its launches. But here nearly all the time is arithmetic, so there is little waiting to remove.</source>
+        <extracomment>lab07.json /acts/3/predictions/7/options/2/feedback</extracomment>
+        <translation>选 1.6 的人期待的是一块等待启动的 GPU 所得的增益。但这里几乎全部时间都是算术，所以可去掉的等待很少。</translation>
+    </message>
+    <message>
+        <source>About 2.5 times</source>
+        <extracomment>lab07.json /acts/3/predictions/7/options/3/text</extracomment>
+        <translation>约 2.5 倍</translation>
+    </message>
+    <message>
+        <source>Whoever says 2.5 believes that the branch no longer has to be computed. But masking computes more of it: both sides, in every hop.</source>
+        <extracomment>lab07.json /acts/3/predictions/7/options/3/feedback</extracomment>
+        <translation>选 2.5 的人认为：分支不必再计算了。但掩码算得更多：每个音频块都算两边。</translation>
+    </message>
+    <message>
+        <source>With breaks: {surgery.total_us|scenario=edge,surgery=none_break} for a pass, and kernels run for {surgery.gpu_us|scenario=edge,surgery=none_break} of it</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/edge/arithmetic/0 - keep what stands in {braces}</extracomment>
+        <translation>有中断时：一次前向传播 {surgery.total_us|scenario=edge,surgery=none_break}，其中内核运行 {surgery.gpu_us|scenario=edge,surgery=none_break}</translation>
+    </message>
+    <message>
+        <source>Masked: {surgery.total_us|scenario=edge,surgery=where} for a pass, and kernels run for {surgery.gpu_us|scenario=edge,surgery=where} of it</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/edge/arithmetic/1 - keep what stands in {braces}</extracomment>
+        <translation>掩码后：一次前向传播 {surgery.total_us|scenario=edge,surgery=where}，其中内核运行 {surgery.gpu_us|scenario=edge,surgery=where}</translation>
+    </message>
+    <message>
+        <source>Wasted work in the masked pass: {surgery.mask_wasted_us|scenario=edge}</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/edge/arithmetic/2 - keep what stands in {braces}</extracomment>
+        <translation>掩码后的前向传播中浪费的工作：{surgery.mask_wasted_us|scenario=edge}</translation>
+    </message>
+    <message>
+        <source>Gain: {surgery.total_us|scenario=edge,surgery=none_break} ÷ {surgery.total_us|scenario=edge,surgery=where} = {surgery.gain_break|scenario=edge,surgery=where}</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/edge/arithmetic/3 - keep what stands in {braces}</extracomment>
+        <translation>增益：{surgery.total_us|scenario=edge,surgery=none_break} ÷ {surgery.total_us|scenario=edge,surgery=where} = {surgery.gain_break|scenario=edge,surgery=where}</translation>
+    </message>
+    <message>
+        <source>With breaks: {surgery.total_us|scenario=mobile,surgery=none_break} for a pass, and kernels run for {surgery.gpu_us|scenario=mobile,surgery=none_break} of it</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/mobile/arithmetic/0 - keep what stands in {braces}</extracomment>
+        <translation>有中断时：一次前向传播 {surgery.total_us|scenario=mobile,surgery=none_break}，其中内核运行 {surgery.gpu_us|scenario=mobile,surgery=none_break}</translation>
+    </message>
+    <message>
+        <source>Masked: {surgery.total_us|scenario=mobile,surgery=where} for a pass, and kernels run for {surgery.gpu_us|scenario=mobile,surgery=where} of it</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/mobile/arithmetic/1 - keep what stands in {braces}</extracomment>
+        <translation>掩码后：一次前向传播 {surgery.total_us|scenario=mobile,surgery=where}，其中内核运行 {surgery.gpu_us|scenario=mobile,surgery=where}</translation>
+    </message>
+    <message>
+        <source>Wasted work in the masked pass: {surgery.mask_wasted_us|scenario=mobile}</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/mobile/arithmetic/2 - keep what stands in {braces}</extracomment>
+        <translation>掩码后的前向传播中浪费的工作：{surgery.mask_wasted_us|scenario=mobile}</translation>
+    </message>
+    <message>
+        <source>Gain: {surgery.total_us|scenario=mobile,surgery=none_break} ÷ {surgery.total_us|scenario=mobile,surgery=where} = {surgery.gain_break|scenario=mobile,surgery=where}</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/mobile/arithmetic/3 - keep what stands in {braces}</extracomment>
+        <translation>增益：{surgery.total_us|scenario=mobile,surgery=none_break} ÷ {surgery.total_us|scenario=mobile,surgery=where} = {surgery.gain_break|scenario=mobile,surgery=where}</translation>
+    </message>
+    <message>
+        <source>With breaks: {surgery.total_us|scenario=tiny,surgery=none_break} for a pass, and kernels run for {surgery.gpu_us|scenario=tiny,surgery=none_break} of it</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/tiny/arithmetic/0 - keep what stands in {braces}</extracomment>
+        <translation>有中断时：一次前向传播 {surgery.total_us|scenario=tiny,surgery=none_break}，其中内核运行 {surgery.gpu_us|scenario=tiny,surgery=none_break}</translation>
+    </message>
+    <message>
+        <source>Masked: {surgery.total_us|scenario=tiny,surgery=where} for a pass, and kernels run for {surgery.gpu_us|scenario=tiny,surgery=where} of it</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/tiny/arithmetic/1 - keep what stands in {braces}</extracomment>
+        <translation>掩码后：一次前向传播 {surgery.total_us|scenario=tiny,surgery=where}，其中内核运行 {surgery.gpu_us|scenario=tiny,surgery=where}</translation>
+    </message>
+    <message>
+        <source>Wasted work in the masked pass: {surgery.mask_wasted_us|scenario=tiny}</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/tiny/arithmetic/2 - keep what stands in {braces}</extracomment>
+        <translation>掩码后的前向传播中浪费的工作：{surgery.mask_wasted_us|scenario=tiny}</translation>
+    </message>
+    <message>
+        <source>Gain: {surgery.total_us|scenario=tiny,surgery=none_break} ÷ {surgery.total_us|scenario=tiny,surgery=where} = {surgery.gain_break|scenario=tiny,surgery=where}</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/tiny/arithmetic/3 - keep what stands in {braces}</extracomment>
+        <translation>增益：{surgery.total_us|scenario=tiny,surgery=none_break} ÷ {surgery.total_us|scenario=tiny,surgery=where} = {surgery.gain_break|scenario=tiny,surgery=where}</translation>
     </message>
 </context>
 <context>
@@ -22188,6 +22534,10 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
         <source>nothing there is marked as core on the track %1</source>
         <extracomment>a reason inside a sentence; %1 is the id of a track</extracomment>
         <translation>路线 %1 上没有任何一项标记为核心</translation>
+    </message>
+    <message>
+        <source>only a prediction can be asked on some tracks alone</source>
+        <translation>只有预测题可以仅在某些路线上提问</translation>
     </message>
 </context>
 <context>

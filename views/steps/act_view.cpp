@@ -91,10 +91,10 @@ void ActView::dropPage(Step step)
 
 void ActView::followTrack()
 {
-    // Brief and prediction are the same on every track, and one of them may be where it was chosen.
+    // The brief is the same on every track, and it may be where the track was chosen.
     StepPage *shown = currentPage();
     const bool hadFocus = shown && shown->isAncestorOf(QApplication::focusWidget());
-    for (const Step step : {Step::Explore, Step::Reveal, Step::Reflect})
+    for (const Step step : {Step::Predict, Step::Explore, Step::Reveal, Step::Reflect})
         dropPage(step);
     showPlace();
     if (hadFocus && currentPage() != shown)

@@ -9128,11 +9128,6 @@ review.json /self_check/5/link/title</extracomment>
         <translation>جاهز</translation>
     </message>
     <message>
-        <source>You can explain the course to someone else. Try it: write one of the texts under Writing.</source>
-        <extracomment>review.json /bands/0/advice</extracomment>
-        <translation>تستطيع أن تشرح المقرر لغيرك. جرّب ذلك: اكتب أحد النصوص في قسم «الكتابة».</translation>
-    </message>
-    <message>
         <source>Minor gaps</source>
         <extracomment>review.json /bands/1/title</extracomment>
         <translation>ثغرات صغيرة</translation>
@@ -12077,6 +12072,26 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <source>Whoever picks this believes that unknown values stop the compiler. But it records operations, not values. The router is an operation like any other, and nothing in line 1 asks for its result.</source>
         <extracomment>lab07.json /acts/3/predictions/0/options/3/feedback</extracomment>
         <translation>يظن من يختار هذا أن القيم المجهولة توقف المصرِّف (compiler). لكنه يسجّل عمليات لا قيمًا. والموجّه (router) عملية كغيرها، ولا شيء في السطر ١ يطلب نتيجته.</translation>
+    </message>
+    <message>
+        <source>In your own words: what a trace changes</source>
+        <extracomment>lab07.json /acts/2/entries/0/title</extracomment>
+        <translation>بكلماتك: ما الذي يغيّره تسجيل</translation>
+    </message>
+    <message>
+        <source>Complete the sentence: “In this trace the GPU waits for ___, because ___, so I would first change ___.” How would you see afterwards whether it helped?</source>
+        <extracomment>lab07.json /acts/2/entries/0/prompt</extracomment>
+        <translation>أكمل الجملة: «في هذا التسجيل تنتظر GPU ___، لأن ___، ولذلك أغيّر أولًا ___». كيف ترى بعد ذلك هل أفاد ذلك؟</translation>
+    </message>
+    <message>
+        <source>The GPU waits for the host, because launches come far apart. Fewer launches come first. A second trace under the same conditions shows the gain.</source>
+        <extracomment>lab07.json /acts/2/entries/0/looks_for</extracomment>
+        <translation>تنتظر GPU المضيف، لأن الإطلاقات متباعدة. أولًا إطلاقات أقل. ويُظهر تسجيل ثانٍ في الظروف نفسها المكسب.</translation>
+    </message>
+    <message>
+        <source>You can explain the course to someone else. Try it: write one of the texts under Writing. What comes next is training: its lab reads your compiled utilization of keyword spotting.</source>
+        <extracomment>review.json /bands/0/advice</extracomment>
+        <translation>تستطيع أن تشرح المقرر لغيرك. جرّب ذلك: اكتب أحد النصوص في قسم «الكتابة». وما يلي هو التدريب: يقرأ مختبره استغلالك بعد التصريف (compile) في رصد الكلمات المفتاحية.</translation>
     </message>
 </context>
 <context>

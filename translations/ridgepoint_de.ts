@@ -11264,11 +11264,6 @@ review.json /self_check/5/link/title</extracomment>
         <translation>Bereit</translation>
     </message>
     <message>
-        <source>You can explain the course to someone else. Try it: write one of the texts under Writing.</source>
-        <extracomment>review.json /bands/0/advice</extracomment>
-        <translation>Du kannst den Kurs jemand anderem erklären. Probier es aus: Schreib einen der Texte unter „Schreiben“.</translation>
-    </message>
-    <message>
         <source>Minor gaps</source>
         <extracomment>review.json /bands/1/title</extracomment>
         <translation>Kleine Lücken</translation>
@@ -12077,6 +12072,26 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <source>Whoever picks this believes that unknown values stop the compiler. But it records operations, not values. The router is an operation like any other, and nothing in line 1 asks for its result.</source>
         <extracomment>lab07.json /acts/3/predictions/0/options/3/feedback</extracomment>
         <translation>Wer das wählt, glaubt, dass unbekannte Werte den Compiler aufhalten. Aber er zeichnet Operationen auf, keine Werte. Der Router ist eine Operation wie jede andere, und nichts in Zeile 1 fragt nach seinem Ergebnis.</translation>
+    </message>
+    <message>
+        <source>In your own words: what a trace changes</source>
+        <extracomment>lab07.json /acts/2/entries/0/title</extracomment>
+        <translation>In eigenen Worten: was ein Trace ändert</translation>
+    </message>
+    <message>
+        <source>Complete the sentence: “In this trace the GPU waits for ___, because ___, so I would first change ___.” How would you see afterwards whether it helped?</source>
+        <extracomment>lab07.json /acts/2/entries/0/prompt</extracomment>
+        <translation>Ergänze den Satz: „In diesem Trace wartet die GPU auf ___, weil ___, also würde ich zuerst ___ ändern.“ Woran würdest du danach sehen, ob es geholfen hat?</translation>
+    </message>
+    <message>
+        <source>The GPU waits for the host, because launches come far apart. Fewer launches come first. A second trace under the same conditions shows the gain.</source>
+        <extracomment>lab07.json /acts/2/entries/0/looks_for</extracomment>
+        <translation>Die GPU wartet auf den Host, weil die Starts weit auseinander liegen. Zuerst kommen weniger Starts. Ein zweiter Trace unter gleichen Bedingungen zeigt den Gewinn.</translation>
+    </message>
+    <message>
+        <source>You can explain the course to someone else. Try it: write one of the texts under Writing. What comes next is training: its lab reads your compiled utilization of keyword spotting.</source>
+        <extracomment>review.json /bands/0/advice</extracomment>
+        <translation>Du kannst den Kurs jemand anderem erklären. Probier es aus: Schreib einen der Texte unter „Schreiben“. Als Nächstes kommt das Training: Sein Labor liest deine kompilierte Auslastung von Keyword-Spotting.</translation>
     </message>
 </context>
 <context>

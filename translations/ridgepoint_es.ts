@@ -9128,11 +9128,6 @@ review.json /self_check/5/link/title</extracomment>
         <translation>Preparado</translation>
     </message>
     <message>
-        <source>You can explain the course to someone else. Try it: write one of the texts under Writing.</source>
-        <extracomment>review.json /bands/0/advice</extracomment>
-        <translation>Puedes explicarle el curso a otra persona. Pruébalo: escribe uno de los textos de Escritura.</translation>
-    </message>
-    <message>
         <source>Minor gaps</source>
         <extracomment>review.json /bands/1/title</extracomment>
         <translation>Lagunas pequeñas</translation>
@@ -12077,6 +12072,26 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <source>Whoever picks this believes that unknown values stop the compiler. But it records operations, not values. The router is an operation like any other, and nothing in line 1 asks for its result.</source>
         <extracomment>lab07.json /acts/3/predictions/0/options/3/feedback</extracomment>
         <translation>Quien elige esto cree que los valores desconocidos detienen al compilador. Pero graba operaciones, no valores. El router es una operación como cualquier otra, y nada en la línea 1 pide su resultado.</translation>
+    </message>
+    <message>
+        <source>In your own words: what a trace changes</source>
+        <extracomment>lab07.json /acts/2/entries/0/title</extracomment>
+        <translation>Con tus palabras: lo que cambia una traza</translation>
+    </message>
+    <message>
+        <source>Complete the sentence: “In this trace the GPU waits for ___, because ___, so I would first change ___.” How would you see afterwards whether it helped?</source>
+        <extracomment>lab07.json /acts/2/entries/0/prompt</extracomment>
+        <translation>Completa la frase: «En esta traza la GPU espera ___, porque ___, así que primero cambiaría ___». ¿Cómo verías después si sirvió?</translation>
+    </message>
+    <message>
+        <source>The GPU waits for the host, because launches come far apart. Fewer launches come first. A second trace under the same conditions shows the gain.</source>
+        <extracomment>lab07.json /acts/2/entries/0/looks_for</extracomment>
+        <translation>La GPU espera al host, porque los lanzamientos llegan muy separados. Lo primero son menos lanzamientos. Una segunda traza en las mismas condiciones muestra la ganancia.</translation>
+    </message>
+    <message>
+        <source>You can explain the course to someone else. Try it: write one of the texts under Writing. What comes next is training: its lab reads your compiled utilization of keyword spotting.</source>
+        <extracomment>review.json /bands/0/advice</extracomment>
+        <translation>Puedes explicarle el curso a otra persona. Pruébalo: escribe uno de los textos de Escritura. Lo que viene después es el entrenamiento: su laboratorio lee tu utilización compilada de la detección de palabras clave.</translation>
     </message>
 </context>
 <context>

@@ -11264,11 +11264,6 @@ review.json /self_check/5/link/title</extracomment>
         <translation>Prêt</translation>
     </message>
     <message>
-        <source>You can explain the course to someone else. Try it: write one of the texts under Writing.</source>
-        <extracomment>review.json /bands/0/advice</extracomment>
-        <translation>Vous pouvez expliquer le cours à quelqu’un d’autre. Essayez&#xa0;: écrivez l’un des textes sous Écriture.</translation>
-    </message>
-    <message>
         <source>Minor gaps</source>
         <extracomment>review.json /bands/1/title</extracomment>
         <translation>Petites lacunes</translation>
@@ -12077,6 +12072,26 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <source>Whoever picks this believes that unknown values stop the compiler. But it records operations, not values. The router is an operation like any other, and nothing in line 1 asks for its result.</source>
         <extracomment>lab07.json /acts/3/predictions/0/options/3/feedback</extracomment>
         <translation>Qui choisit cette réponse croit que des valeurs inconnues arrêtent le compilateur. Mais il enregistre des opérations, pas des valeurs. Le routeur est une opération comme une autre, et rien à la ligne 1 ne demande son résultat.</translation>
+    </message>
+    <message>
+        <source>In your own words: what a trace changes</source>
+        <extracomment>lab07.json /acts/2/entries/0/title</extracomment>
+        <translation>Avec vos mots&#xa0;: ce que change une trace</translation>
+    </message>
+    <message>
+        <source>Complete the sentence: “In this trace the GPU waits for ___, because ___, so I would first change ___.” How would you see afterwards whether it helped?</source>
+        <extracomment>lab07.json /acts/2/entries/0/prompt</extracomment>
+        <translation>Complétez la phrase&#xa0;: «&#xa0;Dans cette trace, le GPU attend ___, parce que ___&#x202f;; je changerais donc d’abord ___.&#xa0;» Comment verriez-vous ensuite si cela a aidé&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The GPU waits for the host, because launches come far apart. Fewer launches come first. A second trace under the same conditions shows the gain.</source>
+        <extracomment>lab07.json /acts/2/entries/0/looks_for</extracomment>
+        <translation>Le GPU attend l’hôte, car les lancements sont très espacés. D’abord moins de lancements. Une seconde trace dans les mêmes conditions montre le gain.</translation>
+    </message>
+    <message>
+        <source>You can explain the course to someone else. Try it: write one of the texts under Writing. What comes next is training: its lab reads your compiled utilization of keyword spotting.</source>
+        <extracomment>review.json /bands/0/advice</extracomment>
+        <translation>Vous pouvez expliquer le cours à quelqu’un d’autre. Essayez&#xa0;: écrivez l’un des textes sous Écriture. La suite, c’est l’entraînement&#xa0;: son TP lit votre utilisation après compilation de la détection de mots-clés.</translation>
     </message>
 </context>
 <context>

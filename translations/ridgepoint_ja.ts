@@ -11264,11 +11264,6 @@ review.json /self_check/5/link/title</extracomment>
         <translation>準備完了</translation>
     </message>
     <message>
-        <source>You can explain the course to someone else. Try it: write one of the texts under Writing.</source>
-        <extracomment>review.json /bands/0/advice</extracomment>
-        <translation>このコースをほかの人に説明できます。試しに「記述」の課題を1つ書いてみましょう。</translation>
-    </message>
-    <message>
         <source>Minor gaps</source>
         <extracomment>review.json /bands/1/title</extracomment>
         <translation>小さな抜け</translation>
@@ -12077,6 +12072,26 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <source>Whoever picks this believes that unknown values stop the compiler. But it records operations, not values. The router is an operation like any other, and nothing in line 1 asks for its result.</source>
         <extracomment>lab07.json /acts/3/predictions/0/options/3/feedback</extracomment>
         <translation>これを選んだ人は、分からない値がコンパイラを止めると考えています。しかし、記録されるのは値ではなく演算です。ルータもほかと同じ演算の1つで、1行目にその結果を求めるものはありません。</translation>
+    </message>
+    <message>
+        <source>In your own words: what a trace changes</source>
+        <extracomment>lab07.json /acts/2/entries/0/title</extracomment>
+        <translation>自分の言葉で：トレースで何が変わるか</translation>
+    </message>
+    <message>
+        <source>Complete the sentence: “In this trace the GPU waits for ___, because ___, so I would first change ___.” How would you see afterwards whether it helped?</source>
+        <extracomment>lab07.json /acts/2/entries/0/prompt</extracomment>
+        <translation>文を完成させましょう：「このトレースでGPUは___を待っている。それは___からで、私ならまず___を変える。」効果があったかどうかを、後でどう確かめますか。</translation>
+    </message>
+    <message>
+        <source>The GPU waits for the host, because launches come far apart. Fewer launches come first. A second trace under the same conditions shows the gain.</source>
+        <extracomment>lab07.json /acts/2/entries/0/looks_for</extracomment>
+        <translation>起動の間隔が離れているので、GPUはホストを待ちます。まず起動を減らします。同じ条件で取った2つ目のトレースが、向上を示します。</translation>
+    </message>
+    <message>
+        <source>You can explain the course to someone else. Try it: write one of the texts under Writing. What comes next is training: its lab reads your compiled utilization of keyword spotting.</source>
+        <extracomment>review.json /bands/0/advice</extracomment>
+        <translation>このコースをほかの人に説明できます。試しに「記述」の課題を1つ書いてみましょう。次は訓練です。そのラボは、コンパイルしたキーワード検出の利用率を読みます。</translation>
     </message>
 </context>
 <context>

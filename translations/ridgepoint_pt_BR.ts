@@ -11264,11 +11264,6 @@ review.json /self_check/5/link/title</extracomment>
         <translation>Pronto</translation>
     </message>
     <message>
-        <source>You can explain the course to someone else. Try it: write one of the texts under Writing.</source>
-        <extracomment>review.json /bands/0/advice</extracomment>
-        <translation>Você consegue explicar o curso a outra pessoa. Experimente: escreva um dos textos em Escrita.</translation>
-    </message>
-    <message>
         <source>Minor gaps</source>
         <extracomment>review.json /bands/1/title</extracomment>
         <translation>Lacunas pequenas</translation>
@@ -12077,6 +12072,26 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <source>Whoever picks this believes that unknown values stop the compiler. But it records operations, not values. The router is an operation like any other, and nothing in line 1 asks for its result.</source>
         <extracomment>lab07.json /acts/3/predictions/0/options/3/feedback</extracomment>
         <translation>Quem escolhe isto acredita que valores desconhecidos param o compilador. Mas ele grava operações, não valores. O router é uma operação como qualquer outra, e nada na linha 1 pede o resultado dele.</translation>
+    </message>
+    <message>
+        <source>In your own words: what a trace changes</source>
+        <extracomment>lab07.json /acts/2/entries/0/title</extracomment>
+        <translation>Com suas palavras: o que um trace muda</translation>
+    </message>
+    <message>
+        <source>Complete the sentence: “In this trace the GPU waits for ___, because ___, so I would first change ___.” How would you see afterwards whether it helped?</source>
+        <extracomment>lab07.json /acts/2/entries/0/prompt</extracomment>
+        <translation>Complete a frase: “Neste trace a GPU espera por ___, porque ___; então eu mudaria primeiro ___.” Como você veria depois se ajudou?</translation>
+    </message>
+    <message>
+        <source>The GPU waits for the host, because launches come far apart. Fewer launches come first. A second trace under the same conditions shows the gain.</source>
+        <extracomment>lab07.json /acts/2/entries/0/looks_for</extracomment>
+        <translation>A GPU espera pelo host, porque os lançamentos chegam muito espaçados. Primeiro vêm menos lançamentos. Um segundo trace nas mesmas condições mostra o ganho.</translation>
+    </message>
+    <message>
+        <source>You can explain the course to someone else. Try it: write one of the texts under Writing. What comes next is training: its lab reads your compiled utilization of keyword spotting.</source>
+        <extracomment>review.json /bands/0/advice</extracomment>
+        <translation>Você consegue explicar o curso a outra pessoa. Experimente: escreva um dos textos em Escrita. O que vem a seguir é o treinamento: o laboratório dele lê sua utilização compilada da detecção de palavras-chave.</translation>
     </message>
 </context>
 <context>

@@ -9128,11 +9128,6 @@ review.json /self_check/5/link/title</extracomment>
         <translation>准备好了</translation>
     </message>
     <message>
-        <source>You can explain the course to someone else. Try it: write one of the texts under Writing.</source>
-        <extracomment>review.json /bands/0/advice</extracomment>
-        <translation>你能把这门课讲给别人听。试一试：写一篇“写作”里的文字。</translation>
-    </message>
-    <message>
         <source>Minor gaps</source>
         <extracomment>review.json /bands/1/title</extracomment>
         <translation>小的缺口</translation>
@@ -12077,6 +12072,26 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <source>Whoever picks this believes that unknown values stop the compiler. But it records operations, not values. The router is an operation like any other, and nothing in line 1 asks for its result.</source>
         <extracomment>lab07.json /acts/3/predictions/0/options/3/feedback</extracomment>
         <translation>选这一项的人认为：未知的数值会让编译器停下。但它记录的是操作，不是数值。路由器（router）和别的操作一样，第 1 行没有任何东西要用它的结果。</translation>
+    </message>
+    <message>
+        <source>In your own words: what a trace changes</source>
+        <extracomment>lab07.json /acts/2/entries/0/title</extracomment>
+        <translation>用你自己的话：一份跟踪记录改变了什么</translation>
+    </message>
+    <message>
+        <source>Complete the sentence: “In this trace the GPU waits for ___, because ___, so I would first change ___.” How would you see afterwards whether it helped?</source>
+        <extracomment>lab07.json /acts/2/entries/0/prompt</extracomment>
+        <translation>把句子补充完整：“在这份跟踪记录里，GPU 在等 ___，因为 ___，所以我会先改变 ___。”之后你怎样看出它是否有用？</translation>
+    </message>
+    <message>
+        <source>The GPU waits for the host, because launches come far apart. Fewer launches come first. A second trace under the same conditions shows the gain.</source>
+        <extracomment>lab07.json /acts/2/entries/0/looks_for</extracomment>
+        <translation>GPU 在等主机，因为启动之间隔得很远。首先要减少启动。在同样条件下的第二份跟踪记录会显示增益。</translation>
+    </message>
+    <message>
+        <source>You can explain the course to someone else. Try it: write one of the texts under Writing. What comes next is training: its lab reads your compiled utilization of keyword spotting.</source>
+        <extracomment>review.json /bands/0/advice</extracomment>
+        <translation>你能把这门课讲给别人听。试一试：写一篇“写作”里的文字。接下来是训练：它的实验会读取你编译后的关键词识别利用率。</translation>
     </message>
 </context>
 <context>

@@ -19608,6 +19608,20 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <extracomment>A remark on a piece of evidence in a memo, with its warning sign.</extracomment>
         <translation>⚠ %1</translation>
     </message>
+    <message>
+        <source>What later labs read</source>
+        <extracomment>Part of a decision memo: fields of the ledger that later labs start from.</extracomment>
+        <translation>O que os laboratórios seguintes leem</translation>
+    </message>
+    <message>
+        <source>Later labs find these values of this lab in your ledger, by these names.</source>
+        <translation>Os laboratórios seguintes encontram estes valores deste laboratório no seu caderno de laboratório, com estes nomes.</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <extracomment>Heading of a column: names of fields in the ledger, such as fusion_enabled.</extracomment>
+        <translation>Campo</translation>
+    </message>
 </context>
 <context>
     <name>rp::MemoryCard</name>

@@ -19570,6 +19570,20 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <extracomment>In a memo, with its sign: the goal is missed; %1 is a whole sentence that says so.</extracomment>
         <translation>✗ %1</translation>
     </message>
+    <message>
+        <source>What later labs read</source>
+        <extracomment>Part of a decision memo: fields of the ledger that later labs start from.</extracomment>
+        <translation>后续实验会读取什么</translation>
+    </message>
+    <message>
+        <source>Later labs find these values of this lab in your ledger, by these names.</source>
+        <translation>后续实验会在你的实验记录本中按这些名称找到本实验的这些值。</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <extracomment>Heading of a column: names of fields in the ledger, such as fusion_enabled.</extracomment>
+        <translation>字段</translation>
+    </message>
 </context>
 <context>
     <name>rp::MemoryCard</name>

@@ -25436,6 +25436,18 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <extracomment>a sentence made of what is done: &quot;Make the call after the pass.&quot;</extracomment>
         <translation>%1.</translation>
     </message>
+    <message>
+        <source>%1
+readability lost: %2 of 5</source>
+        <extracomment>a way to change a program: %1 is its name; %2 how much harder to read it gets, 0 to 5</extracomment>
+        <translation>%1
+legibilidade perdida: %2 de 5</translation>
+    </message>
+    <message>
+        <source>%1, readability lost: %2 of 5</source>
+        <extracomment>read aloud: name of a way to change a program, how much harder to read it gets</extracomment>
+        <translation>%1, legibilidade perdida: %2 de 5</translation>
+    </message>
 </context>
 <context>
     <name>rp::SurgeryIronLawPage</name>

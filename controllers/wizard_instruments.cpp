@@ -6,6 +6,7 @@
 #include "controllers/wizard_texts.h"
 #include "models/content/opening.h"
 #include "models/instruments/contract/instrument.h"
+#include "models/session/course_fields.h"
 #include "models/session/setting_keys.h"
 #include "models/text/format.h"
 
@@ -349,6 +350,7 @@ void WizardController::recordDesign()
     const QVariant track = m_session.setting(trackKey);
     if (track.isValid())
         fields.insert(trackKey, track);
+    fields.insert(courseFields(m_session, fields));
     m_session.recordDesign(fields);
 }
 

@@ -3565,67 +3565,87 @@ lab07.json /acts/3/formulas/4/title</extracomment>
     </message>
     <message>
         <source>The values are computed by the model itself, in the same pass</source>
-        <extracomment>lab07.json /acts/3/predictions/0/given/0</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/given/0
+----------
+lab07.json /acts/3/predictions/3/given/0
+----------
+lab07.json /acts/3/predictions/4/given/0
+----------
+lab07.json /acts/3/predictions/5/given/0</extracomment>
         <translation>يحسب النموذج نفسه القيم في التمرير نفسه</translation>
     </message>
     <message>
         <source>The two branches run different operations</source>
-        <extracomment>lab07.json /acts/3/predictions/0/given/1</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/given/1
+----------
+lab07.json /acts/3/predictions/3/given/1
+----------
+lab07.json /acts/3/predictions/4/given/1
+----------
+lab07.json /acts/3/predictions/5/given/1</extracomment>
         <translation>الفرعان يشغّلان عمليات مختلفة</translation>
     </message>
     <message>
         <source>The compiler resumes after each break today. You mask every branch, and the pass becomes one graph. How many times as fast is it?</source>
-        <extracomment>lab07.json /acts/3/predictions/1/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/prompt
+----------
+lab07.json /acts/3/predictions/6/prompt
+----------
+lab07.json /acts/3/predictions/7/prompt
+----------
+lab07.json /acts/3/predictions/8/prompt</extracomment>
         <translation>يستأنف المصرِّف اليوم بعد كل انقطاع. تقنّع كل تفرّع فيصبح التمرير مخططًا واحدًا. كم مرة يصبح أسرع؟</translation>
     </message>
     <message>
         <source>A language model on a cloud GPU, with 80 branches in one pass</source>
-        <extracomment>lab07.json /acts/3/predictions/1/given/0</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/given/0</extracomment>
         <translation>نموذج لغة على معالج GPU سحابي، وفي التمرير الواحد ٨٠ تفرّعًا</translation>
     </message>
     <message>
         <source>At each branch 25 kernels before it, 6 or 2 inside it, and 19 after it; each takes 2.2 µs in eager mode</source>
-        <extracomment>lab07.json /acts/3/predictions/1/given/1</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/given/1</extracomment>
         <translation>عند كل تفرّع ٢٥ نواة قبله، و٦ أو ٢ داخله، و١٩ بعده؛ وتستغرق كل واحدة ٢٫٢ µs في النمط الفوري</translation>
     </message>
     <message>
         <source>Both branches are needed equally often</source>
-        <extracomment>lab07.json /acts/3/predictions/1/given/2</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/given/2</extracomment>
         <translation>يُحتاج إلى الفرعين بالقدر نفسه</translation>
     </message>
     <message>
         <source>For each break: 20 µs for guards, 30 µs for going back into the graph, 15 µs of waiting for the value</source>
-        <extracomment>lab07.json /acts/3/predictions/1/given/3</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/given/3</extracomment>
         <translation>لكل انقطاع: ٢٠ µs لشروط الحراسة، و٣٠ µs للعودة إلى المخطط، و١٥ µs لانتظار القيمة</translation>
     </message>
     <message>
         <source>One graph is launched at once, as a CUDA graph</source>
-        <extracomment>lab07.json /acts/3/predictions/1/given/4</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/given/4
+----------
+lab07.json /acts/3/predictions/6/given/4</extracomment>
         <translation>يُطلق المخطط الواحد دفعة واحدة بوصفه CUDA graph</translation>
     </message>
     <message>
         <source>About 0.8 times, so it gets slower</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/options/0/text</extracomment>
         <translation>نحو ٠٫٨ مرة، أي يصبح أبطأ</translation>
     </message>
     <message>
         <source>About 1.3 times</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/options/1/text</extracomment>
         <translation>نحو ١٫٣ مرة</translation>
     </message>
     <message>
         <source>You compared with breaks that are resumed. Most kernels are compiled already, so only guards, going back and waiting can go away, and the wasted work comes on top.</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/options/1/feedback</extracomment>
         <translation>قارنت بانقطاعات تُستأنف. معظم الأنوية مصرَّف أصلًا، فلا يزول إلا شروط الحراسة والعودة والانتظار، ويضاف إليها العمل المهدور.</translation>
     </message>
     <message>
         <source>About 2 times</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/options/2/text</extracomment>
         <translation>نحو مرتين</translation>
     </message>
     <message>
         <source>About 4 times</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/options/3/text</extracomment>
         <translation>نحو ٤ مرات</translation>
     </message>
     <message>
@@ -9108,11 +9128,6 @@ review.json /self_check/5/link/title</extracomment>
         <translation>جاهز</translation>
     </message>
     <message>
-        <source>You can explain the course to someone else. Try it: write one of the texts under Writing.</source>
-        <extracomment>review.json /bands/0/advice</extracomment>
-        <translation>تستطيع أن تشرح المقرر لغيرك. جرّب ذلك: اكتب أحد النصوص في قسم «الكتابة».</translation>
-    </message>
-    <message>
         <source>Minor gaps</source>
         <extracomment>review.json /bands/1/title</extracomment>
         <translation>ثغرات صغيرة</translation>
@@ -10009,19 +10024,9 @@ lab07.json /acts/1/entries/0/title</extracomment>
         <translation>تقطع المعادلة القيم السالبة. والنشر الذي ينتهي قبل نقطة التعادل يخسر زمنًا؛ والرقم هنا هو ResNet-50 بعد ١٠ دقائق مع ١٠ ملايين صورة في اليوم.</translation>
     </message>
     <message>
-        <source>Our compiler gives up in the middle of a model: somewhere the graph breaks. Look for the line whose decision needs the values of a tensor.</source>
-        <extracomment>lab07.json /acts/3/brief/paragraphs/0</extracomment>
-        <translation>يستسلم المصرِّف (compiler) لدينا في وسط نموذج: ففي موضع ما ينقطع المخطط. ابحث عن السطر الذي يحتاج قراره إلى قيم موتّر.</translation>
-    </message>
-    <message>
         <source>Each break hands control back to Python. Guards are checked, the value is waited for, and a new graph starts behind the line. Inside a Python loop the whole frame runs in eager mode instead.</source>
         <extracomment>lab07.json /acts/3/brief/paragraphs/1</extracomment>
         <translation>كل انقطاع يعيد التحكم إلى Python. تُفحص شروط الحراسة، وتُنتظر القيمة، ويبدأ مخطط جديد بعد السطر. أما داخل حلقة في Python فيُنفَّذ الإطار كله في النمط الفوري.</translation>
-    </message>
-    <message>
-        <source>The engineers want to rewrite the branch so that one graph remains. That makes the code harder to read, and I have to maintain it.</source>
-        <extracomment>lab07.json /acts/3/brief/paragraphs/2</extracomment>
-        <translation>يريد المهندسون إعادة كتابة التفرّع بحيث يبقى مخطط واحد. وهذا يجعل الشيفرة أصعب قراءة، وأنا من عليها صيانتها.</translation>
     </message>
     <message>
         <source>So I refuse. Prove that MFU more than doubles, or it stays as it is.</source>
@@ -10050,57 +10055,77 @@ lab07.json /acts/1/entries/0/title</extracomment>
     </message>
     <message>
         <source>A language model has an “if” on the values of a tensor in each of its 80 layers. Written as it is, can it become one graph? How many compiled graphs does a pass enter?</source>
-        <extracomment>lab07.json /acts/3/predictions/0/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/prompt</extracomment>
         <translation>في كل طبقة من الطبقات الـ٨٠ لنموذج لغوي «if» على قيم موتّر. هل يمكن أن يصير كما هو مكتوب مخططًا واحدًا؟ وكم مخططًا مصرَّفًا يدخل التمرير الواحد؟</translation>
     </message>
     <message>
         <source>Nobody rewrites the code, and the compiler resumes after each break</source>
-        <extracomment>lab07.json /acts/3/predictions/0/given/2</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/given/2
+----------
+lab07.json /acts/3/predictions/3/given/2
+----------
+lab07.json /acts/3/predictions/4/given/2
+----------
+lab07.json /acts/3/predictions/5/given/2</extracomment>
         <translation>لا أحد يعيد كتابة الشيفرة، والمصرِّف (compiler) يستأنف بعد كل انقطاع</translation>
     </message>
     <message>
         <source>1: yes, the branch that the first input takes is recorded</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/0/text
+----------
+lab07.json /acts/3/predictions/3/options/0/text
+----------
+lab07.json /acts/3/predictions/4/options/0/text</extracomment>
         <translation>١: نعم، يُسجَّل الفرع الذي يسلكه أول مدخل</translation>
     </message>
     <message>
         <source>Whoever picks this believes that the compiler runs the model once and writes down what happens. Tracing does that, and then uses the recorded branch for every input. The result is one graph, but it computes something else.</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/0/feedback
+----------
+lab07.json /acts/3/predictions/3/options/0/feedback
+----------
+lab07.json /acts/3/predictions/4/options/0/feedback</extracomment>
         <translation>يظن من يختار هذا أن المصرِّف (compiler) يشغّل النموذج مرة ويسجّل ما يحدث. التتبّع (trace) يفعل ذلك، ثم يستعمل الفرع المسجَّل لكل المدخلات. والنتيجة مخطط واحد، لكنه يحسب شيئًا آخر.</translation>
     </message>
     <message>
         <source>About 160: no, each “if” ends a graph, and others begin</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/3/text</extracomment>
         <translation>نحو ١٦٠: لا، كل «if» تنهي مخططًا وتبدأ مخططات غيره</translation>
     </message>
     <message>
         <source>You looked at what the compiler knows. It records operations, not values. At each “if” it would need a value that no kernel has computed yet. So it ends the graph, and the branch begins another.</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/3/feedback
+----------
+lab07.json /acts/3/predictions/3/options/1/feedback
+----------
+lab07.json /acts/3/predictions/4/options/1/feedback
+----------
+lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
         <translation>نظرت إلى ما يعرفه المصرِّف (compiler). إنه يسجّل عمليات لا قيمًا. وعند كل «if» يحتاج إلى قيمة لم تحسبها أي نواة بعد. ولذلك ينهي المخطط، ويبدأ الفرع مخططًا آخر.</translation>
     </message>
     <message>
         <source>This answer supposes that a graph is a straight line. But graphs can select between two results, and some can hold a branch as an operation. What can&apos;t be recorded is the decision in Python.</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/2/feedback</extracomment>
         <translation>تفترض هذه الإجابة أن المخطط خط مستقيم. لكن المخططات تستطيع أن تختار بين نتيجتين، وبعضها يضم فرعًا كأنه عملية. وما لا يمكن تسجيله هو القرار في Python.</translation>
     </message>
     <message>
         <source>With breaks a pass takes 12.3 ms, and kernels run for 8.0 ms of it</source>
-        <extracomment>lab07.json /acts/3/predictions/1/given/5</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/given/5</extracomment>
         <translation>مع الانقطاعات يستغرق التمرير ١٢٫٣ ms، تعمل الأنوية ٨٫٠ ms منها</translation>
     </message>
     <message>
         <source>Whoever says 0.8 believes that computing both branches costs more than it saves. On some programs it does. But here a branch is only a few short kernels, and a break costs more than they do.</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/options/0/feedback</extracomment>
         <translation>يظن من يقول ٠٫٨ أن حساب الفرعين يكلف أكثر مما يوفّر. وهو كذلك في بعض البرامج. أما هنا فالفرع بضع أنوية قصيرة فقط، والانقطاع يكلف أكثر منها.</translation>
     </message>
     <message>
         <source>Whoever says 2 believes that breaks take as much time as the kernels. They would, if the GPU waited for all of it. But the CPU works ahead while kernels run, and that hides a part.</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/options/2/feedback</extracomment>
         <translation>يظن من يقول ٢ أن الانقطاعات تأخذ زمنًا بقدر الأنوية. ولكان الأمر كذلك لو انتظر معالج GPU كل ذلك الزمن. لكن معالج CPU يعمل مسبقًا بينما تعمل الأنوية، فيختفي جزء منه.</translation>
     </message>
     <message>
         <source>Whoever says 4 compares with eager mode, where nothing is fused and every kernel is launched on its own. Against that, the masked pass is about four times as fast. But the question compares with a compiler that resumes.</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/options/3/feedback</extracomment>
         <translation>من يقول ٤ يقارن بالنمط الفوري، حيث لا يُدمج شيء وتُطلَق كل نواة على حدة. والتمرير المقنَّع أسرع من ذلك نحو أربع مرات. لكن السؤال يقارن بمصرِّف (compiler) يستأنف.</translation>
     </message>
     <message>
@@ -11263,23 +11288,24 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
         <translation>تشترك متّجهات كثيرة معًا في الأوزان. ومن أكثر من ٣٠٠ متّجه بقليل فصاعدًا يصير الضرب نفسه محدودًا بالحساب بدقة FP16.</translation>
     </message>
     <message>
-        <source>Four lines of the model. At which of them does the graph break?</source>
-        <extracomment>lab07.json /acts/3/brief/code/about</extracomment>
-        <translation>أربعة أسطر من النموذج. عند أيها ينقطع المخطط؟</translation>
-    </message>
-    <message>
         <source>2: yes, each branch becomes a graph, and one is picked later on</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/1/text</extracomment>
         <translation>٢: نعم، يصير كل فرع مخططًا، ثم يُختار أحدهما لاحقًا</translation>
     </message>
     <message>
         <source>This answer supposes that the compiler records both branches. It can, but somebody must say so in the code: by masking or by structured control flow. An ordinary “if” runs in Python, and there only one branch is taken.</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/1/feedback
+----------
+lab07.json /acts/3/predictions/3/options/2/feedback
+----------
+lab07.json /acts/3/predictions/4/options/2/feedback
+----------
+lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
         <translation>تفترض هذه الإجابة أن المصرِّف (compiler) يسجّل الفرعين. يمكنه ذلك، لكن يجب أن يُكتب هذا في الشيفرة: بالتقنيع أو بتدفق التحكم المهيكل. أما «if» العادية فتُنفَّذ في Python، وهناك يُسلك فرع واحد فقط.</translation>
     </message>
     <message>
         <source>About 80: no, no graph can hold a branch, so each layer keeps one that stands alone</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/2/text</extracomment>
         <translation>نحو ٨٠: لا، لا يمكن لأي مخطط أن يضم فرعًا، فيبقى لكل طبقة مخطط واحد قائم بذاته</translation>
     </message>
     <message>
@@ -11671,6 +11697,401 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
         <source>This answer supposes that all kernels of a model have a similar intensity. One token at a time they do. But many tokens share the weights that are loaded, and then a product can become compute-bound.</source>
         <extracomment>lab11.json /acts/1/predictions/0/options/3/feedback</extracomment>
         <translation>تفترض هذه الإجابة أن لكل أنوية النموذج شدة متقاربة. وهي كذلك عند رمز واحد في كل مرة. لكن رموزًا كثيرة تتشارك الأوزان المحمَّلة، وعندئذ قد يصير ضرب المصفوفات محدودًا بالحساب.</translation>
+    </message>
+    <message>
+        <source>Your control loop has an “if” on the values of a tensor. Written as it is, can it become one graph? How many compiled graphs does a pass enter?</source>
+        <extracomment>lab07.json /acts/3/predictions/3/prompt</extracomment>
+        <translation>في دورة التحكم لديك «if» على قيم موتّر. هل يمكن أن تصير كما هي مكتوبة مخططًا واحدًا؟ وكم مخططًا مصرَّفًا يدخل التمرير الواحد؟</translation>
+    </message>
+    <message>
+        <source>2: no, the “if” ends a graph, and another begins</source>
+        <extracomment>lab07.json /acts/3/predictions/3/options/1/text
+----------
+lab07.json /acts/3/predictions/4/options/1/text
+----------
+lab07.json /acts/3/predictions/5/options/0/text</extracomment>
+        <translation>٢: لا، تنهي «if» مخططًا ويبدأ آخر</translation>
+    </message>
+    <message>
+        <source>4: no, one before the “if”, one behind it, and one for each branch</source>
+        <extracomment>lab07.json /acts/3/predictions/3/options/2/text
+----------
+lab07.json /acts/3/predictions/4/options/2/text
+----------
+lab07.json /acts/3/predictions/5/options/1/text</extracomment>
+        <translation>٤: لا، واحد قبل «if» وواحد بعدها وواحد لكل فرع</translation>
+    </message>
+    <message>
+        <source>About 100: no, each operation becomes a graph of its own</source>
+        <extracomment>lab07.json /acts/3/predictions/3/options/3/text
+----------
+lab07.json /acts/3/predictions/4/options/3/text</extracomment>
+        <translation>نحو ١٠٠: لا، تصير كل عملية مخططًا قائمًا بذاته</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that one break undoes all of the compiling. Inside a Python loop it does, and the whole frame runs in eager mode. But here the compiler resumes behind the break.</source>
+        <extracomment>lab07.json /acts/3/predictions/3/options/3/feedback
+----------
+lab07.json /acts/3/predictions/4/options/3/feedback
+----------
+lab07.json /acts/3/predictions/5/options/2/feedback</extracomment>
+        <translation>يظن من يختار هذا أن انقطاعًا واحدًا يُبطل كل التصريف. هذا صحيح داخل حلقة في Python، فيُنفَّذ الإطار كله في النمط الفوري. لكن المصرِّف (compiler) هنا يستأنف بعد الانقطاع.</translation>
+    </message>
+    <message>
+        <source>Your translation has an “if” on the values of a tensor. Written as it is, can it become one graph? How many compiled graphs does a pass enter?</source>
+        <extracomment>lab07.json /acts/3/predictions/4/prompt</extracomment>
+        <translation>في الترجمة لديك «if» على قيم موتّر. هل يمكن أن تصير كما هي مكتوبة مخططًا واحدًا؟ وكم مخططًا مصرَّفًا يدخل التمرير الواحد؟</translation>
+    </message>
+    <message>
+        <source>Your noise filter has an “if” on the values of a tensor. Written as it is, can it become one graph? How many compiled graphs does a pass enter?</source>
+        <extracomment>lab07.json /acts/3/predictions/5/prompt</extracomment>
+        <translation>في مرشّح الضوضاء لديك «if» على قيم موتّر. هل يمكن أن يصير كما هو مكتوب مخططًا واحدًا؟ وكم مخططًا مصرَّفًا يدخل التمرير الواحد؟</translation>
+    </message>
+    <message>
+        <source>About 12: no, each operation becomes a graph of its own</source>
+        <extracomment>lab07.json /acts/3/predictions/5/options/2/text</extracomment>
+        <translation>نحو ١٢: لا، تصير كل عملية مخططًا قائمًا بذاته</translation>
+    </message>
+    <message>
+        <source>Your control loop on the edge device, with one branch in a pass</source>
+        <extracomment>lab07.json /acts/3/predictions/6/given/0</extracomment>
+        <translation>دورة التحكم لديك على الجهاز الطرفي، وفي التمرير الواحد تفرّع واحد</translation>
+    </message>
+    <message>
+        <source>70 kernels before the branch, 20 or 5 inside it, and 60 after it; each takes 30 µs in eager mode</source>
+        <extracomment>lab07.json /acts/3/predictions/6/given/1</extracomment>
+        <translation>٧٠ نواة قبل التفرّع، و٢٠ أو ٥ داخله، و٦٠ بعده؛ وتستغرق كل واحدة ٣٠ µs في النمط الفوري</translation>
+    </message>
+    <message>
+        <source>The longer branch is needed in one pass of five</source>
+        <extracomment>lab07.json /acts/3/predictions/6/given/2</extracomment>
+        <translation>يُحتاج إلى الفرع الأطول في تمرير من كل خمسة</translation>
+    </message>
+    <message>
+        <source>For the break: 60 µs for guards, 120 µs for going back into the graph, 60 µs of waiting for the value</source>
+        <extracomment>lab07.json /acts/3/predictions/6/given/3</extracomment>
+        <translation>للانقطاع: ٦٠ µs لشروط الحراسة، و١٢٠ µs للعودة إلى المخطط، و٦٠ µs لانتظار القيمة</translation>
+    </message>
+    <message>
+        <source>With the break a pass takes 3.54 ms, and kernels run for 3.48 ms of it</source>
+        <extracomment>lab07.json /acts/3/predictions/6/given/5</extracomment>
+        <translation>مع الانقطاع يستغرق التمرير ٣٫٥٤ ms، تعمل الأنوية ٣٫٤٨ ms منها</translation>
+    </message>
+    <message>
+        <source>About 0.5 times, so it gets slower</source>
+        <extracomment>lab07.json /acts/3/predictions/6/options/0/text
+----------
+lab07.json /acts/3/predictions/7/options/1/text</extracomment>
+        <translation>نحو ٠٫٥ مرة، أي يصبح أبطأ</translation>
+    </message>
+    <message>
+        <source>Whoever says 0.5 believes that masking doubles the work. It doubles at most what lies inside the branch. But 130 of the kernels lie outside, and they run once as before.</source>
+        <extracomment>lab07.json /acts/3/predictions/6/options/0/feedback</extracomment>
+        <translation>يظن من يقول ٠٫٥ أن التقنيع يضاعف العمل. إنه يضاعف على الأكثر ما في داخل التفرّع. لكن ١٣٠ من الأنوية خارجه، وتعمل مرة واحدة كما كانت.</translation>
+    </message>
+    <message>
+        <source>About 0.9 times, so it gets slower</source>
+        <extracomment>lab07.json /acts/3/predictions/6/options/1/text
+----------
+lab07.json /acts/3/predictions/7/options/2/text</extracomment>
+        <translation>نحو ٠٫٩ مرة، أي يصبح أبطأ</translation>
+    </message>
+    <message>
+        <source>You compared two costs. Most of the break passes while kernels run, so hardly any waiting can go away. The branch that is thrown away is paid for in every pass.</source>
+        <extracomment>lab07.json /acts/3/predictions/6/options/1/feedback</extracomment>
+        <translation>قارنت كلفتين. يمضي معظم الانقطاع والأنوية تعمل، فلا يكاد يزول انتظار. أما الفرع الذي يُرمى فيُدفع ثمنه في كل تمرير.</translation>
+    </message>
+    <message>
+        <source>About 1.4 times</source>
+        <extracomment>lab07.json /acts/3/predictions/6/options/2/text
+----------
+lab07.json /acts/3/predictions/7/options/3/text</extracomment>
+        <translation>نحو ١٫٤ مرة</translation>
+    </message>
+    <message>
+        <source>Whoever says 1.4 believes that a break takes a good part of the pass. But kernels run for 98 % of it, so next to nothing is left to save.</source>
+        <extracomment>lab07.json /acts/3/predictions/6/options/2/feedback</extracomment>
+        <translation>يظن من يقول ١٫٤ أن الانقطاع يأخذ قدرًا كبيرًا من التمرير. لكن الأنوية تعمل ٩٨٪ منه، فلا يكاد يبقى ما يُوفَّر.</translation>
+    </message>
+    <message>
+        <source>About 1.7 times</source>
+        <extracomment>lab07.json /acts/3/predictions/6/options/3/text</extracomment>
+        <translation>نحو ١٫٧ مرة</translation>
+    </message>
+    <message>
+        <source>Whoever says 1.7 compares with eager mode, where nothing is fused and every kernel is launched on its own. Against that it is right. But the question compares with a compiler that resumes.</source>
+        <extracomment>lab07.json /acts/3/predictions/6/options/3/feedback</extracomment>
+        <translation>من يقول ١٫٧ يقارن بالنمط الفوري، حيث لا يُدمج شيء وتُطلَق كل نواة على حدة. وهذا صحيح قياسًا إليه. لكن السؤال يقارن بمصرِّف (compiler) يستأنف.</translation>
+    </message>
+    <message>
+        <source>Your translation on the phone processor, with one branch in a pass</source>
+        <extracomment>lab07.json /acts/3/predictions/7/given/0</extracomment>
+        <translation>الترجمة لديك على معالج الهاتف، وفي التمرير الواحد تفرّع واحد</translation>
+    </message>
+    <message>
+        <source>80 kernels before the branch, 60 or 2 inside it, and 60 after it; each takes 35 µs in eager mode</source>
+        <extracomment>lab07.json /acts/3/predictions/7/given/1</extracomment>
+        <translation>٨٠ نواة قبل التفرّع، و٦٠ أو ٢ داخله، و٦٠ بعده؛ وتستغرق كل واحدة ٣٥ µs في النمط الفوري</translation>
+    </message>
+    <message>
+        <source>The longer branch is needed in one pass of four</source>
+        <extracomment>lab07.json /acts/3/predictions/7/given/2</extracomment>
+        <translation>يُحتاج إلى الفرع الأطول في تمرير من كل أربعة</translation>
+    </message>
+    <message>
+        <source>For the break: 60 µs for guards, 200 µs for going back into the graph, 500 µs of waiting for the value</source>
+        <extracomment>lab07.json /acts/3/predictions/7/given/3</extracomment>
+        <translation>للانقطاع: ٦٠ µs لشروط الحراسة، و٢٠٠ µs للعودة إلى المخطط، و٥٠٠ µs لانتظار القيمة</translation>
+    </message>
+    <message>
+        <source>With the break a pass takes 3.68 ms, and kernels run for 3.18 ms of it</source>
+        <extracomment>lab07.json /acts/3/predictions/7/given/4</extracomment>
+        <translation>مع الانقطاع يستغرق التمرير ٣٫٦٨ ms، تعمل الأنوية ٣٫١٨ ms منها</translation>
+    </message>
+    <message>
+        <source>About 0.3 times, so it gets slower</source>
+        <extracomment>lab07.json /acts/3/predictions/7/options/0/text</extracomment>
+        <translation>نحو ٠٫٣ مرة، أي يصبح أبطأ</translation>
+    </message>
+    <message>
+        <source>Whoever says 0.3 believes that masking runs two whole programs, one after the other and in eager mode. But it is one fused graph, and 140 of its kernels lie outside the branch.</source>
+        <extracomment>lab07.json /acts/3/predictions/7/options/0/feedback</extracomment>
+        <translation>يظن من يقول ٠٫٣ أن التقنيع يشغّل برنامجين كاملين، واحدًا بعد الآخر وفي النمط الفوري. لكنه مخطط واحد مدموج، و١٤٠ من أنويته خارج التفرّع.</translation>
+    </message>
+    <message>
+        <source>Whoever says 0.5 believes that masking doubles the work. It doubles at most what lies inside the branch. But 140 of the kernels lie outside, and they run once as before.</source>
+        <extracomment>lab07.json /acts/3/predictions/7/options/1/feedback</extracomment>
+        <translation>يظن من يقول ٠٫٥ أن التقنيع يضاعف العمل. إنه يضاعف على الأكثر ما في داخل التفرّع. لكن ١٤٠ من الأنوية خارجه، وتعمل مرة واحدة كما كانت.</translation>
+    </message>
+    <message>
+        <source>You compared two costs. Masking saves a wait of half a millisecond. But now the longer branch runs in every pass and not in one of four, which costs more.</source>
+        <extracomment>lab07.json /acts/3/predictions/7/options/2/feedback</extracomment>
+        <translation>قارنت كلفتين. يوفّر التقنيع انتظار نصف ميلي ثانية. لكن الفرع الأطول يعمل الآن في كل تمرير لا في واحد من كل أربعة، وهذا يكلف أكثر.</translation>
+    </message>
+    <message>
+        <source>Whoever says 1.4 compares with eager mode, where nothing is fused and every kernel is launched on its own. Against that it is right. But the question compares with a compiler that resumes.</source>
+        <extracomment>lab07.json /acts/3/predictions/7/options/3/feedback</extracomment>
+        <translation>من يقول ١٫٤ يقارن بالنمط الفوري، حيث لا يُدمج شيء وتُطلَق كل نواة على حدة. وهذا صحيح قياسًا إليه. لكن السؤال يقارن بمصرِّف (compiler) يستأنف.</translation>
+    </message>
+    <message>
+        <source>Your noise filter on a microcontroller, with one branch in a hop</source>
+        <extracomment>lab07.json /acts/3/predictions/8/given/0</extracomment>
+        <translation>مرشّح الضوضاء لديك على متحكم دقيق، وفي المقطع الصوتي الواحد تفرّع واحد</translation>
+    </message>
+    <message>
+        <source>5 kernels before the branch, 6 or 1 inside it, and 5 after it; each takes 600 µs in eager mode</source>
+        <extracomment>lab07.json /acts/3/predictions/8/given/1</extracomment>
+        <translation>٥ أنوية قبل التفرّع، و٦ أو ١ داخله، و٥ بعده؛ وتستغرق كل واحدة ٦٠٠ µs في النمط الفوري</translation>
+    </message>
+    <message>
+        <source>The longer branch is needed in three hops of ten</source>
+        <extracomment>lab07.json /acts/3/predictions/8/given/2</extracomment>
+        <translation>يُحتاج إلى الفرع الأطول في ثلاثة مقاطع صوتية من كل عشرة</translation>
+    </message>
+    <message>
+        <source>For the break: 300 µs for going back into the graph; one core does everything, so nothing has to be waited for</source>
+        <extracomment>lab07.json /acts/3/predictions/8/given/3</extracomment>
+        <translation>للانقطاع: ٣٠٠ µs للعودة إلى المخطط؛ نواة معالج واحدة تفعل كل شيء، فلا شيء يُنتظر</translation>
+    </message>
+    <message>
+        <source>With the break a hop takes 7.8 ms, and kernels run for 7.3 ms of it</source>
+        <extracomment>lab07.json /acts/3/predictions/8/given/4</extracomment>
+        <translation>مع الانقطاع يستغرق المقطع الصوتي ٧٫٨ ms، تعمل الأنوية ٧٫٣ ms منها</translation>
+    </message>
+    <message>
+        <source>About 0.7 times, so it gets slower</source>
+        <extracomment>lab07.json /acts/3/predictions/8/options/0/text</extracomment>
+        <translation>نحو ٠٫٧ مرة، أي يصبح أبطأ</translation>
+    </message>
+    <message>
+        <source>You counted the work that is thrown away. Masking adds 3.2 ms of kernels to a hop on average. The break costs 0.3 ms, and one core hides nothing.</source>
+        <extracomment>lab07.json /acts/3/predictions/8/options/0/feedback</extracomment>
+        <translation>عددت العمل الذي يُرمى. يضيف التقنيع إلى المقطع الصوتي ٣٫٢ ms من عمل الأنوية في المتوسط. ويكلف الانقطاع ٠٫٣ ms، ونواة معالج واحدة لا تخفي شيئًا.</translation>
+    </message>
+    <message>
+        <source>About 1.1 times</source>
+        <extracomment>lab07.json /acts/3/predictions/8/options/1/text</extracomment>
+        <translation>نحو ١٫١ مرة</translation>
+    </message>
+    <message>
+        <source>Whoever says 1.1 counts only the break that goes away. But now both branches run, and on one core nothing hides behind anything else.</source>
+        <extracomment>lab07.json /acts/3/predictions/8/options/1/feedback</extracomment>
+        <translation>من يقول ١٫١ لا يعدّ إلا الانقطاع الذي يزول. لكن الفرعين يعملان الآن، وعلى نواة معالج واحدة لا يختفي شيء خلف شيء.</translation>
+    </message>
+    <message>
+        <source>About 1.6 times</source>
+        <extracomment>lab07.json /acts/3/predictions/8/options/2/text</extracomment>
+        <translation>نحو ١٫٦ مرة</translation>
+    </message>
+    <message>
+        <source>Whoever says 1.6 expects what a GPU gains that waits for its launches. But here nearly all the time is arithmetic, so there is little waiting to remove.</source>
+        <extracomment>lab07.json /acts/3/predictions/8/options/2/feedback</extracomment>
+        <translation>من يقول ١٫٦ يتوقع مكسب GPU تنتظر إطلاقاتها. أما هنا فالزمن كله تقريبًا حساب، فالانتظار الذي يمكن أن يزول قليل.</translation>
+    </message>
+    <message>
+        <source>About 2.5 times</source>
+        <extracomment>lab07.json /acts/3/predictions/8/options/3/text</extracomment>
+        <translation>نحو ٢٫٥ مرة</translation>
+    </message>
+    <message>
+        <source>Whoever says 2.5 believes that the branch no longer has to be computed. But masking computes more of it: both sides, in every hop.</source>
+        <extracomment>lab07.json /acts/3/predictions/8/options/3/feedback</extracomment>
+        <translation>يظن من يقول ٢٫٥ أن التفرّع لا يلزم حسابه بعد الآن. لكن التقنيع يحسب منه أكثر: الجانبين معًا في كل مقطع صوتي.</translation>
+    </message>
+    <message>
+        <source>With breaks: {surgery.total_us|scenario=edge,surgery=none_break} for a pass, and kernels run for {surgery.gpu_us|scenario=edge,surgery=none_break} of it</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/edge/arithmetic/0 - keep what stands in {braces}</extracomment>
+        <translation>مع الانقطاعات: {surgery.total_us|scenario=edge,surgery=none_break} للتمرير، وتعمل الأنوية {surgery.gpu_us|scenario=edge,surgery=none_break} منه</translation>
+    </message>
+    <message>
+        <source>Masked: {surgery.total_us|scenario=edge,surgery=where} for a pass, and kernels run for {surgery.gpu_us|scenario=edge,surgery=where} of it</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/edge/arithmetic/1 - keep what stands in {braces}</extracomment>
+        <translation>مقنَّعًا: {surgery.total_us|scenario=edge,surgery=where} للتمرير، وتعمل الأنوية {surgery.gpu_us|scenario=edge,surgery=where} منه</translation>
+    </message>
+    <message>
+        <source>Wasted work in the masked pass: {surgery.mask_wasted_us|scenario=edge}</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/edge/arithmetic/2 - keep what stands in {braces}</extracomment>
+        <translation>العمل المهدور في التمرير المقنَّع: {surgery.mask_wasted_us|scenario=edge}</translation>
+    </message>
+    <message>
+        <source>Gain: {surgery.total_us|scenario=edge,surgery=none_break} ÷ {surgery.total_us|scenario=edge,surgery=where} = {surgery.gain_break|scenario=edge,surgery=where}</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/edge/arithmetic/3 - keep what stands in {braces}</extracomment>
+        <translation>المكسب: {surgery.total_us|scenario=edge,surgery=none_break} ÷ {surgery.total_us|scenario=edge,surgery=where} = {surgery.gain_break|scenario=edge,surgery=where}</translation>
+    </message>
+    <message>
+        <source>With breaks: {surgery.total_us|scenario=mobile,surgery=none_break} for a pass, and kernels run for {surgery.gpu_us|scenario=mobile,surgery=none_break} of it</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/mobile/arithmetic/0 - keep what stands in {braces}</extracomment>
+        <translation>مع الانقطاعات: {surgery.total_us|scenario=mobile,surgery=none_break} للتمرير، وتعمل الأنوية {surgery.gpu_us|scenario=mobile,surgery=none_break} منه</translation>
+    </message>
+    <message>
+        <source>Masked: {surgery.total_us|scenario=mobile,surgery=where} for a pass, and kernels run for {surgery.gpu_us|scenario=mobile,surgery=where} of it</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/mobile/arithmetic/1 - keep what stands in {braces}</extracomment>
+        <translation>مقنَّعًا: {surgery.total_us|scenario=mobile,surgery=where} للتمرير، وتعمل الأنوية {surgery.gpu_us|scenario=mobile,surgery=where} منه</translation>
+    </message>
+    <message>
+        <source>Wasted work in the masked pass: {surgery.mask_wasted_us|scenario=mobile}</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/mobile/arithmetic/2 - keep what stands in {braces}</extracomment>
+        <translation>العمل المهدور في التمرير المقنَّع: {surgery.mask_wasted_us|scenario=mobile}</translation>
+    </message>
+    <message>
+        <source>Gain: {surgery.total_us|scenario=mobile,surgery=none_break} ÷ {surgery.total_us|scenario=mobile,surgery=where} = {surgery.gain_break|scenario=mobile,surgery=where}</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/mobile/arithmetic/3 - keep what stands in {braces}</extracomment>
+        <translation>المكسب: {surgery.total_us|scenario=mobile,surgery=none_break} ÷ {surgery.total_us|scenario=mobile,surgery=where} = {surgery.gain_break|scenario=mobile,surgery=where}</translation>
+    </message>
+    <message>
+        <source>With breaks: {surgery.total_us|scenario=tiny,surgery=none_break} for a pass, and kernels run for {surgery.gpu_us|scenario=tiny,surgery=none_break} of it</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/tiny/arithmetic/0 - keep what stands in {braces}</extracomment>
+        <translation>مع الانقطاعات: {surgery.total_us|scenario=tiny,surgery=none_break} للتمرير، وتعمل الأنوية {surgery.gpu_us|scenario=tiny,surgery=none_break} منه</translation>
+    </message>
+    <message>
+        <source>Masked: {surgery.total_us|scenario=tiny,surgery=where} for a pass, and kernels run for {surgery.gpu_us|scenario=tiny,surgery=where} of it</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/tiny/arithmetic/1 - keep what stands in {braces}</extracomment>
+        <translation>مقنَّعًا: {surgery.total_us|scenario=tiny,surgery=where} للتمرير، وتعمل الأنوية {surgery.gpu_us|scenario=tiny,surgery=where} منه</translation>
+    </message>
+    <message>
+        <source>Wasted work in the masked pass: {surgery.mask_wasted_us|scenario=tiny}</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/tiny/arithmetic/2 - keep what stands in {braces}</extracomment>
+        <translation>العمل المهدور في التمرير المقنَّع: {surgery.mask_wasted_us|scenario=tiny}</translation>
+    </message>
+    <message>
+        <source>Gain: {surgery.total_us|scenario=tiny,surgery=none_break} ÷ {surgery.total_us|scenario=tiny,surgery=where} = {surgery.gain_break|scenario=tiny,surgery=where}</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/tiny/arithmetic/3 - keep what stands in {braces}</extracomment>
+        <translation>المكسب: {surgery.total_us|scenario=tiny,surgery=none_break} ÷ {surgery.total_us|scenario=tiny,surgery=where} = {surgery.gain_break|scenario=tiny,surgery=where}</translation>
+    </message>
+    <message>
+        <source>Our compiler gives up in the middle of a model: at one of the lines below the graph breaks. Nobody here agrees on which one.</source>
+        <extracomment>lab07.json /acts/3/brief/paragraphs/0</extracomment>
+        <translation>يستسلم المصرِّف (compiler) لدينا في وسط نموذج: ففي أحد الأسطر أدناه ينقطع المخطط. ولا يتفق أحد هنا على أيها.</translation>
+    </message>
+    <message>
+        <source>The engineers want to rewrite that line so that one graph remains. That makes the code harder to read, and I have to maintain it.</source>
+        <extracomment>lab07.json /acts/3/brief/paragraphs/2</extracomment>
+        <translation>يريد المهندسون إعادة كتابة ذلك السطر بحيث يبقى مخطط واحد. وهذا يجعل الشيفرة أصعب قراءة، وأنا من عليها صيانتها.</translation>
+    </message>
+    <message>
+        <source>Five lines of the model. One of them breaks the graph.</source>
+        <extracomment>lab07.json /acts/3/brief/code/about</extracomment>
+        <translation>خمسة أسطر من النموذج. أحدها يقطع المخطط.</translation>
+    </message>
+    <message>
+        <source>Search the five lines of the brief. A pass runs them once: how many times does the graph break, and where?</source>
+        <extracomment>lab07.json /acts/3/predictions/0/prompt</extracomment>
+        <translation>ابحث في أسطر الرسالة الخمسة. ينفّذها التمرير مرة واحدة: كم مرة ينقطع المخطط، وأين؟</translation>
+    </message>
+    <message>
+        <source>The compiler records operations before they run</source>
+        <extracomment>lab07.json /acts/3/predictions/0/given/0</extracomment>
+        <translation>يسجّل المصرِّف (compiler) العمليات قبل تنفيذها</translation>
+    </message>
+    <message>
+        <source>It resumes behind each break</source>
+        <extracomment>lab07.json /acts/3/predictions/0/given/1</extracomment>
+        <translation>ويستأنف بعد كل انقطاع</translation>
+    </message>
+    <message>
+        <source>self.use_norm is a setting that never changes</source>
+        <extracomment>lab07.json /acts/3/predictions/0/given/2</extracomment>
+        <translation>self.use_norm إعداد لا يتغيّر أبدًا</translation>
+    </message>
+    <message>
+        <source>1: at line 3, where Python needs a value to choose</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/0/text</extracomment>
+        <translation>١: عند السطر ٣، حيث تحتاج Python إلى قيمة لتختار</translation>
+    </message>
+    <message>
+        <source>You asked what each line has to know. In line 3 Python can&apos;t choose its path before a kernel has computed the mean. So recording ends there.</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/0/feedback</extracomment>
+        <translation>سألت عمّا يجب أن يعرفه كل سطر. في السطر ٣ لا تستطيع Python اختيار طريقها قبل أن تحسب نواة المتوسط. ولذلك ينتهي التسجيل هناك.</translation>
+    </message>
+    <message>
+        <source>2: at lines 2 and 3, because each “if” splits it</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/1/text</extracomment>
+        <translation>٢: عند السطرين ٢ و٣، لأن كل «if» تقسمه</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that every “if” breaks a graph. But the one in line 2 asks a setting of Python, which is known while recording. The compiler guards it and goes on.</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/1/feedback</extracomment>
+        <translation>من السهل الظن أن كل «if» تقطع المخطط. لكن التي في السطر ٢ تسأل عن إعداد في Python معروف أثناء التسجيل. فيضع المصرِّف (compiler) شرط حراسة ويتابع.</translation>
+    </message>
+    <message>
+        <source>3: at lines 2, 3 and 4, because each of them decides</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/2/text</extracomment>
+        <translation>٣: عند الأسطر ٢ و٣ و٤، لأن كلًّا منها يقرر شيئًا</translation>
+    </message>
+    <message>
+        <source>This answer supposes that each choice is made in Python. But “where” chooses on the device, element by element. It is one operation, and Python needs no result to go on.</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/2/feedback</extracomment>
+        <translation>تفترض هذه الإجابة أن كل اختيار يجري في Python. لكن «where» تختار على الجهاز، عنصرًا عنصرًا. إنها عملية واحدة، ولا تحتاج Python إلى نتيجة لتتابع.</translation>
+    </message>
+    <message>
+        <source>4: from line 1 on, because values are unknown</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/3/text</extracomment>
+        <translation>٤: من السطر ١ فصاعدًا، لأن القيم مجهولة</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that unknown values stop the compiler. But it records operations, not values. The router is an operation like any other, and nothing in line 1 asks for its result.</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/3/feedback</extracomment>
+        <translation>يظن من يختار هذا أن القيم المجهولة توقف المصرِّف (compiler). لكنه يسجّل عمليات لا قيمًا. والموجّه (router) عملية كغيرها، ولا شيء في السطر ١ يطلب نتيجته.</translation>
+    </message>
+    <message>
+        <source>In your own words: what a trace changes</source>
+        <extracomment>lab07.json /acts/2/entries/0/title</extracomment>
+        <translation>بكلماتك: ما الذي يغيّره تسجيل</translation>
+    </message>
+    <message>
+        <source>Complete the sentence: “In this trace the GPU waits for ___, because ___, so I would first change ___.” How would you see afterwards whether it helped?</source>
+        <extracomment>lab07.json /acts/2/entries/0/prompt</extracomment>
+        <translation>أكمل الجملة: «في هذا التسجيل تنتظر GPU ___، لأن ___، ولذلك أغيّر أولًا ___». كيف ترى بعد ذلك هل أفاد ذلك؟</translation>
+    </message>
+    <message>
+        <source>The GPU waits for the host, because launches come far apart. Fewer launches come first. A second trace under the same conditions shows the gain.</source>
+        <extracomment>lab07.json /acts/2/entries/0/looks_for</extracomment>
+        <translation>تنتظر GPU المضيف، لأن الإطلاقات متباعدة. أولًا إطلاقات أقل. ويُظهر تسجيل ثانٍ في الظروف نفسها المكسب.</translation>
+    </message>
+    <message>
+        <source>You can explain the course to someone else. Try it: write one of the texts under Writing. What comes next is training: its lab reads your compiled utilization of keyword spotting.</source>
+        <extracomment>review.json /bands/0/advice</extracomment>
+        <translation>تستطيع أن تشرح المقرر لغيرك. جرّب ذلك: اكتب أحد النصوص في قسم «الكتابة». وما يلي هو التدريب: يقرأ مختبره استغلالك بعد التصريف (compile) في رصد الكلمات المفتاحية.</translation>
     </message>
 </context>
 <context>
@@ -19676,6 +20097,20 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <extracomment>In a memo, with its sign: the goal is missed; %1 is a whole sentence that says so.</extracomment>
         <translation>✗ %1</translation>
     </message>
+    <message>
+        <source>What later labs read</source>
+        <extracomment>Part of a decision memo: fields of the ledger that later labs start from.</extracomment>
+        <translation>ما تقرؤه المختبرات اللاحقة</translation>
+    </message>
+    <message>
+        <source>Later labs find these values of this lab in your ledger, by these names.</source>
+        <translation>تجد المختبرات اللاحقة هذه القيم من هذا المختبر في سجل المختبر لديك بهذه الأسماء.</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <extracomment>Heading of a column: names of fields in the ledger, such as fusion_enabled.</extracomment>
+        <translation>الحقل</translation>
+    </message>
 </context>
 <context>
     <name>rp::MemoryCard</name>
@@ -22914,6 +23349,10 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
         <extracomment>a reason inside a sentence; %1 is the id of a track</extracomment>
         <translation>لا شيء هناك معلَّم بأنه أساسي في المسار %1</translation>
     </message>
+    <message>
+        <source>only a prediction can be asked on some tracks alone</source>
+        <translation>التنبؤ وحده يمكن أن يُسأل في بعض المسارات دون غيرها</translation>
+    </message>
 </context>
 <context>
     <name>rp::ScaleLayout</name>
@@ -25809,6 +26248,18 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <source>%1.</source>
         <extracomment>a sentence made of what is done: &quot;Make the call after the pass.&quot;</extracomment>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1
+readability lost: %2 of 5</source>
+        <extracomment>a way to change a program: %1 is its name; %2 how much harder to read it gets, 0 to 5</extracomment>
+        <translation>%1
+خسارة سهولة القراءة: %2 من ٥</translation>
+    </message>
+    <message>
+        <source>%1, readability lost: %2 of 5</source>
+        <extracomment>read aloud: name of a way to change a program, how much harder to read it gets</extracomment>
+        <translation>%1، خسارة سهولة القراءة: %2 من ٥</translation>
     </message>
 </context>
 <context>

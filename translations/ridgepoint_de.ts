@@ -3761,19 +3761,9 @@ tracks.json /tracks/3/name</extracomment>
         <translation>Lohnt es sich, unseren Code schwerer lesbar zu machen?</translation>
     </message>
     <message>
-        <source>Our compiler gives up in the middle of a model: somewhere the graph breaks. Look for the line whose decision needs the values of a tensor.</source>
-        <extracomment>lab07.json /acts/3/brief/paragraphs/0</extracomment>
-        <translation>Unser Compiler gibt mitten in einem Modell auf: Irgendwo bricht der Graph. Such die Zeile, deren Entscheidung die Werte eines Tensors braucht.</translation>
-    </message>
-    <message>
         <source>Each break hands control back to Python. Guards are checked, the value is waited for, and a new graph starts behind the line. Inside a Python loop the whole frame runs in eager mode instead.</source>
         <extracomment>lab07.json /acts/3/brief/paragraphs/1</extracomment>
         <translation>Jeder Graph-Break gibt die Kontrolle an Python zurück. Guards werden geprüft, auf den Wert wird gewartet, und hinter der Zeile beginnt ein neuer Graph. In einer Python-Schleife läuft stattdessen der ganze Frame im Eager-Modus.</translation>
-    </message>
-    <message>
-        <source>The engineers want to rewrite the branch so that one graph remains. That makes the code harder to read, and I have to maintain it.</source>
-        <extracomment>lab07.json /acts/3/brief/paragraphs/2</extracomment>
-        <translation>Die Entwickler wollen die Verzweigung so umschreiben, dass ein Graph bleibt. Das macht den Code schwerer lesbar, und ich muss ihn pflegen.</translation>
     </message>
     <message>
         <source>So I refuse. Prove that MFU more than doubles, or it stays as it is.</source>
@@ -3799,11 +3789,6 @@ tracks.json /tracks/3/name</extracomment>
         <source>Incident: the first build did not fit. Its framework takes 200 MB, and your hearing device has half a megabyte of flash, 10 ms for one hop and 1 mW. One core does everything, so nothing is hidden.</source>
         <extracomment>lab07.json /acts/3/brief/tracks/tiny</extracomment>
         <translation>Vorfall: Der erste Build passte nicht. Sein Framework belegt 200&#xa0;MB, und dein Hörgerät hat ein halbes Megabyte Flash, 10&#xa0;ms für einen Hop und 1&#xa0;mW. Ein Kern macht alles, also ist nichts verdeckt.</translation>
-    </message>
-    <message>
-        <source>Four lines of the model. At which of them does the graph break?</source>
-        <extracomment>lab07.json /acts/3/brief/code/about</extracomment>
-        <translation>Vier Zeilen des Modells. An welcher davon bricht der Graph?</translation>
     </message>
     <message>
         <source>Graph break</source>
@@ -3875,137 +3860,183 @@ lab07.json /acts/3/formulas/4/title</extracomment>
     </message>
     <message>
         <source>A language model has an “if” on the values of a tensor in each of its 80 layers. Written as it is, can it become one graph? How many compiled graphs does a pass enter?</source>
-        <extracomment>lab07.json /acts/3/predictions/0/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/prompt</extracomment>
         <translation>Ein Sprachmodell hat in jeder seiner 80 Schichten ein „if“, das von den Werten eines Tensors abhängt. Kann es so, wie es geschrieben ist, ein Graph werden? In wie viele kompilierte Graphen tritt ein Durchlauf ein?</translation>
     </message>
     <message>
         <source>The values are computed by the model itself, in the same pass</source>
-        <extracomment>lab07.json /acts/3/predictions/0/given/0</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/given/0
+----------
+lab07.json /acts/3/predictions/3/given/0
+----------
+lab07.json /acts/3/predictions/4/given/0
+----------
+lab07.json /acts/3/predictions/5/given/0</extracomment>
         <translation>Die Werte berechnet das Modell selbst, im selben Durchlauf</translation>
     </message>
     <message>
         <source>The two branches run different operations</source>
-        <extracomment>lab07.json /acts/3/predictions/0/given/1</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/given/1
+----------
+lab07.json /acts/3/predictions/3/given/1
+----------
+lab07.json /acts/3/predictions/4/given/1
+----------
+lab07.json /acts/3/predictions/5/given/1</extracomment>
         <translation>Die beiden Zweige führen verschiedene Operationen aus</translation>
     </message>
     <message>
         <source>Nobody rewrites the code, and the compiler resumes after each break</source>
-        <extracomment>lab07.json /acts/3/predictions/0/given/2</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/given/2
+----------
+lab07.json /acts/3/predictions/3/given/2
+----------
+lab07.json /acts/3/predictions/4/given/2
+----------
+lab07.json /acts/3/predictions/5/given/2</extracomment>
         <translation>Niemand schreibt den Code um, und der Compiler setzt nach jedem Graph-Break wieder an</translation>
     </message>
     <message>
         <source>1: yes, the branch that the first input takes is recorded</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/0/text
+----------
+lab07.json /acts/3/predictions/3/options/0/text
+----------
+lab07.json /acts/3/predictions/4/options/0/text</extracomment>
         <translation>1: ja, der Zweig, den die erste Eingabe nimmt, wird aufgezeichnet</translation>
     </message>
     <message>
         <source>Whoever picks this believes that the compiler runs the model once and writes down what happens. Tracing does that, and then uses the recorded branch for every input. The result is one graph, but it computes something else.</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/0/feedback
+----------
+lab07.json /acts/3/predictions/3/options/0/feedback
+----------
+lab07.json /acts/3/predictions/4/options/0/feedback</extracomment>
         <translation>Wer das wählt, glaubt, dass der Compiler das Modell einmal ausführt und aufschreibt, was passiert. Das tut ein Trace, der dann den aufgezeichneten Zweig für jede Eingabe verwendet. Das Ergebnis ist ein Graph, aber er berechnet etwas anderes.</translation>
     </message>
     <message>
         <source>2: yes, each branch becomes a graph, and one is picked later on</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/1/text</extracomment>
         <translation>2: ja, jeder Zweig wird ein Graph, und einer wird später ausgewählt</translation>
     </message>
     <message>
         <source>This answer supposes that the compiler records both branches. It can, but somebody must say so in the code: by masking or by structured control flow. An ordinary “if” runs in Python, and there only one branch is taken.</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/1/feedback
+----------
+lab07.json /acts/3/predictions/3/options/2/feedback
+----------
+lab07.json /acts/3/predictions/4/options/2/feedback
+----------
+lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
         <translation>Diese Antwort nimmt an, dass der Compiler beide Zweige aufzeichnet. Das kann er, aber jemand muss es im Code sagen: durch Maskierung oder durch strukturierten Kontrollfluss. Ein gewöhnliches „if“ läuft in Python, und dort wird nur ein Zweig genommen.</translation>
     </message>
     <message>
         <source>About 80: no, no graph can hold a branch, so each layer keeps one that stands alone</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/2/text</extracomment>
         <translation>Etwa 80: nein, kein Graph kann eine Verzweigung enthalten, also behält jede Schicht einen, der allein steht</translation>
     </message>
     <message>
         <source>This answer supposes that a graph is a straight line. But graphs can select between two results, and some can hold a branch as an operation. What can&apos;t be recorded is the decision in Python.</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/2/feedback</extracomment>
         <translation>Diese Antwort nimmt an, dass ein Graph eine gerade Linie ist. Aber Graphen können zwischen zwei Ergebnissen auswählen, und manche können eine Verzweigung als Operation enthalten. Was sich nicht aufzeichnen lässt, ist die Entscheidung in Python.</translation>
     </message>
     <message>
         <source>About 160: no, each “if” ends a graph, and others begin</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/3/text</extracomment>
         <translation>Etwa 160: nein, jedes „if“ beendet einen Graphen, und andere beginnen</translation>
     </message>
     <message>
         <source>You looked at what the compiler knows. It records operations, not values. At each “if” it would need a value that no kernel has computed yet. So it ends the graph, and the branch begins another.</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/3/feedback
+----------
+lab07.json /acts/3/predictions/3/options/1/feedback
+----------
+lab07.json /acts/3/predictions/4/options/1/feedback
+----------
+lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
         <translation>Du hast darauf geachtet, was der Compiler weiß. Er zeichnet Operationen auf, keine Werte. Bei jedem „if“ bräuchte er einen Wert, den noch kein Kernel berechnet hat. Also beendet er den Graphen, und der Zweig beginnt einen anderen.</translation>
     </message>
     <message>
         <source>The compiler resumes after each break today. You mask every branch, and the pass becomes one graph. How many times as fast is it?</source>
-        <extracomment>lab07.json /acts/3/predictions/1/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/prompt
+----------
+lab07.json /acts/3/predictions/6/prompt
+----------
+lab07.json /acts/3/predictions/7/prompt
+----------
+lab07.json /acts/3/predictions/8/prompt</extracomment>
         <translation>Heute setzt der Compiler nach jedem Graph-Break wieder an. Du maskierst jede Verzweigung, und der Durchlauf wird zu einem Graphen. Wievielmal so schnell ist er?</translation>
     </message>
     <message>
         <source>A language model on a cloud GPU, with 80 branches in one pass</source>
-        <extracomment>lab07.json /acts/3/predictions/1/given/0</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/given/0</extracomment>
         <translation>Ein Sprachmodell auf einer Cloud-GPU, mit 80 Verzweigungen in einem Durchlauf</translation>
     </message>
     <message>
         <source>At each branch 25 kernels before it, 6 or 2 inside it, and 19 after it; each takes 2.2 µs in eager mode</source>
-        <extracomment>lab07.json /acts/3/predictions/1/given/1</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/given/1</extracomment>
         <translation>An jeder Verzweigung 25 Kernels davor, 6 oder 2 darin und 19 danach; jeder dauert im Eager-Modus 2,2&#xa0;µs</translation>
     </message>
     <message>
         <source>Both branches are needed equally often</source>
-        <extracomment>lab07.json /acts/3/predictions/1/given/2</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/given/2</extracomment>
         <translation>Beide Zweige werden gleich oft gebraucht</translation>
     </message>
     <message>
         <source>For each break: 20 µs for guards, 30 µs for going back into the graph, 15 µs of waiting for the value</source>
-        <extracomment>lab07.json /acts/3/predictions/1/given/3</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/given/3</extracomment>
         <translation>Für jeden Graph-Break: 20&#xa0;µs für Guards, 30&#xa0;µs für den Wiedereintritt in den Graphen, 15&#xa0;µs Warten auf den Wert</translation>
     </message>
     <message>
         <source>One graph is launched at once, as a CUDA graph</source>
-        <extracomment>lab07.json /acts/3/predictions/1/given/4</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/given/4
+----------
+lab07.json /acts/3/predictions/6/given/4</extracomment>
         <translation>Ein Graph wird auf einmal gestartet, als CUDA graph</translation>
     </message>
     <message>
         <source>With breaks a pass takes 12.3 ms, and kernels run for 8.0 ms of it</source>
-        <extracomment>lab07.json /acts/3/predictions/1/given/5</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/given/5</extracomment>
         <translation>Mit Graph-Breaks dauert ein Durchlauf 12,3&#xa0;ms, davon laufen 8,0&#xa0;ms Kernels</translation>
     </message>
     <message>
         <source>About 0.8 times, so it gets slower</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/options/0/text</extracomment>
         <translation>Etwa 0,8-mal, er wird also langsamer</translation>
     </message>
     <message>
         <source>Whoever says 0.8 believes that computing both branches costs more than it saves. On some programs it does. But here a branch is only a few short kernels, and a break costs more than they do.</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/options/0/feedback</extracomment>
         <translation>Wer 0,8 sagt, glaubt, dass es mehr kostet, beide Zweige zu berechnen, als es spart. Bei manchen Programmen stimmt das. Aber hier ist ein Zweig nur ein paar kurze Kernels, und ein Graph-Break kostet mehr als sie.</translation>
     </message>
     <message>
         <source>About 1.3 times</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/options/1/text</extracomment>
         <translation>Etwa 1,3-mal</translation>
     </message>
     <message>
         <source>You compared with breaks that are resumed. Most kernels are compiled already, so only guards, going back and waiting can go away, and the wasted work comes on top.</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/options/1/feedback</extracomment>
         <translation>Du hast mit Graph-Breaks verglichen, nach denen es weitergeht. Die meisten Kernels sind schon kompiliert; es können also nur Guards, Wiedereintritt und Warten wegfallen, und die vergeudete Arbeit kommt hinzu.</translation>
     </message>
     <message>
         <source>About 2 times</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/options/2/text</extracomment>
         <translation>Etwa 2-mal</translation>
     </message>
     <message>
         <source>Whoever says 2 believes that breaks take as much time as the kernels. They would, if the GPU waited for all of it. But the CPU works ahead while kernels run, and that hides a part.</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/options/2/feedback</extracomment>
         <translation>Wer 2 sagt, glaubt, dass Graph-Breaks so viel Zeit kosten wie die Kernels. Das täten sie, wenn die GPU auf alles davon warten würde. Aber die CPU arbeitet voraus, während Kernels laufen, und das verdeckt einen Teil.</translation>
     </message>
     <message>
         <source>About 4 times</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/options/3/text</extracomment>
         <translation>Etwa 4-mal</translation>
     </message>
     <message>
         <source>Whoever says 4 compares with eager mode, where nothing is fused and every kernel is launched on its own. Against that, the masked pass is about four times as fast. But the question compares with a compiler that resumes.</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/options/3/feedback</extracomment>
         <translation>Wer 4 sagt, vergleicht mit dem Eager-Modus, in dem nichts fusioniert ist und jeder Kernel einzeln gestartet wird. Demgegenüber ist der maskierte Durchlauf etwa viermal so schnell. Aber die Frage vergleicht mit einem Compiler, der wieder ansetzt.</translation>
     </message>
     <message>
@@ -11233,11 +11264,6 @@ review.json /self_check/5/link/title</extracomment>
         <translation>Bereit</translation>
     </message>
     <message>
-        <source>You can explain the course to someone else. Try it: write one of the texts under Writing.</source>
-        <extracomment>review.json /bands/0/advice</extracomment>
-        <translation>Du kannst den Kurs jemand anderem erklären. Probier es aus: Schreib einen der Texte unter „Schreiben“.</translation>
-    </message>
-    <message>
         <source>Minor gaps</source>
         <extracomment>review.json /bands/1/title</extracomment>
         <translation>Kleine Lücken</translation>
@@ -11671,6 +11697,401 @@ review.json /self_check/5/link/title</extracomment>
         <source>This answer supposes that all kernels of a model have a similar intensity. One token at a time they do. But many tokens share the weights that are loaded, and then a product can become compute-bound.</source>
         <extracomment>lab11.json /acts/1/predictions/0/options/3/feedback</extracomment>
         <translation>Diese Antwort setzt voraus, dass alle Kernel eines Modells eine ähnliche Intensität haben. Token für Token stimmt das. Aber viele Token teilen sich die geladenen Gewichte, und dann kann ein Produkt rechenbegrenzt werden.</translation>
+    </message>
+    <message>
+        <source>Your control loop has an “if” on the values of a tensor. Written as it is, can it become one graph? How many compiled graphs does a pass enter?</source>
+        <extracomment>lab07.json /acts/3/predictions/3/prompt</extracomment>
+        <translation>Deine Regelschleife hat ein „if“, das von den Werten eines Tensors abhängt. Kann sie so, wie sie geschrieben ist, ein Graph werden? In wie viele kompilierte Graphen tritt ein Durchlauf ein?</translation>
+    </message>
+    <message>
+        <source>2: no, the “if” ends a graph, and another begins</source>
+        <extracomment>lab07.json /acts/3/predictions/3/options/1/text
+----------
+lab07.json /acts/3/predictions/4/options/1/text
+----------
+lab07.json /acts/3/predictions/5/options/0/text</extracomment>
+        <translation>2: nein, das „if“ beendet einen Graphen, und ein anderer beginnt</translation>
+    </message>
+    <message>
+        <source>4: no, one before the “if”, one behind it, and one for each branch</source>
+        <extracomment>lab07.json /acts/3/predictions/3/options/2/text
+----------
+lab07.json /acts/3/predictions/4/options/2/text
+----------
+lab07.json /acts/3/predictions/5/options/1/text</extracomment>
+        <translation>4: nein, einer vor dem „if“, einer danach und einer für jeden Zweig</translation>
+    </message>
+    <message>
+        <source>About 100: no, each operation becomes a graph of its own</source>
+        <extracomment>lab07.json /acts/3/predictions/3/options/3/text
+----------
+lab07.json /acts/3/predictions/4/options/3/text</extracomment>
+        <translation>Etwa 100: nein, jede Operation wird ein eigener Graph</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that one break undoes all of the compiling. Inside a Python loop it does, and the whole frame runs in eager mode. But here the compiler resumes behind the break.</source>
+        <extracomment>lab07.json /acts/3/predictions/3/options/3/feedback
+----------
+lab07.json /acts/3/predictions/4/options/3/feedback
+----------
+lab07.json /acts/3/predictions/5/options/2/feedback</extracomment>
+        <translation>Wer das wählt, glaubt, dass ein Graph-Break alles Kompilieren zunichtemacht. In einer Python-Schleife ist das so, und der ganze Frame läuft im Eager-Modus. Aber hier setzt der Compiler nach dem Graph-Break wieder an.</translation>
+    </message>
+    <message>
+        <source>Your translation has an “if” on the values of a tensor. Written as it is, can it become one graph? How many compiled graphs does a pass enter?</source>
+        <extracomment>lab07.json /acts/3/predictions/4/prompt</extracomment>
+        <translation>Deine Übersetzung hat ein „if“, das von den Werten eines Tensors abhängt. Kann sie so, wie sie geschrieben ist, ein Graph werden? In wie viele kompilierte Graphen tritt ein Durchlauf ein?</translation>
+    </message>
+    <message>
+        <source>Your noise filter has an “if” on the values of a tensor. Written as it is, can it become one graph? How many compiled graphs does a pass enter?</source>
+        <extracomment>lab07.json /acts/3/predictions/5/prompt</extracomment>
+        <translation>Dein Rauschfilter hat ein „if“, das von den Werten eines Tensors abhängt. Kann er so, wie er geschrieben ist, ein Graph werden? In wie viele kompilierte Graphen tritt ein Durchlauf ein?</translation>
+    </message>
+    <message>
+        <source>About 12: no, each operation becomes a graph of its own</source>
+        <extracomment>lab07.json /acts/3/predictions/5/options/2/text</extracomment>
+        <translation>Etwa 12: nein, jede Operation wird ein eigener Graph</translation>
+    </message>
+    <message>
+        <source>Your control loop on the edge device, with one branch in a pass</source>
+        <extracomment>lab07.json /acts/3/predictions/6/given/0</extracomment>
+        <translation>Deine Regelschleife auf dem Edge-Gerät, mit einer Verzweigung in einem Durchlauf</translation>
+    </message>
+    <message>
+        <source>70 kernels before the branch, 20 or 5 inside it, and 60 after it; each takes 30 µs in eager mode</source>
+        <extracomment>lab07.json /acts/3/predictions/6/given/1</extracomment>
+        <translation>70 Kernels vor der Verzweigung, 20 oder 5 darin und 60 danach; jeder dauert im Eager-Modus 30&#xa0;µs</translation>
+    </message>
+    <message>
+        <source>The longer branch is needed in one pass of five</source>
+        <extracomment>lab07.json /acts/3/predictions/6/given/2</extracomment>
+        <translation>Der längere Zweig wird in einem von fünf Durchläufen gebraucht</translation>
+    </message>
+    <message>
+        <source>For the break: 60 µs for guards, 120 µs for going back into the graph, 60 µs of waiting for the value</source>
+        <extracomment>lab07.json /acts/3/predictions/6/given/3</extracomment>
+        <translation>Für den Graph-Break: 60&#xa0;µs für Guards, 120&#xa0;µs für den Wiedereintritt in den Graphen, 60&#xa0;µs Warten auf den Wert</translation>
+    </message>
+    <message>
+        <source>With the break a pass takes 3.54 ms, and kernels run for 3.48 ms of it</source>
+        <extracomment>lab07.json /acts/3/predictions/6/given/5</extracomment>
+        <translation>Mit dem Graph-Break dauert ein Durchlauf 3,54&#xa0;ms, davon laufen 3,48&#xa0;ms Kernels</translation>
+    </message>
+    <message>
+        <source>About 0.5 times, so it gets slower</source>
+        <extracomment>lab07.json /acts/3/predictions/6/options/0/text
+----------
+lab07.json /acts/3/predictions/7/options/1/text</extracomment>
+        <translation>Etwa 0,5-mal, er wird also langsamer</translation>
+    </message>
+    <message>
+        <source>Whoever says 0.5 believes that masking doubles the work. It doubles at most what lies inside the branch. But 130 of the kernels lie outside, and they run once as before.</source>
+        <extracomment>lab07.json /acts/3/predictions/6/options/0/feedback</extracomment>
+        <translation>Wer 0,5 sagt, glaubt, dass Maskierung die Arbeit verdoppelt. Sie verdoppelt höchstens, was in der Verzweigung liegt. Aber 130 der Kernels liegen außerhalb, und sie laufen einmal wie zuvor.</translation>
+    </message>
+    <message>
+        <source>About 0.9 times, so it gets slower</source>
+        <extracomment>lab07.json /acts/3/predictions/6/options/1/text
+----------
+lab07.json /acts/3/predictions/7/options/2/text</extracomment>
+        <translation>Etwa 0,9-mal, er wird also langsamer</translation>
+    </message>
+    <message>
+        <source>You compared two costs. Most of the break passes while kernels run, so hardly any waiting can go away. The branch that is thrown away is paid for in every pass.</source>
+        <extracomment>lab07.json /acts/3/predictions/6/options/1/feedback</extracomment>
+        <translation>Du hast zwei Kosten verglichen. Das meiste des Graph-Breaks vergeht, während Kernels laufen; also kann kaum Warten wegfallen. Der weggeworfene Zweig wird in jedem Durchlauf bezahlt.</translation>
+    </message>
+    <message>
+        <source>About 1.4 times</source>
+        <extracomment>lab07.json /acts/3/predictions/6/options/2/text
+----------
+lab07.json /acts/3/predictions/7/options/3/text</extracomment>
+        <translation>Etwa 1,4-mal</translation>
+    </message>
+    <message>
+        <source>Whoever says 1.4 believes that a break takes a good part of the pass. But kernels run for 98 % of it, so next to nothing is left to save.</source>
+        <extracomment>lab07.json /acts/3/predictions/6/options/2/feedback</extracomment>
+        <translation>Wer 1,4 sagt, glaubt, dass ein Graph-Break einen guten Teil des Durchlaufs ausmacht. Aber Kernels laufen 98&#xa0;% davon, es gibt also fast nichts zu sparen.</translation>
+    </message>
+    <message>
+        <source>About 1.7 times</source>
+        <extracomment>lab07.json /acts/3/predictions/6/options/3/text</extracomment>
+        <translation>Etwa 1,7-mal</translation>
+    </message>
+    <message>
+        <source>Whoever says 1.7 compares with eager mode, where nothing is fused and every kernel is launched on its own. Against that it is right. But the question compares with a compiler that resumes.</source>
+        <extracomment>lab07.json /acts/3/predictions/6/options/3/feedback</extracomment>
+        <translation>Wer 1,7 sagt, vergleicht mit dem Eager-Modus, in dem nichts fusioniert ist und jeder Kernel einzeln gestartet wird. Demgegenüber stimmt es. Aber die Frage vergleicht mit einem Compiler, der wieder ansetzt.</translation>
+    </message>
+    <message>
+        <source>Your translation on the phone processor, with one branch in a pass</source>
+        <extracomment>lab07.json /acts/3/predictions/7/given/0</extracomment>
+        <translation>Deine Übersetzung auf dem Telefonprozessor, mit einer Verzweigung in einem Durchlauf</translation>
+    </message>
+    <message>
+        <source>80 kernels before the branch, 60 or 2 inside it, and 60 after it; each takes 35 µs in eager mode</source>
+        <extracomment>lab07.json /acts/3/predictions/7/given/1</extracomment>
+        <translation>80 Kernels vor der Verzweigung, 60 oder 2 darin und 60 danach; jeder dauert im Eager-Modus 35&#xa0;µs</translation>
+    </message>
+    <message>
+        <source>The longer branch is needed in one pass of four</source>
+        <extracomment>lab07.json /acts/3/predictions/7/given/2</extracomment>
+        <translation>Der längere Zweig wird in einem von vier Durchläufen gebraucht</translation>
+    </message>
+    <message>
+        <source>For the break: 60 µs for guards, 200 µs for going back into the graph, 500 µs of waiting for the value</source>
+        <extracomment>lab07.json /acts/3/predictions/7/given/3</extracomment>
+        <translation>Für den Graph-Break: 60&#xa0;µs für Guards, 200&#xa0;µs für den Wiedereintritt in den Graphen, 500&#xa0;µs Warten auf den Wert</translation>
+    </message>
+    <message>
+        <source>With the break a pass takes 3.68 ms, and kernels run for 3.18 ms of it</source>
+        <extracomment>lab07.json /acts/3/predictions/7/given/4</extracomment>
+        <translation>Mit dem Graph-Break dauert ein Durchlauf 3,68&#xa0;ms, davon laufen 3,18&#xa0;ms Kernels</translation>
+    </message>
+    <message>
+        <source>About 0.3 times, so it gets slower</source>
+        <extracomment>lab07.json /acts/3/predictions/7/options/0/text</extracomment>
+        <translation>Etwa 0,3-mal, er wird also langsamer</translation>
+    </message>
+    <message>
+        <source>Whoever says 0.3 believes that masking runs two whole programs, one after the other and in eager mode. But it is one fused graph, and 140 of its kernels lie outside the branch.</source>
+        <extracomment>lab07.json /acts/3/predictions/7/options/0/feedback</extracomment>
+        <translation>Wer 0,3 sagt, glaubt, dass Maskierung zwei ganze Programme ausführt, nacheinander und im Eager-Modus. Aber es ist ein fusionierter Graph, und 140 seiner Kernels liegen außerhalb der Verzweigung.</translation>
+    </message>
+    <message>
+        <source>Whoever says 0.5 believes that masking doubles the work. It doubles at most what lies inside the branch. But 140 of the kernels lie outside, and they run once as before.</source>
+        <extracomment>lab07.json /acts/3/predictions/7/options/1/feedback</extracomment>
+        <translation>Wer 0,5 sagt, glaubt, dass Maskierung die Arbeit verdoppelt. Sie verdoppelt höchstens, was in der Verzweigung liegt. Aber 140 der Kernels liegen außerhalb, und sie laufen einmal wie zuvor.</translation>
+    </message>
+    <message>
+        <source>You compared two costs. Masking saves a wait of half a millisecond. But now the longer branch runs in every pass and not in one of four, which costs more.</source>
+        <extracomment>lab07.json /acts/3/predictions/7/options/2/feedback</extracomment>
+        <translation>Du hast zwei Kosten verglichen. Maskierung spart eine halbe Millisekunde Warten. Aber nun läuft der längere Zweig in jedem Durchlauf und nicht in einem von vieren, und das kostet mehr.</translation>
+    </message>
+    <message>
+        <source>Whoever says 1.4 compares with eager mode, where nothing is fused and every kernel is launched on its own. Against that it is right. But the question compares with a compiler that resumes.</source>
+        <extracomment>lab07.json /acts/3/predictions/7/options/3/feedback</extracomment>
+        <translation>Wer 1,4 sagt, vergleicht mit dem Eager-Modus, in dem nichts fusioniert ist und jeder Kernel einzeln gestartet wird. Demgegenüber stimmt es. Aber die Frage vergleicht mit einem Compiler, der wieder ansetzt.</translation>
+    </message>
+    <message>
+        <source>Your noise filter on a microcontroller, with one branch in a hop</source>
+        <extracomment>lab07.json /acts/3/predictions/8/given/0</extracomment>
+        <translation>Dein Rauschfilter auf einem Mikrocontroller, mit einer Verzweigung in einem Hop</translation>
+    </message>
+    <message>
+        <source>5 kernels before the branch, 6 or 1 inside it, and 5 after it; each takes 600 µs in eager mode</source>
+        <extracomment>lab07.json /acts/3/predictions/8/given/1</extracomment>
+        <translation>5 Kernels vor der Verzweigung, 6 oder 1 darin und 5 danach; jeder dauert im Eager-Modus 600&#xa0;µs</translation>
+    </message>
+    <message>
+        <source>The longer branch is needed in three hops of ten</source>
+        <extracomment>lab07.json /acts/3/predictions/8/given/2</extracomment>
+        <translation>Der längere Zweig wird in drei von zehn Hops gebraucht</translation>
+    </message>
+    <message>
+        <source>For the break: 300 µs for going back into the graph; one core does everything, so nothing has to be waited for</source>
+        <extracomment>lab07.json /acts/3/predictions/8/given/3</extracomment>
+        <translation>Für den Graph-Break: 300&#xa0;µs für den Wiedereintritt in den Graphen; ein Kern macht alles, also muss auf nichts gewartet werden</translation>
+    </message>
+    <message>
+        <source>With the break a hop takes 7.8 ms, and kernels run for 7.3 ms of it</source>
+        <extracomment>lab07.json /acts/3/predictions/8/given/4</extracomment>
+        <translation>Mit dem Graph-Break dauert ein Hop 7,8&#xa0;ms, davon laufen 7,3&#xa0;ms Kernels</translation>
+    </message>
+    <message>
+        <source>About 0.7 times, so it gets slower</source>
+        <extracomment>lab07.json /acts/3/predictions/8/options/0/text</extracomment>
+        <translation>Etwa 0,7-mal, er wird also langsamer</translation>
+    </message>
+    <message>
+        <source>You counted the work that is thrown away. Masking adds 3.2 ms of kernels to a hop on average. The break costs 0.3 ms, and one core hides nothing.</source>
+        <extracomment>lab07.json /acts/3/predictions/8/options/0/feedback</extracomment>
+        <translation>Du hast die weggeworfene Arbeit gezählt. Maskierung fügt einem Hop im Mittel 3,2&#xa0;ms Kernels hinzu. Der Graph-Break kostet 0,3&#xa0;ms, und ein einziger Kern verdeckt nichts.</translation>
+    </message>
+    <message>
+        <source>About 1.1 times</source>
+        <extracomment>lab07.json /acts/3/predictions/8/options/1/text</extracomment>
+        <translation>Etwa 1,1-mal</translation>
+    </message>
+    <message>
+        <source>Whoever says 1.1 counts only the break that goes away. But now both branches run, and on one core nothing hides behind anything else.</source>
+        <extracomment>lab07.json /acts/3/predictions/8/options/1/feedback</extracomment>
+        <translation>Wer 1,1 sagt, zählt nur den Graph-Break, der wegfällt. Aber nun laufen beide Zweige, und auf einem einzigen Kern verdeckt nichts etwas anderes.</translation>
+    </message>
+    <message>
+        <source>About 1.6 times</source>
+        <extracomment>lab07.json /acts/3/predictions/8/options/2/text</extracomment>
+        <translation>Etwa 1,6-mal</translation>
+    </message>
+    <message>
+        <source>Whoever says 1.6 expects what a GPU gains that waits for its launches. But here nearly all the time is arithmetic, so there is little waiting to remove.</source>
+        <extracomment>lab07.json /acts/3/predictions/8/options/2/feedback</extracomment>
+        <translation>Wer 1,6 sagt, erwartet den Gewinn einer GPU, die auf ihre Starts wartet. Aber hier ist fast die ganze Zeit Arithmetik, es gibt also wenig Warten zu entfernen.</translation>
+    </message>
+    <message>
+        <source>About 2.5 times</source>
+        <extracomment>lab07.json /acts/3/predictions/8/options/3/text</extracomment>
+        <translation>Etwa 2,5-mal</translation>
+    </message>
+    <message>
+        <source>Whoever says 2.5 believes that the branch no longer has to be computed. But masking computes more of it: both sides, in every hop.</source>
+        <extracomment>lab07.json /acts/3/predictions/8/options/3/feedback</extracomment>
+        <translation>Wer 2,5 sagt, glaubt, dass die Verzweigung nicht mehr berechnet werden muss. Aber Maskierung berechnet mehr davon: beide Seiten, in jedem Hop.</translation>
+    </message>
+    <message>
+        <source>With breaks: {surgery.total_us|scenario=edge,surgery=none_break} for a pass, and kernels run for {surgery.gpu_us|scenario=edge,surgery=none_break} of it</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/edge/arithmetic/0 - keep what stands in {braces}</extracomment>
+        <translation>Mit Graph-Breaks: {surgery.total_us|scenario=edge,surgery=none_break} für einen Durchlauf, davon laufen {surgery.gpu_us|scenario=edge,surgery=none_break} lang Kernels</translation>
+    </message>
+    <message>
+        <source>Masked: {surgery.total_us|scenario=edge,surgery=where} for a pass, and kernels run for {surgery.gpu_us|scenario=edge,surgery=where} of it</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/edge/arithmetic/1 - keep what stands in {braces}</extracomment>
+        <translation>Maskiert: {surgery.total_us|scenario=edge,surgery=where} für einen Durchlauf, davon laufen {surgery.gpu_us|scenario=edge,surgery=where} lang Kernels</translation>
+    </message>
+    <message>
+        <source>Wasted work in the masked pass: {surgery.mask_wasted_us|scenario=edge}</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/edge/arithmetic/2 - keep what stands in {braces}</extracomment>
+        <translation>Vergeudete Arbeit im maskierten Durchlauf: {surgery.mask_wasted_us|scenario=edge}</translation>
+    </message>
+    <message>
+        <source>Gain: {surgery.total_us|scenario=edge,surgery=none_break} ÷ {surgery.total_us|scenario=edge,surgery=where} = {surgery.gain_break|scenario=edge,surgery=where}</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/edge/arithmetic/3 - keep what stands in {braces}</extracomment>
+        <translation>Gewinn: {surgery.total_us|scenario=edge,surgery=none_break} ÷ {surgery.total_us|scenario=edge,surgery=where} = {surgery.gain_break|scenario=edge,surgery=where}</translation>
+    </message>
+    <message>
+        <source>With breaks: {surgery.total_us|scenario=mobile,surgery=none_break} for a pass, and kernels run for {surgery.gpu_us|scenario=mobile,surgery=none_break} of it</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/mobile/arithmetic/0 - keep what stands in {braces}</extracomment>
+        <translation>Mit Graph-Breaks: {surgery.total_us|scenario=mobile,surgery=none_break} für einen Durchlauf, davon laufen {surgery.gpu_us|scenario=mobile,surgery=none_break} lang Kernels</translation>
+    </message>
+    <message>
+        <source>Masked: {surgery.total_us|scenario=mobile,surgery=where} for a pass, and kernels run for {surgery.gpu_us|scenario=mobile,surgery=where} of it</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/mobile/arithmetic/1 - keep what stands in {braces}</extracomment>
+        <translation>Maskiert: {surgery.total_us|scenario=mobile,surgery=where} für einen Durchlauf, davon laufen {surgery.gpu_us|scenario=mobile,surgery=where} lang Kernels</translation>
+    </message>
+    <message>
+        <source>Wasted work in the masked pass: {surgery.mask_wasted_us|scenario=mobile}</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/mobile/arithmetic/2 - keep what stands in {braces}</extracomment>
+        <translation>Vergeudete Arbeit im maskierten Durchlauf: {surgery.mask_wasted_us|scenario=mobile}</translation>
+    </message>
+    <message>
+        <source>Gain: {surgery.total_us|scenario=mobile,surgery=none_break} ÷ {surgery.total_us|scenario=mobile,surgery=where} = {surgery.gain_break|scenario=mobile,surgery=where}</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/mobile/arithmetic/3 - keep what stands in {braces}</extracomment>
+        <translation>Gewinn: {surgery.total_us|scenario=mobile,surgery=none_break} ÷ {surgery.total_us|scenario=mobile,surgery=where} = {surgery.gain_break|scenario=mobile,surgery=where}</translation>
+    </message>
+    <message>
+        <source>With breaks: {surgery.total_us|scenario=tiny,surgery=none_break} for a pass, and kernels run for {surgery.gpu_us|scenario=tiny,surgery=none_break} of it</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/tiny/arithmetic/0 - keep what stands in {braces}</extracomment>
+        <translation>Mit Graph-Breaks: {surgery.total_us|scenario=tiny,surgery=none_break} für einen Durchlauf, davon laufen {surgery.gpu_us|scenario=tiny,surgery=none_break} lang Kernels</translation>
+    </message>
+    <message>
+        <source>Masked: {surgery.total_us|scenario=tiny,surgery=where} for a pass, and kernels run for {surgery.gpu_us|scenario=tiny,surgery=where} of it</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/tiny/arithmetic/1 - keep what stands in {braces}</extracomment>
+        <translation>Maskiert: {surgery.total_us|scenario=tiny,surgery=where} für einen Durchlauf, davon laufen {surgery.gpu_us|scenario=tiny,surgery=where} lang Kernels</translation>
+    </message>
+    <message>
+        <source>Wasted work in the masked pass: {surgery.mask_wasted_us|scenario=tiny}</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/tiny/arithmetic/2 - keep what stands in {braces}</extracomment>
+        <translation>Vergeudete Arbeit im maskierten Durchlauf: {surgery.mask_wasted_us|scenario=tiny}</translation>
+    </message>
+    <message>
+        <source>Gain: {surgery.total_us|scenario=tiny,surgery=none_break} ÷ {surgery.total_us|scenario=tiny,surgery=where} = {surgery.gain_break|scenario=tiny,surgery=where}</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/tiny/arithmetic/3 - keep what stands in {braces}</extracomment>
+        <translation>Gewinn: {surgery.total_us|scenario=tiny,surgery=none_break} ÷ {surgery.total_us|scenario=tiny,surgery=where} = {surgery.gain_break|scenario=tiny,surgery=where}</translation>
+    </message>
+    <message>
+        <source>Our compiler gives up in the middle of a model: at one of the lines below the graph breaks. Nobody here agrees on which one.</source>
+        <extracomment>lab07.json /acts/3/brief/paragraphs/0</extracomment>
+        <translation>Unser Compiler gibt mitten in einem Modell auf: An einer der Zeilen unten bricht der Graph. Niemand hier ist sich einig, an welcher.</translation>
+    </message>
+    <message>
+        <source>The engineers want to rewrite that line so that one graph remains. That makes the code harder to read, and I have to maintain it.</source>
+        <extracomment>lab07.json /acts/3/brief/paragraphs/2</extracomment>
+        <translation>Die Entwickler wollen diese Zeile so umschreiben, dass ein Graph bleibt. Das macht den Code schwerer lesbar, und ich muss ihn pflegen.</translation>
+    </message>
+    <message>
+        <source>Five lines of the model. One of them breaks the graph.</source>
+        <extracomment>lab07.json /acts/3/brief/code/about</extracomment>
+        <translation>Fünf Zeilen des Modells. Eine von ihnen bricht den Graphen.</translation>
+    </message>
+    <message>
+        <source>Search the five lines of the brief. A pass runs them once: how many times does the graph break, and where?</source>
+        <extracomment>lab07.json /acts/3/predictions/0/prompt</extracomment>
+        <translation>Such in den fünf Zeilen der Nachricht. Ein Durchlauf führt sie einmal aus: Wie oft bricht der Graph, und wo?</translation>
+    </message>
+    <message>
+        <source>The compiler records operations before they run</source>
+        <extracomment>lab07.json /acts/3/predictions/0/given/0</extracomment>
+        <translation>Der Compiler zeichnet Operationen auf, bevor sie laufen</translation>
+    </message>
+    <message>
+        <source>It resumes behind each break</source>
+        <extracomment>lab07.json /acts/3/predictions/0/given/1</extracomment>
+        <translation>Nach jedem Graph-Break setzt er wieder an</translation>
+    </message>
+    <message>
+        <source>self.use_norm is a setting that never changes</source>
+        <extracomment>lab07.json /acts/3/predictions/0/given/2</extracomment>
+        <translation>self.use_norm ist eine Einstellung, die sich nie ändert</translation>
+    </message>
+    <message>
+        <source>1: at line 3, where Python needs a value to choose</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/0/text</extracomment>
+        <translation>1: an Zeile 3, wo Python zum Wählen einen Wert braucht</translation>
+    </message>
+    <message>
+        <source>You asked what each line has to know. In line 3 Python can&apos;t choose its path before a kernel has computed the mean. So recording ends there.</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/0/feedback</extracomment>
+        <translation>Du hast gefragt, was jede Zeile wissen muss. In Zeile 3 kann Python seinen Weg nicht wählen, bevor ein Kernel den Mittelwert berechnet hat. Also endet dort die Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>2: at lines 2 and 3, because each “if” splits it</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/1/text</extracomment>
+        <translation>2: an den Zeilen 2 und 3, weil jedes „if“ ihn teilt</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that every “if” breaks a graph. But the one in line 2 asks a setting of Python, which is known while recording. The compiler guards it and goes on.</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/1/feedback</extracomment>
+        <translation>Man glaubt leicht, dass jedes „if“ einen Graphen bricht. Aber das in Zeile 2 fragt nach einer Einstellung von Python, die beim Aufzeichnen bekannt ist. Der Compiler setzt einen Guard und macht weiter.</translation>
+    </message>
+    <message>
+        <source>3: at lines 2, 3 and 4, because each of them decides</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/2/text</extracomment>
+        <translation>3: an den Zeilen 2, 3 und 4, weil jede etwas entscheidet</translation>
+    </message>
+    <message>
+        <source>This answer supposes that each choice is made in Python. But “where” chooses on the device, element by element. It is one operation, and Python needs no result to go on.</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/2/feedback</extracomment>
+        <translation>Diese Antwort nimmt an, dass jede Wahl in Python getroffen wird. Aber „where“ wählt auf dem Gerät, Element für Element. Es ist eine einzige Operation, und Python braucht kein Ergebnis, um weiterzumachen.</translation>
+    </message>
+    <message>
+        <source>4: from line 1 on, because values are unknown</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/3/text</extracomment>
+        <translation>4: von Zeile 1 an, weil Werte unbekannt sind</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that unknown values stop the compiler. But it records operations, not values. The router is an operation like any other, and nothing in line 1 asks for its result.</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/3/feedback</extracomment>
+        <translation>Wer das wählt, glaubt, dass unbekannte Werte den Compiler aufhalten. Aber er zeichnet Operationen auf, keine Werte. Der Router ist eine Operation wie jede andere, und nichts in Zeile 1 fragt nach seinem Ergebnis.</translation>
+    </message>
+    <message>
+        <source>In your own words: what a trace changes</source>
+        <extracomment>lab07.json /acts/2/entries/0/title</extracomment>
+        <translation>In eigenen Worten: was ein Trace ändert</translation>
+    </message>
+    <message>
+        <source>Complete the sentence: “In this trace the GPU waits for ___, because ___, so I would first change ___.” How would you see afterwards whether it helped?</source>
+        <extracomment>lab07.json /acts/2/entries/0/prompt</extracomment>
+        <translation>Ergänze den Satz: „In diesem Trace wartet die GPU auf ___, weil ___, also würde ich zuerst ___ ändern.“ Woran würdest du danach sehen, ob es geholfen hat?</translation>
+    </message>
+    <message>
+        <source>The GPU waits for the host, because launches come far apart. Fewer launches come first. A second trace under the same conditions shows the gain.</source>
+        <extracomment>lab07.json /acts/2/entries/0/looks_for</extracomment>
+        <translation>Die GPU wartet auf den Host, weil die Starts weit auseinander liegen. Zuerst kommen weniger Starts. Ein zweiter Trace unter gleichen Bedingungen zeigt den Gewinn.</translation>
+    </message>
+    <message>
+        <source>You can explain the course to someone else. Try it: write one of the texts under Writing. What comes next is training: its lab reads your compiled utilization of keyword spotting.</source>
+        <extracomment>review.json /bands/0/advice</extracomment>
+        <translation>Du kannst den Kurs jemand anderem erklären. Probier es aus: Schreib einen der Texte unter „Schreiben“. Als Nächstes kommt das Training: Sein Labor liest deine kompilierte Auslastung von Keyword-Spotting.</translation>
     </message>
 </context>
 <context>
@@ -19500,6 +19921,20 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <extracomment>A remark on a piece of evidence in a memo, with its warning sign.</extracomment>
         <translation>⚠ %1</translation>
     </message>
+    <message>
+        <source>What later labs read</source>
+        <extracomment>Part of a decision memo: fields of the ledger that later labs start from.</extracomment>
+        <translation>Was spätere Labore lesen</translation>
+    </message>
+    <message>
+        <source>Later labs find these values of this lab in your ledger, by these names.</source>
+        <translation>Spätere Labore finden diese Werte dieses Labors in deinem Laborbuch, unter diesen Namen.</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <extracomment>Heading of a column: names of fields in the ledger, such as fusion_enabled.</extracomment>
+        <translation>Feld</translation>
+    </message>
 </context>
 <context>
     <name>rp::MemoryCard</name>
@@ -22666,6 +23101,10 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
         <extracomment>a reason inside a sentence; %1 is the id of a track</extracomment>
         <translation>dort ist auf dem Track %1 nichts als core markiert</translation>
     </message>
+    <message>
+        <source>only a prediction can be asked on some tracks alone</source>
+        <translation>nur eine Vorhersage kann allein auf manchen Tracks gefragt werden</translation>
+    </message>
 </context>
 <context>
     <name>rp::ScaleLayout</name>
@@ -25501,6 +25940,18 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <source>%1.</source>
         <extracomment>a sentence made of what is done: &quot;Make the call after the pass.&quot;</extracomment>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1
+readability lost: %2 of 5</source>
+        <extracomment>a way to change a program: %1 is its name; %2 how much harder to read it gets, 0 to 5</extracomment>
+        <translation>%1
+Verlust: %2 von 5</translation>
+    </message>
+    <message>
+        <source>%1, readability lost: %2 of 5</source>
+        <extracomment>read aloud: name of a way to change a program, how much harder to read it gets</extracomment>
+        <translation>%1, Verlust an Lesbarkeit: %2 von 5</translation>
     </message>
 </context>
 <context>

@@ -3565,67 +3565,87 @@ lab07.json /acts/3/formulas/4/title</extracomment>
     </message>
     <message>
         <source>The values are computed by the model itself, in the same pass</source>
-        <extracomment>lab07.json /acts/3/predictions/0/given/0</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/given/0
+----------
+lab07.json /acts/3/predictions/3/given/0
+----------
+lab07.json /acts/3/predictions/4/given/0
+----------
+lab07.json /acts/3/predictions/5/given/0</extracomment>
         <translation>Los valores los calcula el propio modelo, en la misma pasada</translation>
     </message>
     <message>
         <source>The two branches run different operations</source>
-        <extracomment>lab07.json /acts/3/predictions/0/given/1</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/given/1
+----------
+lab07.json /acts/3/predictions/3/given/1
+----------
+lab07.json /acts/3/predictions/4/given/1
+----------
+lab07.json /acts/3/predictions/5/given/1</extracomment>
         <translation>Las dos ramas ejecutan operaciones distintas</translation>
     </message>
     <message>
         <source>The compiler resumes after each break today. You mask every branch, and the pass becomes one graph. How many times as fast is it?</source>
-        <extracomment>lab07.json /acts/3/predictions/1/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/prompt
+----------
+lab07.json /acts/3/predictions/6/prompt
+----------
+lab07.json /acts/3/predictions/7/prompt
+----------
+lab07.json /acts/3/predictions/8/prompt</extracomment>
         <translation>Hoy el compilador se reanuda después de cada corte. Enmascaras todas las ramas y la pasada se convierte en un solo grafo. ¿Cuántas veces más rápida es?</translation>
     </message>
     <message>
         <source>A language model on a cloud GPU, with 80 branches in one pass</source>
-        <extracomment>lab07.json /acts/3/predictions/1/given/0</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/given/0</extracomment>
         <translation>Un modelo de lenguaje en una GPU de la nube, con 80 ramas en una pasada</translation>
     </message>
     <message>
         <source>At each branch 25 kernels before it, 6 or 2 inside it, and 19 after it; each takes 2.2 µs in eager mode</source>
-        <extracomment>lab07.json /acts/3/predictions/1/given/1</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/given/1</extracomment>
         <translation>En cada rama, 25 kernels antes, 6 o 2 dentro y 19 después; cada uno tarda 2,2 µs en modo inmediato</translation>
     </message>
     <message>
         <source>Both branches are needed equally often</source>
-        <extracomment>lab07.json /acts/3/predictions/1/given/2</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/given/2</extracomment>
         <translation>Las dos ramas hacen falta con la misma frecuencia</translation>
     </message>
     <message>
         <source>For each break: 20 µs for guards, 30 µs for going back into the graph, 15 µs of waiting for the value</source>
-        <extracomment>lab07.json /acts/3/predictions/1/given/3</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/given/3</extracomment>
         <translation>Por cada corte: 20 µs para las guardas, 30 µs para volver al grafo, 15 µs de espera del valor</translation>
     </message>
     <message>
         <source>One graph is launched at once, as a CUDA graph</source>
-        <extracomment>lab07.json /acts/3/predictions/1/given/4</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/given/4
+----------
+lab07.json /acts/3/predictions/6/given/4</extracomment>
         <translation>Un solo grafo se lanza de una vez, como CUDA graph</translation>
     </message>
     <message>
         <source>About 0.8 times, so it gets slower</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/options/0/text</extracomment>
         <translation>Unas 0,8 veces, así que se vuelve más lenta</translation>
     </message>
     <message>
         <source>About 1.3 times</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/options/1/text</extracomment>
         <translation>Unas 1,3 veces</translation>
     </message>
     <message>
         <source>You compared with breaks that are resumed. Most kernels are compiled already, so only guards, going back and waiting can go away, and the wasted work comes on top.</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/options/1/feedback</extracomment>
         <translation>Comparaste con cortes que se reanudan. La mayoría de los kernels ya están compilados, así que solo pueden desaparecer las guardas, la vuelta y la espera, y el trabajo desperdiciado se suma.</translation>
     </message>
     <message>
         <source>About 2 times</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/options/2/text</extracomment>
         <translation>Unas 2 veces</translation>
     </message>
     <message>
         <source>About 4 times</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/options/3/text</extracomment>
         <translation>Unas 4 veces</translation>
     </message>
     <message>
@@ -9108,11 +9128,6 @@ review.json /self_check/5/link/title</extracomment>
         <translation>Preparado</translation>
     </message>
     <message>
-        <source>You can explain the course to someone else. Try it: write one of the texts under Writing.</source>
-        <extracomment>review.json /bands/0/advice</extracomment>
-        <translation>Puedes explicarle el curso a otra persona. Pruébalo: escribe uno de los textos de Escritura.</translation>
-    </message>
-    <message>
         <source>Minor gaps</source>
         <extracomment>review.json /bands/1/title</extracomment>
         <translation>Lagunas pequeñas</translation>
@@ -10009,19 +10024,9 @@ lab07.json /acts/1/entries/0/title</extracomment>
         <translation>La fórmula recorta los valores negativos. Un despliegue que acaba antes del punto de equilibrio pierde tiempo; la cifra que se muestra es ResNet-50 tras 10 minutos con 10 millones de imágenes al día.</translation>
     </message>
     <message>
-        <source>Our compiler gives up in the middle of a model: somewhere the graph breaks. Look for the line whose decision needs the values of a tensor.</source>
-        <extracomment>lab07.json /acts/3/brief/paragraphs/0</extracomment>
-        <translation>Nuestro compilador se rinde a mitad de un modelo: en algún lugar el grafo se corta. Busca la línea cuya decisión necesita los valores de un tensor.</translation>
-    </message>
-    <message>
         <source>Each break hands control back to Python. Guards are checked, the value is waited for, and a new graph starts behind the line. Inside a Python loop the whole frame runs in eager mode instead.</source>
         <extracomment>lab07.json /acts/3/brief/paragraphs/1</extracomment>
         <translation>Cada corte devuelve el control a Python. Se comprueban las guardas, se espera a tener el valor y detrás de la línea empieza un grafo nuevo. Dentro de un bucle de Python, en cambio, el marco entero se ejecuta en modo inmediato.</translation>
-    </message>
-    <message>
-        <source>The engineers want to rewrite the branch so that one graph remains. That makes the code harder to read, and I have to maintain it.</source>
-        <extracomment>lab07.json /acts/3/brief/paragraphs/2</extracomment>
-        <translation>Los ingenieros quieren reescribir la rama para que quede un solo grafo. Eso hace el código más difícil de leer, y soy yo quien tiene que mantenerlo.</translation>
     </message>
     <message>
         <source>So I refuse. Prove that MFU more than doubles, or it stays as it is.</source>
@@ -10050,57 +10055,77 @@ lab07.json /acts/1/entries/0/title</extracomment>
     </message>
     <message>
         <source>A language model has an “if” on the values of a tensor in each of its 80 layers. Written as it is, can it become one graph? How many compiled graphs does a pass enter?</source>
-        <extracomment>lab07.json /acts/3/predictions/0/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/prompt</extracomment>
         <translation>Un modelo de lenguaje tiene en cada una de sus 80 capas un «if» sobre los valores de un tensor. Tal como está escrito, ¿puede convertirse en un solo grafo? ¿En cuántos grafos compilados entra una pasada?</translation>
     </message>
     <message>
         <source>Nobody rewrites the code, and the compiler resumes after each break</source>
-        <extracomment>lab07.json /acts/3/predictions/0/given/2</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/given/2
+----------
+lab07.json /acts/3/predictions/3/given/2
+----------
+lab07.json /acts/3/predictions/4/given/2
+----------
+lab07.json /acts/3/predictions/5/given/2</extracomment>
         <translation>Nadie reescribe el código, y el compilador reanuda después de cada corte</translation>
     </message>
     <message>
         <source>1: yes, the branch that the first input takes is recorded</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/0/text
+----------
+lab07.json /acts/3/predictions/3/options/0/text
+----------
+lab07.json /acts/3/predictions/4/options/0/text</extracomment>
         <translation>1: sí, se graba la rama que toma la primera entrada</translation>
     </message>
     <message>
         <source>Whoever picks this believes that the compiler runs the model once and writes down what happens. Tracing does that, and then uses the recorded branch for every input. The result is one graph, but it computes something else.</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/0/feedback
+----------
+lab07.json /acts/3/predictions/3/options/0/feedback
+----------
+lab07.json /acts/3/predictions/4/options/0/feedback</extracomment>
         <translation>Quien elige esto cree que el compilador ejecuta el modelo una vez y anota lo que pasa. El trazado (trace) hace eso, y luego usa la rama grabada para todas las entradas. El resultado es un solo grafo, pero calcula otra cosa.</translation>
     </message>
     <message>
         <source>About 160: no, each “if” ends a graph, and others begin</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/3/text</extracomment>
         <translation>Unos 160: no, cada «if» termina un grafo y empiezan otros</translation>
     </message>
     <message>
         <source>You looked at what the compiler knows. It records operations, not values. At each “if” it would need a value that no kernel has computed yet. So it ends the graph, and the branch begins another.</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/3/feedback
+----------
+lab07.json /acts/3/predictions/3/options/1/feedback
+----------
+lab07.json /acts/3/predictions/4/options/1/feedback
+----------
+lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
         <translation>Miraste lo que sabe el compilador. Graba operaciones, no valores. En cada «if» necesitaría un valor que ningún kernel ha calculado todavía. Por eso termina el grafo, y la rama empieza otro.</translation>
     </message>
     <message>
         <source>This answer supposes that a graph is a straight line. But graphs can select between two results, and some can hold a branch as an operation. What can&apos;t be recorded is the decision in Python.</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/2/feedback</extracomment>
         <translation>Esta respuesta supone que un grafo es una línea recta. Pero los grafos pueden seleccionar entre dos resultados, y algunos pueden contener una rama como operación. Lo que no se puede grabar es la decisión en Python.</translation>
     </message>
     <message>
         <source>With breaks a pass takes 12.3 ms, and kernels run for 8.0 ms of it</source>
-        <extracomment>lab07.json /acts/3/predictions/1/given/5</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/given/5</extracomment>
         <translation>Con cortes, una pasada tarda 12,3 ms, y los kernels se ejecutan durante 8,0 ms de ese tiempo</translation>
     </message>
     <message>
         <source>Whoever says 0.8 believes that computing both branches costs more than it saves. On some programs it does. But here a branch is only a few short kernels, and a break costs more than they do.</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/options/0/feedback</extracomment>
         <translation>Quien dice 0,8 cree que calcular las dos ramas cuesta más de lo que ahorra. En algunos programas es así. Pero aquí una rama son solo unos pocos kernels cortos, y un corte cuesta más que ellos.</translation>
     </message>
     <message>
         <source>Whoever says 2 believes that breaks take as much time as the kernels. They would, if the GPU waited for all of it. But the CPU works ahead while kernels run, and that hides a part.</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/options/2/feedback</extracomment>
         <translation>Quien dice 2 cree que los cortes tardan tanto como los kernels. Sería así si la GPU esperara por todo ello. Pero la CPU se adelanta mientras se ejecutan kernels, y eso oculta una parte.</translation>
     </message>
     <message>
         <source>Whoever says 4 compares with eager mode, where nothing is fused and every kernel is launched on its own. Against that, the masked pass is about four times as fast. But the question compares with a compiler that resumes.</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/options/3/feedback</extracomment>
         <translation>Quien dice 4 compara con el modo inmediato, en el que nada se fusiona y cada kernel se lanza por separado. Frente a eso, la pasada enmascarada es unas cuatro veces más rápida. Pero la pregunta compara con un compilador que reanuda.</translation>
     </message>
     <message>
@@ -11263,23 +11288,24 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
         <translation>Muchos vectores a la vez comparten los pesos. A partir de algo más de 300, el mismo producto está limitado por cálculo en FP16.</translation>
     </message>
     <message>
-        <source>Four lines of the model. At which of them does the graph break?</source>
-        <extracomment>lab07.json /acts/3/brief/code/about</extracomment>
-        <translation>Cuatro líneas del modelo. ¿En cuál de ellas se corta el grafo?</translation>
-    </message>
-    <message>
         <source>2: yes, each branch becomes a graph, and one is picked later on</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/1/text</extracomment>
         <translation>2: sí, cada rama se convierte en un grafo y más tarde se elige uno</translation>
     </message>
     <message>
         <source>This answer supposes that the compiler records both branches. It can, but somebody must say so in the code: by masking or by structured control flow. An ordinary “if” runs in Python, and there only one branch is taken.</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/1/feedback
+----------
+lab07.json /acts/3/predictions/3/options/2/feedback
+----------
+lab07.json /acts/3/predictions/4/options/2/feedback
+----------
+lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
         <translation>Esta respuesta supone que el compilador graba las dos ramas. Puede hacerlo, pero alguien tiene que decirlo en el código: con enmascaramiento o con control de flujo estructurado. Un «if» corriente se ejecuta en Python, y allí solo se toma una rama.</translation>
     </message>
     <message>
         <source>About 80: no, no graph can hold a branch, so each layer keeps one that stands alone</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/2/text</extracomment>
         <translation>Unos 80: no, ningún grafo puede contener una rama, así que a cada capa le queda uno solo</translation>
     </message>
     <message>
@@ -11671,6 +11697,401 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
         <source>This answer supposes that all kernels of a model have a similar intensity. One token at a time they do. But many tokens share the weights that are loaded, and then a product can become compute-bound.</source>
         <extracomment>lab11.json /acts/1/predictions/0/options/3/feedback</extracomment>
         <translation>Esta respuesta supone que todos los kernels de un modelo tienen una intensidad parecida. Con un token cada vez es así. Pero muchos tokens comparten los pesos que se cargan, y entonces un producto puede quedar limitado por cálculo.</translation>
+    </message>
+    <message>
+        <source>Your control loop has an “if” on the values of a tensor. Written as it is, can it become one graph? How many compiled graphs does a pass enter?</source>
+        <extracomment>lab07.json /acts/3/predictions/3/prompt</extracomment>
+        <translation>Tu ciclo de control tiene un «if» sobre los valores de un tensor. Tal como está escrito, ¿puede convertirse en un solo grafo? ¿En cuántos grafos compilados entra una pasada?</translation>
+    </message>
+    <message>
+        <source>2: no, the “if” ends a graph, and another begins</source>
+        <extracomment>lab07.json /acts/3/predictions/3/options/1/text
+----------
+lab07.json /acts/3/predictions/4/options/1/text
+----------
+lab07.json /acts/3/predictions/5/options/0/text</extracomment>
+        <translation>2: no, el «if» termina un grafo y empieza otro</translation>
+    </message>
+    <message>
+        <source>4: no, one before the “if”, one behind it, and one for each branch</source>
+        <extracomment>lab07.json /acts/3/predictions/3/options/2/text
+----------
+lab07.json /acts/3/predictions/4/options/2/text
+----------
+lab07.json /acts/3/predictions/5/options/1/text</extracomment>
+        <translation>4: no, uno antes del «if», uno después y uno por cada rama</translation>
+    </message>
+    <message>
+        <source>About 100: no, each operation becomes a graph of its own</source>
+        <extracomment>lab07.json /acts/3/predictions/3/options/3/text
+----------
+lab07.json /acts/3/predictions/4/options/3/text</extracomment>
+        <translation>Unos 100: no, cada operación se convierte en un grafo propio</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that one break undoes all of the compiling. Inside a Python loop it does, and the whole frame runs in eager mode. But here the compiler resumes behind the break.</source>
+        <extracomment>lab07.json /acts/3/predictions/3/options/3/feedback
+----------
+lab07.json /acts/3/predictions/4/options/3/feedback
+----------
+lab07.json /acts/3/predictions/5/options/2/feedback</extracomment>
+        <translation>Quien elige esto cree que un solo corte anula toda la compilación. Dentro de un bucle de Python es así, y el marco entero se ejecuta en modo inmediato. Pero aquí el compilador se reanuda después del corte.</translation>
+    </message>
+    <message>
+        <source>Your translation has an “if” on the values of a tensor. Written as it is, can it become one graph? How many compiled graphs does a pass enter?</source>
+        <extracomment>lab07.json /acts/3/predictions/4/prompt</extracomment>
+        <translation>Tu traducción tiene un «if» sobre los valores de un tensor. Tal como está escrito, ¿puede convertirse en un solo grafo? ¿En cuántos grafos compilados entra una pasada?</translation>
+    </message>
+    <message>
+        <source>Your noise filter has an “if” on the values of a tensor. Written as it is, can it become one graph? How many compiled graphs does a pass enter?</source>
+        <extracomment>lab07.json /acts/3/predictions/5/prompt</extracomment>
+        <translation>Tu filtro de ruido tiene un «if» sobre los valores de un tensor. Tal como está escrito, ¿puede convertirse en un solo grafo? ¿En cuántos grafos compilados entra una pasada?</translation>
+    </message>
+    <message>
+        <source>About 12: no, each operation becomes a graph of its own</source>
+        <extracomment>lab07.json /acts/3/predictions/5/options/2/text</extracomment>
+        <translation>Unos 12: no, cada operación se convierte en un grafo propio</translation>
+    </message>
+    <message>
+        <source>Your control loop on the edge device, with one branch in a pass</source>
+        <extracomment>lab07.json /acts/3/predictions/6/given/0</extracomment>
+        <translation>Tu ciclo de control en el dispositivo de borde, con una rama por pasada</translation>
+    </message>
+    <message>
+        <source>70 kernels before the branch, 20 or 5 inside it, and 60 after it; each takes 30 µs in eager mode</source>
+        <extracomment>lab07.json /acts/3/predictions/6/given/1</extracomment>
+        <translation>70 kernels antes de la rama, 20 o 5 dentro y 60 después; cada uno tarda 30 µs en modo inmediato</translation>
+    </message>
+    <message>
+        <source>The longer branch is needed in one pass of five</source>
+        <extracomment>lab07.json /acts/3/predictions/6/given/2</extracomment>
+        <translation>La rama más larga hace falta en una de cada cinco pasadas</translation>
+    </message>
+    <message>
+        <source>For the break: 60 µs for guards, 120 µs for going back into the graph, 60 µs of waiting for the value</source>
+        <extracomment>lab07.json /acts/3/predictions/6/given/3</extracomment>
+        <translation>Por el corte: 60 µs para las guardas, 120 µs para volver al grafo, 60 µs de espera del valor</translation>
+    </message>
+    <message>
+        <source>With the break a pass takes 3.54 ms, and kernels run for 3.48 ms of it</source>
+        <extracomment>lab07.json /acts/3/predictions/6/given/5</extracomment>
+        <translation>Con el corte, una pasada tarda 3,54 ms, y los kernels se ejecutan durante 3,48 ms de ese tiempo</translation>
+    </message>
+    <message>
+        <source>About 0.5 times, so it gets slower</source>
+        <extracomment>lab07.json /acts/3/predictions/6/options/0/text
+----------
+lab07.json /acts/3/predictions/7/options/1/text</extracomment>
+        <translation>Unas 0,5 veces, así que se vuelve más lenta</translation>
+    </message>
+    <message>
+        <source>Whoever says 0.5 believes that masking doubles the work. It doubles at most what lies inside the branch. But 130 of the kernels lie outside, and they run once as before.</source>
+        <extracomment>lab07.json /acts/3/predictions/6/options/0/feedback</extracomment>
+        <translation>Quien dice 0,5 cree que enmascarar duplica el trabajo. Como mucho duplica lo que hay dentro de la rama. Pero 130 de los kernels están fuera, y se ejecutan una vez como antes.</translation>
+    </message>
+    <message>
+        <source>About 0.9 times, so it gets slower</source>
+        <extracomment>lab07.json /acts/3/predictions/6/options/1/text
+----------
+lab07.json /acts/3/predictions/7/options/2/text</extracomment>
+        <translation>Unas 0,9 veces, así que se vuelve más lenta</translation>
+    </message>
+    <message>
+        <source>You compared two costs. Most of the break passes while kernels run, so hardly any waiting can go away. The branch that is thrown away is paid for in every pass.</source>
+        <extracomment>lab07.json /acts/3/predictions/6/options/1/feedback</extracomment>
+        <translation>Comparaste dos costes. La mayor parte del corte transcurre mientras se ejecutan kernels, así que apenas puede desaparecer espera. La rama que se desecha se paga en cada pasada.</translation>
+    </message>
+    <message>
+        <source>About 1.4 times</source>
+        <extracomment>lab07.json /acts/3/predictions/6/options/2/text
+----------
+lab07.json /acts/3/predictions/7/options/3/text</extracomment>
+        <translation>Unas 1,4 veces</translation>
+    </message>
+    <message>
+        <source>Whoever says 1.4 believes that a break takes a good part of the pass. But kernels run for 98 % of it, so next to nothing is left to save.</source>
+        <extracomment>lab07.json /acts/3/predictions/6/options/2/feedback</extracomment>
+        <translation>Quien dice 1,4 cree que un corte ocupa buena parte de la pasada. Pero los kernels se ejecutan durante el 98 % de ella, así que no queda casi nada que ahorrar.</translation>
+    </message>
+    <message>
+        <source>About 1.7 times</source>
+        <extracomment>lab07.json /acts/3/predictions/6/options/3/text</extracomment>
+        <translation>Unas 1,7 veces</translation>
+    </message>
+    <message>
+        <source>Whoever says 1.7 compares with eager mode, where nothing is fused and every kernel is launched on its own. Against that it is right. But the question compares with a compiler that resumes.</source>
+        <extracomment>lab07.json /acts/3/predictions/6/options/3/feedback</extracomment>
+        <translation>Quien dice 1,7 compara con el modo inmediato, en el que nada se fusiona y cada kernel se lanza por separado. Frente a eso es correcto. Pero la pregunta compara con un compilador que reanuda.</translation>
+    </message>
+    <message>
+        <source>Your translation on the phone processor, with one branch in a pass</source>
+        <extracomment>lab07.json /acts/3/predictions/7/given/0</extracomment>
+        <translation>Tu traducción en el procesador del teléfono, con una rama por pasada</translation>
+    </message>
+    <message>
+        <source>80 kernels before the branch, 60 or 2 inside it, and 60 after it; each takes 35 µs in eager mode</source>
+        <extracomment>lab07.json /acts/3/predictions/7/given/1</extracomment>
+        <translation>80 kernels antes de la rama, 60 o 2 dentro y 60 después; cada uno tarda 35 µs en modo inmediato</translation>
+    </message>
+    <message>
+        <source>The longer branch is needed in one pass of four</source>
+        <extracomment>lab07.json /acts/3/predictions/7/given/2</extracomment>
+        <translation>La rama más larga hace falta en una de cada cuatro pasadas</translation>
+    </message>
+    <message>
+        <source>For the break: 60 µs for guards, 200 µs for going back into the graph, 500 µs of waiting for the value</source>
+        <extracomment>lab07.json /acts/3/predictions/7/given/3</extracomment>
+        <translation>Por el corte: 60 µs para las guardas, 200 µs para volver al grafo, 500 µs de espera del valor</translation>
+    </message>
+    <message>
+        <source>With the break a pass takes 3.68 ms, and kernels run for 3.18 ms of it</source>
+        <extracomment>lab07.json /acts/3/predictions/7/given/4</extracomment>
+        <translation>Con el corte, una pasada tarda 3,68 ms, y los kernels se ejecutan durante 3,18 ms de ese tiempo</translation>
+    </message>
+    <message>
+        <source>About 0.3 times, so it gets slower</source>
+        <extracomment>lab07.json /acts/3/predictions/7/options/0/text</extracomment>
+        <translation>Unas 0,3 veces, así que se vuelve más lenta</translation>
+    </message>
+    <message>
+        <source>Whoever says 0.3 believes that masking runs two whole programs, one after the other and in eager mode. But it is one fused graph, and 140 of its kernels lie outside the branch.</source>
+        <extracomment>lab07.json /acts/3/predictions/7/options/0/feedback</extracomment>
+        <translation>Quien dice 0,3 cree que enmascarar ejecuta dos programas enteros, uno tras otro y en modo inmediato. Pero es un solo grafo fusionado, y 140 de sus kernels están fuera de la rama.</translation>
+    </message>
+    <message>
+        <source>Whoever says 0.5 believes that masking doubles the work. It doubles at most what lies inside the branch. But 140 of the kernels lie outside, and they run once as before.</source>
+        <extracomment>lab07.json /acts/3/predictions/7/options/1/feedback</extracomment>
+        <translation>Quien dice 0,5 cree que enmascarar duplica el trabajo. Como mucho duplica lo que hay dentro de la rama. Pero 140 de los kernels están fuera, y se ejecutan una vez como antes.</translation>
+    </message>
+    <message>
+        <source>You compared two costs. Masking saves a wait of half a millisecond. But now the longer branch runs in every pass and not in one of four, which costs more.</source>
+        <extracomment>lab07.json /acts/3/predictions/7/options/2/feedback</extracomment>
+        <translation>Comparaste dos costes. Enmascarar ahorra una espera de medio milisegundo. Pero ahora la rama más larga se ejecuta en todas las pasadas y no en una de cada cuatro, y eso cuesta más.</translation>
+    </message>
+    <message>
+        <source>Whoever says 1.4 compares with eager mode, where nothing is fused and every kernel is launched on its own. Against that it is right. But the question compares with a compiler that resumes.</source>
+        <extracomment>lab07.json /acts/3/predictions/7/options/3/feedback</extracomment>
+        <translation>Quien dice 1,4 compara con el modo inmediato, en el que nada se fusiona y cada kernel se lanza por separado. Frente a eso es correcto. Pero la pregunta compara con un compilador que reanuda.</translation>
+    </message>
+    <message>
+        <source>Your noise filter on a microcontroller, with one branch in a hop</source>
+        <extracomment>lab07.json /acts/3/predictions/8/given/0</extracomment>
+        <translation>Tu filtro de ruido en un microcontrolador, con una rama por salto</translation>
+    </message>
+    <message>
+        <source>5 kernels before the branch, 6 or 1 inside it, and 5 after it; each takes 600 µs in eager mode</source>
+        <extracomment>lab07.json /acts/3/predictions/8/given/1</extracomment>
+        <translation>5 kernels antes de la rama, 6 o 1 dentro y 5 después; cada uno tarda 600 µs en modo inmediato</translation>
+    </message>
+    <message>
+        <source>The longer branch is needed in three hops of ten</source>
+        <extracomment>lab07.json /acts/3/predictions/8/given/2</extracomment>
+        <translation>La rama más larga hace falta en tres de cada diez saltos</translation>
+    </message>
+    <message>
+        <source>For the break: 300 µs for going back into the graph; one core does everything, so nothing has to be waited for</source>
+        <extracomment>lab07.json /acts/3/predictions/8/given/3</extracomment>
+        <translation>Por el corte: 300 µs para volver al grafo; un solo núcleo lo hace todo, así que no hay que esperar nada</translation>
+    </message>
+    <message>
+        <source>With the break a hop takes 7.8 ms, and kernels run for 7.3 ms of it</source>
+        <extracomment>lab07.json /acts/3/predictions/8/given/4</extracomment>
+        <translation>Con el corte, un salto tarda 7,8 ms, y los kernels se ejecutan durante 7,3 ms de ese tiempo</translation>
+    </message>
+    <message>
+        <source>About 0.7 times, so it gets slower</source>
+        <extracomment>lab07.json /acts/3/predictions/8/options/0/text</extracomment>
+        <translation>Unas 0,7 veces, así que se vuelve más lenta</translation>
+    </message>
+    <message>
+        <source>You counted the work that is thrown away. Masking adds 3.2 ms of kernels to a hop on average. The break costs 0.3 ms, and one core hides nothing.</source>
+        <extracomment>lab07.json /acts/3/predictions/8/options/0/feedback</extracomment>
+        <translation>Contaste el trabajo que se desecha. Enmascarar añade de media 3,2 ms de kernels a un salto. El corte cuesta 0,3 ms, y un solo núcleo no oculta nada.</translation>
+    </message>
+    <message>
+        <source>About 1.1 times</source>
+        <extracomment>lab07.json /acts/3/predictions/8/options/1/text</extracomment>
+        <translation>Unas 1,1 veces</translation>
+    </message>
+    <message>
+        <source>Whoever says 1.1 counts only the break that goes away. But now both branches run, and on one core nothing hides behind anything else.</source>
+        <extracomment>lab07.json /acts/3/predictions/8/options/1/feedback</extracomment>
+        <translation>Quien dice 1,1 solo cuenta el corte que desaparece. Pero ahora se ejecutan las dos ramas, y en un solo núcleo nada se oculta detrás de nada.</translation>
+    </message>
+    <message>
+        <source>About 1.6 times</source>
+        <extracomment>lab07.json /acts/3/predictions/8/options/2/text</extracomment>
+        <translation>Unas 1,6 veces</translation>
+    </message>
+    <message>
+        <source>Whoever says 1.6 expects what a GPU gains that waits for its launches. But here nearly all the time is arithmetic, so there is little waiting to remove.</source>
+        <extracomment>lab07.json /acts/3/predictions/8/options/2/feedback</extracomment>
+        <translation>Quien dice 1,6 espera lo que gana una GPU que aguarda sus lanzamientos. Pero aquí casi todo el tiempo es aritmética, así que hay poca espera que quitar.</translation>
+    </message>
+    <message>
+        <source>About 2.5 times</source>
+        <extracomment>lab07.json /acts/3/predictions/8/options/3/text</extracomment>
+        <translation>Unas 2,5 veces</translation>
+    </message>
+    <message>
+        <source>Whoever says 2.5 believes that the branch no longer has to be computed. But masking computes more of it: both sides, in every hop.</source>
+        <extracomment>lab07.json /acts/3/predictions/8/options/3/feedback</extracomment>
+        <translation>Quien dice 2,5 cree que la rama ya no hay que calcularla. Pero enmascarar calcula más: los dos lados, en cada salto.</translation>
+    </message>
+    <message>
+        <source>With breaks: {surgery.total_us|scenario=edge,surgery=none_break} for a pass, and kernels run for {surgery.gpu_us|scenario=edge,surgery=none_break} of it</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/edge/arithmetic/0 - keep what stands in {braces}</extracomment>
+        <translation>Con cortes: {surgery.total_us|scenario=edge,surgery=none_break} por pasada, y los kernels se ejecutan durante {surgery.gpu_us|scenario=edge,surgery=none_break}</translation>
+    </message>
+    <message>
+        <source>Masked: {surgery.total_us|scenario=edge,surgery=where} for a pass, and kernels run for {surgery.gpu_us|scenario=edge,surgery=where} of it</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/edge/arithmetic/1 - keep what stands in {braces}</extracomment>
+        <translation>Enmascarada: {surgery.total_us|scenario=edge,surgery=where} por pasada, y los kernels se ejecutan durante {surgery.gpu_us|scenario=edge,surgery=where}</translation>
+    </message>
+    <message>
+        <source>Wasted work in the masked pass: {surgery.mask_wasted_us|scenario=edge}</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/edge/arithmetic/2 - keep what stands in {braces}</extracomment>
+        <translation>Trabajo desperdiciado en la pasada enmascarada: {surgery.mask_wasted_us|scenario=edge}</translation>
+    </message>
+    <message>
+        <source>Gain: {surgery.total_us|scenario=edge,surgery=none_break} ÷ {surgery.total_us|scenario=edge,surgery=where} = {surgery.gain_break|scenario=edge,surgery=where}</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/edge/arithmetic/3 - keep what stands in {braces}</extracomment>
+        <translation>Ganancia: {surgery.total_us|scenario=edge,surgery=none_break} ÷ {surgery.total_us|scenario=edge,surgery=where} = {surgery.gain_break|scenario=edge,surgery=where}</translation>
+    </message>
+    <message>
+        <source>With breaks: {surgery.total_us|scenario=mobile,surgery=none_break} for a pass, and kernels run for {surgery.gpu_us|scenario=mobile,surgery=none_break} of it</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/mobile/arithmetic/0 - keep what stands in {braces}</extracomment>
+        <translation>Con cortes: {surgery.total_us|scenario=mobile,surgery=none_break} por pasada, y los kernels se ejecutan durante {surgery.gpu_us|scenario=mobile,surgery=none_break}</translation>
+    </message>
+    <message>
+        <source>Masked: {surgery.total_us|scenario=mobile,surgery=where} for a pass, and kernels run for {surgery.gpu_us|scenario=mobile,surgery=where} of it</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/mobile/arithmetic/1 - keep what stands in {braces}</extracomment>
+        <translation>Enmascarada: {surgery.total_us|scenario=mobile,surgery=where} por pasada, y los kernels se ejecutan durante {surgery.gpu_us|scenario=mobile,surgery=where}</translation>
+    </message>
+    <message>
+        <source>Wasted work in the masked pass: {surgery.mask_wasted_us|scenario=mobile}</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/mobile/arithmetic/2 - keep what stands in {braces}</extracomment>
+        <translation>Trabajo desperdiciado en la pasada enmascarada: {surgery.mask_wasted_us|scenario=mobile}</translation>
+    </message>
+    <message>
+        <source>Gain: {surgery.total_us|scenario=mobile,surgery=none_break} ÷ {surgery.total_us|scenario=mobile,surgery=where} = {surgery.gain_break|scenario=mobile,surgery=where}</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/mobile/arithmetic/3 - keep what stands in {braces}</extracomment>
+        <translation>Ganancia: {surgery.total_us|scenario=mobile,surgery=none_break} ÷ {surgery.total_us|scenario=mobile,surgery=where} = {surgery.gain_break|scenario=mobile,surgery=where}</translation>
+    </message>
+    <message>
+        <source>With breaks: {surgery.total_us|scenario=tiny,surgery=none_break} for a pass, and kernels run for {surgery.gpu_us|scenario=tiny,surgery=none_break} of it</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/tiny/arithmetic/0 - keep what stands in {braces}</extracomment>
+        <translation>Con cortes: {surgery.total_us|scenario=tiny,surgery=none_break} por pasada, y los kernels se ejecutan durante {surgery.gpu_us|scenario=tiny,surgery=none_break}</translation>
+    </message>
+    <message>
+        <source>Masked: {surgery.total_us|scenario=tiny,surgery=where} for a pass, and kernels run for {surgery.gpu_us|scenario=tiny,surgery=where} of it</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/tiny/arithmetic/1 - keep what stands in {braces}</extracomment>
+        <translation>Enmascarada: {surgery.total_us|scenario=tiny,surgery=where} por pasada, y los kernels se ejecutan durante {surgery.gpu_us|scenario=tiny,surgery=where}</translation>
+    </message>
+    <message>
+        <source>Wasted work in the masked pass: {surgery.mask_wasted_us|scenario=tiny}</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/tiny/arithmetic/2 - keep what stands in {braces}</extracomment>
+        <translation>Trabajo desperdiciado en la pasada enmascarada: {surgery.mask_wasted_us|scenario=tiny}</translation>
+    </message>
+    <message>
+        <source>Gain: {surgery.total_us|scenario=tiny,surgery=none_break} ÷ {surgery.total_us|scenario=tiny,surgery=where} = {surgery.gain_break|scenario=tiny,surgery=where}</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/tiny/arithmetic/3 - keep what stands in {braces}</extracomment>
+        <translation>Ganancia: {surgery.total_us|scenario=tiny,surgery=none_break} ÷ {surgery.total_us|scenario=tiny,surgery=where} = {surgery.gain_break|scenario=tiny,surgery=where}</translation>
+    </message>
+    <message>
+        <source>Our compiler gives up in the middle of a model: at one of the lines below the graph breaks. Nobody here agrees on which one.</source>
+        <extracomment>lab07.json /acts/3/brief/paragraphs/0</extracomment>
+        <translation>Nuestro compilador se rinde a mitad de un modelo: en una de las líneas de abajo el grafo se corta. Aquí nadie se pone de acuerdo en cuál.</translation>
+    </message>
+    <message>
+        <source>The engineers want to rewrite that line so that one graph remains. That makes the code harder to read, and I have to maintain it.</source>
+        <extracomment>lab07.json /acts/3/brief/paragraphs/2</extracomment>
+        <translation>Los ingenieros quieren reescribir esa línea para que quede un solo grafo. Eso hace el código más difícil de leer, y soy yo quien tiene que mantenerlo.</translation>
+    </message>
+    <message>
+        <source>Five lines of the model. One of them breaks the graph.</source>
+        <extracomment>lab07.json /acts/3/brief/code/about</extracomment>
+        <translation>Cinco líneas del modelo. Una de ellas corta el grafo.</translation>
+    </message>
+    <message>
+        <source>Search the five lines of the brief. A pass runs them once: how many times does the graph break, and where?</source>
+        <extracomment>lab07.json /acts/3/predictions/0/prompt</extracomment>
+        <translation>Busca en las cinco líneas del mensaje. Una pasada las ejecuta una vez: ¿cuántas veces se corta el grafo, y dónde?</translation>
+    </message>
+    <message>
+        <source>The compiler records operations before they run</source>
+        <extracomment>lab07.json /acts/3/predictions/0/given/0</extracomment>
+        <translation>El compilador graba las operaciones antes de que se ejecuten</translation>
+    </message>
+    <message>
+        <source>It resumes behind each break</source>
+        <extracomment>lab07.json /acts/3/predictions/0/given/1</extracomment>
+        <translation>Se reanuda después de cada corte</translation>
+    </message>
+    <message>
+        <source>self.use_norm is a setting that never changes</source>
+        <extracomment>lab07.json /acts/3/predictions/0/given/2</extracomment>
+        <translation>self.use_norm es un ajuste que nunca cambia</translation>
+    </message>
+    <message>
+        <source>1: at line 3, where Python needs a value to choose</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/0/text</extracomment>
+        <translation>1: en la línea 3, donde Python necesita un valor para elegir</translation>
+    </message>
+    <message>
+        <source>You asked what each line has to know. In line 3 Python can&apos;t choose its path before a kernel has computed the mean. So recording ends there.</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/0/feedback</extracomment>
+        <translation>Preguntaste qué tiene que saber cada línea. En la línea 3 Python no puede elegir su camino antes de que un kernel haya calculado la media. Por eso la grabación termina allí.</translation>
+    </message>
+    <message>
+        <source>2: at lines 2 and 3, because each “if” splits it</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/1/text</extracomment>
+        <translation>2: en las líneas 2 y 3, porque cada «if» lo divide</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that every “if” breaks a graph. But the one in line 2 asks a setting of Python, which is known while recording. The compiler guards it and goes on.</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/1/feedback</extracomment>
+        <translation>Es fácil creer que todo «if» corta un grafo. Pero el de la línea 2 pregunta por un ajuste de Python, que se conoce durante la grabación. El compilador pone una guarda y sigue.</translation>
+    </message>
+    <message>
+        <source>3: at lines 2, 3 and 4, because each of them decides</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/2/text</extracomment>
+        <translation>3: en las líneas 2, 3 y 4, porque cada una decide algo</translation>
+    </message>
+    <message>
+        <source>This answer supposes that each choice is made in Python. But “where” chooses on the device, element by element. It is one operation, and Python needs no result to go on.</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/2/feedback</extracomment>
+        <translation>Esta respuesta supone que toda elección se hace en Python. Pero «where» elige en el dispositivo, elemento por elemento. Es una sola operación, y Python no necesita ningún resultado para seguir.</translation>
+    </message>
+    <message>
+        <source>4: from line 1 on, because values are unknown</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/3/text</extracomment>
+        <translation>4: desde la línea 1, porque los valores son desconocidos</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that unknown values stop the compiler. But it records operations, not values. The router is an operation like any other, and nothing in line 1 asks for its result.</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/3/feedback</extracomment>
+        <translation>Quien elige esto cree que los valores desconocidos detienen al compilador. Pero graba operaciones, no valores. El router es una operación como cualquier otra, y nada en la línea 1 pide su resultado.</translation>
+    </message>
+    <message>
+        <source>In your own words: what a trace changes</source>
+        <extracomment>lab07.json /acts/2/entries/0/title</extracomment>
+        <translation>Con tus palabras: lo que cambia una traza</translation>
+    </message>
+    <message>
+        <source>Complete the sentence: “In this trace the GPU waits for ___, because ___, so I would first change ___.” How would you see afterwards whether it helped?</source>
+        <extracomment>lab07.json /acts/2/entries/0/prompt</extracomment>
+        <translation>Completa la frase: «En esta traza la GPU espera ___, porque ___, así que primero cambiaría ___». ¿Cómo verías después si sirvió?</translation>
+    </message>
+    <message>
+        <source>The GPU waits for the host, because launches come far apart. Fewer launches come first. A second trace under the same conditions shows the gain.</source>
+        <extracomment>lab07.json /acts/2/entries/0/looks_for</extracomment>
+        <translation>La GPU espera al host, porque los lanzamientos llegan muy separados. Lo primero son menos lanzamientos. Una segunda traza en las mismas condiciones muestra la ganancia.</translation>
+    </message>
+    <message>
+        <source>You can explain the course to someone else. Try it: write one of the texts under Writing. What comes next is training: its lab reads your compiled utilization of keyword spotting.</source>
+        <extracomment>review.json /bands/0/advice</extracomment>
+        <translation>Puedes explicarle el curso a otra persona. Pruébalo: escribe uno de los textos de Escritura. Lo que viene después es el entrenamiento: su laboratorio lee tu utilización compilada de la detección de palabras clave.</translation>
     </message>
 </context>
 <context>
@@ -19500,6 +19921,20 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <extracomment>In a memo, with its sign: the goal is missed; %1 is a whole sentence that says so.</extracomment>
         <translation>✗ %1</translation>
     </message>
+    <message>
+        <source>What later labs read</source>
+        <extracomment>Part of a decision memo: fields of the ledger that later labs start from.</extracomment>
+        <translation>Lo que leen los laboratorios posteriores</translation>
+    </message>
+    <message>
+        <source>Later labs find these values of this lab in your ledger, by these names.</source>
+        <translation>Los laboratorios posteriores encuentran estos valores de este laboratorio en tu cuaderno de laboratorio, con estos nombres.</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <extracomment>Heading of a column: names of fields in the ledger, such as fusion_enabled.</extracomment>
+        <translation>Campo</translation>
+    </message>
 </context>
 <context>
     <name>rp::MemoryCard</name>
@@ -22666,6 +23101,10 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
         <extracomment>a reason inside a sentence; %1 is the id of a track</extracomment>
         <translation>allí nada está marcado como esencial en el itinerario %1</translation>
     </message>
+    <message>
+        <source>only a prediction can be asked on some tracks alone</source>
+        <translation>solo una predicción puede preguntarse únicamente en algunos itinerarios</translation>
+    </message>
 </context>
 <context>
     <name>rp::ScaleLayout</name>
@@ -25501,6 +25940,18 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <source>%1.</source>
         <extracomment>a sentence made of what is done: &quot;Make the call after the pass.&quot;</extracomment>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1
+readability lost: %2 of 5</source>
+        <extracomment>a way to change a program: %1 is its name; %2 how much harder to read it gets, 0 to 5</extracomment>
+        <translation>%1
+legibilidad perdida: %2 de 5</translation>
+    </message>
+    <message>
+        <source>%1, readability lost: %2 of 5</source>
+        <extracomment>read aloud: name of a way to change a program, how much harder to read it gets</extracomment>
+        <translation>%1, legibilidad perdida: %2 de 5</translation>
     </message>
 </context>
 <context>

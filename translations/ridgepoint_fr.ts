@@ -3761,19 +3761,9 @@ tracks.json /tracks/3/name</extracomment>
         <translation>Vaut-il la peine de rendre notre code plus difficile à lire&#x202f;?</translation>
     </message>
     <message>
-        <source>Our compiler gives up in the middle of a model: somewhere the graph breaks. Look for the line whose decision needs the values of a tensor.</source>
-        <extracomment>lab07.json /acts/3/brief/paragraphs/0</extracomment>
-        <translation>Notre compilateur abandonne au milieu d’un modèle&#xa0;: quelque part, le graphe se rompt (graph break). Cherchez la ligne dont la décision a besoin des valeurs d’un tenseur.</translation>
-    </message>
-    <message>
         <source>Each break hands control back to Python. Guards are checked, the value is waited for, and a new graph starts behind the line. Inside a Python loop the whole frame runs in eager mode instead.</source>
         <extracomment>lab07.json /acts/3/brief/paragraphs/1</extracomment>
         <translation>Chaque rupture rend la main à Python. Des gardes (guards) sont vérifiées, la valeur est attendue, et un nouveau graphe commence après la ligne. Dans une boucle Python, la frame entière s’exécute à la place en mode eager (eager mode).</translation>
-    </message>
-    <message>
-        <source>The engineers want to rewrite the branch so that one graph remains. That makes the code harder to read, and I have to maintain it.</source>
-        <extracomment>lab07.json /acts/3/brief/paragraphs/2</extracomment>
-        <translation>Les ingénieurs veulent réécrire la branche pour qu’il ne reste qu’un graphe. Le code en devient plus difficile à lire, et c’est moi qui dois le maintenir.</translation>
     </message>
     <message>
         <source>So I refuse. Prove that MFU more than doubles, or it stays as it is.</source>
@@ -3799,11 +3789,6 @@ tracks.json /tracks/3/name</extracomment>
         <source>Incident: the first build did not fit. Its framework takes 200 MB, and your hearing device has half a megabyte of flash, 10 ms for one hop and 1 mW. One core does everything, so nothing is hidden.</source>
         <extracomment>lab07.json /acts/3/brief/tracks/tiny</extracomment>
         <translation>Incident&#xa0;: la première version ne tenait pas. Son framework prend 200&#xa0;MB, et votre appareil auditif a un demi-mégaoctet de flash, 10&#xa0;ms par trame (hop) et 1&#xa0;mW. Un seul cœur fait tout&#xa0;: rien n’est donc caché.</translation>
-    </message>
-    <message>
-        <source>Four lines of the model. At which of them does the graph break?</source>
-        <extracomment>lab07.json /acts/3/brief/code/about</extracomment>
-        <translation>Quatre lignes du modèle. À laquelle le graphe se rompt-il&#x202f;?</translation>
     </message>
     <message>
         <source>Graph break</source>
@@ -3875,137 +3860,183 @@ lab07.json /acts/3/formulas/4/title</extracomment>
     </message>
     <message>
         <source>A language model has an “if” on the values of a tensor in each of its 80 layers. Written as it is, can it become one graph? How many compiled graphs does a pass enter?</source>
-        <extracomment>lab07.json /acts/3/predictions/0/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/prompt</extracomment>
         <translation>Un modèle de langage a un «&#xa0;if&#xa0;» sur les valeurs d’un tenseur dans chacune de ses 80 couches. Écrit ainsi, peut-il devenir un seul graphe&#x202f;? Dans combien de graphes compilés une passe entre-t-elle&#x202f;?</translation>
     </message>
     <message>
         <source>The values are computed by the model itself, in the same pass</source>
-        <extracomment>lab07.json /acts/3/predictions/0/given/0</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/given/0
+----------
+lab07.json /acts/3/predictions/3/given/0
+----------
+lab07.json /acts/3/predictions/4/given/0
+----------
+lab07.json /acts/3/predictions/5/given/0</extracomment>
         <translation>Les valeurs sont calculées par le modèle lui-même, dans la même passe</translation>
     </message>
     <message>
         <source>The two branches run different operations</source>
-        <extracomment>lab07.json /acts/3/predictions/0/given/1</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/given/1
+----------
+lab07.json /acts/3/predictions/3/given/1
+----------
+lab07.json /acts/3/predictions/4/given/1
+----------
+lab07.json /acts/3/predictions/5/given/1</extracomment>
         <translation>Les deux branches exécutent des opérations différentes</translation>
     </message>
     <message>
         <source>Nobody rewrites the code, and the compiler resumes after each break</source>
-        <extracomment>lab07.json /acts/3/predictions/0/given/2</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/given/2
+----------
+lab07.json /acts/3/predictions/3/given/2
+----------
+lab07.json /acts/3/predictions/4/given/2
+----------
+lab07.json /acts/3/predictions/5/given/2</extracomment>
         <translation>Personne ne réécrit le code, et le compilateur reprend après chaque rupture</translation>
     </message>
     <message>
         <source>1: yes, the branch that the first input takes is recorded</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/0/text
+----------
+lab07.json /acts/3/predictions/3/options/0/text
+----------
+lab07.json /acts/3/predictions/4/options/0/text</extracomment>
         <translation>1&#xa0;: oui, la branche que prend la première entrée est enregistrée</translation>
     </message>
     <message>
         <source>Whoever picks this believes that the compiler runs the model once and writes down what happens. Tracing does that, and then uses the recorded branch for every input. The result is one graph, but it computes something else.</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/0/feedback
+----------
+lab07.json /acts/3/predictions/3/options/0/feedback
+----------
+lab07.json /acts/3/predictions/4/options/0/feedback</extracomment>
         <translation>Qui choisit cette réponse croit que le compilateur exécute le modèle une fois et note ce qui se passe. C’est ce que fait le traçage, qui utilise ensuite la branche enregistrée pour chaque entrée. Le résultat est bien un seul graphe, mais il calcule autre chose.</translation>
     </message>
     <message>
         <source>2: yes, each branch becomes a graph, and one is picked later on</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/1/text</extracomment>
         <translation>2&#xa0;: oui, chaque branche devient un graphe, et l’un est choisi plus tard</translation>
     </message>
     <message>
         <source>This answer supposes that the compiler records both branches. It can, but somebody must say so in the code: by masking or by structured control flow. An ordinary “if” runs in Python, and there only one branch is taken.</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/1/feedback
+----------
+lab07.json /acts/3/predictions/3/options/2/feedback
+----------
+lab07.json /acts/3/predictions/4/options/2/feedback
+----------
+lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
         <translation>Cette réponse suppose que le compilateur enregistre les deux branches. Il le peut, mais il faut le dire dans le code&#xa0;: par masquage ou par un flot de contrôle structuré. Un «&#xa0;if&#xa0;» ordinaire s’exécute en Python, et là une seule branche est prise.</translation>
     </message>
     <message>
         <source>About 80: no, no graph can hold a branch, so each layer keeps one that stands alone</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/2/text</extracomment>
         <translation>Environ 80&#xa0;: non, aucun graphe ne peut contenir une branche, chaque couche en garde donc un, isolé</translation>
     </message>
     <message>
         <source>This answer supposes that a graph is a straight line. But graphs can select between two results, and some can hold a branch as an operation. What can&apos;t be recorded is the decision in Python.</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/2/feedback</extracomment>
         <translation>Cette réponse suppose qu’un graphe est une ligne droite. Mais un graphe peut choisir entre deux résultats, et certains peuvent contenir une branche comme opération. Ce qui ne peut pas être enregistré, c’est la décision en Python.</translation>
     </message>
     <message>
         <source>About 160: no, each “if” ends a graph, and others begin</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/3/text</extracomment>
         <translation>Environ 160&#xa0;: non, chaque «&#xa0;if&#xa0;» termine un graphe, et d’autres commencent</translation>
     </message>
     <message>
         <source>You looked at what the compiler knows. It records operations, not values. At each “if” it would need a value that no kernel has computed yet. So it ends the graph, and the branch begins another.</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/3/feedback
+----------
+lab07.json /acts/3/predictions/3/options/1/feedback
+----------
+lab07.json /acts/3/predictions/4/options/1/feedback
+----------
+lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
         <translation>Vous avez regardé ce que sait le compilateur. Il enregistre des opérations, pas des valeurs. À chaque «&#xa0;if&#xa0;», il lui faudrait une valeur qu’aucun kernel n’a encore calculée. Il termine donc le graphe, et la branche en commence un autre.</translation>
     </message>
     <message>
         <source>The compiler resumes after each break today. You mask every branch, and the pass becomes one graph. How many times as fast is it?</source>
-        <extracomment>lab07.json /acts/3/predictions/1/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/prompt
+----------
+lab07.json /acts/3/predictions/6/prompt
+----------
+lab07.json /acts/3/predictions/7/prompt
+----------
+lab07.json /acts/3/predictions/8/prompt</extracomment>
         <translation>Aujourd’hui, le compilateur reprend après chaque rupture. Vous masquez chaque branche et la passe devient un seul graphe. Combien de fois plus rapide est-elle&#x202f;?</translation>
     </message>
     <message>
         <source>A language model on a cloud GPU, with 80 branches in one pass</source>
-        <extracomment>lab07.json /acts/3/predictions/1/given/0</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/given/0</extracomment>
         <translation>Un modèle de langage sur un GPU du cloud, avec 80 branches par passe</translation>
     </message>
     <message>
         <source>At each branch 25 kernels before it, 6 or 2 inside it, and 19 after it; each takes 2.2 µs in eager mode</source>
-        <extracomment>lab07.json /acts/3/predictions/1/given/1</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/given/1</extracomment>
         <translation>À chaque branche, 25 kernels avant elle, 6 ou 2 dedans et 19 après&#x202f;; chacun prend 2,2&#xa0;µs en mode eager</translation>
     </message>
     <message>
         <source>Both branches are needed equally often</source>
-        <extracomment>lab07.json /acts/3/predictions/1/given/2</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/given/2</extracomment>
         <translation>Les deux branches servent aussi souvent l’une que l’autre</translation>
     </message>
     <message>
         <source>For each break: 20 µs for guards, 30 µs for going back into the graph, 15 µs of waiting for the value</source>
-        <extracomment>lab07.json /acts/3/predictions/1/given/3</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/given/3</extracomment>
         <translation>Pour chaque rupture&#xa0;: 20&#xa0;µs de gardes, 30&#xa0;µs pour retourner dans le graphe, 15&#xa0;µs d’attente de la valeur</translation>
     </message>
     <message>
         <source>One graph is launched at once, as a CUDA graph</source>
-        <extracomment>lab07.json /acts/3/predictions/1/given/4</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/given/4
+----------
+lab07.json /acts/3/predictions/6/given/4</extracomment>
         <translation>Un graphe est lancé d’un coup, comme un CUDA graph</translation>
     </message>
     <message>
         <source>With breaks a pass takes 12.3 ms, and kernels run for 8.0 ms of it</source>
-        <extracomment>lab07.json /acts/3/predictions/1/given/5</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/given/5</extracomment>
         <translation>Avec des ruptures, une passe prend 12,3&#xa0;ms, dont 8,0&#xa0;ms où des kernels tournent</translation>
     </message>
     <message>
         <source>About 0.8 times, so it gets slower</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/options/0/text</extracomment>
         <translation>Environ 0,8 fois&#xa0;: elle ralentit</translation>
     </message>
     <message>
         <source>Whoever says 0.8 believes that computing both branches costs more than it saves. On some programs it does. But here a branch is only a few short kernels, and a break costs more than they do.</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/options/0/feedback</extracomment>
         <translation>Qui dit 0,8 croit que calculer les deux branches coûte plus que cela n’économise. Sur certains programmes, c’est vrai. Mais ici, une branche n’est que quelques kernels courts, et une rupture coûte plus qu’eux.</translation>
     </message>
     <message>
         <source>About 1.3 times</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/options/1/text</extracomment>
         <translation>Environ 1,3 fois</translation>
     </message>
     <message>
         <source>You compared with breaks that are resumed. Most kernels are compiled already, so only guards, going back and waiting can go away, and the wasted work comes on top.</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/options/1/feedback</extracomment>
         <translation>Vous avez comparé avec des ruptures avec reprise. La plupart des kernels sont déjà compilés&#xa0;: seuls les gardes, les retours et les attentes peuvent disparaître, et le travail gaspillé s’y ajoute.</translation>
     </message>
     <message>
         <source>About 2 times</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/options/2/text</extracomment>
         <translation>Environ 2 fois</translation>
     </message>
     <message>
         <source>Whoever says 2 believes that breaks take as much time as the kernels. They would, if the GPU waited for all of it. But the CPU works ahead while kernels run, and that hides a part.</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/options/2/feedback</extracomment>
         <translation>Qui dit 2 croit que les ruptures prennent autant de temps que les kernels. Ce serait vrai si le GPU les attendait entièrement. Mais le CPU prend de l’avance pendant que des kernels tournent, ce qui en cache une partie.</translation>
     </message>
     <message>
         <source>About 4 times</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/options/3/text</extracomment>
         <translation>Environ 4 fois</translation>
     </message>
     <message>
         <source>Whoever says 4 compares with eager mode, where nothing is fused and every kernel is launched on its own. Against that, the masked pass is about four times as fast. But the question compares with a compiler that resumes.</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/options/3/feedback</extracomment>
         <translation>Qui dit 4 compare au mode eager, où rien n’est fusionné et où chaque kernel est lancé séparément. Face à lui, la passe masquée est environ quatre fois plus rapide. Mais la question compare à un compilateur qui reprend.</translation>
     </message>
     <message>
@@ -11233,11 +11264,6 @@ review.json /self_check/5/link/title</extracomment>
         <translation>Prêt</translation>
     </message>
     <message>
-        <source>You can explain the course to someone else. Try it: write one of the texts under Writing.</source>
-        <extracomment>review.json /bands/0/advice</extracomment>
-        <translation>Vous pouvez expliquer le cours à quelqu’un d’autre. Essayez&#xa0;: écrivez l’un des textes sous Écriture.</translation>
-    </message>
-    <message>
         <source>Minor gaps</source>
         <extracomment>review.json /bands/1/title</extracomment>
         <translation>Petites lacunes</translation>
@@ -11671,6 +11697,401 @@ review.json /self_check/5/link/title</extracomment>
         <source>This answer supposes that all kernels of a model have a similar intensity. One token at a time they do. But many tokens share the weights that are loaded, and then a product can become compute-bound.</source>
         <extracomment>lab11.json /acts/1/predictions/0/options/3/feedback</extracomment>
         <translation>Cette réponse suppose que tous les kernels d’un modèle ont une intensité semblable. C’est vrai un token à la fois. Mais plusieurs tokens partagent les poids chargés, et un produit peut alors devenir limité par le calcul.</translation>
+    </message>
+    <message>
+        <source>Your control loop has an “if” on the values of a tensor. Written as it is, can it become one graph? How many compiled graphs does a pass enter?</source>
+        <extracomment>lab07.json /acts/3/predictions/3/prompt</extracomment>
+        <translation>Votre boucle de commande a un «&#xa0;if&#xa0;» sur les valeurs d’un tenseur. Écrit ainsi, peut-elle devenir un seul graphe&#x202f;? Dans combien de graphes compilés une passe entre-t-elle&#x202f;?</translation>
+    </message>
+    <message>
+        <source>2: no, the “if” ends a graph, and another begins</source>
+        <extracomment>lab07.json /acts/3/predictions/3/options/1/text
+----------
+lab07.json /acts/3/predictions/4/options/1/text
+----------
+lab07.json /acts/3/predictions/5/options/0/text</extracomment>
+        <translation>2&#xa0;: non, le «&#xa0;if&#xa0;» termine un graphe, et un autre commence</translation>
+    </message>
+    <message>
+        <source>4: no, one before the “if”, one behind it, and one for each branch</source>
+        <extracomment>lab07.json /acts/3/predictions/3/options/2/text
+----------
+lab07.json /acts/3/predictions/4/options/2/text
+----------
+lab07.json /acts/3/predictions/5/options/1/text</extracomment>
+        <translation>4&#xa0;: non, un avant le «&#xa0;if&#xa0;», un après, et un pour chaque branche</translation>
+    </message>
+    <message>
+        <source>About 100: no, each operation becomes a graph of its own</source>
+        <extracomment>lab07.json /acts/3/predictions/3/options/3/text
+----------
+lab07.json /acts/3/predictions/4/options/3/text</extracomment>
+        <translation>Environ 100&#xa0;: non, chaque opération devient un graphe à elle seule</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that one break undoes all of the compiling. Inside a Python loop it does, and the whole frame runs in eager mode. But here the compiler resumes behind the break.</source>
+        <extracomment>lab07.json /acts/3/predictions/3/options/3/feedback
+----------
+lab07.json /acts/3/predictions/4/options/3/feedback
+----------
+lab07.json /acts/3/predictions/5/options/2/feedback</extracomment>
+        <translation>Qui choisit cette réponse croit qu’une seule rupture annule toute la compilation. Dans une boucle Python, c’est vrai&#xa0;: la frame entière s’exécute en mode eager. Mais ici, le compilateur reprend après la rupture.</translation>
+    </message>
+    <message>
+        <source>Your translation has an “if” on the values of a tensor. Written as it is, can it become one graph? How many compiled graphs does a pass enter?</source>
+        <extracomment>lab07.json /acts/3/predictions/4/prompt</extracomment>
+        <translation>Votre traduction a un «&#xa0;if&#xa0;» sur les valeurs d’un tenseur. Écrite ainsi, peut-elle devenir un seul graphe&#x202f;? Dans combien de graphes compilés une passe entre-t-elle&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Your noise filter has an “if” on the values of a tensor. Written as it is, can it become one graph? How many compiled graphs does a pass enter?</source>
+        <extracomment>lab07.json /acts/3/predictions/5/prompt</extracomment>
+        <translation>Votre filtre antibruit a un «&#xa0;if&#xa0;» sur les valeurs d’un tenseur. Écrit ainsi, peut-il devenir un seul graphe&#x202f;? Dans combien de graphes compilés une passe entre-t-elle&#x202f;?</translation>
+    </message>
+    <message>
+        <source>About 12: no, each operation becomes a graph of its own</source>
+        <extracomment>lab07.json /acts/3/predictions/5/options/2/text</extracomment>
+        <translation>Environ 12&#xa0;: non, chaque opération devient un graphe à elle seule</translation>
+    </message>
+    <message>
+        <source>Your control loop on the edge device, with one branch in a pass</source>
+        <extracomment>lab07.json /acts/3/predictions/6/given/0</extracomment>
+        <translation>Votre boucle de commande sur l’appareil edge, avec une branche par passe</translation>
+    </message>
+    <message>
+        <source>70 kernels before the branch, 20 or 5 inside it, and 60 after it; each takes 30 µs in eager mode</source>
+        <extracomment>lab07.json /acts/3/predictions/6/given/1</extracomment>
+        <translation>70 kernels avant la branche, 20 ou 5 dedans et 60 après&#x202f;; chacun prend 30&#xa0;µs en mode eager</translation>
+    </message>
+    <message>
+        <source>The longer branch is needed in one pass of five</source>
+        <extracomment>lab07.json /acts/3/predictions/6/given/2</extracomment>
+        <translation>La branche la plus longue sert dans une passe sur cinq</translation>
+    </message>
+    <message>
+        <source>For the break: 60 µs for guards, 120 µs for going back into the graph, 60 µs of waiting for the value</source>
+        <extracomment>lab07.json /acts/3/predictions/6/given/3</extracomment>
+        <translation>Pour la rupture&#xa0;: 60&#xa0;µs de gardes, 120&#xa0;µs pour retourner dans le graphe, 60&#xa0;µs d’attente de la valeur</translation>
+    </message>
+    <message>
+        <source>With the break a pass takes 3.54 ms, and kernels run for 3.48 ms of it</source>
+        <extracomment>lab07.json /acts/3/predictions/6/given/5</extracomment>
+        <translation>Avec la rupture, une passe prend 3,54&#xa0;ms, dont 3,48&#xa0;ms où des kernels tournent</translation>
+    </message>
+    <message>
+        <source>About 0.5 times, so it gets slower</source>
+        <extracomment>lab07.json /acts/3/predictions/6/options/0/text
+----------
+lab07.json /acts/3/predictions/7/options/1/text</extracomment>
+        <translation>Environ 0,5 fois&#xa0;: elle ralentit</translation>
+    </message>
+    <message>
+        <source>Whoever says 0.5 believes that masking doubles the work. It doubles at most what lies inside the branch. But 130 of the kernels lie outside, and they run once as before.</source>
+        <extracomment>lab07.json /acts/3/predictions/6/options/0/feedback</extracomment>
+        <translation>Qui dit 0,5 croit que le masquage double le travail. Il double au plus ce qui est dans la branche. Mais 130 des kernels sont en dehors, et ils tournent une fois comme avant.</translation>
+    </message>
+    <message>
+        <source>About 0.9 times, so it gets slower</source>
+        <extracomment>lab07.json /acts/3/predictions/6/options/1/text
+----------
+lab07.json /acts/3/predictions/7/options/2/text</extracomment>
+        <translation>Environ 0,9 fois&#xa0;: elle ralentit</translation>
+    </message>
+    <message>
+        <source>You compared two costs. Most of the break passes while kernels run, so hardly any waiting can go away. The branch that is thrown away is paid for in every pass.</source>
+        <extracomment>lab07.json /acts/3/predictions/6/options/1/feedback</extracomment>
+        <translation>Vous avez comparé deux coûts. L’essentiel de la rupture se passe pendant que des kernels tournent&#xa0;: presque aucune attente ne peut disparaître. La branche jetée se paie à chaque passe.</translation>
+    </message>
+    <message>
+        <source>About 1.4 times</source>
+        <extracomment>lab07.json /acts/3/predictions/6/options/2/text
+----------
+lab07.json /acts/3/predictions/7/options/3/text</extracomment>
+        <translation>Environ 1,4 fois</translation>
+    </message>
+    <message>
+        <source>Whoever says 1.4 believes that a break takes a good part of the pass. But kernels run for 98 % of it, so next to nothing is left to save.</source>
+        <extracomment>lab07.json /acts/3/predictions/6/options/2/feedback</extracomment>
+        <translation>Qui dit 1,4 croit qu’une rupture prend une bonne part de la passe. Mais les kernels tournent pendant 98&#xa0;% de celle-ci&#xa0;: il n’y a presque rien à économiser.</translation>
+    </message>
+    <message>
+        <source>About 1.7 times</source>
+        <extracomment>lab07.json /acts/3/predictions/6/options/3/text</extracomment>
+        <translation>Environ 1,7 fois</translation>
+    </message>
+    <message>
+        <source>Whoever says 1.7 compares with eager mode, where nothing is fused and every kernel is launched on its own. Against that it is right. But the question compares with a compiler that resumes.</source>
+        <extracomment>lab07.json /acts/3/predictions/6/options/3/feedback</extracomment>
+        <translation>Qui dit 1,7 compare au mode eager, où rien n’est fusionné et où chaque kernel est lancé séparément. Face à lui, c’est juste. Mais la question compare à un compilateur qui reprend.</translation>
+    </message>
+    <message>
+        <source>Your translation on the phone processor, with one branch in a pass</source>
+        <extracomment>lab07.json /acts/3/predictions/7/given/0</extracomment>
+        <translation>Votre traduction sur le processeur du téléphone, avec une branche par passe</translation>
+    </message>
+    <message>
+        <source>80 kernels before the branch, 60 or 2 inside it, and 60 after it; each takes 35 µs in eager mode</source>
+        <extracomment>lab07.json /acts/3/predictions/7/given/1</extracomment>
+        <translation>80 kernels avant la branche, 60 ou 2 dedans et 60 après&#x202f;; chacun prend 35&#xa0;µs en mode eager</translation>
+    </message>
+    <message>
+        <source>The longer branch is needed in one pass of four</source>
+        <extracomment>lab07.json /acts/3/predictions/7/given/2</extracomment>
+        <translation>La branche la plus longue sert dans une passe sur quatre</translation>
+    </message>
+    <message>
+        <source>For the break: 60 µs for guards, 200 µs for going back into the graph, 500 µs of waiting for the value</source>
+        <extracomment>lab07.json /acts/3/predictions/7/given/3</extracomment>
+        <translation>Pour la rupture&#xa0;: 60&#xa0;µs de gardes, 200&#xa0;µs pour retourner dans le graphe, 500&#xa0;µs d’attente de la valeur</translation>
+    </message>
+    <message>
+        <source>With the break a pass takes 3.68 ms, and kernels run for 3.18 ms of it</source>
+        <extracomment>lab07.json /acts/3/predictions/7/given/4</extracomment>
+        <translation>Avec la rupture, une passe prend 3,68&#xa0;ms, dont 3,18&#xa0;ms où des kernels tournent</translation>
+    </message>
+    <message>
+        <source>About 0.3 times, so it gets slower</source>
+        <extracomment>lab07.json /acts/3/predictions/7/options/0/text</extracomment>
+        <translation>Environ 0,3 fois&#xa0;: elle ralentit</translation>
+    </message>
+    <message>
+        <source>Whoever says 0.3 believes that masking runs two whole programs, one after the other and in eager mode. But it is one fused graph, and 140 of its kernels lie outside the branch.</source>
+        <extracomment>lab07.json /acts/3/predictions/7/options/0/feedback</extracomment>
+        <translation>Qui dit 0,3 croit que le masquage exécute deux programmes entiers, l’un après l’autre et en mode eager. Mais c’est un seul graphe fusionné, et 140 de ses kernels sont hors de la branche.</translation>
+    </message>
+    <message>
+        <source>Whoever says 0.5 believes that masking doubles the work. It doubles at most what lies inside the branch. But 140 of the kernels lie outside, and they run once as before.</source>
+        <extracomment>lab07.json /acts/3/predictions/7/options/1/feedback</extracomment>
+        <translation>Qui dit 0,5 croit que le masquage double le travail. Il double au plus ce qui est dans la branche. Mais 140 des kernels sont en dehors, et ils tournent une fois comme avant.</translation>
+    </message>
+    <message>
+        <source>You compared two costs. Masking saves a wait of half a millisecond. But now the longer branch runs in every pass and not in one of four, which costs more.</source>
+        <extracomment>lab07.json /acts/3/predictions/7/options/2/feedback</extracomment>
+        <translation>Vous avez comparé deux coûts. Le masquage économise une attente d’une demi-milliseconde. Mais la branche la plus longue tourne maintenant à chaque passe, et non une fois sur quatre, ce qui coûte plus.</translation>
+    </message>
+    <message>
+        <source>Whoever says 1.4 compares with eager mode, where nothing is fused and every kernel is launched on its own. Against that it is right. But the question compares with a compiler that resumes.</source>
+        <extracomment>lab07.json /acts/3/predictions/7/options/3/feedback</extracomment>
+        <translation>Qui dit 1,4 compare au mode eager, où rien n’est fusionné et où chaque kernel est lancé séparément. Face à lui, c’est juste. Mais la question compare à un compilateur qui reprend.</translation>
+    </message>
+    <message>
+        <source>Your noise filter on a microcontroller, with one branch in a hop</source>
+        <extracomment>lab07.json /acts/3/predictions/8/given/0</extracomment>
+        <translation>Votre filtre antibruit sur un microcontrôleur, avec une branche par trame</translation>
+    </message>
+    <message>
+        <source>5 kernels before the branch, 6 or 1 inside it, and 5 after it; each takes 600 µs in eager mode</source>
+        <extracomment>lab07.json /acts/3/predictions/8/given/1</extracomment>
+        <translation>5 kernels avant la branche, 6 ou 1 dedans et 5 après&#x202f;; chacun prend 600&#xa0;µs en mode eager</translation>
+    </message>
+    <message>
+        <source>The longer branch is needed in three hops of ten</source>
+        <extracomment>lab07.json /acts/3/predictions/8/given/2</extracomment>
+        <translation>La branche la plus longue sert dans trois trames sur dix</translation>
+    </message>
+    <message>
+        <source>For the break: 300 µs for going back into the graph; one core does everything, so nothing has to be waited for</source>
+        <extracomment>lab07.json /acts/3/predictions/8/given/3</extracomment>
+        <translation>Pour la rupture&#xa0;: 300&#xa0;µs pour retourner dans le graphe&#x202f;; un seul cœur fait tout, il n’y a donc rien à attendre</translation>
+    </message>
+    <message>
+        <source>With the break a hop takes 7.8 ms, and kernels run for 7.3 ms of it</source>
+        <extracomment>lab07.json /acts/3/predictions/8/given/4</extracomment>
+        <translation>Avec la rupture, une trame prend 7,8&#xa0;ms, dont 7,3&#xa0;ms où des kernels tournent</translation>
+    </message>
+    <message>
+        <source>About 0.7 times, so it gets slower</source>
+        <extracomment>lab07.json /acts/3/predictions/8/options/0/text</extracomment>
+        <translation>Environ 0,7 fois&#xa0;: elle ralentit</translation>
+    </message>
+    <message>
+        <source>You counted the work that is thrown away. Masking adds 3.2 ms of kernels to a hop on average. The break costs 0.3 ms, and one core hides nothing.</source>
+        <extracomment>lab07.json /acts/3/predictions/8/options/0/feedback</extracomment>
+        <translation>Vous avez compté le travail jeté. Le masquage ajoute en moyenne 3,2&#xa0;ms de kernels à une trame. La rupture coûte 0,3&#xa0;ms, et un seul cœur ne cache rien.</translation>
+    </message>
+    <message>
+        <source>About 1.1 times</source>
+        <extracomment>lab07.json /acts/3/predictions/8/options/1/text</extracomment>
+        <translation>Environ 1,1 fois</translation>
+    </message>
+    <message>
+        <source>Whoever says 1.1 counts only the break that goes away. But now both branches run, and on one core nothing hides behind anything else.</source>
+        <extracomment>lab07.json /acts/3/predictions/8/options/1/feedback</extracomment>
+        <translation>Qui dit 1,1 ne compte que la rupture qui disparaît. Mais les deux branches tournent maintenant, et sur un seul cœur rien ne se cache derrière autre chose.</translation>
+    </message>
+    <message>
+        <source>About 1.6 times</source>
+        <extracomment>lab07.json /acts/3/predictions/8/options/2/text</extracomment>
+        <translation>Environ 1,6 fois</translation>
+    </message>
+    <message>
+        <source>Whoever says 1.6 expects what a GPU gains that waits for its launches. But here nearly all the time is arithmetic, so there is little waiting to remove.</source>
+        <extracomment>lab07.json /acts/3/predictions/8/options/2/feedback</extracomment>
+        <translation>Qui dit 1,6 attend ce que gagne un GPU qui attend ses lancements. Mais ici, presque tout le temps est de l’arithmétique&#xa0;: il y a peu d’attente à supprimer.</translation>
+    </message>
+    <message>
+        <source>About 2.5 times</source>
+        <extracomment>lab07.json /acts/3/predictions/8/options/3/text</extracomment>
+        <translation>Environ 2,5 fois</translation>
+    </message>
+    <message>
+        <source>Whoever says 2.5 believes that the branch no longer has to be computed. But masking computes more of it: both sides, in every hop.</source>
+        <extracomment>lab07.json /acts/3/predictions/8/options/3/feedback</extracomment>
+        <translation>Qui dit 2,5 croit qu’il ne faut plus calculer la branche. Mais le masquage en calcule davantage&#xa0;: les deux côtés, à chaque trame.</translation>
+    </message>
+    <message>
+        <source>With breaks: {surgery.total_us|scenario=edge,surgery=none_break} for a pass, and kernels run for {surgery.gpu_us|scenario=edge,surgery=none_break} of it</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/edge/arithmetic/0 - keep what stands in {braces}</extracomment>
+        <translation>Avec des ruptures&#xa0;: {surgery.total_us|scenario=edge,surgery=none_break} pour une passe, dont {surgery.gpu_us|scenario=edge,surgery=none_break} où des kernels tournent</translation>
+    </message>
+    <message>
+        <source>Masked: {surgery.total_us|scenario=edge,surgery=where} for a pass, and kernels run for {surgery.gpu_us|scenario=edge,surgery=where} of it</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/edge/arithmetic/1 - keep what stands in {braces}</extracomment>
+        <translation>Masquée&#xa0;: {surgery.total_us|scenario=edge,surgery=where} pour une passe, dont {surgery.gpu_us|scenario=edge,surgery=where} où des kernels tournent</translation>
+    </message>
+    <message>
+        <source>Wasted work in the masked pass: {surgery.mask_wasted_us|scenario=edge}</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/edge/arithmetic/2 - keep what stands in {braces}</extracomment>
+        <translation>Travail gaspillé dans la passe masquée&#xa0;: {surgery.mask_wasted_us|scenario=edge}</translation>
+    </message>
+    <message>
+        <source>Gain: {surgery.total_us|scenario=edge,surgery=none_break} ÷ {surgery.total_us|scenario=edge,surgery=where} = {surgery.gain_break|scenario=edge,surgery=where}</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/edge/arithmetic/3 - keep what stands in {braces}</extracomment>
+        <translation>Gain&#xa0;: {surgery.total_us|scenario=edge,surgery=none_break} ÷ {surgery.total_us|scenario=edge,surgery=where} = {surgery.gain_break|scenario=edge,surgery=where}</translation>
+    </message>
+    <message>
+        <source>With breaks: {surgery.total_us|scenario=mobile,surgery=none_break} for a pass, and kernels run for {surgery.gpu_us|scenario=mobile,surgery=none_break} of it</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/mobile/arithmetic/0 - keep what stands in {braces}</extracomment>
+        <translation>Avec des ruptures&#xa0;: {surgery.total_us|scenario=mobile,surgery=none_break} pour une passe, dont {surgery.gpu_us|scenario=mobile,surgery=none_break} où des kernels tournent</translation>
+    </message>
+    <message>
+        <source>Masked: {surgery.total_us|scenario=mobile,surgery=where} for a pass, and kernels run for {surgery.gpu_us|scenario=mobile,surgery=where} of it</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/mobile/arithmetic/1 - keep what stands in {braces}</extracomment>
+        <translation>Masquée&#xa0;: {surgery.total_us|scenario=mobile,surgery=where} pour une passe, dont {surgery.gpu_us|scenario=mobile,surgery=where} où des kernels tournent</translation>
+    </message>
+    <message>
+        <source>Wasted work in the masked pass: {surgery.mask_wasted_us|scenario=mobile}</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/mobile/arithmetic/2 - keep what stands in {braces}</extracomment>
+        <translation>Travail gaspillé dans la passe masquée&#xa0;: {surgery.mask_wasted_us|scenario=mobile}</translation>
+    </message>
+    <message>
+        <source>Gain: {surgery.total_us|scenario=mobile,surgery=none_break} ÷ {surgery.total_us|scenario=mobile,surgery=where} = {surgery.gain_break|scenario=mobile,surgery=where}</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/mobile/arithmetic/3 - keep what stands in {braces}</extracomment>
+        <translation>Gain&#xa0;: {surgery.total_us|scenario=mobile,surgery=none_break} ÷ {surgery.total_us|scenario=mobile,surgery=where} = {surgery.gain_break|scenario=mobile,surgery=where}</translation>
+    </message>
+    <message>
+        <source>With breaks: {surgery.total_us|scenario=tiny,surgery=none_break} for a pass, and kernels run for {surgery.gpu_us|scenario=tiny,surgery=none_break} of it</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/tiny/arithmetic/0 - keep what stands in {braces}</extracomment>
+        <translation>Avec des ruptures&#xa0;: {surgery.total_us|scenario=tiny,surgery=none_break} pour une passe, dont {surgery.gpu_us|scenario=tiny,surgery=none_break} où des kernels tournent</translation>
+    </message>
+    <message>
+        <source>Masked: {surgery.total_us|scenario=tiny,surgery=where} for a pass, and kernels run for {surgery.gpu_us|scenario=tiny,surgery=where} of it</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/tiny/arithmetic/1 - keep what stands in {braces}</extracomment>
+        <translation>Masquée&#xa0;: {surgery.total_us|scenario=tiny,surgery=where} pour une passe, dont {surgery.gpu_us|scenario=tiny,surgery=where} où des kernels tournent</translation>
+    </message>
+    <message>
+        <source>Wasted work in the masked pass: {surgery.mask_wasted_us|scenario=tiny}</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/tiny/arithmetic/2 - keep what stands in {braces}</extracomment>
+        <translation>Travail gaspillé dans la passe masquée&#xa0;: {surgery.mask_wasted_us|scenario=tiny}</translation>
+    </message>
+    <message>
+        <source>Gain: {surgery.total_us|scenario=tiny,surgery=none_break} ÷ {surgery.total_us|scenario=tiny,surgery=where} = {surgery.gain_break|scenario=tiny,surgery=where}</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/tiny/arithmetic/3 - keep what stands in {braces}</extracomment>
+        <translation>Gain&#xa0;: {surgery.total_us|scenario=tiny,surgery=none_break} ÷ {surgery.total_us|scenario=tiny,surgery=where} = {surgery.gain_break|scenario=tiny,surgery=where}</translation>
+    </message>
+    <message>
+        <source>Our compiler gives up in the middle of a model: at one of the lines below the graph breaks. Nobody here agrees on which one.</source>
+        <extracomment>lab07.json /acts/3/brief/paragraphs/0</extracomment>
+        <translation>Notre compilateur abandonne au milieu d’un modèle&#xa0;: à l’une des lignes ci-dessous, le graphe se rompt (graph break). Ici, personne n’est d’accord sur laquelle.</translation>
+    </message>
+    <message>
+        <source>The engineers want to rewrite that line so that one graph remains. That makes the code harder to read, and I have to maintain it.</source>
+        <extracomment>lab07.json /acts/3/brief/paragraphs/2</extracomment>
+        <translation>Les ingénieurs veulent réécrire cette ligne pour qu’il ne reste qu’un graphe. Le code en devient plus difficile à lire, et c’est moi qui dois le maintenir.</translation>
+    </message>
+    <message>
+        <source>Five lines of the model. One of them breaks the graph.</source>
+        <extracomment>lab07.json /acts/3/brief/code/about</extracomment>
+        <translation>Cinq lignes du modèle. L’une d’elles rompt le graphe.</translation>
+    </message>
+    <message>
+        <source>Search the five lines of the brief. A pass runs them once: how many times does the graph break, and where?</source>
+        <extracomment>lab07.json /acts/3/predictions/0/prompt</extracomment>
+        <translation>Cherchez dans les cinq lignes du message. Une passe les exécute une fois&#xa0;: combien de fois le graphe se rompt-il, et où&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The compiler records operations before they run</source>
+        <extracomment>lab07.json /acts/3/predictions/0/given/0</extracomment>
+        <translation>Le compilateur enregistre les opérations avant qu’elles ne s’exécutent</translation>
+    </message>
+    <message>
+        <source>It resumes behind each break</source>
+        <extracomment>lab07.json /acts/3/predictions/0/given/1</extracomment>
+        <translation>Il reprend après chaque rupture</translation>
+    </message>
+    <message>
+        <source>self.use_norm is a setting that never changes</source>
+        <extracomment>lab07.json /acts/3/predictions/0/given/2</extracomment>
+        <translation>self.use_norm est un réglage qui ne change jamais</translation>
+    </message>
+    <message>
+        <source>1: at line 3, where Python needs a value to choose</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/0/text</extracomment>
+        <translation>1&#xa0;: à la ligne 3, où Python a besoin d’une valeur pour choisir</translation>
+    </message>
+    <message>
+        <source>You asked what each line has to know. In line 3 Python can&apos;t choose its path before a kernel has computed the mean. So recording ends there.</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/0/feedback</extracomment>
+        <translation>Vous vous êtes demandé ce que chaque ligne doit savoir. À la ligne 3, Python ne peut pas choisir son chemin avant qu’un kernel ait calculé la moyenne. L’enregistrement s’arrête donc là.</translation>
+    </message>
+    <message>
+        <source>2: at lines 2 and 3, because each “if” splits it</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/1/text</extracomment>
+        <translation>2&#xa0;: aux lignes 2 et 3, car chaque «&#xa0;if&#xa0;» le coupe en deux</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that every “if” breaks a graph. But the one in line 2 asks a setting of Python, which is known while recording. The compiler guards it and goes on.</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/1/feedback</extracomment>
+        <translation>On croit facilement que chaque «&#xa0;if&#xa0;» rompt un graphe. Mais celui de la ligne 2 interroge un réglage de Python, connu pendant l’enregistrement. Le compilateur pose un garde et continue.</translation>
+    </message>
+    <message>
+        <source>3: at lines 2, 3 and 4, because each of them decides</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/2/text</extracomment>
+        <translation>3&#xa0;: aux lignes 2, 3 et 4, car chacune décide quelque chose</translation>
+    </message>
+    <message>
+        <source>This answer supposes that each choice is made in Python. But “where” chooses on the device, element by element. It is one operation, and Python needs no result to go on.</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/2/feedback</extracomment>
+        <translation>Cette réponse suppose que chaque choix se fait en Python. Mais «&#xa0;where&#xa0;» choisit sur l’appareil, élément par élément. C’est une seule opération, et Python n’a besoin d’aucun résultat pour continuer.</translation>
+    </message>
+    <message>
+        <source>4: from line 1 on, because values are unknown</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/3/text</extracomment>
+        <translation>4&#xa0;: dès la ligne 1, car les valeurs sont inconnues</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that unknown values stop the compiler. But it records operations, not values. The router is an operation like any other, and nothing in line 1 asks for its result.</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/3/feedback</extracomment>
+        <translation>Qui choisit cette réponse croit que des valeurs inconnues arrêtent le compilateur. Mais il enregistre des opérations, pas des valeurs. Le routeur est une opération comme une autre, et rien à la ligne 1 ne demande son résultat.</translation>
+    </message>
+    <message>
+        <source>In your own words: what a trace changes</source>
+        <extracomment>lab07.json /acts/2/entries/0/title</extracomment>
+        <translation>Avec vos mots&#xa0;: ce que change une trace</translation>
+    </message>
+    <message>
+        <source>Complete the sentence: “In this trace the GPU waits for ___, because ___, so I would first change ___.” How would you see afterwards whether it helped?</source>
+        <extracomment>lab07.json /acts/2/entries/0/prompt</extracomment>
+        <translation>Complétez la phrase&#xa0;: «&#xa0;Dans cette trace, le GPU attend ___, parce que ___&#x202f;; je changerais donc d’abord ___.&#xa0;» Comment verriez-vous ensuite si cela a aidé&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The GPU waits for the host, because launches come far apart. Fewer launches come first. A second trace under the same conditions shows the gain.</source>
+        <extracomment>lab07.json /acts/2/entries/0/looks_for</extracomment>
+        <translation>Le GPU attend l’hôte, car les lancements sont très espacés. D’abord moins de lancements. Une seconde trace dans les mêmes conditions montre le gain.</translation>
+    </message>
+    <message>
+        <source>You can explain the course to someone else. Try it: write one of the texts under Writing. What comes next is training: its lab reads your compiled utilization of keyword spotting.</source>
+        <extracomment>review.json /bands/0/advice</extracomment>
+        <translation>Vous pouvez expliquer le cours à quelqu’un d’autre. Essayez&#xa0;: écrivez l’un des textes sous Écriture. La suite, c’est l’entraînement&#xa0;: son TP lit votre utilisation après compilation de la détection de mots-clés.</translation>
     </message>
 </context>
 <context>
@@ -19500,6 +19921,20 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <extracomment>A remark on a piece of evidence in a memo, with its warning sign.</extracomment>
         <translation>⚠ %1</translation>
     </message>
+    <message>
+        <source>What later labs read</source>
+        <extracomment>Part of a decision memo: fields of the ledger that later labs start from.</extracomment>
+        <translation>Ce que lisent les TP suivants</translation>
+    </message>
+    <message>
+        <source>Later labs find these values of this lab in your ledger, by these names.</source>
+        <translation>Les TP suivants trouvent ces valeurs de ce TP dans votre cahier de laboratoire, sous ces noms.</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <extracomment>Heading of a column: names of fields in the ledger, such as fusion_enabled.</extracomment>
+        <translation>Champ</translation>
+    </message>
 </context>
 <context>
     <name>rp::MemoryCard</name>
@@ -22666,6 +23101,10 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
         <extracomment>a reason inside a sentence; %1 is the id of a track</extracomment>
         <translation>rien n’y est marqué comme core sur le parcours %1</translation>
     </message>
+    <message>
+        <source>only a prediction can be asked on some tracks alone</source>
+        <translation>seule une prédiction peut n’être posée que sur certains parcours</translation>
+    </message>
 </context>
 <context>
     <name>rp::ScaleLayout</name>
@@ -25501,6 +25940,18 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <source>%1.</source>
         <extracomment>a sentence made of what is done: &quot;Make the call after the pass.&quot;</extracomment>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1
+readability lost: %2 of 5</source>
+        <extracomment>a way to change a program: %1 is its name; %2 how much harder to read it gets, 0 to 5</extracomment>
+        <translation>%1
+perte&#xa0;: %2&#xa0;sur&#xa0;5</translation>
+    </message>
+    <message>
+        <source>%1, readability lost: %2 of 5</source>
+        <extracomment>read aloud: name of a way to change a program, how much harder to read it gets</extracomment>
+        <translation>%1, lisibilité perdue&#xa0;: %2 sur 5</translation>
     </message>
 </context>
 <context>

@@ -3761,19 +3761,9 @@ tracks.json /tracks/3/name</extracomment>
         <translation>コードを読みにくくする価値はある？</translation>
     </message>
     <message>
-        <source>Our compiler gives up in the middle of a model: somewhere the graph breaks. Look for the line whose decision needs the values of a tensor.</source>
-        <extracomment>lab07.json /acts/3/brief/paragraphs/0</extracomment>
-        <translation>うちのコンパイラは、モデルの途中であきらめてしまいます。どこかでグラフが途切れるのです。テンソルの値がないと決められない行を探してください。</translation>
-    </message>
-    <message>
         <source>Each break hands control back to Python. Guards are checked, the value is waited for, and a new graph starts behind the line. Inside a Python loop the whole frame runs in eager mode instead.</source>
         <extracomment>lab07.json /acts/3/brief/paragraphs/1</extracomment>
         <translation>ブレークのたびに、制御がPythonに戻ります。ガードを検査し、値を待ち、その行の後ろで新しいグラフが始まります。Pythonのループの中では、代わりにフレーム全体がEagerモードで実行されます。</translation>
-    </message>
-    <message>
-        <source>The engineers want to rewrite the branch so that one graph remains. That makes the code harder to read, and I have to maintain it.</source>
-        <extracomment>lab07.json /acts/3/brief/paragraphs/2</extracomment>
-        <translation>エンジニアたちは、分岐を書き換えてグラフを1つにしたがっています。そうするとコードは読みにくくなり、保守するのは私です。</translation>
     </message>
     <message>
         <source>So I refuse. Prove that MFU more than doubles, or it stays as it is.</source>
@@ -3799,11 +3789,6 @@ tracks.json /tracks/3/name</extracomment>
         <source>Incident: the first build did not fit. Its framework takes 200 MB, and your hearing device has half a megabyte of flash, 10 ms for one hop and 1 mW. One core does everything, so nothing is hidden.</source>
         <extracomment>lab07.json /acts/3/brief/tracks/tiny</extracomment>
         <translation>インシデント：最初のビルドが収まりませんでした。フレームワークは200&#xa0;MBですが、補聴デバイスのフラッシュは0.5&#xa0;MB、1ホップは10&#xa0;ms、電力は1&#xa0;mWです。1つのコアがすべてを行うので、何も隠れません。</translation>
-    </message>
-    <message>
-        <source>Four lines of the model. At which of them does the graph break?</source>
-        <extracomment>lab07.json /acts/3/brief/code/about</extracomment>
-        <translation>モデルの4行。グラフはどの行で途切れますか。</translation>
     </message>
     <message>
         <source>Graph break</source>
@@ -3875,137 +3860,183 @@ lab07.json /acts/3/formulas/4/title</extracomment>
     </message>
     <message>
         <source>A language model has an “if” on the values of a tensor in each of its 80 layers. Written as it is, can it become one graph? How many compiled graphs does a pass enter?</source>
-        <extracomment>lab07.json /acts/3/predictions/0/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/prompt</extracomment>
         <translation>ある言語モデルには、80層のそれぞれに、テンソルの値による「if」があります。このままの書き方で1つのグラフになりますか。1回の順伝播で、いくつのコンパイル済みグラフに入りますか。</translation>
     </message>
     <message>
         <source>The values are computed by the model itself, in the same pass</source>
-        <extracomment>lab07.json /acts/3/predictions/0/given/0</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/given/0
+----------
+lab07.json /acts/3/predictions/3/given/0
+----------
+lab07.json /acts/3/predictions/4/given/0
+----------
+lab07.json /acts/3/predictions/5/given/0</extracomment>
         <translation>値は、同じ順伝播の中でモデル自身が計算する</translation>
     </message>
     <message>
         <source>The two branches run different operations</source>
-        <extracomment>lab07.json /acts/3/predictions/0/given/1</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/given/1
+----------
+lab07.json /acts/3/predictions/3/given/1
+----------
+lab07.json /acts/3/predictions/4/given/1
+----------
+lab07.json /acts/3/predictions/5/given/1</extracomment>
         <translation>2つの分岐は異なる演算を実行する</translation>
     </message>
     <message>
         <source>Nobody rewrites the code, and the compiler resumes after each break</source>
-        <extracomment>lab07.json /acts/3/predictions/0/given/2</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/given/2
+----------
+lab07.json /acts/3/predictions/3/given/2
+----------
+lab07.json /acts/3/predictions/4/given/2
+----------
+lab07.json /acts/3/predictions/5/given/2</extracomment>
         <translation>コードの書き換えはなく、コンパイラはブレークのたびに再開する</translation>
     </message>
     <message>
         <source>1: yes, the branch that the first input takes is recorded</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/0/text
+----------
+lab07.json /acts/3/predictions/3/options/0/text
+----------
+lab07.json /acts/3/predictions/4/options/0/text</extracomment>
         <translation>1：なる。最初の入力が通る分岐が記録される</translation>
     </message>
     <message>
         <source>Whoever picks this believes that the compiler runs the model once and writes down what happens. Tracing does that, and then uses the recorded branch for every input. The result is one graph, but it computes something else.</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/0/feedback
+----------
+lab07.json /acts/3/predictions/3/options/0/feedback
+----------
+lab07.json /acts/3/predictions/4/options/0/feedback</extracomment>
         <translation>これを選んだ人は、コンパイラがモデルを1回実行し、起こったことを書き留めると考えています。トレースは確かにそうして、記録した分岐をどの入力にも使います。しかし、その結果は1つのグラフでも、計算するものが別物です。</translation>
     </message>
     <message>
         <source>2: yes, each branch becomes a graph, and one is picked later on</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/1/text</extracomment>
         <translation>2：なる。各分岐がグラフになり、後で一方が選ばれる</translation>
     </message>
     <message>
         <source>This answer supposes that the compiler records both branches. It can, but somebody must say so in the code: by masking or by structured control flow. An ordinary “if” runs in Python, and there only one branch is taken.</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/1/feedback
+----------
+lab07.json /acts/3/predictions/3/options/2/feedback
+----------
+lab07.json /acts/3/predictions/4/options/2/feedback
+----------
+lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
         <translation>この答えは、コンパイラが両方の分岐を記録するという前提に立っています。記録はできます。しかし、マスキングか構造化制御フローで、コードに明示しなければなりません。普通の「if」はPythonで実行され、そこで通る分岐は1つだけです。</translation>
     </message>
     <message>
         <source>About 80: no, no graph can hold a branch, so each layer keeps one that stands alone</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/2/text</extracomment>
         <translation>約80：ならない。分岐をもてるグラフはないので、各層が独立した1つをもつ</translation>
     </message>
     <message>
         <source>This answer supposes that a graph is a straight line. But graphs can select between two results, and some can hold a branch as an operation. What can&apos;t be recorded is the decision in Python.</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/2/feedback</extracomment>
         <translation>この答えは、グラフが一直線だという前提に立っています。しかし、グラフは2つの結果から選ぶことができ、分岐を演算としてもてるグラフもあります。記録できないのは、Pythonでの判断です。</translation>
     </message>
     <message>
         <source>About 160: no, each “if” ends a graph, and others begin</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/3/text</extracomment>
         <translation>約160：ならない。「if」のたびにグラフが終わり、別のグラフが始まる</translation>
     </message>
     <message>
         <source>You looked at what the compiler knows. It records operations, not values. At each “if” it would need a value that no kernel has computed yet. So it ends the graph, and the branch begins another.</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/3/feedback
+----------
+lab07.json /acts/3/predictions/3/options/1/feedback
+----------
+lab07.json /acts/3/predictions/4/options/1/feedback
+----------
+lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
         <translation>コンパイラが何を知っているかを見たのですね。コンパイラが記録するのは値ではなく演算です。「if」のたびに、まだどのカーネルも計算していない値が必要になります。そこでグラフを終え、分岐が別のグラフを始めます。</translation>
     </message>
     <message>
         <source>The compiler resumes after each break today. You mask every branch, and the pass becomes one graph. How many times as fast is it?</source>
-        <extracomment>lab07.json /acts/3/predictions/1/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/prompt
+----------
+lab07.json /acts/3/predictions/6/prompt
+----------
+lab07.json /acts/3/predictions/7/prompt
+----------
+lab07.json /acts/3/predictions/8/prompt</extracomment>
         <translation>現在、コンパイラはブレークのたびに再開しています。すべての分岐をマスキングして、順伝播を1つのグラフにします。何倍の速さになりますか。</translation>
     </message>
     <message>
         <source>A language model on a cloud GPU, with 80 branches in one pass</source>
-        <extracomment>lab07.json /acts/3/predictions/1/given/0</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/given/0</extracomment>
         <translation>クラウドGPU上の言語モデル、1回の順伝播に80の分岐</translation>
     </message>
     <message>
         <source>At each branch 25 kernels before it, 6 or 2 inside it, and 19 after it; each takes 2.2 µs in eager mode</source>
-        <extracomment>lab07.json /acts/3/predictions/1/given/1</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/given/1</extracomment>
         <translation>各分岐で、前に25カーネル、中に6または2カーネル、後に19カーネル。Eagerモードではそれぞれ2.2&#xa0;µs</translation>
     </message>
     <message>
         <source>Both branches are needed equally often</source>
-        <extracomment>lab07.json /acts/3/predictions/1/given/2</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/given/2</extracomment>
         <translation>両方の分岐は同じ頻度で必要になる</translation>
     </message>
     <message>
         <source>For each break: 20 µs for guards, 30 µs for going back into the graph, 15 µs of waiting for the value</source>
-        <extracomment>lab07.json /acts/3/predictions/1/given/3</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/given/3</extracomment>
         <translation>ブレーク1回につき：ガード20&#xa0;µs、グラフへの復帰30&#xa0;µs、値の待ち15&#xa0;µs</translation>
     </message>
     <message>
         <source>One graph is launched at once, as a CUDA graph</source>
-        <extracomment>lab07.json /acts/3/predictions/1/given/4</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/given/4
+----------
+lab07.json /acts/3/predictions/6/given/4</extracomment>
         <translation>1つのグラフは、CUDA graphとして一度に起動される</translation>
     </message>
     <message>
         <source>With breaks a pass takes 12.3 ms, and kernels run for 8.0 ms of it</source>
-        <extracomment>lab07.json /acts/3/predictions/1/given/5</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/given/5</extracomment>
         <translation>ブレークありでは、順伝播は12.3&#xa0;ms、そのうちカーネルが動くのは8.0&#xa0;ms</translation>
     </message>
     <message>
         <source>About 0.8 times, so it gets slower</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/options/0/text</extracomment>
         <translation>約0.8倍、つまり遅くなる</translation>
     </message>
     <message>
         <source>Whoever says 0.8 believes that computing both branches costs more than it saves. On some programs it does. But here a branch is only a few short kernels, and a break costs more than they do.</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/options/0/feedback</extracomment>
         <translation>0.8と答える人は、両方の分岐を計算するコストが節約を上回ると考えています。そういうプログラムもあります。しかしここでは、分岐は短いカーネルが数個だけで、ブレークのほうが高くつきます。</translation>
     </message>
     <message>
         <source>About 1.3 times</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/options/1/text</extracomment>
         <translation>約1.3倍</translation>
     </message>
     <message>
         <source>You compared with breaks that are resumed. Most kernels are compiled already, so only guards, going back and waiting can go away, and the wasted work comes on top.</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/options/1/feedback</extracomment>
         <translation>再開されるブレークと比べたのですね。ほとんどのカーネルはすでにコンパイル済みなので、なくせるのはガード、復帰、待ちだけで、そこに無駄な計算が加わります。</translation>
     </message>
     <message>
         <source>About 2 times</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/options/2/text</extracomment>
         <translation>約2倍</translation>
     </message>
     <message>
         <source>Whoever says 2 believes that breaks take as much time as the kernels. They would, if the GPU waited for all of it. But the CPU works ahead while kernels run, and that hides a part.</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/options/2/feedback</extracomment>
         <translation>2と答える人は、ブレークにカーネルと同じだけ時間がかかると考えています。GPUがそのすべてを待つならそうです。しかし、CPUはカーネルの実行中に先へ進み、その分が隠れます。</translation>
     </message>
     <message>
         <source>About 4 times</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/options/3/text</extracomment>
         <translation>約4倍</translation>
     </message>
     <message>
         <source>Whoever says 4 compares with eager mode, where nothing is fused and every kernel is launched on its own. Against that, the masked pass is about four times as fast. But the question compares with a compiler that resumes.</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/options/3/feedback</extracomment>
         <translation>4と答える人は、何も融合されず、すべてのカーネルが個別に起動されるEagerモードと比べています。それに対してなら、マスキングした順伝播は約4倍の速さです。しかし、問題が比べているのは、再開するコンパイラです。</translation>
     </message>
     <message>
@@ -11233,11 +11264,6 @@ review.json /self_check/5/link/title</extracomment>
         <translation>準備完了</translation>
     </message>
     <message>
-        <source>You can explain the course to someone else. Try it: write one of the texts under Writing.</source>
-        <extracomment>review.json /bands/0/advice</extracomment>
-        <translation>このコースをほかの人に説明できます。試しに「記述」の課題を1つ書いてみましょう。</translation>
-    </message>
-    <message>
         <source>Minor gaps</source>
         <extracomment>review.json /bands/1/title</extracomment>
         <translation>小さな抜け</translation>
@@ -11671,6 +11697,401 @@ review.json /self_check/5/link/title</extracomment>
         <source>This answer supposes that all kernels of a model have a similar intensity. One token at a time they do. But many tokens share the weights that are loaded, and then a product can become compute-bound.</source>
         <extracomment>lab11.json /acts/1/predictions/0/options/3/feedback</extracomment>
         <translation>この答えは、モデルのカーネルの強度はどれも似ていると考えています。1トークンずつならそのとおりです。しかし多くのトークンは読み込んだ重みを共有し、そのとき行列積は演算律速になることがあります。</translation>
+    </message>
+    <message>
+        <source>Your control loop has an “if” on the values of a tensor. Written as it is, can it become one graph? How many compiled graphs does a pass enter?</source>
+        <extracomment>lab07.json /acts/3/predictions/3/prompt</extracomment>
+        <translation>あなたの制御ループには、テンソルの値による「if」があります。このままの書き方で1つのグラフになりますか。1回の順伝播で、いくつのコンパイル済みグラフに入りますか。</translation>
+    </message>
+    <message>
+        <source>2: no, the “if” ends a graph, and another begins</source>
+        <extracomment>lab07.json /acts/3/predictions/3/options/1/text
+----------
+lab07.json /acts/3/predictions/4/options/1/text
+----------
+lab07.json /acts/3/predictions/5/options/0/text</extracomment>
+        <translation>2：ならない。「if」でグラフが終わり、別のグラフが始まる</translation>
+    </message>
+    <message>
+        <source>4: no, one before the “if”, one behind it, and one for each branch</source>
+        <extracomment>lab07.json /acts/3/predictions/3/options/2/text
+----------
+lab07.json /acts/3/predictions/4/options/2/text
+----------
+lab07.json /acts/3/predictions/5/options/1/text</extracomment>
+        <translation>4：ならない。「if」の前に1つ、後に1つ、各分岐に1つ</translation>
+    </message>
+    <message>
+        <source>About 100: no, each operation becomes a graph of its own</source>
+        <extracomment>lab07.json /acts/3/predictions/3/options/3/text
+----------
+lab07.json /acts/3/predictions/4/options/3/text</extracomment>
+        <translation>約100：ならない。演算がそれぞれ独立したグラフになる</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that one break undoes all of the compiling. Inside a Python loop it does, and the whole frame runs in eager mode. But here the compiler resumes behind the break.</source>
+        <extracomment>lab07.json /acts/3/predictions/3/options/3/feedback
+----------
+lab07.json /acts/3/predictions/4/options/3/feedback
+----------
+lab07.json /acts/3/predictions/5/options/2/feedback</extracomment>
+        <translation>これを選んだ人は、1回のブレークでコンパイルがすべて無駄になると考えています。Pythonのループの中ではそうで、フレーム全体がEagerモードで実行されます。しかしここでは、コンパイラはブレークの後から再開します。</translation>
+    </message>
+    <message>
+        <source>Your translation has an “if” on the values of a tensor. Written as it is, can it become one graph? How many compiled graphs does a pass enter?</source>
+        <extracomment>lab07.json /acts/3/predictions/4/prompt</extracomment>
+        <translation>あなたの翻訳には、テンソルの値による「if」があります。このままの書き方で1つのグラフになりますか。1回の順伝播で、いくつのコンパイル済みグラフに入りますか。</translation>
+    </message>
+    <message>
+        <source>Your noise filter has an “if” on the values of a tensor. Written as it is, can it become one graph? How many compiled graphs does a pass enter?</source>
+        <extracomment>lab07.json /acts/3/predictions/5/prompt</extracomment>
+        <translation>あなたのノイズフィルタには、テンソルの値による「if」があります。このままの書き方で1つのグラフになりますか。1回の順伝播で、いくつのコンパイル済みグラフに入りますか。</translation>
+    </message>
+    <message>
+        <source>About 12: no, each operation becomes a graph of its own</source>
+        <extracomment>lab07.json /acts/3/predictions/5/options/2/text</extracomment>
+        <translation>約12：ならない。演算がそれぞれ独立したグラフになる</translation>
+    </message>
+    <message>
+        <source>Your control loop on the edge device, with one branch in a pass</source>
+        <extracomment>lab07.json /acts/3/predictions/6/given/0</extracomment>
+        <translation>エッジデバイス上のあなたの制御ループ、1回の順伝播に分岐が1つ</translation>
+    </message>
+    <message>
+        <source>70 kernels before the branch, 20 or 5 inside it, and 60 after it; each takes 30 µs in eager mode</source>
+        <extracomment>lab07.json /acts/3/predictions/6/given/1</extracomment>
+        <translation>分岐の前に70カーネル、中に20または5カーネル、後に60カーネル。Eagerモードではそれぞれ30 µs</translation>
+    </message>
+    <message>
+        <source>The longer branch is needed in one pass of five</source>
+        <extracomment>lab07.json /acts/3/predictions/6/given/2</extracomment>
+        <translation>長いほうの分岐が必要なのは、順伝播5回のうち1回</translation>
+    </message>
+    <message>
+        <source>For the break: 60 µs for guards, 120 µs for going back into the graph, 60 µs of waiting for the value</source>
+        <extracomment>lab07.json /acts/3/predictions/6/given/3</extracomment>
+        <translation>このブレークにつき：ガード60 µs、グラフへの復帰120 µs、値の待ち60 µs</translation>
+    </message>
+    <message>
+        <source>With the break a pass takes 3.54 ms, and kernels run for 3.48 ms of it</source>
+        <extracomment>lab07.json /acts/3/predictions/6/given/5</extracomment>
+        <translation>ブレークありでは、順伝播は3.54 ms、そのうちカーネルが動くのは3.48 ms</translation>
+    </message>
+    <message>
+        <source>About 0.5 times, so it gets slower</source>
+        <extracomment>lab07.json /acts/3/predictions/6/options/0/text
+----------
+lab07.json /acts/3/predictions/7/options/1/text</extracomment>
+        <translation>約0.5倍、つまり遅くなる</translation>
+    </message>
+    <message>
+        <source>Whoever says 0.5 believes that masking doubles the work. It doubles at most what lies inside the branch. But 130 of the kernels lie outside, and they run once as before.</source>
+        <extracomment>lab07.json /acts/3/predictions/6/options/0/feedback</extracomment>
+        <translation>0.5と答える人は、マスキングで計算量が2倍になると考えています。2倍になるのは、多くても分岐の中だけです。しかし130のカーネルは外にあり、これまでどおり1回だけ実行されます。</translation>
+    </message>
+    <message>
+        <source>About 0.9 times, so it gets slower</source>
+        <extracomment>lab07.json /acts/3/predictions/6/options/1/text
+----------
+lab07.json /acts/3/predictions/7/options/2/text</extracomment>
+        <translation>約0.9倍、つまり遅くなる</translation>
+    </message>
+    <message>
+        <source>You compared two costs. Most of the break passes while kernels run, so hardly any waiting can go away. The branch that is thrown away is paid for in every pass.</source>
+        <extracomment>lab07.json /acts/3/predictions/6/options/1/feedback</extracomment>
+        <translation>2つのコストを比べたのですね。ブレークの大部分はカーネルの実行中に過ぎるので、なくせる待ちはほとんどありません。捨てられる分岐のコストは、順伝播のたびにかかります。</translation>
+    </message>
+    <message>
+        <source>About 1.4 times</source>
+        <extracomment>lab07.json /acts/3/predictions/6/options/2/text
+----------
+lab07.json /acts/3/predictions/7/options/3/text</extracomment>
+        <translation>約1.4倍</translation>
+    </message>
+    <message>
+        <source>Whoever says 1.4 believes that a break takes a good part of the pass. But kernels run for 98 % of it, so next to nothing is left to save.</source>
+        <extracomment>lab07.json /acts/3/predictions/6/options/2/feedback</extracomment>
+        <translation>1.4と答える人は、ブレークが順伝播のかなりの部分を占めると考えています。しかし、その98%ではカーネルが動いているので、節約できるものはほとんどありません。</translation>
+    </message>
+    <message>
+        <source>About 1.7 times</source>
+        <extracomment>lab07.json /acts/3/predictions/6/options/3/text</extracomment>
+        <translation>約1.7倍</translation>
+    </message>
+    <message>
+        <source>Whoever says 1.7 compares with eager mode, where nothing is fused and every kernel is launched on its own. Against that it is right. But the question compares with a compiler that resumes.</source>
+        <extracomment>lab07.json /acts/3/predictions/6/options/3/feedback</extracomment>
+        <translation>1.7と答える人は、何も融合されず、すべてのカーネルが個別に起動されるEagerモードと比べています。それに対してなら正しい答えです。しかし、問題が比べているのは、再開するコンパイラです。</translation>
+    </message>
+    <message>
+        <source>Your translation on the phone processor, with one branch in a pass</source>
+        <extracomment>lab07.json /acts/3/predictions/7/given/0</extracomment>
+        <translation>スマートフォンのプロセッサ上のあなたの翻訳、1回の順伝播に分岐が1つ</translation>
+    </message>
+    <message>
+        <source>80 kernels before the branch, 60 or 2 inside it, and 60 after it; each takes 35 µs in eager mode</source>
+        <extracomment>lab07.json /acts/3/predictions/7/given/1</extracomment>
+        <translation>分岐の前に80カーネル、中に60または2カーネル、後に60カーネル。Eagerモードではそれぞれ35 µs</translation>
+    </message>
+    <message>
+        <source>The longer branch is needed in one pass of four</source>
+        <extracomment>lab07.json /acts/3/predictions/7/given/2</extracomment>
+        <translation>長いほうの分岐が必要なのは、順伝播4回のうち1回</translation>
+    </message>
+    <message>
+        <source>For the break: 60 µs for guards, 200 µs for going back into the graph, 500 µs of waiting for the value</source>
+        <extracomment>lab07.json /acts/3/predictions/7/given/3</extracomment>
+        <translation>このブレークにつき：ガード60 µs、グラフへの復帰200 µs、値の待ち500 µs</translation>
+    </message>
+    <message>
+        <source>With the break a pass takes 3.68 ms, and kernels run for 3.18 ms of it</source>
+        <extracomment>lab07.json /acts/3/predictions/7/given/4</extracomment>
+        <translation>ブレークありでは、順伝播は3.68 ms、そのうちカーネルが動くのは3.18 ms</translation>
+    </message>
+    <message>
+        <source>About 0.3 times, so it gets slower</source>
+        <extracomment>lab07.json /acts/3/predictions/7/options/0/text</extracomment>
+        <translation>約0.3倍、つまり遅くなる</translation>
+    </message>
+    <message>
+        <source>Whoever says 0.3 believes that masking runs two whole programs, one after the other and in eager mode. But it is one fused graph, and 140 of its kernels lie outside the branch.</source>
+        <extracomment>lab07.json /acts/3/predictions/7/options/0/feedback</extracomment>
+        <translation>0.3と答える人は、マスキングではEagerモードで2つのプログラム全体が続けて実行されると考えています。しかし、融合された1つのグラフであり、そのカーネルのうち140は分岐の外にあります。</translation>
+    </message>
+    <message>
+        <source>Whoever says 0.5 believes that masking doubles the work. It doubles at most what lies inside the branch. But 140 of the kernels lie outside, and they run once as before.</source>
+        <extracomment>lab07.json /acts/3/predictions/7/options/1/feedback</extracomment>
+        <translation>0.5と答える人は、マスキングで計算量が2倍になると考えています。2倍になるのは、多くても分岐の中だけです。しかし140のカーネルは外にあり、これまでどおり1回だけ実行されます。</translation>
+    </message>
+    <message>
+        <source>You compared two costs. Masking saves a wait of half a millisecond. But now the longer branch runs in every pass and not in one of four, which costs more.</source>
+        <extracomment>lab07.json /acts/3/predictions/7/options/2/feedback</extracomment>
+        <translation>2つのコストを比べたのですね。マスキングで0.5 msの待ちがなくなります。しかし、長いほうの分岐が4回に1回ではなく順伝播のたびに実行され、そのほうが高くつきます。</translation>
+    </message>
+    <message>
+        <source>Whoever says 1.4 compares with eager mode, where nothing is fused and every kernel is launched on its own. Against that it is right. But the question compares with a compiler that resumes.</source>
+        <extracomment>lab07.json /acts/3/predictions/7/options/3/feedback</extracomment>
+        <translation>1.4と答える人は、何も融合されず、すべてのカーネルが個別に起動されるEagerモードと比べています。それに対してなら正しい答えです。しかし、問題が比べているのは、再開するコンパイラです。</translation>
+    </message>
+    <message>
+        <source>Your noise filter on a microcontroller, with one branch in a hop</source>
+        <extracomment>lab07.json /acts/3/predictions/8/given/0</extracomment>
+        <translation>マイクロコントローラ上のあなたのノイズフィルタ、1ホップに分岐が1つ</translation>
+    </message>
+    <message>
+        <source>5 kernels before the branch, 6 or 1 inside it, and 5 after it; each takes 600 µs in eager mode</source>
+        <extracomment>lab07.json /acts/3/predictions/8/given/1</extracomment>
+        <translation>分岐の前に5カーネル、中に6または1カーネル、後に5カーネル。Eagerモードではそれぞれ600 µs</translation>
+    </message>
+    <message>
+        <source>The longer branch is needed in three hops of ten</source>
+        <extracomment>lab07.json /acts/3/predictions/8/given/2</extracomment>
+        <translation>長いほうの分岐が必要なのは、10ホップのうち3ホップ</translation>
+    </message>
+    <message>
+        <source>For the break: 300 µs for going back into the graph; one core does everything, so nothing has to be waited for</source>
+        <extracomment>lab07.json /acts/3/predictions/8/given/3</extracomment>
+        <translation>このブレークにつき：グラフへの復帰300 µs。1つのコアがすべてを行うので、待つものはない</translation>
+    </message>
+    <message>
+        <source>With the break a hop takes 7.8 ms, and kernels run for 7.3 ms of it</source>
+        <extracomment>lab07.json /acts/3/predictions/8/given/4</extracomment>
+        <translation>ブレークありでは、1ホップは7.8 ms、そのうちカーネルが動くのは7.3 ms</translation>
+    </message>
+    <message>
+        <source>About 0.7 times, so it gets slower</source>
+        <extracomment>lab07.json /acts/3/predictions/8/options/0/text</extracomment>
+        <translation>約0.7倍、つまり遅くなる</translation>
+    </message>
+    <message>
+        <source>You counted the work that is thrown away. Masking adds 3.2 ms of kernels to a hop on average. The break costs 0.3 ms, and one core hides nothing.</source>
+        <extracomment>lab07.json /acts/3/predictions/8/options/0/feedback</extracomment>
+        <translation>捨てられる計算を数えたのですね。マスキングでは、1ホップに平均3.2 msのカーネルが加わります。ブレークのコストは0.3 msで、1つのコアでは何も隠れません。</translation>
+    </message>
+    <message>
+        <source>About 1.1 times</source>
+        <extracomment>lab07.json /acts/3/predictions/8/options/1/text</extracomment>
+        <translation>約1.1倍</translation>
+    </message>
+    <message>
+        <source>Whoever says 1.1 counts only the break that goes away. But now both branches run, and on one core nothing hides behind anything else.</source>
+        <extracomment>lab07.json /acts/3/predictions/8/options/1/feedback</extracomment>
+        <translation>1.1と答える人は、なくなるブレークだけを数えています。しかし今度は両方の分岐が実行され、1つのコアでは何も別のものの陰に隠れません。</translation>
+    </message>
+    <message>
+        <source>About 1.6 times</source>
+        <extracomment>lab07.json /acts/3/predictions/8/options/2/text</extracomment>
+        <translation>約1.6倍</translation>
+    </message>
+    <message>
+        <source>Whoever says 1.6 expects what a GPU gains that waits for its launches. But here nearly all the time is arithmetic, so there is little waiting to remove.</source>
+        <extracomment>lab07.json /acts/3/predictions/8/options/2/feedback</extracomment>
+        <translation>1.6と答える人は、起動を待つGPUが得る向上を期待しています。しかしここでは、ほとんどすべての時間が計算なので、なくせる待ちはわずかです。</translation>
+    </message>
+    <message>
+        <source>About 2.5 times</source>
+        <extracomment>lab07.json /acts/3/predictions/8/options/3/text</extracomment>
+        <translation>約2.5倍</translation>
+    </message>
+    <message>
+        <source>Whoever says 2.5 believes that the branch no longer has to be computed. But masking computes more of it: both sides, in every hop.</source>
+        <extracomment>lab07.json /acts/3/predictions/8/options/3/feedback</extracomment>
+        <translation>2.5と答える人は、分岐を計算しなくてよくなると考えています。しかし、マスキングはむしろ多く計算します。ホップごとに両側です。</translation>
+    </message>
+    <message>
+        <source>With breaks: {surgery.total_us|scenario=edge,surgery=none_break} for a pass, and kernels run for {surgery.gpu_us|scenario=edge,surgery=none_break} of it</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/edge/arithmetic/0 - keep what stands in {braces}</extracomment>
+        <translation>ブレークあり：順伝播は{surgery.total_us|scenario=edge,surgery=none_break}、そのうちカーネルが動くのは{surgery.gpu_us|scenario=edge,surgery=none_break}</translation>
+    </message>
+    <message>
+        <source>Masked: {surgery.total_us|scenario=edge,surgery=where} for a pass, and kernels run for {surgery.gpu_us|scenario=edge,surgery=where} of it</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/edge/arithmetic/1 - keep what stands in {braces}</extracomment>
+        <translation>マスキングあり：順伝播は{surgery.total_us|scenario=edge,surgery=where}、そのうちカーネルが動くのは{surgery.gpu_us|scenario=edge,surgery=where}</translation>
+    </message>
+    <message>
+        <source>Wasted work in the masked pass: {surgery.mask_wasted_us|scenario=edge}</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/edge/arithmetic/2 - keep what stands in {braces}</extracomment>
+        <translation>マスキングした順伝播での無駄な計算：{surgery.mask_wasted_us|scenario=edge}</translation>
+    </message>
+    <message>
+        <source>Gain: {surgery.total_us|scenario=edge,surgery=none_break} ÷ {surgery.total_us|scenario=edge,surgery=where} = {surgery.gain_break|scenario=edge,surgery=where}</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/edge/arithmetic/3 - keep what stands in {braces}</extracomment>
+        <translation>向上：{surgery.total_us|scenario=edge,surgery=none_break} ÷ {surgery.total_us|scenario=edge,surgery=where} = {surgery.gain_break|scenario=edge,surgery=where}</translation>
+    </message>
+    <message>
+        <source>With breaks: {surgery.total_us|scenario=mobile,surgery=none_break} for a pass, and kernels run for {surgery.gpu_us|scenario=mobile,surgery=none_break} of it</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/mobile/arithmetic/0 - keep what stands in {braces}</extracomment>
+        <translation>ブレークあり：順伝播は{surgery.total_us|scenario=mobile,surgery=none_break}、そのうちカーネルが動くのは{surgery.gpu_us|scenario=mobile,surgery=none_break}</translation>
+    </message>
+    <message>
+        <source>Masked: {surgery.total_us|scenario=mobile,surgery=where} for a pass, and kernels run for {surgery.gpu_us|scenario=mobile,surgery=where} of it</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/mobile/arithmetic/1 - keep what stands in {braces}</extracomment>
+        <translation>マスキングあり：順伝播は{surgery.total_us|scenario=mobile,surgery=where}、そのうちカーネルが動くのは{surgery.gpu_us|scenario=mobile,surgery=where}</translation>
+    </message>
+    <message>
+        <source>Wasted work in the masked pass: {surgery.mask_wasted_us|scenario=mobile}</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/mobile/arithmetic/2 - keep what stands in {braces}</extracomment>
+        <translation>マスキングした順伝播での無駄な計算：{surgery.mask_wasted_us|scenario=mobile}</translation>
+    </message>
+    <message>
+        <source>Gain: {surgery.total_us|scenario=mobile,surgery=none_break} ÷ {surgery.total_us|scenario=mobile,surgery=where} = {surgery.gain_break|scenario=mobile,surgery=where}</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/mobile/arithmetic/3 - keep what stands in {braces}</extracomment>
+        <translation>向上：{surgery.total_us|scenario=mobile,surgery=none_break} ÷ {surgery.total_us|scenario=mobile,surgery=where} = {surgery.gain_break|scenario=mobile,surgery=where}</translation>
+    </message>
+    <message>
+        <source>With breaks: {surgery.total_us|scenario=tiny,surgery=none_break} for a pass, and kernels run for {surgery.gpu_us|scenario=tiny,surgery=none_break} of it</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/tiny/arithmetic/0 - keep what stands in {braces}</extracomment>
+        <translation>ブレークあり：順伝播は{surgery.total_us|scenario=tiny,surgery=none_break}、そのうちカーネルが動くのは{surgery.gpu_us|scenario=tiny,surgery=none_break}</translation>
+    </message>
+    <message>
+        <source>Masked: {surgery.total_us|scenario=tiny,surgery=where} for a pass, and kernels run for {surgery.gpu_us|scenario=tiny,surgery=where} of it</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/tiny/arithmetic/1 - keep what stands in {braces}</extracomment>
+        <translation>マスキングあり：順伝播は{surgery.total_us|scenario=tiny,surgery=where}、そのうちカーネルが動くのは{surgery.gpu_us|scenario=tiny,surgery=where}</translation>
+    </message>
+    <message>
+        <source>Wasted work in the masked pass: {surgery.mask_wasted_us|scenario=tiny}</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/tiny/arithmetic/2 - keep what stands in {braces}</extracomment>
+        <translation>マスキングした順伝播での無駄な計算：{surgery.mask_wasted_us|scenario=tiny}</translation>
+    </message>
+    <message>
+        <source>Gain: {surgery.total_us|scenario=tiny,surgery=none_break} ÷ {surgery.total_us|scenario=tiny,surgery=where} = {surgery.gain_break|scenario=tiny,surgery=where}</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/tiny/arithmetic/3 - keep what stands in {braces}</extracomment>
+        <translation>向上：{surgery.total_us|scenario=tiny,surgery=none_break} ÷ {surgery.total_us|scenario=tiny,surgery=where} = {surgery.gain_break|scenario=tiny,surgery=where}</translation>
+    </message>
+    <message>
+        <source>Our compiler gives up in the middle of a model: at one of the lines below the graph breaks. Nobody here agrees on which one.</source>
+        <extracomment>lab07.json /acts/3/brief/paragraphs/0</extracomment>
+        <translation>うちのコンパイラは、モデルの途中であきらめてしまいます。下の行のどれかでグラフが途切れるのです。それがどの行か、ここでは意見がまとまりません。</translation>
+    </message>
+    <message>
+        <source>The engineers want to rewrite that line so that one graph remains. That makes the code harder to read, and I have to maintain it.</source>
+        <extracomment>lab07.json /acts/3/brief/paragraphs/2</extracomment>
+        <translation>エンジニアたちは、その行を書き換えてグラフを1つにしたがっています。そうするとコードは読みにくくなり、保守するのは私です。</translation>
+    </message>
+    <message>
+        <source>Five lines of the model. One of them breaks the graph.</source>
+        <extracomment>lab07.json /acts/3/brief/code/about</extracomment>
+        <translation>モデルの5行。そのうちの1行でグラフが途切れます。</translation>
+    </message>
+    <message>
+        <source>Search the five lines of the brief. A pass runs them once: how many times does the graph break, and where?</source>
+        <extracomment>lab07.json /acts/3/predictions/0/prompt</extracomment>
+        <translation>メッセージの5行を調べてください。1回の順伝播で、各行は1回ずつ実行されます。グラフは何回、どこで途切れますか。</translation>
+    </message>
+    <message>
+        <source>The compiler records operations before they run</source>
+        <extracomment>lab07.json /acts/3/predictions/0/given/0</extracomment>
+        <translation>コンパイラは、演算を実行前に記録する</translation>
+    </message>
+    <message>
+        <source>It resumes behind each break</source>
+        <extracomment>lab07.json /acts/3/predictions/0/given/1</extracomment>
+        <translation>ブレークのたびに、その後から再開する</translation>
+    </message>
+    <message>
+        <source>self.use_norm is a setting that never changes</source>
+        <extracomment>lab07.json /acts/3/predictions/0/given/2</extracomment>
+        <translation>self.use_normは、決して変わらない設定である</translation>
+    </message>
+    <message>
+        <source>1: at line 3, where Python needs a value to choose</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/0/text</extracomment>
+        <translation>1：3行目。Pythonが選ぶのに値を必要とする</translation>
+    </message>
+    <message>
+        <source>You asked what each line has to know. In line 3 Python can&apos;t choose its path before a kernel has computed the mean. So recording ends there.</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/0/feedback</extracomment>
+        <translation>それぞれの行が何を知らなければならないかを考えたのですね。3行目では、カーネルが平均を計算するまで、Pythonは道を選べません。だから記録はそこで終わります。</translation>
+    </message>
+    <message>
+        <source>2: at lines 2 and 3, because each “if” splits it</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/1/text</extracomment>
+        <translation>2：2行目と3行目。「if」のたびに分かれる</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that every “if” breaks a graph. But the one in line 2 asks a setting of Python, which is known while recording. The compiler guards it and goes on.</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/1/feedback</extracomment>
+        <translation>どの「if」もグラフを途切れさせると考えがちです。しかし2行目が尋ねるのはPythonの設定で、記録のときには分かっています。コンパイラはガードを付けて先へ進みます。</translation>
+    </message>
+    <message>
+        <source>3: at lines 2, 3 and 4, because each of them decides</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/2/text</extracomment>
+        <translation>3：2行目、3行目、4行目。どれも何かを決める</translation>
+    </message>
+    <message>
+        <source>This answer supposes that each choice is made in Python. But “where” chooses on the device, element by element. It is one operation, and Python needs no result to go on.</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/2/feedback</extracomment>
+        <translation>この答えは、選択はすべてPythonで行われるという前提に立っています。しかし「where」は、デバイス上で要素ごとに選びます。1つの演算であり、Pythonは結果がなくても先へ進めます。</translation>
+    </message>
+    <message>
+        <source>4: from line 1 on, because values are unknown</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/3/text</extracomment>
+        <translation>4：1行目から。値が分からないから</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that unknown values stop the compiler. But it records operations, not values. The router is an operation like any other, and nothing in line 1 asks for its result.</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/3/feedback</extracomment>
+        <translation>これを選んだ人は、分からない値がコンパイラを止めると考えています。しかし、記録されるのは値ではなく演算です。ルータもほかと同じ演算の1つで、1行目にその結果を求めるものはありません。</translation>
+    </message>
+    <message>
+        <source>In your own words: what a trace changes</source>
+        <extracomment>lab07.json /acts/2/entries/0/title</extracomment>
+        <translation>自分の言葉で：トレースで何が変わるか</translation>
+    </message>
+    <message>
+        <source>Complete the sentence: “In this trace the GPU waits for ___, because ___, so I would first change ___.” How would you see afterwards whether it helped?</source>
+        <extracomment>lab07.json /acts/2/entries/0/prompt</extracomment>
+        <translation>文を完成させましょう：「このトレースでGPUは___を待っている。それは___からで、私ならまず___を変える。」効果があったかどうかを、後でどう確かめますか。</translation>
+    </message>
+    <message>
+        <source>The GPU waits for the host, because launches come far apart. Fewer launches come first. A second trace under the same conditions shows the gain.</source>
+        <extracomment>lab07.json /acts/2/entries/0/looks_for</extracomment>
+        <translation>起動の間隔が離れているので、GPUはホストを待ちます。まず起動を減らします。同じ条件で取った2つ目のトレースが、向上を示します。</translation>
+    </message>
+    <message>
+        <source>You can explain the course to someone else. Try it: write one of the texts under Writing. What comes next is training: its lab reads your compiled utilization of keyword spotting.</source>
+        <extracomment>review.json /bands/0/advice</extracomment>
+        <translation>このコースをほかの人に説明できます。試しに「記述」の課題を1つ書いてみましょう。次は訓練です。そのラボは、コンパイルしたキーワード検出の利用率を読みます。</translation>
     </message>
 </context>
 <context>
@@ -19456,6 +19877,20 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <extracomment>A remark on a piece of evidence in a memo, with its warning sign.</extracomment>
         <translation>⚠ %1</translation>
     </message>
+    <message>
+        <source>What later labs read</source>
+        <extracomment>Part of a decision memo: fields of the ledger that later labs start from.</extracomment>
+        <translation>後のラボが読むもの</translation>
+    </message>
+    <message>
+        <source>Later labs find these values of this lab in your ledger, by these names.</source>
+        <translation>後のラボは、このラボのこれらの値を、あなたの実験ノートにこの名前で見つけます。</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <extracomment>Heading of a column: names of fields in the ledger, such as fusion_enabled.</extracomment>
+        <translation>フィールド</translation>
+    </message>
 </context>
 <context>
     <name>rp::MemoryCard</name>
@@ -22604,6 +23039,10 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
         <extracomment>a reason inside a sentence; %1 is the id of a track</extracomment>
         <translation>トラック%1でcoreに指定されたものがありません</translation>
     </message>
+    <message>
+        <source>only a prediction can be asked on some tracks alone</source>
+        <translation>一部のトラックだけで尋ねることができるのは予測だけです</translation>
+    </message>
 </context>
 <context>
     <name>rp::ScaleLayout</name>
@@ -25424,6 +25863,18 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <source>%1.</source>
         <extracomment>a sentence made of what is done: &quot;Make the call after the pass.&quot;</extracomment>
         <translation>%1。</translation>
+    </message>
+    <message>
+        <source>%1
+readability lost: %2 of 5</source>
+        <extracomment>a way to change a program: %1 is its name; %2 how much harder to read it gets, 0 to 5</extracomment>
+        <translation>%1
+可読性の低下：5点中%2点</translation>
+    </message>
+    <message>
+        <source>%1, readability lost: %2 of 5</source>
+        <extracomment>read aloud: name of a way to change a program, how much harder to read it gets</extracomment>
+        <translation>%1、可読性の低下：5点中%2点</translation>
     </message>
 </context>
 <context>

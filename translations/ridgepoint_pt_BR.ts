@@ -3761,19 +3761,9 @@ tracks.json /tracks/3/name</extracomment>
         <translation>Vale a pena deixar nosso código mais difícil de ler?</translation>
     </message>
     <message>
-        <source>Our compiler gives up in the middle of a model: somewhere the graph breaks. Look for the line whose decision needs the values of a tensor.</source>
-        <extracomment>lab07.json /acts/3/brief/paragraphs/0</extracomment>
-        <translation>Nosso compilador desiste no meio de um modelo: em algum lugar o grafo se quebra. Procure a linha cuja decisão precisa dos valores de um tensor.</translation>
-    </message>
-    <message>
         <source>Each break hands control back to Python. Guards are checked, the value is waited for, and a new graph starts behind the line. Inside a Python loop the whole frame runs in eager mode instead.</source>
         <extracomment>lab07.json /acts/3/brief/paragraphs/1</extracomment>
         <translation>Cada quebra devolve o controle ao Python. Verificam-se guardas, espera-se o valor, e um novo grafo começa depois da linha. Já dentro de um laço do Python, o frame inteiro roda no modo eager.</translation>
-    </message>
-    <message>
-        <source>The engineers want to rewrite the branch so that one graph remains. That makes the code harder to read, and I have to maintain it.</source>
-        <extracomment>lab07.json /acts/3/brief/paragraphs/2</extracomment>
-        <translation>Os engenheiros querem reescrever o ramo para que reste um único grafo. Isso deixa o código mais difícil de ler, e sou eu quem precisa mantê-lo.</translation>
     </message>
     <message>
         <source>So I refuse. Prove that MFU more than doubles, or it stays as it is.</source>
@@ -3799,11 +3789,6 @@ tracks.json /tracks/3/name</extracomment>
         <source>Incident: the first build did not fit. Its framework takes 200 MB, and your hearing device has half a megabyte of flash, 10 ms for one hop and 1 mW. One core does everything, so nothing is hidden.</source>
         <extracomment>lab07.json /acts/3/brief/tracks/tiny</extracomment>
         <translation>Incidente: a primeira versão não coube. O framework dela ocupa 200&#xa0;MB, e seu aparelho auditivo tem meio megabyte de flash, 10&#xa0;ms por hop e 1&#xa0;mW. Um único núcleo faz tudo, e nada fica escondido.</translation>
-    </message>
-    <message>
-        <source>Four lines of the model. At which of them does the graph break?</source>
-        <extracomment>lab07.json /acts/3/brief/code/about</extracomment>
-        <translation>Quatro linhas do modelo. Em qual delas o grafo se quebra?</translation>
     </message>
     <message>
         <source>Graph break</source>
@@ -3875,137 +3860,183 @@ lab07.json /acts/3/formulas/4/title</extracomment>
     </message>
     <message>
         <source>A language model has an “if” on the values of a tensor in each of its 80 layers. Written as it is, can it become one graph? How many compiled graphs does a pass enter?</source>
-        <extracomment>lab07.json /acts/3/predictions/0/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/prompt</extracomment>
         <translation>Um modelo de linguagem tem um “if” sobre os valores de um tensor em cada uma das suas 80 camadas. Do jeito que está escrito, ele pode virar um único grafo? Em quantos grafos compilados uma passagem entra?</translation>
     </message>
     <message>
         <source>The values are computed by the model itself, in the same pass</source>
-        <extracomment>lab07.json /acts/3/predictions/0/given/0</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/given/0
+----------
+lab07.json /acts/3/predictions/3/given/0
+----------
+lab07.json /acts/3/predictions/4/given/0
+----------
+lab07.json /acts/3/predictions/5/given/0</extracomment>
         <translation>Os valores são calculados pelo próprio modelo, na mesma passagem</translation>
     </message>
     <message>
         <source>The two branches run different operations</source>
-        <extracomment>lab07.json /acts/3/predictions/0/given/1</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/given/1
+----------
+lab07.json /acts/3/predictions/3/given/1
+----------
+lab07.json /acts/3/predictions/4/given/1
+----------
+lab07.json /acts/3/predictions/5/given/1</extracomment>
         <translation>Os dois ramos executam operações diferentes</translation>
     </message>
     <message>
         <source>Nobody rewrites the code, and the compiler resumes after each break</source>
-        <extracomment>lab07.json /acts/3/predictions/0/given/2</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/given/2
+----------
+lab07.json /acts/3/predictions/3/given/2
+----------
+lab07.json /acts/3/predictions/4/given/2
+----------
+lab07.json /acts/3/predictions/5/given/2</extracomment>
         <translation>Ninguém reescreve o código, e o compilador retoma depois de cada quebra</translation>
     </message>
     <message>
         <source>1: yes, the branch that the first input takes is recorded</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/0/text
+----------
+lab07.json /acts/3/predictions/3/options/0/text
+----------
+lab07.json /acts/3/predictions/4/options/0/text</extracomment>
         <translation>1: sim, grava-se o ramo que a primeira entrada toma</translation>
     </message>
     <message>
         <source>Whoever picks this believes that the compiler runs the model once and writes down what happens. Tracing does that, and then uses the recorded branch for every input. The result is one graph, but it computes something else.</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/0/feedback
+----------
+lab07.json /acts/3/predictions/3/options/0/feedback
+----------
+lab07.json /acts/3/predictions/4/options/0/feedback</extracomment>
         <translation>Quem escolhe isto acredita que o compilador executa o modelo uma vez e anota o que acontece. O rastreamento (trace) faz isso e depois usa o ramo gravado para todas as entradas. Mas o resultado é um grafo que calcula outra coisa.</translation>
     </message>
     <message>
         <source>2: yes, each branch becomes a graph, and one is picked later on</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/1/text</extracomment>
         <translation>2: sim, cada ramo vira um grafo, e depois se escolhe um</translation>
     </message>
     <message>
         <source>This answer supposes that the compiler records both branches. It can, but somebody must say so in the code: by masking or by structured control flow. An ordinary “if” runs in Python, and there only one branch is taken.</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/1/feedback
+----------
+lab07.json /acts/3/predictions/3/options/2/feedback
+----------
+lab07.json /acts/3/predictions/4/options/2/feedback
+----------
+lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
         <translation>Esta resposta supõe que o compilador grava os dois ramos. Ele pode, mas alguém precisa dizer isso no código: com mascaramento ou com fluxo de controle estruturado. Um “if” comum roda em Python, e ali só se toma um ramo.</translation>
     </message>
     <message>
         <source>About 80: no, no graph can hold a branch, so each layer keeps one that stands alone</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/2/text</extracomment>
         <translation>Cerca de 80: não, nenhum grafo pode conter um ramo; cada camada fica com um grafo isolado</translation>
     </message>
     <message>
         <source>This answer supposes that a graph is a straight line. But graphs can select between two results, and some can hold a branch as an operation. What can&apos;t be recorded is the decision in Python.</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/2/feedback</extracomment>
         <translation>Esta resposta supõe que um grafo é uma linha reta. Mas grafos podem selecionar entre dois resultados, e alguns podem conter um ramo como operação. O que não pode ser gravado é a decisão em Python.</translation>
     </message>
     <message>
         <source>About 160: no, each “if” ends a graph, and others begin</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/3/text</extracomment>
         <translation>Cerca de 160: não, cada “if” encerra um grafo, e outros começam</translation>
     </message>
     <message>
         <source>You looked at what the compiler knows. It records operations, not values. At each “if” it would need a value that no kernel has computed yet. So it ends the graph, and the branch begins another.</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/3/feedback
+----------
+lab07.json /acts/3/predictions/3/options/1/feedback
+----------
+lab07.json /acts/3/predictions/4/options/1/feedback
+----------
+lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
         <translation>Você olhou o que o compilador sabe. Ele grava operações, não valores. Em cada “if” ele precisaria de um valor que nenhum kernel calculou ainda. Por isso encerra o grafo, e o ramo começa outro.</translation>
     </message>
     <message>
         <source>The compiler resumes after each break today. You mask every branch, and the pass becomes one graph. How many times as fast is it?</source>
-        <extracomment>lab07.json /acts/3/predictions/1/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/prompt
+----------
+lab07.json /acts/3/predictions/6/prompt
+----------
+lab07.json /acts/3/predictions/7/prompt
+----------
+lab07.json /acts/3/predictions/8/prompt</extracomment>
         <translation>Hoje o compilador retoma depois de cada quebra. Você mascara todos os ramos, e a passagem vira um único grafo. Quantas vezes mais rápida ela fica?</translation>
     </message>
     <message>
         <source>A language model on a cloud GPU, with 80 branches in one pass</source>
-        <extracomment>lab07.json /acts/3/predictions/1/given/0</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/given/0</extracomment>
         <translation>Um modelo de linguagem em uma GPU da nuvem, com 80 ramos em uma passagem</translation>
     </message>
     <message>
         <source>At each branch 25 kernels before it, 6 or 2 inside it, and 19 after it; each takes 2.2 µs in eager mode</source>
-        <extracomment>lab07.json /acts/3/predictions/1/given/1</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/given/1</extracomment>
         <translation>Em cada ramo, 25 kernels antes, 6 ou 2 dentro e 19 depois; cada um leva 2,2&#xa0;µs no modo eager</translation>
     </message>
     <message>
         <source>Both branches are needed equally often</source>
-        <extracomment>lab07.json /acts/3/predictions/1/given/2</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/given/2</extracomment>
         <translation>Os dois ramos são necessários com a mesma frequência</translation>
     </message>
     <message>
         <source>For each break: 20 µs for guards, 30 µs for going back into the graph, 15 µs of waiting for the value</source>
-        <extracomment>lab07.json /acts/3/predictions/1/given/3</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/given/3</extracomment>
         <translation>Por quebra: 20&#xa0;µs de guardas, 30&#xa0;µs para voltar ao grafo, 15&#xa0;µs esperando o valor</translation>
     </message>
     <message>
         <source>One graph is launched at once, as a CUDA graph</source>
-        <extracomment>lab07.json /acts/3/predictions/1/given/4</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/given/4
+----------
+lab07.json /acts/3/predictions/6/given/4</extracomment>
         <translation>Um grafo é lançado de uma vez, como CUDA graph</translation>
     </message>
     <message>
         <source>With breaks a pass takes 12.3 ms, and kernels run for 8.0 ms of it</source>
-        <extracomment>lab07.json /acts/3/predictions/1/given/5</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/given/5</extracomment>
         <translation>Com quebras, uma passagem leva 12,3&#xa0;ms, e os kernels rodam 8,0&#xa0;ms desse tempo</translation>
     </message>
     <message>
         <source>About 0.8 times, so it gets slower</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/options/0/text</extracomment>
         <translation>Cerca de 0,8 vez, ou seja, mais lenta</translation>
     </message>
     <message>
         <source>Whoever says 0.8 believes that computing both branches costs more than it saves. On some programs it does. But here a branch is only a few short kernels, and a break costs more than they do.</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/options/0/feedback</extracomment>
         <translation>Quem diz 0,8 acredita que calcular os dois ramos custa mais do que economiza. Em alguns programas é assim. Mas aqui um ramo são só alguns kernels curtos, e uma quebra custa mais que eles.</translation>
     </message>
     <message>
         <source>About 1.3 times</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/options/1/text</extracomment>
         <translation>Cerca de 1,3 vez</translation>
     </message>
     <message>
         <source>You compared with breaks that are resumed. Most kernels are compiled already, so only guards, going back and waiting can go away, and the wasted work comes on top.</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/options/1/feedback</extracomment>
         <translation>Você comparou com quebras que são retomadas. A maioria dos kernels já está compilada; só guardas, volta e espera podem desaparecer, e o trabalho desperdiçado se soma.</translation>
     </message>
     <message>
         <source>About 2 times</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/options/2/text</extracomment>
         <translation>Cerca de 2 vezes</translation>
     </message>
     <message>
         <source>Whoever says 2 believes that breaks take as much time as the kernels. They would, if the GPU waited for all of it. But the CPU works ahead while kernels run, and that hides a part.</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/options/2/feedback</extracomment>
         <translation>Quem diz 2 acredita que as quebras levam tanto tempo quanto os kernels. Levariam, se a GPU esperasse por tudo isso. Mas a CPU trabalha adiantada enquanto os kernels rodam, e isso esconde uma parte.</translation>
     </message>
     <message>
         <source>About 4 times</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/options/3/text</extracomment>
         <translation>Cerca de 4 vezes</translation>
     </message>
     <message>
         <source>Whoever says 4 compares with eager mode, where nothing is fused and every kernel is launched on its own. Against that, the masked pass is about four times as fast. But the question compares with a compiler that resumes.</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/options/3/feedback</extracomment>
         <translation>Quem diz 4 compara com o modo eager, em que nada é fundido e cada kernel é lançado por si. Em relação a ele, a passagem mascarada é cerca de quatro vezes mais rápida. Mas a pergunta compara com um compilador que retoma.</translation>
     </message>
     <message>
@@ -11233,11 +11264,6 @@ review.json /self_check/5/link/title</extracomment>
         <translation>Pronto</translation>
     </message>
     <message>
-        <source>You can explain the course to someone else. Try it: write one of the texts under Writing.</source>
-        <extracomment>review.json /bands/0/advice</extracomment>
-        <translation>Você consegue explicar o curso a outra pessoa. Experimente: escreva um dos textos em Escrita.</translation>
-    </message>
-    <message>
         <source>Minor gaps</source>
         <extracomment>review.json /bands/1/title</extracomment>
         <translation>Lacunas pequenas</translation>
@@ -11671,6 +11697,401 @@ review.json /self_check/5/link/title</extracomment>
         <source>This answer supposes that all kernels of a model have a similar intensity. One token at a time they do. But many tokens share the weights that are loaded, and then a product can become compute-bound.</source>
         <extracomment>lab11.json /acts/1/predictions/0/options/3/feedback</extracomment>
         <translation>Esta resposta supõe que todos os kernels de um modelo têm intensidade parecida. Um token por vez, têm. Mas muitos tokens compartilham os pesos carregados, e então um produto pode ficar limitado por cálculo.</translation>
+    </message>
+    <message>
+        <source>Your control loop has an “if” on the values of a tensor. Written as it is, can it become one graph? How many compiled graphs does a pass enter?</source>
+        <extracomment>lab07.json /acts/3/predictions/3/prompt</extracomment>
+        <translation>Seu loop de controle tem um “if” sobre os valores de um tensor. Do jeito que está escrito, ele pode virar um único grafo? Em quantos grafos compilados uma passagem entra?</translation>
+    </message>
+    <message>
+        <source>2: no, the “if” ends a graph, and another begins</source>
+        <extracomment>lab07.json /acts/3/predictions/3/options/1/text
+----------
+lab07.json /acts/3/predictions/4/options/1/text
+----------
+lab07.json /acts/3/predictions/5/options/0/text</extracomment>
+        <translation>2: não, o “if” encerra um grafo, e outro começa</translation>
+    </message>
+    <message>
+        <source>4: no, one before the “if”, one behind it, and one for each branch</source>
+        <extracomment>lab07.json /acts/3/predictions/3/options/2/text
+----------
+lab07.json /acts/3/predictions/4/options/2/text
+----------
+lab07.json /acts/3/predictions/5/options/1/text</extracomment>
+        <translation>4: não, um antes do “if”, um depois e um para cada ramo</translation>
+    </message>
+    <message>
+        <source>About 100: no, each operation becomes a graph of its own</source>
+        <extracomment>lab07.json /acts/3/predictions/3/options/3/text
+----------
+lab07.json /acts/3/predictions/4/options/3/text</extracomment>
+        <translation>Cerca de 100: não, cada operação vira um grafo próprio</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that one break undoes all of the compiling. Inside a Python loop it does, and the whole frame runs in eager mode. But here the compiler resumes behind the break.</source>
+        <extracomment>lab07.json /acts/3/predictions/3/options/3/feedback
+----------
+lab07.json /acts/3/predictions/4/options/3/feedback
+----------
+lab07.json /acts/3/predictions/5/options/2/feedback</extracomment>
+        <translation>Quem escolhe isto acredita que uma só quebra desfaz toda a compilação. Dentro de um loop do Python é assim, e o frame inteiro roda no modo eager. Mas aqui o compilador retoma depois da quebra.</translation>
+    </message>
+    <message>
+        <source>Your translation has an “if” on the values of a tensor. Written as it is, can it become one graph? How many compiled graphs does a pass enter?</source>
+        <extracomment>lab07.json /acts/3/predictions/4/prompt</extracomment>
+        <translation>Sua tradução tem um “if” sobre os valores de um tensor. Do jeito que está escrita, ela pode virar um único grafo? Em quantos grafos compilados uma passagem entra?</translation>
+    </message>
+    <message>
+        <source>Your noise filter has an “if” on the values of a tensor. Written as it is, can it become one graph? How many compiled graphs does a pass enter?</source>
+        <extracomment>lab07.json /acts/3/predictions/5/prompt</extracomment>
+        <translation>Seu filtro de ruído tem um “if” sobre os valores de um tensor. Do jeito que está escrito, ele pode virar um único grafo? Em quantos grafos compilados uma passagem entra?</translation>
+    </message>
+    <message>
+        <source>About 12: no, each operation becomes a graph of its own</source>
+        <extracomment>lab07.json /acts/3/predictions/5/options/2/text</extracomment>
+        <translation>Cerca de 12: não, cada operação vira um grafo próprio</translation>
+    </message>
+    <message>
+        <source>Your control loop on the edge device, with one branch in a pass</source>
+        <extracomment>lab07.json /acts/3/predictions/6/given/0</extracomment>
+        <translation>Seu loop de controle no dispositivo de borda, com um ramo por passagem</translation>
+    </message>
+    <message>
+        <source>70 kernels before the branch, 20 or 5 inside it, and 60 after it; each takes 30 µs in eager mode</source>
+        <extracomment>lab07.json /acts/3/predictions/6/given/1</extracomment>
+        <translation>70 kernels antes do ramo, 20 ou 5 dentro e 60 depois; cada um leva 30&#xa0;µs no modo eager</translation>
+    </message>
+    <message>
+        <source>The longer branch is needed in one pass of five</source>
+        <extracomment>lab07.json /acts/3/predictions/6/given/2</extracomment>
+        <translation>O ramo mais longo é necessário em uma de cada cinco passagens</translation>
+    </message>
+    <message>
+        <source>For the break: 60 µs for guards, 120 µs for going back into the graph, 60 µs of waiting for the value</source>
+        <extracomment>lab07.json /acts/3/predictions/6/given/3</extracomment>
+        <translation>Pela quebra: 60&#xa0;µs de guardas, 120&#xa0;µs para voltar ao grafo, 60&#xa0;µs esperando o valor</translation>
+    </message>
+    <message>
+        <source>With the break a pass takes 3.54 ms, and kernels run for 3.48 ms of it</source>
+        <extracomment>lab07.json /acts/3/predictions/6/given/5</extracomment>
+        <translation>Com a quebra, uma passagem leva 3,54&#xa0;ms, e os kernels rodam 3,48&#xa0;ms desse tempo</translation>
+    </message>
+    <message>
+        <source>About 0.5 times, so it gets slower</source>
+        <extracomment>lab07.json /acts/3/predictions/6/options/0/text
+----------
+lab07.json /acts/3/predictions/7/options/1/text</extracomment>
+        <translation>Cerca de 0,5 vez, ou seja, mais lenta</translation>
+    </message>
+    <message>
+        <source>Whoever says 0.5 believes that masking doubles the work. It doubles at most what lies inside the branch. But 130 of the kernels lie outside, and they run once as before.</source>
+        <extracomment>lab07.json /acts/3/predictions/6/options/0/feedback</extracomment>
+        <translation>Quem diz 0,5 acredita que mascarar dobra o trabalho. Dobra no máximo o que está dentro do ramo. Mas 130 dos kernels ficam fora, e rodam uma vez como antes.</translation>
+    </message>
+    <message>
+        <source>About 0.9 times, so it gets slower</source>
+        <extracomment>lab07.json /acts/3/predictions/6/options/1/text
+----------
+lab07.json /acts/3/predictions/7/options/2/text</extracomment>
+        <translation>Cerca de 0,9 vez, ou seja, mais lenta</translation>
+    </message>
+    <message>
+        <source>You compared two costs. Most of the break passes while kernels run, so hardly any waiting can go away. The branch that is thrown away is paid for in every pass.</source>
+        <extracomment>lab07.json /acts/3/predictions/6/options/1/feedback</extracomment>
+        <translation>Você comparou dois custos. A maior parte da quebra passa enquanto kernels rodam, e quase nenhuma espera pode desaparecer. O ramo descartado é pago em cada passagem.</translation>
+    </message>
+    <message>
+        <source>About 1.4 times</source>
+        <extracomment>lab07.json /acts/3/predictions/6/options/2/text
+----------
+lab07.json /acts/3/predictions/7/options/3/text</extracomment>
+        <translation>Cerca de 1,4 vez</translation>
+    </message>
+    <message>
+        <source>Whoever says 1.4 believes that a break takes a good part of the pass. But kernels run for 98 % of it, so next to nothing is left to save.</source>
+        <extracomment>lab07.json /acts/3/predictions/6/options/2/feedback</extracomment>
+        <translation>Quem diz 1,4 acredita que uma quebra toma boa parte da passagem. Mas os kernels rodam durante 98% dela, e não resta quase nada a economizar.</translation>
+    </message>
+    <message>
+        <source>About 1.7 times</source>
+        <extracomment>lab07.json /acts/3/predictions/6/options/3/text</extracomment>
+        <translation>Cerca de 1,7 vez</translation>
+    </message>
+    <message>
+        <source>Whoever says 1.7 compares with eager mode, where nothing is fused and every kernel is launched on its own. Against that it is right. But the question compares with a compiler that resumes.</source>
+        <extracomment>lab07.json /acts/3/predictions/6/options/3/feedback</extracomment>
+        <translation>Quem diz 1,7 compara com o modo eager, em que nada é fundido e cada kernel é lançado por si. Em relação a ele está certo. Mas a pergunta compara com um compilador que retoma.</translation>
+    </message>
+    <message>
+        <source>Your translation on the phone processor, with one branch in a pass</source>
+        <extracomment>lab07.json /acts/3/predictions/7/given/0</extracomment>
+        <translation>Sua tradução no processador do celular, com um ramo por passagem</translation>
+    </message>
+    <message>
+        <source>80 kernels before the branch, 60 or 2 inside it, and 60 after it; each takes 35 µs in eager mode</source>
+        <extracomment>lab07.json /acts/3/predictions/7/given/1</extracomment>
+        <translation>80 kernels antes do ramo, 60 ou 2 dentro e 60 depois; cada um leva 35&#xa0;µs no modo eager</translation>
+    </message>
+    <message>
+        <source>The longer branch is needed in one pass of four</source>
+        <extracomment>lab07.json /acts/3/predictions/7/given/2</extracomment>
+        <translation>O ramo mais longo é necessário em uma de cada quatro passagens</translation>
+    </message>
+    <message>
+        <source>For the break: 60 µs for guards, 200 µs for going back into the graph, 500 µs of waiting for the value</source>
+        <extracomment>lab07.json /acts/3/predictions/7/given/3</extracomment>
+        <translation>Pela quebra: 60&#xa0;µs de guardas, 200&#xa0;µs para voltar ao grafo, 500&#xa0;µs esperando o valor</translation>
+    </message>
+    <message>
+        <source>With the break a pass takes 3.68 ms, and kernels run for 3.18 ms of it</source>
+        <extracomment>lab07.json /acts/3/predictions/7/given/4</extracomment>
+        <translation>Com a quebra, uma passagem leva 3,68&#xa0;ms, e os kernels rodam 3,18&#xa0;ms desse tempo</translation>
+    </message>
+    <message>
+        <source>About 0.3 times, so it gets slower</source>
+        <extracomment>lab07.json /acts/3/predictions/7/options/0/text</extracomment>
+        <translation>Cerca de 0,3 vez, ou seja, mais lenta</translation>
+    </message>
+    <message>
+        <source>Whoever says 0.3 believes that masking runs two whole programs, one after the other and in eager mode. But it is one fused graph, and 140 of its kernels lie outside the branch.</source>
+        <extracomment>lab07.json /acts/3/predictions/7/options/0/feedback</extracomment>
+        <translation>Quem diz 0,3 acredita que mascarar executa dois programas inteiros, um depois do outro e no modo eager. Mas é um único grafo fundido, e 140 dos seus kernels ficam fora do ramo.</translation>
+    </message>
+    <message>
+        <source>Whoever says 0.5 believes that masking doubles the work. It doubles at most what lies inside the branch. But 140 of the kernels lie outside, and they run once as before.</source>
+        <extracomment>lab07.json /acts/3/predictions/7/options/1/feedback</extracomment>
+        <translation>Quem diz 0,5 acredita que mascarar dobra o trabalho. Dobra no máximo o que está dentro do ramo. Mas 140 dos kernels ficam fora, e rodam uma vez como antes.</translation>
+    </message>
+    <message>
+        <source>You compared two costs. Masking saves a wait of half a millisecond. But now the longer branch runs in every pass and not in one of four, which costs more.</source>
+        <extracomment>lab07.json /acts/3/predictions/7/options/2/feedback</extracomment>
+        <translation>Você comparou dois custos. Mascarar economiza uma espera de meio milissegundo. Mas agora o ramo mais longo roda em toda passagem e não em uma de cada quatro, o que custa mais.</translation>
+    </message>
+    <message>
+        <source>Whoever says 1.4 compares with eager mode, where nothing is fused and every kernel is launched on its own. Against that it is right. But the question compares with a compiler that resumes.</source>
+        <extracomment>lab07.json /acts/3/predictions/7/options/3/feedback</extracomment>
+        <translation>Quem diz 1,4 compara com o modo eager, em que nada é fundido e cada kernel é lançado por si. Em relação a ele está certo. Mas a pergunta compara com um compilador que retoma.</translation>
+    </message>
+    <message>
+        <source>Your noise filter on a microcontroller, with one branch in a hop</source>
+        <extracomment>lab07.json /acts/3/predictions/8/given/0</extracomment>
+        <translation>Seu filtro de ruído em um microcontrolador, com um ramo por hop</translation>
+    </message>
+    <message>
+        <source>5 kernels before the branch, 6 or 1 inside it, and 5 after it; each takes 600 µs in eager mode</source>
+        <extracomment>lab07.json /acts/3/predictions/8/given/1</extracomment>
+        <translation>5 kernels antes do ramo, 6 ou 1 dentro e 5 depois; cada um leva 600&#xa0;µs no modo eager</translation>
+    </message>
+    <message>
+        <source>The longer branch is needed in three hops of ten</source>
+        <extracomment>lab07.json /acts/3/predictions/8/given/2</extracomment>
+        <translation>O ramo mais longo é necessário em três de cada dez hops</translation>
+    </message>
+    <message>
+        <source>For the break: 300 µs for going back into the graph; one core does everything, so nothing has to be waited for</source>
+        <extracomment>lab07.json /acts/3/predictions/8/given/3</extracomment>
+        <translation>Pela quebra: 300&#xa0;µs para voltar ao grafo; um único núcleo faz tudo, então não há nada a esperar</translation>
+    </message>
+    <message>
+        <source>With the break a hop takes 7.8 ms, and kernels run for 7.3 ms of it</source>
+        <extracomment>lab07.json /acts/3/predictions/8/given/4</extracomment>
+        <translation>Com a quebra, um hop leva 7,8&#xa0;ms, e os kernels rodam 7,3&#xa0;ms desse tempo</translation>
+    </message>
+    <message>
+        <source>About 0.7 times, so it gets slower</source>
+        <extracomment>lab07.json /acts/3/predictions/8/options/0/text</extracomment>
+        <translation>Cerca de 0,7 vez, ou seja, mais lenta</translation>
+    </message>
+    <message>
+        <source>You counted the work that is thrown away. Masking adds 3.2 ms of kernels to a hop on average. The break costs 0.3 ms, and one core hides nothing.</source>
+        <extracomment>lab07.json /acts/3/predictions/8/options/0/feedback</extracomment>
+        <translation>Você contou o trabalho descartado. Mascarar acrescenta em média 3,2&#xa0;ms de kernels a um hop. A quebra custa 0,3&#xa0;ms, e um único núcleo não esconde nada.</translation>
+    </message>
+    <message>
+        <source>About 1.1 times</source>
+        <extracomment>lab07.json /acts/3/predictions/8/options/1/text</extracomment>
+        <translation>Cerca de 1,1 vez</translation>
+    </message>
+    <message>
+        <source>Whoever says 1.1 counts only the break that goes away. But now both branches run, and on one core nothing hides behind anything else.</source>
+        <extracomment>lab07.json /acts/3/predictions/8/options/1/feedback</extracomment>
+        <translation>Quem diz 1,1 conta só a quebra que desaparece. Mas agora os dois ramos rodam, e em um único núcleo nada se esconde atrás de outra coisa.</translation>
+    </message>
+    <message>
+        <source>About 1.6 times</source>
+        <extracomment>lab07.json /acts/3/predictions/8/options/2/text</extracomment>
+        <translation>Cerca de 1,6 vez</translation>
+    </message>
+    <message>
+        <source>Whoever says 1.6 expects what a GPU gains that waits for its launches. But here nearly all the time is arithmetic, so there is little waiting to remove.</source>
+        <extracomment>lab07.json /acts/3/predictions/8/options/2/feedback</extracomment>
+        <translation>Quem diz 1,6 espera o ganho de uma GPU que aguarda seus lançamentos. Mas aqui quase todo o tempo é aritmética, e há pouca espera a remover.</translation>
+    </message>
+    <message>
+        <source>About 2.5 times</source>
+        <extracomment>lab07.json /acts/3/predictions/8/options/3/text</extracomment>
+        <translation>Cerca de 2,5 vezes</translation>
+    </message>
+    <message>
+        <source>Whoever says 2.5 believes that the branch no longer has to be computed. But masking computes more of it: both sides, in every hop.</source>
+        <extracomment>lab07.json /acts/3/predictions/8/options/3/feedback</extracomment>
+        <translation>Quem diz 2,5 acredita que o ramo não precisa mais ser calculado. Mas mascarar calcula mais: os dois lados, em cada hop.</translation>
+    </message>
+    <message>
+        <source>With breaks: {surgery.total_us|scenario=edge,surgery=none_break} for a pass, and kernels run for {surgery.gpu_us|scenario=edge,surgery=none_break} of it</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/edge/arithmetic/0 - keep what stands in {braces}</extracomment>
+        <translation>Com quebras: {surgery.total_us|scenario=edge,surgery=none_break} por passagem, e os kernels rodam {surgery.gpu_us|scenario=edge,surgery=none_break} desse tempo</translation>
+    </message>
+    <message>
+        <source>Masked: {surgery.total_us|scenario=edge,surgery=where} for a pass, and kernels run for {surgery.gpu_us|scenario=edge,surgery=where} of it</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/edge/arithmetic/1 - keep what stands in {braces}</extracomment>
+        <translation>Mascarada: {surgery.total_us|scenario=edge,surgery=where} por passagem, e os kernels rodam {surgery.gpu_us|scenario=edge,surgery=where} desse tempo</translation>
+    </message>
+    <message>
+        <source>Wasted work in the masked pass: {surgery.mask_wasted_us|scenario=edge}</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/edge/arithmetic/2 - keep what stands in {braces}</extracomment>
+        <translation>Trabalho desperdiçado na passagem mascarada: {surgery.mask_wasted_us|scenario=edge}</translation>
+    </message>
+    <message>
+        <source>Gain: {surgery.total_us|scenario=edge,surgery=none_break} ÷ {surgery.total_us|scenario=edge,surgery=where} = {surgery.gain_break|scenario=edge,surgery=where}</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/edge/arithmetic/3 - keep what stands in {braces}</extracomment>
+        <translation>Ganho: {surgery.total_us|scenario=edge,surgery=none_break} ÷ {surgery.total_us|scenario=edge,surgery=where} = {surgery.gain_break|scenario=edge,surgery=where}</translation>
+    </message>
+    <message>
+        <source>With breaks: {surgery.total_us|scenario=mobile,surgery=none_break} for a pass, and kernels run for {surgery.gpu_us|scenario=mobile,surgery=none_break} of it</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/mobile/arithmetic/0 - keep what stands in {braces}</extracomment>
+        <translation>Com quebras: {surgery.total_us|scenario=mobile,surgery=none_break} por passagem, e os kernels rodam {surgery.gpu_us|scenario=mobile,surgery=none_break} desse tempo</translation>
+    </message>
+    <message>
+        <source>Masked: {surgery.total_us|scenario=mobile,surgery=where} for a pass, and kernels run for {surgery.gpu_us|scenario=mobile,surgery=where} of it</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/mobile/arithmetic/1 - keep what stands in {braces}</extracomment>
+        <translation>Mascarada: {surgery.total_us|scenario=mobile,surgery=where} por passagem, e os kernels rodam {surgery.gpu_us|scenario=mobile,surgery=where} desse tempo</translation>
+    </message>
+    <message>
+        <source>Wasted work in the masked pass: {surgery.mask_wasted_us|scenario=mobile}</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/mobile/arithmetic/2 - keep what stands in {braces}</extracomment>
+        <translation>Trabalho desperdiçado na passagem mascarada: {surgery.mask_wasted_us|scenario=mobile}</translation>
+    </message>
+    <message>
+        <source>Gain: {surgery.total_us|scenario=mobile,surgery=none_break} ÷ {surgery.total_us|scenario=mobile,surgery=where} = {surgery.gain_break|scenario=mobile,surgery=where}</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/mobile/arithmetic/3 - keep what stands in {braces}</extracomment>
+        <translation>Ganho: {surgery.total_us|scenario=mobile,surgery=none_break} ÷ {surgery.total_us|scenario=mobile,surgery=where} = {surgery.gain_break|scenario=mobile,surgery=where}</translation>
+    </message>
+    <message>
+        <source>With breaks: {surgery.total_us|scenario=tiny,surgery=none_break} for a pass, and kernels run for {surgery.gpu_us|scenario=tiny,surgery=none_break} of it</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/tiny/arithmetic/0 - keep what stands in {braces}</extracomment>
+        <translation>Com quebras: {surgery.total_us|scenario=tiny,surgery=none_break} por passagem, e os kernels rodam {surgery.gpu_us|scenario=tiny,surgery=none_break} desse tempo</translation>
+    </message>
+    <message>
+        <source>Masked: {surgery.total_us|scenario=tiny,surgery=where} for a pass, and kernels run for {surgery.gpu_us|scenario=tiny,surgery=where} of it</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/tiny/arithmetic/1 - keep what stands in {braces}</extracomment>
+        <translation>Mascarada: {surgery.total_us|scenario=tiny,surgery=where} por passagem, e os kernels rodam {surgery.gpu_us|scenario=tiny,surgery=where} desse tempo</translation>
+    </message>
+    <message>
+        <source>Wasted work in the masked pass: {surgery.mask_wasted_us|scenario=tiny}</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/tiny/arithmetic/2 - keep what stands in {braces}</extracomment>
+        <translation>Trabalho desperdiçado na passagem mascarada: {surgery.mask_wasted_us|scenario=tiny}</translation>
+    </message>
+    <message>
+        <source>Gain: {surgery.total_us|scenario=tiny,surgery=none_break} ÷ {surgery.total_us|scenario=tiny,surgery=where} = {surgery.gain_break|scenario=tiny,surgery=where}</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/tiny/arithmetic/3 - keep what stands in {braces}</extracomment>
+        <translation>Ganho: {surgery.total_us|scenario=tiny,surgery=none_break} ÷ {surgery.total_us|scenario=tiny,surgery=where} = {surgery.gain_break|scenario=tiny,surgery=where}</translation>
+    </message>
+    <message>
+        <source>Our compiler gives up in the middle of a model: at one of the lines below the graph breaks. Nobody here agrees on which one.</source>
+        <extracomment>lab07.json /acts/3/brief/paragraphs/0</extracomment>
+        <translation>Nosso compilador desiste no meio de um modelo: em uma das linhas abaixo o grafo se quebra. Ninguém aqui concorda sobre qual.</translation>
+    </message>
+    <message>
+        <source>The engineers want to rewrite that line so that one graph remains. That makes the code harder to read, and I have to maintain it.</source>
+        <extracomment>lab07.json /acts/3/brief/paragraphs/2</extracomment>
+        <translation>Os engenheiros querem reescrever essa linha para que reste um único grafo. Isso deixa o código mais difícil de ler, e sou eu quem precisa mantê-lo.</translation>
+    </message>
+    <message>
+        <source>Five lines of the model. One of them breaks the graph.</source>
+        <extracomment>lab07.json /acts/3/brief/code/about</extracomment>
+        <translation>Cinco linhas do modelo. Uma delas quebra o grafo.</translation>
+    </message>
+    <message>
+        <source>Search the five lines of the brief. A pass runs them once: how many times does the graph break, and where?</source>
+        <extracomment>lab07.json /acts/3/predictions/0/prompt</extracomment>
+        <translation>Procure nas cinco linhas da mensagem. Uma passagem as executa uma vez: quantas vezes o grafo se quebra, e onde?</translation>
+    </message>
+    <message>
+        <source>The compiler records operations before they run</source>
+        <extracomment>lab07.json /acts/3/predictions/0/given/0</extracomment>
+        <translation>O compilador grava as operações antes que elas rodem</translation>
+    </message>
+    <message>
+        <source>It resumes behind each break</source>
+        <extracomment>lab07.json /acts/3/predictions/0/given/1</extracomment>
+        <translation>Ele retoma depois de cada quebra</translation>
+    </message>
+    <message>
+        <source>self.use_norm is a setting that never changes</source>
+        <extracomment>lab07.json /acts/3/predictions/0/given/2</extracomment>
+        <translation>self.use_norm é uma configuração que nunca muda</translation>
+    </message>
+    <message>
+        <source>1: at line 3, where Python needs a value to choose</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/0/text</extracomment>
+        <translation>1: na linha 3, onde o Python precisa de um valor para escolher</translation>
+    </message>
+    <message>
+        <source>You asked what each line has to know. In line 3 Python can&apos;t choose its path before a kernel has computed the mean. So recording ends there.</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/0/feedback</extracomment>
+        <translation>Você perguntou o que cada linha precisa saber. Na linha 3 o Python não pode escolher o caminho antes que um kernel tenha calculado a média. Por isso a gravação termina ali.</translation>
+    </message>
+    <message>
+        <source>2: at lines 2 and 3, because each “if” splits it</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/1/text</extracomment>
+        <translation>2: nas linhas 2 e 3, porque cada “if” o divide</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that every “if” breaks a graph. But the one in line 2 asks a setting of Python, which is known while recording. The compiler guards it and goes on.</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/1/feedback</extracomment>
+        <translation>É fácil acreditar que todo “if” quebra um grafo. Mas o da linha 2 consulta uma configuração do Python, que é conhecida durante a gravação. O compilador põe uma guarda e segue.</translation>
+    </message>
+    <message>
+        <source>3: at lines 2, 3 and 4, because each of them decides</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/2/text</extracomment>
+        <translation>3: nas linhas 2, 3 e 4, porque cada uma decide algo</translation>
+    </message>
+    <message>
+        <source>This answer supposes that each choice is made in Python. But “where” chooses on the device, element by element. It is one operation, and Python needs no result to go on.</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/2/feedback</extracomment>
+        <translation>Esta resposta supõe que toda escolha é feita no Python. Mas “where” escolhe no dispositivo, elemento por elemento. É uma única operação, e o Python não precisa de resultado nenhum para seguir.</translation>
+    </message>
+    <message>
+        <source>4: from line 1 on, because values are unknown</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/3/text</extracomment>
+        <translation>4: a partir da linha 1, porque os valores são desconhecidos</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that unknown values stop the compiler. But it records operations, not values. The router is an operation like any other, and nothing in line 1 asks for its result.</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/3/feedback</extracomment>
+        <translation>Quem escolhe isto acredita que valores desconhecidos param o compilador. Mas ele grava operações, não valores. O router é uma operação como qualquer outra, e nada na linha 1 pede o resultado dele.</translation>
+    </message>
+    <message>
+        <source>In your own words: what a trace changes</source>
+        <extracomment>lab07.json /acts/2/entries/0/title</extracomment>
+        <translation>Com suas palavras: o que um trace muda</translation>
+    </message>
+    <message>
+        <source>Complete the sentence: “In this trace the GPU waits for ___, because ___, so I would first change ___.” How would you see afterwards whether it helped?</source>
+        <extracomment>lab07.json /acts/2/entries/0/prompt</extracomment>
+        <translation>Complete a frase: “Neste trace a GPU espera por ___, porque ___; então eu mudaria primeiro ___.” Como você veria depois se ajudou?</translation>
+    </message>
+    <message>
+        <source>The GPU waits for the host, because launches come far apart. Fewer launches come first. A second trace under the same conditions shows the gain.</source>
+        <extracomment>lab07.json /acts/2/entries/0/looks_for</extracomment>
+        <translation>A GPU espera pelo host, porque os lançamentos chegam muito espaçados. Primeiro vêm menos lançamentos. Um segundo trace nas mesmas condições mostra o ganho.</translation>
+    </message>
+    <message>
+        <source>You can explain the course to someone else. Try it: write one of the texts under Writing. What comes next is training: its lab reads your compiled utilization of keyword spotting.</source>
+        <extracomment>review.json /bands/0/advice</extracomment>
+        <translation>Você consegue explicar o curso a outra pessoa. Experimente: escreva um dos textos em Escrita. O que vem a seguir é o treinamento: o laboratório dele lê sua utilização compilada da detecção de palavras-chave.</translation>
     </message>
 </context>
 <context>
@@ -19500,6 +19921,20 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <extracomment>A remark on a piece of evidence in a memo, with its warning sign.</extracomment>
         <translation>⚠ %1</translation>
     </message>
+    <message>
+        <source>What later labs read</source>
+        <extracomment>Part of a decision memo: fields of the ledger that later labs start from.</extracomment>
+        <translation>O que os laboratórios seguintes leem</translation>
+    </message>
+    <message>
+        <source>Later labs find these values of this lab in your ledger, by these names.</source>
+        <translation>Os laboratórios seguintes encontram estes valores deste laboratório no seu caderno de laboratório, com estes nomes.</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <extracomment>Heading of a column: names of fields in the ledger, such as fusion_enabled.</extracomment>
+        <translation>Campo</translation>
+    </message>
 </context>
 <context>
     <name>rp::MemoryCard</name>
@@ -22666,6 +23101,10 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
         <extracomment>a reason inside a sentence; %1 is the id of a track</extracomment>
         <translation>nada ali está marcado como core na trilha %1</translation>
     </message>
+    <message>
+        <source>only a prediction can be asked on some tracks alone</source>
+        <translation>só uma previsão pode ser perguntada apenas em algumas trilhas</translation>
+    </message>
 </context>
 <context>
     <name>rp::ScaleLayout</name>
@@ -25501,6 +25940,18 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <source>%1.</source>
         <extracomment>a sentence made of what is done: &quot;Make the call after the pass.&quot;</extracomment>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1
+readability lost: %2 of 5</source>
+        <extracomment>a way to change a program: %1 is its name; %2 how much harder to read it gets, 0 to 5</extracomment>
+        <translation>%1
+legibilidade perdida: %2 de 5</translation>
+    </message>
+    <message>
+        <source>%1, readability lost: %2 of 5</source>
+        <extracomment>read aloud: name of a way to change a program, how much harder to read it gets</extracomment>
+        <translation>%1, legibilidade perdida: %2 de 5</translation>
     </message>
 </context>
 <context>

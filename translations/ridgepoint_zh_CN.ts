@@ -3565,67 +3565,87 @@ lab07.json /acts/3/formulas/4/title</extracomment>
     </message>
     <message>
         <source>The values are computed by the model itself, in the same pass</source>
-        <extracomment>lab07.json /acts/3/predictions/0/given/0</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/given/0
+----------
+lab07.json /acts/3/predictions/3/given/0
+----------
+lab07.json /acts/3/predictions/4/given/0
+----------
+lab07.json /acts/3/predictions/5/given/0</extracomment>
         <translation>这些值由模型自己在同一次前向传播中计算</translation>
     </message>
     <message>
         <source>The two branches run different operations</source>
-        <extracomment>lab07.json /acts/3/predictions/0/given/1</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/given/1
+----------
+lab07.json /acts/3/predictions/3/given/1
+----------
+lab07.json /acts/3/predictions/4/given/1
+----------
+lab07.json /acts/3/predictions/5/given/1</extracomment>
         <translation>两个分支运行不同的操作</translation>
     </message>
     <message>
         <source>The compiler resumes after each break today. You mask every branch, and the pass becomes one graph. How many times as fast is it?</source>
-        <extracomment>lab07.json /acts/3/predictions/1/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/prompt
+----------
+lab07.json /acts/3/predictions/6/prompt
+----------
+lab07.json /acts/3/predictions/7/prompt
+----------
+lab07.json /acts/3/predictions/8/prompt</extracomment>
         <translation>今天编译器在每次中断之后恢复。你把每个分支都掩码，前向传播就成为一个图。它是原来的几倍快？</translation>
     </message>
     <message>
         <source>A language model on a cloud GPU, with 80 branches in one pass</source>
-        <extracomment>lab07.json /acts/3/predictions/1/given/0</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/given/0</extracomment>
         <translation>云端 GPU 上的一个语言模型，一次前向传播中有 80 个分支</translation>
     </message>
     <message>
         <source>At each branch 25 kernels before it, 6 or 2 inside it, and 19 after it; each takes 2.2 µs in eager mode</source>
-        <extracomment>lab07.json /acts/3/predictions/1/given/1</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/given/1</extracomment>
         <translation>每个分支之前有 25 个内核，里面有 6 个或 2 个，之后有 19 个；在即时模式下每个需要 2.2 µs</translation>
     </message>
     <message>
         <source>Both branches are needed equally often</source>
-        <extracomment>lab07.json /acts/3/predictions/1/given/2</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/given/2</extracomment>
         <translation>两个分支被需要的频率相同</translation>
     </message>
     <message>
         <source>For each break: 20 µs for guards, 30 µs for going back into the graph, 15 µs of waiting for the value</source>
-        <extracomment>lab07.json /acts/3/predictions/1/given/3</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/given/3</extracomment>
         <translation>每次中断：守卫条件 20 µs，回到图中 30 µs，等待那个值 15 µs</translation>
     </message>
     <message>
         <source>One graph is launched at once, as a CUDA graph</source>
-        <extracomment>lab07.json /acts/3/predictions/1/given/4</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/given/4
+----------
+lab07.json /acts/3/predictions/6/given/4</extracomment>
         <translation>一个图作为 CUDA graph 一次启动</translation>
     </message>
     <message>
         <source>About 0.8 times, so it gets slower</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/options/0/text</extracomment>
         <translation>约 0.8 倍，所以变慢了</translation>
     </message>
     <message>
         <source>About 1.3 times</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/options/1/text</extracomment>
         <translation>约 1.3 倍</translation>
     </message>
     <message>
         <source>You compared with breaks that are resumed. Most kernels are compiled already, so only guards, going back and waiting can go away, and the wasted work comes on top.</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/options/1/feedback</extracomment>
         <translation>你是与会恢复的中断相比的。大多数内核已经编译过，所以能去掉的只有守卫条件、返回和等待，还要加上浪费的工作。</translation>
     </message>
     <message>
         <source>About 2 times</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/options/2/text</extracomment>
         <translation>约 2 倍</translation>
     </message>
     <message>
         <source>About 4 times</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/options/3/text</extracomment>
         <translation>约 4 倍</translation>
     </message>
     <message>
@@ -9108,11 +9128,6 @@ review.json /self_check/5/link/title</extracomment>
         <translation>准备好了</translation>
     </message>
     <message>
-        <source>You can explain the course to someone else. Try it: write one of the texts under Writing.</source>
-        <extracomment>review.json /bands/0/advice</extracomment>
-        <translation>你能把这门课讲给别人听。试一试：写一篇“写作”里的文字。</translation>
-    </message>
-    <message>
         <source>Minor gaps</source>
         <extracomment>review.json /bands/1/title</extracomment>
         <translation>小的缺口</translation>
@@ -10009,19 +10024,9 @@ lab07.json /acts/1/entries/0/title</extracomment>
         <translation>公式把负值截掉了。在盈亏平衡点之前结束的部署会亏时间；这里的数字是 ResNet-50 在每天 1000 万张图像下运行 10 分钟的结果。</translation>
     </message>
     <message>
-        <source>Our compiler gives up in the middle of a model: somewhere the graph breaks. Look for the line whose decision needs the values of a tensor.</source>
-        <extracomment>lab07.json /acts/3/brief/paragraphs/0</extracomment>
-        <translation>我们的编译器在模型中间放弃了：图在某处中断。请找出哪一行的判断需要用到张量的数值。</translation>
-    </message>
-    <message>
         <source>Each break hands control back to Python. Guards are checked, the value is waited for, and a new graph starts behind the line. Inside a Python loop the whole frame runs in eager mode instead.</source>
         <extracomment>lab07.json /acts/3/brief/paragraphs/1</extracomment>
         <translation>每次中断都把控制权交还给 Python：检查守卫条件，等待数值，然后在这一行之后开始一个新图。在 Python 循环里，则整帧都以即时模式运行。</translation>
-    </message>
-    <message>
-        <source>The engineers want to rewrite the branch so that one graph remains. That makes the code harder to read, and I have to maintain it.</source>
-        <extracomment>lab07.json /acts/3/brief/paragraphs/2</extracomment>
-        <translation>工程师们想改写这个分支，使它只剩一个图。这会让代码更难读，而维护它的人是我。</translation>
     </message>
     <message>
         <source>So I refuse. Prove that MFU more than doubles, or it stays as it is.</source>
@@ -10050,57 +10055,77 @@ lab07.json /acts/1/entries/0/title</extracomment>
     </message>
     <message>
         <source>A language model has an “if” on the values of a tensor in each of its 80 layers. Written as it is, can it become one graph? How many compiled graphs does a pass enter?</source>
-        <extracomment>lab07.json /acts/3/predictions/0/prompt</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/prompt</extracomment>
         <translation>一个语言模型的 80 层中，每层都有一个依赖张量数值的“if”。照现在的写法，它能成为一个图吗？一次前向传播会进入多少个编译好的图？</translation>
     </message>
     <message>
         <source>Nobody rewrites the code, and the compiler resumes after each break</source>
-        <extracomment>lab07.json /acts/3/predictions/0/given/2</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/given/2
+----------
+lab07.json /acts/3/predictions/3/given/2
+----------
+lab07.json /acts/3/predictions/4/given/2
+----------
+lab07.json /acts/3/predictions/5/given/2</extracomment>
         <translation>没有人改写代码，编译器在每次中断后恢复</translation>
     </message>
     <message>
         <source>1: yes, the branch that the first input takes is recorded</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/0/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/0/text
+----------
+lab07.json /acts/3/predictions/3/options/0/text
+----------
+lab07.json /acts/3/predictions/4/options/0/text</extracomment>
         <translation>1 个：能，记录第一个输入所走的分支</translation>
     </message>
     <message>
         <source>Whoever picks this believes that the compiler runs the model once and writes down what happens. Tracing does that, and then uses the recorded branch for every input. The result is one graph, but it computes something else.</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/0/feedback
+----------
+lab07.json /acts/3/predictions/3/options/0/feedback
+----------
+lab07.json /acts/3/predictions/4/options/0/feedback</extracomment>
         <translation>选这一项的人认为：编译器把模型运行一次，记下发生了什么。追踪（trace）正是这样做的，然后对所有输入都用记录下来的分支。结果是一个图，但它算的是另一回事。</translation>
     </message>
     <message>
         <source>About 160: no, each “if” ends a graph, and others begin</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/3/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/3/text</extracomment>
         <translation>约 160 个：不能，每个“if”结束一个图，又开始别的图</translation>
     </message>
     <message>
         <source>You looked at what the compiler knows. It records operations, not values. At each “if” it would need a value that no kernel has computed yet. So it ends the graph, and the branch begins another.</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/3/feedback
+----------
+lab07.json /acts/3/predictions/3/options/1/feedback
+----------
+lab07.json /acts/3/predictions/4/options/1/feedback
+----------
+lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
         <translation>你看的是编译器知道什么。它记录的是操作，不是数值。到每个“if”处，它需要一个还没有任何内核算出的数值。所以它结束这个图，而分支又开始另一个图。</translation>
     </message>
     <message>
         <source>This answer supposes that a graph is a straight line. But graphs can select between two results, and some can hold a branch as an operation. What can&apos;t be recorded is the decision in Python.</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/2/feedback</extracomment>
         <translation>这个选项认为：图是一条直线。其实图可以在两个结果之间选择，有些图还能把分支作为一个操作。无法记录的是 Python 里的判断。</translation>
     </message>
     <message>
         <source>With breaks a pass takes 12.3 ms, and kernels run for 8.0 ms of it</source>
-        <extracomment>lab07.json /acts/3/predictions/1/given/5</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/given/5</extracomment>
         <translation>有中断时，一次前向传播用时 12.3 ms，其中内核运行 8.0 ms</translation>
     </message>
     <message>
         <source>Whoever says 0.8 believes that computing both branches costs more than it saves. On some programs it does. But here a branch is only a few short kernels, and a break costs more than they do.</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/0/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/options/0/feedback</extracomment>
         <translation>选 0.8 的人认为：计算两个分支的代价大于节省。在某些程序上确实如此。但这里一个分支只有几个很短的内核，一次中断比它们更贵。</translation>
     </message>
     <message>
         <source>Whoever says 2 believes that breaks take as much time as the kernels. They would, if the GPU waited for all of it. But the CPU works ahead while kernels run, and that hides a part.</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/2/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/options/2/feedback</extracomment>
         <translation>选 2 的人认为：中断用的时间和内核一样多。如果 GPU 要等完全部时间，确实如此。但内核运行时 CPU 已经先往前做了，所以有一部分被隐藏了。</translation>
     </message>
     <message>
         <source>Whoever says 4 compares with eager mode, where nothing is fused and every kernel is launched on its own. Against that, the masked pass is about four times as fast. But the question compares with a compiler that resumes.</source>
-        <extracomment>lab07.json /acts/3/predictions/1/options/3/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/2/options/3/feedback</extracomment>
         <translation>选 4 的人是与即时模式相比：那里什么都不融合，每个内核单独启动。与之相比，掩码后的前向传播约快四倍。但题目比较的是会恢复的编译器。</translation>
     </message>
     <message>
@@ -11263,23 +11288,24 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
         <translation>许多向量可以共用权重。略多于 300 个时，同样的 FP16 乘法就变成计算受限的。</translation>
     </message>
     <message>
-        <source>Four lines of the model. At which of them does the graph break?</source>
-        <extracomment>lab07.json /acts/3/brief/code/about</extracomment>
-        <translation>模型中的四行代码。图在哪一行中断？</translation>
-    </message>
-    <message>
         <source>2: yes, each branch becomes a graph, and one is picked later on</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/1/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/1/text</extracomment>
         <translation>2 个：能，每个分支成为一个图，之后再选一个</translation>
     </message>
     <message>
         <source>This answer supposes that the compiler records both branches. It can, but somebody must say so in the code: by masking or by structured control flow. An ordinary “if” runs in Python, and there only one branch is taken.</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/1/feedback</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/1/feedback
+----------
+lab07.json /acts/3/predictions/3/options/2/feedback
+----------
+lab07.json /acts/3/predictions/4/options/2/feedback
+----------
+lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
         <translation>这个选项认为：编译器会记录两个分支。可以，但必须有人在代码里写明：用掩码，或用结构化控制流。普通的“if”在 Python 中执行，那里只走一个分支。</translation>
     </message>
     <message>
         <source>About 80: no, no graph can hold a branch, so each layer keeps one that stands alone</source>
-        <extracomment>lab07.json /acts/3/predictions/0/options/2/text</extracomment>
+        <extracomment>lab07.json /acts/3/predictions/1/options/2/text</extracomment>
         <translation>约 80 个：不能，图里不能有分支，所以每层各剩一个独立的图</translation>
     </message>
     <message>
@@ -11671,6 +11697,401 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
         <source>This answer supposes that all kernels of a model have a similar intensity. One token at a time they do. But many tokens share the weights that are loaded, and then a product can become compute-bound.</source>
         <extracomment>lab11.json /acts/1/predictions/0/options/3/feedback</extracomment>
         <translation>这个选项认为：一个模型的所有内核强度都差不多。每次只算一个 token 时确实如此。其实许多 token 共用读入的权重，这时矩阵乘法可以成为计算受限。</translation>
+    </message>
+    <message>
+        <source>Your control loop has an “if” on the values of a tensor. Written as it is, can it become one graph? How many compiled graphs does a pass enter?</source>
+        <extracomment>lab07.json /acts/3/predictions/3/prompt</extracomment>
+        <translation>你的控制循环里有一个依赖张量数值的“if”。照现在的写法，它能成为一个图吗？一次前向传播会进入多少个编译好的图？</translation>
+    </message>
+    <message>
+        <source>2: no, the “if” ends a graph, and another begins</source>
+        <extracomment>lab07.json /acts/3/predictions/3/options/1/text
+----------
+lab07.json /acts/3/predictions/4/options/1/text
+----------
+lab07.json /acts/3/predictions/5/options/0/text</extracomment>
+        <translation>2 个：不能，“if”结束一个图，又开始另一个图</translation>
+    </message>
+    <message>
+        <source>4: no, one before the “if”, one behind it, and one for each branch</source>
+        <extracomment>lab07.json /acts/3/predictions/3/options/2/text
+----------
+lab07.json /acts/3/predictions/4/options/2/text
+----------
+lab07.json /acts/3/predictions/5/options/1/text</extracomment>
+        <translation>4 个：不能，“if”之前一个，之后一个，每个分支各一个</translation>
+    </message>
+    <message>
+        <source>About 100: no, each operation becomes a graph of its own</source>
+        <extracomment>lab07.json /acts/3/predictions/3/options/3/text
+----------
+lab07.json /acts/3/predictions/4/options/3/text</extracomment>
+        <translation>约 100 个：不能，每个操作各自成为一个图</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that one break undoes all of the compiling. Inside a Python loop it does, and the whole frame runs in eager mode. But here the compiler resumes behind the break.</source>
+        <extracomment>lab07.json /acts/3/predictions/3/options/3/feedback
+----------
+lab07.json /acts/3/predictions/4/options/3/feedback
+----------
+lab07.json /acts/3/predictions/5/options/2/feedback</extracomment>
+        <translation>选这一项的人认为：一次中断就让全部编译作废。在 Python 循环里确实如此，整个栈帧都在即时模式下执行。但这里编译器在中断之后恢复。</translation>
+    </message>
+    <message>
+        <source>Your translation has an “if” on the values of a tensor. Written as it is, can it become one graph? How many compiled graphs does a pass enter?</source>
+        <extracomment>lab07.json /acts/3/predictions/4/prompt</extracomment>
+        <translation>你的翻译程序里有一个依赖张量数值的“if”。照现在的写法，它能成为一个图吗？一次前向传播会进入多少个编译好的图？</translation>
+    </message>
+    <message>
+        <source>Your noise filter has an “if” on the values of a tensor. Written as it is, can it become one graph? How many compiled graphs does a pass enter?</source>
+        <extracomment>lab07.json /acts/3/predictions/5/prompt</extracomment>
+        <translation>你的降噪滤波器里有一个依赖张量数值的“if”。照现在的写法，它能成为一个图吗？一次前向传播会进入多少个编译好的图？</translation>
+    </message>
+    <message>
+        <source>About 12: no, each operation becomes a graph of its own</source>
+        <extracomment>lab07.json /acts/3/predictions/5/options/2/text</extracomment>
+        <translation>约 12 个：不能，每个操作各自成为一个图</translation>
+    </message>
+    <message>
+        <source>Your control loop on the edge device, with one branch in a pass</source>
+        <extracomment>lab07.json /acts/3/predictions/6/given/0</extracomment>
+        <translation>边缘设备上你的控制循环，一次前向传播中有一个分支</translation>
+    </message>
+    <message>
+        <source>70 kernels before the branch, 20 or 5 inside it, and 60 after it; each takes 30 µs in eager mode</source>
+        <extracomment>lab07.json /acts/3/predictions/6/given/1</extracomment>
+        <translation>分支之前有 70 个内核，里面有 20 个或 5 个，之后有 60 个；在即时模式下每个需要 30 µs</translation>
+    </message>
+    <message>
+        <source>The longer branch is needed in one pass of five</source>
+        <extracomment>lab07.json /acts/3/predictions/6/given/2</extracomment>
+        <translation>较长的分支在五次前向传播中有一次需要</translation>
+    </message>
+    <message>
+        <source>For the break: 60 µs for guards, 120 µs for going back into the graph, 60 µs of waiting for the value</source>
+        <extracomment>lab07.json /acts/3/predictions/6/given/3</extracomment>
+        <translation>这次中断：守卫条件 60 µs，回到图中 120 µs，等待那个值 60 µs</translation>
+    </message>
+    <message>
+        <source>With the break a pass takes 3.54 ms, and kernels run for 3.48 ms of it</source>
+        <extracomment>lab07.json /acts/3/predictions/6/given/5</extracomment>
+        <translation>有中断时，一次前向传播用时 3.54 ms，其中内核运行 3.48 ms</translation>
+    </message>
+    <message>
+        <source>About 0.5 times, so it gets slower</source>
+        <extracomment>lab07.json /acts/3/predictions/6/options/0/text
+----------
+lab07.json /acts/3/predictions/7/options/1/text</extracomment>
+        <translation>约 0.5 倍，所以变慢了</translation>
+    </message>
+    <message>
+        <source>Whoever says 0.5 believes that masking doubles the work. It doubles at most what lies inside the branch. But 130 of the kernels lie outside, and they run once as before.</source>
+        <extracomment>lab07.json /acts/3/predictions/6/options/0/feedback</extracomment>
+        <translation>选 0.5 的人认为：掩码使工作量加倍。它最多使分支里面的部分加倍。但有 130 个内核在外面，它们和以前一样只运行一次。</translation>
+    </message>
+    <message>
+        <source>About 0.9 times, so it gets slower</source>
+        <extracomment>lab07.json /acts/3/predictions/6/options/1/text
+----------
+lab07.json /acts/3/predictions/7/options/2/text</extracomment>
+        <translation>约 0.9 倍，所以变慢了</translation>
+    </message>
+    <message>
+        <source>You compared two costs. Most of the break passes while kernels run, so hardly any waiting can go away. The branch that is thrown away is paid for in every pass.</source>
+        <extracomment>lab07.json /acts/3/predictions/6/options/1/feedback</extracomment>
+        <translation>你比较了两种代价。中断的大部分时间内核在运行，所以几乎没有等待可以去掉。而被丢弃的分支，每次前向传播都要付出代价。</translation>
+    </message>
+    <message>
+        <source>About 1.4 times</source>
+        <extracomment>lab07.json /acts/3/predictions/6/options/2/text
+----------
+lab07.json /acts/3/predictions/7/options/3/text</extracomment>
+        <translation>约 1.4 倍</translation>
+    </message>
+    <message>
+        <source>Whoever says 1.4 believes that a break takes a good part of the pass. But kernels run for 98 % of it, so next to nothing is left to save.</source>
+        <extracomment>lab07.json /acts/3/predictions/6/options/2/feedback</extracomment>
+        <translation>选 1.4 的人认为：一次中断占前向传播的很大一部分。但内核在其中 98% 的时间里运行，所以几乎没有什么可节省。</translation>
+    </message>
+    <message>
+        <source>About 1.7 times</source>
+        <extracomment>lab07.json /acts/3/predictions/6/options/3/text</extracomment>
+        <translation>约 1.7 倍</translation>
+    </message>
+    <message>
+        <source>Whoever says 1.7 compares with eager mode, where nothing is fused and every kernel is launched on its own. Against that it is right. But the question compares with a compiler that resumes.</source>
+        <extracomment>lab07.json /acts/3/predictions/6/options/3/feedback</extracomment>
+        <translation>选 1.7 的人是与即时模式相比：那里什么都不融合，每个内核单独启动。与之相比是对的。但题目比较的是会恢复的编译器。</translation>
+    </message>
+    <message>
+        <source>Your translation on the phone processor, with one branch in a pass</source>
+        <extracomment>lab07.json /acts/3/predictions/7/given/0</extracomment>
+        <translation>手机处理器上你的翻译程序，一次前向传播中有一个分支</translation>
+    </message>
+    <message>
+        <source>80 kernels before the branch, 60 or 2 inside it, and 60 after it; each takes 35 µs in eager mode</source>
+        <extracomment>lab07.json /acts/3/predictions/7/given/1</extracomment>
+        <translation>分支之前有 80 个内核，里面有 60 个或 2 个，之后有 60 个；在即时模式下每个需要 35 µs</translation>
+    </message>
+    <message>
+        <source>The longer branch is needed in one pass of four</source>
+        <extracomment>lab07.json /acts/3/predictions/7/given/2</extracomment>
+        <translation>较长的分支在四次前向传播中有一次需要</translation>
+    </message>
+    <message>
+        <source>For the break: 60 µs for guards, 200 µs for going back into the graph, 500 µs of waiting for the value</source>
+        <extracomment>lab07.json /acts/3/predictions/7/given/3</extracomment>
+        <translation>这次中断：守卫条件 60 µs，回到图中 200 µs，等待那个值 500 µs</translation>
+    </message>
+    <message>
+        <source>With the break a pass takes 3.68 ms, and kernels run for 3.18 ms of it</source>
+        <extracomment>lab07.json /acts/3/predictions/7/given/4</extracomment>
+        <translation>有中断时，一次前向传播用时 3.68 ms，其中内核运行 3.18 ms</translation>
+    </message>
+    <message>
+        <source>About 0.3 times, so it gets slower</source>
+        <extracomment>lab07.json /acts/3/predictions/7/options/0/text</extracomment>
+        <translation>约 0.3 倍，所以变慢了</translation>
+    </message>
+    <message>
+        <source>Whoever says 0.3 believes that masking runs two whole programs, one after the other and in eager mode. But it is one fused graph, and 140 of its kernels lie outside the branch.</source>
+        <extracomment>lab07.json /acts/3/predictions/7/options/0/feedback</extracomment>
+        <translation>选 0.3 的人认为：掩码在即时模式下先后运行两个完整的程序。但它是一个融合的图，其中 140 个内核在分支外面。</translation>
+    </message>
+    <message>
+        <source>Whoever says 0.5 believes that masking doubles the work. It doubles at most what lies inside the branch. But 140 of the kernels lie outside, and they run once as before.</source>
+        <extracomment>lab07.json /acts/3/predictions/7/options/1/feedback</extracomment>
+        <translation>选 0.5 的人认为：掩码使工作量加倍。它最多使分支里面的部分加倍。但有 140 个内核在外面，它们和以前一样只运行一次。</translation>
+    </message>
+    <message>
+        <source>You compared two costs. Masking saves a wait of half a millisecond. But now the longer branch runs in every pass and not in one of four, which costs more.</source>
+        <extracomment>lab07.json /acts/3/predictions/7/options/2/feedback</extracomment>
+        <translation>你比较了两种代价。掩码省下半毫秒的等待。但现在较长的分支每次前向传播都运行，而不是四次中的一次，这代价更大。</translation>
+    </message>
+    <message>
+        <source>Whoever says 1.4 compares with eager mode, where nothing is fused and every kernel is launched on its own. Against that it is right. But the question compares with a compiler that resumes.</source>
+        <extracomment>lab07.json /acts/3/predictions/7/options/3/feedback</extracomment>
+        <translation>选 1.4 的人是与即时模式相比：那里什么都不融合，每个内核单独启动。与之相比是对的。但题目比较的是会恢复的编译器。</translation>
+    </message>
+    <message>
+        <source>Your noise filter on a microcontroller, with one branch in a hop</source>
+        <extracomment>lab07.json /acts/3/predictions/8/given/0</extracomment>
+        <translation>微控制器上你的降噪滤波器，一个音频块中有一个分支</translation>
+    </message>
+    <message>
+        <source>5 kernels before the branch, 6 or 1 inside it, and 5 after it; each takes 600 µs in eager mode</source>
+        <extracomment>lab07.json /acts/3/predictions/8/given/1</extracomment>
+        <translation>分支之前有 5 个内核，里面有 6 个或 1 个，之后有 5 个；在即时模式下每个需要 600 µs</translation>
+    </message>
+    <message>
+        <source>The longer branch is needed in three hops of ten</source>
+        <extracomment>lab07.json /acts/3/predictions/8/given/2</extracomment>
+        <translation>较长的分支在十个音频块中有三个需要</translation>
+    </message>
+    <message>
+        <source>For the break: 300 µs for going back into the graph; one core does everything, so nothing has to be waited for</source>
+        <extracomment>lab07.json /acts/3/predictions/8/given/3</extracomment>
+        <translation>这次中断：回到图中 300 µs；一个核心做所有的事，所以没有什么要等</translation>
+    </message>
+    <message>
+        <source>With the break a hop takes 7.8 ms, and kernels run for 7.3 ms of it</source>
+        <extracomment>lab07.json /acts/3/predictions/8/given/4</extracomment>
+        <translation>有中断时，一个音频块用时 7.8 ms，其中内核运行 7.3 ms</translation>
+    </message>
+    <message>
+        <source>About 0.7 times, so it gets slower</source>
+        <extracomment>lab07.json /acts/3/predictions/8/options/0/text</extracomment>
+        <translation>约 0.7 倍，所以变慢了</translation>
+    </message>
+    <message>
+        <source>You counted the work that is thrown away. Masking adds 3.2 ms of kernels to a hop on average. The break costs 0.3 ms, and one core hides nothing.</source>
+        <extracomment>lab07.json /acts/3/predictions/8/options/0/feedback</extracomment>
+        <translation>你算上了被丢弃的工作。掩码平均给一个音频块增加 3.2 ms 的内核时间。中断的代价是 0.3 ms，而一个核心什么也隐藏不了。</translation>
+    </message>
+    <message>
+        <source>About 1.1 times</source>
+        <extracomment>lab07.json /acts/3/predictions/8/options/1/text</extracomment>
+        <translation>约 1.1 倍</translation>
+    </message>
+    <message>
+        <source>Whoever says 1.1 counts only the break that goes away. But now both branches run, and on one core nothing hides behind anything else.</source>
+        <extracomment>lab07.json /acts/3/predictions/8/options/1/feedback</extracomment>
+        <translation>选 1.1 的人只算了去掉的中断。但现在两个分支都运行，而在一个核心上，什么也不能藏在别的工作后面。</translation>
+    </message>
+    <message>
+        <source>About 1.6 times</source>
+        <extracomment>lab07.json /acts/3/predictions/8/options/2/text</extracomment>
+        <translation>约 1.6 倍</translation>
+    </message>
+    <message>
+        <source>Whoever says 1.6 expects what a GPU gains that waits for its launches. But here nearly all the time is arithmetic, so there is little waiting to remove.</source>
+        <extracomment>lab07.json /acts/3/predictions/8/options/2/feedback</extracomment>
+        <translation>选 1.6 的人期待的是一块等待启动的 GPU 所得的增益。但这里几乎全部时间都是算术，所以可去掉的等待很少。</translation>
+    </message>
+    <message>
+        <source>About 2.5 times</source>
+        <extracomment>lab07.json /acts/3/predictions/8/options/3/text</extracomment>
+        <translation>约 2.5 倍</translation>
+    </message>
+    <message>
+        <source>Whoever says 2.5 believes that the branch no longer has to be computed. But masking computes more of it: both sides, in every hop.</source>
+        <extracomment>lab07.json /acts/3/predictions/8/options/3/feedback</extracomment>
+        <translation>选 2.5 的人认为：分支不必再计算了。但掩码算得更多：每个音频块都算两边。</translation>
+    </message>
+    <message>
+        <source>With breaks: {surgery.total_us|scenario=edge,surgery=none_break} for a pass, and kernels run for {surgery.gpu_us|scenario=edge,surgery=none_break} of it</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/edge/arithmetic/0 - keep what stands in {braces}</extracomment>
+        <translation>有中断时：一次前向传播 {surgery.total_us|scenario=edge,surgery=none_break}，其中内核运行 {surgery.gpu_us|scenario=edge,surgery=none_break}</translation>
+    </message>
+    <message>
+        <source>Masked: {surgery.total_us|scenario=edge,surgery=where} for a pass, and kernels run for {surgery.gpu_us|scenario=edge,surgery=where} of it</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/edge/arithmetic/1 - keep what stands in {braces}</extracomment>
+        <translation>掩码后：一次前向传播 {surgery.total_us|scenario=edge,surgery=where}，其中内核运行 {surgery.gpu_us|scenario=edge,surgery=where}</translation>
+    </message>
+    <message>
+        <source>Wasted work in the masked pass: {surgery.mask_wasted_us|scenario=edge}</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/edge/arithmetic/2 - keep what stands in {braces}</extracomment>
+        <translation>掩码后的前向传播中浪费的工作：{surgery.mask_wasted_us|scenario=edge}</translation>
+    </message>
+    <message>
+        <source>Gain: {surgery.total_us|scenario=edge,surgery=none_break} ÷ {surgery.total_us|scenario=edge,surgery=where} = {surgery.gain_break|scenario=edge,surgery=where}</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/edge/arithmetic/3 - keep what stands in {braces}</extracomment>
+        <translation>增益：{surgery.total_us|scenario=edge,surgery=none_break} ÷ {surgery.total_us|scenario=edge,surgery=where} = {surgery.gain_break|scenario=edge,surgery=where}</translation>
+    </message>
+    <message>
+        <source>With breaks: {surgery.total_us|scenario=mobile,surgery=none_break} for a pass, and kernels run for {surgery.gpu_us|scenario=mobile,surgery=none_break} of it</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/mobile/arithmetic/0 - keep what stands in {braces}</extracomment>
+        <translation>有中断时：一次前向传播 {surgery.total_us|scenario=mobile,surgery=none_break}，其中内核运行 {surgery.gpu_us|scenario=mobile,surgery=none_break}</translation>
+    </message>
+    <message>
+        <source>Masked: {surgery.total_us|scenario=mobile,surgery=where} for a pass, and kernels run for {surgery.gpu_us|scenario=mobile,surgery=where} of it</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/mobile/arithmetic/1 - keep what stands in {braces}</extracomment>
+        <translation>掩码后：一次前向传播 {surgery.total_us|scenario=mobile,surgery=where}，其中内核运行 {surgery.gpu_us|scenario=mobile,surgery=where}</translation>
+    </message>
+    <message>
+        <source>Wasted work in the masked pass: {surgery.mask_wasted_us|scenario=mobile}</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/mobile/arithmetic/2 - keep what stands in {braces}</extracomment>
+        <translation>掩码后的前向传播中浪费的工作：{surgery.mask_wasted_us|scenario=mobile}</translation>
+    </message>
+    <message>
+        <source>Gain: {surgery.total_us|scenario=mobile,surgery=none_break} ÷ {surgery.total_us|scenario=mobile,surgery=where} = {surgery.gain_break|scenario=mobile,surgery=where}</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/mobile/arithmetic/3 - keep what stands in {braces}</extracomment>
+        <translation>增益：{surgery.total_us|scenario=mobile,surgery=none_break} ÷ {surgery.total_us|scenario=mobile,surgery=where} = {surgery.gain_break|scenario=mobile,surgery=where}</translation>
+    </message>
+    <message>
+        <source>With breaks: {surgery.total_us|scenario=tiny,surgery=none_break} for a pass, and kernels run for {surgery.gpu_us|scenario=tiny,surgery=none_break} of it</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/tiny/arithmetic/0 - keep what stands in {braces}</extracomment>
+        <translation>有中断时：一次前向传播 {surgery.total_us|scenario=tiny,surgery=none_break}，其中内核运行 {surgery.gpu_us|scenario=tiny,surgery=none_break}</translation>
+    </message>
+    <message>
+        <source>Masked: {surgery.total_us|scenario=tiny,surgery=where} for a pass, and kernels run for {surgery.gpu_us|scenario=tiny,surgery=where} of it</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/tiny/arithmetic/1 - keep what stands in {braces}</extracomment>
+        <translation>掩码后：一次前向传播 {surgery.total_us|scenario=tiny,surgery=where}，其中内核运行 {surgery.gpu_us|scenario=tiny,surgery=where}</translation>
+    </message>
+    <message>
+        <source>Wasted work in the masked pass: {surgery.mask_wasted_us|scenario=tiny}</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/tiny/arithmetic/2 - keep what stands in {braces}</extracomment>
+        <translation>掩码后的前向传播中浪费的工作：{surgery.mask_wasted_us|scenario=tiny}</translation>
+    </message>
+    <message>
+        <source>Gain: {surgery.total_us|scenario=tiny,surgery=none_break} ÷ {surgery.total_us|scenario=tiny,surgery=where} = {surgery.gain_break|scenario=tiny,surgery=where}</source>
+        <extracomment>lab07.json /acts/3/reveal/tracks/tiny/arithmetic/3 - keep what stands in {braces}</extracomment>
+        <translation>增益：{surgery.total_us|scenario=tiny,surgery=none_break} ÷ {surgery.total_us|scenario=tiny,surgery=where} = {surgery.gain_break|scenario=tiny,surgery=where}</translation>
+    </message>
+    <message>
+        <source>Our compiler gives up in the middle of a model: at one of the lines below the graph breaks. Nobody here agrees on which one.</source>
+        <extracomment>lab07.json /acts/3/brief/paragraphs/0</extracomment>
+        <translation>我们的编译器在模型中间放弃了：图在下面的某一行中断。到底是哪一行，这里没有人意见一致。</translation>
+    </message>
+    <message>
+        <source>The engineers want to rewrite that line so that one graph remains. That makes the code harder to read, and I have to maintain it.</source>
+        <extracomment>lab07.json /acts/3/brief/paragraphs/2</extracomment>
+        <translation>工程师们想改写那一行，使它只剩一个图。这会让代码更难读，而维护它的人是我。</translation>
+    </message>
+    <message>
+        <source>Five lines of the model. One of them breaks the graph.</source>
+        <extracomment>lab07.json /acts/3/brief/code/about</extracomment>
+        <translation>模型中的五行代码。其中一行使图中断。</translation>
+    </message>
+    <message>
+        <source>Search the five lines of the brief. A pass runs them once: how many times does the graph break, and where?</source>
+        <extracomment>lab07.json /acts/3/predictions/0/prompt</extracomment>
+        <translation>请在消息的五行代码里查找。一次前向传播把它们执行一遍：图中断几次，在哪里？</translation>
+    </message>
+    <message>
+        <source>The compiler records operations before they run</source>
+        <extracomment>lab07.json /acts/3/predictions/0/given/0</extracomment>
+        <translation>编译器在操作运行之前记录它们</translation>
+    </message>
+    <message>
+        <source>It resumes behind each break</source>
+        <extracomment>lab07.json /acts/3/predictions/0/given/1</extracomment>
+        <translation>每次中断之后它会恢复</translation>
+    </message>
+    <message>
+        <source>self.use_norm is a setting that never changes</source>
+        <extracomment>lab07.json /acts/3/predictions/0/given/2</extracomment>
+        <translation>self.use_norm 是一个从不改变的设置</translation>
+    </message>
+    <message>
+        <source>1: at line 3, where Python needs a value to choose</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/0/text</extracomment>
+        <translation>1 次：在第 3 行，Python 需要一个数值才能选择</translation>
+    </message>
+    <message>
+        <source>You asked what each line has to know. In line 3 Python can&apos;t choose its path before a kernel has computed the mean. So recording ends there.</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/0/feedback</extracomment>
+        <translation>你问的是每一行必须知道什么。在第 3 行，内核还没有算出平均值，Python 就无法选择走哪条路。所以记录在那里结束。</translation>
+    </message>
+    <message>
+        <source>2: at lines 2 and 3, because each “if” splits it</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/1/text</extracomment>
+        <translation>2 次：在第 2 行和第 3 行，因为每个“if”都把它分开</translation>
+    </message>
+    <message>
+        <source>It is easy to believe that every “if” breaks a graph. But the one in line 2 asks a setting of Python, which is known while recording. The compiler guards it and goes on.</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/1/feedback</extracomment>
+        <translation>很容易相信每个“if”都会使图中断。但第 2 行的那个问的是 Python 的一个设置，记录时就已知道。编译器加上守卫条件，然后继续。</translation>
+    </message>
+    <message>
+        <source>3: at lines 2, 3 and 4, because each of them decides</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/2/text</extracomment>
+        <translation>3 次：在第 2、3、4 行，因为它们各自都要作决定</translation>
+    </message>
+    <message>
+        <source>This answer supposes that each choice is made in Python. But “where” chooses on the device, element by element. It is one operation, and Python needs no result to go on.</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/2/feedback</extracomment>
+        <translation>这个选项认为：每个选择都在 Python 中作出。但“where”在设备上逐个元素地选择。它是一个操作，Python 不需要任何结果就能继续。</translation>
+    </message>
+    <message>
+        <source>4: from line 1 on, because values are unknown</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/3/text</extracomment>
+        <translation>4 次：从第 1 行开始，因为数值未知</translation>
+    </message>
+    <message>
+        <source>Whoever picks this believes that unknown values stop the compiler. But it records operations, not values. The router is an operation like any other, and nothing in line 1 asks for its result.</source>
+        <extracomment>lab07.json /acts/3/predictions/0/options/3/feedback</extracomment>
+        <translation>选这一项的人认为：未知的数值会让编译器停下。但它记录的是操作，不是数值。路由器（router）和别的操作一样，第 1 行没有任何东西要用它的结果。</translation>
+    </message>
+    <message>
+        <source>In your own words: what a trace changes</source>
+        <extracomment>lab07.json /acts/2/entries/0/title</extracomment>
+        <translation>用你自己的话：一份跟踪记录改变了什么</translation>
+    </message>
+    <message>
+        <source>Complete the sentence: “In this trace the GPU waits for ___, because ___, so I would first change ___.” How would you see afterwards whether it helped?</source>
+        <extracomment>lab07.json /acts/2/entries/0/prompt</extracomment>
+        <translation>把句子补充完整：“在这份跟踪记录里，GPU 在等 ___，因为 ___，所以我会先改变 ___。”之后你怎样看出它是否有用？</translation>
+    </message>
+    <message>
+        <source>The GPU waits for the host, because launches come far apart. Fewer launches come first. A second trace under the same conditions shows the gain.</source>
+        <extracomment>lab07.json /acts/2/entries/0/looks_for</extracomment>
+        <translation>GPU 在等主机，因为启动之间隔得很远。首先要减少启动。在同样条件下的第二份跟踪记录会显示增益。</translation>
+    </message>
+    <message>
+        <source>You can explain the course to someone else. Try it: write one of the texts under Writing. What comes next is training: its lab reads your compiled utilization of keyword spotting.</source>
+        <extracomment>review.json /bands/0/advice</extracomment>
+        <translation>你能把这门课讲给别人听。试一试：写一篇“写作”里的文字。接下来是训练：它的实验会读取你编译后的关键词识别利用率。</translation>
     </message>
 </context>
 <context>
@@ -19456,6 +19877,20 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <extracomment>In a memo, with its sign: the goal is missed; %1 is a whole sentence that says so.</extracomment>
         <translation>✗ %1</translation>
     </message>
+    <message>
+        <source>What later labs read</source>
+        <extracomment>Part of a decision memo: fields of the ledger that later labs start from.</extracomment>
+        <translation>后续实验会读取什么</translation>
+    </message>
+    <message>
+        <source>Later labs find these values of this lab in your ledger, by these names.</source>
+        <translation>后续实验会在你的实验记录本中按这些名称找到本实验的这些值。</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <extracomment>Heading of a column: names of fields in the ledger, such as fusion_enabled.</extracomment>
+        <translation>字段</translation>
+    </message>
 </context>
 <context>
     <name>rp::MemoryCard</name>
@@ -22604,6 +23039,10 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
         <extracomment>a reason inside a sentence; %1 is the id of a track</extracomment>
         <translation>路线 %1 上没有任何一项标记为核心</translation>
     </message>
+    <message>
+        <source>only a prediction can be asked on some tracks alone</source>
+        <translation>只有预测题可以仅在某些路线上提问</translation>
+    </message>
 </context>
 <context>
     <name>rp::ScaleLayout</name>
@@ -25424,6 +25863,18 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <source>%1.</source>
         <extracomment>a sentence made of what is done: &quot;Make the call after the pass.&quot;</extracomment>
         <translation>%1。</translation>
+    </message>
+    <message>
+        <source>%1
+readability lost: %2 of 5</source>
+        <extracomment>a way to change a program: %1 is its name; %2 how much harder to read it gets, 0 to 5</extracomment>
+        <translation>%1
+可读性损失：%2（最高 5）</translation>
+    </message>
+    <message>
+        <source>%1, readability lost: %2 of 5</source>
+        <extracomment>read aloud: name of a way to change a program, how much harder to read it gets</extracomment>
+        <translation>%1，可读性损失：%2（最高 5）</translation>
     </message>
 </context>
 <context>

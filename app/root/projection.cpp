@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/root/projection.h"
 
-#include "models/content/lab_content.h"
 #include "models/instruments/contract/instrument.h"
 #include "models/instruments/trace/trace_workbench.h"
 #include "models/session/lab_session.h"
@@ -26,10 +25,20 @@ void holdTraces(const Bench &bench, const Bench &shown)
     }
 }
 
+/// All of the act, for other tracks can be put beside the learner's, but only what the learner is asked.
+ActContent askedOf(const LabSession &session)
+{
+    ActContent act = session.currentAct();
+    act.predictions.clear();
+    for (const QuestionContent *question : session.predictions(act.id))
+        act.predictions.push_back(*question);
+    return act;
+}
+
 } // namespace
 
 Projection::Projection(const LabSession &session, const Catalogue &catalogue, const Workbench &shown)
-    : m_act(session.currentAct())
+    : m_act(askedOf(session))
     , m_first(Workbench::make(session.content(), catalogue))
     , m_second(Workbench::make(session.content(), catalogue))
 {

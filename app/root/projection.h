@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/content/lab_content.h"
 #include "models/instruments/workbench.h"
 
 #include <QHash>
@@ -12,7 +13,6 @@ namespace rp {
 
 class LabSession;
 class ProjectorWindow;
-struct ActContent;
 struct Catalogue;
 
 /// An act on the projector, with instruments of its own: they begin as the learner's stand, and whatever is
@@ -35,7 +35,7 @@ signals:
 private:
     void connectWindow();
 
-    const ActContent &m_act;
+    const ActContent m_act; ///< with the predictions of the learner's track
     Workbench m_first;
     Workbench m_second;
     QHash<QString, QVariantMap> m_defaults; ///< inputs of each panel's instrument before anything is set

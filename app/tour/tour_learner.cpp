@@ -112,11 +112,11 @@ bool TourLearner::leave(const ActContent &act, Step step)
 
 void TourLearner::predict(const ActContent &act)
 {
-    for (const QuestionContent &question : act.predictions) {
-        if (question.kind == QuestionContent::Kind::SingleChoice)
-            m_lab.wizard().commitPrediction(question.id, wrongOption(question));
+    for (const QuestionContent *question : m_lab.session().predictions(act.id)) {
+        if (question->kind == QuestionContent::Kind::SingleChoice)
+            m_lab.wizard().commitPrediction(question->id, wrongOption(*question));
         else
-            m_lab.wizard().commitNumber(question.id, anyNumber(question));
+            m_lab.wizard().commitNumber(question->id, anyNumber(*question));
     }
 }
 

@@ -39,6 +39,7 @@ void RuleCheck::checkQuestion(const QuestionContent &question, const QString &po
     checkText(question.prompt, pointer + QStringLiteral("/prompt"));
     checkTexts(question.given, pointer + QStringLiteral("/given"));
     checkTruth(question.truth, pointer + QStringLiteral("/truth"));
+    checkTracks(question.tracks, pointer + QStringLiteral("/tracks"));
     if (question.kind == QuestionContent::Kind::SingleChoice) {
         checkChoice(question, pointer);
         return;
@@ -138,6 +139,8 @@ void RuleCheck::checkQuestions(const ActContent &act, const QString &pointer)
         checkQuestion(question, place);
         if (question.kind != QuestionContent::Kind::SingleChoice)
             add(place + QStringLiteral("/kind"), reason);
+        if (!question.tracks.isEmpty())
+            add(place + QStringLiteral("/tracks"), tr("only a prediction can be asked on some tracks alone"));
     };
     const auto twice = [&](const QuestionContent &question, const QString &place) {
         add(place + QStringLiteral("/id"), tr("the id %1 is used twice").arg(Format::isolate(question.id)));
@@ -211,6 +214,11 @@ void RuleCheck::checkAct(const ActContent &act, const QString &pointer)
         checkChallenge(act, act.challenges[i], QStringLiteral("%1/challenges/%2").arg(pointer).arg(i));
     checkTexts(act.reveal.arithmetic, pointer + QStringLiteral("/reveal/arithmetic"));
     checkTexts(act.reveal.lesson, pointer + QStringLiteral("/reveal/lesson"));
+    for (auto it = act.reveal.tracks.cbegin(); it != act.reveal.tracks.cend(); ++it) {
+        const QString place = QStringLiteral("%1/reveal/tracks/%2").arg(pointer, it.key());
+        checkTracks({it.key()}, place);
+        checkTexts(it.value(), place + QStringLiteral("/arithmetic"));
+    }
     checkTexts(act.takeaways, pointer + QStringLiteral("/takeaways"));
     checkPeek(act, pointer);
     checkTeaching(act, pointer);

@@ -38,6 +38,7 @@ QStringList LabContent::tracks() const
     for (const ActContent &act : acts) {
         for (auto it = act.brief.tracks.keyBegin(); it != act.brief.tracks.keyEnd(); ++it)
             found.insert(*it);
+        addTracks(found, act.predictions);
         addTracks(found, act.panels);
         addTracks(found, act.discoveries);
         addTracks(found, act.challenges);

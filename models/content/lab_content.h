@@ -71,6 +71,8 @@ struct QuestionContent
     std::optional<Truth> truth;
     QString distanceUnit; ///< "points" or "factor"
     QString last = {};    ///< option id, "none of these": stays behind the others in every order
+    QStringList tracks =
+        {}; ///< of a prediction: only asked on these tracks of the learner; empty: on every one
 };
 
 struct DiscoveryContent
@@ -90,6 +92,8 @@ struct RevealContent
 {
     std::vector<QString> arithmetic; ///< lines with figure placeholders, see content/figure_text.h
     std::vector<QString> lesson;
+    /// The arithmetic of what is asked on a track instead, by its key; may have none.
+    QMap<QString, std::vector<QString>> tracks = {};
 };
 
 struct FormulaContent

@@ -101,6 +101,7 @@ QuestionContent readQuestion(const json &object)
     question.truth = optionalTruth(object, "truth");
     question.distanceUnit = text(object, "distance_unit");
     question.last = text(object, "last");
+    question.tracks = keys(object, "tracks");
     return question;
 }
 
@@ -115,6 +116,15 @@ DiscoveryContent readDiscovery(const json &object)
             text(object, "found"), list(object, "needs", toVariantMap),
             text(object, "panel"), keys(object, "tracks"),
             isCore(object)};
+}
+
+RevealContent readReveal(const json &object)
+{
+    RevealContent reveal{list(object, "arithmetic", plainText), list(object, "lesson", plainText)};
+    const json tracks = object.value("tracks", json::object());
+    for (const auto &[key, track] : tracks.items())
+        reveal.tracks.insert(toQString(key), list(track, "arithmetic", plainText));
+    return reveal;
 }
 
 FormulaContent readFormula(const json &object)
@@ -250,8 +260,7 @@ ActContent readAct(const json &object)
     act.discoveries = list(object, "discoveries", readDiscovery);
     act.challenges = list(object, "challenges", readChallenge);
     act.exercises = list(object, "exercises", readExercise);
-    act.reveal.arithmetic = list(object.at("reveal"), "arithmetic", plainText);
-    act.reveal.lesson = list(object.at("reveal"), "lesson", plainText);
+    act.reveal = readReveal(object.at("reveal"));
     act.reflections = list(object, "reflections", readQuestion);
     act.entries = list(object, "entries", readEntry);
     act.takeaways = list(object, "takeaways", plainText);

@@ -80,9 +80,13 @@ void GateReplay::checkVerdict(const CommitEntry &entry, bool isRight)
 
 Refusal GateReplay::answer(const CommitEntry &entry)
 {
-    if (entry.kind == commit_kind::prediction)
+    if (entry.kind == commit_kind::prediction) {
+        const ActContent *act = m_lab.act(entry.act);
+        if (const QuestionContent *asked = act ? findQuestion(act->predictions, entry.item) : nullptr)
+            turnTo(asked->tracks);
         return entry.number ? m_session.commitPrediction(entry.act, entry.item, *entry.number)
                             : m_session.commitPrediction(entry.act, entry.item, entry.option);
+    }
     if (entry.kind == commit_kind::reflection || entry.kind == commit_kind::retry)
         return m_session.answerReflection(entry.act, entry.item, entry.option);
     return m_session.answerExercise(entry.act, entry.item, entry.option);

@@ -33,7 +33,7 @@ QString outputOf(const ActGrade &act)
     return GradeTableWords::tr(
                "Predictions: %1 of %2, right %3. Reflections: %4 of %5, right at the first try %6. "
                "Discoveries: %7. Challenges solved: %8. Captures: %9.")
-        .arg(format.count(act.predictions), format.count(double(act.act->predictions.size())),
+        .arg(format.count(act.predictions), format.count(act.predictionsAsked),
              format.count(act.predictionsRight), format.count(act.reflections),
              format.count(double(act.act->reflections.size())), format.count(act.reflectionsRight),
              format.count(act.discoveries), format.count(act.challenges), format.count(act.captures));

@@ -79,9 +79,10 @@ ActGrade gradeOf(const LabSession &session, const CommitLog &log, const LabConte
     const auto right = [&](const QuestionContent &question) {
         return session.isCorrect(act.id, question.id);
     };
-    for (const QuestionContent &question : act.predictions) {
-        grade.predictions += session.prediction(act.id, question.id).has_value();
-        grade.predictionsRight += right(question);
+    for (const QuestionContent *question : session.predictions(act.id)) {
+        ++grade.predictionsAsked;
+        grade.predictions += session.prediction(act.id, question->id).has_value();
+        grade.predictionsRight += right(*question);
     }
     for (const QuestionContent &question : act.reflections) {
         grade.reflections += session.reflection(act.id, question.id).has_value();

@@ -57,6 +57,7 @@ struct ActGrade
     const LabContent *lab = nullptr;
     const ActContent *act = nullptr;
     std::array<bool, stepCount> steps{}; ///< done
+    int predictionsAsked = 0;            ///< on the learner's track
     int predictions = 0;                 ///< committed
     int predictionsRight = 0;
     int reflections = 0;      ///< answered

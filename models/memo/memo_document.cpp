@@ -8,16 +8,21 @@
 #include "models/instruments/tracks/common/track_instrument.h"
 #include "models/instruments/tracks/track_verdicts.h"
 #include "models/instruments/workbench.h"
+#include "models/json/json_value.h"
 #include "models/session/lab_session.h"
 #include "models/text/format.h"
 
 #include <QHash>
 #include <QLocale>
 #include <algorithm>
+#include <cmath>
+#include <nlohmann/json.hpp>
 #include <utility>
 
 namespace rp {
 namespace {
+
+using nlohmann::json;
 
 constexpr std::size_t keyFigureCount = 6;
 
@@ -67,6 +72,27 @@ MemoExhibit exhibitOf(const Capture &capture, const EvidenceBook &book, const Ca
     exhibit.assumptions = assumptionsOf(exhibit);
     exhibit.remarks = CaptureText::remarks(exhibit.check, exhibit.scene);
     return exhibit;
+}
+
+QString plainNumber(double value)
+{
+    return std::floor(value) == value ? QString::number(value, 'f', 0) : QString::number(value, 'g', 6);
+}
+
+/// Names and values as the file has them, with no more digits than are read.
+std::vector<CapturedControl> handOffOf(const QVariantMap &design)
+{
+    std::vector<CapturedControl> fields;
+    for (auto it = design.cbegin(); it != design.cend(); ++it) {
+        const json value = toJsonValue(*it);
+        if (value.is_structured())
+            continue;
+        const QString text = value.is_number_float() ? plainNumber(it->toDouble())
+                             : value.is_string()     ? it->toString()
+                                                     : toQString(value.dump());
+        fields.push_back({it.key(), it.key(), text});
+    }
+    return fields;
 }
 
 } // namespace
@@ -125,6 +151,7 @@ MemoDocument memoDocument(const LabSession &session, const Workbench &workbench,
         if (capture && !capture->removed)
             document.exhibits.push_back(exhibitOf(*capture, book, catalogue));
     }
+    document.handOff = handOffOf(session.design());
     return document;
 }
 

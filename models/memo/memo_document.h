@@ -64,6 +64,8 @@ struct MemoDocument
     MemoVerdict verdict;
     std::vector<MemoSection> sections;
     std::vector<MemoExhibit> exhibits; ///< in the order cited; removed captures are left out
+    /// What later labs read of this one: the fields of its ledger entry by their names, as they are written.
+    std::vector<CapturedControl> handOff;
 };
 
 /// The track that the learner has chosen; empty where nobody has, though a lab begins on one.

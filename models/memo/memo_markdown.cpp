@@ -52,6 +52,11 @@ QByteArray memoMarkdown(const MemoDocument &memo)
     int number = 0;
     for (const MemoExhibit &exhibit : memo.exhibits)
         out += exhibitText(exhibit, ++number);
+    if (!memo.handOff.empty()) {
+        out += markdownHeading(2, MemoText::handOffHeading());
+        out += markdownParagraphs(MemoText::handOffNote());
+        out += valueTable(MemoText::fieldHeading(), memo.handOff);
+    }
     out += QStringLiteral("---\n\n") + markdownText(MemoText::footer(memo)) + u'\n';
     return out.toUtf8();
 }

@@ -153,6 +153,23 @@ QString MemoText::valueHeading()
     return tr("Value");
 }
 
+QString MemoText::handOffHeading()
+{
+    //: Part of a decision memo: fields of the ledger that later labs start from.
+    return tr("What later labs read");
+}
+
+QString MemoText::handOffNote()
+{
+    return tr("Later labs find these values of this lab in your ledger, by these names.");
+}
+
+QString MemoText::fieldHeading()
+{
+    //: Heading of a column: names of fields in the ledger, such as fusion_enabled.
+    return tr("Field");
+}
+
 QString MemoText::footer(const MemoDocument &memo)
 {
     //: Last line of an exported memo: name and version of the program, title of the lab, version of its

@@ -36,6 +36,9 @@ public:
     static QString figuresHeading();
     static QString assumptionsHeading();
     static QString valueHeading(); ///< of the second column of inputs and figures
+    static QString handOffHeading();
+    static QString handOffNote();
+    static QString fieldHeading();
     static QString footer(const MemoDocument &memo);
 };
 

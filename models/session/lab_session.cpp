@@ -127,6 +127,27 @@ std::vector<const PanelContent *> LabSession::panels(const QString &act) const
     return content ? thoseThere(content->panels, m_track) : std::vector<const PanelContent *>();
 }
 
+QString LabSession::predictionTrack(const QString &act) const
+{
+    const ActContent *content = m_content.act(act);
+    if (!content)
+        return m_track;
+    const auto begun = std::find_if(
+        content->predictions.begin(), content->predictions.end(), [&](const QuestionContent &asked) {
+            return !asked.tracks.isEmpty() && entry(commit_kind::prediction, act, asked.id);
+        });
+    if (begun == content->predictions.end() || isThere(begun->tracks, m_track))
+        return m_track;
+    return begun->tracks.front();
+}
+
+std::vector<const QuestionContent *> LabSession::predictions(const QString &act) const
+{
+    const ActContent *content = m_content.act(act);
+    return content ? thoseThere(content->predictions, predictionTrack(act))
+                   : std::vector<const QuestionContent *>();
+}
+
 std::vector<const DiscoveryContent *> LabSession::discoveries(const QString &act) const
 {
     const ActContent *content = m_content.act(act);
@@ -202,24 +223,31 @@ bool LabSession::isExploredOn(const QString &track, const ActContent &act) const
            });
 }
 
+bool LabSession::arePredicted(const QString &act) const
+{
+    const std::vector<const QuestionContent *> asked = predictions(act);
+    return std::all_of(asked.begin(), asked.end(), [&](const QuestionContent *question) {
+        return entry(commit_kind::prediction, act, question->id);
+    });
+}
+
 /// What the step itself asks for is there; steps before it are not looked at.
 bool LabSession::isStepDone(const ActContent &act, Step step) const
 {
-    const auto allAnswered = [&](const std::vector<QuestionContent> &questions, QLatin1String kind) {
-        return std::all_of(questions.begin(), questions.end(),
-                           [&](const QuestionContent &question) { return entry(kind, act.id, question.id); });
-    };
     switch (step) {
     case Step::Brief:
         return entry(commit_kind::step, act.id, stepKey(step));
     case Step::Predict:
-        return allAnswered(act.predictions, commit_kind::prediction);
+        return arePredicted(act.id);
     case Step::Explore:
         return isExplored(act);
     case Step::Reveal:
         return entry(commit_kind::step, act.id, stepKey(step));
     case Step::Reflect:
-        return allAnswered(act.reflections, commit_kind::reflection);
+        return std::all_of(act.reflections.begin(), act.reflections.end(),
+                           [&](const QuestionContent &question) {
+                               return entry(commit_kind::reflection, act.id, question.id);
+                           });
     }
     return false;
 }

@@ -144,6 +144,10 @@ public:
     bool applies(const QStringList &tracks) const;
     /// Of an act, those that are there on the learner's track, in order.
     std::vector<const PanelContent *> panels(const QString &act) const;
+    std::vector<const QuestionContent *> predictions(const QString &act) const;
+    /// Whose predictions an act asks for: the learner's, unless those of another track were begun before.
+    /// What was committed stays, and another track asks nothing anew.
+    QString predictionTrack(const QString &act) const;
     std::vector<const DiscoveryContent *> discoveries(const QString &act) const;
     std::vector<const ChallengeContent *> challenges(const QString &act) const;
     /// What the lab starts from that others have left in the ledger.
@@ -218,6 +222,7 @@ private:
     Refusal recordAnswer(const QString &act, const QuestionContent &asked, const QString &option,
                          QLatin1String first, QLatin1String later);
     bool isStepDone(const ActContent &act, Step step) const;
+    bool arePredicted(const QString &act) const;
     bool isExplored(const ActContent &act) const;
     bool isExploredOn(const QString &track, const ActContent &act) const;
     bool isExploredUnrun(const QString &act) const;

@@ -86,8 +86,9 @@ Refusal LabSession::checkPrediction(const QString &act, const QString &question)
     const ActContent *content = m_content.act(act);
     if (!content || state(act, Step::Predict) == StepState::Locked)
         return Refusal::Locked;
-    const QuestionContent *asked = findQuestion(content->predictions, question);
-    if (!asked)
+    const std::vector<const QuestionContent *> asked = predictions(act);
+    if (std::none_of(asked.begin(), asked.end(),
+                     [&](const QuestionContent *each) { return each->id == question; }))
         return Refusal::UnknownQuestion;
     if (entry(commit_kind::prediction, act, question))
         return Refusal::AlreadyCommitted;

@@ -66,7 +66,10 @@ void AnswerKey::writePredictions(const ActContent &act, Guide &guide) const
 {
     guide.heading(3, TeachText::predictions());
     for (const QuestionContent &question : act.predictions) {
-        guide.heading(4, resolved(act, question.prompt));
+        QStringList title{resolved(act, question.prompt)};
+        for (const QString &track : question.tracks)
+            title.append(trackName(track));
+        guide.heading(4, title.join(QStringLiteral(" · ")));
         QStringList given;
         for (const QString &fact : question.given)
             given.append(resolved(act, fact));

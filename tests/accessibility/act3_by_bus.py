@@ -49,11 +49,13 @@ class Act3(Act3Learner):
 
         self.press("^Next")
         self.heading("Reveal")
-        lab.find(name="You said 1; it is 160")
+        lab.find(name="You said 2; it is 1")
         self.press("^Continue with question 2")
-        lab.find(name="You said 4; it is 1.31")
+        lab.find(name="You said 1; it is 2")
+        self.press("^Continue with question 3")
+        lab.find(name="You said 1.4; it is 0.8[78]")
         self.press("^The arithmetic")
-        lab.find(name="Gain: 12.32.milliseconds ÷ 9.41.milliseconds = 1.31")
+        lab.find(name="Gain: 3.54.milliseconds ÷ 4.03.milliseconds = 0.8[78]")
         self.press("^Next")
         self.heading("Reflect")
         for number, wrong, right in ((1, "Compute$", "Latency"), (2, "Always", "When what it adds"),

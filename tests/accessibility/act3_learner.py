@@ -66,11 +66,12 @@ class Act3Learner(Act2Learner):
     def take_track(self, name):
         self.choose(name)
 
-    def predict_act3(self, value="1: yes, the branch that the first", gain="About 4 times"):
+    def predict_act3(self, line="2: at lines 2 and 3", value="1: yes, the branch that the first",
+                     gain="About 1.4 times"):
         self.press("^Next")
         self.heading("Predict")
-        self.predict_next(1, value)
-        self.predict_next(2, gain)
+        for number, option in enumerate((line, value, gain), 1):
+            self.predict_next(number, option, 3)
 
     def explore_act3(self, track=EDGE):
         self.take_track(track)

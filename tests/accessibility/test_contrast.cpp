@@ -181,9 +181,9 @@ private:
     void predict()
     {
         WizardController &wizard = m_lab->wizard();
-        const ActContent &act = m_lab->session().currentAct();
-        for (const QuestionContent &question : act.predictions)
-            wizard.commitPrediction(question.id, question.options.front().id);
+        const LabSession &session = m_lab->session();
+        for (const QuestionContent *question : session.predictions(session.place().act))
+            wizard.commitPrediction(question->id, question->options.front().id);
         wizard.next();
     }
 

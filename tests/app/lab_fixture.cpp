@@ -50,13 +50,13 @@ void LabFixture::close()
 
 namespace {
 
-void commitPredictions(const ActContent &act, WizardController &wizard)
+void commitPredictions(const LabSession &session, WizardController &wizard)
 {
-    for (const QuestionContent &question : act.predictions) {
-        if (question.kind == QuestionContent::Kind::Numeric)
-            wizard.commitNumber(question.id, *question.minimum);
+    for (const QuestionContent *question : session.predictions(session.place().act)) {
+        if (question->kind == QuestionContent::Kind::Numeric)
+            wizard.commitNumber(question->id, *question->minimum);
         else
-            wizard.commitPrediction(question.id, question.options.front().id);
+            wizard.commitPrediction(question->id, question->options.front().id);
     }
 }
 
@@ -71,7 +71,7 @@ void LabFixture::walkTo(Step step)
     wizard.next();
     if (step == Step::Predict)
         return;
-    commitPredictions(act, wizard);
+    commitPredictions(m_lab->session(), wizard);
     wizard.next();
     // What the prediction is about: the act opens with something else.
     if (act.panels.front().opening.contains(QStringLiteral("workload")))

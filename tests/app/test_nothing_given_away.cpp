@@ -61,9 +61,9 @@ void addAnswer(std::vector<Answer> &answers, const QString &question, const Trut
 std::vector<Answer> answersOf(const LabSession &session, const ActContent &act, const Bench &bench)
 {
     std::vector<Answer> answers;
-    for (const QuestionContent &question : act.predictions) {
-        if (question.truth)
-            addAnswer(answers, question.id, *question.truth, bench);
+    for (const QuestionContent *question : session.predictions(act.id)) {
+        if (question->truth)
+            addAnswer(answers, question->id, *question->truth, bench);
     }
     for (const ChallengeContent *challenge : session.challenges(act.id)) {
         if (challenge->truth && challenge->kind == ChallengeContent::Kind::Number)
@@ -132,7 +132,9 @@ void NothingGivenAwayTest::everyAct()
 
 void NothingGivenAwayTest::commitAll(LabFixture &fixture)
 {
-    for (const QuestionContent &question : fixture.lab().session().currentAct().predictions) {
+    const LabSession &session = fixture.lab().session();
+    for (const QuestionContent *asked : session.predictions(session.place().act)) {
+        const QuestionContent &question = *asked;
         const auto wrong =
             std::find_if(question.options.begin(), question.options.end(),
                          [&](const OptionContent &option) { return option.id != question.correct; });

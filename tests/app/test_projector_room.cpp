@@ -123,7 +123,7 @@ void ProjectorRoomTest::everythingIsOnTheScreen()
     window.showNormal();
     window.resize(size);
     settle();
-    const auto questions = shown.session().currentAct().predictions.size();
+    const auto questions = shown.session().predictions(act).size();
     const QString place = QString::fromLatin1(QTest::currentDataTag()).replace(u' ', u'-');
     for (std::size_t i = 0; i < questions; ++i) {
         const Qt::Key steps[] = {Qt::Key_1, Qt::Key_R, Qt::Key_T, Qt::Key_V, Qt::Key_T};

@@ -337,8 +337,8 @@ void Act3Test::changingTheTrackKeepsAnswers()
     QVERIFY(entries.size() >= sealed);
     QCOMPARE(bench.lab.session->place(), (Place{act3, Step::Reflect}));
     QCOMPARE(bench.lab.session->writing(act3, key("own_answer")), key("Mine."));
-    for (const QuestionContent &question : bench.lab.session->currentAct().predictions)
-        QVERIFY(bench.lab.session->prediction(act3, question.id));
+    for (const QuestionContent *question : bench.lab.session->predictions(act3))
+        QVERIFY(bench.lab.session->prediction(act3, question->id));
 }
 
 void Act3Test::presenterSeesTheDefaultTrack()

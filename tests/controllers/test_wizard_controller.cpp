@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/session/course_fields.h"
 #include "tests/controllers/lab_bench.h"
 #include "tests/support/test_main.h"
 
@@ -37,6 +38,7 @@ private slots:
     void discoveriesWaitForTheExploreStep();
     void inputsComeBack();
     void designFieldsFollowTheModel();
+    void designHasTheFieldsOfTheCourse();
     void designHidesTheAnswerBeforeThePrediction();
     void contextCanBeSetAtAnyTime();
     void continuingFromAnotherLedgerRestoresInputs();
@@ -223,6 +225,34 @@ void WizardControllerTest::designFieldsFollowTheModel()
     // A slider changes the picture, not the design.
     bench.wizard->setInput(speed, 4.0);
     QVERIFY(qAbs(field("kws_utilization_eager_pct").toDouble() - 100.0 / 11.0) < 1e-6);
+}
+
+/// Names that the labs of the notebook course read, whatever the chapter.
+void WizardControllerTest::designHasTheFieldsOfTheCourse()
+{
+    LabBench bench;
+    bench.walkTo(Step::Explore);
+    const auto field = [&bench](const char *name) {
+        return bench.session->design().value(QLatin1String(name));
+    };
+    QVERIFY(!field("act1_prediction").isValid());
+    bench.wizard->run({});
+    const QString question = bench.session->content().acts.front().predictions.front().id;
+    QCOMPARE(field("act1_prediction").toString(), bench.session->prediction(act1, question)->option);
+    QCOMPARE(field("act1_correct"), QVariant(bench.session->isCorrect(act1, question)));
+    QVERIFY(!field("act2_decision").isValid());
+    bench.session->recordDesign(
+        {{key("compilation_roi_positive"), false}, {key("breakeven_inferences"), 7.0}});
+    const QVariantMap left = courseFields(*bench.session, bench.session->design());
+    QCOMPARE(left.value(key("act2_decision")).toString(), key("eager"));
+    QCOMPARE(left.value(key("act2_result")).toDouble(), 7.0);
+    QCOMPARE(left.value(key("constraint_hit")), QVariant(true));
+    const QVariantMap fits = courseFields(
+        *bench.session,
+        {{key("serving_fits"), true}, {key("fusion"), key("all")}, {key("serving_tokens_s"), 5.0}});
+    QCOMPARE(fits.value(key("act2_decision")).toString(), key("all"));
+    QCOMPARE(fits.value(key("act2_result")).toDouble(), 5.0);
+    QCOMPARE(fits.value(key("constraint_hit")), QVariant(false));
 }
 
 void WizardControllerTest::designHidesTheAnswerBeforeThePrediction()

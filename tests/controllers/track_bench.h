@@ -37,8 +37,8 @@ struct TrackBench
                 settings.setTrack(track);
             switch (lab.session->place().step) {
             case Step::Predict:
-                for (const QuestionContent &question : act.predictions)
-                    lab.wizard->commitPrediction(question.id, question.options.front().id);
+                for (const QuestionContent *question : lab.session->predictions(act.id))
+                    lab.wizard->commitPrediction(question->id, question->options.front().id);
                 break;
             case Step::Explore:
                 lab.wizard->skipDiscoveries();

@@ -88,6 +88,8 @@ std::vector<QString> ActFixture::liveTexts() const
 {
     std::vector<QString> texts = m_act->reveal.arithmetic;
     texts.insert(texts.end(), m_act->reveal.lesson.begin(), m_act->reveal.lesson.end());
+    for (const std::vector<QString> &lines : m_act->reveal.tracks)
+        texts.insert(texts.end(), lines.begin(), lines.end());
     for (const DiscoveryContent &discovery : m_act->discoveries)
         texts.push_back(discovery.found);
     for (const ChallengeContent &challenge : m_act->challenges)

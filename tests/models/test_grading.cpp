@@ -37,8 +37,10 @@ std::vector<CommitEntry> workIn(const ActContent &act, const QString &content, c
         entry.correct = true;
         work.push_back(entry);
     };
-    for (const QuestionContent &question : act.predictions)
-        answer(commit_kind::prediction, question);
+    for (const QuestionContent &question : act.predictions) {
+        if (question.tracks.isEmpty() || question.tracks.contains(track))
+            answer(commit_kind::prediction, question);
+    }
     for (const DiscoveryContent &discovery : act.discoveries) {
         if (!discovery.tracks.isEmpty() && !discovery.tracks.contains(track))
             continue;

@@ -8,6 +8,7 @@
 #include "tests/models/act_rules.h"
 #include "tests/support/test_main.h"
 
+#include <QHash>
 #include <QRegularExpression>
 #include <QTest>
 #include <cmath>
@@ -21,6 +22,10 @@ private slots:
     void initTestCase() { m_fixture.load("lab07", "act3"); }
     void panelsAreThoseOfTheTracks();
     void maskingGain();
+    void everyTrackIsAskedAboutItsProgram_data();
+    void everyTrackIsAskedAboutItsProgram();
+    void givenNumbersOfTheTracksAreTheModels_data();
+    void givenNumbersOfTheTracksAreTheModels();
     void givenNumbersAreTheModels();
     void everyOptionHasFeedback();
     void feedbackNumbersAreTheModels();
@@ -41,6 +46,8 @@ private:
                                 {{QStringLiteral("scenario"), ActFixture::word(scenario)},
                                  {QStringLiteral("surgery"), ActFixture::word(option)}});
     }
+
+    QString givenOf(const QString &prediction) const; ///< one fact in a line
 
     ActFixture m_fixture;
 };
@@ -77,14 +84,95 @@ void Lab07Act3Test::maskingGain()
     act_rules::optionsStandApart(m_fixture, "if_on_values", 1.5);
 }
 
+void Lab07Act3Test::everyTrackIsAskedAboutItsProgram_data()
+{
+    QTest::addColumn<QString>("track");
+    QTest::addColumn<double>("gain");
+    QTest::addColumn<double>("eager"); // the gain that another baseline gives, where it is an answer
+    QTest::newRow("edge") << QStringLiteral("edge") << 0.9 << 1.7;
+    QTest::newRow("mobile") << QStringLiteral("mobile") << 0.9 << 1.4;
+    QTest::newRow("tiny") << QStringLiteral("tiny") << 0.7 << 0.0;
+}
+
+void Lab07Act3Test::everyTrackIsAskedAboutItsProgram()
+{
+    QFETCH(QString, track);
+    QFETCH(double, gain);
+    QFETCH(double, eager);
+    const auto asked = [&](const char *id) -> const QuestionContent & {
+        return m_fixture.prediction(QStringLiteral("%1_%2").arg(QLatin1String(id), track));
+    };
+    for (const char *id : {"if_on_values", "masking_gain"}) {
+        const QuestionContent &question = asked(id);
+        QCOMPARE(question.tracks, QStringList{track});
+        QCOMPARE(question.truth->inputs.value(QStringLiteral("scenario")).toString(), track);
+        act_rules::optionsStandApart(m_fixture, question.id.toLatin1().constData(), 1.5);
+    }
+    const QByteArray scenario = track.toLatin1();
+    QCOMPARE(surgery("subgraphs", scenario.constData(), "none_break"), 2.0);
+    QCOMPARE(surgery("sites", scenario.constData(), "none_break"), 1.0);
+    const QuestionContent &masking = asked("masking_gain");
+    QCOMPARE(*findOption(masking, masking.correct)->value, gain);
+    QVERIFY(surgery("gain_break", scenario.constData(), "where") < 1.0);
+    if (const OptionContent *other = findOption(masking, QStringLiteral("eager")); eager > 0.0) {
+        QCOMPARE(*other->value, eager);
+        QVERIFY(std::abs(surgery("gain_skip", scenario.constData(), "where") - eager) < 0.05);
+    }
+    QVERIFY(m_fixture.act().reveal.tracks.contains(track));
+}
+
+void Lab07Act3Test::givenNumbersOfTheTracksAreTheModels_data()
+{
+    everyTrackIsAskedAboutItsProgram_data();
+}
+
+/// Numbers of the scenario, and the two times that the question gives.
+void Lab07Act3Test::givenNumbersOfTheTracksAreTheModels()
+{
+    QFETCH(QString, track);
+    const QString given = givenOf(QStringLiteral("masking_gain_%1").arg(track));
+    const Workbench workbench =
+        m_fixture.benchAfter({ActFixture::step("surgery.scenario", track.toLatin1().constData())});
+    const QVariantMap saved = workbench.bench(m_fixture.act().id).saveInputs();
+    const auto number = [&](const char *input) {
+        return saved.value(QStringLiteral("surgery.%1").arg(QLatin1String(input))).toDouble();
+    };
+    const auto says = [&](const QString &words) {
+        QVERIFY2(given.contains(words), qPrintable(words + QStringLiteral(" in ") + given));
+    };
+    says(QStringLiteral("takes %1 µs").arg(number("kernel_us")));
+    says(QStringLiteral("%1 µs for going back").arg(number("reentry_us")));
+    if (number("guard_us") > 0.0)
+        says(QStringLiteral("%1 µs for guards").arg(number("guard_us")));
+    if (number("sync_us") > 0.0)
+        says(QStringLiteral("%1 µs of waiting").arg(number("sync_us")));
+    const QHash<QString, double> probabilities{{QStringLiteral("one pass of five"), 0.2},
+                                               {QStringLiteral("one pass of four"), 0.25},
+                                               {QStringLiteral("three hops of ten"), 0.3}};
+    int said = 0;
+    for (auto it = probabilities.cbegin(); it != probabilities.cend(); ++it)
+        said += given.contains(it.key()) && qFuzzyCompare(*it, number("probability_a")) ? 1 : 0;
+    QCOMPARE(said, 1);
+    const QByteArray scenario = track.toLatin1();
+    const int digits = track == QLatin1String("tiny") ? 1 : 2;
+    const auto ms = [&](const char *figure) {
+        return QString::number(surgery(figure, scenario.constData(), "none_break") / 1000.0, 'f', digits);
+    };
+    says(QStringLiteral("takes %1 ms").arg(ms("total_us")));
+    says(QStringLiteral("run for %1 ms").arg(ms("gpu_us")));
+}
+
+QString Lab07Act3Test::givenOf(const QString &prediction) const
+{
+    QString all;
+    for (const QString &fact : m_fixture.prediction(prediction).given)
+        all += fact + QLatin1Char('\n');
+    return all;
+}
+
 void Lab07Act3Test::givenNumbersAreTheModels()
 {
-    const QString given = [&] {
-        QString all;
-        for (const QString &fact : m_fixture.prediction(QStringLiteral("masking_gain")).given)
-            all += fact + QLatin1Char('\n');
-        return all;
-    }();
+    const QString given = givenOf(QStringLiteral("masking_gain"));
     const Instrument *instrument = m_fixture.bench().instrument(QStringLiteral("surgery"));
     QVERIFY(instrument);
     const Workbench workbench = m_fixture.benchAfter({ActFixture::step("surgery.context", "cloud")});

@@ -63,6 +63,7 @@ private slots:
     void aFaultyJsonDoesNotFit();
     void removedEvidenceIsLeftOut();
     void theVerdictFollowsTheTrack();
+    void whatLaterLabsReadStandsAtTheEnd();
 };
 
 void MemoTest::textsSurviveARestart()
@@ -263,6 +264,29 @@ void MemoTest::theVerdictFollowsTheTrack()
     }
     QVERIFY(documentOf(open).verdict.known); // by the track's own instrument
     QVERIFY(!documentOf(open).verdict.sentence.isEmpty());
+}
+
+void MemoTest::whatLaterLabsReadStandsAtTheEnd()
+{
+    EvidenceLab lab;
+    const QString heading = QStringLiteral("## ") + MemoText::handOffHeading();
+    QVERIFY(!QString::fromUtf8(memoMarkdown(documentOf(lab))).contains(heading));
+    QVERIFY(lab.session->recordDesign(
+                {{QStringLiteral("fusion_enabled"), true},
+                 {QStringLiteral("kws_utilization_compiled_pct"), 200.0 / 3.0},
+                 {QStringLiteral("execution_mode"), QStringLiteral("compiled")},
+                 {QStringLiteral("breakeven_inferences"), QVariant::fromValue(nullptr)},
+                 {QStringLiteral("act2_result"), 1336080.0},
+                 {QStringLiteral("challenges"), QVariantMap{{QStringLiteral("x"), 1}}}}) == Refusal::None);
+    const QString text = QString::fromUtf8(memoMarkdown(documentOf(lab)));
+    const QString end = text.mid(text.indexOf(heading));
+    for (const QString &row :
+         {QStringLiteral("| fusion_enabled | true |"),
+          QStringLiteral("| kws_utilization_compiled_pct | 66.6667 |"),
+          QStringLiteral("| execution_mode | compiled |"), QStringLiteral("| breakeven_inferences | null |"),
+          QStringLiteral("| act2_result | 1336080 |")})
+        QVERIFY2(end.contains(row), qPrintable(end));
+    QVERIFY(!end.contains(QStringLiteral("challenges")));
 }
 
 RP_TEST(MemoTest)

@@ -72,7 +72,7 @@ private slots:
                 QCOMPARE(serving.text(figure), key("does not fit"));
             }
             const QVariantMap design = serving->designFields();
-            QCOMPARE(design.value(key("constraint_hit")).toString(), key("memory"));
+            QCOMPARE(design.value(key("serving_limit")).toString(), key("memory"));
             QVERIFY(design.contains(key("serving_tokens_s")));
             QVERIFY(design.value(key("serving_tokens_s")).isNull());
             QVERIFY(std::isfinite(serving.figure("intensity")));

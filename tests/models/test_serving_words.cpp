@@ -218,11 +218,11 @@ private slots:
         QVERIFY(serving.change({{"fusion", key("all")}}).isEmpty());
         QVariantMap design = serving->designFields();
         QCOMPARE(design.value(key("fusion")).toString(), key("all"));
-        QCOMPARE(design.value(key("constraint_hit")).toString(), key("bandwidth"));
+        QCOMPARE(design.value(key("serving_limit")).toString(), key("bandwidth"));
         QCOMPARE(design.value(key("serving_fits")).toBool(), true);
         VERIFY_CLOSE(design.value(key("serving_tokens_s")).toDouble(), serving.figure("tokens_s"), 0.0);
         QVERIFY(serving.change({{"phase", key("prefill")}}).isEmpty());
-        QCOMPARE(serving->designFields().value(key("constraint_hit")).toString(), key("compute"));
+        QCOMPARE(serving->designFields().value(key("serving_limit")).toString(), key("compute"));
         // What act 1 writes under these names stays its own.
         for (const char *other :
              {"operation", "arithmetic_intensity", "bound_type", "mfu_percent", "context"})

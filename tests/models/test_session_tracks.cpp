@@ -75,6 +75,8 @@ private slots:
     void changingTheTrackKeepsEverything();
     void onlyTheCoreIsNeeded();
     void anotherLedgerBringsItsTrack();
+    void predictionsAreThoseOfTheTrack();
+    void predictionsOfOneTrackAreEnoughOnAnother();
 };
 
 void SessionTracksTest::labKnowsItsTracks()
@@ -334,6 +336,63 @@ void SessionTracksTest::anotherLedgerBringsItsTrack()
     QCOMPARE(told.count(), 1);
     ledger.adopt(reading.document);
     QCOMPARE(told.count(), 1);
+}
+
+namespace {
+
+/// With one more prediction on each track, of the same options.
+LabContent labThatAsksByTrack()
+{
+    LabContent lab = trackLab();
+    std::vector<QuestionContent> &asked = lab.acts.front().predictions;
+    for (const QString &own : {north, south}) {
+        QuestionContent question = asked.front();
+        question.id = QStringLiteral("p_%1").arg(own);
+        question.tracks = QStringList{own};
+        asked.push_back(question);
+    }
+    return lab;
+}
+
+Refusal say(LabSession &session, const QString &question)
+{
+    return session.commitPrediction(only, question, QStringLiteral("a"));
+}
+
+} // namespace
+
+void SessionTracksTest::predictionsAreThoseOfTheTrack()
+{
+    Ledger ledger;
+    LabSession session(labThatAsksByTrack(), ledger);
+    choose(session, north);
+    QCOMPARE(session.advance(), Refusal::None);
+    QCOMPARE(ids(session.predictions(only)), (QStringList{QStringLiteral("p"), QStringLiteral("p_north")}));
+    QVERIFY(session.predictions(QStringLiteral("act9")).empty());
+    QCOMPARE(say(session, QStringLiteral("p_south")), Refusal::UnknownQuestion);
+    QCOMPARE(say(session, QStringLiteral("p")), Refusal::None);
+    QVERIFY(!session.instrumentOpen(only));
+    // What is asked on every track decides nothing about the others.
+    choose(session, south);
+    QCOMPARE(session.predictionTrack(only), south);
+    QCOMPARE(say(session, QStringLiteral("p_north")), Refusal::UnknownQuestion);
+    QCOMPARE(say(session, QStringLiteral("p_south")), Refusal::None);
+    QVERIFY(session.instrumentOpen(only));
+}
+
+void SessionTracksTest::predictionsOfOneTrackAreEnoughOnAnother()
+{
+    Ledger ledger;
+    LabSession session(labThatAsksByTrack(), ledger);
+    choose(session, north);
+    QCOMPARE(session.advance(), Refusal::None);
+    QCOMPARE(say(session, QStringLiteral("p_north")), Refusal::None);
+    choose(session, south);
+    QCOMPARE(session.predictionTrack(only), north);
+    QCOMPARE(say(session, QStringLiteral("p_south")), Refusal::UnknownQuestion);
+    QCOMPARE(say(session, QStringLiteral("p")), Refusal::None);
+    QVERIFY(session.instrumentOpen(only));
+    QCOMPARE(ids(session.predictions(only)), (QStringList{QStringLiteral("p"), QStringLiteral("p_north")}));
 }
 
 RP_TEST(SessionTracksTest)

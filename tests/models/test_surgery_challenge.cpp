@@ -241,7 +241,8 @@ private slots:
         WatchedSurgery instrument(m_catalogue);
         instrument.set("surgery", "cond");
         const QVariantMap fields = instrument->designFields();
-        QCOMPARE(fields.size(), 2);
+        QCOMPARE(fields.size(), 3);
+        QCOMPARE(fields.value(key("surgery_mfu_baseline")).toString(), key("skip"));
         QCOMPARE(fields.value(key("surgery")).toString(), key("cond"));
         VERIFY_CLOSE(fields.value(key("surgery_mfu_gain")).toDouble(), 4.283118456346807);
         instrument.set("surgery", "hoist"); // not possible on the cloud

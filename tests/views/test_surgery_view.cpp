@@ -103,6 +103,10 @@ private slots:
                 QCOMPARE(shown->text().contains(QChar(u'✓')), possible);
                 QCOMPARE(shown->text().contains(QChar(u'✕')), !possible);
                 QVERIFY(!shown->accessibleName().contains(QChar(u'✓')));
+                for (const char *other : surgeries) { // not told before it is tried
+                    const QString text = button(bench, other)->text();
+                    QCOMPARE(text.contains(u'✓') || text.contains(u'✕'), key(other) == key(surgery));
+                }
                 QVERIFY(shown->accessibleDescription().contains(bench.instrument->price()));
                 // A break that is left as it is gets no praise.
                 const bool leaves = key(surgery).startsWith(key("none_"));

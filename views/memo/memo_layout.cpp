@@ -258,6 +258,11 @@ void MemoLayout::write(const MemoDocument &memo)
     int number = 0;
     for (const MemoExhibit &each : memo.exhibits)
         exhibit(each, ++number);
+    if (!memo.handOff.empty()) {
+        heading(2, MemoText::handOffHeading());
+        paragraph(MemoText::handOffNote(), true);
+        table(MemoText::fieldHeading(), memo.handOff, 1);
+    }
     paragraph(MemoText::footer(memo), true);
     // An empty first block is what a new document has.
     QTextCursor first(&m_document);

@@ -108,10 +108,10 @@ void ActView::setEvidence(const EvidenceBook &evidence)
 
 void ActView::followTrack()
 {
-    // Brief and prediction are the same on every track, and one of them may be where it was chosen.
+    // The brief is the same on every track, and it may be where the track was chosen.
     StepPage *shown = currentPage();
     const bool hadFocus = shown && shown->isAncestorOf(QApplication::focusWidget());
-    const Pages old = taken(m_pages, {Step::Explore, Step::Reveal, Step::Reflect});
+    const Pages old = taken(m_pages, {Step::Predict, Step::Explore, Step::Reveal, Step::Reflect});
     showPlace();
     drop(old, *m_stack);
     if (hadFocus && currentPage() != shown)

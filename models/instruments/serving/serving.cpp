@@ -185,7 +185,7 @@ QVariantMap ServingDesign::designFields(const State &state, const Catalogue & /*
     };
     const char *limit = result.memoryBound() ? "bandwidth" : "compute";
     return {{QStringLiteral("fusion"), settings.fusion},
-            {QStringLiteral("constraint_hit"), QString::fromLatin1(result.fits ? limit : "memory")},
+            {QStringLiteral("serving_limit"), QString::fromLatin1(result.fits ? limit : "memory")},
             {QStringLiteral("serving_phase"), settings.phase},
             {QStringLiteral("serving_batch"), settings.batch},
             {QStringLiteral("serving_sequence"), settings.sequence},

@@ -77,7 +77,7 @@ struct ServingDesign
     static std::span<const TableRow<ServingDesign>> tables();
     static std::span<const FormulaRow<ServingDesign>> formulas();
     static std::vector<const char *> keyFigures(const Settings &settings);
-    /// "fusion", "constraint_hit" ("memory" | "bandwidth" | "compute"), "serving_phase", "serving_batch",
+    /// "fusion", "serving_limit" ("memory" | "bandwidth" | "compute"), "serving_phase", "serving_batch",
     /// "serving_sequence", "serving_heads", "serving_weights", "serving_fits", "serving_largest_batch",
     /// "serving_tokens_s" and "serving_mfu_percent" (null: does not fit), "serving_intensity".
     static QVariantMap designFields(const State &state, const Catalogue &catalogue);

@@ -96,7 +96,8 @@ struct SurgeryDesign
     static std::span<const TableRow<SurgeryDesign>> tables();
     static std::span<const FormulaRow<SurgeryDesign>> formulas();
     static std::vector<const char *> keyFigures(const Settings &settings);
-    /// "surgery" (key) and "surgery_mfu_gain" over the chosen baseline; null where it is not possible.
+    /// "surgery" (key), "surgery_mfu_gain" over the chosen baseline (null where it is not possible), and
+    /// "surgery_mfu_baseline".
     static QVariantMap designFields(const State &state, const Catalogue &catalogue);
     static bool renews(const Settings &before, const Settings &after, const Catalogue &catalogue);
 

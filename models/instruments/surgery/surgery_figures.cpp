@@ -250,7 +250,8 @@ QVariantMap SurgeryDesign::designFields(const State &state, const Catalogue & /*
     const SurgeryOutcome &after = state.after();
     return {{QStringLiteral("surgery"), after.option->key},
             {QStringLiteral("surgery_mfu_gain"),
-             after.feasible() ? QVariant(state.gain(after).gain) : QVariant::fromValue(nullptr)}};
+             after.feasible() ? QVariant(state.gain(after).gain) : QVariant::fromValue(nullptr)},
+            {QStringLiteral("surgery_mfu_baseline"), state.settings.baseline}};
 }
 
 } // namespace rp

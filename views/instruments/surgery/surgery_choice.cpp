@@ -53,8 +53,15 @@ QString SurgeryChoice::cell(int row, const char *column) const
     return options.index(row, options.columnOf(QString::fromLatin1(column))).data().toString();
 }
 
+QString SurgeryChoice::described(int row) const
+{
+    //: a sentence made of what is done: "Make the call after the pass."
+    return joinedSentences({tr("%1.").arg(cell(row, "action")), cell(row, "price")});
+}
+
 void SurgeryChoice::showValues()
 {
+    const QString current = m_instrument.input(surgeryInput).toString();
     const ResultTable &options = *m_instrument.table("options");
     std::vector<ChoiceEntry> entries;
     QStringList names;
@@ -66,6 +73,14 @@ void SurgeryChoice::showValues()
         const bool possible = options.rows()[i].cells[1].meaning != Meaning::Failure;
         const QString name = cell(row, "surgery");
         const QString lost = cell(row, "readability");
+        if (key != current) { // whether it is possible is found by trying
+            //: a way to change a program: %1 is its name; %2 how much harder to read it gets, 0 to 5
+            entries.push_back({key, tr("%1\nreadability lost: %2 of 5").arg(name, lost)});
+            //: read aloud: name of a way to change a program, how much harder to read it gets
+            names.append(tr("%1, readability lost: %2 of 5").arg(name, lost));
+            descriptions.append(described(row));
+            continue;
+        }
         entries.push_back(
             {key,
              possible
@@ -78,8 +93,7 @@ void SurgeryChoice::showValues()
                          ? tr("%1, possible, readability lost: %2 of 5").arg(name, lost)
                          //: read aloud: name of a way to change a program, how much harder to read it gets
                          : tr("%1, not possible here, readability lost: %2 of 5").arg(name, lost));
-        //: a sentence made of what is done: "Make the call after the pass."
-        descriptions.append(joinedSentences({tr("%1.").arg(cell(row, "action")), cell(row, "price")}));
+        descriptions.append(described(row));
     }
     m_list->setEntries(entries);
     for (std::size_t i = 0; i < m_list->buttons().size(); ++i) {

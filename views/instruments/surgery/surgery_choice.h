@@ -30,6 +30,7 @@ signals:
 
 private:
     QString cell(int row, const char *column) const;
+    QString described(int row) const; ///< what is done, and its price
 
     const SurgeryInstrument &m_instrument;
     SegmentedChoice *m_list;

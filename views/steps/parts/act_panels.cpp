@@ -48,8 +48,11 @@ ActContent actOnTrack(const ActContent &act, const LabSession &session)
 {
     ActContent shown = act;
     shown.panels = copies(session.panels(act.id));
+    shown.predictions = copies(session.predictions(act.id));
     shown.discoveries = copies(session.discoveries(act.id));
     shown.challenges = copies(session.challenges(act.id));
+    shown.reveal.arithmetic =
+        shown.reveal.tracks.value(session.predictionTrack(act.id), shown.reveal.arithmetic);
     keepThoseOfPanels(shown.exercises, shown);
     keepThoseOfPanels(shown.formulas, shown);
     keepThoseOfPanels(shown.sources, shown);

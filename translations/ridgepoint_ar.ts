@@ -11701,7 +11701,7 @@ lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
     <message>
         <source>Your control loop has an “if” on the values of a tensor. Written as it is, can it become one graph? How many compiled graphs does a pass enter?</source>
         <extracomment>lab07.json /acts/3/predictions/3/prompt</extracomment>
-        <translation>في دورة التحكم لديك «if» على قيم موتّر. هل يمكن أن تصير كما هي مكتوبة مخططًا واحدًا؟ وكم مخططًا مصرَّفًا يدخل التمرير الواحد؟</translation>
+        <translation>في حلقة التحكم لديك «if» تعتمد على قيم موتّر. هل يمكن أن تصير كما هي مكتوبة مخططًا واحدًا؟ وكم مخططًا مصرَّفًا يدخله التمرير الواحد؟</translation>
     </message>
     <message>
         <source>2: no, the “if” ends a graph, and another begins</source>
@@ -11740,12 +11740,12 @@ lab07.json /acts/3/predictions/5/options/2/feedback</extracomment>
     <message>
         <source>Your translation has an “if” on the values of a tensor. Written as it is, can it become one graph? How many compiled graphs does a pass enter?</source>
         <extracomment>lab07.json /acts/3/predictions/4/prompt</extracomment>
-        <translation>في الترجمة لديك «if» على قيم موتّر. هل يمكن أن تصير كما هي مكتوبة مخططًا واحدًا؟ وكم مخططًا مصرَّفًا يدخل التمرير الواحد؟</translation>
+        <translation>في الترجمة بين اللغات لديك «if» تعتمد على قيم موتّر. هل يمكن أن تصير كما هي مكتوبة مخططًا واحدًا؟ وكم مخططًا مصرَّفًا يدخله التمرير الواحد؟</translation>
     </message>
     <message>
         <source>Your noise filter has an “if” on the values of a tensor. Written as it is, can it become one graph? How many compiled graphs does a pass enter?</source>
         <extracomment>lab07.json /acts/3/predictions/5/prompt</extracomment>
-        <translation>في مرشّح الضوضاء لديك «if» على قيم موتّر. هل يمكن أن يصير كما هو مكتوب مخططًا واحدًا؟ وكم مخططًا مصرَّفًا يدخل التمرير الواحد؟</translation>
+        <translation>في مرشّح الضوضاء لديك «if» تعتمد على قيم موتّر. هل يمكن أن يصير كما هو مكتوب مخططًا واحدًا؟ وكم مخططًا مصرَّفًا يدخله التمرير الواحد؟</translation>
     </message>
     <message>
         <source>About 12: no, each operation becomes a graph of its own</source>
@@ -11755,7 +11755,7 @@ lab07.json /acts/3/predictions/5/options/2/feedback</extracomment>
     <message>
         <source>Your control loop on the edge device, with one branch in a pass</source>
         <extracomment>lab07.json /acts/3/predictions/6/given/0</extracomment>
-        <translation>دورة التحكم لديك على الجهاز الطرفي، وفي التمرير الواحد تفرّع واحد</translation>
+        <translation>حلقة التحكم لديك على الجهاز الطرفي، وفي التمرير الواحد تفرّع واحد</translation>
     </message>
     <message>
         <source>70 kernels before the branch, 20 or 5 inside it, and 60 after it; each takes 30 µs in eager mode</source>
@@ -11775,7 +11775,7 @@ lab07.json /acts/3/predictions/5/options/2/feedback</extracomment>
     <message>
         <source>With the break a pass takes 3.54 ms, and kernels run for 3.48 ms of it</source>
         <extracomment>lab07.json /acts/3/predictions/6/given/5</extracomment>
-        <translation>مع الانقطاع يستغرق التمرير ٣٫٥٤ ms، تعمل الأنوية ٣٫٤٨ ms منها</translation>
+        <translation>مع الانقطاع يستغرق التمرير ٣٫٥٤ ms، وتعمل الأنوية ٣٫٤٨ ms منها</translation>
     </message>
     <message>
         <source>About 0.5 times, so it gets slower</source>
@@ -11799,7 +11799,7 @@ lab07.json /acts/3/predictions/7/options/2/text</extracomment>
     <message>
         <source>You compared two costs. Most of the break passes while kernels run, so hardly any waiting can go away. The branch that is thrown away is paid for in every pass.</source>
         <extracomment>lab07.json /acts/3/predictions/6/options/1/feedback</extracomment>
-        <translation>قارنت كلفتين. يمضي معظم الانقطاع والأنوية تعمل، فلا يكاد يزول انتظار. أما الفرع الذي يُرمى فيُدفع ثمنه في كل تمرير.</translation>
+        <translation>قارنت بين كلفتين. يمضي معظم الانقطاع والأنوية تعمل، فلا يكاد يوجد انتظار يمكن أن يزول. أما الفرع المهدور فيُدفع ثمنه في كل تمرير.</translation>
     </message>
     <message>
         <source>About 1.4 times</source>
@@ -11811,7 +11811,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Whoever says 1.4 believes that a break takes a good part of the pass. But kernels run for 98 % of it, so next to nothing is left to save.</source>
         <extracomment>lab07.json /acts/3/predictions/6/options/2/feedback</extracomment>
-        <translation>يظن من يقول ١٫٤ أن الانقطاع يأخذ قدرًا كبيرًا من التمرير. لكن الأنوية تعمل ٩٨٪ منه، فلا يكاد يبقى ما يُوفَّر.</translation>
+        <translation>يظن من يقول ١٫٤ أن الانقطاع يأخذ قدرًا كبيرًا من التمرير. لكن الأنوية تعمل في ٩٨٪ منه، فلا يكاد يبقى ما يُوفَّر.</translation>
     </message>
     <message>
         <source>About 1.7 times</source>
@@ -11826,7 +11826,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Your translation on the phone processor, with one branch in a pass</source>
         <extracomment>lab07.json /acts/3/predictions/7/given/0</extracomment>
-        <translation>الترجمة لديك على معالج الهاتف، وفي التمرير الواحد تفرّع واحد</translation>
+        <translation>الترجمة بين اللغات لديك على معالج الهاتف، وفي التمرير الواحد تفرّع واحد</translation>
     </message>
     <message>
         <source>80 kernels before the branch, 60 or 2 inside it, and 60 after it; each takes 35 µs in eager mode</source>
@@ -11846,7 +11846,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>With the break a pass takes 3.68 ms, and kernels run for 3.18 ms of it</source>
         <extracomment>lab07.json /acts/3/predictions/7/given/4</extracomment>
-        <translation>مع الانقطاع يستغرق التمرير ٣٫٦٨ ms، تعمل الأنوية ٣٫١٨ ms منها</translation>
+        <translation>مع الانقطاع يستغرق التمرير ٣٫٦٨ ms، وتعمل الأنوية ٣٫١٨ ms منها</translation>
     </message>
     <message>
         <source>About 0.3 times, so it gets slower</source>
@@ -11866,7 +11866,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>You compared two costs. Masking saves a wait of half a millisecond. But now the longer branch runs in every pass and not in one of four, which costs more.</source>
         <extracomment>lab07.json /acts/3/predictions/7/options/2/feedback</extracomment>
-        <translation>قارنت كلفتين. يوفّر التقنيع انتظار نصف ميلي ثانية. لكن الفرع الأطول يعمل الآن في كل تمرير لا في واحد من كل أربعة، وهذا يكلف أكثر.</translation>
+        <translation>قارنت بين كلفتين. يوفّر التقنيع انتظار نصف ميلي ثانية. لكن الفرع الأطول يعمل الآن في كل تمرير لا في واحد من كل أربعة، وهذا يكلف أكثر.</translation>
     </message>
     <message>
         <source>Whoever says 1.4 compares with eager mode, where nothing is fused and every kernel is launched on its own. Against that it is right. But the question compares with a compiler that resumes.</source>
@@ -11896,7 +11896,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>With the break a hop takes 7.8 ms, and kernels run for 7.3 ms of it</source>
         <extracomment>lab07.json /acts/3/predictions/8/given/4</extracomment>
-        <translation>مع الانقطاع يستغرق المقطع الصوتي ٧٫٨ ms، تعمل الأنوية ٧٫٣ ms منها</translation>
+        <translation>مع الانقطاع تستغرق معالجة المقطع الصوتي ٧٫٨ ms، وتعمل الأنوية ٧٫٣ ms منها</translation>
     </message>
     <message>
         <source>About 0.7 times, so it gets slower</source>
@@ -11906,7 +11906,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>You counted the work that is thrown away. Masking adds 3.2 ms of kernels to a hop on average. The break costs 0.3 ms, and one core hides nothing.</source>
         <extracomment>lab07.json /acts/3/predictions/8/options/0/feedback</extracomment>
-        <translation>عددت العمل الذي يُرمى. يضيف التقنيع إلى المقطع الصوتي ٣٫٢ ms من عمل الأنوية في المتوسط. ويكلف الانقطاع ٠٫٣ ms، ونواة معالج واحدة لا تخفي شيئًا.</translation>
+        <translation>أخذت العمل المهدور في الحسبان. يضيف التقنيع إلى معالجة المقطع الصوتي ٣٫٢ ms من عمل الأنوية في المتوسط. ويكلّف الانقطاع ٠٫٣ ms، ونواة معالج واحدة لا تخفي شيئًا.</translation>
     </message>
     <message>
         <source>About 1.1 times</source>
@@ -11916,7 +11916,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Whoever says 1.1 counts only the break that goes away. But now both branches run, and on one core nothing hides behind anything else.</source>
         <extracomment>lab07.json /acts/3/predictions/8/options/1/feedback</extracomment>
-        <translation>من يقول ١٫١ لا يعدّ إلا الانقطاع الذي يزول. لكن الفرعين يعملان الآن، وعلى نواة معالج واحدة لا يختفي شيء خلف شيء.</translation>
+        <translation>من يقول ١٫١ لا يعدّ إلا الانقطاع الذي يزول. لكن الفرعين يعملان الآن، وعلى نواة معالج واحدة لا يختفي شيء خلف شيء آخر.</translation>
     </message>
     <message>
         <source>About 1.6 times</source>
@@ -11926,7 +11926,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Whoever says 1.6 expects what a GPU gains that waits for its launches. But here nearly all the time is arithmetic, so there is little waiting to remove.</source>
         <extracomment>lab07.json /acts/3/predictions/8/options/2/feedback</extracomment>
-        <translation>من يقول ١٫٦ يتوقع مكسب GPU تنتظر إطلاقاتها. أما هنا فالزمن كله تقريبًا حساب، فالانتظار الذي يمكن أن يزول قليل.</translation>
+        <translation>من يقول ١٫٦ يتوقع مكسب معالج GPU ينتظر عمليات إطلاق أنويته. أما هنا فالزمن كله تقريبًا حساب، فالانتظار الذي يمكن أن يزول قليل.</translation>
     </message>
     <message>
         <source>About 2.5 times</source>
@@ -11936,7 +11936,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Whoever says 2.5 believes that the branch no longer has to be computed. But masking computes more of it: both sides, in every hop.</source>
         <extracomment>lab07.json /acts/3/predictions/8/options/3/feedback</extracomment>
-        <translation>يظن من يقول ٢٫٥ أن التفرّع لا يلزم حسابه بعد الآن. لكن التقنيع يحسب منه أكثر: الجانبين معًا في كل مقطع صوتي.</translation>
+        <translation>يظن من يقول ٢٫٥ أن حساب التفرّع لم يعد لازمًا. لكن التقنيع يحسب منه أكثر: الجانبين معًا في كل مقطع صوتي.</translation>
     </message>
     <message>
         <source>With breaks: {surgery.total_us|scenario=edge,surgery=none_break} for a pass, and kernels run for {surgery.gpu_us|scenario=edge,surgery=none_break} of it</source>
@@ -12001,7 +12001,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Our compiler gives up in the middle of a model: at one of the lines below the graph breaks. Nobody here agrees on which one.</source>
         <extracomment>lab07.json /acts/3/brief/paragraphs/0</extracomment>
-        <translation>يستسلم المصرِّف (compiler) لدينا في وسط نموذج: ففي أحد الأسطر أدناه ينقطع المخطط. ولا يتفق أحد هنا على أيها.</translation>
+        <translation>يستسلم المصرِّف (compiler) لدينا في وسط نموذج: ففي أحد الأسطر أدناه ينقطع المخطط. ولا يتفق اثنان هنا على أيّها.</translation>
     </message>
     <message>
         <source>The engineers want to rewrite that line so that one graph remains. That makes the code harder to read, and I have to maintain it.</source>
@@ -12016,7 +12016,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Search the five lines of the brief. A pass runs them once: how many times does the graph break, and where?</source>
         <extracomment>lab07.json /acts/3/predictions/0/prompt</extracomment>
-        <translation>ابحث في أسطر الرسالة الخمسة. ينفّذها التمرير مرة واحدة: كم مرة ينقطع المخطط، وأين؟</translation>
+        <translation>ابحث في الأسطر الخمسة من المهمة. ينفّذها التمرير مرة واحدة: كم مرة ينقطع المخطط، وأين؟</translation>
     </message>
     <message>
         <source>The compiler records operations before they run</source>
@@ -12026,12 +12026,12 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>It resumes behind each break</source>
         <extracomment>lab07.json /acts/3/predictions/0/given/1</extracomment>
-        <translation>ويستأنف بعد كل انقطاع</translation>
+        <translation>يستأنف بعد كل انقطاع</translation>
     </message>
     <message>
         <source>self.use_norm is a setting that never changes</source>
         <extracomment>lab07.json /acts/3/predictions/0/given/2</extracomment>
-        <translation>self.use_norm إعداد لا يتغيّر أبدًا</translation>
+        <translation>الإعداد self.use_norm لا يتغيّر أبدًا</translation>
     </message>
     <message>
         <source>1: at line 3, where Python needs a value to choose</source>
@@ -12041,7 +12041,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>You asked what each line has to know. In line 3 Python can&apos;t choose its path before a kernel has computed the mean. So recording ends there.</source>
         <extracomment>lab07.json /acts/3/predictions/0/options/0/feedback</extracomment>
-        <translation>سألت عمّا يجب أن يعرفه كل سطر. في السطر ٣ لا تستطيع Python اختيار طريقها قبل أن تحسب نواة المتوسط. ولذلك ينتهي التسجيل هناك.</translation>
+        <translation>سألت عمّا يجب أن يعرفه كل سطر. في السطر ٣ لا تستطيع Python اختيار طريقها قبل أن تحسب إحدى الأنوية قيمة المتوسط. ولذلك ينتهي التسجيل هناك.</translation>
     </message>
     <message>
         <source>2: at lines 2 and 3, because each “if” splits it</source>
@@ -12061,7 +12061,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>This answer supposes that each choice is made in Python. But “where” chooses on the device, element by element. It is one operation, and Python needs no result to go on.</source>
         <extracomment>lab07.json /acts/3/predictions/0/options/2/feedback</extracomment>
-        <translation>تفترض هذه الإجابة أن كل اختيار يجري في Python. لكن «where» تختار على الجهاز، عنصرًا عنصرًا. إنها عملية واحدة، ولا تحتاج Python إلى نتيجة لتتابع.</translation>
+        <translation>تفترض هذه الإجابة أن كل اختيار يجري في Python. لكن «where» تختار على الجهاز، عنصرًا بعنصر. إنها عملية واحدة، ولا تحتاج Python إلى نتيجة لتتابع.</translation>
     </message>
     <message>
         <source>4: from line 1 on, because values are unknown</source>
@@ -12076,17 +12076,17 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>In your own words: what a trace changes</source>
         <extracomment>lab07.json /acts/2/entries/0/title</extracomment>
-        <translation>بكلماتك: ما الذي يغيّره تسجيل</translation>
+        <translation>بكلماتك: ما الذي يغيّره الأثر (trace)</translation>
     </message>
     <message>
         <source>Complete the sentence: “In this trace the GPU waits for ___, because ___, so I would first change ___.” How would you see afterwards whether it helped?</source>
         <extracomment>lab07.json /acts/2/entries/0/prompt</extracomment>
-        <translation>أكمل الجملة: «في هذا التسجيل تنتظر GPU ___، لأن ___، ولذلك أغيّر أولًا ___». كيف ترى بعد ذلك هل أفاد ذلك؟</translation>
+        <translation>أكمل الجملة: «في هذا الأثر (trace) ينتظر معالج GPU ___، لأن ___، ولذلك أغيّر أولًا ___». كيف ترى بعد ذلك هل أفاد ذلك؟</translation>
     </message>
     <message>
         <source>The GPU waits for the host, because launches come far apart. Fewer launches come first. A second trace under the same conditions shows the gain.</source>
         <extracomment>lab07.json /acts/2/entries/0/looks_for</extracomment>
-        <translation>تنتظر GPU المضيف، لأن الإطلاقات متباعدة. أولًا إطلاقات أقل. ويُظهر تسجيل ثانٍ في الظروف نفسها المكسب.</translation>
+        <translation>ينتظر معالج GPU المضيف، لأن عمليات الإطلاق متباعدة. ويأتي أولًا تقليل عمليات الإطلاق. ثم يُظهر أثر (trace) ثانٍ في الظروف نفسها المكسب.</translation>
     </message>
     <message>
         <source>You can explain the course to someone else. Try it: write one of the texts under Writing. What comes next is training: its lab reads your compiled utilization of keyword spotting.</source>
@@ -12201,12 +12201,12 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>This site does not allow projecting, because it shows answers; its rules are in %1.</source>
         <extracomment>%1 is a file</extracomment>
-        <translation>لا تسمح هذه المؤسسة بالعرض لأنه يُظهر إجابات؛ قواعدها في %1.</translation>
+        <translation>لا تسمح هذه المؤسسة باستعمال جهاز العرض لأنه يُظهر إجابات؛ قواعدها في %1.</translation>
     </message>
     <message>
         <source>This site keeps the session in %1; start without %2.</source>
         <extracomment>%1 is a folder, %2 an option</extracomment>
-        <translation>تحفظ هذه المؤسسة الجلسة في %1؛ ابدأ دون %2.</translation>
+        <translation>تحفظ هذه المؤسسة الجلسة في %1؛ شغّل البرنامج دون %2.</translation>
     </message>
     <message>
         <source>This site offers only %1, and the program has none of them; its rules are in %2.</source>
@@ -12226,7 +12226,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>“%1” comes before this step, and teaches more that way; you may go on all the same.</source>
         <extracomment>%1 is the name of a step, such as Predict</extracomment>
-        <translation>تأتي «%1» قبل هذه الخطوة، والتعلّم بهذا الترتيب أنفع؛ يمكنك المتابعة مع ذلك.</translation>
+        <translation>تأتي خطوة «%1» قبل هذه الخطوة، والتعلّم بهذا الترتيب أنفع؛ ويمكنك المتابعة مع ذلك.</translation>
     </message>
 </context>
 <context>
@@ -13148,15 +13148,15 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Reads the work that a class has handed in, with all *.json files of a folder, and shows first answers beside the truth, misconceptions, times, where learners stand, tracks and memos. Nobody is ranked.</source>
-        <translation>يقرأ ما سلّمه صف كامل (من المجلد كل ملفات *.json) ويعرض الإجابات الأولى بجانب الحقيقة، والتصورات الخاطئة، والأزمنة، وأين يقف المتعلمون، والمسارات والمذكرات. ولا يُرتَّب أحد.</translation>
+        <translation>يقرأ ما سلّمه صف كامل (ومن المجلد كل ملفات *.json) ويعرض الإجابات الأولى بجانب الحقيقة، والمفاهيم الخاطئة، والأزمنة، وأين وصل المتعلمون، والمسارات والمذكرات. ولا يُرتَّب أحد.</translation>
     </message>
     <message>
         <source>--html, --csv and --ndjson write the report with all memos, the figures, or one line of JSON for each answer and step; without them the report is printed.</source>
-        <translation>تكتب --html و--csv و--ndjson التقرير مع المذكرات، أو الأرقام، أو سطر JSON لكل إجابة وخطوة؛ وبدونها يُطبع التقرير.</translation>
+        <translation>تكتب --html و--csv و--ndjson التقرير مع كل المذكرات، أو الأرقام، أو سطر JSON لكل إجابة وخطوة؛ وبدونها يُطبع التقرير.</translation>
     </message>
     <message>
         <source>--names shows names and numbers; without it learners go by the beginning of an id.</source>
-        <translation>يُظهر --names الأسماء والأرقام؛ وبدونه يُذكر كل متعلم ببداية معرّف.</translation>
+        <translation>يُظهر --names الأسماء والأرقام؛ وبدونه يُذكر كل متعلم ببداية معرّفه.</translation>
     </message>
     <message>
         <source>Seals are checked and nothing more; ridgepoint grade checks the rest.</source>
@@ -13244,23 +13244,23 @@ Said of a value that was handed in.</extracomment>
     <message numerus="yes">
         <source>%Ln ledger(s) are in more than one file, and each file counts.</source>
         <translation>
-            <numerusform>لا سجل في أكثر من ملف (%Ln)، وكل ملف يُحتسب.</numerusform>
-            <numerusform>سجل واحد موجود في أكثر من ملف، وكل ملف يُحتسب.</numerusform>
-            <numerusform>سجلان موجودان في أكثر من ملف، وكل ملف يُحتسب.</numerusform>
-            <numerusform>%Ln سجلات موجودة في أكثر من ملف، وكل ملف يُحتسب.</numerusform>
-            <numerusform>%Ln سجلًا موجودًا في أكثر من ملف، وكل ملف يُحتسب.</numerusform>
-            <numerusform>%Ln سجل موجود في أكثر من ملف، وكل ملف يُحتسب.</numerusform>
+            <numerusform>لا يوجد سجل مختبر في أكثر من ملف (%Ln)، وكل ملف يُحتسب.</numerusform>
+            <numerusform>يوجد سجل مختبر واحد في أكثر من ملف، وكل ملف يُحتسب.</numerusform>
+            <numerusform>يوجد سجلّا مختبر في أكثر من ملف، وكل ملف يُحتسب.</numerusform>
+            <numerusform>توجد %Ln سجلات مختبر في أكثر من ملف، وكل ملف يُحتسب.</numerusform>
+            <numerusform>يوجد %Ln سجل مختبر في أكثر من ملف، وكل ملف يُحتسب.</numerusform>
+            <numerusform>يوجد %Ln سجل مختبر في أكثر من ملف، وكل ملف يُحتسب.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln answer(s) were left out: given to other questions, or asked again.</source>
         <translation>
-            <numerusform>لم تُستبعد أي إجابة (%Ln): أُعطيت لأسئلة أخرى أو طُلبت من جديد.</numerusform>
-            <numerusform>استُبعدت إجابة واحدة: أُعطيت لأسئلة أخرى أو طُلبت من جديد.</numerusform>
-            <numerusform>استُبعدت إجابتان: أُعطيتا لأسئلة أخرى أو طُلبتا من جديد.</numerusform>
-            <numerusform>استُبعدت %Ln إجابات: أُعطيت لأسئلة أخرى أو طُلبت من جديد.</numerusform>
-            <numerusform>استُبعدت %Ln إجابة: أُعطيت لأسئلة أخرى أو طُلبت من جديد.</numerusform>
-            <numerusform>استُبعدت %Ln إجابة: أُعطيت لأسئلة أخرى أو طُلبت من جديد.</numerusform>
+            <numerusform>لم تُستبعد أي إجابة (%Ln)؛ تُستبعد إجابة أُعطيت لسؤال آخر أو طُرح سؤالها من جديد.</numerusform>
+            <numerusform>استُبعدت إجابة واحدة: أُعطيت لسؤال آخر أو طُرح سؤالها من جديد.</numerusform>
+            <numerusform>استُبعدت إجابتان: أُعطيتا لسؤالين آخرين أو طُرح سؤالاهما من جديد.</numerusform>
+            <numerusform>استُبعدت %Ln إجابات: أُعطيت لأسئلة أخرى أو طُرحت أسئلتها من جديد.</numerusform>
+            <numerusform>استُبعدت %Ln إجابة: أُعطيت لأسئلة أخرى أو طُرحت أسئلتها من جديد.</numerusform>
+            <numerusform>استُبعدت %Ln إجابة: أُعطيت لأسئلة أخرى أو طُرحت أسئلتها من جديد.</numerusform>
         </translation>
     </message>
     <message>
@@ -13270,7 +13270,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Finished by %1 of the %2 learners who began it.</source>
-        <translation>أنهاه %1 من أصل %2 من المتعلمين الذين بدأوه.</translation>
+        <translation>أنهاه %1 من أصل %2 من المتعلمين الذين بدؤوه.</translation>
     </message>
     <message>
         <source>Right at the first try: %1 of %2.</source>
@@ -13284,12 +13284,12 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Time, and where learners stand</source>
-        <translation>الزمن، وأين يقف المتعلمون</translation>
+        <translation>الأزمنة، وأين وصل المتعلمون</translation>
     </message>
     <message>
         <source>Times are from one recorded action to the next; pauses of %1 minutes or more are left out.</source>
         <extracomment>%1 is a number of minutes</extracomment>
-        <translation>الأزمنة من فعل مسجل إلى الذي يليه؛ ولا تُحتسب فترات التوقف من %1 دقيقة فأكثر.</translation>
+        <translation>تُقاس الأزمنة من كل فعل مسجَّل إلى الفعل الذي يليه؛ ولا تُحتسب فترات توقّف مدتها %1 دقيقة فأكثر.</translation>
     </message>
     <message>
         <source>Tracks and their goals</source>
@@ -13390,11 +13390,11 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Stand here</source>
-        <translation>يقفون هنا</translation>
+        <translation>هم هنا الآن</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation>من</translation>
+        <translation>مَن هم</translation>
     </message>
     <message>
         <source>Track</source>
@@ -13583,7 +13583,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>check the rules of a site; see policy --help</source>
-        <translation>افحص قواعد مؤسسة؛ انظر policy --help</translation>
+        <translation>فحص قواعد مؤسسة؛ انظر policy --help</translation>
     </message>
     <message>
         <source>what a class has handed in, in figures; see class --help</source>
@@ -13591,7 +13591,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>share with the notebook course; see ledger --help</source>
-        <translation>شارِك مع مقرر الدفاتر (notebooks)؛ انظر ledger --help</translation>
+        <translation>المشاركة مع مقرر الدفاتر (notebooks)؛ انظر ledger --help</translation>
     </message>
 </context>
 <context>
@@ -16842,7 +16842,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>no answers are copied; mount it, or let this account write to it</source>
-        <translation>لا تُنسخ أي إجابات؛ صِل المجلد أو اسمح لهذا الحساب بالكتابة فيه</translation>
+        <translation>لا تُنسخ أي إجابات؛ صِل المجلد (mount) أو اسمح لهذا الحساب بالكتابة فيه</translation>
     </message>
 </context>
 <context>
@@ -20259,11 +20259,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>For the notebook course, whose labs keep a ledger of their own; FILE is %1 unless it is named.</source>
-        <translation>لمقرر الدفاتر (notebooks) الذي تحتفظ مختبراته بسجل خاص بها؛ وFILE هو %1 ما لم يُذكر غيره.</translation>
+        <translation>لمقرر الدفاتر (notebooks) الذي تحتفظ مختبراته بسجل مختبر خاص بها؛ وFILE هو %1 ما لم يُذكر غيره.</translation>
     </message>
     <message>
         <source>read takes over the track and what earlier labs decided; what was decided here stays. write adds what was decided here; all else in the file stays.</source>
-        <translation>ينقل read المسار وما قررته المختبرات السابقة؛ ويبقى ما تقرر هنا. ويضيف write ما تقرر هنا؛ ويبقى ما عداه في الملف.</translation>
+        <translation>يأخذ read المسار وما قررته المختبرات السابقة؛ ويبقى ما تقرر هنا. ويضيف write ما تقرر هنا؛ ويبقى ما عداه في الملف.</translation>
     </message>
     <message>
         <source>The exit status is 0 when done, 1 when it can&apos;t be written, 2 for wrong usage and 3 when a file can&apos;t be used; nothing has changed then.</source>
@@ -20285,7 +20285,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>Taken over from %1.</source>
-        <translation>نُقل من %1.</translation>
+        <translation>أُخذ من %1.</translation>
     </message>
     <message>
         <source>another program is writing it; try again</source>
@@ -21008,7 +21008,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>this is an address and no folder; mount it first, a WebDAV folder for instance with davfs2</source>
         <extracomment>a reason inside a sentence that names file and place; keep WebDAV and davfs2</extracomment>
-        <translation>هذا عنوان وليس مجلدًا؛ صِله أولًا، ومجلد WebDAV مثلًا بواسطة davfs2</translation>
+        <translation>هذا عنوان وليس مجلدًا؛ صِله أولًا (mount)، كأن تصل مجلد WebDAV بواسطة davfs2</translation>
     </message>
     <message>
         <source>the account has no home folder; write the whole path</source>
@@ -21025,7 +21025,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>a folder begins with / or ~</source>
-        <translation>يبدأ المجلد بـ / أو ~</translation>
+        <translation>يجب أن يبدأ المجلد بالرمز / أو ~</translation>
     </message>
 </context>
 <context>
@@ -21033,7 +21033,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>%1 can be changed by whoever uses this account; let only the administrator own it and write to it</source>
         <extracomment>a reason inside a sentence that names a file; %1 is this file or a folder above it</extracomment>
-        <translation>يستطيع من يستعمل هذا الحساب تغيير %1؛ اجعل ملكيته والكتابة فيه للمدير وحده</translation>
+        <translation>يستطيع من يستعمل هذا الحساب تغيير %1؛ اجعل ملكيته والكتابة فيه لمدير النظام وحده</translation>
     </message>
 </context>
 <context>
@@ -23351,7 +23351,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>only a prediction can be asked on some tracks alone</source>
-        <translation>التنبؤ وحده يمكن أن يُسأل في بعض المسارات دون غيرها</translation>
+        <translation>لا يُقصر سؤال على بعض المسارات إلا إذا كان توقّعًا</translation>
     </message>
 </context>
 <context>
@@ -24763,7 +24763,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>Along an edge to the next node, and back</source>
-        <translation>على حافة إلى العقدة التالية، والعودة</translation>
+        <translation>على امتداد حافة إلى العقدة التالية، والعودة</translation>
     </message>
     <message>
         <source>The node beside</source>
@@ -24849,7 +24849,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>The rules of this site can&apos;t be followed as they are written, so the strictest hold: steps open one after the other, nothing is projected, nothing is copied. %1</source>
         <extracomment>%1 is a whole sentence: what is wrong in the file, and where</extracomment>
-        <translation>لا يمكن اتباع قواعد هذه المؤسسة كما هي مكتوبة، ولذلك يسري أشدّها: تُفتح الخطوات واحدة بعد أخرى، ولا يُعرض شيء، ولا يُنسخ شيء. %1</translation>
+        <translation>لا يمكن اتباع قواعد هذه المؤسسة كما هي مكتوبة، ولذلك يسري أشدّها: تُفتح الخطوات واحدة بعد أخرى، ولا يُعرض شيء على جهاز العرض، ولا يُنسخ شيء. %1</translation>
     </message>
 </context>
 <context>
@@ -28175,7 +28175,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>%1 is too large for this computer; close other programs, or record fewer steps of the profiler.</source>
-        <translation>الملف %1 أكبر مما يتّسع له هذا الحاسوب؛ أغلق برامج أخرى، أو سجّل خطوات أقل من أداة تحليل الأداء.</translation>
+        <translation>الملف %1 أكبر مما يتّسع له هذا الحاسوب؛ أغلق برامج أخرى، أو سجّل عددًا أقل من خطوات أداة تحليل الأداء.</translation>
     </message>
 </context>
 <context>

@@ -11775,7 +11775,7 @@ lab07.json /acts/3/predictions/5/options/2/feedback</extracomment>
     <message>
         <source>With the break a pass takes 3.54 ms, and kernels run for 3.48 ms of it</source>
         <extracomment>lab07.json /acts/3/predictions/6/given/5</extracomment>
-        <translation>Mit dem Graph-Break dauert ein Durchlauf 3,54&#xa0;ms, davon laufen 3,48&#xa0;ms Kernels</translation>
+        <translation>Mit dem Graph-Break dauert ein Durchlauf 3,54&#xa0;ms, davon laufen 3,48&#xa0;ms lang Kernels</translation>
     </message>
     <message>
         <source>About 0.5 times, so it gets slower</source>
@@ -11799,7 +11799,7 @@ lab07.json /acts/3/predictions/7/options/2/text</extracomment>
     <message>
         <source>You compared two costs. Most of the break passes while kernels run, so hardly any waiting can go away. The branch that is thrown away is paid for in every pass.</source>
         <extracomment>lab07.json /acts/3/predictions/6/options/1/feedback</extracomment>
-        <translation>Du hast zwei Kosten verglichen. Das meiste des Graph-Breaks vergeht, während Kernels laufen; also kann kaum Warten wegfallen. Der weggeworfene Zweig wird in jedem Durchlauf bezahlt.</translation>
+        <translation>Du hast zwei Kostenposten verglichen. Der größte Teil des Graph-Breaks vergeht, während Kernels laufen; es kann also kaum Wartezeit wegfallen. Der weggeworfene Zweig wird in jedem Durchlauf bezahlt.</translation>
     </message>
     <message>
         <source>About 1.4 times</source>
@@ -11811,7 +11811,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Whoever says 1.4 believes that a break takes a good part of the pass. But kernels run for 98 % of it, so next to nothing is left to save.</source>
         <extracomment>lab07.json /acts/3/predictions/6/options/2/feedback</extracomment>
-        <translation>Wer 1,4 sagt, glaubt, dass ein Graph-Break einen guten Teil des Durchlaufs ausmacht. Aber Kernels laufen 98&#xa0;% davon, es gibt also fast nichts zu sparen.</translation>
+        <translation>Wer 1,4 sagt, glaubt, dass ein Graph-Break einen guten Teil des Durchlaufs ausmacht. Aber in 98&#xa0;% dieser Zeit laufen Kernels, also bleibt fast nichts einzusparen.</translation>
     </message>
     <message>
         <source>About 1.7 times</source>
@@ -11821,12 +11821,12 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Whoever says 1.7 compares with eager mode, where nothing is fused and every kernel is launched on its own. Against that it is right. But the question compares with a compiler that resumes.</source>
         <extracomment>lab07.json /acts/3/predictions/6/options/3/feedback</extracomment>
-        <translation>Wer 1,7 sagt, vergleicht mit dem Eager-Modus, in dem nichts fusioniert ist und jeder Kernel einzeln gestartet wird. Demgegenüber stimmt es. Aber die Frage vergleicht mit einem Compiler, der wieder ansetzt.</translation>
+        <translation>Wer 1,7 sagt, vergleicht mit dem Eager-Modus, in dem nichts fusioniert ist und jeder Kernel einzeln gestartet wird. Gemessen daran stimmt es. Aber die Frage vergleicht mit einem Compiler, der wieder ansetzt.</translation>
     </message>
     <message>
         <source>Your translation on the phone processor, with one branch in a pass</source>
         <extracomment>lab07.json /acts/3/predictions/7/given/0</extracomment>
-        <translation>Deine Übersetzung auf dem Telefonprozessor, mit einer Verzweigung in einem Durchlauf</translation>
+        <translation>Deine Übersetzung auf dem Smartphone-Prozessor, mit einer Verzweigung in einem Durchlauf</translation>
     </message>
     <message>
         <source>80 kernels before the branch, 60 or 2 inside it, and 60 after it; each takes 35 µs in eager mode</source>
@@ -11846,7 +11846,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>With the break a pass takes 3.68 ms, and kernels run for 3.18 ms of it</source>
         <extracomment>lab07.json /acts/3/predictions/7/given/4</extracomment>
-        <translation>Mit dem Graph-Break dauert ein Durchlauf 3,68&#xa0;ms, davon laufen 3,18&#xa0;ms Kernels</translation>
+        <translation>Mit dem Graph-Break dauert ein Durchlauf 3,68&#xa0;ms, davon laufen 3,18&#xa0;ms lang Kernels</translation>
     </message>
     <message>
         <source>About 0.3 times, so it gets slower</source>
@@ -11856,7 +11856,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Whoever says 0.3 believes that masking runs two whole programs, one after the other and in eager mode. But it is one fused graph, and 140 of its kernels lie outside the branch.</source>
         <extracomment>lab07.json /acts/3/predictions/7/options/0/feedback</extracomment>
-        <translation>Wer 0,3 sagt, glaubt, dass Maskierung zwei ganze Programme ausführt, nacheinander und im Eager-Modus. Aber es ist ein fusionierter Graph, und 140 seiner Kernels liegen außerhalb der Verzweigung.</translation>
+        <translation>Wer 0,3 sagt, glaubt, dass bei der Maskierung zwei ganze Programme laufen, nacheinander und im Eager-Modus. Aber es ist ein fusionierter Graph, und 140 seiner Kernels liegen außerhalb der Verzweigung.</translation>
     </message>
     <message>
         <source>Whoever says 0.5 believes that masking doubles the work. It doubles at most what lies inside the branch. But 140 of the kernels lie outside, and they run once as before.</source>
@@ -11866,12 +11866,12 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>You compared two costs. Masking saves a wait of half a millisecond. But now the longer branch runs in every pass and not in one of four, which costs more.</source>
         <extracomment>lab07.json /acts/3/predictions/7/options/2/feedback</extracomment>
-        <translation>Du hast zwei Kosten verglichen. Maskierung spart eine halbe Millisekunde Warten. Aber nun läuft der längere Zweig in jedem Durchlauf und nicht in einem von vieren, und das kostet mehr.</translation>
+        <translation>Du hast zwei Kostenposten verglichen. Maskierung spart eine halbe Millisekunde Wartezeit. Aber nun läuft der längere Zweig in jedem Durchlauf und nicht in einem von vieren, und das kostet mehr.</translation>
     </message>
     <message>
         <source>Whoever says 1.4 compares with eager mode, where nothing is fused and every kernel is launched on its own. Against that it is right. But the question compares with a compiler that resumes.</source>
         <extracomment>lab07.json /acts/3/predictions/7/options/3/feedback</extracomment>
-        <translation>Wer 1,4 sagt, vergleicht mit dem Eager-Modus, in dem nichts fusioniert ist und jeder Kernel einzeln gestartet wird. Demgegenüber stimmt es. Aber die Frage vergleicht mit einem Compiler, der wieder ansetzt.</translation>
+        <translation>Wer 1,4 sagt, vergleicht mit dem Eager-Modus, in dem nichts fusioniert ist und jeder Kernel einzeln gestartet wird. Gemessen daran stimmt es. Aber die Frage vergleicht mit einem Compiler, der wieder ansetzt.</translation>
     </message>
     <message>
         <source>Your noise filter on a microcontroller, with one branch in a hop</source>
@@ -11896,7 +11896,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>With the break a hop takes 7.8 ms, and kernels run for 7.3 ms of it</source>
         <extracomment>lab07.json /acts/3/predictions/8/given/4</extracomment>
-        <translation>Mit dem Graph-Break dauert ein Hop 7,8&#xa0;ms, davon laufen 7,3&#xa0;ms Kernels</translation>
+        <translation>Mit dem Graph-Break braucht ein Hop 7,8&#xa0;ms, davon laufen 7,3&#xa0;ms lang Kernels</translation>
     </message>
     <message>
         <source>About 0.7 times, so it gets slower</source>
@@ -11906,7 +11906,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>You counted the work that is thrown away. Masking adds 3.2 ms of kernels to a hop on average. The break costs 0.3 ms, and one core hides nothing.</source>
         <extracomment>lab07.json /acts/3/predictions/8/options/0/feedback</extracomment>
-        <translation>Du hast die weggeworfene Arbeit gezählt. Maskierung fügt einem Hop im Mittel 3,2&#xa0;ms Kernels hinzu. Der Graph-Break kostet 0,3&#xa0;ms, und ein einziger Kern verdeckt nichts.</translation>
+        <translation>Du hast die weggeworfene Arbeit eingerechnet. Durch die Maskierung kommen in einem Hop im Mittel 3,2&#xa0;ms für Kernels hinzu. Der Graph-Break kostet 0,3&#xa0;ms, und ein einziger Kern verdeckt nichts.</translation>
     </message>
     <message>
         <source>About 1.1 times</source>
@@ -11916,7 +11916,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Whoever says 1.1 counts only the break that goes away. But now both branches run, and on one core nothing hides behind anything else.</source>
         <extracomment>lab07.json /acts/3/predictions/8/options/1/feedback</extracomment>
-        <translation>Wer 1,1 sagt, zählt nur den Graph-Break, der wegfällt. Aber nun laufen beide Zweige, und auf einem einzigen Kern verdeckt nichts etwas anderes.</translation>
+        <translation>Wer 1,1 sagt, zählt nur den Graph-Break, der wegfällt. Aber nun laufen beide Zweige, und auf einem einzigen Kern bleibt nichts hinter etwas anderem verborgen.</translation>
     </message>
     <message>
         <source>About 1.6 times</source>
@@ -11926,7 +11926,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Whoever says 1.6 expects what a GPU gains that waits for its launches. But here nearly all the time is arithmetic, so there is little waiting to remove.</source>
         <extracomment>lab07.json /acts/3/predictions/8/options/2/feedback</extracomment>
-        <translation>Wer 1,6 sagt, erwartet den Gewinn einer GPU, die auf ihre Starts wartet. Aber hier ist fast die ganze Zeit Arithmetik, es gibt also wenig Warten zu entfernen.</translation>
+        <translation>Wer 1,6 sagt, erwartet den Gewinn einer GPU, die auf ihre Starts wartet. Aber hier entfällt fast die ganze Zeit auf Arithmetik, es gibt also kaum Wartezeit, die wegfallen kann.</translation>
     </message>
     <message>
         <source>About 2.5 times</source>
@@ -11936,7 +11936,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Whoever says 2.5 believes that the branch no longer has to be computed. But masking computes more of it: both sides, in every hop.</source>
         <extracomment>lab07.json /acts/3/predictions/8/options/3/feedback</extracomment>
-        <translation>Wer 2,5 sagt, glaubt, dass die Verzweigung nicht mehr berechnet werden muss. Aber Maskierung berechnet mehr davon: beide Seiten, in jedem Hop.</translation>
+        <translation>Wer 2,5 sagt, glaubt, dass die Verzweigung nicht mehr berechnet werden muss. Aber mit Maskierung wird mehr davon berechnet: beide Seiten, in jedem Hop.</translation>
     </message>
     <message>
         <source>With breaks: {surgery.total_us|scenario=edge,surgery=none_break} for a pass, and kernels run for {surgery.gpu_us|scenario=edge,surgery=none_break} of it</source>
@@ -12001,7 +12001,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Our compiler gives up in the middle of a model: at one of the lines below the graph breaks. Nobody here agrees on which one.</source>
         <extracomment>lab07.json /acts/3/brief/paragraphs/0</extracomment>
-        <translation>Unser Compiler gibt mitten in einem Modell auf: An einer der Zeilen unten bricht der Graph. Niemand hier ist sich einig, an welcher.</translation>
+        <translation>Unser Compiler gibt mitten in einem Modell auf: In einer der Zeilen unten bricht der Graph. Hier ist man sich nicht einig, in welcher.</translation>
     </message>
     <message>
         <source>The engineers want to rewrite that line so that one graph remains. That makes the code harder to read, and I have to maintain it.</source>
@@ -12011,12 +12011,12 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Five lines of the model. One of them breaks the graph.</source>
         <extracomment>lab07.json /acts/3/brief/code/about</extracomment>
-        <translation>Fünf Zeilen des Modells. Eine von ihnen bricht den Graphen.</translation>
+        <translation>Fünf Zeilen des Modells. In einer davon bricht der Graph.</translation>
     </message>
     <message>
         <source>Search the five lines of the brief. A pass runs them once: how many times does the graph break, and where?</source>
         <extracomment>lab07.json /acts/3/predictions/0/prompt</extracomment>
-        <translation>Such in den fünf Zeilen der Nachricht. Ein Durchlauf führt sie einmal aus: Wie oft bricht der Graph, und wo?</translation>
+        <translation>Durchsuche die fünf Zeilen im Auftrag. Ein Durchlauf führt sie einmal aus: Wie oft bricht der Graph, und wo?</translation>
     </message>
     <message>
         <source>The compiler records operations before they run</source>
@@ -12036,7 +12036,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>1: at line 3, where Python needs a value to choose</source>
         <extracomment>lab07.json /acts/3/predictions/0/options/0/text</extracomment>
-        <translation>1: an Zeile 3, wo Python zum Wählen einen Wert braucht</translation>
+        <translation>1: in Zeile 3, wo Python einen Wert braucht, um zu wählen</translation>
     </message>
     <message>
         <source>You asked what each line has to know. In line 3 Python can&apos;t choose its path before a kernel has computed the mean. So recording ends there.</source>
@@ -12046,17 +12046,17 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>2: at lines 2 and 3, because each “if” splits it</source>
         <extracomment>lab07.json /acts/3/predictions/0/options/1/text</extracomment>
-        <translation>2: an den Zeilen 2 und 3, weil jedes „if“ ihn teilt</translation>
+        <translation>2: in den Zeilen 2 und 3, weil jedes „if“ ihn teilt</translation>
     </message>
     <message>
         <source>It is easy to believe that every “if” breaks a graph. But the one in line 2 asks a setting of Python, which is known while recording. The compiler guards it and goes on.</source>
         <extracomment>lab07.json /acts/3/predictions/0/options/1/feedback</extracomment>
-        <translation>Man glaubt leicht, dass jedes „if“ einen Graphen bricht. Aber das in Zeile 2 fragt nach einer Einstellung von Python, die beim Aufzeichnen bekannt ist. Der Compiler setzt einen Guard und macht weiter.</translation>
+        <translation>Man glaubt leicht, dass der Graph an jedem „if“ bricht. Aber das „if“ in Zeile 2 fragt nach einer Einstellung in Python, die beim Aufzeichnen bekannt ist. Der Compiler setzt einen Guard und macht weiter.</translation>
     </message>
     <message>
         <source>3: at lines 2, 3 and 4, because each of them decides</source>
         <extracomment>lab07.json /acts/3/predictions/0/options/2/text</extracomment>
-        <translation>3: an den Zeilen 2, 3 und 4, weil jede etwas entscheidet</translation>
+        <translation>3: in den Zeilen 2, 3 und 4, weil jede etwas entscheidet</translation>
     </message>
     <message>
         <source>This answer supposes that each choice is made in Python. But “where” chooses on the device, element by element. It is one operation, and Python needs no result to go on.</source>
@@ -12066,7 +12066,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>4: from line 1 on, because values are unknown</source>
         <extracomment>lab07.json /acts/3/predictions/0/options/3/text</extracomment>
-        <translation>4: von Zeile 1 an, weil Werte unbekannt sind</translation>
+        <translation>4: ab Zeile 1, weil die Werte unbekannt sind</translation>
     </message>
     <message>
         <source>Whoever picks this believes that unknown values stop the compiler. But it records operations, not values. The router is an operation like any other, and nothing in line 1 asks for its result.</source>
@@ -12086,7 +12086,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>The GPU waits for the host, because launches come far apart. Fewer launches come first. A second trace under the same conditions shows the gain.</source>
         <extracomment>lab07.json /acts/2/entries/0/looks_for</extracomment>
-        <translation>Die GPU wartet auf den Host, weil die Starts weit auseinander liegen. Zuerst kommen weniger Starts. Ein zweiter Trace unter gleichen Bedingungen zeigt den Gewinn.</translation>
+        <translation>Die GPU wartet auf den Host, weil die Starts weit auseinanderliegen. An erster Stelle stehen weniger Starts. Ein zweiter Trace unter gleichen Bedingungen zeigt den Gewinn.</translation>
     </message>
     <message>
         <source>You can explain the course to someone else. Try it: write one of the texts under Writing. What comes next is training: its lab reads your compiled utilization of keyword spotting.</source>
@@ -12198,12 +12198,12 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>This site keeps the session in %1; start without %2.</source>
         <extracomment>%1 is a folder, %2 an option</extracomment>
-        <translation>Diese Einrichtung bewahrt die Sitzung in %1 auf; starte ohne %2.</translation>
+        <translation>Diese Einrichtung bewahrt die Sitzung in %1 auf; starte das Programm ohne %2.</translation>
     </message>
     <message>
         <source>This site offers only %1, and the program has none of them; its rules are in %2.</source>
         <extracomment>%1 lists labs such as &quot;lab07, lab11&quot;, %2 is a file</extracomment>
-        <translation>Diese Einrichtung bietet nur %1 an, und nichts davon hat das Programm; ihre Regeln stehen in %2.</translation>
+        <translation>Diese Einrichtung bietet nur %1 an, und nichts davon ist im Programm enthalten; ihre Regeln stehen in %2.</translation>
     </message>
     <message>
         <source>This site copies your answers and texts to %1 while you work.</source>
@@ -12213,12 +12213,12 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Your work is saved here, but could not be copied to %1: %2. It is tried again every minute.</source>
         <extracomment>%1 is a file, %2 a reason</extracomment>
-        <translation>Deine Arbeit ist hier gespeichert, konnte aber nicht nach %1 kopiert werden: %2. Es wird jede Minute neu versucht.</translation>
+        <translation>Deine Arbeit ist hier gespeichert, ließ sich aber nicht nach %1 kopieren: %2. Das wird jede Minute neu versucht.</translation>
     </message>
     <message>
         <source>“%1” comes before this step, and teaches more that way; you may go on all the same.</source>
         <extracomment>%1 is the name of a step, such as Predict</extracomment>
-        <translation>„%1“ kommt vor diesem Schritt, und so lernst du mehr; du kannst trotzdem weitergehen.</translation>
+        <translation>„%1“ kommt vor diesem Schritt, und in dieser Reihenfolge lernst du mehr; du kannst trotzdem weitergehen.</translation>
     </message>
 </context>
 <context>
@@ -13104,15 +13104,15 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Reads the work that a class has handed in, with all *.json files of a folder, and shows first answers beside the truth, misconceptions, times, where learners stand, tracks and memos. Nobody is ranked.</source>
-        <translation>Liest die abgegebenen Arbeiten eines Kurses (aus einem Ordner alle Dateien *.json) und zeigt erste Antworten neben der Wahrheit, Fehlvorstellungen, Zeiten, wo die Lernenden stehen, Tracks und Memos. Niemand wird in eine Rangfolge gebracht.</translation>
+        <translation>Liest die abgegebenen Arbeiten eines Kurses (aus einem Ordner alle Dateien *.json) und zeigt erste Antworten neben der Wahrheit, Fehlvorstellungen, Zeiten, wo die Lernenden stehen, Tracks und Memos. Es gibt keine Rangliste.</translation>
     </message>
     <message>
         <source>--html, --csv and --ndjson write the report with all memos, the figures, or one line of JSON for each answer and step; without them the report is printed.</source>
-        <translation>--html, --csv und --ndjson schreiben den Bericht mit den Memos, die Zahlen oder eine Zeile JSON für jede Antwort und jeden Schritt; ohne sie wird der Bericht ausgegeben.</translation>
+        <translation>--html, --csv und --ndjson schreiben den Bericht mit allen Memos, die Zahlen oder eine Zeile JSON für jede Antwort und jeden Schritt; ohne sie wird der Bericht ausgegeben.</translation>
     </message>
     <message>
         <source>--names shows names and numbers; without it learners go by the beginning of an id.</source>
-        <translation>--names zeigt Namen und Nummern; ohne sie stehen die Lernenden unter dem Anfang einer Kennung.</translation>
+        <translation>--names zeigt Namen und Nummern; sonst steht für jede Person nur der Anfang einer Kennung.</translation>
     </message>
     <message>
         <source>Seals are checked and nothing more; ridgepoint grade checks the rest.</source>
@@ -13120,7 +13120,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>The exit status is 0 when done, 1 when the output fails, 2 for wrong usage and 3 when a file can&apos;t be read; the others count all the same.</source>
-        <translation>Der Exit-Status ist 0, wenn alles getan ist, 1, wenn die Ausgabe fehlschlägt, 2 bei falscher Verwendung und 3, wenn sich eine Datei nicht lesen lässt; die anderen zählen trotzdem.</translation>
+        <translation>Der Exit-Status ist 0, wenn alles getan ist, 1, wenn die Ausgabe fehlschlägt, 2 bei falscher Verwendung und 3, wenn sich eine Datei nicht lesen lässt; die anderen Dateien zählen trotzdem.</translation>
     </message>
     <message>
         <source>%1 can&apos;t be written: %2. Choose another folder.</source>
@@ -13195,8 +13195,8 @@ Said of a value that was handed in.</extracomment>
     <message numerus="yes">
         <source>%Ln answer(s) were left out: given to other questions, or asked again.</source>
         <translation>
-            <numerusform>%Ln Antwort blieb außer Betracht: zu anderen Fragen gegeben oder erneut gestellt.</numerusform>
-            <numerusform>%Ln Antworten blieben außer Betracht: zu anderen Fragen gegeben oder erneut gestellt.</numerusform>
+            <numerusform>%Ln Antwort blieb außer Betracht: Sie gehört zu einer anderen Frage, oder die Frage wurde erneut gestellt.</numerusform>
+            <numerusform>%Ln Antworten blieben außer Betracht: Sie gehören zu anderen Fragen, oder die Fragen wurden erneut gestellt.</numerusform>
         </translation>
     </message>
     <message>
@@ -13220,7 +13220,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Time, and where learners stand</source>
-        <translation>Zeit, und wo die Lernenden stehen</translation>
+        <translation>Zeiten, und wo die Lernenden stehen</translation>
     </message>
     <message>
         <source>Times are from one recorded action to the next; pauses of %1 minutes or more are left out.</source>
@@ -13234,7 +13234,7 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Tried %1 times or more, and none was right</source>
         <extracomment>%1 is a number</extracomment>
-        <translation>%1-mal oder öfter versucht, und nichts davon war richtig</translation>
+        <translation>%1-mal oder öfter versucht, und kein Versuch war richtig</translation>
     </message>
     <message>
         <source>%1 of %2, taken by chance.</source>
@@ -13306,7 +13306,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Tries for each learner</source>
-        <translation>Versuche pro Kopf</translation>
+        <translation>Versuche pro Person</translation>
     </message>
     <message>
         <source>Step</source>
@@ -20105,7 +20105,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>its folder can&apos;t be used</source>
-        <translation>sein Ordner lässt sich nicht verwenden</translation>
+        <translation>ihr Ordner lässt sich nicht verwenden</translation>
     </message>
     <message>
         <source>Taken over from %1.</source>
@@ -20113,7 +20113,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>another program is writing it; try again</source>
-        <translation>ein anderes Programm schreibt sie gerade; versuche es noch einmal</translation>
+        <translation>ein anderes Programm schreibt sie gerade; versuch es noch einmal</translation>
     </message>
     <message>
         <source>Written to %1.</source>
@@ -20796,15 +20796,15 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Checks the rules of a site, and prints what follows from them for this account. Without FILE: those in force, the first of %1.</source>
         <extracomment>%1 lists files</extracomment>
-        <translation>Prüft die Regeln einer Einrichtung und gibt aus, was für dieses Konto daraus folgt. Ohne FILE: die geltenden, die erste von %1.</translation>
+        <translation>Prüft die Regeln einer Einrichtung und gibt aus, was für dieses Konto daraus folgt. Ohne FILE: die geltenden, also die erste vorhandene Datei von %1.</translation>
     </message>
     <message>
         <source>The exit status is 0 when nothing is wrong, 2 for wrong usage and 3 when the rules can&apos;t be followed as they are written.</source>
-        <translation>Der Rückgabewert ist 0, wenn nichts falsch ist, 2 bei falscher Verwendung und 3, wenn die Regeln nicht so befolgt werden können, wie sie dastehen.</translation>
+        <translation>Der Exit-Status ist 0, wenn nichts falsch ist, 2 bei falscher Verwendung und 3, wenn die Regeln nicht so befolgt werden können, wie sie dastehen.</translation>
     </message>
     <message>
         <source>There are no rules of a site here; the learner decides.</source>
-        <translation>Hier gibt es keine Regeln einer Einrichtung; wer lernt, entscheidet selbst.</translation>
+        <translation>Hier gelten keine Regeln einer Einrichtung; die Lernenden entscheiden selbst.</translation>
     </message>
     <message>
         <source>Until this is mended, what follows holds:</source>
@@ -20812,7 +20812,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>Nothing is wrong with %1. What follows from it:</source>
-        <translation>An %1 ist nichts falsch. Daraus folgt:</translation>
+        <translation>%1 ist in Ordnung. Daraus folgt:</translation>
     </message>
 </context>
 <context>
@@ -20833,11 +20833,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>no other variable than $USER can be used</source>
         <extracomment>keep $USER</extracomment>
-        <translation>keine andere Variable als $USER kann verwendet werden</translation>
+        <translation>außer $USER lässt sich keine Variable verwenden</translation>
     </message>
     <message>
         <source>a folder begins with / or ~</source>
-        <translation>ein Ordner beginnt mit / oder ~</translation>
+        <translation>ein Ordner muss mit / oder ~ beginnen</translation>
     </message>
 </context>
 <context>
@@ -20845,7 +20845,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>%1 can be changed by whoever uses this account; let only the administrator own it and write to it</source>
         <extracomment>a reason inside a sentence that names a file; %1 is this file or a folder above it</extracomment>
-        <translation>%1 kann von jedem geändert werden, der dieses Konto benutzt; nur der Administrator soll es besitzen und darin schreiben</translation>
+        <translation>%1 kann von jedem geändert werden, der dieses Konto benutzt; Besitz und Schreibrecht soll nur der Administrator haben</translation>
     </message>
 </context>
 <context>
@@ -23103,7 +23103,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>only a prediction can be asked on some tracks alone</source>
-        <translation>nur eine Vorhersage kann allein auf manchen Tracks gefragt werden</translation>
+        <translation>nur eine Vorhersage lässt sich auf einzelne Tracks beschränken</translation>
     </message>
 </context>
 <context>
@@ -24499,11 +24499,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>Back to the map as a whole</source>
-        <translation>Zurück zur Karte als Ganzem</translation>
+        <translation>Zurück zur ganzen Karte</translation>
     </message>
     <message>
         <source>Along an edge to the next node, and back</source>
-        <translation>An einer Kante zum nächsten Knoten und zurück</translation>
+        <translation>Entlang einer Kante zum nächsten Knoten und zurück</translation>
     </message>
     <message>
         <source>The node beside</source>
@@ -24580,7 +24580,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>its rules can&apos;t be read</source>
-        <translation>ihre Regeln können nicht gelesen werden</translation>
+        <translation>ihre Regeln lassen sich nicht lesen</translation>
     </message>
     <message>
         <source>The rules of this site can&apos;t be followed as they are written, so the strictest hold: steps open one after the other, nothing is projected, nothing is copied. %1</source>

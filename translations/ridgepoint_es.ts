@@ -11770,7 +11770,7 @@ lab07.json /acts/3/predictions/5/options/2/feedback</extracomment>
     <message>
         <source>For the break: 60 µs for guards, 120 µs for going back into the graph, 60 µs of waiting for the value</source>
         <extracomment>lab07.json /acts/3/predictions/6/given/3</extracomment>
-        <translation>Por el corte: 60 µs para las guardas, 120 µs para volver al grafo, 60 µs de espera del valor</translation>
+        <translation>Por el corte: 60 µs para las guardas, 120 µs para volver al grafo, 60 µs esperando el valor</translation>
     </message>
     <message>
         <source>With the break a pass takes 3.54 ms, and kernels run for 3.48 ms of it</source>
@@ -11799,7 +11799,7 @@ lab07.json /acts/3/predictions/7/options/2/text</extracomment>
     <message>
         <source>You compared two costs. Most of the break passes while kernels run, so hardly any waiting can go away. The branch that is thrown away is paid for in every pass.</source>
         <extracomment>lab07.json /acts/3/predictions/6/options/1/feedback</extracomment>
-        <translation>Comparaste dos costes. La mayor parte del corte transcurre mientras se ejecutan kernels, así que apenas puede desaparecer espera. La rama que se desecha se paga en cada pasada.</translation>
+        <translation>Comparaste dos costes. La mayor parte del corte transcurre mientras se ejecutan kernels, así que casi no hay espera que eliminar. La rama que se desecha se paga en cada pasada.</translation>
     </message>
     <message>
         <source>About 1.4 times</source>
@@ -11821,7 +11821,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Whoever says 1.7 compares with eager mode, where nothing is fused and every kernel is launched on its own. Against that it is right. But the question compares with a compiler that resumes.</source>
         <extracomment>lab07.json /acts/3/predictions/6/options/3/feedback</extracomment>
-        <translation>Quien dice 1,7 compara con el modo inmediato, en el que nada se fusiona y cada kernel se lanza por separado. Frente a eso es correcto. Pero la pregunta compara con un compilador que reanuda.</translation>
+        <translation>Quien dice 1,7 compara con el modo inmediato, en el que nada se fusiona y cada kernel se lanza por separado. Frente a eso es correcto. Pero la pregunta compara con un compilador que se reanuda.</translation>
     </message>
     <message>
         <source>Your translation on the phone processor, with one branch in a pass</source>
@@ -11841,7 +11841,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>For the break: 60 µs for guards, 200 µs for going back into the graph, 500 µs of waiting for the value</source>
         <extracomment>lab07.json /acts/3/predictions/7/given/3</extracomment>
-        <translation>Por el corte: 60 µs para las guardas, 200 µs para volver al grafo, 500 µs de espera del valor</translation>
+        <translation>Por el corte: 60 µs para las guardas, 200 µs para volver al grafo, 500 µs esperando el valor</translation>
     </message>
     <message>
         <source>With the break a pass takes 3.68 ms, and kernels run for 3.18 ms of it</source>
@@ -11856,7 +11856,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Whoever says 0.3 believes that masking runs two whole programs, one after the other and in eager mode. But it is one fused graph, and 140 of its kernels lie outside the branch.</source>
         <extracomment>lab07.json /acts/3/predictions/7/options/0/feedback</extracomment>
-        <translation>Quien dice 0,3 cree que enmascarar ejecuta dos programas enteros, uno tras otro y en modo inmediato. Pero es un solo grafo fusionado, y 140 de sus kernels están fuera de la rama.</translation>
+        <translation>Quien dice 0,3 cree que con el enmascaramiento se ejecutan dos programas enteros, uno tras otro y en modo inmediato. Pero es un solo grafo fusionado, y 140 de sus kernels están fuera de la rama.</translation>
     </message>
     <message>
         <source>Whoever says 0.5 believes that masking doubles the work. It doubles at most what lies inside the branch. But 140 of the kernels lie outside, and they run once as before.</source>
@@ -11871,7 +11871,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Whoever says 1.4 compares with eager mode, where nothing is fused and every kernel is launched on its own. Against that it is right. But the question compares with a compiler that resumes.</source>
         <extracomment>lab07.json /acts/3/predictions/7/options/3/feedback</extracomment>
-        <translation>Quien dice 1,4 compara con el modo inmediato, en el que nada se fusiona y cada kernel se lanza por separado. Frente a eso es correcto. Pero la pregunta compara con un compilador que reanuda.</translation>
+        <translation>Quien dice 1,4 compara con el modo inmediato, en el que nada se fusiona y cada kernel se lanza por separado. Frente a eso es correcto. Pero la pregunta compara con un compilador que se reanuda.</translation>
     </message>
     <message>
         <source>Your noise filter on a microcontroller, with one branch in a hop</source>
@@ -11936,7 +11936,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Whoever says 2.5 believes that the branch no longer has to be computed. But masking computes more of it: both sides, in every hop.</source>
         <extracomment>lab07.json /acts/3/predictions/8/options/3/feedback</extracomment>
-        <translation>Quien dice 2,5 cree que la rama ya no hay que calcularla. Pero enmascarar calcula más: los dos lados, en cada salto.</translation>
+        <translation>Quien dice 2,5 cree que la rama ya no hay que calcularla. Pero al enmascarar se calcula más de ella: los dos lados, en cada salto.</translation>
     </message>
     <message>
         <source>With breaks: {surgery.total_us|scenario=edge,surgery=none_break} for a pass, and kernels run for {surgery.gpu_us|scenario=edge,surgery=none_break} of it</source>
@@ -12001,7 +12001,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Our compiler gives up in the middle of a model: at one of the lines below the graph breaks. Nobody here agrees on which one.</source>
         <extracomment>lab07.json /acts/3/brief/paragraphs/0</extracomment>
-        <translation>Nuestro compilador se rinde a mitad de un modelo: en una de las líneas de abajo el grafo se corta. Aquí nadie se pone de acuerdo en cuál.</translation>
+        <translation>Nuestro compilador se rinde a mitad de un modelo: en una de las líneas de abajo el grafo se corta (graph break). Aquí nadie se pone de acuerdo en cuál.</translation>
     </message>
     <message>
         <source>The engineers want to rewrite that line so that one graph remains. That makes the code harder to read, and I have to maintain it.</source>
@@ -12016,7 +12016,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Search the five lines of the brief. A pass runs them once: how many times does the graph break, and where?</source>
         <extracomment>lab07.json /acts/3/predictions/0/prompt</extracomment>
-        <translation>Busca en las cinco líneas del mensaje. Una pasada las ejecuta una vez: ¿cuántas veces se corta el grafo, y dónde?</translation>
+        <translation>Examina las cinco líneas del encargo. Una pasada las ejecuta una vez: ¿cuántas veces se corta el grafo, y dónde?</translation>
     </message>
     <message>
         <source>The compiler records operations before they run</source>
@@ -12041,7 +12041,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>You asked what each line has to know. In line 3 Python can&apos;t choose its path before a kernel has computed the mean. So recording ends there.</source>
         <extracomment>lab07.json /acts/3/predictions/0/options/0/feedback</extracomment>
-        <translation>Preguntaste qué tiene que saber cada línea. En la línea 3 Python no puede elegir su camino antes de que un kernel haya calculado la media. Por eso la grabación termina allí.</translation>
+        <translation>Te preguntaste qué tiene que saber cada línea. En la línea 3 Python no puede elegir su camino antes de que un kernel haya calculado la media. Por eso la grabación termina allí.</translation>
     </message>
     <message>
         <source>2: at lines 2 and 3, because each “if” splits it</source>
@@ -12051,7 +12051,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>It is easy to believe that every “if” breaks a graph. But the one in line 2 asks a setting of Python, which is known while recording. The compiler guards it and goes on.</source>
         <extracomment>lab07.json /acts/3/predictions/0/options/1/feedback</extracomment>
-        <translation>Es fácil creer que todo «if» corta un grafo. Pero el de la línea 2 pregunta por un ajuste de Python, que se conoce durante la grabación. El compilador pone una guarda y sigue.</translation>
+        <translation>Es fácil creer que todo «if» corta un grafo. Pero el de la línea 2 consulta un ajuste de Python, que se conoce durante la grabación. El compilador pone una guarda y sigue.</translation>
     </message>
     <message>
         <source>3: at lines 2, 3 and 4, because each of them decides</source>
@@ -12061,7 +12061,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>This answer supposes that each choice is made in Python. But “where” chooses on the device, element by element. It is one operation, and Python needs no result to go on.</source>
         <extracomment>lab07.json /acts/3/predictions/0/options/2/feedback</extracomment>
-        <translation>Esta respuesta supone que toda elección se hace en Python. Pero «where» elige en el dispositivo, elemento por elemento. Es una sola operación, y Python no necesita ningún resultado para seguir.</translation>
+        <translation>Esta respuesta supone que toda elección se hace en Python. Pero «where» elige en el dispositivo, elemento a elemento. Es una sola operación, y Python no necesita ningún resultado para seguir.</translation>
     </message>
     <message>
         <source>4: from line 1 on, because values are unknown</source>
@@ -12071,7 +12071,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Whoever picks this believes that unknown values stop the compiler. But it records operations, not values. The router is an operation like any other, and nothing in line 1 asks for its result.</source>
         <extracomment>lab07.json /acts/3/predictions/0/options/3/feedback</extracomment>
-        <translation>Quien elige esto cree que los valores desconocidos detienen al compilador. Pero graba operaciones, no valores. El router es una operación como cualquier otra, y nada en la línea 1 pide su resultado.</translation>
+        <translation>Quien elige esto cree que los valores desconocidos detienen al compilador. Pero este graba operaciones, no valores. El router es una operación como cualquier otra, y nada en la línea 1 pide su resultado.</translation>
     </message>
     <message>
         <source>In your own words: what a trace changes</source>
@@ -12086,7 +12086,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>The GPU waits for the host, because launches come far apart. Fewer launches come first. A second trace under the same conditions shows the gain.</source>
         <extracomment>lab07.json /acts/2/entries/0/looks_for</extracomment>
-        <translation>La GPU espera al host, porque los lanzamientos llegan muy separados. Lo primero son menos lanzamientos. Una segunda traza en las mismas condiciones muestra la ganancia.</translation>
+        <translation>La GPU espera al host, porque los lanzamientos llegan muy separados. Lo primero es reducir los lanzamientos. Una segunda traza en las mismas condiciones muestra la ganancia.</translation>
     </message>
     <message>
         <source>You can explain the course to someone else. Try it: write one of the texts under Writing. What comes next is training: its lab reads your compiled utilization of keyword spotting.</source>
@@ -12193,17 +12193,17 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>This site does not allow projecting, because it shows answers; its rules are in %1.</source>
         <extracomment>%1 is a file</extracomment>
-        <translation>Este centro no permite proyectar, porque muestra respuestas; sus reglas están en %1.</translation>
+        <translation>Este centro no permite proyectar, porque eso muestra respuestas; sus reglas están en %1.</translation>
     </message>
     <message>
         <source>This site keeps the session in %1; start without %2.</source>
         <extracomment>%1 is a folder, %2 an option</extracomment>
-        <translation>Este centro guarda la sesión en %1; inicia sin %2.</translation>
+        <translation>Este centro guarda la sesión en %1; inicia el programa sin %2.</translation>
     </message>
     <message>
         <source>This site offers only %1, and the program has none of them; its rules are in %2.</source>
         <extracomment>%1 lists labs such as &quot;lab07, lab11&quot;, %2 is a file</extracomment>
-        <translation>Este centro solo ofrece %1, y el programa no tiene ninguno; sus reglas están en %2.</translation>
+        <translation>Este centro solo ofrece %1, y el programa no contiene ninguno de ellos; sus reglas están en %2.</translation>
     </message>
     <message>
         <source>This site copies your answers and texts to %1 while you work.</source>
@@ -13104,15 +13104,15 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Reads the work that a class has handed in, with all *.json files of a folder, and shows first answers beside the truth, misconceptions, times, where learners stand, tracks and memos. Nobody is ranked.</source>
-        <translation>Lee los trabajos que entregó un grupo (de una carpeta, todos los archivos *.json) y muestra las primeras respuestas junto a la verdad, ideas erróneas, tiempos, dónde está cada quien, itinerarios y memorandos. No clasifica a nadie.</translation>
+        <translation>Lee los trabajos que entregó un grupo (de una carpeta, todos los archivos *.json) y muestra las primeras respuestas junto a la correcta, ideas equivocadas, tiempos, por dónde va cada estudiante, itinerarios y memorandos. No hay clasificación de estudiantes.</translation>
     </message>
     <message>
         <source>--html, --csv and --ndjson write the report with all memos, the figures, or one line of JSON for each answer and step; without them the report is printed.</source>
-        <translation>--html, --csv y --ndjson escriben el informe con los memorandos, las cifras, o una línea de JSON por respuesta y paso; sin ellas se imprime el informe.</translation>
+        <translation>--html, --csv y --ndjson escriben el informe con todos los memorandos, las cifras, o una línea de JSON por respuesta y paso; sin ellas el informe se muestra en pantalla.</translation>
     </message>
     <message>
         <source>--names shows names and numbers; without it learners go by the beginning of an id.</source>
-        <translation>--names muestra nombres y números; sin ella, cada quien aparece con el comienzo de un identificador.</translation>
+        <translation>--names muestra nombres y números; sin ella, cada estudiante aparece con el comienzo de un identificador.</translation>
     </message>
     <message>
         <source>Seals are checked and nothing more; ridgepoint grade checks the rest.</source>
@@ -13195,8 +13195,8 @@ Said of a value that was handed in.</extracomment>
     <message numerus="yes">
         <source>%Ln answer(s) were left out: given to other questions, or asked again.</source>
         <translation>
-            <numerusform>Se dejó fuera %Ln respuesta: dada a otras preguntas, o vuelta a pedir.</numerusform>
-            <numerusform>Se dejaron fuera %Ln respuestas: dadas a otras preguntas, o vueltas a pedir.</numerusform>
+            <numerusform>Se dejó fuera %Ln respuesta: era de otras preguntas o se preguntó de nuevo.</numerusform>
+            <numerusform>Se dejaron fuera %Ln respuestas: eran de otras preguntas o se preguntaron de nuevo.</numerusform>
         </translation>
     </message>
     <message>
@@ -13220,7 +13220,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Time, and where learners stand</source>
-        <translation>Tiempo, y dónde está cada quien</translation>
+        <translation>Tiempo, y por dónde va cada estudiante</translation>
     </message>
     <message>
         <source>Times are from one recorded action to the next; pauses of %1 minutes or more are left out.</source>
@@ -13229,7 +13229,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Tracks and their goals</source>
-        <translation>Itinerarios y sus metas</translation>
+        <translation>Itinerarios y sus objetivos</translation>
     </message>
     <message>
         <source>Tried %1 times or more, and none was right</source>
@@ -13334,11 +13334,11 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Goal reached</source>
-        <translation>Meta alcanzada</translation>
+        <translation>Objetivo alcanzado</translation>
     </message>
     <message>
         <source>Goal missed</source>
-        <translation>Meta no alcanzada</translation>
+        <translation>Objetivo no alcanzado</translation>
     </message>
     <message>
         <source>Question</source>
@@ -13511,7 +13511,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>go on in a lab where it was left</source>
-        <translation>continuar en un laboratorio donde se dejó</translation>
+        <translation>continuar un laboratorio donde se dejó</translation>
     </message>
     <message>
         <source>check the rules of a site; see policy --help</source>
@@ -19601,7 +19601,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>This site does not allow it, because it shows answers.</source>
         <extracomment>Why an entry of the menu can&apos;t be used; &quot;it&quot; shows answers to questions.</extracomment>
-        <translation>Este centro no lo permite, porque muestra respuestas.</translation>
+        <translation>Este centro no lo permite, porque eso muestra respuestas.</translation>
     </message>
     <message>
         <source>%1 (not allowed by this site)</source>
@@ -20083,15 +20083,15 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>For the notebook course, whose labs keep a ledger of their own; FILE is %1 unless it is named.</source>
-        <translation>Para el curso de notebooks, cuyos laboratorios guardan un cuaderno propio; si no se indica FILE, es %1.</translation>
+        <translation>Para el curso de notebooks, cuyos laboratorios llevan su propio cuaderno de laboratorio; si no se indica FILE, es %1.</translation>
     </message>
     <message>
         <source>read takes over the track and what earlier labs decided; what was decided here stays. write adds what was decided here; all else in the file stays.</source>
-        <translation>read toma el itinerario y lo que decidieron laboratorios anteriores; lo decidido aquí se queda. write añade lo decidido aquí; lo demás del archivo se queda.</translation>
+        <translation>read toma el itinerario y lo que decidieron laboratorios anteriores; lo decidido aquí se conserva. write añade lo decidido aquí; el resto del archivo no cambia.</translation>
     </message>
     <message>
         <source>The exit status is 0 when done, 1 when it can&apos;t be written, 2 for wrong usage and 3 when a file can&apos;t be used; nothing has changed then.</source>
-        <translation>El código de salida es 0 si todo fue bien, 1 si no se puede escribir, 2 por uso incorrecto y 3 si un archivo no se puede usar; entonces nada cambió.</translation>
+        <translation>El código de salida es 0 si todo fue bien, 1 si no se puede escribir, 2 por uso incorrecto y 3 si un archivo no se puede usar; en ese caso no cambia nada.</translation>
     </message>
     <message>
         <source>%1 can&apos;t be read: %2.</source>
@@ -20796,15 +20796,15 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Checks the rules of a site, and prints what follows from them for this account. Without FILE: those in force, the first of %1.</source>
         <extracomment>%1 lists files</extracomment>
-        <translation>Comprueba las reglas de un centro y escribe lo que se sigue de ellas para esta cuenta. Sin FILE: las vigentes, el primero de %1.</translation>
+        <translation>Comprueba las reglas de un centro y muestra lo que se sigue de ellas para esta cuenta. Sin FILE: las vigentes, del primer archivo que exista de %1.</translation>
     </message>
     <message>
         <source>The exit status is 0 when nothing is wrong, 2 for wrong usage and 3 when the rules can&apos;t be followed as they are written.</source>
-        <translation>El estado de salida es 0 si no hay ningún error, 2 si el uso es incorrecto y 3 si las reglas no se pueden seguir tal como están escritas.</translation>
+        <translation>El código de salida es 0 si no hay ningún error, 2 por uso incorrecto y 3 si las reglas no se pueden seguir tal como están escritas.</translation>
     </message>
     <message>
         <source>There are no rules of a site here; the learner decides.</source>
-        <translation>Aquí no hay reglas de un centro; decide quien aprende.</translation>
+        <translation>Aquí no hay reglas de un centro; decide cada estudiante.</translation>
     </message>
     <message>
         <source>Until this is mended, what follows holds:</source>
@@ -20812,7 +20812,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>Nothing is wrong with %1. What follows from it:</source>
-        <translation>No hay ningún error en %1. Esto es lo que se sigue:</translation>
+        <translation>No hay ningún error en %1. Esto es lo que se sigue de él:</translation>
     </message>
 </context>
 <context>
@@ -20820,7 +20820,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>this is an address and no folder; mount it first, a WebDAV folder for instance with davfs2</source>
         <extracomment>a reason inside a sentence that names file and place; keep WebDAV and davfs2</extracomment>
-        <translation>esto es una dirección y no una carpeta; móntala antes, una carpeta WebDAV por ejemplo con davfs2</translation>
+        <translation>esto es una dirección y no una carpeta; móntala antes (una carpeta WebDAV, por ejemplo, con davfs2)</translation>
     </message>
     <message>
         <source>the account has no home folder; write the whole path</source>
@@ -20845,7 +20845,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>%1 can be changed by whoever uses this account; let only the administrator own it and write to it</source>
         <extracomment>a reason inside a sentence that names a file; %1 is this file or a folder above it</extracomment>
-        <translation>quien usa esta cuenta puede modificar %1; deja que solo sea del administrador y que solo él escriba ahí</translation>
+        <translation>quien usa esta cuenta puede modificar %1; haz que solo el administrador sea su propietario y pueda escribir ahí</translation>
     </message>
 </context>
 <context>
@@ -21040,7 +21040,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>This site does not allow it, because it shows answers; its rules are in %1.</source>
         <extracomment>%1 is a file; &quot;It&quot; is a command that writes answers</extracomment>
-        <translation>Este centro no lo permite, porque muestra respuestas; sus reglas están en %1.</translation>
+        <translation>Este centro no lo permite, porque eso muestra respuestas; sus reglas están en %1.</translation>
     </message>
 </context>
 <context>
@@ -23103,7 +23103,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>only a prediction can be asked on some tracks alone</source>
-        <translation>solo una predicción puede preguntarse únicamente en algunos itinerarios</translation>
+        <translation>solo una predicción puede limitarse a algunos itinerarios</translation>
     </message>
 </context>
 <context>
@@ -24503,7 +24503,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>Along an edge to the next node, and back</source>
-        <translation>Por una arista al nodo siguiente, y de vuelta</translation>
+        <translation>Por una arista hasta el nodo siguiente, y de vuelta</translation>
     </message>
     <message>
         <source>The node beside</source>
@@ -24576,7 +24576,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>there is no such language; write one of %1</source>
         <extracomment>a reason inside a sentence that names file and place; %1 lists codes such as &quot;en, es&quot;</extracomment>
-        <translation>no existe ese idioma; escribe uno de %1</translation>
+        <translation>no existe ese idioma; escribe uno de estos: %1</translation>
     </message>
     <message>
         <source>its rules can&apos;t be read</source>

@@ -11799,7 +11799,7 @@ lab07.json /acts/3/predictions/7/options/2/text</extracomment>
     <message>
         <source>You compared two costs. Most of the break passes while kernels run, so hardly any waiting can go away. The branch that is thrown away is paid for in every pass.</source>
         <extracomment>lab07.json /acts/3/predictions/6/options/1/feedback</extracomment>
-        <translation>Vous avez comparé deux coûts. L’essentiel de la rupture se passe pendant que des kernels tournent&#xa0;: presque aucune attente ne peut disparaître. La branche jetée se paie à chaque passe.</translation>
+        <translation>Vous avez comparé deux coûts. L’essentiel de la rupture se passe pendant que des kernels tournent&#xa0;: il n’y a presque aucune attente à supprimer. La branche jetée se paie à chaque passe.</translation>
     </message>
     <message>
         <source>About 1.4 times</source>
@@ -11821,7 +11821,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Whoever says 1.7 compares with eager mode, where nothing is fused and every kernel is launched on its own. Against that it is right. But the question compares with a compiler that resumes.</source>
         <extracomment>lab07.json /acts/3/predictions/6/options/3/feedback</extracomment>
-        <translation>Qui dit 1,7 compare au mode eager, où rien n’est fusionné et où chaque kernel est lancé séparément. Face à lui, c’est juste. Mais la question compare à un compilateur qui reprend.</translation>
+        <translation>Qui dit 1,7 compare avec le mode eager, où rien n’est fusionné et où chaque kernel est lancé séparément. Par rapport à lui, c’est juste. Mais la question compare avec un compilateur qui reprend.</translation>
     </message>
     <message>
         <source>Your translation on the phone processor, with one branch in a pass</source>
@@ -11871,7 +11871,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Whoever says 1.4 compares with eager mode, where nothing is fused and every kernel is launched on its own. Against that it is right. But the question compares with a compiler that resumes.</source>
         <extracomment>lab07.json /acts/3/predictions/7/options/3/feedback</extracomment>
-        <translation>Qui dit 1,4 compare au mode eager, où rien n’est fusionné et où chaque kernel est lancé séparément. Face à lui, c’est juste. Mais la question compare à un compilateur qui reprend.</translation>
+        <translation>Qui dit 1,4 compare avec le mode eager, où rien n’est fusionné et où chaque kernel est lancé séparément. Par rapport à lui, c’est juste. Mais la question compare avec un compilateur qui reprend.</translation>
     </message>
     <message>
         <source>Your noise filter on a microcontroller, with one branch in a hop</source>
@@ -11926,7 +11926,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Whoever says 1.6 expects what a GPU gains that waits for its launches. But here nearly all the time is arithmetic, so there is little waiting to remove.</source>
         <extracomment>lab07.json /acts/3/predictions/8/options/2/feedback</extracomment>
-        <translation>Qui dit 1,6 attend ce que gagne un GPU qui attend ses lancements. Mais ici, presque tout le temps est de l’arithmétique&#xa0;: il y a peu d’attente à supprimer.</translation>
+        <translation>Qui dit 1,6 compte sur le gain d’un GPU qui attend ses lancements. Mais ici, presque tout le temps est du calcul&#xa0;: il y a peu d’attente à supprimer.</translation>
     </message>
     <message>
         <source>About 2.5 times</source>
@@ -12016,7 +12016,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Search the five lines of the brief. A pass runs them once: how many times does the graph break, and where?</source>
         <extracomment>lab07.json /acts/3/predictions/0/prompt</extracomment>
-        <translation>Cherchez dans les cinq lignes du message. Une passe les exécute une fois&#xa0;: combien de fois le graphe se rompt-il, et où&#x202f;?</translation>
+        <translation>Examinez les cinq lignes de la mission. Une passe les exécute une fois&#xa0;: combien de fois le graphe se rompt-il, et où&#x202f;?</translation>
     </message>
     <message>
         <source>The compiler records operations before they run</source>
@@ -12051,7 +12051,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>It is easy to believe that every “if” breaks a graph. But the one in line 2 asks a setting of Python, which is known while recording. The compiler guards it and goes on.</source>
         <extracomment>lab07.json /acts/3/predictions/0/options/1/feedback</extracomment>
-        <translation>On croit facilement que chaque «&#xa0;if&#xa0;» rompt un graphe. Mais celui de la ligne 2 interroge un réglage de Python, connu pendant l’enregistrement. Le compilateur pose un garde et continue.</translation>
+        <translation>On croit facilement que chaque «&#xa0;if&#xa0;» rompt un graphe. Mais celui de la ligne 2 interroge un réglage de Python, connu pendant l’enregistrement. Le compilateur pose une garde et continue.</translation>
     </message>
     <message>
         <source>3: at lines 2, 3 and 4, because each of them decides</source>
@@ -12086,12 +12086,12 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>The GPU waits for the host, because launches come far apart. Fewer launches come first. A second trace under the same conditions shows the gain.</source>
         <extracomment>lab07.json /acts/2/entries/0/looks_for</extracomment>
-        <translation>Le GPU attend l’hôte, car les lancements sont très espacés. D’abord moins de lancements. Une seconde trace dans les mêmes conditions montre le gain.</translation>
+        <translation>Le GPU attend l’hôte, car les lancements sont très espacés. Il faut d’abord réduire le nombre de lancements. Une seconde trace dans les mêmes conditions montre le gain.</translation>
     </message>
     <message>
         <source>You can explain the course to someone else. Try it: write one of the texts under Writing. What comes next is training: its lab reads your compiled utilization of keyword spotting.</source>
         <extracomment>review.json /bands/0/advice</extracomment>
-        <translation>Vous pouvez expliquer le cours à quelqu’un d’autre. Essayez&#xa0;: écrivez l’un des textes sous Écriture. La suite, c’est l’entraînement&#xa0;: son TP lit votre utilisation après compilation de la détection de mots-clés.</translation>
+        <translation>Vous pouvez expliquer le cours à quelqu’un d’autre. Essayez&#xa0;: écrivez l’un des textes de l’onglet Écriture. La suite, c’est l’entraînement&#xa0;: son TP lit votre utilisation après compilation de la détection de mots-clés.</translation>
     </message>
 </context>
 <context>
@@ -12198,12 +12198,12 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>This site keeps the session in %1; start without %2.</source>
         <extracomment>%1 is a folder, %2 an option</extracomment>
-        <translation>Cet établissement garde la session dans %1&#x202f;; démarrez sans %2.</translation>
+        <translation>Cet établissement garde la session dans %1&#x202f;; démarrez le programme sans %2.</translation>
     </message>
     <message>
         <source>This site offers only %1, and the program has none of them; its rules are in %2.</source>
         <extracomment>%1 lists labs such as &quot;lab07, lab11&quot;, %2 is a file</extracomment>
-        <translation>Cet établissement ne propose que %1, et le programme n’a rien de cela&#x202f;; ses règles sont dans %2.</translation>
+        <translation>Cet établissement ne propose que %1, et le programme n’en contient aucun&#x202f;; ses règles sont dans %2.</translation>
     </message>
     <message>
         <source>This site copies your answers and texts to %1 while you work.</source>
@@ -13104,15 +13104,15 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Reads the work that a class has handed in, with all *.json files of a folder, and shows first answers beside the truth, misconceptions, times, where learners stand, tracks and memos. Nobody is ranked.</source>
-        <translation>Lit les travaux rendus par une classe (d’un dossier, tous les fichiers *.json) et montre les premières réponses à côté de la vérité, les idées fausses, les temps, où en est chacun, les parcours et les notes. Personne n’est classé.</translation>
+        <translation>Lit les travaux rendus par une classe (d’un dossier, tous les fichiers *.json) et montre les premières réponses à côté de la bonne, les idées fausses, les temps, où en est chaque étudiant, les parcours et les notes de décision. Personne n’est classé.</translation>
     </message>
     <message>
         <source>--html, --csv and --ndjson write the report with all memos, the figures, or one line of JSON for each answer and step; without them the report is printed.</source>
-        <translation>--html, --csv et --ndjson écrivent le rapport avec les notes, les chiffres, ou une ligne de JSON par réponse et étape&#x202f;; sans elles, le rapport est affiché.</translation>
+        <translation>--html, --csv et --ndjson écrivent le rapport avec toutes les notes de décision, les chiffres ou une ligne de JSON par réponse et étape&#x202f;; sans elles, le rapport est affiché.</translation>
     </message>
     <message>
         <source>--names shows names and numbers; without it learners go by the beginning of an id.</source>
-        <translation>--names montre les noms et les numéros&#x202f;; sans elle, chacun figure sous le début d’un identifiant.</translation>
+        <translation>--names affiche les noms et les numéros&#x202f;; sans elle, chaque étudiant figure sous le début d’un identifiant.</translation>
     </message>
     <message>
         <source>Seals are checked and nothing more; ridgepoint grade checks the rest.</source>
@@ -13195,23 +13195,23 @@ Said of a value that was handed in.</extracomment>
     <message numerus="yes">
         <source>%Ln answer(s) were left out: given to other questions, or asked again.</source>
         <translation>
-            <numerusform>%Ln réponse a été laissée de côté&#xa0;: donnée à d’autres questions, ou demandée de nouveau.</numerusform>
-            <numerusform>%Ln réponses ont été laissées de côté&#xa0;: données à d’autres questions, ou demandées de nouveau.</numerusform>
+            <numerusform>%Ln réponse a été laissée de côté&#xa0;: elle portait sur d’autres questions ou a été redemandée.</numerusform>
+            <numerusform>%Ln réponses ont été laissées de côté&#xa0;: elles portaient sur d’autres questions ou ont été redemandées.</numerusform>
         </translation>
     </message>
     <message>
         <source>Names are hidden; %1 shows them.</source>
         <extracomment>%1 is an option of the command line</extracomment>
-        <translation>Les noms sont masqués&#x202f;; %1 les montre.</translation>
+        <translation>Les noms sont masqués&#x202f;; %1 les affiche.</translation>
     </message>
     <message>
         <source>Finished by %1 of the %2 learners who began it.</source>
-        <translation>Terminé par %1 des %2 personnes qui l’ont commencé.</translation>
+        <translation>Terminé par %1 des %2 étudiants qui l’ont commencé.</translation>
     </message>
     <message>
         <source>Right at the first try: %1 of %2.</source>
         <extracomment>how many learners answered a question rightly</extracomment>
-        <translation>Justes du premier coup&#xa0;: %1 sur %2.</translation>
+        <translation>Justes au premier essai&#xa0;: %1 sur %2.</translation>
     </message>
     <message>
         <source>Too low: %1. Too high: %2.</source>
@@ -13220,7 +13220,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Time, and where learners stand</source>
-        <translation>Temps, et où en est chacun</translation>
+        <translation>Temps, et où en est chaque étudiant</translation>
     </message>
     <message>
         <source>Times are from one recorded action to the next; pauses of %1 minutes or more are left out.</source>
@@ -13234,11 +13234,11 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Tried %1 times or more, and none was right</source>
         <extracomment>%1 is a number</extracomment>
-        <translation>%1 essais ou plus, et aucun de juste</translation>
+        <translation>%1 essais ou plus, et aucun n’est juste</translation>
     </message>
     <message>
         <source>%1 of %2, taken by chance.</source>
-        <translation>%1 sur %2, pris au hasard.</translation>
+        <translation>%1 sur %2, prises au hasard.</translation>
     </message>
     <message>
         <source>Brief</source>
@@ -13298,7 +13298,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Learners</source>
-        <translation>Personnes</translation>
+        <translation>Étudiants</translation>
     </message>
     <message>
         <source>Solved</source>
@@ -13306,7 +13306,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Tries for each learner</source>
-        <translation>Essais par personne</translation>
+        <translation>Essais par étudiant</translation>
     </message>
     <message>
         <source>Step</source>
@@ -13346,7 +13346,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Learner</source>
-        <translation>Personne</translation>
+        <translation>Étudiant</translation>
     </message>
 </context>
 <context>
@@ -20083,15 +20083,15 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>For the notebook course, whose labs keep a ledger of their own; FILE is %1 unless it is named.</source>
-        <translation>Pour le cours en notebooks, dont les TP tiennent leur propre cahier&#x202f;; sans indication, FILE est %1.</translation>
+        <translation>Pour le cours en notebooks, dont les TP tiennent leur propre cahier&#x202f;; si FILE n’est pas indiqué, c’est %1.</translation>
     </message>
     <message>
         <source>read takes over the track and what earlier labs decided; what was decided here stays. write adds what was decided here; all else in the file stays.</source>
-        <translation>read reprend le parcours et ce que des TP précédents ont décidé&#x202f;; ce qui a été décidé ici reste. write ajoute ce qui a été décidé ici&#x202f;; le reste du fichier demeure.</translation>
+        <translation>read reprend le parcours et ce que des TP précédents ont décidé&#x202f;; ce qui a été décidé ici est conservé. write ajoute ce qui a été décidé ici&#x202f;; le reste du fichier ne change pas.</translation>
     </message>
     <message>
         <source>The exit status is 0 when done, 1 when it can&apos;t be written, 2 for wrong usage and 3 when a file can&apos;t be used; nothing has changed then.</source>
-        <translation>Le code de sortie est 0 si tout va bien, 1 si l’écriture est impossible, 2 pour un mauvais usage et 3 si un fichier est inutilisable&#x202f;; rien n’a alors changé.</translation>
+        <translation>Le code de sortie est 0 si tout va bien, 1 si l’écriture est impossible, 2 pour un mauvais usage et 3 si un fichier est inutilisable&#x202f;; dans ce cas, rien n’a changé.</translation>
     </message>
     <message>
         <source>%1 can&apos;t be read: %2.</source>
@@ -20796,15 +20796,15 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Checks the rules of a site, and prints what follows from them for this account. Without FILE: those in force, the first of %1.</source>
         <extracomment>%1 lists files</extracomment>
-        <translation>Vérifie les règles d’un établissement et écrit ce qui en résulte pour ce compte. Sans FILE&#xa0;: celles en vigueur, le premier de %1.</translation>
+        <translation>Vérifie les règles d’un établissement et affiche ce qui en résulte pour ce compte. Sans FILE&#xa0;: celles en vigueur, du premier fichier existant parmi %1.</translation>
     </message>
     <message>
         <source>The exit status is 0 when nothing is wrong, 2 for wrong usage and 3 when the rules can&apos;t be followed as they are written.</source>
-        <translation>Le code de sortie est 0 si tout est correct, 2 pour une mauvaise utilisation et 3 si les règles ne peuvent pas être suivies telles qu’elles sont écrites.</translation>
+        <translation>Le code de sortie est 0 si tout est correct, 2 pour un mauvais usage et 3 si les règles ne peuvent pas être suivies telles qu’elles sont écrites.</translation>
     </message>
     <message>
         <source>There are no rules of a site here; the learner decides.</source>
-        <translation>Il n’y a pas ici de règles d’un établissement&#x202f;; c’est à vous de décider.</translation>
+        <translation>Aucune règle d’établissement ne s’applique ici&#x202f;; c’est l’étudiant qui décide.</translation>
     </message>
     <message>
         <source>Until this is mended, what follows holds:</source>
@@ -20820,7 +20820,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>this is an address and no folder; mount it first, a WebDAV folder for instance with davfs2</source>
         <extracomment>a reason inside a sentence that names file and place; keep WebDAV and davfs2</extracomment>
-        <translation>c’est une adresse et non un dossier&#x202f;; montez-la d’abord, un dossier WebDAV par exemple avec davfs2</translation>
+        <translation>c’est une adresse et non un dossier&#x202f;; montez-la d’abord (un dossier WebDAV, par exemple, avec davfs2)</translation>
     </message>
     <message>
         <source>the account has no home folder; write the whole path</source>
@@ -20845,7 +20845,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>%1 can be changed by whoever uses this account; let only the administrator own it and write to it</source>
         <extracomment>a reason inside a sentence that names a file; %1 is this file or a folder above it</extracomment>
-        <translation>%1 peut être modifié par qui utilise ce compte&#x202f;; laissez l’administrateur seul le posséder et y écrire</translation>
+        <translation>%1 peut être modifié par quiconque utilise ce compte&#x202f;; faites en sorte que seul l’administrateur en soit propriétaire et puisse y écrire</translation>
     </message>
 </context>
 <context>
@@ -23103,7 +23103,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>only a prediction can be asked on some tracks alone</source>
-        <translation>seule une prédiction peut n’être posée que sur certains parcours</translation>
+        <translation>seule une prédiction peut être réservée à certains parcours</translation>
     </message>
 </context>
 <context>
@@ -24576,7 +24576,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>there is no such language; write one of %1</source>
         <extracomment>a reason inside a sentence that names file and place; %1 lists codes such as &quot;en, es&quot;</extracomment>
-        <translation>cette langue n’existe pas&#x202f;; écrivez l’une de %1</translation>
+        <translation>cette langue n’existe pas&#x202f;; écrivez l’un de ces codes&#xa0;: %1</translation>
     </message>
     <message>
         <source>its rules can&apos;t be read</source>

@@ -11740,7 +11740,7 @@ lab07.json /acts/3/predictions/5/options/2/feedback</extracomment>
     <message>
         <source>Your translation has an “if” on the values of a tensor. Written as it is, can it become one graph? How many compiled graphs does a pass enter?</source>
         <extracomment>lab07.json /acts/3/predictions/4/prompt</extracomment>
-        <translation>あなたの翻訳には、テンソルの値による「if」があります。このままの書き方で1つのグラフになりますか。1回の順伝播で、いくつのコンパイル済みグラフに入りますか。</translation>
+        <translation>あなたの翻訳プログラムには、テンソルの値による「if」があります。このままの書き方で1つのグラフになりますか。1回の順伝播で、いくつのコンパイル済みグラフに入りますか。</translation>
     </message>
     <message>
         <source>Your noise filter has an “if” on the values of a tensor. Written as it is, can it become one graph? How many compiled graphs does a pass enter?</source>
@@ -11770,7 +11770,7 @@ lab07.json /acts/3/predictions/5/options/2/feedback</extracomment>
     <message>
         <source>For the break: 60 µs for guards, 120 µs for going back into the graph, 60 µs of waiting for the value</source>
         <extracomment>lab07.json /acts/3/predictions/6/given/3</extracomment>
-        <translation>このブレークにつき：ガード60 µs、グラフへの復帰120 µs、値の待ち60 µs</translation>
+        <translation>このブレークのコスト：ガード60 µs、グラフへの復帰120 µs、値の待ち60 µs</translation>
     </message>
     <message>
         <source>With the break a pass takes 3.54 ms, and kernels run for 3.48 ms of it</source>
@@ -11811,7 +11811,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Whoever says 1.4 believes that a break takes a good part of the pass. But kernels run for 98 % of it, so next to nothing is left to save.</source>
         <extracomment>lab07.json /acts/3/predictions/6/options/2/feedback</extracomment>
-        <translation>1.4と答える人は、ブレークが順伝播のかなりの部分を占めると考えています。しかし、その98%ではカーネルが動いているので、節約できるものはほとんどありません。</translation>
+        <translation>1.4と答える人は、ブレークが順伝播のかなりの部分を占めると考えています。しかし、順伝播の98%の時間はカーネルが動いているので、節約できるものはほとんどありません。</translation>
     </message>
     <message>
         <source>About 1.7 times</source>
@@ -11826,7 +11826,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Your translation on the phone processor, with one branch in a pass</source>
         <extracomment>lab07.json /acts/3/predictions/7/given/0</extracomment>
-        <translation>スマートフォンのプロセッサ上のあなたの翻訳、1回の順伝播に分岐が1つ</translation>
+        <translation>スマートフォンのプロセッサ上のあなたの翻訳プログラム、1回の順伝播に分岐が1つ</translation>
     </message>
     <message>
         <source>80 kernels before the branch, 60 or 2 inside it, and 60 after it; each takes 35 µs in eager mode</source>
@@ -11841,7 +11841,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>For the break: 60 µs for guards, 200 µs for going back into the graph, 500 µs of waiting for the value</source>
         <extracomment>lab07.json /acts/3/predictions/7/given/3</extracomment>
-        <translation>このブレークにつき：ガード60 µs、グラフへの復帰200 µs、値の待ち500 µs</translation>
+        <translation>このブレークのコスト：ガード60 µs、グラフへの復帰200 µs、値の待ち500 µs</translation>
     </message>
     <message>
         <source>With the break a pass takes 3.68 ms, and kernels run for 3.18 ms of it</source>
@@ -11856,7 +11856,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Whoever says 0.3 believes that masking runs two whole programs, one after the other and in eager mode. But it is one fused graph, and 140 of its kernels lie outside the branch.</source>
         <extracomment>lab07.json /acts/3/predictions/7/options/0/feedback</extracomment>
-        <translation>0.3と答える人は、マスキングではEagerモードで2つのプログラム全体が続けて実行されると考えています。しかし、融合された1つのグラフであり、そのカーネルのうち140は分岐の外にあります。</translation>
+        <translation>0.3と答える人は、マスキングではEagerモードで2つのプログラム全体が続けて実行されると考えています。しかし実際には、融合された1つのグラフが実行され、そのカーネルのうち140は分岐の外にあります。</translation>
     </message>
     <message>
         <source>Whoever says 0.5 believes that masking doubles the work. It doubles at most what lies inside the branch. But 140 of the kernels lie outside, and they run once as before.</source>
@@ -11891,7 +11891,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>For the break: 300 µs for going back into the graph; one core does everything, so nothing has to be waited for</source>
         <extracomment>lab07.json /acts/3/predictions/8/given/3</extracomment>
-        <translation>このブレークにつき：グラフへの復帰300 µs。1つのコアがすべてを行うので、待つものはない</translation>
+        <translation>このブレークのコスト：グラフへの復帰300 µs。1つのコアがすべてを行うので、待つものはない</translation>
     </message>
     <message>
         <source>With the break a hop takes 7.8 ms, and kernels run for 7.3 ms of it</source>
@@ -11906,7 +11906,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>You counted the work that is thrown away. Masking adds 3.2 ms of kernels to a hop on average. The break costs 0.3 ms, and one core hides nothing.</source>
         <extracomment>lab07.json /acts/3/predictions/8/options/0/feedback</extracomment>
-        <translation>捨てられる計算を数えたのですね。マスキングでは、1ホップに平均3.2 msのカーネルが加わります。ブレークのコストは0.3 msで、1つのコアでは何も隠れません。</translation>
+        <translation>捨てられる計算を数えたのですね。マスキングでは、1ホップに平均3.2 msのカーネル時間が加わります。ブレークのコストは0.3 msで、1つのコアでは何も隠れません。</translation>
     </message>
     <message>
         <source>About 1.1 times</source>
@@ -11916,7 +11916,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Whoever says 1.1 counts only the break that goes away. But now both branches run, and on one core nothing hides behind anything else.</source>
         <extracomment>lab07.json /acts/3/predictions/8/options/1/feedback</extracomment>
-        <translation>1.1と答える人は、なくなるブレークだけを数えています。しかし今度は両方の分岐が実行され、1つのコアでは何も別のものの陰に隠れません。</translation>
+        <translation>1.1と答える人は、なくなるブレークだけを数えています。しかし今度は両方の分岐が実行され、1つのコアでは、ほかの処理の陰に隠れるものはありません。</translation>
     </message>
     <message>
         <source>About 1.6 times</source>
@@ -11926,7 +11926,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Whoever says 1.6 expects what a GPU gains that waits for its launches. But here nearly all the time is arithmetic, so there is little waiting to remove.</source>
         <extracomment>lab07.json /acts/3/predictions/8/options/2/feedback</extracomment>
-        <translation>1.6と答える人は、起動を待つGPUが得る向上を期待しています。しかしここでは、ほとんどすべての時間が計算なので、なくせる待ちはわずかです。</translation>
+        <translation>1.6と答える人は、起動を待っているGPUで得られるような向上を期待しています。しかしここでは、ほとんどすべての時間が演算なので、なくせる待ちはわずかです。</translation>
     </message>
     <message>
         <source>About 2.5 times</source>
@@ -11936,7 +11936,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Whoever says 2.5 believes that the branch no longer has to be computed. But masking computes more of it: both sides, in every hop.</source>
         <extracomment>lab07.json /acts/3/predictions/8/options/3/feedback</extracomment>
-        <translation>2.5と答える人は、分岐を計算しなくてよくなると考えています。しかし、マスキングはむしろ多く計算します。ホップごとに両側です。</translation>
+        <translation>2.5と答える人は、分岐を計算しなくてよくなると考えています。しかし、マスキングでは計算がむしろ増えます。ホップごとに両方の分岐を計算するからです。</translation>
     </message>
     <message>
         <source>With breaks: {surgery.total_us|scenario=edge,surgery=none_break} for a pass, and kernels run for {surgery.gpu_us|scenario=edge,surgery=none_break} of it</source>
@@ -12006,17 +12006,17 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>The engineers want to rewrite that line so that one graph remains. That makes the code harder to read, and I have to maintain it.</source>
         <extracomment>lab07.json /acts/3/brief/paragraphs/2</extracomment>
-        <translation>エンジニアたちは、その行を書き換えてグラフを1つにしたがっています。そうするとコードは読みにくくなり、保守するのは私です。</translation>
+        <translation>エンジニアたちは、その行を書き換えてグラフを1つにしたがっています。そうするとコードが読みにくくなりますが、それを保守するのは私です。</translation>
     </message>
     <message>
         <source>Five lines of the model. One of them breaks the graph.</source>
         <extracomment>lab07.json /acts/3/brief/code/about</extracomment>
-        <translation>モデルの5行。そのうちの1行でグラフが途切れます。</translation>
+        <translation>モデルのコード5行。そのうちの1行でグラフが途切れます。</translation>
     </message>
     <message>
         <source>Search the five lines of the brief. A pass runs them once: how many times does the graph break, and where?</source>
         <extracomment>lab07.json /acts/3/predictions/0/prompt</extracomment>
-        <translation>メッセージの5行を調べてください。1回の順伝播で、各行は1回ずつ実行されます。グラフは何回、どこで途切れますか。</translation>
+        <translation>依頼にある5行を調べてください。1回の順伝播で、各行は1回ずつ実行されます。グラフは何回、どこで途切れますか。</translation>
     </message>
     <message>
         <source>The compiler records operations before they run</source>
@@ -12036,27 +12036,27 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>1: at line 3, where Python needs a value to choose</source>
         <extracomment>lab07.json /acts/3/predictions/0/options/0/text</extracomment>
-        <translation>1：3行目。Pythonが選ぶのに値を必要とする</translation>
+        <translation>1回：3行目。Pythonが選ぶには値が必要だから</translation>
     </message>
     <message>
         <source>You asked what each line has to know. In line 3 Python can&apos;t choose its path before a kernel has computed the mean. So recording ends there.</source>
         <extracomment>lab07.json /acts/3/predictions/0/options/0/feedback</extracomment>
-        <translation>それぞれの行が何を知らなければならないかを考えたのですね。3行目では、カーネルが平均を計算するまで、Pythonは道を選べません。だから記録はそこで終わります。</translation>
+        <translation>それぞれの行で何が分かっていなければならないかを考えたのですね。3行目では、カーネルが平均を計算するまで、Pythonは進む道を選べません。だから記録はそこで終わります。</translation>
     </message>
     <message>
         <source>2: at lines 2 and 3, because each “if” splits it</source>
         <extracomment>lab07.json /acts/3/predictions/0/options/1/text</extracomment>
-        <translation>2：2行目と3行目。「if」のたびに分かれる</translation>
+        <translation>2回：2行目と3行目。「if」のたびに分かれるから</translation>
     </message>
     <message>
         <source>It is easy to believe that every “if” breaks a graph. But the one in line 2 asks a setting of Python, which is known while recording. The compiler guards it and goes on.</source>
         <extracomment>lab07.json /acts/3/predictions/0/options/1/feedback</extracomment>
-        <translation>どの「if」もグラフを途切れさせると考えがちです。しかし2行目が尋ねるのはPythonの設定で、記録のときには分かっています。コンパイラはガードを付けて先へ進みます。</translation>
+        <translation>どの「if」もグラフを途切れさせると思いがちです。しかし、2行目の「if」が調べるのはPythonの設定で、記録の時点で分かっています。コンパイラはそれにガードを付けて先へ進みます。</translation>
     </message>
     <message>
         <source>3: at lines 2, 3 and 4, because each of them decides</source>
         <extracomment>lab07.json /acts/3/predictions/0/options/2/text</extracomment>
-        <translation>3：2行目、3行目、4行目。どれも何かを決める</translation>
+        <translation>3回：2行目、3行目、4行目。どれも何かを決めるから</translation>
     </message>
     <message>
         <source>This answer supposes that each choice is made in Python. But “where” chooses on the device, element by element. It is one operation, and Python needs no result to go on.</source>
@@ -12066,7 +12066,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>4: from line 1 on, because values are unknown</source>
         <extracomment>lab07.json /acts/3/predictions/0/options/3/text</extracomment>
-        <translation>4：1行目から。値が分からないから</translation>
+        <translation>4回：1行目から。値が分からないから</translation>
     </message>
     <message>
         <source>Whoever picks this believes that unknown values stop the compiler. But it records operations, not values. The router is an operation like any other, and nothing in line 1 asks for its result.</source>
@@ -12076,17 +12076,17 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>In your own words: what a trace changes</source>
         <extracomment>lab07.json /acts/2/entries/0/title</extracomment>
-        <translation>自分の言葉で：トレースで何が変わるか</translation>
+        <translation>自分の言葉で：トレースファイルで何が変わるか</translation>
     </message>
     <message>
         <source>Complete the sentence: “In this trace the GPU waits for ___, because ___, so I would first change ___.” How would you see afterwards whether it helped?</source>
         <extracomment>lab07.json /acts/2/entries/0/prompt</extracomment>
-        <translation>文を完成させましょう：「このトレースでGPUは___を待っている。それは___からで、私ならまず___を変える。」効果があったかどうかを、後でどう確かめますか。</translation>
+        <translation>文を完成させましょう：「このトレースファイルでは、GPUは___を待っている。それは___からで、私ならまず___を変える。」効果があったかどうかを、後でどう確かめますか。</translation>
     </message>
     <message>
         <source>The GPU waits for the host, because launches come far apart. Fewer launches come first. A second trace under the same conditions shows the gain.</source>
         <extracomment>lab07.json /acts/2/entries/0/looks_for</extracomment>
-        <translation>起動の間隔が離れているので、GPUはホストを待ちます。まず起動を減らします。同じ条件で取った2つ目のトレースが、向上を示します。</translation>
+        <translation>起動の間隔が離れているので、GPUはホストを待ちます。まず起動を減らします。同じ条件で取った2つ目のトレースファイルが、向上を示します。</translation>
     </message>
     <message>
         <source>You can explain the course to someone else. Try it: write one of the texts under Writing. What comes next is training: its lab reads your compiled utilization of keyword spotting.</source>
@@ -12191,32 +12191,32 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>This site does not allow projecting, because it shows answers; its rules are in %1.</source>
         <extracomment>%1 is a file</extracomment>
-        <translation>この機関では投影を許可していません。答えが表示されるためです。規則は%1にあります。</translation>
+        <translation>所属機関では投影を許可していません。答えが表示されるためです。規則は%1にあります。</translation>
     </message>
     <message>
         <source>This site keeps the session in %1; start without %2.</source>
         <extracomment>%1 is a folder, %2 an option</extracomment>
-        <translation>この機関ではセッションを%1に保存します。%2を付けずに起動してください。</translation>
+        <translation>所属機関ではセッションを%1に保存します。%2を付けずに起動してください。</translation>
     </message>
     <message>
         <source>This site offers only %1, and the program has none of them; its rules are in %2.</source>
         <extracomment>%1 lists labs such as &quot;lab07, lab11&quot;, %2 is a file</extracomment>
-        <translation>この機関では%1だけを提供しますが、プログラムにはどれもありません。規則は%2にあります。</translation>
+        <translation>所属機関が提供するのは%1だけですが、このプログラムにはそのどれもありません。規則は%2にあります。</translation>
     </message>
     <message>
         <source>This site copies your answers and texts to %1 while you work.</source>
         <extracomment>%1 is a folder</extracomment>
-        <translation>この機関では、作業中の答えと文章が%1にコピーされます。</translation>
+        <translation>学習中、所属機関の設定により、あなたの答えと文章が%1にコピーされます。</translation>
     </message>
     <message>
         <source>Your work is saved here, but could not be copied to %1: %2. It is tried again every minute.</source>
         <extracomment>%1 is a file, %2 a reason</extracomment>
-        <translation>作業はここに保存されていますが、%1にコピーできませんでした：%2。1分ごとに再試行します。</translation>
+        <translation>成果はこのコンピュータに保存されていますが、%1にコピーできませんでした：%2。1分ごとに再試行します。</translation>
     </message>
     <message>
         <source>“%1” comes before this step, and teaches more that way; you may go on all the same.</source>
         <extracomment>%1 is the name of a step, such as Predict</extracomment>
-        <translation>「%1」はこのステップの前にあり、その順のほうがよく学べます。このまま進んでもかまいません。</translation>
+        <translation>「%1」はこのステップより前にあり、順に進むほうがよく学べます。このまま進んでもかまいません。</translation>
     </message>
 </context>
 <context>
@@ -13093,11 +13093,11 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Reads the work that a class has handed in, with all *.json files of a folder, and shows first answers beside the truth, misconceptions, times, where learners stand, tracks and memos. Nobody is ranked.</source>
-        <translation>クラス全員の提出物（フォルダなら中の*.jsonすべて）を読み、最初の答えと正しい値の対照、誤解、所要時間、学習者の現在位置、トラック、メモを示します。順位は付けません。</translation>
+        <translation>クラス全員の提出物（フォルダなら中の*.jsonすべて）を読み、最初の答えと正しい値の対照、誤解、所要時間、学習者がどこまで進んだか、トラック、メモを示します。順位は付けません。</translation>
     </message>
     <message>
         <source>--html, --csv and --ndjson write the report with all memos, the figures, or one line of JSON for each answer and step; without them the report is printed.</source>
-        <translation>--html、--csv、--ndjsonは、メモを含むレポート、数値の表、答えとステップごとに1行のJSONをそれぞれ書き出します。どれも指定しなければレポートを表示します。</translation>
+        <translation>--html、--csv、--ndjsonは、すべてのメモを含むレポート、数値の表、答えとステップごとに1行のJSONをそれぞれ書き出します。どれも指定しなければ、レポートを出力します。</translation>
     </message>
     <message>
         <source>--names shows names and numbers; without it learners go by the beginning of an id.</source>
@@ -13180,7 +13180,7 @@ Said of a value that was handed in.</extracomment>
     <message numerus="yes">
         <source>%Ln answer(s) were left out: given to other questions, or asked again.</source>
         <translation>
-            <numerusform>%Ln件の答えは除外しました（別の問いへの答え、または尋ね直した答え）。</numerusform>
+            <numerusform>%Ln件の答えは除外しました（別の問題への答え、または再度出題された問題への答え）。</numerusform>
         </translation>
     </message>
     <message>
@@ -13204,7 +13204,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Time, and where learners stand</source>
-        <translation>所要時間と現在位置</translation>
+        <translation>所要時間と、学習者がどこまで進んだか</translation>
     </message>
     <message>
         <source>Times are from one recorded action to the next; pauses of %1 minutes or more are left out.</source>
@@ -13289,7 +13289,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Tries for each learner</source>
-        <translation>1人あたりの試行</translation>
+        <translation>1人あたりの試行回数</translation>
     </message>
     <message>
         <source>Step</source>
@@ -13305,11 +13305,11 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Stand here</source>
-        <translation>ここにいる</translation>
+        <translation>現在ここにいる人数</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation>誰</translation>
+        <translation>該当者</translation>
     </message>
     <message>
         <source>Track</source>
@@ -13325,7 +13325,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Question</source>
-        <translation>問い</translation>
+        <translation>問題</translation>
     </message>
     <message>
         <source>Learner</source>
@@ -16697,7 +16697,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>no answers are copied; mount it, or let this account write to it</source>
-        <translation>答えはコピーされません。マウントするか、このアカウントに書き込みを許可してください</translation>
+        <translation>答えはコピーされません。フォルダをマウントするか、このアカウントに書き込みを許可してください</translation>
     </message>
 </context>
 <context>
@@ -19558,12 +19558,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>This site does not allow it, because it shows answers.</source>
         <extracomment>Why an entry of the menu can&apos;t be used; &quot;it&quot; shows answers to questions.</extracomment>
-        <translation>この機関では許可していません。答えが表示されるためです。</translation>
+        <translation>所属機関では許可していません。答えが表示されるためです。</translation>
     </message>
     <message>
         <source>%1 (not allowed by this site)</source>
         <extracomment>Menu: an entry that is locked; %1 is its name.</extracomment>
-        <translation>%1（この機関では許可されていません）</translation>
+        <translation>%1（所属機関では許可されていません）</translation>
     </message>
 </context>
 <context>
@@ -19884,7 +19884,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>Later labs find these values of this lab in your ledger, by these names.</source>
-        <translation>後のラボは、このラボのこれらの値を、あなたの実験ノートにこの名前で見つけます。</translation>
+        <translation>後のラボは、あなたの実験ノートから、このラボのこれらの値を次の名前で読み取ります。</translation>
     </message>
     <message>
         <source>Field</source>
@@ -20043,7 +20043,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>read takes over the track and what earlier labs decided; what was decided here stays. write adds what was decided here; all else in the file stays.</source>
-        <translation>readはトラックと以前のラボでの決定を取り込みます。ここでの決定はそのままです。writeはここでの決定を書き加えます。ファイルのほかの内容はそのままです。</translation>
+        <translation>readはトラックと以前のラボでの決定を引き継ぎます。ここでの決定はそのままです。writeはここでの決定を書き加えます。ファイルのほかの内容はそのままです。</translation>
     </message>
     <message>
         <source>The exit status is 0 when done, 1 when it can&apos;t be written, 2 for wrong usage and 3 when a file can&apos;t be used; nothing has changed then.</source>
@@ -20065,7 +20065,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>Taken over from %1.</source>
-        <translation>%1から取り込みました。</translation>
+        <translation>%1から引き継ぎました。</translation>
     </message>
     <message>
         <source>another program is writing it; try again</source>
@@ -20749,11 +20749,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Checks the rules of a site, and prints what follows from them for this account. Without FILE: those in force, the first of %1.</source>
         <extracomment>%1 lists files</extracomment>
-        <translation>機関の規則を検査し、このアカウントでどうなるかを出力します。FILEなし：有効な規則、つまり%1のうち最初のもの。</translation>
+        <translation>機関の規則を検査し、このアカウントで有効になる内容を出力します。FILEを省略すると、現在有効な規則（%1のうち最初のもの）を検査します。</translation>
     </message>
     <message>
         <source>The exit status is 0 when nothing is wrong, 2 for wrong usage and 3 when the rules can&apos;t be followed as they are written.</source>
-        <translation>終了ステータスは、問題がなければ0、使い方の誤りは2、規則に書かれたとおりに従えない場合は3です。</translation>
+        <translation>終了ステータスは、問題がなければ0、使い方の誤りは2、規則に書かれたとおりに従えないときは3です。</translation>
     </message>
     <message>
         <source>There are no rules of a site here; the learner decides.</source>
@@ -20761,11 +20761,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>Until this is mended, what follows holds:</source>
-        <translation>直されるまでは、次の内容が有効です：</translation>
+        <translation>修正されるまでは、次の内容が有効です：</translation>
     </message>
     <message>
         <source>Nothing is wrong with %1. What follows from it:</source>
-        <translation>%1に問題はありません。その結果は次のとおりです：</translation>
+        <translation>%1に問題はありません。有効になる内容は次のとおりです：</translation>
     </message>
 </context>
 <context>
@@ -20777,11 +20777,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>the account has no home folder; write the whole path</source>
-        <translation>アカウントにホームフォルダがありません。パス全体を書いてください</translation>
+        <translation>アカウントにホームフォルダがありません。完全なパスを書いてください</translation>
     </message>
     <message>
         <source>the account has no name; write the whole path</source>
-        <translation>アカウントに名前がありません。パス全体を書いてください</translation>
+        <translation>アカウントに名前がありません。完全なパスを書いてください</translation>
     </message>
     <message>
         <source>no other variable than $USER can be used</source>
@@ -20790,7 +20790,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>a folder begins with / or ~</source>
-        <translation>フォルダは / または ~ で始めます</translation>
+        <translation>フォルダは / か ~ で始めてください</translation>
     </message>
 </context>
 <context>
@@ -20993,7 +20993,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>This site does not allow it, because it shows answers; its rules are in %1.</source>
         <extracomment>%1 is a file; &quot;It&quot; is a command that writes answers</extracomment>
-        <translation>この機関では許可していません。答えが表示されるためです。規則は%1にあります。</translation>
+        <translation>所属機関では許可していません。答えが表示されるためです。規則は%1にあります。</translation>
     </message>
 </context>
 <context>
@@ -23960,7 +23960,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>This site has set it for everyone; it can&apos;t be changed here.</source>
-        <translation>この機関が全員に対して設定しています。ここでは変更できません。</translation>
+        <translation>所属機関が全員に対して設定しています。ここでは変更できません。</translation>
     </message>
 </context>
 <context>
@@ -24519,7 +24519,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>The rules of this site can&apos;t be followed as they are written, so the strictest hold: steps open one after the other, nothing is projected, nothing is copied. %1</source>
         <extracomment>%1 is a whole sentence: what is wrong in the file, and where</extracomment>
-        <translation>この機関の規則に書かれたとおりには従えないため、最も厳しい規則が有効です：ステップは順に開き、投影もコピーも行いません。%1</translation>
+        <translation>所属機関の規則に書かれたとおりには従えないため、最も厳しい規則が適用されます：ステップは順に開き、投影もコピーも行いません。%1</translation>
     </message>
 </context>
 <context>
@@ -30529,7 +30529,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>there is a link in its place</source>
-        <translation>その場所にリンクがあります</translation>
+        <translation>フォルダの代わりにリンクがあります</translation>
     </message>
 </context>
 <context>

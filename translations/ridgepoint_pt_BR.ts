@@ -11735,7 +11735,7 @@ lab07.json /acts/3/predictions/4/options/3/text</extracomment>
 lab07.json /acts/3/predictions/4/options/3/feedback
 ----------
 lab07.json /acts/3/predictions/5/options/2/feedback</extracomment>
-        <translation>Quem escolhe isto acredita que uma só quebra desfaz toda a compilação. Dentro de um loop do Python é assim, e o frame inteiro roda no modo eager. Mas aqui o compilador retoma depois da quebra.</translation>
+        <translation>Quem escolhe isto acredita que uma só quebra desfaz toda a compilação. Dentro de um laço do Python é assim, e o frame inteiro roda no modo eager. Mas aqui o compilador retoma depois da quebra.</translation>
     </message>
     <message>
         <source>Your translation has an “if” on the values of a tensor. Written as it is, can it become one graph? How many compiled graphs does a pass enter?</source>
@@ -11799,7 +11799,7 @@ lab07.json /acts/3/predictions/7/options/2/text</extracomment>
     <message>
         <source>You compared two costs. Most of the break passes while kernels run, so hardly any waiting can go away. The branch that is thrown away is paid for in every pass.</source>
         <extracomment>lab07.json /acts/3/predictions/6/options/1/feedback</extracomment>
-        <translation>Você comparou dois custos. A maior parte da quebra passa enquanto kernels rodam, e quase nenhuma espera pode desaparecer. O ramo descartado é pago em cada passagem.</translation>
+        <translation>Você comparou dois custos. A maior parte da quebra passa enquanto kernels rodam, então quase não há espera a eliminar. O ramo descartado é pago em cada passagem.</translation>
     </message>
     <message>
         <source>About 1.4 times</source>
@@ -11821,7 +11821,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Whoever says 1.7 compares with eager mode, where nothing is fused and every kernel is launched on its own. Against that it is right. But the question compares with a compiler that resumes.</source>
         <extracomment>lab07.json /acts/3/predictions/6/options/3/feedback</extracomment>
-        <translation>Quem diz 1,7 compara com o modo eager, em que nada é fundido e cada kernel é lançado por si. Em relação a ele está certo. Mas a pergunta compara com um compilador que retoma.</translation>
+        <translation>Quem diz 1,7 compara com o modo eager, em que nada é fundido e cada kernel é lançado separadamente. Em relação a ele está certo. Mas a pergunta compara com um compilador que retoma.</translation>
     </message>
     <message>
         <source>Your translation on the phone processor, with one branch in a pass</source>
@@ -11856,7 +11856,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Whoever says 0.3 believes that masking runs two whole programs, one after the other and in eager mode. But it is one fused graph, and 140 of its kernels lie outside the branch.</source>
         <extracomment>lab07.json /acts/3/predictions/7/options/0/feedback</extracomment>
-        <translation>Quem diz 0,3 acredita que mascarar executa dois programas inteiros, um depois do outro e no modo eager. Mas é um único grafo fundido, e 140 dos seus kernels ficam fora do ramo.</translation>
+        <translation>Quem diz 0,3 acredita que com o mascaramento rodam dois programas inteiros, um depois do outro e no modo eager. Mas é um único grafo fundido, e 140 dos seus kernels ficam fora do ramo.</translation>
     </message>
     <message>
         <source>Whoever says 0.5 believes that masking doubles the work. It doubles at most what lies inside the branch. But 140 of the kernels lie outside, and they run once as before.</source>
@@ -11871,7 +11871,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Whoever says 1.4 compares with eager mode, where nothing is fused and every kernel is launched on its own. Against that it is right. But the question compares with a compiler that resumes.</source>
         <extracomment>lab07.json /acts/3/predictions/7/options/3/feedback</extracomment>
-        <translation>Quem diz 1,4 compara com o modo eager, em que nada é fundido e cada kernel é lançado por si. Em relação a ele está certo. Mas a pergunta compara com um compilador que retoma.</translation>
+        <translation>Quem diz 1,4 compara com o modo eager, em que nada é fundido e cada kernel é lançado separadamente. Em relação a ele está certo. Mas a pergunta compara com um compilador que retoma.</translation>
     </message>
     <message>
         <source>Your noise filter on a microcontroller, with one branch in a hop</source>
@@ -11936,7 +11936,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Whoever says 2.5 believes that the branch no longer has to be computed. But masking computes more of it: both sides, in every hop.</source>
         <extracomment>lab07.json /acts/3/predictions/8/options/3/feedback</extracomment>
-        <translation>Quem diz 2,5 acredita que o ramo não precisa mais ser calculado. Mas mascarar calcula mais: os dois lados, em cada hop.</translation>
+        <translation>Quem diz 2,5 acredita que o ramo não precisa mais ser calculado. Mas ao mascarar se calcula mais dele: os dois lados, em cada hop.</translation>
     </message>
     <message>
         <source>With breaks: {surgery.total_us|scenario=edge,surgery=none_break} for a pass, and kernels run for {surgery.gpu_us|scenario=edge,surgery=none_break} of it</source>
@@ -12001,7 +12001,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Our compiler gives up in the middle of a model: at one of the lines below the graph breaks. Nobody here agrees on which one.</source>
         <extracomment>lab07.json /acts/3/brief/paragraphs/0</extracomment>
-        <translation>Nosso compilador desiste no meio de um modelo: em uma das linhas abaixo o grafo se quebra. Ninguém aqui concorda sobre qual.</translation>
+        <translation>Nosso compilador desiste no meio de um modelo: em uma das linhas abaixo o grafo se quebra (graph break). Ninguém aqui concorda sobre qual.</translation>
     </message>
     <message>
         <source>The engineers want to rewrite that line so that one graph remains. That makes the code harder to read, and I have to maintain it.</source>
@@ -12016,7 +12016,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Search the five lines of the brief. A pass runs them once: how many times does the graph break, and where?</source>
         <extracomment>lab07.json /acts/3/predictions/0/prompt</extracomment>
-        <translation>Procure nas cinco linhas da mensagem. Uma passagem as executa uma vez: quantas vezes o grafo se quebra, e onde?</translation>
+        <translation>Examine as cinco linhas do briefing. Uma passagem as executa uma vez: quantas vezes o grafo se quebra, e onde?</translation>
     </message>
     <message>
         <source>The compiler records operations before they run</source>
@@ -12041,7 +12041,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>You asked what each line has to know. In line 3 Python can&apos;t choose its path before a kernel has computed the mean. So recording ends there.</source>
         <extracomment>lab07.json /acts/3/predictions/0/options/0/feedback</extracomment>
-        <translation>Você perguntou o que cada linha precisa saber. Na linha 3 o Python não pode escolher o caminho antes que um kernel tenha calculado a média. Por isso a gravação termina ali.</translation>
+        <translation>Você se perguntou o que cada linha precisa saber. Na linha 3 o Python não pode escolher o caminho antes que um kernel tenha calculado a média. Por isso a gravação termina ali.</translation>
     </message>
     <message>
         <source>2: at lines 2 and 3, because each “if” splits it</source>
@@ -12061,7 +12061,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>This answer supposes that each choice is made in Python. But “where” chooses on the device, element by element. It is one operation, and Python needs no result to go on.</source>
         <extracomment>lab07.json /acts/3/predictions/0/options/2/feedback</extracomment>
-        <translation>Esta resposta supõe que toda escolha é feita no Python. Mas “where” escolhe no dispositivo, elemento por elemento. É uma única operação, e o Python não precisa de resultado nenhum para seguir.</translation>
+        <translation>Esta resposta supõe que toda escolha é feita no Python. Mas “where” escolhe no dispositivo, elemento a elemento. É uma única operação, e o Python não precisa de resultado nenhum para seguir.</translation>
     </message>
     <message>
         <source>4: from line 1 on, because values are unknown</source>
@@ -12086,7 +12086,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>The GPU waits for the host, because launches come far apart. Fewer launches come first. A second trace under the same conditions shows the gain.</source>
         <extracomment>lab07.json /acts/2/entries/0/looks_for</extracomment>
-        <translation>A GPU espera pelo host, porque os lançamentos chegam muito espaçados. Primeiro vêm menos lançamentos. Um segundo trace nas mesmas condições mostra o ganho.</translation>
+        <translation>A GPU espera pelo host, porque os lançamentos chegam muito espaçados. O primeiro passo é reduzir os lançamentos. Um segundo trace nas mesmas condições mostra o ganho.</translation>
     </message>
     <message>
         <source>You can explain the course to someone else. Try it: write one of the texts under Writing. What comes next is training: its lab reads your compiled utilization of keyword spotting.</source>
@@ -12198,12 +12198,12 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>This site keeps the session in %1; start without %2.</source>
         <extracomment>%1 is a folder, %2 an option</extracomment>
-        <translation>Esta instituição guarda a sessão em %1; inicie sem %2.</translation>
+        <translation>Esta instituição guarda a sessão em %1; inicie o programa sem %2.</translation>
     </message>
     <message>
         <source>This site offers only %1, and the program has none of them; its rules are in %2.</source>
         <extracomment>%1 lists labs such as &quot;lab07, lab11&quot;, %2 is a file</extracomment>
-        <translation>Esta instituição oferece apenas %1, e o programa não tem nada disso; as regras dela estão em %2.</translation>
+        <translation>Esta instituição oferece apenas %1, e o programa não contém nenhum deles; as regras dela estão em %2.</translation>
     </message>
     <message>
         <source>This site copies your answers and texts to %1 while you work.</source>
@@ -13104,15 +13104,15 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Reads the work that a class has handed in, with all *.json files of a folder, and shows first answers beside the truth, misconceptions, times, where learners stand, tracks and memos. Nobody is ranked.</source>
-        <translation>Lê os trabalhos que uma turma entregou (de uma pasta, todos os arquivos *.json) e mostra as primeiras respostas ao lado da verdade, concepções erradas, tempos, onde cada um está, trilhas e memorandos. Ninguém é classificado.</translation>
+        <translation>Lê os trabalhos que uma turma entregou (de uma pasta, todos os arquivos *.json) e mostra as primeiras respostas ao lado da correta, concepções errôneas, tempos, onde cada estudante está, trilhas e memorandos. Não há ranking de estudantes.</translation>
     </message>
     <message>
         <source>--html, --csv and --ndjson write the report with all memos, the figures, or one line of JSON for each answer and step; without them the report is printed.</source>
-        <translation>--html, --csv e --ndjson gravam o relatório com os memorandos, os números ou uma linha de JSON por resposta e passo; sem elas, o relatório é impresso.</translation>
+        <translation>--html, --csv e --ndjson gravam o relatório com todos os memorandos, os números ou uma linha de JSON por resposta e passo; sem elas, o relatório é mostrado na tela.</translation>
     </message>
     <message>
         <source>--names shows names and numbers; without it learners go by the beginning of an id.</source>
-        <translation>--names mostra nomes e números; sem ela, cada um aparece pelo começo de um identificador.</translation>
+        <translation>--names mostra nomes e números; sem ela, cada estudante aparece pelo começo de um identificador.</translation>
     </message>
     <message>
         <source>Seals are checked and nothing more; ridgepoint grade checks the rest.</source>
@@ -13195,8 +13195,8 @@ Said of a value that was handed in.</extracomment>
     <message numerus="yes">
         <source>%Ln answer(s) were left out: given to other questions, or asked again.</source>
         <translation>
-            <numerusform>%Ln resposta ficou de fora: dada a outras perguntas, ou pedida de novo.</numerusform>
-            <numerusform>%Ln respostas ficaram de fora: dadas a outras perguntas, ou pedidas de novo.</numerusform>
+            <numerusform>%Ln resposta ficou de fora: era de outras perguntas ou foi pedida de novo.</numerusform>
+            <numerusform>%Ln respostas ficaram de fora: eram de outras perguntas ou foram pedidas de novo.</numerusform>
         </translation>
     </message>
     <message>
@@ -13220,7 +13220,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Time, and where learners stand</source>
-        <translation>Tempo, e onde cada um está</translation>
+        <translation>Tempo, e onde está cada estudante</translation>
     </message>
     <message>
         <source>Times are from one recorded action to the next; pauses of %1 minutes or more are left out.</source>
@@ -13511,7 +13511,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>go on in a lab where it was left</source>
-        <translation>continuar em um laboratório de onde parou</translation>
+        <translation>continuar um laboratório de onde parou</translation>
     </message>
     <message>
         <source>check the rules of a site; see policy --help</source>
@@ -20083,15 +20083,15 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>For the notebook course, whose labs keep a ledger of their own; FILE is %1 unless it is named.</source>
-        <translation>Para o curso em notebooks, cujos laboratórios guardam um caderno próprio; se não for indicado, FILE é %1.</translation>
+        <translation>Para o curso em notebooks, cujos laboratórios mantêm seu próprio caderno; se não for indicado, FILE é %1.</translation>
     </message>
     <message>
         <source>read takes over the track and what earlier labs decided; what was decided here stays. write adds what was decided here; all else in the file stays.</source>
-        <translation>read traz a trilha e o que laboratórios anteriores decidiram; o que foi decidido aqui fica. write acrescenta o que foi decidido aqui; o resto do arquivo fica.</translation>
+        <translation>read traz a trilha e o que laboratórios anteriores decidiram; o que foi decidido aqui é mantido. write acrescenta o que foi decidido aqui; o resto do arquivo não muda.</translation>
     </message>
     <message>
         <source>The exit status is 0 when done, 1 when it can&apos;t be written, 2 for wrong usage and 3 when a file can&apos;t be used; nothing has changed then.</source>
-        <translation>O código de saída é 0 quando tudo deu certo, 1 se não for possível gravar, 2 por uso incorreto e 3 se um arquivo não puder ser usado; nesse caso nada mudou.</translation>
+        <translation>O código de saída é 0 quando tudo deu certo, 1 se não for possível gravar, 2 por uso incorreto e 3 se um arquivo não puder ser usado; nesse caso nada muda.</translation>
     </message>
     <message>
         <source>%1 can&apos;t be read: %2.</source>
@@ -20796,15 +20796,15 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Checks the rules of a site, and prints what follows from them for this account. Without FILE: those in force, the first of %1.</source>
         <extracomment>%1 lists files</extracomment>
-        <translation>Verifica as regras de uma instituição e escreve o que resulta delas para esta conta. Sem FILE: as que valem, o primeiro de %1.</translation>
+        <translation>Verifica as regras de uma instituição e mostra o que resulta delas para esta conta. Sem FILE: as que estão em vigor, do primeiro arquivo existente entre %1.</translation>
     </message>
     <message>
         <source>The exit status is 0 when nothing is wrong, 2 for wrong usage and 3 when the rules can&apos;t be followed as they are written.</source>
-        <translation>O código de saída é 0 quando não há nada errado, 2 para uso incorreto e 3 quando as regras não podem ser seguidas como estão escritas.</translation>
+        <translation>O código de saída é 0 quando não há nada errado, 2 por uso incorreto e 3 quando as regras não podem ser seguidas como estão escritas.</translation>
     </message>
     <message>
         <source>There are no rules of a site here; the learner decides.</source>
-        <translation>Não há aqui regras de uma instituição; quem aprende decide.</translation>
+        <translation>Não há aqui regras de uma instituição; cada estudante decide.</translation>
     </message>
     <message>
         <source>Until this is mended, what follows holds:</source>
@@ -20820,7 +20820,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>this is an address and no folder; mount it first, a WebDAV folder for instance with davfs2</source>
         <extracomment>a reason inside a sentence that names file and place; keep WebDAV and davfs2</extracomment>
-        <translation>isto é um endereço e não uma pasta; monte-o antes, uma pasta WebDAV por exemplo com davfs2</translation>
+        <translation>isto é um endereço e não uma pasta; monte-o antes (uma pasta WebDAV, por exemplo, com davfs2)</translation>
     </message>
     <message>
         <source>the account has no home folder; write the whole path</source>
@@ -20845,7 +20845,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>%1 can be changed by whoever uses this account; let only the administrator own it and write to it</source>
         <extracomment>a reason inside a sentence that names a file; %1 is this file or a folder above it</extracomment>
-        <translation>%1 pode ser alterado por quem usa esta conta; deixe que só o administrador seja dono dele e grave nele</translation>
+        <translation>%1 pode ser alterado por quem usa esta conta; faça com que só o administrador seja dono e possa gravar ali</translation>
     </message>
 </context>
 <context>
@@ -23103,7 +23103,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>only a prediction can be asked on some tracks alone</source>
-        <translation>só uma previsão pode ser perguntada apenas em algumas trilhas</translation>
+        <translation>só uma previsão pode ser limitada a algumas trilhas</translation>
     </message>
 </context>
 <context>
@@ -24503,7 +24503,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>Along an edge to the next node, and back</source>
-        <translation>Por uma aresta ao próximo nó, e de volta</translation>
+        <translation>Por uma aresta até o próximo nó, e de volta</translation>
     </message>
     <message>
         <source>The node beside</source>
@@ -24576,7 +24576,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>there is no such language; write one of %1</source>
         <extracomment>a reason inside a sentence that names file and place; %1 lists codes such as &quot;en, es&quot;</extracomment>
-        <translation>esse idioma não existe; escreva um de %1</translation>
+        <translation>esse idioma não existe; escreva um destes: %1</translation>
     </message>
     <message>
         <source>its rules can&apos;t be read</source>

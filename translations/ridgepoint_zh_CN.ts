@@ -11735,7 +11735,7 @@ lab07.json /acts/3/predictions/4/options/3/text</extracomment>
 lab07.json /acts/3/predictions/4/options/3/feedback
 ----------
 lab07.json /acts/3/predictions/5/options/2/feedback</extracomment>
-        <translation>选这一项的人认为：一次中断就让全部编译作废。在 Python 循环里确实如此，整个栈帧都在即时模式下执行。但这里编译器在中断之后恢复。</translation>
+        <translation>选这一项的人认为：一次中断就让全部编译作废。在 Python 循环里确实如此，整帧都以即时模式运行。但在这里，编译器会在中断之后恢复。</translation>
     </message>
     <message>
         <source>Your translation has an “if” on the values of a tensor. Written as it is, can it become one graph? How many compiled graphs does a pass enter?</source>
@@ -11755,7 +11755,7 @@ lab07.json /acts/3/predictions/5/options/2/feedback</extracomment>
     <message>
         <source>Your control loop on the edge device, with one branch in a pass</source>
         <extracomment>lab07.json /acts/3/predictions/6/given/0</extracomment>
-        <translation>边缘设备上你的控制循环，一次前向传播中有一个分支</translation>
+        <translation>你在边缘设备上的控制循环，每次前向传播有一个分支</translation>
     </message>
     <message>
         <source>70 kernels before the branch, 20 or 5 inside it, and 60 after it; each takes 30 µs in eager mode</source>
@@ -11765,12 +11765,12 @@ lab07.json /acts/3/predictions/5/options/2/feedback</extracomment>
     <message>
         <source>The longer branch is needed in one pass of five</source>
         <extracomment>lab07.json /acts/3/predictions/6/given/2</extracomment>
-        <translation>较长的分支在五次前向传播中有一次需要</translation>
+        <translation>每五次前向传播中，有一次需要走较长的分支</translation>
     </message>
     <message>
         <source>For the break: 60 µs for guards, 120 µs for going back into the graph, 60 µs of waiting for the value</source>
         <extracomment>lab07.json /acts/3/predictions/6/given/3</extracomment>
-        <translation>这次中断：守卫条件 60 µs，回到图中 120 µs，等待那个值 60 µs</translation>
+        <translation>这次中断的代价：守卫条件 60 µs，回到图中 120 µs，等待那个值 60 µs</translation>
     </message>
     <message>
         <source>With the break a pass takes 3.54 ms, and kernels run for 3.48 ms of it</source>
@@ -11787,7 +11787,7 @@ lab07.json /acts/3/predictions/7/options/1/text</extracomment>
     <message>
         <source>Whoever says 0.5 believes that masking doubles the work. It doubles at most what lies inside the branch. But 130 of the kernels lie outside, and they run once as before.</source>
         <extracomment>lab07.json /acts/3/predictions/6/options/0/feedback</extracomment>
-        <translation>选 0.5 的人认为：掩码使工作量加倍。它最多使分支里面的部分加倍。但有 130 个内核在外面，它们和以前一样只运行一次。</translation>
+        <translation>选 0.5 的人认为：掩码使工作量加倍。其实最多只有分支里面的部分加倍。另外 130 个内核在分支外面，和以前一样只运行一次。</translation>
     </message>
     <message>
         <source>About 0.9 times, so it gets slower</source>
@@ -11799,7 +11799,7 @@ lab07.json /acts/3/predictions/7/options/2/text</extracomment>
     <message>
         <source>You compared two costs. Most of the break passes while kernels run, so hardly any waiting can go away. The branch that is thrown away is paid for in every pass.</source>
         <extracomment>lab07.json /acts/3/predictions/6/options/1/feedback</extracomment>
-        <translation>你比较了两种代价。中断的大部分时间内核在运行，所以几乎没有等待可以去掉。而被丢弃的分支，每次前向传播都要付出代价。</translation>
+        <translation>你比较了两种代价。中断的大部分时间里内核都在运行，所以几乎没有等待可以去掉。而被丢弃的那个分支，每次前向传播都要为它付出代价。</translation>
     </message>
     <message>
         <source>About 1.4 times</source>
@@ -11811,7 +11811,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Whoever says 1.4 believes that a break takes a good part of the pass. But kernels run for 98 % of it, so next to nothing is left to save.</source>
         <extracomment>lab07.json /acts/3/predictions/6/options/2/feedback</extracomment>
-        <translation>选 1.4 的人认为：一次中断占前向传播的很大一部分。但内核在其中 98% 的时间里运行，所以几乎没有什么可节省。</translation>
+        <translation>选 1.4 的人认为：一次中断占去前向传播的很大一部分时间。其实内核在其中 98% 的时间里都在运行，几乎没有什么可以节省。</translation>
     </message>
     <message>
         <source>About 1.7 times</source>
@@ -11826,7 +11826,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Your translation on the phone processor, with one branch in a pass</source>
         <extracomment>lab07.json /acts/3/predictions/7/given/0</extracomment>
-        <translation>手机处理器上你的翻译程序，一次前向传播中有一个分支</translation>
+        <translation>你在手机处理器上的翻译程序，每次前向传播有一个分支</translation>
     </message>
     <message>
         <source>80 kernels before the branch, 60 or 2 inside it, and 60 after it; each takes 35 µs in eager mode</source>
@@ -11836,12 +11836,12 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>The longer branch is needed in one pass of four</source>
         <extracomment>lab07.json /acts/3/predictions/7/given/2</extracomment>
-        <translation>较长的分支在四次前向传播中有一次需要</translation>
+        <translation>每四次前向传播中，有一次需要走较长的分支</translation>
     </message>
     <message>
         <source>For the break: 60 µs for guards, 200 µs for going back into the graph, 500 µs of waiting for the value</source>
         <extracomment>lab07.json /acts/3/predictions/7/given/3</extracomment>
-        <translation>这次中断：守卫条件 60 µs，回到图中 200 µs，等待那个值 500 µs</translation>
+        <translation>这次中断的代价：守卫条件 60 µs，回到图中 200 µs，等待那个值 500 µs</translation>
     </message>
     <message>
         <source>With the break a pass takes 3.68 ms, and kernels run for 3.18 ms of it</source>
@@ -11856,17 +11856,17 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Whoever says 0.3 believes that masking runs two whole programs, one after the other and in eager mode. But it is one fused graph, and 140 of its kernels lie outside the branch.</source>
         <extracomment>lab07.json /acts/3/predictions/7/options/0/feedback</extracomment>
-        <translation>选 0.3 的人认为：掩码在即时模式下先后运行两个完整的程序。但它是一个融合的图，其中 140 个内核在分支外面。</translation>
+        <translation>选 0.3 的人认为：掩码在即时模式下先后运行两个完整的程序。其实它只是一个融合后的图，其中 140 个内核在分支外面。</translation>
     </message>
     <message>
         <source>Whoever says 0.5 believes that masking doubles the work. It doubles at most what lies inside the branch. But 140 of the kernels lie outside, and they run once as before.</source>
         <extracomment>lab07.json /acts/3/predictions/7/options/1/feedback</extracomment>
-        <translation>选 0.5 的人认为：掩码使工作量加倍。它最多使分支里面的部分加倍。但有 140 个内核在外面，它们和以前一样只运行一次。</translation>
+        <translation>选 0.5 的人认为：掩码使工作量加倍。其实最多只有分支里面的部分加倍。另外 140 个内核在分支外面，和以前一样只运行一次。</translation>
     </message>
     <message>
         <source>You compared two costs. Masking saves a wait of half a millisecond. But now the longer branch runs in every pass and not in one of four, which costs more.</source>
         <extracomment>lab07.json /acts/3/predictions/7/options/2/feedback</extracomment>
-        <translation>你比较了两种代价。掩码省下半毫秒的等待。但现在较长的分支每次前向传播都运行，而不是四次中的一次，这代价更大。</translation>
+        <translation>你比较了两种代价。掩码省下半毫秒的等待。但现在较长的分支在每次前向传播中都要运行，而不是四次中只运行一次，这样代价更大。</translation>
     </message>
     <message>
         <source>Whoever says 1.4 compares with eager mode, where nothing is fused and every kernel is launched on its own. Against that it is right. But the question compares with a compiler that resumes.</source>
@@ -11876,7 +11876,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Your noise filter on a microcontroller, with one branch in a hop</source>
         <extracomment>lab07.json /acts/3/predictions/8/given/0</extracomment>
-        <translation>微控制器上你的降噪滤波器，一个音频块中有一个分支</translation>
+        <translation>你在微控制器上的降噪滤波器，每个音频块有一个分支</translation>
     </message>
     <message>
         <source>5 kernels before the branch, 6 or 1 inside it, and 5 after it; each takes 600 µs in eager mode</source>
@@ -11886,12 +11886,12 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>The longer branch is needed in three hops of ten</source>
         <extracomment>lab07.json /acts/3/predictions/8/given/2</extracomment>
-        <translation>较长的分支在十个音频块中有三个需要</translation>
+        <translation>每十个音频块中，有三个需要走较长的分支</translation>
     </message>
     <message>
         <source>For the break: 300 µs for going back into the graph; one core does everything, so nothing has to be waited for</source>
         <extracomment>lab07.json /acts/3/predictions/8/given/3</extracomment>
-        <translation>这次中断：回到图中 300 µs；一个核心做所有的事，所以没有什么要等</translation>
+        <translation>这次中断的代价：回到图中 300 µs；所有工作都由一个核心完成，所以没有什么需要等待</translation>
     </message>
     <message>
         <source>With the break a hop takes 7.8 ms, and kernels run for 7.3 ms of it</source>
@@ -11906,7 +11906,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>You counted the work that is thrown away. Masking adds 3.2 ms of kernels to a hop on average. The break costs 0.3 ms, and one core hides nothing.</source>
         <extracomment>lab07.json /acts/3/predictions/8/options/0/feedback</extracomment>
-        <translation>你算上了被丢弃的工作。掩码平均给一个音频块增加 3.2 ms 的内核时间。中断的代价是 0.3 ms，而一个核心什么也隐藏不了。</translation>
+        <translation>你算上了被丢弃的工作。掩码平均给每个音频块增加 3.2 ms 的内核时间。中断的代价是 0.3 ms，而单个核心什么也隐藏不了。</translation>
     </message>
     <message>
         <source>About 1.1 times</source>
@@ -11916,7 +11916,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Whoever says 1.1 counts only the break that goes away. But now both branches run, and on one core nothing hides behind anything else.</source>
         <extracomment>lab07.json /acts/3/predictions/8/options/1/feedback</extracomment>
-        <translation>选 1.1 的人只算了去掉的中断。但现在两个分支都运行，而在一个核心上，什么也不能藏在别的工作后面。</translation>
+        <translation>选 1.1 的人只算了去掉的中断。但现在两个分支都要运行，而在单个核心上，没有什么能隐藏在别的工作后面。</translation>
     </message>
     <message>
         <source>About 1.6 times</source>
@@ -11926,7 +11926,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Whoever says 1.6 expects what a GPU gains that waits for its launches. But here nearly all the time is arithmetic, so there is little waiting to remove.</source>
         <extracomment>lab07.json /acts/3/predictions/8/options/2/feedback</extracomment>
-        <translation>选 1.6 的人期待的是一块等待启动的 GPU 所得的增益。但这里几乎全部时间都是算术，所以可去掉的等待很少。</translation>
+        <translation>选 1.6 的人以为能得到等待启动的 GPU 所能得到的增益。但这里几乎全部时间都是运算，可以去掉的等待很少。</translation>
     </message>
     <message>
         <source>About 2.5 times</source>
@@ -11936,7 +11936,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Whoever says 2.5 believes that the branch no longer has to be computed. But masking computes more of it: both sides, in every hop.</source>
         <extracomment>lab07.json /acts/3/predictions/8/options/3/feedback</extracomment>
-        <translation>选 2.5 的人认为：分支不必再计算了。但掩码算得更多：每个音频块都算两边。</translation>
+        <translation>选 2.5 的人认为：分支不必再计算了。其实掩码算得更多：每个音频块都要算两个分支。</translation>
     </message>
     <message>
         <source>With breaks: {surgery.total_us|scenario=edge,surgery=none_break} for a pass, and kernels run for {surgery.gpu_us|scenario=edge,surgery=none_break} of it</source>
@@ -12001,7 +12001,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Our compiler gives up in the middle of a model: at one of the lines below the graph breaks. Nobody here agrees on which one.</source>
         <extracomment>lab07.json /acts/3/brief/paragraphs/0</extracomment>
-        <translation>我们的编译器在模型中间放弃了：图在下面的某一行中断。到底是哪一行，这里没有人意见一致。</translation>
+        <translation>我们的编译器在模型中途就放弃了：图在下面的某一行中断。到底是哪一行，这里大家各执一词。</translation>
     </message>
     <message>
         <source>The engineers want to rewrite that line so that one graph remains. That makes the code harder to read, and I have to maintain it.</source>
@@ -12016,12 +12016,12 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Search the five lines of the brief. A pass runs them once: how many times does the graph break, and where?</source>
         <extracomment>lab07.json /acts/3/predictions/0/prompt</extracomment>
-        <translation>请在消息的五行代码里查找。一次前向传播把它们执行一遍：图中断几次，在哪里？</translation>
+        <translation>请检查任务说明中的五行代码。一次前向传播把它们各执行一遍：图中断几次，在哪里？</translation>
     </message>
     <message>
         <source>The compiler records operations before they run</source>
         <extracomment>lab07.json /acts/3/predictions/0/given/0</extracomment>
-        <translation>编译器在操作运行之前记录它们</translation>
+        <translation>编译器在操作运行之前就把它们记录下来</translation>
     </message>
     <message>
         <source>It resumes behind each break</source>
@@ -12041,17 +12041,17 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>You asked what each line has to know. In line 3 Python can&apos;t choose its path before a kernel has computed the mean. So recording ends there.</source>
         <extracomment>lab07.json /acts/3/predictions/0/options/0/feedback</extracomment>
-        <translation>你问的是每一行必须知道什么。在第 3 行，内核还没有算出平均值，Python 就无法选择走哪条路。所以记录在那里结束。</translation>
+        <translation>你考虑的是每一行必须知道什么。在第 3 行，内核算出平均值之前，Python 无法选择走哪条路。所以记录在那里结束。</translation>
     </message>
     <message>
         <source>2: at lines 2 and 3, because each “if” splits it</source>
         <extracomment>lab07.json /acts/3/predictions/0/options/1/text</extracomment>
-        <translation>2 次：在第 2 行和第 3 行，因为每个“if”都把它分开</translation>
+        <translation>2 次：在第 2 行和第 3 行，因为每个“if”都把图断开</translation>
     </message>
     <message>
         <source>It is easy to believe that every “if” breaks a graph. But the one in line 2 asks a setting of Python, which is known while recording. The compiler guards it and goes on.</source>
         <extracomment>lab07.json /acts/3/predictions/0/options/1/feedback</extracomment>
-        <translation>很容易相信每个“if”都会使图中断。但第 2 行的那个问的是 Python 的一个设置，记录时就已知道。编译器加上守卫条件，然后继续。</translation>
+        <translation>人们很容易以为：每个“if”都会使图中断。其实第 2 行的“if”查看的是 Python 的一个设置，记录时就已经知道。编译器为它加上守卫条件，然后继续。</translation>
     </message>
     <message>
         <source>3: at lines 2, 3 and 4, because each of them decides</source>
@@ -12061,7 +12061,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>This answer supposes that each choice is made in Python. But “where” chooses on the device, element by element. It is one operation, and Python needs no result to go on.</source>
         <extracomment>lab07.json /acts/3/predictions/0/options/2/feedback</extracomment>
-        <translation>这个选项认为：每个选择都在 Python 中作出。但“where”在设备上逐个元素地选择。它是一个操作，Python 不需要任何结果就能继续。</translation>
+        <translation>这个选项认为：每个选择都在 Python 中作出。其实“where”是在设备上逐元素选择的。它是一个操作，Python 不需要任何结果就能继续。</translation>
     </message>
     <message>
         <source>4: from line 1 on, because values are unknown</source>
@@ -12071,27 +12071,27 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Whoever picks this believes that unknown values stop the compiler. But it records operations, not values. The router is an operation like any other, and nothing in line 1 asks for its result.</source>
         <extracomment>lab07.json /acts/3/predictions/0/options/3/feedback</extracomment>
-        <translation>选这一项的人认为：未知的数值会让编译器停下。但它记录的是操作，不是数值。路由器（router）和别的操作一样，第 1 行没有任何东西要用它的结果。</translation>
+        <translation>选这一项的人认为：未知的数值会让编译器停下。其实编译器记录的是操作，不是数值。路由器（router）和别的操作一样，第 1 行没有任何东西要用到它的结果。</translation>
     </message>
     <message>
         <source>In your own words: what a trace changes</source>
         <extracomment>lab07.json /acts/2/entries/0/title</extracomment>
-        <translation>用你自己的话：一份跟踪记录改变了什么</translation>
+        <translation>用你自己的话：一个跟踪文件会改变什么</translation>
     </message>
     <message>
         <source>Complete the sentence: “In this trace the GPU waits for ___, because ___, so I would first change ___.” How would you see afterwards whether it helped?</source>
         <extracomment>lab07.json /acts/2/entries/0/prompt</extracomment>
-        <translation>把句子补充完整：“在这份跟踪记录里，GPU 在等 ___，因为 ___，所以我会先改变 ___。”之后你怎样看出它是否有用？</translation>
+        <translation>把句子补充完整：“在这个跟踪文件里，GPU 在等 ___，因为 ___，所以我会先改变 ___。”之后你怎样看出它是否有用？</translation>
     </message>
     <message>
         <source>The GPU waits for the host, because launches come far apart. Fewer launches come first. A second trace under the same conditions shows the gain.</source>
         <extracomment>lab07.json /acts/2/entries/0/looks_for</extracomment>
-        <translation>GPU 在等主机，因为启动之间隔得很远。首先要减少启动。在同样条件下的第二份跟踪记录会显示增益。</translation>
+        <translation>GPU 在等主机，因为各次启动之间隔得很远。首先要减少启动。在同样条件下得到的第二个跟踪文件会显示增益。</translation>
     </message>
     <message>
         <source>You can explain the course to someone else. Try it: write one of the texts under Writing. What comes next is training: its lab reads your compiled utilization of keyword spotting.</source>
         <extracomment>review.json /bands/0/advice</extracomment>
-        <translation>你能把这门课讲给别人听。试一试：写一篇“写作”里的文字。接下来是训练：它的实验会读取你编译后的关键词识别利用率。</translation>
+        <translation>你能把这门课讲给别人听。试一试：完成“写作”中的一道题。接下来的内容是训练：它的实验会读取你编译后的关键词识别利用率。</translation>
     </message>
 </context>
 <context>
@@ -12191,7 +12191,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>This site does not allow projecting, because it shows answers; its rules are in %1.</source>
         <extracomment>%1 is a file</extracomment>
-        <translation>所在机构不允许投影，因为它会显示答案；其规则在 %1 中。</translation>
+        <translation>所在机构不允许投影，因为投影会显示答案；机构的规则在 %1 中。</translation>
     </message>
     <message>
         <source>This site keeps the session in %1; start without %2.</source>
@@ -12201,7 +12201,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>This site offers only %1, and the program has none of them; its rules are in %2.</source>
         <extracomment>%1 lists labs such as &quot;lab07, lab11&quot;, %2 is a file</extracomment>
-        <translation>所在机构只提供 %1，而程序中一个也没有；其规则在 %2 中。</translation>
+        <translation>所在机构只提供 %1，而本程序中没有其中任何一个；机构的规则在 %2 中。</translation>
     </message>
     <message>
         <source>This site copies your answers and texts to %1 while you work.</source>
@@ -13093,11 +13093,11 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Reads the work that a class has handed in, with all *.json files of a folder, and shows first answers beside the truth, misconceptions, times, where learners stand, tracks and memos. Nobody is ranked.</source>
-        <translation>读取一个班级提交的作业（文件夹中的所有 *.json 文件），显示首次回答与真实值的对照、误解、用时、学习者所处的位置、路线和备忘录。不对任何人排名。</translation>
+        <translation>读取一个班级提交的作业（给出文件夹时，读取其中所有 *.json 文件），显示首次回答与真实值的对照、误解、用时、学习者进行到哪一步、路线和备忘录。不对任何人排名。</translation>
     </message>
     <message>
         <source>--html, --csv and --ndjson write the report with all memos, the figures, or one line of JSON for each answer and step; without them the report is printed.</source>
-        <translation>--html、--csv 和 --ndjson 分别写出带备忘录的报告、数据表，或每个回答和步骤一行的 JSON；不给出这些选项时直接打印报告。</translation>
+        <translation>--html、--csv 和 --ndjson 分别写出含全部备忘录的报告、各项数据，以及每个回答和每个步骤各一行的 JSON；不给出这些选项时，直接输出报告。</translation>
     </message>
     <message>
         <source>--names shows names and numbers; without it learners go by the beginning of an id.</source>
@@ -13174,13 +13174,13 @@ Said of a value that was handed in.</extracomment>
     <message numerus="yes">
         <source>%Ln ledger(s) are in more than one file, and each file counts.</source>
         <translation>
-            <numerusform>有 %Ln 本实验记录本出现在多个文件中，每个文件都计入。</numerusform>
+            <numerusform>有 %Ln 个实验记录本出现在多个文件中，每个文件都计入。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln answer(s) were left out: given to other questions, or asked again.</source>
         <translation>
-            <numerusform>有 %Ln 个回答未计入：它们回答的是别的问题，或被重新提问。</numerusform>
+            <numerusform>有 %Ln 个回答未计入：回答的是别的问题，或是重新提问后的回答。</numerusform>
         </translation>
     </message>
     <message>
@@ -13204,7 +13204,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Time, and where learners stand</source>
-        <translation>用时，以及学习者所处的位置</translation>
+        <translation>用时，以及学习者进行到哪一步</translation>
     </message>
     <message>
         <source>Times are from one recorded action to the next; pauses of %1 minutes or more are left out.</source>
@@ -13222,7 +13222,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1 of %2, taken by chance.</source>
-        <translation>%2 份中随机取的 %1 份。</translation>
+        <translation>从 %2 份中随机抽取 %1 份。</translation>
     </message>
     <message>
         <source>Brief</source>
@@ -13297,19 +13297,19 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Half of them within</source>
-        <translation>半数在此之内</translation>
+        <translation>半数人用时不超过</translation>
     </message>
     <message>
         <source>Nine in ten within</source>
-        <translation>九成在此之内</translation>
+        <translation>九成人用时不超过</translation>
     </message>
     <message>
         <source>Stand here</source>
-        <translation>停在这里</translation>
+        <translation>目前在此的人数</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation>谁</translation>
+        <translation>名单</translation>
     </message>
     <message>
         <source>Track</source>
@@ -13502,7 +13502,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>what a class has handed in, in figures; see class --help</source>
-        <translation>以数据显示一个班级提交的作业；参见 class --help</translation>
+        <translation>一个班级所提交作业的各项数据；参见 class --help</translation>
     </message>
     <message>
         <source>share with the notebook course; see ledger --help</source>
@@ -20043,7 +20043,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>read takes over the track and what earlier labs decided; what was decided here stays. write adds what was decided here; all else in the file stays.</source>
-        <translation>read 接收路线和先前实验所做的决定；在这里做的决定不变。write 添加在这里做的决定；文件中其余内容不变。</translation>
+        <translation>read 沿用路线和先前实验所做的决定；在这里做的决定不变。write 添加在这里做的决定；文件中其余内容不变。</translation>
     </message>
     <message>
         <source>The exit status is 0 when done, 1 when it can&apos;t be written, 2 for wrong usage and 3 when a file can&apos;t be used; nothing has changed then.</source>
@@ -20065,7 +20065,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>Taken over from %1.</source>
-        <translation>已从 %1 接收。</translation>
+        <translation>已沿用 %1 中的内容。</translation>
     </message>
     <message>
         <source>another program is writing it; try again</source>
@@ -20753,7 +20753,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>The exit status is 0 when nothing is wrong, 2 for wrong usage and 3 when the rules can&apos;t be followed as they are written.</source>
-        <translation>没有问题时退出状态为 0，用法错误为 2，规则无法照写明的执行时为 3。</translation>
+        <translation>没有问题时退出状态为 0，用法错误为 2，规则无法按所写内容执行时为 3。</translation>
     </message>
     <message>
         <source>There are no rules of a site here; the learner decides.</source>
@@ -20765,7 +20765,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>Nothing is wrong with %1. What follows from it:</source>
-        <translation>%1 没有问题。由此得出：</translation>
+        <translation>%1 没有问题。由此生效的设置：</translation>
     </message>
 </context>
 <context>
@@ -20790,7 +20790,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>a folder begins with / or ~</source>
-        <translation>文件夹要以 / 或 ~ 开头</translation>
+        <translation>文件夹路径要以 / 或 ~ 开头</translation>
     </message>
 </context>
 <context>
@@ -20798,7 +20798,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>%1 can be changed by whoever uses this account; let only the administrator own it and write to it</source>
         <extracomment>a reason inside a sentence that names a file; %1 is this file or a folder above it</extracomment>
-        <translation>使用此账户的人可以更改 %1；请只让管理员拥有并写入它</translation>
+        <translation>使用此账户的人可以更改 %1；请让它归管理员所有，并且只有管理员可以写入</translation>
     </message>
 </context>
 <context>
@@ -20993,7 +20993,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>This site does not allow it, because it shows answers; its rules are in %1.</source>
         <extracomment>%1 is a file; &quot;It&quot; is a command that writes answers</extracomment>
-        <translation>所在机构不允许，因为这会显示答案；其规则在 %1 中。</translation>
+        <translation>所在机构不允许，因为这会显示答案；机构的规则在 %1 中。</translation>
     </message>
 </context>
 <context>
@@ -24438,7 +24438,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>Along an edge to the next node, and back</source>
-        <translation>沿着一条边到下一个节点，以及返回</translation>
+        <translation>沿一条边到下一个节点，或返回</translation>
     </message>
     <message>
         <source>The node beside</source>
@@ -24470,7 +24470,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>Show the map in readable size</source>
-        <translation>以可读的大小显示图</translation>
+        <translation>以便于阅读的大小显示图</translation>
     </message>
     <message>
         <source>List the keys of this map</source>
@@ -24519,7 +24519,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>The rules of this site can&apos;t be followed as they are written, so the strictest hold: steps open one after the other, nothing is projected, nothing is copied. %1</source>
         <extracomment>%1 is a whole sentence: what is wrong in the file, and where</extracomment>
-        <translation>所在机构的规则无法照写明的执行，因此按最严格的来：各步骤依次打开，不投影，也不复制。%1</translation>
+        <translation>所在机构的规则无法按所写内容执行，因此采用最严格的规则：各步骤依次开放，不投影，也不复制。%1</translation>
     </message>
 </context>
 <context>
@@ -30529,7 +30529,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>there is a link in its place</source>
-        <translation>那里是一个链接</translation>
+        <translation>该位置上是一个链接，不是文件夹</translation>
     </message>
 </context>
 <context>

@@ -231,6 +231,9 @@ int runTextCommand(int &argc, char **argv, const std::variant<CommandLine, Usage
         return exitUsage;
     }
     const CommandLine &line = std::get<CommandLine>(parsed);
+    // The report on a class marks which options are right.
+    if (line.action == CommandLine::Action::Class && areAnswersForbidden())
+        return exitInput;
     switch (line.action) {
     case CommandLine::Action::Compute:
         return runCompute(line.rest);
@@ -245,7 +248,7 @@ int runTextCommand(int &argc, char **argv, const std::variant<CommandLine, Usage
     case CommandLine::Action::Class:
         return answered(runClass(line.rest, std::cout, std::cerr));
     case CommandLine::Action::Ledger:
-        return answered(runLedger(line.rest, std::cout, std::cerr));
+        return answered(runLedger(inFolderOfSite(line.rest), std::cout, std::cerr));
     case CommandLine::Action::Policy:
         return answered(runPolicy(line.rest, policyFolders(), std::cout, std::cerr));
     case CommandLine::Action::Version:

@@ -198,12 +198,13 @@ int runClass(const QStringList &words, std::ostream &out, std::ostream &err)
                                 return lines.write(batch.ndjson);
                             });
     }
-    lines.finish();
+    if (reading.files > reading.refused) // else what stood there before stays
+        lines.finish();
     if (!lines.isGood()) {
         sayNotWritten(err, ndjson, lines.error());
         return OutputFailed;
     }
-    if (reading.files == 0) {
+    if (reading.files == reading.refused) {
         say(err,
             ClassWords::tr("There is no handed-in work in %1.").arg(asked.files.join(QLatin1String(", "))));
         return BadInput;

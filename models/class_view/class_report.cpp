@@ -246,7 +246,12 @@ QString plainGuide(const Guide &guide)
     constexpr qsizetype widest = 60; // of a column; a terminal has no place for whole texts
     QStringList lines{guide.title()};
     const auto cut = [](const QString &text) {
-        const QString line = text.simplified();
+        QString line = text;
+        for (QChar &letter : line) { // a memo is a stranger's, and a terminal obeys what is no letter
+            if (letter.category() == QChar::Other_Control)
+                letter = u' ';
+        }
+        line = line.simplified();
         return line.size() <= widest ? line : line.left(widest - 1) + QChar(0x2026);
     };
     for (const GuideBlock &block : guide.blocks()) {

@@ -10,6 +10,7 @@
 #include <QDateTime>
 #include <algorithm>
 #include <chrono>
+#include <utility>
 
 namespace rp {
 namespace {
@@ -83,6 +84,7 @@ const QuestionContent *askedBy(const ActContent &act, const CommitEntry &entry)
 struct ActWork
 {
     std::vector<const CommitEntry *> entries; ///< those that count
+    std::vector<const CommitEntry *> made;    ///< with those made again after the act was voided
     std::array<std::optional<qint64>, stepCount> ms;
     std::array<bool, stepCount> isDone{};
     std::array<bool, stepCount> isTouched{};
@@ -90,7 +92,7 @@ struct ActWork
 
     bool has(QLatin1String kind, const QString &item) const
     {
-        return std::any_of(entries.begin(), entries.end(), [&](const CommitEntry *entry) {
+        return std::any_of(made.begin(), made.end(), [&](const CommitEntry *entry) {
             return entry->kind == kind && entry->item == item;
         });
     }
@@ -100,9 +102,11 @@ struct ActWork
 class LabWork
 {
 public:
-    LabWork(const LabContent &lab, const ClassHandin &handin)
+    /// @param track the one that the learner is on, in this lab
+    LabWork(const LabContent &lab, const ClassHandin &handin, QString track)
         : m_lab(lab)
         , m_handin(handin)
+        , m_track(std::move(track))
         , m_acts(lab.acts.size())
     {
     }
@@ -114,6 +118,7 @@ public:
 private:
     bool counts(ActWork &work, const CommitEntry &entry) const;
     void finish(size_t act, const ClassChapter *kept);
+    QString predictionTrack(const ActContent &act, const ActWork &work) const;
     const ClassChapter *kept() const;
     ClassRow row(Record record, size_t act = 0) const;
     void writeAnswers(size_t act, std::vector<ClassRow> &rows) const;
@@ -121,6 +126,7 @@ private:
 
     const LabContent &m_lab;
     const ClassHandin &m_handin;
+    const QString m_track;
     std::vector<ActWork> m_acts;
 };
 
@@ -151,15 +157,19 @@ bool LabWork::take(const std::vector<std::optional<qint64>> &moments, int &leftO
             isBegun = true;
             ActWork &work = m_acts[size_t(found - m_lab.acts.begin())];
             const auto step = size_t(stepOf(entry));
-            work.isTouched[step] = true;
-            if (before && before->chapter == entry.chapter && moments[i] && moments[i - 1]) {
+            const bool isLearners = entry.kind != commit_kind::voided; // else the program's
+            work.isTouched[step] = work.isTouched[step] || isLearners;
+            if (isLearners && before && before->chapter == entry.chapter && moments[i] && moments[i - 1]) {
                 const qint64 passed = *moments[i] - *moments[i - 1];
                 if (passed >= 0 && passed < longestPause_ms)
                     work.ms[step] = work.ms[step].value_or(0) + passed;
             }
             // An answer after its act was voided may have been seen before.
             const bool isAnswer = !kindOf(entry).isEmpty();
-            if (counts(work, entry) && !(work.isVoided && isAnswer))
+            const bool isSound = counts(work, entry);
+            if (isSound)
+                work.made.push_back(&entry);
+            if (isSound && !(work.isVoided && isAnswer))
                 work.entries.push_back(&entry);
             else if (isAnswer)
                 ++leftOut;
@@ -179,14 +189,27 @@ const ClassChapter *LabWork::kept() const
     return found == m_handin.chapters.end() ? nullptr : &*found;
 }
 
+/// As LabSession::predictionTrack().
+QString LabWork::predictionTrack(const ActContent &act, const ActWork &work) const
+{
+    for (const QuestionContent &asked : act.predictions) {
+        if (!asked.tracks.isEmpty() && work.has(commit_kind::prediction, asked.id))
+            return asked.tracks.contains(m_track) ? m_track : asked.tracks.front();
+    }
+    return m_track;
+}
+
 /// As LabSession::isStepDone(), but for exploring, which the log alone does not tell.
 void LabWork::finish(size_t index, const ClassChapter *kept)
 {
     const ActContent &act = m_lab.acts[index];
     ActWork &work = m_acts[index];
-    const auto isAnswered = [&work](const std::vector<QuestionContent> &questions, QLatin1String kind) {
-        return std::all_of(questions.begin(), questions.end(),
-                           [&](const QuestionContent &question) { return work.has(kind, question.id); });
+    const QString track = predictionTrack(act, work);
+    const auto isAnswered = [&](const std::vector<QuestionContent> &questions, QLatin1String kind) {
+        return std::all_of(questions.begin(), questions.end(), [&](const QuestionContent &question) {
+            const bool isAsked = question.tracks.isEmpty() || question.tracks.contains(track);
+            return !isAsked || work.has(kind, question.id);
+        });
     };
     work.isDone[size_t(Step::Brief)] = work.has(commit_kind::step, stepKey(Step::Brief));
     work.isDone[size_t(Step::Predict)] = isAnswered(act.predictions, commit_kind::prediction);
@@ -312,7 +335,8 @@ std::vector<ClassRow> ClassRows::of(const ClassHandin &handin) const
         const QStringList tracks = m_tracks.value(lab.id);
         if (rows.front().track.isEmpty() && tracks.contains(handin.track))
             rows.front().track = handin.track;
-        LabWork work(lab, handin);
+        const bool isChosen = !handin.track.isEmpty() && (tracks.isEmpty() || tracks.contains(handin.track));
+        LabWork work(lab, handin, isChosen ? handin.track : lab.defaultTrack);
         if (work.take(moments, leftOut))
             work.write(rows, tracks);
     }

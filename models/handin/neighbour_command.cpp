@@ -93,7 +93,9 @@ int readNeighbour(const QString &path, const QString &folder, std::ostream &out,
     return Finished;
 }
 
-int writeNeighbour(const QString &path, const QString &folder, std::ostream &out, std::ostream &err)
+/// @param isUsual nobody named the path, so its folder is made
+int writeNeighbour(const QString &path, bool isUsual, const QString &folder, std::ostream &out,
+                   std::ostream &err)
 {
     QString reason;
     const std::optional<LedgerDocument> work = learnersWork(folder, &reason);
@@ -117,6 +119,8 @@ int writeNeighbour(const QString &path, const QString &folder, std::ostream &out
     if (fileStateOf(path) != before)
         return refuse(err,
                       cantBeWritten(path, NeighbourWords::tr("another program is writing it; try again")));
+    if (isUsual)
+        QDir::home().mkpath(QStringLiteral(".mlsys"));
     if (error = replaceFile(path, written); !error.isEmpty())
         return refuse(err, cantBeWritten(path, error), NotWritten);
     say(out, NeighbourWords::tr("Written to %1.").arg(path));
@@ -139,12 +143,10 @@ int runLedger(const QStringList &words, std::ostream &out, std::ostream &err)
     const QString named = asked.value("--data-dir");
     const QString folder = named.isEmpty() ? usualLedgerFolder() : named;
     QString path = asked.files.value(1);
-    if (path.isEmpty()) {
+    const bool isUsual = path.isEmpty();
+    if (isUsual)
         path = QDir::home().filePath(QStringLiteral(".mlsys/ledger.json"));
-        if (!isRead)
-            QDir::home().mkpath(QStringLiteral(".mlsys"));
-    }
-    return isRead ? readNeighbour(path, folder, out, err) : writeNeighbour(path, folder, out, err);
+    return isRead ? readNeighbour(path, folder, out, err) : writeNeighbour(path, isUsual, folder, out, err);
 }
 
 } // namespace rp

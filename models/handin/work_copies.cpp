@@ -71,9 +71,11 @@ WorkCopies::~WorkCopies()
 {
     disconnect(&m_ledger, nullptr, this, nullptr);
     blockSignals(true);
-    if (m_thread && m_thread->wait(patience_ms))
+    if (m_thread && !m_thread->wait(patience_ms))
+        return; // it would be no faster when asked twice
+    if (m_thread)
         finish(QString());
-    if (!m_thread && m_isBehind)
+    if (m_isBehind)
         copy();
     if (m_thread && m_thread->wait(patience_ms))
         delete std::exchange(m_thread, nullptr);

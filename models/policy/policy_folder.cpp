@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QRegularExpression>
 #ifdef Q_OS_UNIX
 #include <pwd.h>
 #include <unistd.h>
@@ -58,11 +59,13 @@ PolicyFolder policyFolder(const QString &text, const Account &account)
             return noFolder(FolderWords::tr("the account has no home folder; write the whole path"));
         path.replace(0, 1, account.home);
     }
-    for (const QLatin1String name : {QLatin1String("${USER}"), QLatin1String("$USER")}) {
-        if (path.contains(name) && !isPlainName(account.name))
-            return noFolder(FolderWords::tr("the account has no name; write the whole path"));
-        path.replace(name, account.name);
-    }
+    // $USERNAME is another variable.
+    static const QRegularExpression user(QStringLiteral("\\$\\{USER\\}|\\$USER(?![A-Za-z0-9_])"));
+    if (path.contains(user) && !isPlainName(account.name))
+        return noFolder(FolderWords::tr("the account has no name; write the whole path"));
+    for (auto found = user.match(path); found.hasMatch();
+         found = user.match(path, found.capturedStart() + account.name.size()))
+        path.replace(found.capturedStart(), found.capturedLength(), account.name);
     if (path.contains(QLatin1Char('$')))
         //: keep $USER
         return noFolder(FolderWords::tr("no other variable than $USER can be used"));

@@ -71,14 +71,16 @@ QString authorityFault(const QString &path)
 #ifdef Q_OS_UNIX
     if (isAdministrator())
         return {};
-    // All the way up: who may rename a folder may put another in its place.
-    for (QString part = QFileInfo(path).canonicalFilePath(); part.size() > 1;
-         part = QFileInfo(part).absolutePath()) {
-        if (isInLearnersHand(part))
-            //: a reason inside a sentence that names a file; %1 is this file or a folder above it
-            return PlaceWords::tr("%1 can be changed by whoever uses this account; let only the "
-                                  "administrator own it and write to it")
-                .arg(part);
+    // All the way up: who may rename a folder may put another in its place, and who may make a link may
+    // choose which of the administrator's files it leads to.
+    for (const QString &way : {QFileInfo(path).canonicalFilePath(), QFileInfo(path).absoluteFilePath()}) {
+        for (QString part = way; part.size() > 1; part = QFileInfo(part).absolutePath()) {
+            if (isInLearnersHand(part))
+                //: a reason inside a sentence that names a file; %1 is this file or a folder above it
+                return PlaceWords::tr("%1 can be changed by whoever uses this account; let only the "
+                                      "administrator own it and write to it")
+                    .arg(part);
+        }
     }
 #else
     Q_UNUSED(path)

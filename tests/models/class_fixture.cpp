@@ -124,8 +124,10 @@ private:
             }
             section()["place"] = {{"act", act.id.toStdString()}, {"step", "explore"}};
             add(commit_kind::step, act, stepKey(Step::Brief));
-            for (const QuestionContent &question : act.predictions)
-                answer(act, question, commit_kind::prediction, commit_kind::prediction);
+            for (const QuestionContent &question : act.predictions) {
+                if (question.tracks.isEmpty() || question.tracks.contains(m_track))
+                    answer(act, question, commit_kind::prediction, commit_kind::prediction);
+            }
             if (chance(5))
                 return false;
             explore(act);

@@ -63,11 +63,13 @@ private slots:
     void whereSomebodyStands();
     void whoTriedInVainIsNamed();
     void answersAfterAnEditDontCount();
+    void onlyTheLearnersTrackIsAsked();
     void strangersDontGrowTheFigures();
     void partsCanBeMergedInAnyOrder();
     void peopleAreNotRanked();
     void linesAreFlatAndTellTheSame();
     void timesFallIntoClasses();
+    void noMemoCommandsTheTerminal();
 
 private:
     ClassFigures figuresOf(unsigned from, unsigned to) const
@@ -200,6 +202,44 @@ void ClassViewTest::answersAfterAnEditDontCount()
     QCOMPARE(rows.front().leftOut, 1);
     QVERIFY(std::none_of(rows.begin(), rows.end(),
                          [](const ClassRow &row) { return row.record == ClassRow::Record::Answer; }));
+    // They lead on all the same, as in the program; what the program noted is nobody's work.
+    const std::vector<ClassRow> on = m_rows->of(
+        madeOf({entryOf(step, "brief", "", "00:00.000"), entryOf(voided, "answers", "", "00:01.000"),
+                entryOf(prediction, "math_share", "third", "00:02.000")}));
+    for (const ClassRow &row : on) {
+        if (row.record == ClassRow::Record::Lab)
+            QVERIFY(row.step == stepKey(Step::Explore));
+        QVERIFY(row.record != ClassRow::Record::Step || row.step != stepKey(Step::Explore));
+    }
+}
+
+void ClassViewTest::onlyTheLearnersTrackIsAsked()
+{
+    const ActContent *act = m_library.lab(lab07)->act(QStringLiteral("act3"));
+    QVERIFY(act);
+    const auto isPredicted = [&](const QString &answered, const QString &now) {
+        std::vector<CommitEntry> entries;
+        for (const QuestionContent &asked : act->predictions) {
+            if (!asked.tracks.isEmpty() && !asked.tracks.contains(answered))
+                continue;
+            CommitEntry entry = entryOf(commit_kind::prediction, "", "", "00:00.000");
+            entry.act = act->id;
+            entry.item = asked.id;
+            entry.option = asked.correct;
+            entries.push_back(entry);
+        }
+        ClassHandin handin = madeOf(entries);
+        handin.track = now;
+        const std::vector<ClassRow> rows = m_rows->of(handin);
+        return std::any_of(rows.begin(), rows.end(), [](const ClassRow &row) {
+            return row.record == ClassRow::Record::Step && row.step == stepKey(Step::Predict) &&
+                   row.done.value_or(false);
+        });
+    };
+    QVERIFY(isPredicted(QStringLiteral("tiny"), QStringLiteral("tiny")));
+    QVERIFY(isPredicted(QStringLiteral("tiny"), QStringLiteral("edge"))); // begun on one is enough
+    QVERIFY(isPredicted(QStringLiteral("cloud"), QString()));             // the lab's own
+    QVERIFY(!isPredicted(QStringLiteral("none"), QStringLiteral("edge")));
 }
 
 void ClassViewTest::strangersDontGrowTheFigures()
@@ -225,8 +265,8 @@ void ClassViewTest::strangersDontGrowTheFigures()
 
 void ClassViewTest::partsCanBeMergedInAnyOrder()
 {
-    const ClassFigures whole = figuresOf(0, 90);
-    ClassFigures merged = figuresOf(50, 90);
+    const ClassFigures whole = figuresOf(0, 130);
+    ClassFigures merged = figuresOf(50, 130);
     merged.merge(figuresOf(0, 10));
     merged.merge(ClassFigures());
     merged.merge(figuresOf(10, 50));
@@ -301,6 +341,17 @@ void ClassViewTest::timesFallIntoClasses()
     spread.add(0);
     spread.add(-5);
     QCOMPARE(spread.count(), 6);
+}
+
+void ClassViewTest::noMemoCommandsTheTerminal()
+{
+    Guide guide(QStringLiteral("class"));
+    guide.table({}, QStringList{QStringLiteral("memo")},
+                {QStringList{QStringLiteral("a\u001b]0;b\u0007\u009b2Jc")}});
+    const QString plain = plainGuide(guide);
+    QVERIFY(plain.contains(QLatin1String("]0;b")));
+    for (const char16_t sign : {u'\x1b', u'\x07', u'\x9b'})
+        QVERIFY(!plain.contains(QChar(sign)));
 }
 
 RP_TEST(ClassViewTest)

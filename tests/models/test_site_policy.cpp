@@ -11,6 +11,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
 #include <nlohmann/json.hpp>
@@ -216,6 +217,9 @@ void TestSitePolicy::foldersAreOfTheAccount_data()
                                                           {"work", ""},
                                                           {"", ""},
                                                           {"$HOME/work", ""},
+                                                          {"/srv/$USERNAME", ""},
+                                                          {"/srv/$USER_work", ""},
+                                                          {"/srv/$USER-$USER", "/srv/ada-ada"},
                                                           {"$(id)", ""},
                                                           {"file:///srv", ""},
                                                           {"davs://host/work", ""}};
@@ -302,10 +306,14 @@ void TestSitePolicy::whatTheLearnerCouldWriteSaysNothing()
     const QString path = putPolicy(folder.path(), loose(""));
     QVERIFY(QFile::setPermissions(folder.path(),
                                   QFile::permissions(folder.path()) | QFile::ReadOther | QFile::ExeOther));
-    // The folder of temporary files is everybody's, so that its folders can be renamed by their owners.
+    // Not left to the folder of temporary files, which need not be everybody's.
+    QVERIFY(::geteuid() != 0 || ::chown(qPrintable(QFileInfo(path).path()), 65534, gid_t(-1)) == 0);
     QVERIFY(!isTrustedByLearners(path));
     if (::geteuid() != 0)
         QVERIFY(isStrictest(policyInForce({folder.path()})));
+    // A link that the learner made, to a file of the administrator's.
+    QVERIFY(QFile::remove(path) && QFile::link(QStringLiteral("/etc/passwd"), path));
+    QVERIFY(!isTrustedByLearners(path));
 }
 
 void TestSitePolicy::theCommandSaysWhatFollows()

@@ -4,6 +4,7 @@
 
 #include "models/instruments/dispatch_tax/dispatch_tax.h"
 #include "models/text/format.h"
+#include "models/text/spoken_form.h"
 #include "tests/support/test_main.h"
 #include "tests/views/stage_part.h"
 #include "views/charts/bars/bar_chart.h"
@@ -120,7 +121,7 @@ void TestDispatchTaxView::everyInputHasAControlWithItsName()
         QList<QAccessibleInterface *> tree;
         step_fixture::collect(accessible(found), tree);
         for (QAccessibleInterface *node : tree)
-            named = named || node->text(QAccessible::Name) == spec.label;
+            named = named || node->text(QAccessible::Name) == spokenForm(spec.label);
         QVERIFY2(named, qPrintable(spec.id));
     }
     QCOMPARE(part<SegmentedChoice>(act, "scale")->currentKey(), QStringLiteral("ms"));
@@ -347,7 +348,7 @@ void TestDispatchTaxView::mathShowsLiveValues()
     const QString after = math->liveLines().front()->text();
     QVERIFY(after != before);
     const QString first = act.instrument->liveFormula(act.act().formulas.front().id);
-    QVERIFY(nameOf(math->liveLines().front()).contains(first));
+    QVERIFY(nameOf(math->liveLines().front()).contains(spokenForm(first)));
 }
 
 void TestDispatchTaxView::sourcesShowWhatTheModelGives()
@@ -361,10 +362,11 @@ void TestDispatchTaxView::sourcesShowWhatTheModelGives()
     for (std::size_t i = 0; i < act.act().sources.size(); ++i) {
         const SourceContent &source = act.act().sources[i];
         const QString text = nameOf(sources->entries().at(i));
-        QVERIFY(text.contains(contentText(source.claim)));
-        QVERIFY(text.contains(contentText(source.from)));
+        QVERIFY(text.contains(spokenForm(contentText(source.claim))));
+        QVERIFY(text.contains(spokenForm(contentText(source.from))));
         if (source.model)
-            QVERIFY2(text.contains(act.instrument->figureTextFor(source.model->inputs, source.model->figure)),
+            QVERIFY2(text.contains(spokenForm(
+                         act.instrument->figureTextFor(source.model->inputs, source.model->figure))),
                      qPrintable(text));
     }
 }

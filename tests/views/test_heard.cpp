@@ -309,6 +309,7 @@ void TestHeard::aValueIsToldOnce()
 {
     MappedSlider slider;
     slider.setScale(kernels);
+    slider.show(); // of what is hidden it is no news at all
     QAccessibleValueChangeEvent change(&slider, 20.0);
     QVERIFY(isNews(change));
     slider.setProperty(valueIsAnnounced, true);

@@ -957,7 +957,7 @@ compilation.json /surgery_options/3/assumptions/extra_flash_bytes
 compilation.json /surgery_options/5/assumptions/extra_flash_bytes
 ----------
 compilation.json /surgery_options/6/assumptions/extra_flash_bytes</extracomment>
-        <translation>حجم البرنامج المضاف مفترض.</translation>
+        <translation>حجم الشيفرة المضافة مفترض.</translation>
     </message>
     <message>
         <source>Compute both branches and select</source>
@@ -3561,7 +3561,7 @@ lab07.json /acts/3/formulas/4/title</extracomment>
     <message>
         <source>The share of a device&apos;s peak that goes into useful arithmetic. Arithmetic whose result is thrown away does not count as useful.</source>
         <extracomment>lab07.json /acts/3/brief/reading/5/about</extracomment>
-        <translation>النسبة من الأداء الأقصى للجهاز التي تذهب إلى حساب مفيد. والحساب الذي تُهدر نتيجته لا يُعدّ مفيدًا.</translation>
+        <translation>الحصة من الأداء الأقصى للجهاز التي تذهب إلى حساب مفيد. والحساب الذي تُهدر نتيجته لا يُعدّ مفيدًا.</translation>
     </message>
     <message>
         <source>The values are computed by the model itself, in the same pass</source>
@@ -5277,7 +5277,7 @@ lab07.json /acts/3/formulas/22/terms/1/meaning</extracomment>
     <message>
         <source>It becomes one graph, and the CPU launches it once. The figure shown is the number of kernels in it.</source>
         <extracomment>lab07.json /acts/3/sources/3/reason</extracomment>
-        <translation>يصبح مخططًا واحدًا تطلقه CPU مرة واحدة. الرقم المعروض هو عدد الأنوية فيه.</translation>
+        <translation>يصبح مخططًا واحدًا يطلقه معالج CPU مرة واحدة. الرقم المعروض هو عدد الأنوية فيه.</translation>
     </message>
     <message>
         <source>Graph surgery improves data or compute.</source>
@@ -8411,7 +8411,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     <message>
         <source>They can still run at the same time on two streams, or be launched together in a CUDA graph. That saves launches but no traffic.</source>
         <extracomment>review.json /pairs/10/conclusion</extracomment>
-        <translation>لا يزال ممكنًا أن تعملا في الوقت نفسه في مجريين (streams)، أو أن تُطلقا معًا في CUDA graph. وهذا يوفّر عمليات إطلاق ولا يوفّر حركة ذاكرة.</translation>
+        <translation>لا يزال ممكنًا أن تعملا في الوقت نفسه في مسارَي تنفيذ (streams)، أو أن تُطلقا معًا في CUDA graph. وهذا يوفّر عمليات إطلاق ولا يوفّر حركة ذاكرة.</translation>
     </message>
     <message>
         <source>Profile</source>
@@ -11536,7 +11536,7 @@ lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
     <message>
         <source>On one core nothing waits for something else. Ask which part of {trace.tax_per_kernel_us|trace=h100_bert_small} for each kernel would remain.</source>
         <extracomment>lab07.json /acts/2/debrief/tracks/tiny - keep what stands in {braces}</extracomment>
-        <translation>على معالج واحد لا ينتظر شيء شيئًا آخر. اسأل أي جزء سيبقى من {trace.tax_per_kernel_us|trace=h100_bert_small} لكل نواة.</translation>
+        <translation>على نواة معالج واحدة لا ينتظر شيء شيئًا آخر. اسأل أي جزء سيبقى من {trace.tax_per_kernel_us|trace=h100_bert_small} لكل نواة (kernel).</translation>
     </message>
     <message>
         <source>The time that Python adds exceeds what can be hidden, or what the deadline leaves. One example has short kernels or a deadline, the other long kernels.</source>
@@ -16689,7 +16689,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1 of the eager pass: %2</source>
         <extracomment>Label of a mark on an axis of times: %1 is &quot;You said 50 %&quot;, %2 the time that this share comes to.</extracomment>
-        <translation>%1 من التمريرة الفورية: %2</translation>
+        <translation>%1 من التمرير الفوري: %2</translation>
     </message>
 </context>
 <context>
@@ -22393,7 +22393,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>The answer is not complete: choose how sure you are, and answer every part of the question.</source>
-        <translation>الإجابة غير مكتملة: اختر كم أنت متأكد، وأجب عن كل جزء من السؤال.</translation>
+        <translation>الإجابة غير مكتملة: اختر درجة تأكدك، وأجب عن كل جزء من السؤال.</translation>
     </message>
     <message>
         <source>There is no answer to this question that waits to be marked.</source>
@@ -27978,7 +27978,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>%1 damaged event(s) could not be read and are missing from the figures.</source>
         <translation>
             <numerusform>تعذّرت قراءة %1 حدث بسبب التلف، فهي غائبة عن الأرقام.</numerusform>
-            <numerusform>تعذّرت قراءة %1 حدث بسبب التلف، فهي غائبة عن الأرقام.</numerusform>
+            <numerusform>تعذّرت قراءة حدث واحد (%1) بسبب التلف، فهو غائب عن الأرقام.</numerusform>
             <numerusform>تعذّرت قراءة حدثين (%1) بسبب التلف، فهما غائبان عن الأرقام.</numerusform>
             <numerusform>تعذّرت قراءة %1 أحداث بسبب التلف، فهي غائبة عن الأرقام.</numerusform>
             <numerusform>تعذّرت قراءة %1 حدثًا بسبب التلف، فهي غائبة عن الأرقام.</numerusform>

@@ -6277,7 +6277,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
     <message>
         <source>That is the core without kernels, and users report a static library of 1.1 MB. The figure shown is the flash of this track&apos;s whole program with it.</source>
         <extracomment>lab07.json /acts/3/sources/21/reason</extracomment>
-        <translation>Das ist der Kern ohne Kernels, und Anwender berichten von einer statischen Bibliothek mit 1,1&#xa0;MB. Der gezeigte Wert ist der Flash des ganzen Programms dieses Tracks damit.</translation>
+        <translation>Das ist der Kern ohne Kernels, und Anwender berichten von einer statischen Bibliothek mit 1,1&#xa0;MB. Der gezeigte Wert ist der Flash, den das ganze Programm dieses Tracks mit dieser Runtime belegt.</translation>
     </message>
     <message>
         <source>An interpreter costs next to nothing.</source>
@@ -7971,7 +7971,7 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
     <message>
         <source>A text offers to fuse the softmax and the LayerNorm of a transformer layer into one kernel.</source>
         <extracomment>lab11.json /acts/1/exercises/2/worked/0</extracomment>
-        <translation>Ein Text bietet an, Softmax und LayerNorm einer Transformer-Schicht zu einem Kernel zu fusionieren.</translation>
+        <translation>Ein Text schlägt vor, Softmax und LayerNorm einer Transformer-Schicht zu einem Kernel zu fusionieren.</translation>
     </message>
     <message>
         <source>Between them lie two matrix products and a residual: attention times values, the output projection, and the sum.</source>
@@ -21641,7 +21641,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>missed, back %1</source>
         <extracomment>State of a question: not right at the last answer; %1 is when it comes back, such as &quot;in 3 days&quot;.</extracomment>
-        <translation>verfehlt, wieder %1</translation>
+        <translation>nicht richtig, wieder %1</translation>
     </message>
     <message>
         <source>now</source>
@@ -29297,7 +29297,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Time that the kernels need on the GPU. Launching runs beside it, and the longer of both counts.</source>
-        <translation>Zeit, die die Kernels auf der GPU brauchen. Das Starten läuft daneben, und das Längere von beiden zählt.</translation>
+        <translation>Zeit, die die Kernels auf der GPU brauchen. Das Starten läuft parallel dazu, und das Längere von beiden zählt.</translation>
     </message>
     <message>
         <source>Spread of the launch cost</source>
@@ -29689,7 +29689,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Work of the branch whose result is thrown away, as a share of the frame.</source>
-        <translation>Arbeit des Zweigs, dessen Ergebnis weggeworfen wird, als Anteil des Bildes.</translation>
+        <translation>Arbeit des Zweigs, dessen Ergebnis weggeworfen wird, als Anteil an der Arbeit für ein Bild.</translation>
     </message>
     <message>
         <source>Battery lasts</source>

@@ -7741,7 +7741,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>From a measured time to a decision. A profile is compared with the roofline, and the intensity says what limits the kernel. Fusion changes the intensity, and the pay-back decides whether to do it.</source>
         <extracomment>review.json /paths/1/about</extracomment>
-        <translation>De un tiempo medido a una decisión. Un perfil se compara con el roofline, y la intensidad dice qué limita al kernel. La fusión cambia la intensidad, y la amortización decide si se hace.</translation>
+        <translation>De un tiempo medido a una decisión. Un perfil se compara con el modelo roofline, y la intensidad dice qué limita al kernel. La fusión cambia la intensidad, y la amortización decide si se hace.</translation>
     </message>
     <message>
         <source>Abstraction</source>
@@ -8234,7 +8234,7 @@ review.json /pairs/10/answers/one_graph/reason</extracomment>
     <message>
         <source>Four passes over the tensor become two. The chain may be longer: each further element-wise operation saves two more passes.</source>
         <extracomment>review.json /pairs/4/conclusion</extracomment>
-        <translation>Cuatro recorridos del tensor se quedan en dos. La cadena puede ser más larga: cada operación más elemento a elemento ahorra otros dos recorridos.</translation>
+        <translation>Cuatro recorridos del tensor se quedan en dos. La cadena puede ser más larga: cada operación elemento a elemento adicional ahorra otros dos recorridos.</translation>
     </message>
     <message>
         <source>GELU, then dropout</source>
@@ -8848,7 +8848,7 @@ review.json /beliefs/6/link/title</extracomment>
     <message>
         <source>A latency alone has no scale. The roofline gives the bound and its cause, so you know how far away you are and which change can help. It does not show launches and gaps: for those you need a timeline.</source>
         <extracomment>review.json /questions/7/answer/0</extracomment>
-        <translation>Una latencia sola no tiene escala. El roofline da la cota y su causa, así que sabes lo lejos que estás y qué cambio puede ayudar. No muestra lanzamientos ni huecos: para eso necesitas una línea de tiempo.</translation>
+        <translation>Una latencia sola no tiene escala. El modelo roofline da la cota y su causa, así que sabes lo lejos que estás y qué cambio puede ayudar. No muestra lanzamientos ni huecos: para eso necesitas una línea de tiempo.</translation>
     </message>
     <message>
         <source>The distance to the bound</source>
@@ -9422,7 +9422,7 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>On a GPU twice as fast: {trace.faster_us|trace=h100_bert_small} instead of {trace.span_us|trace=h100_bert_small}, a gain of {trace.faster_gain|trace=h100_bert_small}. The replay&apos;s own error is {trace.model_error|trace=h100_bert_small}</source>
         <extracomment>lab07.json /acts/2/reveal/arithmetic/1 - keep what stands in {braces}</extracomment>
-        <translation>En una GPU el doble de rápida: {trace.faster_us|trace=h100_bert_small} en vez de {trace.span_us|trace=h100_bert_small}, una ganancia del {trace.faster_gain|trace=h100_bert_small}. El error propio de la reproducción es {trace.model_error|trace=h100_bert_small}</translation>
+        <translation>En una GPU el doble de rápida: {trace.faster_us|trace=h100_bert_small} en vez de {trace.span_us|trace=h100_bert_small}, una ganancia del {trace.faster_gain|trace=h100_bert_small}. El error propio de la reproducción es del {trace.model_error|trace=h100_bert_small}</translation>
     </message>
     <message>
         <source>One graph launch, {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} operations: busy for {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph}</source>
@@ -14469,7 +14469,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Utilization by a published formula that can exceed one</source>
-        <translation>Utilización según una fórmula publicada que puede superar uno</translation>
+        <translation>Utilización según una fórmula publicada que puede superar el valor 1</translation>
     </message>
     <message>
         <source>A workload&apos;s math cut into n kernels</source>
@@ -19626,7 +19626,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Nothing leads on from here.</source>
-        <translation>Desde aquí no sigue nada.</translation>
+        <translation>Desde aquí no se llega a ningún otro nodo.</translation>
     </message>
     <message>
         <source>Nothing leads here.</source>
@@ -20514,7 +20514,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>compiled together</source>
-        <translation>compilado junto</translation>
+        <translation>compiladas juntas</translation>
     </message>
     <message>
         <source>does not run, or is not needed, in every pass</source>
@@ -23153,7 +23153,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>Tick the first box, and what your count means appears here.</source>
-        <translation>Marca la primera casilla, y aquí aparecerá lo que significa tu cuenta.</translation>
+        <translation>Marca la primera casilla, y aquí aparecerá lo que significa tu recuento.</translation>
     </message>
     <message>
         <source>%1 to %2: %3</source>

@@ -1337,7 +1337,7 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
     <message>
         <source>Each compiled call is faster, and yet a deployment that is too short loses time. With ResNet-50, 10 million images a day and a restart after 10 minutes, the net value is {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}. Eager mode is faster overall, and every restart begins again.</source>
         <extracomment>lab07.json /acts/1/discoveries/6/found - keep what stands in {braces}</extracomment>
-        <translation>呼び出しは1回ごとに速くなりますが、短すぎるデプロイでは時間を失います。ResNet-50で1日1,000万枚、10分後に再起動する場合、正味の値は{roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}です。全体ではEagerモードのほうが速く、再起動のたびに最初からやり直しです。</translation>
+        <translation>コンパイルすると1回の呼び出しにかかる時間は短くなりますが、デプロイが短すぎると全体では時間を失います。ResNet-50で1日1,000万枚、10分後に再起動する場合、正味の値は{roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}です。全体ではEagerモードのほうが速く、再起動のたびに最初からやり直しです。</translation>
     </message>
     <message>
         <source>Find a model that never pays back, however long it runs.</source>
@@ -12461,7 +12461,7 @@ A term and its explanation, read together.</extracomment>
     </message>
     <message>
         <source>What you said, and what was right</source>
-        <translation>予想と正解</translation>
+        <translation>あなたの予想と実際の正答率</translation>
     </message>
     <message>
         <source>Below the line you were right less often than you said, above it more often. The bars show how far chance may have moved a mark.</source>
@@ -14052,7 +14052,7 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>The gain decides: if it is %1 smaller or larger, the net time saved is %2 or %3.</source>
         <extracomment>%1 is a percentage, %2 and %3 are time spans, negative for a loss</extracomment>
-        <translation>決め手は向上率です。%1小さい場合と大きい場合で、正味の節約時間は%2または%3です。</translation>
+        <translation>決め手は向上率です。向上率が%1小さい場合と大きい場合の正味の節約時間は、それぞれ%2と%3です。</translation>
     </message>
     <message>
         <source>The volume of %1 inferences per day is more than this fleet can serve without compiling: %2 per day. Without compiling, part of the load would have to wait or need more replicas.</source>
@@ -14780,7 +14780,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Share of the peak that is reached</source>
-        <translation>達するピークの割合</translation>
+        <translation>ピークに対する到達率</translation>
     </message>
     <message>
         <source>Latency</source>
@@ -15082,7 +15082,7 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>%1 of %2 on the path “%3”</source>
         <extracomment>A concept of the map. %1, %2: numbers; %3: title of a path through the map.</extracomment>
-        <translation>経路「%3」の%2中%1番目</translation>
+        <translation>経路「%3」の%2個中%1番目</translation>
     </message>
     <message>
         <source>Concepts and how they are connected</source>
@@ -17822,7 +17822,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1: with the assumed use of the bandwidth, the wall time rises from %4 to %5.</source>
         <extracomment>%1 a control and its value, %4 and %5 durations</extracomment>
-        <translation>%1：仮定した帯域幅の使い方で、経過時間は%4から%5に増えます。</translation>
+        <translation>%1：仮定した帯域幅の利用効率では、経過時間は%4から%5に増えます。</translation>
     </message>
     <message>
         <source>%1 GFLOP</source>
@@ -22557,7 +22557,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>Large size in the course</source>
-        <translation>コースの大きい大きさ</translation>
+        <translation>コースの大きいほうのサイズ</translation>
     </message>
     <message>
         <source>MFU in the course at the large size</source>
@@ -25082,7 +25082,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Gain in MFU over the whole frame eager</source>
-        <translation>フレーム全体Eagerに対するMFUの向上</translation>
+        <translation>フレーム全体のEagerモードに対するMFUの向上</translation>
     </message>
     <message>
         <source>Gain in MFU over a resumable break</source>
@@ -25250,7 +25250,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>The shape decides here, so nothing can be masked.</source>
-        <translation>ここでは形状が決めるので、マスキングするものがありません。</translation>
+        <translation>ここでは形状で決まるため、マスキングはできません。</translation>
     </message>
     <message>
         <source>There are no two branches here, so nothing can be masked.</source>

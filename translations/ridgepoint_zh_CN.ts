@@ -3160,7 +3160,7 @@ lab07.json /acts/3/sources/22/from</extracomment>
     <message>
         <source>Only the footprint grows linearly. The traffic stays quadratic, so the ratio to standard attention ends at a fixed limit. The figure here is that ratio at a length of 16,384.</source>
         <extracomment>lab07.json /acts/1/sources/18/reason</extracomment>
-        <translation>只有显存占用线性增长。流量仍是平方的，所以与标准注意力的比值趋于一个固定的极限。这里的数字是长度 16,384 时的比值。</translation>
+        <translation>只有显存占用线性增长。流量仍按平方增长，所以与标准注意力的比值趋于一个固定的极限。这里的数字是长度 16,384 时的比值。</translation>
     </message>
     <message>
         <source>FlashAttention is 24 times as fast.</source>
@@ -8683,7 +8683,7 @@ review.json /beliefs/6/link/title</extracomment>
     <message>
         <source>Trace and script on the continuum</source>
         <extracomment>review.json /questions/3/link/title</extracomment>
-        <translation>连续谱上的 trace 和 script</translation>
+        <translation>连续谱上的追踪（trace）和脚本化（script）</translation>
     </message>
     <message>
         <source>Trace and branches</source>
@@ -9661,7 +9661,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>A formula for compiled utilization that shortens the wall time and leaves the math time as it was.</source>
         <extracomment>lab07.json /acts/0/sources/9/claim</extracomment>
-        <translation>一个计算编译后利用率的公式：缩短了墙钟时间，却没有改变运算时间。</translation>
+        <translation>一个计算编译后利用率的公式：缩短了墙钟时间，却没有改变计算时间。</translation>
     </message>
     <message>
         <source>It holds only while the edge GPU is taken to be as fast as the cloud GPU. Then math utilization falls far below its value in the cloud. If math and memory time grow with the slower hardware, the figure is the one shown here: a slower GPU dilutes the dispatch overhead.</source>
@@ -10895,7 +10895,7 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     <message>
         <source>Whoever picks this believes that one operation is over before the next launch. That is so for a small tensor. A large one takes much longer than its launch.</source>
         <extracomment>review.json /questions/1/options/3/feedback</extracomment>
-        <translation>选这一项的人认为：一个操作在下一次启动之前就做完了。其实小张量确实如此。大张量花的时间远多于启动。</translation>
+        <translation>选这一项的人认为：一个操作在下一次启动之前就做完了。其实只有小张量才是这样，大张量花的时间远多于启动。</translation>
     </message>
     <message>
         <source>Unfused means four kernels: multiply, add, ReLU, sigmoid. Count each tensor that a kernel reads or writes, x and y included. Both counts are accepted, for w and b as scalars or as full tensors.</source>
@@ -12186,7 +12186,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     </message>
     <message>
         <source>The session can&apos;t be saved anywhere, so what you did since it last was is lost; free some space before you start again.</source>
-        <translation>会话无法保存到任何位置，因此上次保存之后所做的内容已丢失；请先腾出一些空间，再重新开始。</translation>
+        <translation>进度无法保存到任何位置，因此上次保存之后所做的内容已丢失；请先腾出一些空间，再重新开始。</translation>
     </message>
     <message>
         <source>This site does not allow projecting, because it shows answers; its rules are in %1.</source>
@@ -12823,7 +12823,7 @@ A term and its explanation, read together.</extracomment>
     <message>
         <source>Your result for “%1”</source>
         <extracomment>Name of the field for the result of a challenge; %1 is the challenge&apos;s title.</extracomment>
-        <translation>你对“%1”的结果</translation>
+        <translation>你在“%1”中的结果</translation>
     </message>
     <message>
         <source>Hand in</source>
@@ -14841,7 +14841,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Passes over the activations added by masking</source>
-        <translation>掩码增加的激活值遍历次数</translation>
+        <translation>掩码所增加的对激活值的访问遍数</translation>
     </message>
     <message>
         <source>Runtime</source>
@@ -26676,7 +26676,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>The model answer, and key points to mark the own answer against.</source>
-        <translation>参考答案，以及给自己的回答评分用的关键点。</translation>
+        <translation>参考答案，以及给自己的回答评分用的要点。</translation>
     </message>
     <message>
         <source>A question is answered</source>

@@ -893,7 +893,7 @@ lab07.json /acts/1/sources/21/value</extracomment>
     <message>
         <source>It holds for batch 32 and when each launch waits. Memory time and its saving were chosen so that both figures fit; the memory time also stands for everything that is not modelled.</source>
         <extracomment>lab07.json /acts/0/sources/13/reason</extracomment>
-        <translation>C’est vrai pour un lot de 32 et quand chaque lancement attend. Le temps mémoire et son économie ont été choisis pour que les deux chiffres conviennent&#x202f;; le temps mémoire représente aussi tout ce qui n’est pas modélisé.</translation>
+        <translation>C’est vrai pour un lot de 32 et quand chaque lancement attend. Le temps mémoire et son économie ont été choisis pour que le modèle retrouve les deux chiffres&#x202f;; le temps mémoire représente aussi tout ce qui n’est pas modélisé.</translation>
     </message>
     <message>
         <source>ResNet-50 gains from compiling because launches disappear.</source>
@@ -1059,7 +1059,7 @@ lab07.json /acts/1/brief/reading/3/title</extracomment>
     <message>
         <source>Your audit showed how much time launches can cost. Now the team wants to compile every model that we serve. “More optimization is always faster,” they say.</source>
         <extracomment>lab07.json /acts/1/brief/paragraphs/0</extracomment>
-        <translation>Votre audit a montré combien de temps les lancements peuvent coûter. Maintenant, l’équipe veut compiler chaque modèle que nous servons. «&#xa0;Plus d’optimisation, c’est toujours plus rapide&#xa0;», disent-ils.</translation>
+        <translation>Votre audit a montré combien de temps les lancements peuvent coûter. Maintenant, l’équipe veut compiler chaque modèle que nous servons. «&#xa0;Plus d’optimisation, c’est toujours plus rapide&#xa0;», dit-elle.</translation>
     </message>
     <message>
         <source>On ResNet-50 and an A100 it works: 2,150 images per second instead of 1,450. Compiling takes 30 s, and nothing is served during that time.</source>
@@ -6785,7 +6785,7 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
     <message>
         <source>Yes. FP32 has a far lower peak than the sparse FP16 peak behind 591, so its ridge point is far lower too. This small product already lies past it.</source>
         <extracomment>lab11.json /acts/0/exercises/1/question/options/0/feedback</extracomment>
-        <translation>Oui. FP32 a une crête bien plus basse que la crête FP16 creuse derrière 591&#xa0;: son point d’arête est donc lui aussi bien plus bas. Ce petit produit est déjà au-delà.</translation>
+        <translation>Oui. FP32 a une crête bien plus basse que la crête FP16 creuse dont vient la valeur 591&#xa0;: son point d’arête est donc lui aussi bien plus bas. Ce petit produit est déjà au-delà.</translation>
     </message>
     <message>
         <source>Nothing, because bandwidth is the same for all precisions.</source>
@@ -7110,7 +7110,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>312 TFLOP/s is what memory allows at N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. To raise it, every byte that is loaded has to be used more often.</source>
         <extracomment>lab11.json /acts/0/reveal/lesson/1 - keep what stands in {braces}</extracomment>
-        <translation>312&#xa0;TFLOP/s est ce que la mémoire permet à N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. Pour l’augmenter, chaque octet chargé doit être utilisé plus souvent.</translation>
+        <translation>312&#xa0;TFLOP/s, c’est ce que la mémoire permet à N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. Pour augmenter cette valeur, il faut utiliser plus souvent chaque octet chargé.</translation>
     </message>
     <message>
         <source>The dashboard divides by the sparse peak, which an ordinary product can&apos;t use. Against the dense peak the same 312 TFLOP/s are {reported_share_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} and not {reported_share_dashboard|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}.</source>
@@ -8648,7 +8648,7 @@ compilation.json /scenarios/3/assumptions/*</extracomment>
     <message>
         <source>Control loop on a Jetson Orin NX</source>
         <extracomment>compilation.json /scenarios/1/name</extracomment>
-        <translation>Boucle sur Jetson Orin NX</translation>
+        <translation>Boucle de commande sur Jetson Orin NX</translation>
     </message>
     <message>
         <source>Translation on a phone processor</source>
@@ -9667,7 +9667,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>earns the saving of</source>
         <extracomment>review.json /edges/15/text</extracomment>
-        <translation>apporte l’économie de</translation>
+        <translation>procure le gain qui permet</translation>
     </message>
     <message>
         <source>is the reason for</source>
@@ -14014,7 +14014,7 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>%1: break-even stays at %2 inferences, reached after %3.</source>
         <extracomment>%1 a control and its value, %2 a number of inferences, %3 a time span</extracomment>
-        <translation>%1&#xa0;: le seuil reste à %2 inférences, atteint après %3.</translation>
+        <translation>%1&#xa0;: le seuil de rentabilité reste à %2 inférences, atteint après %3.</translation>
     </message>
     <message>
         <source>%1: break-even moves from %2 to %3 inferences, reached after %4.</source>
@@ -16040,7 +16040,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>You found what you need. You can go on; there is more to find.</source>
-        <translation>Vous avez trouvé ce qu’il faut. Vous pouvez continuer&#x202f;; il y a encore à trouver.</translation>
+        <translation>Vous avez trouvé ce qu’il faut. Vous pouvez continuer&#x202f;; il reste d’autres choses à trouver.</translation>
     </message>
     <message>
         <source>Change the controls and find these. Next opens when what is under “To find” is found; the rest is for whoever wants to know more.</source>
@@ -22717,7 +22717,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     <message>
         <source>With these weights the product is compute-bound from batch %1 on.</source>
         <extracomment>%1 is a number of inputs that are computed together</extracomment>
-        <translation>Avec ces poids, le produit est limité par le calcul à partir du lot %1.</translation>
+        <translation>Avec ces poids, le produit est limité par le calcul à partir d’un lot de %1.</translation>
     </message>
     <message>
         <source>%1 sparse</source>
@@ -29395,7 +29395,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Misses allowed</source>
-        <translation>Dépassements permis</translation>
+        <translation>Échéances manquées permises</translation>
     </message>
     <message>
         <source>Missed deadlines allowed</source>

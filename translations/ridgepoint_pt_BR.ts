@@ -1816,7 +1816,7 @@ lab11.json /acts/1/formulas/3/terms/2/meaning</extracomment>
     <message>
         <source>Fusion leaves the operations as they are, so intensity rises exactly as traffic falls.</source>
         <extracomment>lab07.json /acts/1/exercises/3/question/options/0/text</extracomment>
-        <translation>A fusão deixa as operações como estão, por isso a intensidade sobe exatamente quanto o tráfego cai.</translation>
+        <translation>A fusão deixa as operações como estão, por isso a intensidade sobe exatamente na proporção em que o tráfego cai.</translation>
     </message>
     <message>
         <source>Yes. With the same F, the intensity can only rise by the traffic ratio. If traffic falls to a third, intensity becomes three times as high.</source>
@@ -3894,7 +3894,7 @@ lab07.json /acts/3/predictions/3/given/2
 lab07.json /acts/3/predictions/4/given/2
 ----------
 lab07.json /acts/3/predictions/5/given/2</extracomment>
-        <translation>Ninguém reescreve o código, e o compilador retoma depois de cada quebra</translation>
+        <translation>Ninguém reescreve o código, e o compilador retoma o grafo depois de cada quebra</translation>
     </message>
     <message>
         <source>1: yes, the branch that the first input takes is recorded</source>
@@ -4951,7 +4951,7 @@ lab07.json /acts/3/exercises/6/question/prompt</extracomment>
     <message>
         <source>Every track needs something else: a busy GPU, equal loops, little energy, a small program. So a good condition names its baseline and measures what the track needs.</source>
         <extracomment>lab07.json /acts/3/reveal/lesson/3</extracomment>
-        <translation>Cada trilha precisa de outra coisa: uma GPU ocupada, loops iguais, pouca energia, um programa pequeno. Uma boa condição, portanto, diz sua linha de base e mede o que a trilha precisa.</translation>
+        <translation>Cada trilha precisa de outra coisa: uma GPU ocupada, loops iguais, pouca energia, um programa pequeno. Uma boa condição, portanto, indica sua linha de base e mede aquilo de que a trilha precisa.</translation>
     </message>
     <message>
         <source>On the cloud GPU, masking turns a whole frame in eager mode into one graph. Which term of the iron law shrinks most?</source>
@@ -5041,7 +5041,7 @@ lab07.json /acts/3/exercises/6/question/prompt</extracomment>
     <message>
         <source>Whoever picks this believes that use means compiled. But the control loop and the hearing device are use, and these have the strictest limits of all.</source>
         <extracomment>lab07.json /acts/3/reflections/1/options/3/feedback</extracomment>
-        <translation>Quem escolhe isto acredita que em uso significa compilado. Mas o loop de controle e o aparelho auditivo estão em uso, e têm os limites mais rígidos de todos.</translation>
+        <translation>Quem escolhe isto acredita que “em uso” significa “compilado”. Mas o loop de controle e o aparelho auditivo estão em uso, e têm os limites mais rígidos de todos.</translation>
     </message>
     <message>
         <source>A software lead accepts a surgery only if MFU more than doubles. What do you ask first?</source>
@@ -12791,7 +12791,7 @@ A term and its explanation, read together.</extracomment>
     <message>
         <source>The slider&apos;s value can&apos;t be handed in yet; set “%1” to %2, or choose “Set up the instrument”.</source>
         <extracomment>%1 is the label of a control, %2 the value it must have (&quot;10 s&quot;); the button is named as it is on the page</extracomment>
-        <translation>O valor do controle ainda não pode ser entregue; ponha “%1” em %2, ou escolha “Montar o instrumento”.</translation>
+        <translation>O valor do controle deslizante ainda não pode ser entregue; ponha “%1” em %2, ou escolha “Montar o instrumento”.</translation>
     </message>
 </context>
 <context>
@@ -13812,7 +13812,7 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Break-even time</source>
         <extracomment>time after which compiling has paid back</extracomment>
-        <translation>Tempo até o equilíbrio</translation>
+        <translation>Tempo até o ponto de equilíbrio</translation>
     </message>
     <message>
         <source>Inferences served</source>
@@ -14865,7 +14865,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Leaving and entering compiled code per break</source>
-        <translation>Saída e entrada no código compilado por quebra</translation>
+        <translation>Saída do código compilado e reentrada nele, por quebra</translation>
     </message>
     <message>
         <source>Waiting for a value per break</source>
@@ -19295,7 +19295,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>The ledger %1 could not be used (%3), so you go on from its copy; the faulty file is kept as %2.</source>
         <extracomment>%1 and %2 file names, %3 reason such as &quot;this is not JSON&quot;</extracomment>
-        <translation>O caderno %1 não pôde ser usado (%3), e você continua da cópia dele; o arquivo com falha foi guardado como %2.</translation>
+        <translation>O caderno %1 não pôde ser usado (%3), e você continua a partir da cópia dele; o arquivo com falha foi guardado como %2.</translation>
     </message>
     <message>
         <source>The ledger %1 and its copy could not be verified (%3); answers that can&apos;t be verified are asked again and don&apos;t count, and the faulty file is kept as %2.</source>
@@ -23652,7 +23652,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>Accesses, separate</source>
         <extracomment>reads and writes of memory for each element</extracomment>
-        <translation>Acessos, separadas</translation>
+        <translation>Acessos, operações separadas</translation>
     </message>
     <message>
         <source>Accesses, fused</source>
@@ -23845,7 +23845,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>Throughput by batch, upper bounds</source>
-        <translation>Vazão por lote, limites superiores</translation>
+        <translation>Vazão conforme o lote, limites superiores</translation>
     </message>
     <message>
         <source>What fusion saves</source>
@@ -28714,7 +28714,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Power by clock</source>
         <extracomment>Tab: power by the clock of a microcontroller.</extracomment>
-        <translation>Potência por clock</translation>
+        <translation>Potência conforme o clock</translation>
     </message>
     <message>
         <source>Runtimes compared</source>
@@ -29145,7 +29145,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Throughput by batch</source>
-        <translation>Vazão por lote</translation>
+        <translation>Vazão conforme o lote</translation>
     </message>
     <message>
         <source>Where the time of one step goes</source>
@@ -30233,7 +30233,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Power by clock</source>
-        <translation>Potência por clock</translation>
+        <translation>Potência conforme o clock</translation>
     </message>
     <message>
         <source>%1 ms</source>

@@ -42,7 +42,9 @@ class Lab11(KeysLearner):
         self.heading("Brief")
         print(f"{self.pressed} keys", file=sys.stderr)
         self.assertLessEqual(self.pressed, MOST_KEYS)
-        self.assertEqual([stop for stop in self.stops if stop.role not in CONTROLS], [], "text is a tab stop")
+        # On a busy machine Tab is heard of late: then the text that the page had put the keyboard on stands here.
+        texts = [stop for stop in self.stops if stop.role not in CONTROLS and stop.has("focusable")]
+        self.assertEqual(texts, [], "text is a tab stop")
 
     def test_solved_is_heard(self):
         """Enter belongs to the field that had the keyboard: it does not go on to the next step as well."""

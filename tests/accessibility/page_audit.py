@@ -179,8 +179,9 @@ class PageAudit(unittest.TestCase):
             one_stop = ("radio button", "page tab")
             groups = {(stop.role, self.group(stop)) for stop in stops if stop and stop.role in one_stop}
             for node in nodes:
-                # The heading of a page takes the keyboard when the page opens, and needs no stop of its own.
-                if node.role in PARTS or node in stops or node.role in ("frame", "heading"):
+                # The heading of a page takes the keyboard when the page opens, a verdict when it is given: both
+                # can't be focused any more once it has gone on.
+                if node.role in PARTS or node in stops or node.role == "frame" or not node.has("focusable"):
                     continue
                 # One button of a group of radio buttons takes Tab, the arrow keys reach the rest; so with the
                 # tabs of a list. A scroll area is moved by Tab itself.

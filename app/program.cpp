@@ -5,7 +5,9 @@
 #include "app/command/command_line.h"
 #include "app/command/language.h"
 #include "app/doctor/doctor.h"
+#include "app/log/event_log.h"
 #include "app/root/application.h"
+#include "app/show_class.h"
 #include "app/teach.h"
 #include "app/termination.h"
 #include "app/tour/tour.h"
@@ -16,9 +18,12 @@
 #include "models/handin/neighbour_command.h"
 #include "models/policy/policy_command.h"
 #include "models/policy/policy_place.h"
+#include "models/send/send_command.h"
 #include "models/traces_text/trace_command.h"
 
 #include <QApplication>
+#include <QDateTime>
+#include <QFileInfo>
 #include <QIcon>
 #include <QSessionManager>
 #include <algorithm>
@@ -50,6 +55,8 @@ public:
     }
     static QString answersForbidden(const SitePolicy &site)
     {
+        if (const auto exam = site.examAt(QDateTime::currentDateTimeUtc()); exam && !site.isFaulty())
+            return exam->reason();
         //: %1 is a file; "It" is a command that writes answers
         return site.isFaulty() ? policyFaultText(site)
                                : tr("This site does not allow it, because it shows answers; its rules are in "
@@ -107,9 +114,20 @@ void whileLookingForDisplay(QtMsgType type, const QMessageLogContext &context, c
 bool areAnswersForbidden()
 {
     const SitePolicy site = policyInForce();
-    if (!site.isPresenterAllowed)
+    const bool isForbidden = !site.areAnswersAllowed(QDateTime::currentDateTimeUtc());
+    if (isForbidden)
         print(std::cerr, ProgramText::answersForbidden(site));
-    return !site.isPresenterAllowed;
+    return isForbidden;
+}
+
+/// True during an exam, for what tells of the learner's own answers, or works them out; that is said.
+bool isExamHeld()
+{
+    const SitePolicy site = policyInForce();
+    const bool isHeld = site.examAt(QDateTime::currentDateTimeUtc()).has_value();
+    if (isHeld)
+        print(std::cerr, ProgramText::answersForbidden(site));
+    return isHeld;
 }
 
 /// The words, with the folder of the site where they name none.
@@ -130,6 +148,24 @@ std::unique_ptr<QApplication> openDisplay(int &argc, char **argv)
     return application;
 }
 
+/// None when nobody wants one. Where it can't be written, that is said, and nothing else comes of it.
+std::unique_ptr<EventLog> openLog(const CommandLine &line, const SitePolicy &site)
+{
+    const QString path = line.logFile.isEmpty() ? site.logFile : QFileInfo(line.logFile).absoluteFilePath();
+    if (path.isEmpty())
+        return nullptr;
+    auto log = std::make_unique<EventLog>(path);
+    const QString problem = log->problem();
+    if (!problem.isEmpty()) {
+        print(std::cerr, problem);
+        return nullptr;
+    }
+    log->listen();
+    if (site.isFaulty())
+        log->note(QStringLiteral("policy"), problemText(site.faults.front()));
+    return log;
+}
+
 int runWindow(int &argc, char **argv, const CommandLine &line)
 {
     TerminationWatch termination;
@@ -145,11 +181,16 @@ int runWindow(int &argc, char **argv, const CommandLine &line)
     const auto &ofSite = options.policy.language;
     if (ofSite && (ofSite->isFixed || !line.language))
         language.use(ofSite->value);
+    const std::unique_ptr<EventLog> log = openLog(line, options.policy);
     const std::unique_ptr<Application> lab = Application::open(options, language, &error);
     if (!lab) {
+        if (log)
+            log->note(QStringLiteral("refused"), error);
         print(std::cerr, error);
         return exitInput;
     }
+    if (log)
+        log->follow(*lab);
     QObject::connect(&termination, &TerminationWatch::requested, lab.get(), &Application::endNow);
     QObject::connect(application.get(), &QGuiApplication::commitDataRequest, lab.get(),
                      [&lab](QSessionManager &) { lab->saveSomewhere(); });
@@ -221,6 +262,19 @@ int runTeachCommand(int &argc, char **argv, const CommandLine &line)
     return runTeach({line.outDir, line.lab, line.contentDirs}, language.code());
 }
 
+bool wantsClassWindow(const CommandLine &line)
+{
+    return line.action == CommandLine::Action::Class && line.rest.contains(QLatin1String("--window"));
+}
+
+int runClassWindowCommand(int &argc, char **argv, const CommandLine &line)
+{
+    const std::unique_ptr<QApplication> application = openDisplay(argc, argv);
+    Language language;
+    language.use(languageAskedFor(wordsOf(argc, argv)).value_or(systemLanguage()));
+    return areAnswersForbidden() ? int(exitInput) : runClassWindow(line.rest, language.code());
+}
+
 int runTextCommand(int &argc, char **argv, const std::variant<CommandLine, UsageError> &parsed)
 {
     const QCoreApplication application(argc, argv);
@@ -234,6 +288,15 @@ int runTextCommand(int &argc, char **argv, const std::variant<CommandLine, Usage
     // The report on a class marks which options are right.
     if (line.action == CommandLine::Action::Class && areAnswersForbidden())
         return exitInput;
+    const bool givesAway = line.action == CommandLine::Action::Compute ||
+                           line.action == CommandLine::Action::Grade ||
+                           line.action == CommandLine::Action::Send;
+    if (givesAway && isExamHeld())
+        return exitInput;
+    if (wantsClassWindow(line)) {
+        print(std::cerr, ProgramText::noDisplay());
+        return exitInput;
+    }
     switch (line.action) {
     case CommandLine::Action::Compute:
         return runCompute(line.rest);
@@ -245,6 +308,8 @@ int runTextCommand(int &argc, char **argv, const std::variant<CommandLine, Usage
         return answered(runExport(inFolderOfSite(line.rest), std::cout, std::cerr));
     case CommandLine::Action::Grade:
         return answered(runGrade(line.rest, std::cout, std::cerr));
+    case CommandLine::Action::Send:
+        return answered(runSend(inFolderOfSite(line.rest), std::cout, std::cerr));
     case CommandLine::Action::Class:
         return answered(runClass(line.rest, std::cout, std::cerr));
     case CommandLine::Action::Ledger:
@@ -291,6 +356,8 @@ int runProgram(int &argc, char **argv)
         return runDoctorCommand(argc, argv, *line);
     if (line && line->action == CommandLine::Action::Teach)
         return runTeachCommand(argc, argv, *line);
+    if (line && wantsClassWindow(*line) && !displayIsMissing())
+        return runClassWindowCommand(argc, argv, *line);
     if (line && line->action == CommandLine::Action::Window && !displayIsMissing())
         return runWindow(argc, argv, *line);
     return runTextCommand(argc, argv, parsed);

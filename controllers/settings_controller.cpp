@@ -44,8 +44,14 @@ void SettingsController::setContext(const QString &key)
     }
     m_wizard.setContext(key, trackValueIn(key));
     if (m_ledger.setting(QStringLiteral("context")) == key) // else it was refused, and said so
-        //: Spoken after a context was chosen: its name, such as "Cloud".
-        emit said(tr("The context is now %1.").arg(contentText(context->name)));
+        nameContext(*context);
+}
+
+void SettingsController::nameContext(const ContextEntry &context)
+{
+    const QString name = contentText(context.name);
+    //: Spoken after a context was chosen, or came with a track: its name, such as "Cloud".
+    emit contextNamed(tr("The context is now %1.").arg(name), name);
 }
 
 void SettingsController::setTrack(const QString &key)
@@ -60,10 +66,9 @@ void SettingsController::setTrack(const QString &key)
     if (!context)
         return;
     m_wizard.followContext(context->key, track->scenario);
-    //: Spoken after a track was chosen: its name, its goal (a whole sentence with its
-    //: full stop), and the context that comes with it.
-    emit said(tr("Track %1. Goal: %2 The context is now %3.")
-                  .arg(contentText(track->name), contentText(track->goal), contentText(context->name)));
+    //: Spoken after a track was chosen: its name, and its goal (a whole sentence with its full stop).
+    emit said(tr("Track %1. Goal: %2").arg(contentText(track->name), contentText(track->goal)));
+    nameContext(*context);
 }
 
 void SettingsController::setWorkload(const QString &key)

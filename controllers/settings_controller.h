@@ -10,6 +10,7 @@ namespace rp {
 class Ledger;
 class WizardController;
 struct Catalogue;
+struct ContextEntry;
 
 /// Changes on the user's behalf what can be chosen at any time: context, track, workload, and how the window
 /// looks. The choices live in the ledger, so that they come back.
@@ -37,10 +38,13 @@ signals:
     void refused(const QString &sentence);
     /// What a choice has brought with it, one translated sentence for the announcer.
     void said(const QString &sentence);
+    /// The context is another one: a translated sentence that only says so, and the name in it.
+    void contextNamed(const QString &sentence, const QString &name);
 
 private:
     QString trackValueIn(const QString &context) const;
     void followTrack();
+    void nameContext(const ContextEntry &context);
 
     Ledger &m_ledger;
     WizardController &m_wizard;

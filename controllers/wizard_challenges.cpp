@@ -14,7 +14,7 @@ namespace rp {
 const ChallengeContent *WizardController::openChallenge(const QString &challenge)
 {
     const QString act = m_session.place().act;
-    const ChallengeContent *asked = findChallenge(m_session.currentAct(), challenge);
+    const ChallengeContent *asked = findChallenge(*m_session.answerKey().act(act), challenge);
     if (!isLive()) {
         emit refused(lockedText(m_session, {act, Step::Explore}));
         return nullptr;

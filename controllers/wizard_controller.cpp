@@ -6,8 +6,9 @@
 #include "controllers/wizard_controller.h"
 
 #include "controllers/wizard_texts.h"
-#include "models/content/discovery.h"
+#include "models/content/figure_text.h"
 #include "models/instruments/contract/instrument.h"
+#include "models/instruments/holds_at.h"
 #include "models/text/format.h"
 
 #include <algorithm>
@@ -29,6 +30,13 @@ WizardController::WizardController(LabSession &session, const Workbench &workben
     tellTransitions();
     watch();
     restore();
+}
+
+WizardController::~WizardController() = default;
+
+void WizardController::setCatalogue(const Catalogue &catalogue)
+{
+    m_holdsAt = std::make_unique<HoldsAt>(catalogue);
 }
 
 void WizardController::tellTransitions()
@@ -142,7 +150,8 @@ void WizardController::tellDiscovery(const QString &act, const QString &discover
     const ActBench *held = benchOf(act);
     if (!found || !held || held->bench.isEmpty())
         return;
-    emit discovered(foundText(*found, held->bench));
+    emit discovered(m_holdsAt ? m_holdsAt->found(*found, held->bench)
+                              : resolveFigures(contentText(found->found), held->bench));
 }
 
 } // namespace rp

@@ -9,11 +9,14 @@
 #include <QObject>
 #include <QVariant>
 #include <functional>
+#include <memory>
 #include <vector>
 
 namespace rp {
 
+class HoldsAt;
 class Instrument;
+struct Catalogue;
 
 /// Drives a LabSession and the instruments of its acts on the user's behalf. Views emit intents; the
 /// composition root connects them to these slots. Each slot either does what was asked, or emits refused()
@@ -29,6 +32,11 @@ public:
     /// An act may have no instrument. Session and instruments must outlive the controller; the workbench
     /// itself need not. Puts the instruments' inputs back to where the ledger has them.
     WizardController(LabSession &session, const Workbench &workbench, QObject *parent = nullptr);
+    ~WizardController() override;
+
+    /// What is found is told with the settings that it holds at from now on, where the instruments stand
+    /// otherwise. The catalogue must outlive the controller.
+    void setCatalogue(const Catalogue &catalogue);
 
 public slots:
     void next();
@@ -120,7 +128,8 @@ private:
     std::vector<ActBench> m_acts; ///< in the order of the lab
     std::vector<Instrument *> m_instruments;
     DiscoveryWatch m_watch;
-    QStringList m_hand;      ///< panels that the learner is changing now
+    std::unique_ptr<HoldsAt> m_holdsAt; ///< null before there is a catalogue
+    QStringList m_hand;                 ///< panels that the learner is changing now
     bool m_changing = false; ///< several inputs change at once: what stands in between is nobody's state
 };
 

@@ -8,7 +8,8 @@
 # a desktop (screen reader bus, keys, audits of every page); clang-tidy over what changed.
 # --quick: all tests in one debug build, without sanitizers and without clang-tidy.
 # --nightly: what takes hours. As full, and the desktop under the sanitizers, a build in which every source stands by
-# itself, and clang-tidy and clazy over the whole tree.
+# itself, clang-tidy and clazy over the whole tree, the packages in bare roots and twice over, and the first window in
+# the surroundings of a lab.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -23,6 +24,7 @@ esac
 
 cd "$root"
 "$root/app/packages.sh" build run test
+[ "$how" != --nightly ] || "$root/app/packages.sh" package
 
 jobs=$(nproc)
 # On a desktop, tests wait most of their time for what a window shows: twice as many at once keep the processors busy.
@@ -85,6 +87,10 @@ if [ "$how" = --nightly ]; then
     run_tests asan-desktop sanitized-program "$on_desktops" -L program
     build strict
     run_tests strict strict "$jobs" -LE "desktop|check"
+    say "Packages"
+    app/packaging/try_packages.sh build/release </dev/null || failed=1
+    app/packaging/reproduce.sh </dev/null || failed=1
+    tests/benchmarks/starts.py build/release/app/ridgepoint --rounds 1 --out build/starts </dev/null || failed=1
 fi
 say "Tests: clang-tidy"
 wait $tidy || failed=1

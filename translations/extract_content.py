@@ -15,7 +15,7 @@ import re
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
-FOLDERS = ("resources/labs", "resources/catalogue", "resources/review")
+FOLDERS = ("resources/labs", "resources/catalogue", "resources/review", "app/packaging/handbook")
 
 # Keys whose strings (or lists of strings) are shown to the learner.
 PROSE = {
@@ -29,6 +29,7 @@ PROSE = {
 NOT_PROSE = {"$schema", "$comment", "id", "key", "symbol", "figure", "source", "tex", "instrument", "correct", "lines"}
 # In these folders some keys mean something else than in the others: they add to PROSE or are taken out of it.
 MORE_PROSE = {
+    "handbook": {"items", "steps"},
     "review": {
         "advice", "answer", "attainable", "belief", "captures", "conclusion", "convention", "correction", "cost", "help",
         "key_points", "memory_about", "memory_caveats", "nuance", "question", "source", "use",

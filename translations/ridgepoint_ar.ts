@@ -12093,13 +12093,420 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <extracomment>review.json /bands/0/advice</extracomment>
         <translation>تستطيع أن تشرح المقرر لغيرك. جرّب ذلك: اكتب أحد النصوص في قسم «الكتابة». وما يلي هو التدريب: يقرأ مختبره استغلالك بعد التصريف (compile) في رصد الكلمات المفتاحية.</translation>
     </message>
-</context>
-<context>
-    <name>PolicyCommandWor</name>
     <message>
-        <source>Usage: ridgepoint policy check [FILE]</source>
-        <extracomment>keep the command as it is</extracomment>
-        <translation>الاستعمال: ridgepoint policy check [FILE]</translation>
+        <source>Ridgepoint handbook</source>
+        <extracomment>handbook.json /title</extracomment>
+        <translation>دليل ريدجبوينت (Ridgepoint)</translation>
+    </message>
+    <message>
+        <source>For version {version}. It lies on this computer and needs no network.</source>
+        <extracomment>handbook.json /about - keep what stands in {braces}</extracomment>
+        <translation>للإصدار {version}. هذا الدليل موجود على هذا الحاسوب ولا يحتاج إلى شبكة.</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <extracomment>handbook.json /frame/contents/label</extracomment>
+        <translation>المحتويات</translation>
+    </message>
+    <message>
+        <source>Skip to the text</source>
+        <extracomment>handbook.json /frame/skip/label</extracomment>
+        <translation>تخطَّ إلى النص</translation>
+    </message>
+    <message>
+        <source>This handbook in other languages</source>
+        <extracomment>handbook.json /frame/languages/label</extracomment>
+        <translation>هذا الدليل بلغات أخرى</translation>
+    </message>
+    <message>
+        <source>For learners</source>
+        <extracomment>handbook.json /parts/0/title</extracomment>
+        <translation>للمتعلمين</translation>
+    </message>
+    <message>
+        <source>You predict, you explore, and you see how far you were from the result.</source>
+        <extracomment>handbook.json /parts/0/about</extracomment>
+        <translation>تتوقع وتستكشف، ثم ترى كم كنت بعيدًا عن النتيجة.</translation>
+    </message>
+    <message>
+        <source>The five steps of an act</source>
+        <extracomment>handbook.json /parts/0/sections/0/title</extracomment>
+        <translation>خطوات الفصل الخمس</translation>
+    </message>
+    <message>
+        <source>Open Ridgepoint from the menu of your desktop, or type {ridgepoint}. It opens where you left. Each act has five steps:</source>
+        <extracomment>handbook.json /parts/0/sections/0/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>افتح Ridgepoint من قائمة سطح المكتب، أو اكتب {ridgepoint}. يُفتح حيث توقفت. في كل فصل خمس خطوات:</translation>
+    </message>
+    <message>
+        <source>{=Brief}: a colleague brings a problem with numbers.</source>
+        <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/0 - keep what stands in {braces}</extracomment>
+        <translation>{=Brief}: يعرض عليك زميل مشكلة بأرقام.</translation>
+    </message>
+    <message>
+        <source>{=Predict}: you commit to an answer before you know it. It can&apos;t be changed, and it is never marked wrong: it has a distance from the result.</source>
+        <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/1 - keep what stands in {braces}</extracomment>
+        <translation>{=Predict}: تثبّت إجابة قبل أن تعرفها. لا يمكن تغييرها، ولا تُعدّ خاطئة أبدًا: لها مسافة عن النتيجة.</translation>
+    </message>
+    <message>
+        <source>{=Explore}: you set the controls of an instrument and make discoveries. You may also skip them.</source>
+        <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/2 - keep what stands in {braces}</extracomment>
+        <translation>{=Explore}: تضبط عناصر التحكم في أداة تفاعلية وتحقق اكتشافات. ويمكنك تخطيها أيضًا.</translation>
+    </message>
+    <message>
+        <source>{=Reveal}: your prediction stands beside the result, with the reasons.</source>
+        <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/3 - keep what stands in {braces}</extracomment>
+        <translation>{=Reveal}: يظهر توقعك بجانب النتيجة مع الأسباب.</translation>
+    </message>
+    <message>
+        <source>{=Reflect}: questions show what you have understood.</source>
+        <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/4 - keep what stands in {braces}</extracomment>
+        <translation>{=Reflect}: تُظهر أسئلةٌ ما فهمته.</translation>
+    </message>
+    <message>
+        <source>A locked step says what comes before it. Values that are assumed and not measured carry a mark with the reason.</source>
+        <extracomment>handbook.json /parts/0/sections/0/blocks/2/text</extracomment>
+        <translation>الخطوة المقفلة تقول ما يسبقها. والقيم المفترضة التي لم تُقَس تحمل علامة مع السبب.</translation>
+    </message>
+    <message>
+        <source>Keys, language, colours, size</source>
+        <extracomment>handbook.json /parts/0/sections/1/title</extracomment>
+        <translation>المفاتيح واللغة والألوان والحجم</translation>
+    </message>
+    <message>
+        <source>{F1} lists every key, {F6} goes to the next part of the window, {F10} to the menus. Everything works without a mouse.</source>
+        <extracomment>handbook.json /parts/0/sections/1/blocks/0/items/0 - keep what stands in {braces}</extracomment>
+        <translation>{F1} يعرض كل المفاتيح، و{F6} ينتقل إلى الجزء التالي من النافذة، و{F10} إلى القوائم. كل شيء يعمل دون فأرة.</translation>
+    </message>
+    <message>
+        <source>Language, colours (with a high-contrast theme) and a text size of up to 200 % are in the menu {=View}. They change at once.</source>
+        <extracomment>handbook.json /parts/0/sections/1/blocks/0/items/1 - keep what stands in {braces}</extracomment>
+        <translation>اللغة والألوان (ومنها سمة عالية التباين) وحجم نص يصل إلى ٢٠٠٪ في قائمة {=View}. وتتغيّر في الحال.</translation>
+    </message>
+    <message>
+        <source>A screen reader is told everything that is shown. Every chart has a data table and can be walked with the arrow keys; {?} lists the keys of a chart.</source>
+        <extracomment>handbook.json /parts/0/sections/1/blocks/0/items/2 - keep what stands in {braces}</extracomment>
+        <translation>يُخبَر قارئ الشاشة بكل ما يظهر. لكل مخطط جدول بيانات، ويمكن التنقل فيه بمفاتيح الأسهم؛ و{?} يعرض مفاتيح المخطط.</translation>
+    </message>
+    <message>
+        <source>Where your work is</source>
+        <extracomment>handbook.json /parts/0/sections/2/title</extracomment>
+        <translation>أين يوجد عملك</translation>
+    </message>
+    <message>
+        <source>Every answer is saved at once, in {~/.local/share/ridgepoint/} or where your site has decided. There is nothing to save by hand.</source>
+        <extracomment>handbook.json /parts/0/sections/2/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>تُحفظ كل إجابة في الحال في {~/.local/share/ridgepoint/} أو حيث قرّرت مؤسستك. لا شيء يُحفظ يدويًا.</translation>
+    </message>
+    <message>
+        <source>If that folder can&apos;t be written, the window says so and keeps your work in memory alone. Save it elsewhere with {=File} → {=Save session as…}, such as on a USB stick; before the window closes, it asks.</source>
+        <extracomment>handbook.json /parts/0/sections/2/blocks/1/items/0 - keep what stands in {braces}</extracomment>
+        <translation>إذا تعذّرت الكتابة في ذلك المجلد فإن النافذة تقول ذلك وتُبقي عملك في الذاكرة وحدها. احفظه في مكان آخر من {=File} ← {=Save session as…}، على ذاكرة USB مثلًا؛ وتسألك النافذة قبل أن تُغلق.</translation>
+    </message>
+    <message>
+        <source>If this computer is wiped every night, save the session to a file each time, and go on with {=File} → {=Continue from file…}.</source>
+        <extracomment>handbook.json /parts/0/sections/2/blocks/1/items/1 - keep what stands in {braces}</extracomment>
+        <translation>إذا كان هذا الحاسوب يُمسح كل ليلة فاحفظ الجلسة في ملف كل مرة، وتابع من {=File} ← {=Continue from file…}.</translation>
+    </message>
+    <message>
+        <source>If the same session is open in another window, the second one is read-only and says so.</source>
+        <extracomment>handbook.json /parts/0/sections/2/blocks/1/items/2</extracomment>
+        <translation>إذا كانت الجلسة نفسها مفتوحة في نافذة أخرى فالثانية للقراءة فقط وتقول ذلك.</translation>
+    </message>
+    <message>
+        <source>Evidence and the decision memo</source>
+        <extracomment>handbook.json /parts/0/sections/3/title</extracomment>
+        <translation>الأدلة ومذكرة القرار</translation>
+    </message>
+    <message>
+        <source>{=Capture} keeps the state of an instrument, with your prediction, as evidence. The page {=Evidence} compares captures side by side and opens each one again as it was. At the end of a lab you write the {=Decision memo}: what you recommend, what you rejected, what would change your mind, and the evidence for it. It goes out as PDF, Markdown or JSON.</source>
+        <extracomment>handbook.json /parts/0/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{=Capture} يحفظ حالة الأداة التفاعلية مع توقعك دليلًا. صفحة {=Evidence} تقارن اللقطات جنبًا إلى جنب وتفتح كلًّا منها كما كانت. في نهاية المختبر تكتب {=Decision memo}: بماذا توصي، وماذا رفضت، وما الذي يغيّر رأيك، والأدلة على ذلك. وتُصدَّر بصيغة PDF أو Markdown أو JSON.</translation>
+    </message>
+    <message>
+        <source>The review</source>
+        <extracomment>handbook.json /parts/0/sections/4/title</extracomment>
+        <translation>المراجعة</translation>
+    </message>
+    <message>
+        <source>Handing in</source>
+        <extracomment>handbook.json /parts/0/sections/6/title</extracomment>
+        <translation>التسليم</translation>
+    </message>
+    <message>
+        <source>This command writes all your answers, captures and texts as one file; name and number are optional:</source>
+        <extracomment>handbook.json /parts/0/sections/6/blocks/0/text</extracomment>
+        <translation>يكتب هذا الأمر كل إجاباتك ولقطاتك ونصوصك في ملف واحد؛ الاسم والرقم اختياريان:</translation>
+    </message>
+    <message>
+        <source>Hand the file in as it is. It carries a seal, and an edit by hand is noticed. Your site may also copy your work to a folder by itself; the window tells you so once.</source>
+        <extracomment>handbook.json /parts/0/sections/6/blocks/3/text</extracomment>
+        <translation>سلّم الملف كما هو. إنه يحمل ختمًا، وأي تعديل يدوي يُلاحظ. وقد تنسخ مؤسستك عملك إلى مجلد من تلقاء نفسها؛ وتخبرك النافذة بذلك مرة واحدة.</translation>
+    </message>
+    <message>
+        <source>When something does not work</source>
+        <extracomment>handbook.json /parts/0/sections/7/title</extracomment>
+        <translation>عندما لا يعمل شيء ما</translation>
+    </message>
+    <message>
+        <source>{ridgepoint doctor} prints one page on what this computer lacks: fonts, accessibility, folders that can&apos;t be written. Send it to whoever looks after the computer. It holds no answers.</source>
+        <extracomment>handbook.json /parts/0/sections/7/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{ridgepoint doctor} يعرض صفحة واحدة بما ينقص هذا الحاسوب: الخطوط وإمكانية الوصول والمجلدات التي تتعذّر الكتابة فيها. أرسلها إلى من يدير الحاسوب. ليست فيها إجابات.</translation>
+    </message>
+    <message>
+        <source>For instructors</source>
+        <extracomment>handbook.json /parts/1/title</extracomment>
+        <translation>للمدرّسين</translation>
+    </message>
+    <message>
+        <source>How to show an act to a class, what learners hand in, and how to read it.</source>
+        <extracomment>handbook.json /parts/1/about</extracomment>
+        <translation>كيف تعرض فصلًا على الصف، وماذا يسلّم المتعلمون، وكيف تقرؤه.</translation>
+    </message>
+    <message>
+        <source>In front of a class</source>
+        <extracomment>handbook.json /parts/1/sections/0/title</extracomment>
+        <translation>أمام الصف</translation>
+    </message>
+    <message>
+        <source>{F11}, or {ridgepoint --presenter}, puts the picture of an act on the whole screen in large type. The keys {1} to {5} count the votes of the class, {R} reveals the truth beside them, {Esc} leaves. Nothing of it is kept.</source>
+        <extracomment>handbook.json /parts/1/sections/0/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{F11} أو {ridgepoint --presenter} يعرض صورة الفصل على الشاشة كلها بحروف كبيرة. المفاتيح من {1} إلى {5} تعدّ أصوات الصف، و{R} يكشف الحقيقة بجانبها، و{Esc} يخرج. ولا يُحفظ شيء من ذلك.</translation>
+    </message>
+    <message>
+        <source>The guide for teachers</source>
+        <extracomment>handbook.json /parts/1/sections/1/title</extracomment>
+        <translation>دليل المدرّسين</translation>
+    </message>
+    <message>
+        <source>{=View} → {=For teachers…} shows every answer with its reasons, a setting that solves each task, and what to talk about afterwards. The same as a file:</source>
+        <extracomment>handbook.json /parts/1/sections/1/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{=View} ← {=For teachers…} يعرض كل إجابة مع أسبابها، وإعدادًا يحل كل مهمة، وما يُناقش بعدها. والشيء نفسه في ملف:</translation>
+    </message>
+    <message>
+        <source>Tracks</source>
+        <extracomment>handbook.json /parts/1/sections/2/title</extracomment>
+        <translation>المسارات</translation>
+    </message>
+    <message>
+        <source>A track (cloud, edge, mobile or tiny) gives a learner a role and a goal that is reached or not. Groups on different tracks come to different answers to one question, which makes a good discussion. Changing the track keeps all answers.</source>
+        <extracomment>handbook.json /parts/1/sections/2/blocks/0/text</extracomment>
+        <translation>يعطي المسار (السحابة أو الطرف أو الأجهزة المحمولة أو الأجهزة الدقيقة) المتعلم دورًا وهدفًا يتحقق أو لا يتحقق. تصل المجموعات ذات المسارات المختلفة إلى إجابات مختلفة عن السؤال نفسه، فينشأ نقاش جيد. وتغيير المسار يُبقي كل الإجابات.</translation>
+    </message>
+    <message>
+        <source>Checking what was handed in</source>
+        <extracomment>handbook.json /parts/1/sections/3/title</extracomment>
+        <translation>فحص ما سُلّم</translation>
+    </message>
+    <message>
+        <source>{ridgepoint grade} checks the seals, the order of the steps and the version of the labs, works every captured figure out again, and names work that two people have handed in.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{ridgepoint grade} يفحص الأختام وترتيب الخطوات وإصدار المختبرات، ويحسب كل رقم ملتقط من جديد، ويسمّي العمل الذي سلّمه شخصان.</translation>
+    </message>
+    <message>
+        <source>The seal tells an edit by hand. It is no secret from someone who reads the source and writes a program, so let it begin a conversation and not end one.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/2/text</extracomment>
+        <translation>يكشف الختم التعديل اليدوي. وهو ليس سرًّا على من يقرأ المصدر ويكتب برنامجًا، فليكن بداية حديث لا نهايته.</translation>
+    </message>
+    <message>
+        <source>The whole class</source>
+        <extracomment>handbook.json /parts/1/sections/4/title</extracomment>
+        <translation>الصف كله</translation>
+    </message>
+    <message>
+        <source>{ridgepoint class DIR} reads thousands of files in seconds. It shows first answers beside the truth, misconceptions, time per step, where learners stand, and whether the goals of the tracks were reached. Nobody is ranked, and names stay hidden without {--names}. It checks seals and nothing more; single files are judged by {ridgepoint grade}.</source>
+        <extracomment>handbook.json /parts/1/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{ridgepoint class DIR} يقرأ آلاف الملفات في ثوانٍ. ويعرض الإجابات الأولى بجانب الحقيقة، والمفاهيم الخاطئة، وزمن كل خطوة، وأين وصل المتعلمون، وهل تحققت أهداف المسارات. لا يُرتَّب أحد، وتبقى الأسماء مخفية دون {--names}. وهو لا يفحص إلا الأختام؛ أما الملفات المفردة فيحكم عليها {ridgepoint grade}.</translation>
+    </message>
+    <message>
+        <source>With the notebook course</source>
+        <extracomment>handbook.json /parts/1/sections/6/title</extracomment>
+        <translation>مع مقرر الدفاتر (notebooks)</translation>
+    </message>
+    <message>
+        <source>{ridgepoint ledger read} takes track and designs over from {~/.mlsys/ledger.json}, {ridgepoint ledger write} puts those of Ridgepoint beside them. All else in that file stays as it is.</source>
+        <extracomment>handbook.json /parts/1/sections/6/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{ridgepoint ledger read} يأخذ المسار والتصاميم من {~/.mlsys/ledger.json}، و{ridgepoint ledger write} يضع تصاميم Ridgepoint بجانبها. وكل ما عداها في ذلك الملف يبقى كما هو.</translation>
+    </message>
+    <message>
+        <source>Numbers, traces and labs of your own</source>
+        <extracomment>handbook.json /parts/1/sections/7/title</extracomment>
+        <translation>أرقامك وآثارك ومختبراتك</translation>
+    </message>
+    <message>
+        <source>{ridgepoint compute --list} names the functions of the models; {ridgepoint compute FUNCTION JSON} answers one.</source>
+        <extracomment>handbook.json /parts/1/sections/7/blocks/0/items/0 - keep what stands in {braces}</extracomment>
+        <translation>{ridgepoint compute --list} يسمّي دوال النماذج؛ و{ridgepoint compute FUNCTION JSON} يجيب عن واحدة.</translation>
+    </message>
+    <message>
+        <source>{ridgepoint trace.json.gz} shows a trace of the PyTorch profiler; {ridgepoint trace read} and {ridgepoint trace compare} give its figures.</source>
+        <extracomment>handbook.json /parts/1/sections/7/blocks/0/items/1 - keep what stands in {braces}</extracomment>
+        <translation>{ridgepoint trace.json.gz} يعرض أثرًا من أداة تحليل الأداء في PyTorch؛ و{ridgepoint trace read} و{ridgepoint trace compare} يعطيان أرقامه.</translation>
+    </message>
+    <message>
+        <source>{ridgepoint --content DIR} offers labs that you have written; {ridgepoint content check FILE} says what is wrong in one.</source>
+        <extracomment>handbook.json /parts/1/sections/7/blocks/0/items/2 - keep what stands in {braces}</extracomment>
+        <translation>{ridgepoint --content DIR} يعرض المختبرات التي كتبتها؛ و{ridgepoint content check FILE} يقول ما الخطأ في أحدها.</translation>
+    </message>
+    <message>
+        <source>For administrators</source>
+        <extracomment>handbook.json /parts/2/title</extracomment>
+        <translation>للمشرفين على الأجهزة</translation>
+    </message>
+    <message>
+        <source>How to install the program for many, set rules, and find out what is wrong.</source>
+        <extracomment>handbook.json /parts/2/about</extracomment>
+        <translation>كيف تثبّت البرنامج لكثيرين، وتضع القواعد، وتعرف موضع الخلل.</translation>
+    </message>
+    <message>
+        <source>Installing</source>
+        <extracomment>handbook.json /parts/2/sections/0/title</extracomment>
+        <translation>التثبيت</translation>
+    </message>
+    <message>
+        <source>As root, on Debian 12 and what is built on it: {apt install ./ridgepoint_*.deb}. The package brings in the libraries that it needs and recommends the fonts for Arabic, Chinese and Japanese.</source>
+        <extracomment>handbook.json /parts/2/sections/0/blocks/0/items/0 - keep what stands in {braces}</extracomment>
+        <translation>بصلاحية root على Debian 12 وما بُني عليه: {apt install ./ridgepoint_*.deb}. تجلب الحزمة المكتبات التي تحتاج إليها وتوصي بخطوط العربية والصينية واليابانية.</translation>
+    </message>
+    <message>
+        <source>Without root: unpack {ridgepoint-*.tar.xz} into any folder, also one that is read-only afterwards, and start {bin/ridgepoint} in it. It brings its own Qt and needs a Linux desktop as new as Debian 12.</source>
+        <extracomment>handbook.json /parts/2/sections/0/blocks/0/items/1 - keep what stands in {braces}</extracomment>
+        <translation>دون root: فُكّ {ridgepoint-*.tar.xz} في أي مجلد، ويمكن أن يصير بعدها للقراءة فقط، وشغّل فيه {bin/ridgepoint}. معه Qt الخاص به، ويحتاج إلى سطح مكتب Linux حديث حداثة Debian 12.</translation>
+    </message>
+    <message>
+        <source>One executable holds the labs and all languages. There is no service, no account and nothing to configure. Needed are a display of at least 1024 × 768 and no graphics card; the X display may be remote, and VNC will do.</source>
+        <extracomment>handbook.json /parts/2/sections/0/blocks/1/text</extracomment>
+        <translation>ملف تنفيذي واحد يحوي المختبرات وكل اللغات. لا خدمة ولا حساب ولا شيء يُضبط. يلزم عرضٌ لا يقل عن 1024 × 768، ولا تلزم بطاقة رسوميات؛ ويمكن أن تكون شاشة X بعيدة، وVNC يكفي.</translation>
+    </message>
+    <message>
+        <source>What leaves the machine</source>
+        <extracomment>handbook.json /parts/2/sections/1/title</extracomment>
+        <translation>ما الذي يغادر الجهاز</translation>
+    </message>
+    <message>
+        <source>Rules for a site</source>
+        <extracomment>handbook.json /parts/2/sections/2/title</extracomment>
+        <translation>قواعد المؤسسة</translation>
+    </message>
+    <message>
+        <source>{/etc/xdg/ridgepoint/policy.json} decides for everyone on the machine:</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{/etc/xdg/ridgepoint/policy.json} يقرّر لكل من يستخدم الجهاز:</translation>
+    </message>
+    <message>
+        <source>{language}, {theme} and {data_dir} are {fixed} for good, or {preset} until the learner changes them. {text_scale} can only be {preset}.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/0 - keep what stands in {braces}</extracomment>
+        <translation>{language} و{theme} و{data_dir} ثابتة مع {fixed}، أو تسري مع {preset} إلى أن يغيّرها المتعلم. أما {text_scale} فلا يكون إلا {preset}.</translation>
+    </message>
+    <message>
+        <source>{labs}: which labs are offered, in their order.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/1 - keep what stands in {braces}</extracomment>
+        <translation>{labs}: المختبرات المعروضة بترتيبها.</translation>
+    </message>
+    <message>
+        <source>{gates}: {&quot;strict&quot;}, or {&quot;advisory&quot;}, which opens every step and says what comes before it.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/2 - keep what stands in {braces}</extracomment>
+        <translation>{gates}: {&quot;strict&quot;}، أو {&quot;advisory&quot;} الذي يفتح كل خطوة ويقول ما يسبقها.</translation>
+    </message>
+    <message>
+        <source>{presenter}: {false} forbids what shows answers: the projector, the guide for teachers, and the report on a class.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/3 - keep what stands in {braces}</extracomment>
+        <translation>{presenter}: {false} يمنع ما يُظهر الإجابات: جهاز العرض ودليل المدرّسين والتقرير عن الصف.</translation>
+    </message>
+    <message>
+        <source>{copy_to}: a folder into which work is copied when the program starts and after each answer, for {ridgepoint grade}. Make it writable but not readable for learners ({chmod 1733}).</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/4 - keep what stands in {braces}</extracomment>
+        <translation>{copy_to}: مجلد يُنسخ إليه العمل عند بدء البرنامج وبعد كل إجابة، من أجل {ridgepoint grade}. اجعل المتعلمين يكتبون فيه ولا يقرؤونه ({chmod 1733}).</translation>
+    </message>
+    <message>
+        <source>A locked setting is shown as locked, with the reason. {ridgepoint policy check FILE} checks such a file; without a file it prints what is in force for this account. A policy with a fault loosens nothing: steps stay locked, nothing is projected and nothing is copied. The file has to belong to the administrator; one that the learner could write is not followed. It is a rule for the installed program: a learner who may run other programs can build one without it.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/3/text - keep what stands in {braces}</extracomment>
+        <translation>يظهر الإعداد المقفل مقفلًا مع السبب. {ridgepoint policy check FILE} يفحص ملفًا كهذا؛ ودون ملف يعرض ما يسري على هذا الحساب. والقواعد التي فيها خلل لا تُرخي شيئًا: تبقى الخطوات مقفلة، ولا يُعرض شيء، ولا يُنسخ شيء. يجب أن يكون الملف للمشرف على الجهاز؛ وما يستطيع المتعلم كتابته لا يُتّبع. إنها قاعدة للبرنامج المثبّت: من يستطيع تشغيل برامج أخرى يستطيع أن يبني واحدًا من دونها.</translation>
+    </message>
+    <message>
+        <source>Wiped disks and read-only homes</source>
+        <extracomment>handbook.json /parts/2/sections/3/title</extracomment>
+        <translation>أقراص تُمسح ومجلدات شخصية للقراءة فقط</translation>
+    </message>
+    <message>
+        <source>Point {data_dir} to a share that stays, with {$USER} in it. Where no folder can be written, the program starts all the same, says so, and keeps the work in memory until it is saved elsewhere; {copy_to} works then too.</source>
+        <extracomment>handbook.json /parts/2/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>وجّه {data_dir} إلى مجلد مشترك يبقى، وفي مساره {$USER}. وحيث تتعذّر الكتابة في أي مجلد يبدأ البرنامج مع ذلك، ويقول ذلك، ويُبقي العمل في الذاكرة إلى أن يُحفظ في مكان آخر؛ و{copy_to} يعمل عندئذ أيضًا.</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <extracomment>handbook.json /parts/2/sections/4/title</extracomment>
+        <translation>الدعم</translation>
+    </message>
+    <message>
+        <source>Ask for the page of {ridgepoint doctor}: versions, system, display, fonts, accessibility bus, rules of the site, folders, and the state of the session. It holds no answers and ends with status 1 when something is wrong. {man ridgepoint} has all commands, their exit status and their files.</source>
+        <extracomment>handbook.json /parts/2/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>اطلب صفحة {ridgepoint doctor}: الإصدارات والنظام والشاشة والخطوط وناقل إمكانية الوصول وقواعد المؤسسة والمجلدات وحالة الجلسة. ليست فيها إجابات، وتنتهي بالحالة 1 عندما يكون هناك خلل. وفي {man ridgepoint} كل الأوامر وحالات خروجها وملفاتها.</translation>
+    </message>
+    <message>
+        <source>The package carries a list of its parts with versions and licences, in CycloneDX: {ridgepoint.cdx.json}, beside this handbook&apos;s folder. Packages are reproducible: two builds of one source on one system are equal to the byte.</source>
+        <extracomment>handbook.json /parts/2/sections/4/blocks/1/text - keep what stands in {braces}</extracomment>
+        <translation>في الحزمة قائمة بأجزائها مع الإصدارات والتراخيص بصيغة CycloneDX: {ridgepoint.cdx.json}، بجانب مجلد هذا الدليل. ويمكن إعادة إنتاج الحزم: بناءان من مصدر واحد على نظام واحد متساويان بايتًا ببايت.</translation>
+    </message>
+    <message>
+        <source>In an exam</source>
+        <extracomment>handbook.json /parts/0/sections/5/title</extracomment>
+        <translation>في الامتحان</translation>
+    </message>
+    <message>
+        <source>Your site can hold an exam. Until its end each question takes one answer, and nothing is said of it: no reasons, no sources, no review. The window says until when. After that everything opens, and you see what is said of your answers.</source>
+        <extracomment>handbook.json /parts/0/sections/5/blocks/0/text</extracomment>
+        <translation>قد تعقد مؤسستك امتحانًا. حتى نهايته يقبل كل سؤال إجابة واحدة ولا يُقال عنها شيء: لا أسباب ولا مصادر ولا مراجعة. وتقول النافذة إلى متى. بعد ذلك يُفتح كل شيء، وترى ما يُقال عن إجاباتك.</translation>
+    </message>
+    <message>
+        <source>A Learning Record Store (LRS)</source>
+        <extracomment>handbook.json /parts/1/sections/5/title</extracomment>
+        <translation>Learning Record Store (LRS)</translation>
+    </message>
+    <message>
+        <source>{ridgepoint send} posts the statements of {--xapi} to an LRS. Each statement always has the same id, so sending twice changes nothing. What can&apos;t be sent waits on the disk, and {ridgepoint send --outbox} goes on with it. {--dry-run} shows what would go out. Work that was altered is not sent.</source>
+        <extracomment>handbook.json /parts/1/sections/5/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{ridgepoint send} يرسل عبارات {--xapi} إلى LRS. لكل عبارة معرّف واحد دائمًا، فلا يغيّر الإرسال مرتين شيئًا. وما يتعذّر إرساله ينتظر على القرص، و{ridgepoint send --outbox} يتابعه. و{--dry-run} يعرض ما سيُرسل. والعمل المعدَّل لا يُرسل.</translation>
+    </message>
+    <message>
+        <source>Nothing by itself: the program looks for no updates and counts nobody. Two things go out where they are asked for: what {ridgepoint send} sends, and copies of the work where {copy_to} names a folder in the web.</source>
+        <extracomment>handbook.json /parts/2/sections/1/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>لا شيء من تلقاء نفسه: لا يبحث البرنامج عن تحديثات ولا يحصي أحدًا. يخرج شيئان حيث يُطلبان: ما يرسله {ridgepoint send}، ونسخ العمل حيث يسمّي {copy_to} مجلدًا على الويب.</translation>
+    </message>
+    <message>
+        <source>{copy_password_file}: where {copy_to} is a folder in the web (WebDAV), such as {https://NAME@HOST/FOLDER}, the file whose first line is the password of {NAME}.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/5 - keep what stands in {braces}</extracomment>
+        <translation>{copy_password_file}: حيث يكون {copy_to} مجلدًا على الويب (WebDAV) مثل {https://NAME@HOST/FOLDER}، الملف الذي سطره الأول كلمة مرور {NAME}.</translation>
+    </message>
+    <message>
+        <source>{exam}: with {&quot;until&quot;: &quot;2026-12-01T12:00:00+01:00&quot;} answers are taken until then, and nothing is said of them; sources, the review and all that shows answers are closed. After that everything opens. The clock of the computer counts, so let nobody set it.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/6 - keep what stands in {braces}</extracomment>
+        <translation>{exam}: مع {&quot;until&quot;: &quot;2026-12-01T12:00:00+01:00&quot;} تُقبل الإجابات حتى ذلك الحين ولا يُقال عنها شيء؛ وتُغلق المصادر والمراجعة وكل ما يُظهر الإجابات. بعد ذلك يُفتح كل شيء. والعبرة بساعة الحاسوب، فلا تدع أحدًا يغيّرها.</translation>
+    </message>
+    <message>
+        <source>{exports}: endings of the files that can be exported, of {csv}, {svg}, {png}, {pdf}, {md} and {json}; what is handed in is another matter and always can be.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/7 - keep what stands in {braces}</extracomment>
+        <translation>{exports}: لواحق الملفات التي يمكن تصديرها من {csv} و{svg} و{png} و{pdf} و{md} و{json}؛ أما ما يُسلَّم فشأن آخر وهو ممكن دائمًا.</translation>
+    </message>
+    <message>
+        <source>{log}: a file in which the program notes starts, versions, saves and errors, never an answer; {--log FILE} asks for the same once. Without them there is no log.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/8 - keep what stands in {braces}</extracomment>
+        <translation>{log}: ملف يدوّن فيه البرنامج مرات البدء والإصدارات والحفظ والأخطاء، ولا يدوّن إجابة أبدًا؛ و{--log FILE} يطلب ذلك مرة واحدة. ومن دونهما لا يوجد سجل أحداث.</translation>
+    </message>
+    <message>
+        <source>{=Course} → {=Review} goes over the whole course: a concept map, ten questions from memory, misconceptions, a self-check and writing. You say how sure you are before you see an answer. Missed questions come back later. The review stays with you, and you can delete it.</source>
+        <extracomment>handbook.json /parts/0/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{=Course} ← {=Review} تمرّ على المقرر كله: خريطة مفاهيم، وعشرة أسئلة من الذاكرة، ومفاهيم خاطئة، وفحص ذاتي، وكتابة. تقول كم أنت واثق قبل أن ترى الإجابة. والأسئلة التي أخطأتها تعود لاحقًا. تبقى المراجعة عندك، ويمكنك حذفها.</translation>
+    </message>
+    <message>
+        <source>{--confidence} adds ten counts of the review: how often you gave each confidence, and how often you were right then.</source>
+        <extracomment>handbook.json /parts/0/sections/6/blocks/2/text - keep what stands in {braces}</extracomment>
+        <translation>{--confidence} يضيف عشرة أعداد من المراجعة: كم مرة ذكرت كل درجة ثقة، وكم مرة أصبت عندها.</translation>
+    </message>
+    <message>
+        <source>The same in a window with charts, an act at a time: {=View} → {=Work of a class…}, or {ridgepoint class --window DIR}. It asks first whether answers shall be shown.</source>
+        <extracomment>handbook.json /parts/1/sections/4/blocks/2/text - keep what stands in {braces}</extracomment>
+        <translation>والشيء نفسه في نافذة بمخططات، فصلًا فصلًا: {=View} ← {=Work of a class…}، أو {ridgepoint class --window DIR}. وتسأل أولًا هل تُعرض الإجابات.</translation>
     </message>
 </context>
 <context>
@@ -12227,6 +12634,10 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <source>“%1” comes before this step, and teaches more that way; you may go on all the same.</source>
         <extracomment>%1 is the name of a step, such as Predict</extracomment>
         <translation>تأتي خطوة «%1» قبل هذه الخطوة، والتعلّم بهذا الترتيب أنفع؛ ويمكنك المتابعة مع ذلك.</translation>
+    </message>
+    <message>
+        <source>None of the labs that are offered here has an instrument for traces.</source>
+        <translation>لا يحتوي أيّ من المختبرات المتاحة هنا على أداة لقراءة الآثار (traces).</translation>
     </message>
 </context>
 <context>
@@ -13193,8 +13604,13 @@ Said of a value that was handed in.</extracomment>
         </translation>
     </message>
     <message>
-        <source>There is no handed-in work in %1.</source>
-        <translation>لا يوجد عمل مُسلَّم في %1.</translation>
+        <source>--window shows it in a window, with charts, after a question: it holds the answers.</source>
+        <translation>يعرضه --window في نافذة مع مخططات، بعد سؤال: ففيه الإجابات.</translation>
+    </message>
+    <message>
+        <source>or: ridgepoint class --window [--theme THEME] [--text-scale PERCENT] [--content DIR] DIR|FILE…</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>أو: ridgepoint class --window [--theme THEME] [--text-scale PERCENT] [--content DIR] DIR|FILE…</translation>
     </message>
 </context>
 <context>
@@ -13410,11 +13826,184 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Question</source>
+        <extracomment>columns: how many guessed below the truth, and above it</extracomment>
         <translation>السؤال</translation>
     </message>
     <message>
         <source>Learner</source>
         <translation>المتعلم</translation>
+    </message>
+    <message>
+        <source>There is no handed-in work in %1.</source>
+        <translation>لا يوجد عمل مُسلَّم في %1.</translation>
+    </message>
+    <message>
+        <source>How sure the class was</source>
+        <extracomment>heading: how sure learners said they were, against how often they were right</extracomment>
+        <translation>مدى ثقة الصف</translation>
+    </message>
+    <message>
+        <source>How sure learners are is asked in the review, which stays with them. Nobody has handed it in; %1 adds ten counts of it to what a learner hands in.</source>
+        <extracomment>%1 is a command</extracomment>
+        <translation>يُسأل المتعلم عن ثقته في المراجعة، وهي تبقى عنده. لم يُسلّمها أحد؛ ويضيف %1 عشرة أعداد منها إلى ما يُسلَّم.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln learner(s) handed in how sure they were in the review: on average they said %1, and %2 of their answers were right.</source>
+        <extracomment>%1 is the mean of the probabilities that learners gave for being right, %2 the share of right answers</extracomment>
+        <translation>
+            <numerusform>لم يُسلّم أي متعلم (%Ln) مدى ثقته في المراجعة: القول في المتوسط %1، والصحيح من الإجابات %2.</numerusform>
+            <numerusform>سلّم متعلم واحد مدى ثقته في المراجعة: قال في المتوسط %1، وكان %2 من إجاباته صحيحًا.</numerusform>
+            <numerusform>سلّم متعلمان مدى ثقتهما في المراجعة: قالا في المتوسط %1، وكان %2 من إجاباتهما صحيحًا.</numerusform>
+            <numerusform>سلّم %Ln متعلمين مدى ثقتهم في المراجعة: قالوا في المتوسط %1، وكان %2 من إجاباتهم صحيحًا.</numerusform>
+            <numerusform>سلّم %Ln متعلمًا مدى ثقتهم في المراجعة: قالوا في المتوسط %1، وكان %2 من إجاباتهم صحيحًا.</numerusform>
+            <numerusform>سلّم %Ln متعلم مدى ثقتهم في المراجعة: قالوا في المتوسط %1، وكان %2 من إجاباتهم صحيحًا.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answers by option</source>
+        <extracomment>caption of a chart: how many learners chose which option</extracomment>
+        <translation>الإجابات بحسب الخيار</translation>
+    </message>
+    <message>
+        <source>First guesses beside the truth</source>
+        <extracomment>caption of a chart: how many guessed a number below the truth, rightly, and above it</extracomment>
+        <translation>التوقعات الأولى بجانب القيمة الصحيحة</translation>
+    </message>
+    <message>
+        <source>Where most of the wrong guesses lie on one side, the class shares a wrong idea of the size.</source>
+        <translation>حيث تقع معظم التوقعات الخاطئة في جهة واحدة، يشترك الصف في تصوّر خاطئ للمقدار.</translation>
+    </message>
+    <message>
+        <source>They said</source>
+        <extracomment>column: a probability that learners gave for being right</extracomment>
+        <translation>قالوا</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>الإجابات</translation>
+    </message>
+    <message>
+        <source>Were right</source>
+        <translation>نسبة الصحيح</translation>
+    </message>
+    <message>
+        <source>Too low</source>
+        <translation>أقل من الصحيح</translation>
+    </message>
+    <message>
+        <source>Too high</source>
+        <translation>أعلى من الصحيح</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ClassWindow</name>
+    <message>
+        <source>%1 – Ridgepoint</source>
+        <extracomment>Title of a window; %1 is “The class”.</extracomment>
+        <translation>%1 – Ridgepoint</translation>
+    </message>
+    <message>
+        <source>Open a folder with the files that learners have handed in. They are read on this computer, and nothing of them is kept.</source>
+        <translation>افتح مجلدًا فيه الملفات التي سلّمها المتعلمون. تُقرأ على هذا الجهاز، ولا يُحفظ منها شيء.</translation>
+    </message>
+    <message>
+        <source>Open a folder…</source>
+        <extracomment>Button: opens a dialog for a folder.</extracomment>
+        <translation>فتح مجلد…</translation>
+    </message>
+    <message>
+        <source>Open what a class has handed in</source>
+        <extracomment>Title of a dialog for a folder.</extracomment>
+        <translation>فتح ما سلّمه الصف</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>Label of a choice: which act of which lab.</extracomment>
+        <translation>عرض</translation>
+    </message>
+    <message>
+        <source>Show names</source>
+        <extracomment>Switch.</extracomment>
+        <translation>إظهار الأسماء</translation>
+    </message>
+    <message>
+        <source>Names and numbers of learners are shown, as far as they gave them.</source>
+        <translation>تُعرض أسماء المتعلمين وأرقامهم، بقدر ما ذكروها.</translation>
+    </message>
+    <message>
+        <source>Learners go by the beginning of a random id. Switched on, their names and numbers are shown.</source>
+        <translation>يُذكر كل متعلم ببداية معرّف عشوائي. عند التشغيل تُعرض الأسماء والأرقام.</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>جارٍ قراءة %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) can&apos;t be read and don&apos;t count. The first is %1: %2.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>
+            <numerusform>لا ملف تتعذر قراءته (%Ln). الأول %1: %2.</numerusform>
+            <numerusform>ملف واحد تتعذر قراءته ولا يُحتسب، وهو %1: %2.</numerusform>
+            <numerusform>ملفان تتعذر قراءتهما ولا يُحتسبان. الأول %1: %2.</numerusform>
+            <numerusform>%Ln ملفات تتعذر قراءتها ولا تُحتسب. الأول %1: %2.</numerusform>
+            <numerusform>%Ln ملفًا تتعذر قراءتها ولا تُحتسب. الأول %1: %2.</numerusform>
+            <numerusform>%Ln ملف تتعذر قراءتها ولا تُحتسب. الأول %1: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This computer has no room for so many files at once. Close other programs, or read a part of the class.</source>
+        <translation>لا يتسع هذا الجهاز لهذا العدد من الملفات دفعةً واحدة. أغلق برامج أخرى، أو اقرأ جزءًا من الصف.</translation>
+    </message>
+    <message>
+        <source>Pages of the class</source>
+        <extracomment>Screen reader: name of a row of tabs.</extracomment>
+        <translation>صفحات الصف</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <extracomment>Screen reader, a tab: its title, its number and how many tabs there are.</extracomment>
+        <translation>%1، %2 من %3</translation>
+    </message>
+    <message>
+        <source>Tracks and memos</source>
+        <extracomment>Tab.</extracomment>
+        <translation>المسارات والمذكرات</translation>
+    </message>
+    <message>
+        <source>Nobody has answered a question of this act yet.</source>
+        <translation>لم يُجب أحد بعد عن سؤال من هذا الفصل.</translation>
+    </message>
+    <message>
+        <source>What wrong answers come from</source>
+        <extracomment>Heading over what learners believe who chose a wrong answer.</extracomment>
+        <translation>من أين تأتي الإجابات الخاطئة</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1”, the first answer of %Ln learner(s). %2</source>
+        <extracomment>%1 is an answer, %2 one sentence or more on why it is wrong</extracomment>
+        <translation>
+            <numerusform>«%1»: لم تكن الإجابة الأولى لأي متعلم (%Ln). %2</numerusform>
+            <numerusform>«%1»: الإجابة الأولى لمتعلم واحد. %2</numerusform>
+            <numerusform>«%1»: الإجابة الأولى لمتعلمين اثنين. %2</numerusform>
+            <numerusform>«%1»: الإجابة الأولى لـ %Ln متعلمين. %2</numerusform>
+            <numerusform>«%1»: الإجابة الأولى لـ %Ln متعلمًا. %2</numerusform>
+            <numerusform>«%1»: الإجابة الأولى لـ %Ln متعلم. %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has handed in a memo of this lab yet.</source>
+        <translation>لم يُسلّم أحد بعد مذكرة لهذا المختبر.</translation>
+    </message>
+    <message>
+        <source>Memo %1</source>
+        <extracomment>Screen reader, name of a choice: whose memo is shown; %1 is 1 or 2.</extracomment>
+        <translation>المذكرة %1</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>Title of an axis.</extracomment>
+        <translation>الزمن</translation>
     </message>
 </context>
 <context>
@@ -13592,6 +14181,14 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>share with the notebook course; see ledger --help</source>
         <translation>المشاركة مع مقرر الدفاتر (notebooks)؛ انظر ledger --help</translation>
+    </message>
+    <message>
+        <source>send what was handed in to a Learning Record Store; see send --help</source>
+        <translation>إرسال ما سُلِّم إلى Learning Record Store؛ انظر send --help</translation>
+    </message>
+    <message>
+        <source>note what happens in FILE, for whoever looks after the program; no answers</source>
+        <translation>تدوين ما يحدث في FILE لمن يعتني بالبرنامج؛ من دون إجابات</translation>
     </message>
 </context>
 <context>
@@ -16047,14 +16644,6 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::Discovery</name>
-    <message>
-        <source>%1 These figures hold with the other controls as they are at first.</source>
-        <extracomment>After something was found; %1 is what, a few sentences with figures. The learner has moved controls of which they do not speak.</extracomment>
-        <translation>%1 هذه الأرقام صحيحة حين تبقى عناصر التحكم الأخرى كما كانت في البداية.</translation>
-    </message>
-</context>
-<context>
     <name>rp::DiscoveryList</name>
     <message>
         <source>✓ Found: %1</source>
@@ -16844,6 +17433,19 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>no answers are copied; mount it, or let this account write to it</source>
         <translation>لا تُنسخ أي إجابات؛ صِل المجلد (mount) أو اسمح لهذا الحساب بالكتابة فيه</translation>
     </message>
+    <message>
+        <source>Log</source>
+        <extracomment>Heading of a line: the file in which the program notes what happens to it.</extracomment>
+        <translation>السجل</translation>
+    </message>
+    <message>
+        <source>off; %1 keeps one</source>
+        <translation>متوقف؛ الخيار %1 يُنشئ سجلًا</translation>
+    </message>
+    <message>
+        <source>nothing is noted</source>
+        <translation>لا يُدوَّن شيء</translation>
+    </message>
 </context>
 <context>
     <name>rp::DurationEntry</name>
@@ -16884,6 +17486,14 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>d,day,days</source>
         <extracomment>Words and signs a learner may type after a number of days, separated by commas.</extracomment>
         <translation>ي,يوم,يومًا,يوما,أيام,ايام,يومان,يومين</translation>
+    </message>
+</context>
+<context>
+    <name>rp::EventLog</name>
+    <message>
+        <source>Nothing can be noted in %1; name another file with --log.</source>
+        <extracomment>%1 is a file; keep --log</extracomment>
+        <translation>لا يمكن تدوين شيء في %1؛ سمِّ ملفًا آخر بالخيار --log.</translation>
     </message>
 </context>
 <context>
@@ -17035,6 +17645,18 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::Exam</name>
+    <message>
+        <source>The rules of this site can&apos;t be read. Until they are mended, your answers are taken, but what is right and why, and the sources, are not shown.</source>
+        <translation>تعذّرت قراءة قواعد هذه المؤسسة. وإلى أن تُصلَح تُسجَّل إجاباتك، لكن لا يظهر ما هو صحيح ولا سببه ولا المصادر.</translation>
+    </message>
+    <message>
+        <source>The exam lasts until %1. Your answers are taken; what is right and why, and the sources, are shown afterwards.</source>
+        <extracomment>%1 is a date and a time</extracomment>
+        <translation>يستمر الامتحان حتى %1. تُسجَّل إجاباتك؛ أما ما هو صحيح وسببه والمصادر فتظهر بعده.</translation>
+    </message>
+</context>
+<context>
     <name>rp::ExerciseCard</name>
     <message>
         <source>Find the error: %1</source>
@@ -17119,6 +17741,13 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>No track is chosen. You see the instruments of one of them; choose another in the settings or on the brief.</source>
         <translation>لم تختر مسارًا. ترى أدوات أحد المسارات؛ اختر غيره في الإعدادات أو في المهمة.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ExportLock</name>
+    <message>
+        <source>This site does not allow files of this kind to be exported.</source>
+        <translation>لا تسمح هذه المؤسسة بتصدير ملفات من هذا النوع.</translation>
     </message>
 </context>
 <context>
@@ -18816,12 +19445,20 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::HandinCommand</name>
+    <name>rp::Handbook</name>
     <message>
-        <source>Usage: ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--data-dir DIR]</source>
-        <extracomment>keep the command as it is</extracomment>
-        <translation>الاستعمال: ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--data-dir DIR]</translation>
+        <source>There is no handbook in %1; install the whole package of Ridgepoint.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>لا يوجد دليل في %1؛ ثبّت حزمة Ridgepoint كاملة.</translation>
     </message>
+    <message>
+        <source>No browser can be opened here; the handbook is the file %1.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>لا يمكن فتح متصفح هنا؛ الدليل هو الملف %1.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::HandinCommand</name>
     <message>
         <source>Writes all answers, captures and texts of the labs as one file to hand in. The review and its notebook stay with you.</source>
         <translation>يكتب كل إجابات المختبرات ولقطاتها ونصوصها في ملف واحد للتسليم. تبقى المراجعة ودفترها عندك.</translation>
@@ -18896,6 +19533,15 @@ In a sentence about an act: about how long it takes.</extracomment>
             <numerusform>كُتب في %1: %Ln قيد.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Usage: ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--confidence] [--data-dir DIR]</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>الاستعمال: ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--confidence] [--data-dir DIR]</translation>
+    </message>
+    <message>
+        <source>--confidence adds ten counts of the review: how often you gave each confidence, and how often you were right then. It says nothing of which questions these were.</source>
+        <translation>يضيف --confidence عشرة أعداد من المراجعة: كم مرة ذكرت كل درجة ثقة، وكم مرة أصبت عندها. ولا يقول شيئًا عن الأسئلة نفسها.</translation>
+    </message>
 </context>
 <context>
     <name>rp::HandinFile</name>
@@ -18918,6 +19564,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>%1 = %2</source>
         <extracomment>A control of an instrument and where it stands: &quot;Launch cost = 10 µs&quot;.</extracomment>
         <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>Found at %1: %2</source>
+        <extracomment>Read aloud after something was found whose figures hold at other settings than those on the screen: %1 the settings (&quot;Launch cost = 10 µs&quot;), %2 what was found, a sentence.</extracomment>
+        <translation>وُجد عند %1: %2</translation>
     </message>
 </context>
 <context>
@@ -19642,6 +20293,14 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::LrsSender</name>
+    <message>
+        <source>what answers there is no LRS</source>
+        <extracomment>a clause inside a sentence that names an address</extracomment>
+        <translation>ما يجيب هناك ليس LRS</translation>
+    </message>
+</context>
+<context>
     <name>rp::MainMenu</name>
     <message>
         <source>&amp;View</source>
@@ -19777,8 +20436,20 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1 (not allowed by this site)</source>
-        <extracomment>Menu: an entry that is locked; %1 is its name.</extracomment>
+        <extracomment>In the menu&apos;s own words.
+----------
+Menu: an entry that is locked; %1 is its name.</extracomment>
         <translation>%1 (لا تسمح به هذه المؤسسة)</translation>
+    </message>
+    <message>
+        <source>&amp;Handbook</source>
+        <extracomment>Menu: opens the pages that explain the program, in the browser; they lie on this computer.</extracomment>
+        <translation>ال&amp;دليل</translation>
+    </message>
+    <message>
+        <source>Work of a cl&amp;ass…</source>
+        <extracomment>Menu: shows what a class has handed in, after a question, in a window for those who teach.</extracomment>
+        <translation>أعمال الص&amp;ف…</translation>
     </message>
 </context>
 <context>
@@ -20710,6 +21381,21 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::Outbox</name>
+    <message>
+        <source>its folder can&apos;t be made</source>
+        <translation>لا يمكن إنشاء مجلده</translation>
+    </message>
+    <message>
+        <source>another program is sending from it</source>
+        <translation>برنامج آخر يرسل منه الآن</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be written</source>
+        <translation>لا يمكن الكتابة فيه</translation>
+    </message>
+</context>
+<context>
     <name>rp::OverlayPlot</name>
     <message>
         <source>%1, %2</source>
@@ -21002,14 +21688,14 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>Nothing is wrong with %1. What follows from it:</source>
         <translation>لا خطأ في %1. وهذا ما يترتب عليه:</translation>
     </message>
+    <message>
+        <source>Usage: ridgepoint policy check [FILE]</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>الاستعمال: ridgepoint policy check [FILE]</translation>
+    </message>
 </context>
 <context>
     <name>rp::PolicyFolder</name>
-    <message>
-        <source>this is an address and no folder; mount it first, a WebDAV folder for instance with davfs2</source>
-        <extracomment>a reason inside a sentence that names file and place; keep WebDAV and davfs2</extracomment>
-        <translation>هذا عنوان وليس مجلدًا؛ صِله أولًا (mount)، كأن تصل مجلد WebDAV بواسطة davfs2</translation>
-    </message>
     <message>
         <source>the account has no home folder; write the whole path</source>
         <translation>ليس للحساب مجلد منزلي؛ اكتب المسار كاملًا</translation>
@@ -21026,6 +21712,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>a folder begins with / or ~</source>
         <translation>يجب أن يبدأ المجلد بالرمز / أو ~</translation>
+    </message>
+    <message>
+        <source>this is an address and no folder</source>
+        <extracomment>a reason inside a sentence that names file and place</extracomment>
+        <translation>هذا عنوان وليس مجلدًا</translation>
     </message>
 </context>
 <context>
@@ -21385,6 +22076,18 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>%1 %2</source>
         <extracomment>A rated table cell: its symbol, then the text.</extracomment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ReadingBar</name>
+    <message>
+        <source>Reading was cancelled.</source>
+        <translation>أُلغيت القراءة.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Button: ends the reading of a file or folder.</extracomment>
+        <translation>إلغاء</translation>
     </message>
 </context>
 <context>
@@ -22015,6 +22718,10 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <extracomment>%1 is a sentence.</extracomment>
         <translation>%1 ثم تكتب شيئًا بكلماتك أنت أيضًا.</translation>
     </message>
+    <message>
+        <source>Put what you saw into words. Each question takes one answer, which can&apos;t be changed.</source>
+        <translation>عبّر عمّا رأيته بالكلمات. لكل سؤال إجابة واحدة لا يمكن تغييرها.</translation>
+    </message>
 </context>
 <context>
     <name>rp::ReflectionCard</name>
@@ -22085,6 +22792,15 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <source>Choose another answer and check again.</source>
         <translation>اختر إجابة أخرى وتحقّق من جديد.</translation>
     </message>
+    <message>
+        <source>&amp;Commit answer</source>
+        <translation>ت&amp;ثبيت الإجابة</translation>
+    </message>
+    <message>
+        <source>Answer taken</source>
+        <extracomment>Heading over why nothing is said to an answer.</extracomment>
+        <translation>سُجّلت الإجابة</translation>
+    </message>
 </context>
 <context>
     <name>rp::ResultTable</name>
@@ -22144,11 +22860,6 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <translation>الزمن المنقضي</translation>
     </message>
     <message>
-        <source>Machine time</source>
-        <extracomment>Axis of a chart: time that machines are kept busy, or saved.</extracomment>
-        <translation>زمن الآلة</translation>
-    </message>
-    <message>
         <source>Time saved, gain %1</source>
         <extracomment>Legend of a band around a line in a chart; %1 is an uncertainty such as &quot;±10 %&quot;.</extracomment>
         <translation>الزمن الموفَّر، المكسب %1</translation>
@@ -22162,6 +22873,11 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <source>What would change it</source>
         <extracomment>Tab: a table of what would turn a verdict round.</extracomment>
         <translation>ما الذي يغيّره</translation>
+    </message>
+    <message>
+        <source>Machine time spent and saved</source>
+        <extracomment>Axis of a chart: time that machines are kept busy, or saved.</extracomment>
+        <translation>زمن الآلة المستهلك والموفَّر</translation>
     </message>
 </context>
 <context>
@@ -23409,6 +24125,94 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
 </context>
 <context>
+    <name>rp::SendCommand</name>
+    <message>
+        <source>%1 can&apos;t be used: %2.</source>
+        <extracomment>%1 is an address, %2 a reason</extracomment>
+        <translation>لا يمكن استعمال %1: %2.</translation>
+    </message>
+    <message>
+        <source>There is no password for %1; put it into %2, or name a file with %3.</source>
+        <extracomment>%1 is a name, %2 an environment variable, %3 an option</extracomment>
+        <translation>لا توجد كلمة مرور لـ %1؛ ضعها في %2، أو حدّد ملفًا باستعمال %3.</translation>
+    </message>
+    <message>
+        <source>%1 was altered and is not sent; see ridgepoint grade.</source>
+        <extracomment>%1 is a file; keep the command as it is</extracomment>
+        <translation>غُيِّر %1 فلا يُرسَل؛ انظر ridgepoint grade.</translation>
+    </message>
+    <message>
+        <source>Statements for several addresses wait (%1); choose one with %2.</source>
+        <extracomment>%1 lists addresses, %2 is an option</extracomment>
+        <translation>تنتظر عبارات لعدة عناوين (%1)؛ اختر واحدًا باستعمال %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 sent now, %3 there already, %4 waiting.</source>
+        <extracomment>%1 is an address, %2 to %4 are numbers of statements</extracomment>
+        <translation>%1: أُرسل الآن %2، وموجود من قبل %3، وفي الانتظار %4.</translation>
+    </message>
+    <message>
+        <source>Not everything could be sent to %1: %2. It waits in %3; ridgepoint send --outbox goes on.</source>
+        <extracomment>%1 is an address, %2 a clause about it, %3 a folder; keep the command as it is</extracomment>
+        <translation>لم يمكن إرسال كل شيء إلى %1: %2. ينتظر الباقي في %3؛ ويتابع ridgepoint send --outbox إرساله.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing was sent. %Ln statement(s) would go to %1.</source>
+        <extracomment>%1 is an address</extracomment>
+        <translation>
+            <numerusform>لم يُرسَل شيء. لا عبارة تُرسَل إلى %1 (%Ln).</numerusform>
+            <numerusform>لم يُرسَل شيء. كانت ستُرسَل عبارة واحدة إلى %1.</numerusform>
+            <numerusform>لم يُرسَل شيء. كانت ستُرسَل عبارتان إلى %1.</numerusform>
+            <numerusform>لم يُرسَل شيء. كانت ستُرسَل %Ln عبارات إلى %1.</numerusform>
+            <numerusform>لم يُرسَل شيء. كانت ستُرسَل %Ln عبارة إلى %1.</numerusform>
+            <numerusform>لم يُرسَل شيء. كانت ستُرسَل %Ln عبارة إلى %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing waits in %1.</source>
+        <translation>لا شيء ينتظر في %1.</translation>
+    </message>
+    <message>
+        <source>%1 is nothing that can be sent; it is left alone.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>%1 ليس شيئًا يمكن إرساله؛ ويبقى كما هو.</translation>
+    </message>
+    <message>
+        <source>Usage: ridgepoint send --lrs URL [--user NAME] [--password-file FILE] [--home-page IRI] [--content DIR] [--plain-http] [--dry-run] [--data-dir DIR] FILE… | send --outbox [--lrs URL] …</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>الاستعمال: ridgepoint send --lrs URL [--user NAME] [--password-file FILE] [--home-page IRI] [--content DIR] [--plain-http] [--dry-run] [--data-dir DIR] FILE… | send --outbox [--lrs URL] …</translation>
+    </message>
+    <message>
+        <source>Sends what was done in files that were handed in to a Learning Record Store (LRS), as statements of the Experience API 1.0.3. Each statement always has the same id, so sending twice changes nothing. A name is sent only where the file has one.</source>
+        <translation>يرسل ما أُنجز في الملفات المسلَّمة إلى Learning Record Store (LRS)، على هيئة عبارات Experience API 1.0.3. لكل عبارة المعرّف نفسه دائمًا، فالإرسال مرتين لا يغيّر شيئًا. ولا يُرسَل اسم إلا إذا كان في الملف اسم.</translation>
+    </message>
+    <message>
+        <source>The password of NAME is the first line of the password file, or else in %1.</source>
+        <extracomment>%1 is an environment variable</extracomment>
+        <translation>كلمة مرور NAME هي السطر الأول من ملف كلمة المرور، وإلا ففي %1.</translation>
+    </message>
+    <message>
+        <source>What is sent waits on the disk until the LRS has it. --outbox goes on with it, and so does the next sending to the same LRS.</source>
+        <translation>ما يُرسَل ينتظر على القرص إلى أن يصل إلى LRS. ويتابع --outbox إرساله، وكذلك الإرسال التالي إلى LRS نفسه.</translation>
+    </message>
+    <message>
+        <source>A server that does not answer, or says that it can&apos;t now, is asked five times, after 1, 2, 4 and 8 seconds, or after as long as it asks for, up to a minute.</source>
+        <translation>الخادم الذي لا يجيب، أو يقول إنه لا يستطيع الآن، يُسأل خمس مرات: بعد 1 و2 و4 و8 ثوانٍ، أو بعد المدة التي يطلبها، وأقصاها دقيقة.</translation>
+    </message>
+    <message>
+        <source>--dry-run prints the statements and sends nothing. --plain-http allows http://, which is open to all who listen, beyond this machine.</source>
+        <translation>--dry-run يطبع العبارات ولا يرسل شيئًا. ويسمح --plain-http باستعمال http://، الذي يستطيع كل من يتنصّت قراءته، خارج هذا الجهاز.</translation>
+    </message>
+    <message>
+        <source>Work that was altered is not sent; ridgepoint grade tells of it.</source>
+        <translation>لا يُرسَل عمل غُيِّر؛ ويوضح ridgepoint grade ذلك.</translation>
+    </message>
+    <message>
+        <source>The exit status is 0 when the LRS has everything, 1 when something waits or was altered, 2 for wrong usage and 3 when a file can&apos;t be used.</source>
+        <translation>حالة الخروج 0 إذا وصل كل شيء إلى LRS، و1 إذا بقي شيء ينتظر أو غُيِّر، و2 عند الاستعمال الخاطئ، و3 إذا تعذّر استعمال ملف.</translation>
+    </message>
+</context>
+<context>
     <name>rp::Sentences</name>
     <message>
         <source>%1 %2</source>
@@ -24363,14 +25167,14 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>لا يوجد مسار باسم %1.</translation>
     </message>
     <message>
-        <source>Track %1. Goal: %2 The context is now %3.</source>
-        <extracomment>Spoken after a track was chosen: its name, its goal (a whole sentence with its full stop), and the context that comes with it.</extracomment>
-        <translation>المسار: %1. الهدف: %2 السياق الآن هو %3.</translation>
+        <source>The context is now %1.</source>
+        <extracomment>Spoken after a context was chosen, or came with a track: its name, such as &quot;Cloud&quot;.</extracomment>
+        <translation>السياق الآن هو %1.</translation>
     </message>
     <message>
-        <source>The context is now %1.</source>
-        <extracomment>Spoken after a context was chosen: its name, such as &quot;Cloud&quot;.</extracomment>
-        <translation>السياق الآن هو %1.</translation>
+        <source>Track %1. Goal: %2</source>
+        <extracomment>Spoken after a track was chosen: its name, and its goal (a whole sentence with its full stop).</extracomment>
+        <translation>المسار: %1. الهدف: %2</translation>
     </message>
 </context>
 <context>
@@ -24847,9 +25651,19 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>لا يمكن قراءة قواعده</translation>
     </message>
     <message>
-        <source>The rules of this site can&apos;t be followed as they are written, so the strictest hold: steps open one after the other, nothing is projected, nothing is copied. %1</source>
+        <source>whose password it is stands in copy_to, as in %1</source>
+        <extracomment>a reason inside a sentence that names file and place; %1 is an example</extracomment>
+        <translation>يُذكَر صاحب كلمة المرور في copy_to، كما في %1</translation>
+    </message>
+    <message>
+        <source>there is no such time; write date, time and offset like %1</source>
+        <extracomment>a reason inside a sentence that names file and place; %1 is an example</extracomment>
+        <translation>لا وجود لهذا الوقت؛ اكتب التاريخ والوقت والإزاحة كما في %1</translation>
+    </message>
+    <message>
+        <source>The rules of this site can&apos;t be followed as they are written, so the strictest hold: steps open one after the other, nothing is said of answers, nothing is projected, copied or exported. %1</source>
         <extracomment>%1 is a whole sentence: what is wrong in the file, and where</extracomment>
-        <translation>لا يمكن اتباع قواعد هذه المؤسسة كما هي مكتوبة، ولذلك يسري أشدّها: تُفتح الخطوات واحدة بعد أخرى، ولا يُعرض شيء على جهاز العرض، ولا يُنسخ شيء. %1</translation>
+        <translation>لا يمكن اتباع قواعد هذه المؤسسة كما هي مكتوبة، ولذلك يسري أشدّها: تُفتح الخطوات واحدة بعد أخرى، ولا يُقال شيء عن الإجابات، ولا يُعرض شيء على جهاز العرض، ولا يُنسخ شيء ولا يُصدَّر. %1</translation>
     </message>
 </context>
 <context>
@@ -26319,6 +27133,11 @@ readability lost: %2 of 5</source>
         <extracomment>Tab: the operation graph of the program after a surgery.</extracomment>
         <translation>الخريطة بعد</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Below a map: the name of a figure and its value, such as &quot;Compiled graphs: 160&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>rp::SurgeryMaskingPage</name>
@@ -27369,18 +28188,9 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
 <context>
     <name>rp::TraceReading</name>
     <message>
-        <source>Reading was cancelled.</source>
-        <translation>أُلغيت القراءة.</translation>
-    </message>
-    <message>
         <source>Reading %1</source>
         <extracomment>%1 is a file</extracomment>
         <translation>جارٍ قراءة %1</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>Button: ends the reading of a file.</extracomment>
-        <translation>إلغاء</translation>
     </message>
 </context>
 <context>
@@ -27873,6 +28683,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>Five lines of Python that record a trace.</source>
         <translation>خمسة أسطر من Python تسجّل أثرًا.</translation>
     </message>
+    <message>
+        <source>Your prediction: the GPU would be busy for %1 of the time that the graph runs.</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>توقّعك: يكون معالج GPU مشغولًا في %1 من زمن عمل المخطط.</translation>
+    </message>
 </context>
 <context>
     <name>rp::TraceWords</name>
@@ -28176,6 +28991,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>%1 is too large for this computer; close other programs, or record fewer steps of the profiler.</source>
         <translation>الملف %1 أكبر مما يتّسع له هذا الحاسوب؛ أغلق برامج أخرى، أو سجّل عددًا أقل من خطوات أداة تحليل الأداء.</translation>
+    </message>
+    <message>
+        <source>A single wait takes %1 of the span: a stall of the profiler, perhaps, or a first step. What a change seems to gain is mostly this wait.</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>يشغل انتظار واحد %1 من المدى: لعله توقّف لأداة تحليل الأداء أو خطوة أولى. وما يبدو أن تغييرًا يكسبه هو هذا الانتظار في معظمه.</translation>
     </message>
 </context>
 <context>
@@ -28754,6 +29574,20 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>What a faster GPU gains can&apos;t be said: there are too few launches.</source>
         <translation>لا يمكن تحديد ما يكسبه معالج GPU أسرع: عمليات الإطلاق قليلة جدًا.</translation>
+    </message>
+    <message>
+        <source>The largest graph in it</source>
+        <translation>أكبر مخطط فيه</translation>
+    </message>
+    <message>
+        <source>While its largest graph runs, the GPU works for %1.</source>
+        <extracomment>%1 a percentage; the graph is a CUDA graph, which one call of the host starts as a whole</extracomment>
+        <translation>أثناء عمل أكبر مخطط فيه، يعمل معالج GPU في %1 من الزمن.</translation>
+    </message>
+    <message>
+        <source>A GPU twice as fast gains nothing beyond the replay&apos;s own error of %1.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation>لا يكسب معالج GPU بضعف السرعة شيئًا يتجاوز خطأ إعادة التشغيل نفسه، وهو %1.</translation>
     </message>
 </context>
 <context>
@@ -30837,6 +31671,66 @@ A line in a chart; %1 is a power.</extracomment>
         <source>%1 (%2)</source>
         <extracomment>A spoken value with a remark. %1: &quot;Eager, dispatch: 10.00 ms&quot;, %2: &quot;shown in the timeline&quot;.</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>rp::WebAddress</name>
+    <message>
+        <source>it is no address; write it like %1</source>
+        <extracomment>a reason inside a sentence that names an address</extracomment>
+        <translation>ليس عنوانًا؛ اكتبه على هيئة %1</translation>
+    </message>
+    <message>
+        <source>it has to begin with https://</source>
+        <translation>يجب أن يبدأ بـ https://</translation>
+    </message>
+    <message>
+        <source>http:// is open to all who listen; use https://</source>
+        <translation>يستطيع كل من يتنصّت قراءة http://؛ استعمل https://</translation>
+    </message>
+    <message>
+        <source>leave out the password, and what follows a ? or #</source>
+        <extracomment>keep ? and # as they are</extracomment>
+        <translation>احذف كلمة المرور وما يلي ? أو #</translation>
+    </message>
+</context>
+<context>
+    <name>rp::WebClient</name>
+    <message>
+        <source>its certificate is not accepted (%1)</source>
+        <extracomment>a clause inside a sentence that names an address; %1 is what the system says of the certificate</extracomment>
+        <translation>شهادته غير مقبولة (%1)</translation>
+    </message>
+    <message>
+        <source>it does not answer in time</source>
+        <translation>لا يجيب في الوقت المناسب</translation>
+    </message>
+    <message>
+        <source>it does not accept the name or the password (%1)</source>
+        <extracomment>a clause inside a sentence that names an address; %1 is a number such as 401</extracomment>
+        <translation>لا يقبل الاسم أو كلمة المرور (%1)</translation>
+    </message>
+    <message>
+        <source>it sends us on (%1): use %2</source>
+        <extracomment>likewise; %1 is a number such as 301, %2 an address</extracomment>
+        <translation>يحيل إلى عنوان آخر (%1): استعمل %2</translation>
+    </message>
+    <message>
+        <source>it answers with %1</source>
+        <extracomment>likewise; %1 is a number such as 500, %2 what the server says about it</extracomment>
+        <translation>يجيب بـ %1</translation>
+    </message>
+    <message>
+        <source>it answers with %1: %2</source>
+        <translation>يجيب بـ %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::WebFolder</name>
+    <message>
+        <source>there is no such folder</source>
+        <extracomment>a clause inside a sentence that names an address</extracomment>
+        <translation>لا يوجد مجلد كهذا</translation>
     </message>
 </context>
 <context>

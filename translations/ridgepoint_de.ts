@@ -12093,13 +12093,420 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <extracomment>review.json /bands/0/advice</extracomment>
         <translation>Du kannst den Kurs jemand anderem erklären. Probier es aus: Schreib einen der Texte unter „Schreiben“. Als Nächstes kommt das Training: Sein Labor liest deine kompilierte Auslastung von Keyword-Spotting.</translation>
     </message>
-</context>
-<context>
-    <name>PolicyCommandWor</name>
     <message>
-        <source>Usage: ridgepoint policy check [FILE]</source>
-        <extracomment>keep the command as it is</extracomment>
-        <translation>Verwendung: ridgepoint policy check [FILE]</translation>
+        <source>Ridgepoint handbook</source>
+        <extracomment>handbook.json /title</extracomment>
+        <translation>Handbuch zu Ridgepoint</translation>
+    </message>
+    <message>
+        <source>For version {version}. It lies on this computer and needs no network.</source>
+        <extracomment>handbook.json /about - keep what stands in {braces}</extracomment>
+        <translation>Für die Version {version}. Es liegt auf diesem Computer und braucht kein Netz.</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <extracomment>handbook.json /frame/contents/label</extracomment>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Skip to the text</source>
+        <extracomment>handbook.json /frame/skip/label</extracomment>
+        <translation>Zum Text springen</translation>
+    </message>
+    <message>
+        <source>This handbook in other languages</source>
+        <extracomment>handbook.json /frame/languages/label</extracomment>
+        <translation>Dieses Handbuch in anderen Sprachen</translation>
+    </message>
+    <message>
+        <source>For learners</source>
+        <extracomment>handbook.json /parts/0/title</extracomment>
+        <translation>Für Lernende</translation>
+    </message>
+    <message>
+        <source>You predict, you explore, and you see how far you were from the result.</source>
+        <extracomment>handbook.json /parts/0/about</extracomment>
+        <translation>Du sagst vorher, erkundest und siehst, wie weit du vom Ergebnis entfernt warst.</translation>
+    </message>
+    <message>
+        <source>The five steps of an act</source>
+        <extracomment>handbook.json /parts/0/sections/0/title</extracomment>
+        <translation>Die fünf Schritte eines Akts</translation>
+    </message>
+    <message>
+        <source>Open Ridgepoint from the menu of your desktop, or type {ridgepoint}. It opens where you left. Each act has five steps:</source>
+        <extracomment>handbook.json /parts/0/sections/0/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>Öffne Ridgepoint aus dem Menü deines Desktops, oder gib {ridgepoint} ein. Es öffnet sich dort, wo du aufgehört hast. Jeder Akt hat fünf Schritte:</translation>
+    </message>
+    <message>
+        <source>{=Brief}: a colleague brings a problem with numbers.</source>
+        <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/0 - keep what stands in {braces}</extracomment>
+        <translation>{=Brief}: Jemand aus dem Team bringt ein Problem mit Zahlen.</translation>
+    </message>
+    <message>
+        <source>{=Predict}: you commit to an answer before you know it. It can&apos;t be changed, and it is never marked wrong: it has a distance from the result.</source>
+        <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/1 - keep what stands in {braces}</extracomment>
+        <translation>{=Predict}: Du legst dich auf eine Antwort fest, bevor du sie kennst. Sie lässt sich nicht mehr ändern und gilt nie als falsch: Sie hat einen Abstand zum Ergebnis.</translation>
+    </message>
+    <message>
+        <source>{=Explore}: you set the controls of an instrument and make discoveries. You may also skip them.</source>
+        <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/2 - keep what stands in {braces}</extracomment>
+        <translation>{=Explore}: Du stellst die Regler eines Instruments ein und machst Entdeckungen. Du kannst sie auch überspringen.</translation>
+    </message>
+    <message>
+        <source>{=Reveal}: your prediction stands beside the result, with the reasons.</source>
+        <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/3 - keep what stands in {braces}</extracomment>
+        <translation>{=Reveal}: Deine Vorhersage steht neben dem Ergebnis, mit den Gründen.</translation>
+    </message>
+    <message>
+        <source>{=Reflect}: questions show what you have understood.</source>
+        <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/4 - keep what stands in {braces}</extracomment>
+        <translation>{=Reflect}: Fragen zeigen, was du verstanden hast.</translation>
+    </message>
+    <message>
+        <source>A locked step says what comes before it. Values that are assumed and not measured carry a mark with the reason.</source>
+        <extracomment>handbook.json /parts/0/sections/0/blocks/2/text</extracomment>
+        <translation>Ein gesperrter Schritt sagt, was vor ihm kommt. Werte, die angenommen und nicht gemessen sind, tragen ein Zeichen mit dem Grund.</translation>
+    </message>
+    <message>
+        <source>Keys, language, colours, size</source>
+        <extracomment>handbook.json /parts/0/sections/1/title</extracomment>
+        <translation>Tasten, Sprache, Farben, Größe</translation>
+    </message>
+    <message>
+        <source>{F1} lists every key, {F6} goes to the next part of the window, {F10} to the menus. Everything works without a mouse.</source>
+        <extracomment>handbook.json /parts/0/sections/1/blocks/0/items/0 - keep what stands in {braces}</extracomment>
+        <translation>{F1} nennt alle Tasten, {F6} geht zum nächsten Teil des Fensters, {F10} zu den Menüs. Alles geht ohne Maus.</translation>
+    </message>
+    <message>
+        <source>Language, colours (with a high-contrast theme) and a text size of up to 200 % are in the menu {=View}. They change at once.</source>
+        <extracomment>handbook.json /parts/0/sections/1/blocks/0/items/1 - keep what stands in {braces}</extracomment>
+        <translation>Sprache, Farben (auch mit hohem Kontrast) und eine Textgröße bis 200 % stehen im Menü {=View}. Sie ändern sich sofort.</translation>
+    </message>
+    <message>
+        <source>A screen reader is told everything that is shown. Every chart has a data table and can be walked with the arrow keys; {?} lists the keys of a chart.</source>
+        <extracomment>handbook.json /parts/0/sections/1/blocks/0/items/2 - keep what stands in {braces}</extracomment>
+        <translation>Ein Screenreader erfährt alles, was zu sehen ist. Jedes Diagramm hat eine Datentabelle und lässt sich mit den Pfeiltasten durchgehen; {?} nennt die Tasten eines Diagramms.</translation>
+    </message>
+    <message>
+        <source>Where your work is</source>
+        <extracomment>handbook.json /parts/0/sections/2/title</extracomment>
+        <translation>Wo deine Arbeit liegt</translation>
+    </message>
+    <message>
+        <source>Every answer is saved at once, in {~/.local/share/ridgepoint/} or where your site has decided. There is nothing to save by hand.</source>
+        <extracomment>handbook.json /parts/0/sections/2/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>Jede Antwort wird sofort gespeichert, in {~/.local/share/ridgepoint/} oder wo es deine Einrichtung festgelegt hat. Von Hand ist nichts zu speichern.</translation>
+    </message>
+    <message>
+        <source>If that folder can&apos;t be written, the window says so and keeps your work in memory alone. Save it elsewhere with {=File} → {=Save session as…}, such as on a USB stick; before the window closes, it asks.</source>
+        <extracomment>handbook.json /parts/0/sections/2/blocks/1/items/0 - keep what stands in {braces}</extracomment>
+        <translation>Lässt sich dieser Ordner nicht beschreiben, sagt es das Fenster und behält deine Arbeit nur im Arbeitsspeicher. Speichere sie mit {=File} → {=Save session as…} anderswo, etwa auf einem USB-Stick; bevor sich das Fenster schließt, fragt es danach.</translation>
+    </message>
+    <message>
+        <source>If this computer is wiped every night, save the session to a file each time, and go on with {=File} → {=Continue from file…}.</source>
+        <extracomment>handbook.json /parts/0/sections/2/blocks/1/items/1 - keep what stands in {braces}</extracomment>
+        <translation>Wird dieser Computer jede Nacht gelöscht, speichere die Sitzung jedes Mal in eine Datei und mach weiter mit {=File} → {=Continue from file…}.</translation>
+    </message>
+    <message>
+        <source>If the same session is open in another window, the second one is read-only and says so.</source>
+        <extracomment>handbook.json /parts/0/sections/2/blocks/1/items/2</extracomment>
+        <translation>Ist dieselbe Sitzung in einem anderen Fenster offen, ist das zweite schreibgeschützt und sagt es.</translation>
+    </message>
+    <message>
+        <source>Evidence and the decision memo</source>
+        <extracomment>handbook.json /parts/0/sections/3/title</extracomment>
+        <translation>Belege und das Entscheidungsmemo</translation>
+    </message>
+    <message>
+        <source>{=Capture} keeps the state of an instrument, with your prediction, as evidence. The page {=Evidence} compares captures side by side and opens each one again as it was. At the end of a lab you write the {=Decision memo}: what you recommend, what you rejected, what would change your mind, and the evidence for it. It goes out as PDF, Markdown or JSON.</source>
+        <extracomment>handbook.json /parts/0/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{=Capture} behält den Zustand eines Instruments mit deiner Vorhersage als Beleg. Die Seite {=Evidence} vergleicht Belege nebeneinander und öffnet jeden wieder so, wie er war. Am Ende eines Labors schreibst du das {=Decision memo}: was du empfiehlst, was du verworfen hast, was deine Meinung ändern würde, und die Belege dafür. Es lässt sich als PDF, Markdown oder JSON ausgeben.</translation>
+    </message>
+    <message>
+        <source>The review</source>
+        <extracomment>handbook.json /parts/0/sections/4/title</extracomment>
+        <translation>Die Wiederholung</translation>
+    </message>
+    <message>
+        <source>Handing in</source>
+        <extracomment>handbook.json /parts/0/sections/6/title</extracomment>
+        <translation>Abgeben</translation>
+    </message>
+    <message>
+        <source>This command writes all your answers, captures and texts as one file; name and number are optional:</source>
+        <extracomment>handbook.json /parts/0/sections/6/blocks/0/text</extracomment>
+        <translation>Dieser Befehl schreibt alle deine Antworten, Belege und Texte in eine Datei; Name und Nummer sind freiwillig:</translation>
+    </message>
+    <message>
+        <source>Hand the file in as it is. It carries a seal, and an edit by hand is noticed. Your site may also copy your work to a folder by itself; the window tells you so once.</source>
+        <extracomment>handbook.json /parts/0/sections/6/blocks/3/text</extracomment>
+        <translation>Gib die Datei so ab, wie sie ist. Sie trägt ein Siegel, und eine Änderung von Hand fällt auf. Deine Einrichtung kann deine Arbeit auch von selbst in einen Ordner kopieren; das Fenster sagt es dir einmal.</translation>
+    </message>
+    <message>
+        <source>When something does not work</source>
+        <extracomment>handbook.json /parts/0/sections/7/title</extracomment>
+        <translation>Wenn etwas nicht funktioniert</translation>
+    </message>
+    <message>
+        <source>{ridgepoint doctor} prints one page on what this computer lacks: fonts, accessibility, folders that can&apos;t be written. Send it to whoever looks after the computer. It holds no answers.</source>
+        <extracomment>handbook.json /parts/0/sections/7/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{ridgepoint doctor} gibt eine Seite darüber aus, was diesem Computer fehlt: Schriften, Barrierefreiheit, Ordner, die sich nicht beschreiben lassen. Schick sie an die Person, die den Computer betreut. Antworten stehen nicht darauf.</translation>
+    </message>
+    <message>
+        <source>For instructors</source>
+        <extracomment>handbook.json /parts/1/title</extracomment>
+        <translation>Für Lehrende</translation>
+    </message>
+    <message>
+        <source>How to show an act to a class, what learners hand in, and how to read it.</source>
+        <extracomment>handbook.json /parts/1/about</extracomment>
+        <translation>Wie man einem Kurs einen Akt zeigt, was Lernende abgeben, und wie man es liest.</translation>
+    </message>
+    <message>
+        <source>In front of a class</source>
+        <extracomment>handbook.json /parts/1/sections/0/title</extracomment>
+        <translation>Vor einem Kurs</translation>
+    </message>
+    <message>
+        <source>{F11}, or {ridgepoint --presenter}, puts the picture of an act on the whole screen in large type. The keys {1} to {5} count the votes of the class, {R} reveals the truth beside them, {Esc} leaves. Nothing of it is kept.</source>
+        <extracomment>handbook.json /parts/1/sections/0/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{F11} oder {ridgepoint --presenter} zeigt das Bild eines Akts auf dem ganzen Bildschirm in großer Schrift. Die Tasten {1} bis {5} zählen die Stimmen des Kurses, {R} zeigt die Wahrheit daneben, {Esc} beendet. Nichts davon wird aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>The guide for teachers</source>
+        <extracomment>handbook.json /parts/1/sections/1/title</extracomment>
+        <translation>Der Leitfaden für Lehrende</translation>
+    </message>
+    <message>
+        <source>{=View} → {=For teachers…} shows every answer with its reasons, a setting that solves each task, and what to talk about afterwards. The same as a file:</source>
+        <extracomment>handbook.json /parts/1/sections/1/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{=View} → {=For teachers…} zeigt jede Antwort mit ihren Gründen, eine Einstellung, die jede Aufgabe löst, und worüber man danach sprechen kann. Dasselbe als Datei:</translation>
+    </message>
+    <message>
+        <source>Tracks</source>
+        <extracomment>handbook.json /parts/1/sections/2/title</extracomment>
+        <translation>Tracks</translation>
+    </message>
+    <message>
+        <source>A track (cloud, edge, mobile or tiny) gives a learner a role and a goal that is reached or not. Groups on different tracks come to different answers to one question, which makes a good discussion. Changing the track keeps all answers.</source>
+        <extracomment>handbook.json /parts/1/sections/2/blocks/0/text</extracomment>
+        <translation>Ein Track (Cloud, Edge, Mobil oder Tiny) gibt Lernenden eine Rolle und ein Ziel, das erreicht wird oder nicht. Gruppen auf verschiedenen Tracks kommen auf dieselbe Frage zu verschiedenen Antworten, und das ergibt ein gutes Gespräch. Wer den Track wechselt, behält alle Antworten.</translation>
+    </message>
+    <message>
+        <source>Checking what was handed in</source>
+        <extracomment>handbook.json /parts/1/sections/3/title</extracomment>
+        <translation>Abgegebenes prüfen</translation>
+    </message>
+    <message>
+        <source>{ridgepoint grade} checks the seals, the order of the steps and the version of the labs, works every captured figure out again, and names work that two people have handed in.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{ridgepoint grade} prüft die Siegel, die Reihenfolge der Schritte und die Version der Labore, berechnet jeden festgehaltenen Wert neu und nennt Arbeiten, die zwei Personen abgegeben haben.</translation>
+    </message>
+    <message>
+        <source>The seal tells an edit by hand. It is no secret from someone who reads the source and writes a program, so let it begin a conversation and not end one.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/2/text</extracomment>
+        <translation>Das Siegel verrät eine Änderung von Hand. Es ist kein Geheimnis vor jemandem, der den Quelltext liest und ein Programm schreibt: Es soll ein Gespräch beginnen und keines beenden.</translation>
+    </message>
+    <message>
+        <source>The whole class</source>
+        <extracomment>handbook.json /parts/1/sections/4/title</extracomment>
+        <translation>Der ganze Kurs</translation>
+    </message>
+    <message>
+        <source>{ridgepoint class DIR} reads thousands of files in seconds. It shows first answers beside the truth, misconceptions, time per step, where learners stand, and whether the goals of the tracks were reached. Nobody is ranked, and names stay hidden without {--names}. It checks seals and nothing more; single files are judged by {ridgepoint grade}.</source>
+        <extracomment>handbook.json /parts/1/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{ridgepoint class DIR} liest Tausende Dateien in Sekunden. Zu sehen sind erste Antworten neben der Wahrheit, Fehlvorstellungen, die Zeit je Schritt, wo die Lernenden stehen, und ob die Ziele der Tracks erreicht wurden. Es gibt keine Rangliste, und Namen bleiben ohne {--names} verborgen. Geprüft werden nur die Siegel; einzelne Dateien beurteilt {ridgepoint grade}.</translation>
+    </message>
+    <message>
+        <source>With the notebook course</source>
+        <extracomment>handbook.json /parts/1/sections/6/title</extracomment>
+        <translation>Mit dem Notebook-Kurs</translation>
+    </message>
+    <message>
+        <source>{ridgepoint ledger read} takes track and designs over from {~/.mlsys/ledger.json}, {ridgepoint ledger write} puts those of Ridgepoint beside them. All else in that file stays as it is.</source>
+        <extracomment>handbook.json /parts/1/sections/6/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{ridgepoint ledger read} übernimmt Track und Entwürfe aus {~/.mlsys/ledger.json}, {ridgepoint ledger write} stellt die von Ridgepoint daneben. Alles andere in der Datei bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Numbers, traces and labs of your own</source>
+        <extracomment>handbook.json /parts/1/sections/7/title</extracomment>
+        <translation>Eigene Zahlen, Traces und Labore</translation>
+    </message>
+    <message>
+        <source>{ridgepoint compute --list} names the functions of the models; {ridgepoint compute FUNCTION JSON} answers one.</source>
+        <extracomment>handbook.json /parts/1/sections/7/blocks/0/items/0 - keep what stands in {braces}</extracomment>
+        <translation>{ridgepoint compute --list} nennt die Funktionen der Modelle; {ridgepoint compute FUNCTION JSON} beantwortet eine.</translation>
+    </message>
+    <message>
+        <source>{ridgepoint trace.json.gz} shows a trace of the PyTorch profiler; {ridgepoint trace read} and {ridgepoint trace compare} give its figures.</source>
+        <extracomment>handbook.json /parts/1/sections/7/blocks/0/items/1 - keep what stands in {braces}</extracomment>
+        <translation>{ridgepoint trace.json.gz} zeigt einen Trace des PyTorch-Profilers; {ridgepoint trace read} und {ridgepoint trace compare} nennen seine Werte.</translation>
+    </message>
+    <message>
+        <source>{ridgepoint --content DIR} offers labs that you have written; {ridgepoint content check FILE} says what is wrong in one.</source>
+        <extracomment>handbook.json /parts/1/sections/7/blocks/0/items/2 - keep what stands in {braces}</extracomment>
+        <translation>{ridgepoint --content DIR} bietet Labore an, die du geschrieben hast; {ridgepoint content check FILE} sagt, was in einem nicht stimmt.</translation>
+    </message>
+    <message>
+        <source>For administrators</source>
+        <extracomment>handbook.json /parts/2/title</extracomment>
+        <translation>Für Administratoren</translation>
+    </message>
+    <message>
+        <source>How to install the program for many, set rules, and find out what is wrong.</source>
+        <extracomment>handbook.json /parts/2/about</extracomment>
+        <translation>Wie man das Programm für viele installiert, Regeln festlegt und herausfindet, was nicht stimmt.</translation>
+    </message>
+    <message>
+        <source>Installing</source>
+        <extracomment>handbook.json /parts/2/sections/0/title</extracomment>
+        <translation>Installieren</translation>
+    </message>
+    <message>
+        <source>As root, on Debian 12 and what is built on it: {apt install ./ridgepoint_*.deb}. The package brings in the libraries that it needs and recommends the fonts for Arabic, Chinese and Japanese.</source>
+        <extracomment>handbook.json /parts/2/sections/0/blocks/0/items/0 - keep what stands in {braces}</extracomment>
+        <translation>Als root, auf Debian 12 und dem, was darauf aufbaut: {apt install ./ridgepoint_*.deb}. Das Paket bringt die nötigen Bibliotheken mit und empfiehlt die Schriften für Arabisch, Chinesisch und Japanisch.</translation>
+    </message>
+    <message>
+        <source>Without root: unpack {ridgepoint-*.tar.xz} into any folder, also one that is read-only afterwards, and start {bin/ridgepoint} in it. It brings its own Qt and needs a Linux desktop as new as Debian 12.</source>
+        <extracomment>handbook.json /parts/2/sections/0/blocks/0/items/1 - keep what stands in {braces}</extracomment>
+        <translation>Ohne root: {ridgepoint-*.tar.xz} in einen beliebigen Ordner entpacken, der danach auch schreibgeschützt sein darf, und darin {bin/ridgepoint} starten. Es bringt sein eigenes Qt mit und braucht einen Linux-Desktop, der so neu ist wie Debian 12.</translation>
+    </message>
+    <message>
+        <source>One executable holds the labs and all languages. There is no service, no account and nothing to configure. Needed are a display of at least 1024 × 768 and no graphics card; the X display may be remote, and VNC will do.</source>
+        <extracomment>handbook.json /parts/2/sections/0/blocks/1/text</extracomment>
+        <translation>Ein einziges Programm enthält die Labore und alle Sprachen. Es gibt keinen Dienst, kein Konto und nichts einzurichten. Gebraucht wird ein Bildschirm von mindestens 1024 × 768 und keine Grafikkarte; der X-Bildschirm darf entfernt sein, und VNC genügt.</translation>
+    </message>
+    <message>
+        <source>What leaves the machine</source>
+        <extracomment>handbook.json /parts/2/sections/1/title</extracomment>
+        <translation>Was den Rechner verlässt</translation>
+    </message>
+    <message>
+        <source>Rules for a site</source>
+        <extracomment>handbook.json /parts/2/sections/2/title</extracomment>
+        <translation>Regeln für eine Einrichtung</translation>
+    </message>
+    <message>
+        <source>{/etc/xdg/ridgepoint/policy.json} decides for everyone on the machine:</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{/etc/xdg/ridgepoint/policy.json} entscheidet für alle an diesem Rechner:</translation>
+    </message>
+    <message>
+        <source>{language}, {theme} and {data_dir} are {fixed} for good, or {preset} until the learner changes them. {text_scale} can only be {preset}.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/0 - keep what stands in {braces}</extracomment>
+        <translation>{language}, {theme} und {data_dir} stehen mit {fixed} fest oder gelten mit {preset}, bis die Lernenden sie ändern. {text_scale} kann nur {preset} sein.</translation>
+    </message>
+    <message>
+        <source>{labs}: which labs are offered, in their order.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/1 - keep what stands in {braces}</extracomment>
+        <translation>{labs}: welche Labore angeboten werden, in ihrer Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>{gates}: {&quot;strict&quot;}, or {&quot;advisory&quot;}, which opens every step and says what comes before it.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/2 - keep what stands in {braces}</extracomment>
+        <translation>{gates}: {&quot;strict&quot;} oder {&quot;advisory&quot;}, das jeden Schritt öffnet und sagt, was vor ihm kommt.</translation>
+    </message>
+    <message>
+        <source>{presenter}: {false} forbids what shows answers: the projector, the guide for teachers, and the report on a class.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/3 - keep what stands in {braces}</extracomment>
+        <translation>{presenter}: {false} verbietet, was Antworten zeigt: den Projektor, den Leitfaden für Lehrende und den Bericht über einen Kurs.</translation>
+    </message>
+    <message>
+        <source>{copy_to}: a folder into which work is copied when the program starts and after each answer, for {ridgepoint grade}. Make it writable but not readable for learners ({chmod 1733}).</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/4 - keep what stands in {braces}</extracomment>
+        <translation>{copy_to}: ein Ordner, in den die Arbeit beim Start des Programms und nach jeder Antwort kopiert wird, für {ridgepoint grade}. Lernende sollen in ihm schreiben, ihn aber nicht lesen können ({chmod 1733}).</translation>
+    </message>
+    <message>
+        <source>A locked setting is shown as locked, with the reason. {ridgepoint policy check FILE} checks such a file; without a file it prints what is in force for this account. A policy with a fault loosens nothing: steps stay locked, nothing is projected and nothing is copied. The file has to belong to the administrator; one that the learner could write is not followed. It is a rule for the installed program: a learner who may run other programs can build one without it.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/3/text - keep what stands in {braces}</extracomment>
+        <translation>Eine gesperrte Einstellung wird als gesperrt gezeigt, mit dem Grund. {ridgepoint policy check FILE} prüft eine solche Datei; ohne Datei gibt es aus, was für dieses Konto gilt. Regeln mit einem Fehler lockern nichts: Schritte bleiben gesperrt, nichts wird projiziert, nichts kopiert. Die Datei muss der Administration gehören; einer, die Lernende schreiben könnten, wird nicht gefolgt. Es ist eine Regel für das installierte Programm: Wer andere Programme starten darf, kann eines ohne sie bauen.</translation>
+    </message>
+    <message>
+        <source>Wiped disks and read-only homes</source>
+        <extracomment>handbook.json /parts/2/sections/3/title</extracomment>
+        <translation>Gelöschte Platten und schreibgeschützte Home-Ordner</translation>
+    </message>
+    <message>
+        <source>Point {data_dir} to a share that stays, with {$USER} in it. Where no folder can be written, the program starts all the same, says so, and keeps the work in memory until it is saved elsewhere; {copy_to} works then too.</source>
+        <extracomment>handbook.json /parts/2/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>Lass {data_dir} auf eine Freigabe zeigen, die bleibt, mit {$USER} im Pfad. Wo sich kein Ordner beschreiben lässt, startet das Programm trotzdem, sagt es und behält die Arbeit im Arbeitsspeicher, bis sie anderswo gespeichert wird; auch {copy_to} geht dann.</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <extracomment>handbook.json /parts/2/sections/4/title</extracomment>
+        <translation>Unterstützung</translation>
+    </message>
+    <message>
+        <source>Ask for the page of {ridgepoint doctor}: versions, system, display, fonts, accessibility bus, rules of the site, folders, and the state of the session. It holds no answers and ends with status 1 when something is wrong. {man ridgepoint} has all commands, their exit status and their files.</source>
+        <extracomment>handbook.json /parts/2/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>Bitte um die Seite von {ridgepoint doctor}: Versionen, System, Bildschirm, Schriften, Bus für Barrierefreiheit, Regeln der Einrichtung, Ordner und Zustand der Sitzung. Antworten stehen nicht darauf, und der Status ist 1, wenn etwas nicht stimmt. {man ridgepoint} hat alle Befehle, ihren Status und ihre Dateien.</translation>
+    </message>
+    <message>
+        <source>The package carries a list of its parts with versions and licences, in CycloneDX: {ridgepoint.cdx.json}, beside this handbook&apos;s folder. Packages are reproducible: two builds of one source on one system are equal to the byte.</source>
+        <extracomment>handbook.json /parts/2/sections/4/blocks/1/text - keep what stands in {braces}</extracomment>
+        <translation>Das Paket enthält eine Liste seiner Teile mit Versionen und Lizenzen, in CycloneDX: {ridgepoint.cdx.json}, neben dem Ordner dieses Handbuchs. Die Pakete sind reproduzierbar: Zweimal auf einem System aus einer Quelle gebaut, sind sie Byte für Byte gleich.</translation>
+    </message>
+    <message>
+        <source>In an exam</source>
+        <extracomment>handbook.json /parts/0/sections/5/title</extracomment>
+        <translation>In einer Prüfung</translation>
+    </message>
+    <message>
+        <source>Your site can hold an exam. Until its end each question takes one answer, and nothing is said of it: no reasons, no sources, no review. The window says until when. After that everything opens, and you see what is said of your answers.</source>
+        <extracomment>handbook.json /parts/0/sections/5/blocks/0/text</extracomment>
+        <translation>Deine Einrichtung kann eine Prüfung abhalten. Bis zu ihrem Ende nimmt jede Frage eine Antwort an, und nichts wird dazu gesagt: keine Gründe, keine Quellen, keine Wiederholung. Das Fenster sagt, bis wann. Danach öffnet sich alles, und du siehst, was zu deinen Antworten gesagt wird.</translation>
+    </message>
+    <message>
+        <source>A Learning Record Store (LRS)</source>
+        <extracomment>handbook.json /parts/1/sections/5/title</extracomment>
+        <translation>Learning Record Store (LRS)</translation>
+    </message>
+    <message>
+        <source>{ridgepoint send} posts the statements of {--xapi} to an LRS. Each statement always has the same id, so sending twice changes nothing. What can&apos;t be sent waits on the disk, and {ridgepoint send --outbox} goes on with it. {--dry-run} shows what would go out. Work that was altered is not sent.</source>
+        <extracomment>handbook.json /parts/1/sections/5/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{ridgepoint send} schickt die Statements von {--xapi} an einen LRS. Jedes hat immer dieselbe Kennung, also ändert zweimaliges Senden nichts. Was nicht gesendet werden kann, wartet auf der Platte, und {ridgepoint send --outbox} macht damit weiter. {--dry-run} zeigt, was hinausginge. Veränderte Arbeiten werden nicht gesendet.</translation>
+    </message>
+    <message>
+        <source>Nothing by itself: the program looks for no updates and counts nobody. Two things go out where they are asked for: what {ridgepoint send} sends, and copies of the work where {copy_to} names a folder in the web.</source>
+        <extracomment>handbook.json /parts/2/sections/1/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>Von selbst nichts: Das Programm sucht keine Updates und zählt niemanden. Zweierlei geht hinaus, wo es verlangt wird: was {ridgepoint send} sendet, und Kopien der Arbeit, wo {copy_to} einen Ordner im Web nennt.</translation>
+    </message>
+    <message>
+        <source>{copy_password_file}: where {copy_to} is a folder in the web (WebDAV), such as {https://NAME@HOST/FOLDER}, the file whose first line is the password of {NAME}.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/5 - keep what stands in {braces}</extracomment>
+        <translation>{copy_password_file}: wo {copy_to} ein Ordner im Web ist (WebDAV), etwa {https://NAME@HOST/FOLDER}, die Datei, deren erste Zeile das Passwort von {NAME} ist.</translation>
+    </message>
+    <message>
+        <source>{exam}: with {&quot;until&quot;: &quot;2026-12-01T12:00:00+01:00&quot;} answers are taken until then, and nothing is said of them; sources, the review and all that shows answers are closed. After that everything opens. The clock of the computer counts, so let nobody set it.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/6 - keep what stands in {braces}</extracomment>
+        <translation>{exam}: Mit {&quot;until&quot;: &quot;2026-12-01T12:00:00+01:00&quot;} werden bis dahin Antworten angenommen, und nichts wird dazu gesagt; Quellen, die Wiederholung und alles, was Antworten zeigt, sind geschlossen. Danach öffnet sich alles. Es zählt die Uhr des Computers, also soll niemand sie stellen können.</translation>
+    </message>
+    <message>
+        <source>{exports}: endings of the files that can be exported, of {csv}, {svg}, {png}, {pdf}, {md} and {json}; what is handed in is another matter and always can be.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/7 - keep what stands in {braces}</extracomment>
+        <translation>{exports}: Endungen der Dateien, die exportiert werden können, von {csv}, {svg}, {png}, {pdf}, {md} und {json}; was abgegeben wird, ist etwas anderes und geht immer.</translation>
+    </message>
+    <message>
+        <source>{log}: a file in which the program notes starts, versions, saves and errors, never an answer; {--log FILE} asks for the same once. Without them there is no log.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/8 - keep what stands in {braces}</extracomment>
+        <translation>{log}: eine Datei, in der das Programm Starts, Versionen, Speichern und Fehler vermerkt, nie eine Antwort; {--log FILE} verlangt dasselbe einmal. Ohne sie gibt es kein Protokoll.</translation>
+    </message>
+    <message>
+        <source>{=Course} → {=Review} goes over the whole course: a concept map, ten questions from memory, misconceptions, a self-check and writing. You say how sure you are before you see an answer. Missed questions come back later. The review stays with you, and you can delete it.</source>
+        <extracomment>handbook.json /parts/0/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{=Course} → {=Review} geht den ganzen Kurs durch: eine Konzeptkarte, zehn Fragen aus dem Gedächtnis, Fehlvorstellungen, ein Selbstcheck und Schreiben. Du sagst, wie sicher du bist, bevor du eine Antwort siehst. Verfehlte Fragen kommen später wieder. Die Wiederholung bleibt bei dir, und du kannst sie löschen.</translation>
+    </message>
+    <message>
+        <source>{--confidence} adds ten counts of the review: how often you gave each confidence, and how often you were right then.</source>
+        <extracomment>handbook.json /parts/0/sections/6/blocks/2/text - keep what stands in {braces}</extracomment>
+        <translation>{--confidence} fügt zehn Zählungen aus der Wiederholung hinzu: wie oft du jede Sicherheit angegeben hast und wie oft du dann richtig lagst.</translation>
+    </message>
+    <message>
+        <source>The same in a window with charts, an act at a time: {=View} → {=Work of a class…}, or {ridgepoint class --window DIR}. It asks first whether answers shall be shown.</source>
+        <extracomment>handbook.json /parts/1/sections/4/blocks/2/text - keep what stands in {braces}</extracomment>
+        <translation>Dasselbe in einem Fenster mit Diagrammen, Akt für Akt: {=View} → {=Work of a class…} oder {ridgepoint class --window DIR}. Es fragt zuerst, ob Antworten gezeigt werden sollen.</translation>
     </message>
 </context>
 <context>
@@ -12219,6 +12626,10 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <source>“%1” comes before this step, and teaches more that way; you may go on all the same.</source>
         <extracomment>%1 is the name of a step, such as Predict</extracomment>
         <translation>„%1“ kommt vor diesem Schritt, und in dieser Reihenfolge lernst du mehr; du kannst trotzdem weitergehen.</translation>
+    </message>
+    <message>
+        <source>None of the labs that are offered here has an instrument for traces.</source>
+        <translation>Keines der Labore, die hier angeboten werden, hat ein Instrument für Traces.</translation>
     </message>
 </context>
 <context>
@@ -13145,8 +13556,13 @@ Said of a value that was handed in.</extracomment>
         </translation>
     </message>
     <message>
-        <source>There is no handed-in work in %1.</source>
-        <translation>In %1 gibt es keine abgegebenen Arbeiten.</translation>
+        <source>--window shows it in a window, with charts, after a question: it holds the answers.</source>
+        <translation>--window zeigt es in einem Fenster mit Diagrammen, nach einer Frage: Die Antworten stehen darin.</translation>
+    </message>
+    <message>
+        <source>or: ridgepoint class --window [--theme THEME] [--text-scale PERCENT] [--content DIR] DIR|FILE…</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>oder: ridgepoint class --window [--theme THEME] [--text-scale PERCENT] [--content DIR] DIR|FILE…</translation>
     </message>
 </context>
 <context>
@@ -13342,11 +13758,172 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Question</source>
+        <extracomment>columns: how many guessed below the truth, and above it</extracomment>
         <translation>Frage</translation>
     </message>
     <message>
         <source>Learner</source>
         <translation>Lernende Person</translation>
+    </message>
+    <message>
+        <source>There is no handed-in work in %1.</source>
+        <translation>In %1 gibt es keine abgegebenen Arbeiten.</translation>
+    </message>
+    <message>
+        <source>How sure the class was</source>
+        <extracomment>heading: how sure learners said they were, against how often they were right</extracomment>
+        <translation>Wie sicher der Kurs war</translation>
+    </message>
+    <message>
+        <source>How sure learners are is asked in the review, which stays with them. Nobody has handed it in; %1 adds ten counts of it to what a learner hands in.</source>
+        <extracomment>%1 is a command</extracomment>
+        <translation>Nach der Sicherheit wird in der Wiederholung gefragt, die bei den Lernenden bleibt. Niemand hat sie abgegeben; %1 fügt der Abgabe zehn Zählungen daraus hinzu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln learner(s) handed in how sure they were in the review: on average they said %1, and %2 of their answers were right.</source>
+        <extracomment>%1 is the mean of the probabilities that learners gave for being right, %2 the share of right answers</extracomment>
+        <translation>
+            <numerusform>%Ln Person hat abgegeben, wie sicher sie in der Wiederholung war: im Mittel sagte sie %1, und %2 ihrer Antworten waren richtig.</numerusform>
+            <numerusform>%Ln Lernende haben abgegeben, wie sicher sie in der Wiederholung waren: im Mittel sagten sie %1, und %2 ihrer Antworten waren richtig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answers by option</source>
+        <extracomment>caption of a chart: how many learners chose which option</extracomment>
+        <translation>Antworten nach Auswahl</translation>
+    </message>
+    <message>
+        <source>First guesses beside the truth</source>
+        <extracomment>caption of a chart: how many guessed a number below the truth, rightly, and above it</extracomment>
+        <translation>Erste Vorhersagen neben der Wahrheit</translation>
+    </message>
+    <message>
+        <source>Where most of the wrong guesses lie on one side, the class shares a wrong idea of the size.</source>
+        <translation>Wo die meisten falschen Vorhersagen auf einer Seite liegen, teilt der Kurs eine falsche Vorstellung von der Größe.</translation>
+    </message>
+    <message>
+        <source>They said</source>
+        <extracomment>column: a probability that learners gave for being right</extracomment>
+        <translation>Gesagt</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>Were right</source>
+        <translation>Richtig waren</translation>
+    </message>
+    <message>
+        <source>Too low</source>
+        <translation>Zu niedrig</translation>
+    </message>
+    <message>
+        <source>Too high</source>
+        <translation>Zu hoch</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ClassWindow</name>
+    <message>
+        <source>%1 – Ridgepoint</source>
+        <extracomment>Title of a window; %1 is “The class”.</extracomment>
+        <translation>%1 – Ridgepoint</translation>
+    </message>
+    <message>
+        <source>Open a folder with the files that learners have handed in. They are read on this computer, and nothing of them is kept.</source>
+        <translation>Öffne einen Ordner mit den Dateien, die die Lernenden abgegeben haben. Sie werden auf diesem Computer gelesen, und nichts davon wird behalten.</translation>
+    </message>
+    <message>
+        <source>Open a folder…</source>
+        <extracomment>Button: opens a dialog for a folder.</extracomment>
+        <translation>Ordner öffnen…</translation>
+    </message>
+    <message>
+        <source>Open what a class has handed in</source>
+        <extracomment>Title of a dialog for a folder.</extracomment>
+        <translation>Abgaben eines Kurses öffnen</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>Label of a choice: which act of which lab.</extracomment>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Show names</source>
+        <extracomment>Switch.</extracomment>
+        <translation>Namen zeigen</translation>
+    </message>
+    <message>
+        <source>Names and numbers of learners are shown, as far as they gave them.</source>
+        <translation>Namen und Nummern der Lernenden werden gezeigt, soweit sie angegeben sind.</translation>
+    </message>
+    <message>
+        <source>Learners go by the beginning of a random id. Switched on, their names and numbers are shown.</source>
+        <translation>Für jede Person steht nur der Anfang einer zufälligen Kennung. Eingeschaltet werden Namen und Nummern gezeigt.</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>%1 wird gelesen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) can&apos;t be read and don&apos;t count. The first is %1: %2.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>
+            <numerusform>%Ln Datei kann nicht gelesen werden und zählt nicht: %1, %2.</numerusform>
+            <numerusform>%Ln Dateien können nicht gelesen werden und zählen nicht. Die erste ist %1: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This computer has no room for so many files at once. Close other programs, or read a part of the class.</source>
+        <translation>Für so viele Dateien auf einmal hat dieser Computer keinen Platz. Schließe andere Programme oder lies einen Teil des Kurses.</translation>
+    </message>
+    <message>
+        <source>Pages of the class</source>
+        <extracomment>Screen reader: name of a row of tabs.</extracomment>
+        <translation>Seiten des Kurses</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <extracomment>Screen reader, a tab: its title, its number and how many tabs there are.</extracomment>
+        <translation>%1, %2 von %3</translation>
+    </message>
+    <message>
+        <source>Tracks and memos</source>
+        <extracomment>Tab.</extracomment>
+        <translation>Tracks und Memos</translation>
+    </message>
+    <message>
+        <source>Nobody has answered a question of this act yet.</source>
+        <translation>Noch hat niemand eine Frage dieses Akts beantwortet.</translation>
+    </message>
+    <message>
+        <source>What wrong answers come from</source>
+        <extracomment>Heading over what learners believe who chose a wrong answer.</extracomment>
+        <translation>Woher falsche Antworten kommen</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1”, the first answer of %Ln learner(s). %2</source>
+        <extracomment>%1 is an answer, %2 one sentence or more on why it is wrong</extracomment>
+        <translation>
+            <numerusform>„%1“, die erste Antwort von %Ln Person. %2</numerusform>
+            <numerusform>„%1“, die erste Antwort von %Ln Lernenden. %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has handed in a memo of this lab yet.</source>
+        <translation>Noch hat niemand ein Memo dieses Labs abgegeben.</translation>
+    </message>
+    <message>
+        <source>Memo %1</source>
+        <extracomment>Screen reader, name of a choice: whose memo is shown; %1 is 1 or 2.</extracomment>
+        <translation>Memo %1</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>Title of an axis.</extracomment>
+        <translation>Zeit</translation>
     </message>
 </context>
 <context>
@@ -13524,6 +14101,14 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>share with the notebook course; see ledger --help</source>
         <translation>mit dem Notebook-Kurs teilen; siehe ledger --help</translation>
+    </message>
+    <message>
+        <source>send what was handed in to a Learning Record Store; see send --help</source>
+        <translation>Abgegebenes an einen Learning Record Store senden; siehe send --help</translation>
+    </message>
+    <message>
+        <source>note what happens in FILE, for whoever looks after the program; no answers</source>
+        <translation>in FILE festhalten, was geschieht, für alle, die das Programm betreuen; keine Antworten</translation>
     </message>
 </context>
 <context>
@@ -15939,14 +16524,6 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::Discovery</name>
-    <message>
-        <source>%1 These figures hold with the other controls as they are at first.</source>
-        <extracomment>After something was found; %1 is what, a few sentences with figures. The learner has moved controls of which they do not speak.</extracomment>
-        <translation>%1 Diese Werte gelten, wenn die anderen Bedienelemente wie am Anfang stehen.</translation>
-    </message>
-</context>
-<context>
     <name>rp::DiscoveryList</name>
     <message>
         <source>%1: %2</source>
@@ -16728,6 +17305,19 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>no answers are copied; mount it, or let this account write to it</source>
         <translation>Antworten werden nicht kopiert; binde den Ordner ein oder lass dieses Konto darin schreiben</translation>
     </message>
+    <message>
+        <source>Log</source>
+        <extracomment>Heading of a line: the file in which the program notes what happens to it.</extracomment>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>off; %1 keeps one</source>
+        <translation>aus; mit %1 wird eines geführt</translation>
+    </message>
+    <message>
+        <source>nothing is noted</source>
+        <translation>es wird nichts festgehalten</translation>
+    </message>
 </context>
 <context>
     <name>rp::DurationEntry</name>
@@ -16768,6 +17358,14 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>d,day,days</source>
         <extracomment>Words and signs a learner may type after a number of days, separated by commas.</extracomment>
         <translation>d,Tag,Tage</translation>
+    </message>
+</context>
+<context>
+    <name>rp::EventLog</name>
+    <message>
+        <source>Nothing can be noted in %1; name another file with --log.</source>
+        <extracomment>%1 is a file; keep --log</extracomment>
+        <translation>In %1 lässt sich nichts festhalten; nenne mit --log eine andere Datei.</translation>
     </message>
 </context>
 <context>
@@ -16903,6 +17501,18 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::Exam</name>
+    <message>
+        <source>The rules of this site can&apos;t be read. Until they are mended, your answers are taken, but what is right and why, and the sources, are not shown.</source>
+        <translation>Die Regeln dieser Einrichtung sind nicht lesbar. Bis sie berichtigt sind, werden deine Antworten angenommen, aber es wird nicht gezeigt, was richtig ist und warum, und auch die Quellen nicht.</translation>
+    </message>
+    <message>
+        <source>The exam lasts until %1. Your answers are taken; what is right and why, and the sources, are shown afterwards.</source>
+        <extracomment>%1 is a date and a time</extracomment>
+        <translation>Die Prüfung dauert bis %1. Deine Antworten werden angenommen; was richtig ist und warum, und auch die Quellen, siehst du danach.</translation>
+    </message>
+</context>
+<context>
     <name>rp::ExerciseCard</name>
     <message>
         <source>Find the error: %1</source>
@@ -16983,6 +17593,13 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>%1, %2 of %3, %4</source>
         <extracomment>Screen reader, a tab: title, the tab&apos;s number, how many tabs there are, and what is done there.</extracomment>
         <translation>%1, %2 von %3, %4</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ExportLock</name>
+    <message>
+        <source>This site does not allow files of this kind to be exported.</source>
+        <translation>Diese Einrichtung erlaubt es nicht, solche Dateien zu exportieren.</translation>
     </message>
 </context>
 <context>
@@ -18652,12 +19269,20 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::HandinCommand</name>
+    <name>rp::Handbook</name>
     <message>
-        <source>Usage: ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--data-dir DIR]</source>
-        <extracomment>keep the command as it is</extracomment>
-        <translation>Verwendung: ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--data-dir DIR]</translation>
+        <source>There is no handbook in %1; install the whole package of Ridgepoint.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>In %1 liegt kein Handbuch; installiere das ganze Paket von Ridgepoint.</translation>
     </message>
+    <message>
+        <source>No browser can be opened here; the handbook is the file %1.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>Hier lässt sich kein Browser öffnen; das Handbuch ist die Datei %1.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::HandinCommand</name>
     <message>
         <source>Writes all answers, captures and texts of the labs as one file to hand in. The review and its notebook stay with you.</source>
         <translation>Schreibt alle Antworten, Belege und Texte der Labore als eine Datei zum Abgeben. Die Wiederholung und ihr Notizheft bleiben bei dir.</translation>
@@ -18728,6 +19353,15 @@ In a sentence about an act: about how long it takes.</extracomment>
             <numerusform>Nach %1 geschrieben: %Ln Einträge.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Usage: ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--confidence] [--data-dir DIR]</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>Verwendung: ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--confidence] [--data-dir DIR]</translation>
+    </message>
+    <message>
+        <source>--confidence adds ten counts of the review: how often you gave each confidence, and how often you were right then. It says nothing of which questions these were.</source>
+        <translation>--confidence fügt zehn Zählungen aus der Wiederholung hinzu: wie oft du jede Sicherheit angegeben hast und wie oft du dann richtig lagst. Um welche Fragen es ging, steht nicht darin.</translation>
+    </message>
 </context>
 <context>
     <name>rp::HandinFile</name>
@@ -18750,6 +19384,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>%1 = %2</source>
         <extracomment>A control of an instrument and where it stands: &quot;Launch cost = 10 µs&quot;.</extracomment>
         <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>Found at %1: %2</source>
+        <extracomment>Read aloud after something was found whose figures hold at other settings than those on the screen: %1 the settings (&quot;Launch cost = 10 µs&quot;), %2 what was found, a sentence.</extracomment>
+        <translation>Entdeckt bei %1: %2</translation>
     </message>
 </context>
 <context>
@@ -19470,6 +20109,14 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::LrsSender</name>
+    <message>
+        <source>what answers there is no LRS</source>
+        <extracomment>a clause inside a sentence that names an address</extracomment>
+        <translation>was dort antwortet, ist kein LRS</translation>
+    </message>
+</context>
+<context>
     <name>rp::MainMenu</name>
     <message>
         <source>Fi&amp;le</source>
@@ -19605,8 +20252,20 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1 (not allowed by this site)</source>
-        <extracomment>Menu: an entry that is locked; %1 is its name.</extracomment>
+        <extracomment>In the menu&apos;s own words.
+----------
+Menu: an entry that is locked; %1 is its name.</extracomment>
         <translation>%1 (von dieser Einrichtung nicht erlaubt)</translation>
+    </message>
+    <message>
+        <source>&amp;Handbook</source>
+        <extracomment>Menu: opens the pages that explain the program, in the browser; they lie on this computer.</extracomment>
+        <translation>&amp;Handbuch</translation>
+    </message>
+    <message>
+        <source>Work of a cl&amp;ass…</source>
+        <extracomment>Menu: shows what a class has handed in, after a question, in a window for those who teach.</extracomment>
+        <translation>&amp;Abgaben eines Kurses…</translation>
     </message>
 </context>
 <context>
@@ -20522,6 +21181,21 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::Outbox</name>
+    <message>
+        <source>its folder can&apos;t be made</source>
+        <translation>sein Ordner lässt sich nicht anlegen</translation>
+    </message>
+    <message>
+        <source>another program is sending from it</source>
+        <translation>ein anderes Programm sendet gerade daraus</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be written</source>
+        <translation>er lässt sich nicht schreiben</translation>
+    </message>
+</context>
+<context>
     <name>rp::OverlayPlot</name>
     <message>
         <source>%1, %2</source>
@@ -20814,14 +21488,14 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>Nothing is wrong with %1. What follows from it:</source>
         <translation>%1 ist in Ordnung. Daraus folgt:</translation>
     </message>
+    <message>
+        <source>Usage: ridgepoint policy check [FILE]</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>Verwendung: ridgepoint policy check [FILE]</translation>
+    </message>
 </context>
 <context>
     <name>rp::PolicyFolder</name>
-    <message>
-        <source>this is an address and no folder; mount it first, a WebDAV folder for instance with davfs2</source>
-        <extracomment>a reason inside a sentence that names file and place; keep WebDAV and davfs2</extracomment>
-        <translation>das ist eine Adresse und kein Ordner; binde sie zuerst ein, einen WebDAV-Ordner etwa mit davfs2</translation>
-    </message>
     <message>
         <source>the account has no home folder; write the whole path</source>
         <translation>das Konto hat keinen Home-Ordner; schreib den ganzen Pfad</translation>
@@ -20838,6 +21512,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>a folder begins with / or ~</source>
         <translation>ein Ordner muss mit / oder ~ beginnen</translation>
+    </message>
+    <message>
+        <source>this is an address and no folder</source>
+        <extracomment>a reason inside a sentence that names file and place</extracomment>
+        <translation>das ist eine Adresse und kein Ordner</translation>
     </message>
 </context>
 <context>
@@ -21193,6 +21872,18 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>%1 %2</source>
         <extracomment>A rated table cell: its symbol, then the text.</extracomment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ReadingBar</name>
+    <message>
+        <source>Reading was cancelled.</source>
+        <translation>Das Lesen wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Button: ends the reading of a file or folder.</extracomment>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -21799,6 +22490,10 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <extracomment>%1 is a sentence.</extracomment>
         <translation>%1 Dann gibt es auch etwas in eigenen Worten zu schreiben.</translation>
     </message>
+    <message>
+        <source>Put what you saw into words. Each question takes one answer, which can&apos;t be changed.</source>
+        <translation>Fasse in Worte, was du gesehen hast. Jede Frage nimmt nur eine Antwort an, und sie lässt sich nicht ändern.</translation>
+    </message>
 </context>
 <context>
     <name>rp::ReflectionCard</name>
@@ -21868,6 +22563,15 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>you tried this</source>
         <translation>das hast du versucht</translation>
+    </message>
+    <message>
+        <source>&amp;Commit answer</source>
+        <translation>Antwort &amp;festlegen</translation>
+    </message>
+    <message>
+        <source>Answer taken</source>
+        <extracomment>Heading over why nothing is said to an answer.</extracomment>
+        <translation>Antwort angenommen</translation>
     </message>
 </context>
 <context>
@@ -21943,9 +22647,9 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <translation>Verstrichene Zeit</translation>
     </message>
     <message>
-        <source>Machine time</source>
+        <source>Machine time spent and saved</source>
         <extracomment>Axis of a chart: time that machines are kept busy, or saved.</extracomment>
-        <translation>Maschinenzeit</translation>
+        <translation>Aufgewendete und gesparte Maschinenzeit</translation>
     </message>
 </context>
 <context>
@@ -23161,6 +23865,90 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
 </context>
 <context>
+    <name>rp::SendCommand</name>
+    <message>
+        <source>%1 can&apos;t be used: %2.</source>
+        <extracomment>%1 is an address, %2 a reason</extracomment>
+        <translation>%1 lässt sich nicht verwenden: %2.</translation>
+    </message>
+    <message>
+        <source>There is no password for %1; put it into %2, or name a file with %3.</source>
+        <extracomment>%1 is a name, %2 an environment variable, %3 an option</extracomment>
+        <translation>Für %1 gibt es kein Passwort; setz es in %2 oder nenne mit %3 eine Datei.</translation>
+    </message>
+    <message>
+        <source>%1 was altered and is not sent; see ridgepoint grade.</source>
+        <extracomment>%1 is a file; keep the command as it is</extracomment>
+        <translation>%1 wurde verändert und wird nicht gesendet; siehe ridgepoint grade.</translation>
+    </message>
+    <message>
+        <source>Statements for several addresses wait (%1); choose one with %2.</source>
+        <extracomment>%1 lists addresses, %2 is an option</extracomment>
+        <translation>Es warten Statements für mehrere Adressen (%1); wähle mit %2 eine aus.</translation>
+    </message>
+    <message>
+        <source>%1: %2 sent now, %3 there already, %4 waiting.</source>
+        <extracomment>%1 is an address, %2 to %4 are numbers of statements</extracomment>
+        <translation>%1: %2 jetzt gesendet, %3 schon da, %4 warten.</translation>
+    </message>
+    <message>
+        <source>Not everything could be sent to %1: %2. It waits in %3; ridgepoint send --outbox goes on.</source>
+        <extracomment>%1 is an address, %2 a clause about it, %3 a folder; keep the command as it is</extracomment>
+        <translation>Nicht alles ließ sich an %1 senden: %2. Der Rest wartet in %3; ridgepoint send --outbox macht weiter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing was sent. %Ln statement(s) would go to %1.</source>
+        <extracomment>%1 is an address</extracomment>
+        <translation>
+            <numerusform>Nichts wurde gesendet. %Ln Statement ginge an %1.</numerusform>
+            <numerusform>Nichts wurde gesendet. %Ln Statements gingen an %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing waits in %1.</source>
+        <translation>In %1 wartet nichts.</translation>
+    </message>
+    <message>
+        <source>%1 is nothing that can be sent; it is left alone.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>%1 ist nichts, was sich senden lässt; die Datei bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Usage: ridgepoint send --lrs URL [--user NAME] [--password-file FILE] [--home-page IRI] [--content DIR] [--plain-http] [--dry-run] [--data-dir DIR] FILE… | send --outbox [--lrs URL] …</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>Verwendung: ridgepoint send --lrs URL [--user NAME] [--password-file FILE] [--home-page IRI] [--content DIR] [--plain-http] [--dry-run] [--data-dir DIR] FILE… | send --outbox [--lrs URL] …</translation>
+    </message>
+    <message>
+        <source>Sends what was done in files that were handed in to a Learning Record Store (LRS), as statements of the Experience API 1.0.3. Each statement always has the same id, so sending twice changes nothing. A name is sent only where the file has one.</source>
+        <translation>Sendet, was in abgegebenen Dateien getan wurde, als Statements der Experience API 1.0.3 an einen Learning Record Store (LRS). Jedes Statement hat immer dieselbe Kennung, deshalb ändert zweimal Senden nichts. Ein Name wird nur gesendet, wenn die Datei einen trägt.</translation>
+    </message>
+    <message>
+        <source>The password of NAME is the first line of the password file, or else in %1.</source>
+        <extracomment>%1 is an environment variable</extracomment>
+        <translation>Das Passwort von NAME ist die erste Zeile der Passwortdatei oder steht sonst in %1.</translation>
+    </message>
+    <message>
+        <source>What is sent waits on the disk until the LRS has it. --outbox goes on with it, and so does the next sending to the same LRS.</source>
+        <translation>Was gesendet wird, wartet auf der Festplatte, bis der LRS es hat. --outbox macht damit weiter, ebenso das nächste Senden an denselben LRS.</translation>
+    </message>
+    <message>
+        <source>A server that does not answer, or says that it can&apos;t now, is asked five times, after 1, 2, 4 and 8 seconds, or after as long as it asks for, up to a minute.</source>
+        <translation>Ein Server, der nicht antwortet oder sagt, dass er gerade nicht kann, wird fünfmal gefragt: nach 1, 2, 4 und 8 Sekunden oder nach so langer Zeit, wie er verlangt, höchstens einer Minute.</translation>
+    </message>
+    <message>
+        <source>--dry-run prints the statements and sends nothing. --plain-http allows http://, which is open to all who listen, beyond this machine.</source>
+        <translation>--dry-run gibt die Statements aus und sendet nichts. --plain-http erlaubt http://, das jeder mitlesen kann, über diesen Rechner hinaus.</translation>
+    </message>
+    <message>
+        <source>Work that was altered is not sent; ridgepoint grade tells of it.</source>
+        <translation>Veränderte Arbeiten werden nicht gesendet; ridgepoint grade sagt Näheres.</translation>
+    </message>
+    <message>
+        <source>The exit status is 0 when the LRS has everything, 1 when something waits or was altered, 2 for wrong usage and 3 when a file can&apos;t be used.</source>
+        <translation>Der Exit-Status ist 0, wenn der LRS alles hat, 1, wenn etwas wartet oder verändert wurde, 2 bei falscher Verwendung und 3, wenn sich eine Datei nicht verwenden lässt.</translation>
+    </message>
+</context>
+<context>
     <name>rp::Sentences</name>
     <message>
         <source>%1 %2</source>
@@ -24111,14 +24899,14 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>Es gibt keinen Track %1.</translation>
     </message>
     <message>
-        <source>Track %1. Goal: %2 The context is now %3.</source>
-        <extracomment>Spoken after a track was chosen: its name, its goal (a whole sentence with its full stop), and the context that comes with it.</extracomment>
-        <translation>Track %1. Ziel: %2 Der Kontext ist jetzt %3.</translation>
+        <source>The context is now %1.</source>
+        <extracomment>Spoken after a context was chosen, or came with a track: its name, such as &quot;Cloud&quot;.</extracomment>
+        <translation>Der Kontext ist jetzt %1.</translation>
     </message>
     <message>
-        <source>The context is now %1.</source>
-        <extracomment>Spoken after a context was chosen: its name, such as &quot;Cloud&quot;.</extracomment>
-        <translation>Der Kontext ist jetzt %1.</translation>
+        <source>Track %1. Goal: %2</source>
+        <extracomment>Spoken after a track was chosen: its name, and its goal (a whole sentence with its full stop).</extracomment>
+        <translation>Track %1. Ziel: %2</translation>
     </message>
 </context>
 <context>
@@ -24583,9 +25371,19 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>ihre Regeln lassen sich nicht lesen</translation>
     </message>
     <message>
-        <source>The rules of this site can&apos;t be followed as they are written, so the strictest hold: steps open one after the other, nothing is projected, nothing is copied. %1</source>
+        <source>whose password it is stands in copy_to, as in %1</source>
+        <extracomment>a reason inside a sentence that names file and place; %1 is an example</extracomment>
+        <translation>wem das Passwort gehört, steht in copy_to, wie in %1</translation>
+    </message>
+    <message>
+        <source>there is no such time; write date, time and offset like %1</source>
+        <extracomment>a reason inside a sentence that names file and place; %1 is an example</extracomment>
+        <translation>diesen Zeitpunkt gibt es nicht; schreibe Datum, Uhrzeit und Zeitverschiebung wie in %1</translation>
+    </message>
+    <message>
+        <source>The rules of this site can&apos;t be followed as they are written, so the strictest hold: steps open one after the other, nothing is said of answers, nothing is projected, copied or exported. %1</source>
         <extracomment>%1 is a whole sentence: what is wrong in the file, and where</extracomment>
-        <translation>Die Regeln dieser Einrichtung können nicht so befolgt werden, wie sie dastehen; deshalb gelten die strengsten: Schritte öffnen sich nacheinander, nichts wird projiziert, nichts wird kopiert. %1</translation>
+        <translation>Die Regeln dieser Einrichtung können nicht so befolgt werden, wie sie dastehen; deshalb gelten die strengsten: Schritte öffnen sich nacheinander, zu Antworten wird nichts gesagt, nichts wird projiziert, kopiert oder exportiert. %1</translation>
     </message>
 </context>
 <context>
@@ -26011,6 +26809,11 @@ Verlust: %2 von 5</translation>
         <extracomment>Choice: a map of one place in the program, with each of its operations.</extracomment>
         <translation>Eine Stelle, jede Operation</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Below a map: the name of a figure and its value, such as &quot;Compiled graphs: 160&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>rp::SurgeryMaskingPage</name>
@@ -27053,18 +27856,9 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
 <context>
     <name>rp::TraceReading</name>
     <message>
-        <source>Reading was cancelled.</source>
-        <translation>Das Lesen wurde abgebrochen.</translation>
-    </message>
-    <message>
         <source>Reading %1</source>
         <extracomment>%1 is a file</extracomment>
         <translation>%1 wird gelesen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>Button: ends the reading of a file.</extracomment>
-        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -27549,6 +28343,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <extracomment>tab: how to record a trace of one&apos;s own</extracomment>
         <translation>Selbst aufzeichnen</translation>
     </message>
+    <message>
+        <source>Your prediction: the GPU would be busy for %1 of the time that the graph runs.</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>Deine Vorhersage: Die GPU wäre %1 der Zeit beschäftigt, in der der Graph läuft.</translation>
+    </message>
 </context>
 <context>
     <name>rp::TraceWords</name>
@@ -27796,6 +28595,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>%1 is too large for this computer; close other programs, or record fewer steps of the profiler.</source>
         <translation>%1 ist für diesen Rechner zu groß; schließe andere Programme oder zeichne weniger Schritte des Profilers auf.</translation>
+    </message>
+    <message>
+        <source>A single wait takes %1 of the span: a stall of the profiler, perhaps, or a first step. What a change seems to gain is mostly this wait.</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>Ein einziges Warten nimmt %1 der Spanne ein: vielleicht ein Stillstand des Profilers oder ein erster Schritt. Was eine Änderung zu bringen scheint, ist vor allem dieses Warten.</translation>
     </message>
 </context>
 <context>
@@ -28370,6 +29174,20 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>What a faster GPU gains can&apos;t be said: there are too few launches.</source>
         <translation>Was eine schnellere GPU bringt, lässt sich nicht sagen: Es gibt zu wenige Starts.</translation>
+    </message>
+    <message>
+        <source>The largest graph in it</source>
+        <translation>Der größte Graph darin</translation>
+    </message>
+    <message>
+        <source>While its largest graph runs, the GPU works for %1.</source>
+        <extracomment>%1 a percentage; the graph is a CUDA graph, which one call of the host starts as a whole</extracomment>
+        <translation>Während der größte Graph darin läuft, arbeitet die GPU %1 der Zeit.</translation>
+    </message>
+    <message>
+        <source>A GPU twice as fast gains nothing beyond the replay&apos;s own error of %1.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation>Eine doppelt so schnelle GPU gewinnt nichts, was über den eigenen Fehler der Wiedergabe von %1 hinausgeht.</translation>
     </message>
 </context>
 <context>
@@ -30445,6 +31263,66 @@ A line in a chart; %1 is a power.</extracomment>
         <source>%1 (%2)</source>
         <extracomment>A spoken value with a remark. %1: &quot;Eager, dispatch: 10.00 ms&quot;, %2: &quot;shown in the timeline&quot;.</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>rp::WebAddress</name>
+    <message>
+        <source>it is no address; write it like %1</source>
+        <extracomment>a reason inside a sentence that names an address</extracomment>
+        <translation>das ist keine Adresse; schreib sie wie %1</translation>
+    </message>
+    <message>
+        <source>it has to begin with https://</source>
+        <translation>sie muss mit https:// beginnen</translation>
+    </message>
+    <message>
+        <source>http:// is open to all who listen; use https://</source>
+        <translation>http:// kann jeder mitlesen; nimm https://</translation>
+    </message>
+    <message>
+        <source>leave out the password, and what follows a ? or #</source>
+        <extracomment>keep ? and # as they are</extracomment>
+        <translation>lass das Passwort weg und alles, was auf ? oder # folgt</translation>
+    </message>
+</context>
+<context>
+    <name>rp::WebClient</name>
+    <message>
+        <source>its certificate is not accepted (%1)</source>
+        <extracomment>a clause inside a sentence that names an address; %1 is what the system says of the certificate</extracomment>
+        <translation>das Zertifikat wird nicht anerkannt (%1)</translation>
+    </message>
+    <message>
+        <source>it does not answer in time</source>
+        <translation>es kommt rechtzeitig keine Antwort</translation>
+    </message>
+    <message>
+        <source>it does not accept the name or the password (%1)</source>
+        <extracomment>a clause inside a sentence that names an address; %1 is a number such as 401</extracomment>
+        <translation>der Name oder das Passwort wird nicht angenommen (%1)</translation>
+    </message>
+    <message>
+        <source>it sends us on (%1): use %2</source>
+        <extracomment>likewise; %1 is a number such as 301, %2 an address</extracomment>
+        <translation>es wird weiterverwiesen (%1): nimm %2</translation>
+    </message>
+    <message>
+        <source>it answers with %1</source>
+        <extracomment>likewise; %1 is a number such as 500, %2 what the server says about it</extracomment>
+        <translation>die Antwort ist %1</translation>
+    </message>
+    <message>
+        <source>it answers with %1: %2</source>
+        <translation>die Antwort ist %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::WebFolder</name>
+    <message>
+        <source>there is no such folder</source>
+        <extracomment>a clause inside a sentence that names an address</extracomment>
+        <translation>diesen Ordner gibt es nicht</translation>
     </message>
 </context>
 <context>

@@ -152,6 +152,33 @@
             <numerusform>%1, and %Ln more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln learner(s) handed in how sure they were in the review: on average they said %1, and %2 of their answers were right.</source>
+        <extracomment>%1 is the mean of the probabilities that learners gave for being right, %2 the share of right answers</extracomment>
+        <translation>
+            <numerusform>%Ln learner handed in how sure they were in the review: on average they said %1, and %2 of their answers were right.</numerusform>
+            <numerusform>%Ln learners handed in how sure they were in the review: on average they said %1, and %2 of their answers were right.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::ClassWindow</name>
+    <message numerus="yes">
+        <source>%Ln file(s) can&apos;t be read and don&apos;t count. The first is %1: %2.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>
+            <numerusform>%Ln file can&apos;t be read and doesn&apos;t count. It is %1: %2.</numerusform>
+            <numerusform>%Ln files can&apos;t be read and don&apos;t count. The first is %1: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1”, the first answer of %Ln learner(s). %2</source>
+        <extracomment>%1 is an answer, %2 one sentence or more on why it is wrong</extracomment>
+        <translation>
+            <numerusform>“%1”, the first answer of %Ln learner. %2</numerusform>
+            <numerusform>“%1”, the first answer of %Ln learners. %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rp::CompilationReturn</name>
@@ -571,6 +598,17 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>
             <numerusform>The kernel is compute-bound at %Ln of %1 peaks. Fewer bytes for each element raise the intensity, but the ridge may rise as well.</numerusform>
             <numerusform>The kernel is compute-bound at %Ln of %1 peaks. Fewer bytes for each element raise the intensity, but the ridge may rise as well.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::SendCommand</name>
+    <message numerus="yes">
+        <source>Nothing was sent. %Ln statement(s) would go to %1.</source>
+        <extracomment>%1 is an address</extracomment>
+        <translation>
+            <numerusform>Nothing was sent. %Ln statement would go to %1.</numerusform>
+            <numerusform>Nothing was sent. %Ln statements would go to %1.</numerusform>
         </translation>
     </message>
 </context>

@@ -12093,13 +12093,420 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <extracomment>review.json /bands/0/advice</extracomment>
         <translation>Puedes explicarle el curso a otra persona. Pruébalo: escribe uno de los textos de Escritura. Lo que viene después es el entrenamiento: su laboratorio lee tu utilización compilada de la detección de palabras clave.</translation>
     </message>
-</context>
-<context>
-    <name>PolicyCommandWor</name>
     <message>
-        <source>Usage: ridgepoint policy check [FILE]</source>
-        <extracomment>keep the command as it is</extracomment>
-        <translation>Uso: ridgepoint policy check [FILE]</translation>
+        <source>Ridgepoint handbook</source>
+        <extracomment>handbook.json /title</extracomment>
+        <translation>Manual de Ridgepoint</translation>
+    </message>
+    <message>
+        <source>For version {version}. It lies on this computer and needs no network.</source>
+        <extracomment>handbook.json /about - keep what stands in {braces}</extracomment>
+        <translation>Para la versión {version}. Está en este equipo y no necesita red.</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <extracomment>handbook.json /frame/contents/label</extracomment>
+        <translation>Contenido</translation>
+    </message>
+    <message>
+        <source>Skip to the text</source>
+        <extracomment>handbook.json /frame/skip/label</extracomment>
+        <translation>Saltar al texto</translation>
+    </message>
+    <message>
+        <source>This handbook in other languages</source>
+        <extracomment>handbook.json /frame/languages/label</extracomment>
+        <translation>Este manual en otros idiomas</translation>
+    </message>
+    <message>
+        <source>For learners</source>
+        <extracomment>handbook.json /parts/0/title</extracomment>
+        <translation>Para estudiantes</translation>
+    </message>
+    <message>
+        <source>You predict, you explore, and you see how far you were from the result.</source>
+        <extracomment>handbook.json /parts/0/about</extracomment>
+        <translation>Predices, exploras y ves a qué distancia del resultado estabas.</translation>
+    </message>
+    <message>
+        <source>The five steps of an act</source>
+        <extracomment>handbook.json /parts/0/sections/0/title</extracomment>
+        <translation>Los cinco pasos de un acto</translation>
+    </message>
+    <message>
+        <source>Open Ridgepoint from the menu of your desktop, or type {ridgepoint}. It opens where you left. Each act has five steps:</source>
+        <extracomment>handbook.json /parts/0/sections/0/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>Abre Ridgepoint desde el menú de tu escritorio o escribe {ridgepoint}. Se abre donde lo dejaste. Cada acto tiene cinco pasos:</translation>
+    </message>
+    <message>
+        <source>{=Brief}: a colleague brings a problem with numbers.</source>
+        <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/0 - keep what stands in {braces}</extracomment>
+        <translation>{=Brief}: alguien de tu equipo trae un problema con números.</translation>
+    </message>
+    <message>
+        <source>{=Predict}: you commit to an answer before you know it. It can&apos;t be changed, and it is never marked wrong: it has a distance from the result.</source>
+        <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/1 - keep what stands in {braces}</extracomment>
+        <translation>{=Predict}: confirmas una respuesta antes de conocerla. No se puede cambiar y nunca se marca como errónea: tiene una distancia hasta el resultado.</translation>
+    </message>
+    <message>
+        <source>{=Explore}: you set the controls of an instrument and make discoveries. You may also skip them.</source>
+        <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/2 - keep what stands in {braces}</extracomment>
+        <translation>{=Explore}: mueves los controles de un instrumento y haces descubrimientos. También puedes saltarlos.</translation>
+    </message>
+    <message>
+        <source>{=Reveal}: your prediction stands beside the result, with the reasons.</source>
+        <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/3 - keep what stands in {braces}</extracomment>
+        <translation>{=Reveal}: tu predicción aparece junto al resultado, con las razones.</translation>
+    </message>
+    <message>
+        <source>{=Reflect}: questions show what you have understood.</source>
+        <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/4 - keep what stands in {braces}</extracomment>
+        <translation>{=Reflect}: unas preguntas muestran qué has comprendido.</translation>
+    </message>
+    <message>
+        <source>A locked step says what comes before it. Values that are assumed and not measured carry a mark with the reason.</source>
+        <extracomment>handbook.json /parts/0/sections/0/blocks/2/text</extracomment>
+        <translation>Un paso bloqueado dice qué va antes. Los valores supuestos, no medidos, llevan una marca con la razón.</translation>
+    </message>
+    <message>
+        <source>Keys, language, colours, size</source>
+        <extracomment>handbook.json /parts/0/sections/1/title</extracomment>
+        <translation>Teclas, idioma, colores, tamaño</translation>
+    </message>
+    <message>
+        <source>{F1} lists every key, {F6} goes to the next part of the window, {F10} to the menus. Everything works without a mouse.</source>
+        <extracomment>handbook.json /parts/0/sections/1/blocks/0/items/0 - keep what stands in {braces}</extracomment>
+        <translation>{F1} muestra todas las teclas, {F6} va a la siguiente parte de la ventana y {F10} a los menús. Todo funciona sin ratón.</translation>
+    </message>
+    <message>
+        <source>Language, colours (with a high-contrast theme) and a text size of up to 200 % are in the menu {=View}. They change at once.</source>
+        <extracomment>handbook.json /parts/0/sections/1/blocks/0/items/1 - keep what stands in {braces}</extracomment>
+        <translation>El idioma, los colores (con un tema de alto contraste) y un tamaño de texto de hasta el 200 % están en el menú {=View}. Cambian al momento.</translation>
+    </message>
+    <message>
+        <source>A screen reader is told everything that is shown. Every chart has a data table and can be walked with the arrow keys; {?} lists the keys of a chart.</source>
+        <extracomment>handbook.json /parts/0/sections/1/blocks/0/items/2 - keep what stands in {braces}</extracomment>
+        <translation>El lector de pantalla recibe todo lo que se muestra. Cada gráfico tiene una tabla de datos y se recorre con las flechas; {?} muestra las teclas de un gráfico.</translation>
+    </message>
+    <message>
+        <source>Where your work is</source>
+        <extracomment>handbook.json /parts/0/sections/2/title</extracomment>
+        <translation>Dónde está tu trabajo</translation>
+    </message>
+    <message>
+        <source>Every answer is saved at once, in {~/.local/share/ridgepoint/} or where your site has decided. There is nothing to save by hand.</source>
+        <extracomment>handbook.json /parts/0/sections/2/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>Cada respuesta se guarda al momento en {~/.local/share/ridgepoint/} o donde haya decidido tu centro. No hay que guardar nada a mano.</translation>
+    </message>
+    <message>
+        <source>If that folder can&apos;t be written, the window says so and keeps your work in memory alone. Save it elsewhere with {=File} → {=Save session as…}, such as on a USB stick; before the window closes, it asks.</source>
+        <extracomment>handbook.json /parts/0/sections/2/blocks/1/items/0 - keep what stands in {braces}</extracomment>
+        <translation>Si no se puede escribir en esa carpeta, la ventana lo dice y guarda tu trabajo solo en memoria. Guárdalo en otro lugar con {=File} → {=Save session as…}, por ejemplo en una memoria USB; antes de cerrarse, la ventana pregunta.</translation>
+    </message>
+    <message>
+        <source>If this computer is wiped every night, save the session to a file each time, and go on with {=File} → {=Continue from file…}.</source>
+        <extracomment>handbook.json /parts/0/sections/2/blocks/1/items/1 - keep what stands in {braces}</extracomment>
+        <translation>Si este equipo se borra cada noche, guarda la sesión en un archivo cada vez y continúa con {=File} → {=Continue from file…}.</translation>
+    </message>
+    <message>
+        <source>If the same session is open in another window, the second one is read-only and says so.</source>
+        <extracomment>handbook.json /parts/0/sections/2/blocks/1/items/2</extracomment>
+        <translation>Si la misma sesión está abierta en otra ventana, la segunda es de solo lectura y lo dice.</translation>
+    </message>
+    <message>
+        <source>Evidence and the decision memo</source>
+        <extracomment>handbook.json /parts/0/sections/3/title</extracomment>
+        <translation>Evidencias y memorando de decisión</translation>
+    </message>
+    <message>
+        <source>{=Capture} keeps the state of an instrument, with your prediction, as evidence. The page {=Evidence} compares captures side by side and opens each one again as it was. At the end of a lab you write the {=Decision memo}: what you recommend, what you rejected, what would change your mind, and the evidence for it. It goes out as PDF, Markdown or JSON.</source>
+        <extracomment>handbook.json /parts/0/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{=Capture} guarda el estado de un instrumento, con tu predicción, como evidencia. La página {=Evidence} compara capturas lado a lado y abre cada una tal como estaba. Al final de un laboratorio escribes el {=Decision memo}: qué recomiendas, qué descartaste, qué te haría cambiar de opinión y en qué evidencias se apoya. Sale como PDF, Markdown o JSON.</translation>
+    </message>
+    <message>
+        <source>The review</source>
+        <extracomment>handbook.json /parts/0/sections/4/title</extracomment>
+        <translation>El repaso</translation>
+    </message>
+    <message>
+        <source>Handing in</source>
+        <extracomment>handbook.json /parts/0/sections/6/title</extracomment>
+        <translation>Entregar</translation>
+    </message>
+    <message>
+        <source>This command writes all your answers, captures and texts as one file; name and number are optional:</source>
+        <extracomment>handbook.json /parts/0/sections/6/blocks/0/text</extracomment>
+        <translation>Esta orden escribe todas tus respuestas, capturas y textos en un solo archivo; el nombre y el número son opcionales:</translation>
+    </message>
+    <message>
+        <source>Hand the file in as it is. It carries a seal, and an edit by hand is noticed. Your site may also copy your work to a folder by itself; the window tells you so once.</source>
+        <extracomment>handbook.json /parts/0/sections/6/blocks/3/text</extracomment>
+        <translation>Entrega el archivo tal como está. Lleva un sello, y un cambio hecho a mano se nota. Puede que tu centro también copie tu trabajo a una carpeta por su cuenta; la ventana te lo dice una vez.</translation>
+    </message>
+    <message>
+        <source>When something does not work</source>
+        <extracomment>handbook.json /parts/0/sections/7/title</extracomment>
+        <translation>Cuando algo no funciona</translation>
+    </message>
+    <message>
+        <source>{ridgepoint doctor} prints one page on what this computer lacks: fonts, accessibility, folders that can&apos;t be written. Send it to whoever looks after the computer. It holds no answers.</source>
+        <extracomment>handbook.json /parts/0/sections/7/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{ridgepoint doctor} muestra una página con lo que le falta a este equipo: fuentes, accesibilidad, carpetas en las que no se puede escribir. Envíala a quien lo administra. No contiene respuestas.</translation>
+    </message>
+    <message>
+        <source>For instructors</source>
+        <extracomment>handbook.json /parts/1/title</extracomment>
+        <translation>Para docentes</translation>
+    </message>
+    <message>
+        <source>How to show an act to a class, what learners hand in, and how to read it.</source>
+        <extracomment>handbook.json /parts/1/about</extracomment>
+        <translation>Cómo mostrar un acto a un grupo, qué entregan los estudiantes y cómo leerlo.</translation>
+    </message>
+    <message>
+        <source>In front of a class</source>
+        <extracomment>handbook.json /parts/1/sections/0/title</extracomment>
+        <translation>Ante un grupo</translation>
+    </message>
+    <message>
+        <source>{F11}, or {ridgepoint --presenter}, puts the picture of an act on the whole screen in large type. The keys {1} to {5} count the votes of the class, {R} reveals the truth beside them, {Esc} leaves. Nothing of it is kept.</source>
+        <extracomment>handbook.json /parts/1/sections/0/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{F11}, o {ridgepoint --presenter}, muestra la imagen de un acto en toda la pantalla con letra grande. Las teclas {1} a {5} cuentan los votos del grupo, {R} revela la respuesta junto a ellos y {Esc} sale. No se conserva nada.</translation>
+    </message>
+    <message>
+        <source>The guide for teachers</source>
+        <extracomment>handbook.json /parts/1/sections/1/title</extracomment>
+        <translation>La guía para docentes</translation>
+    </message>
+    <message>
+        <source>{=View} → {=For teachers…} shows every answer with its reasons, a setting that solves each task, and what to talk about afterwards. The same as a file:</source>
+        <extracomment>handbook.json /parts/1/sections/1/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{=View} → {=For teachers…} muestra cada respuesta con sus razones, un ajuste que resuelve cada tarea y de qué hablar después. Lo mismo como archivo:</translation>
+    </message>
+    <message>
+        <source>Tracks</source>
+        <extracomment>handbook.json /parts/1/sections/2/title</extracomment>
+        <translation>Itinerarios</translation>
+    </message>
+    <message>
+        <source>A track (cloud, edge, mobile or tiny) gives a learner a role and a goal that is reached or not. Groups on different tracks come to different answers to one question, which makes a good discussion. Changing the track keeps all answers.</source>
+        <extracomment>handbook.json /parts/1/sections/2/blocks/0/text</extracomment>
+        <translation>Un itinerario (nube, borde, móvil o diminuto) da al estudiante un papel y un objetivo que se alcanza o no. Los grupos con itinerarios distintos llegan a respuestas distintas a la misma pregunta, y eso da pie a una buena discusión. Cambiar de itinerario conserva todas las respuestas.</translation>
+    </message>
+    <message>
+        <source>Checking what was handed in</source>
+        <extracomment>handbook.json /parts/1/sections/3/title</extracomment>
+        <translation>Comprobar lo entregado</translation>
+    </message>
+    <message>
+        <source>{ridgepoint grade} checks the seals, the order of the steps and the version of the labs, works every captured figure out again, and names work that two people have handed in.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{ridgepoint grade} comprueba los sellos, el orden de los pasos y la versión de los laboratorios, calcula de nuevo cada cifra capturada y nombra los trabajos que han entregado dos personas.</translation>
+    </message>
+    <message>
+        <source>The seal tells an edit by hand. It is no secret from someone who reads the source and writes a program, so let it begin a conversation and not end one.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/2/text</extracomment>
+        <translation>El sello delata un cambio hecho a mano. No es un secreto para quien lee el código fuente y escribe un programa, así que debe abrir una conversación, no cerrarla.</translation>
+    </message>
+    <message>
+        <source>The whole class</source>
+        <extracomment>handbook.json /parts/1/sections/4/title</extracomment>
+        <translation>Todo el grupo</translation>
+    </message>
+    <message>
+        <source>{ridgepoint class DIR} reads thousands of files in seconds. It shows first answers beside the truth, misconceptions, time per step, where learners stand, and whether the goals of the tracks were reached. Nobody is ranked, and names stay hidden without {--names}. It checks seals and nothing more; single files are judged by {ridgepoint grade}.</source>
+        <extracomment>handbook.json /parts/1/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{ridgepoint class DIR} lee miles de archivos en segundos. Muestra las primeras respuestas junto a la correcta, las ideas equivocadas, el tiempo por paso, por dónde va cada estudiante y si se alcanzaron los objetivos de los itinerarios. No hay clasificación, y los nombres quedan ocultos sin {--names}. Solo comprueba los sellos; cada archivo lo juzga {ridgepoint grade}.</translation>
+    </message>
+    <message>
+        <source>With the notebook course</source>
+        <extracomment>handbook.json /parts/1/sections/6/title</extracomment>
+        <translation>Con el curso de notebooks</translation>
+    </message>
+    <message>
+        <source>{ridgepoint ledger read} takes track and designs over from {~/.mlsys/ledger.json}, {ridgepoint ledger write} puts those of Ridgepoint beside them. All else in that file stays as it is.</source>
+        <extracomment>handbook.json /parts/1/sections/6/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{ridgepoint ledger read} toma el itinerario y los diseños de {~/.mlsys/ledger.json}; {ridgepoint ledger write} pone los de Ridgepoint a su lado. Todo lo demás de ese archivo queda como está.</translation>
+    </message>
+    <message>
+        <source>Numbers, traces and labs of your own</source>
+        <extracomment>handbook.json /parts/1/sections/7/title</extracomment>
+        <translation>Números, trazas y laboratorios propios</translation>
+    </message>
+    <message>
+        <source>{ridgepoint compute --list} names the functions of the models; {ridgepoint compute FUNCTION JSON} answers one.</source>
+        <extracomment>handbook.json /parts/1/sections/7/blocks/0/items/0 - keep what stands in {braces}</extracomment>
+        <translation>{ridgepoint compute --list} nombra las funciones de los modelos; {ridgepoint compute FUNCTION JSON} responde a una.</translation>
+    </message>
+    <message>
+        <source>{ridgepoint trace.json.gz} shows a trace of the PyTorch profiler; {ridgepoint trace read} and {ridgepoint trace compare} give its figures.</source>
+        <extracomment>handbook.json /parts/1/sections/7/blocks/0/items/1 - keep what stands in {braces}</extracomment>
+        <translation>{ridgepoint trace.json.gz} muestra una traza del perfilador de PyTorch; {ridgepoint trace read} y {ridgepoint trace compare} dan sus cifras.</translation>
+    </message>
+    <message>
+        <source>{ridgepoint --content DIR} offers labs that you have written; {ridgepoint content check FILE} says what is wrong in one.</source>
+        <extracomment>handbook.json /parts/1/sections/7/blocks/0/items/2 - keep what stands in {braces}</extracomment>
+        <translation>{ridgepoint --content DIR} ofrece laboratorios que has escrito; {ridgepoint content check FILE} dice qué falla en uno.</translation>
+    </message>
+    <message>
+        <source>For administrators</source>
+        <extracomment>handbook.json /parts/2/title</extracomment>
+        <translation>Para administradores</translation>
+    </message>
+    <message>
+        <source>How to install the program for many, set rules, and find out what is wrong.</source>
+        <extracomment>handbook.json /parts/2/about</extracomment>
+        <translation>Cómo instalar el programa para muchas personas, fijar reglas y averiguar qué falla.</translation>
+    </message>
+    <message>
+        <source>Installing</source>
+        <extracomment>handbook.json /parts/2/sections/0/title</extracomment>
+        <translation>Instalar</translation>
+    </message>
+    <message>
+        <source>As root, on Debian 12 and what is built on it: {apt install ./ridgepoint_*.deb}. The package brings in the libraries that it needs and recommends the fonts for Arabic, Chinese and Japanese.</source>
+        <extracomment>handbook.json /parts/2/sections/0/blocks/0/items/0 - keep what stands in {braces}</extracomment>
+        <translation>Como root, en Debian 12 y lo que se basa en él: {apt install ./ridgepoint_*.deb}. El paquete trae las bibliotecas que necesita y recomienda las fuentes para árabe, chino y japonés.</translation>
+    </message>
+    <message>
+        <source>Without root: unpack {ridgepoint-*.tar.xz} into any folder, also one that is read-only afterwards, and start {bin/ridgepoint} in it. It brings its own Qt and needs a Linux desktop as new as Debian 12.</source>
+        <extracomment>handbook.json /parts/2/sections/0/blocks/0/items/1 - keep what stands in {braces}</extracomment>
+        <translation>Sin root: descomprime {ridgepoint-*.tar.xz} en cualquier carpeta, que después puede ser de solo lectura, e inicia {bin/ridgepoint} en ella. Trae su propio Qt y necesita un escritorio Linux tan reciente como Debian 12.</translation>
+    </message>
+    <message>
+        <source>One executable holds the labs and all languages. There is no service, no account and nothing to configure. Needed are a display of at least 1024 × 768 and no graphics card; the X display may be remote, and VNC will do.</source>
+        <extracomment>handbook.json /parts/2/sections/0/blocks/1/text</extracomment>
+        <translation>Un solo ejecutable contiene los laboratorios y todos los idiomas. No hay servicio, ni cuenta, ni nada que configurar. Hace falta una pantalla de al menos 1024 × 768 y ninguna tarjeta gráfica; la pantalla X puede ser remota, y VNC también sirve.</translation>
+    </message>
+    <message>
+        <source>What leaves the machine</source>
+        <extracomment>handbook.json /parts/2/sections/1/title</extracomment>
+        <translation>Qué sale del equipo</translation>
+    </message>
+    <message>
+        <source>Rules for a site</source>
+        <extracomment>handbook.json /parts/2/sections/2/title</extracomment>
+        <translation>Reglas de un centro</translation>
+    </message>
+    <message>
+        <source>{/etc/xdg/ridgepoint/policy.json} decides for everyone on the machine:</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{/etc/xdg/ridgepoint/policy.json} decide por todas las personas que usan el equipo:</translation>
+    </message>
+    <message>
+        <source>{language}, {theme} and {data_dir} are {fixed} for good, or {preset} until the learner changes them. {text_scale} can only be {preset}.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/0 - keep what stands in {braces}</extracomment>
+        <translation>{language}, {theme} y {data_dir} son definitivos con {fixed}, o con {preset} valen hasta que el estudiante los cambie. {text_scale} solo puede ser {preset}.</translation>
+    </message>
+    <message>
+        <source>{labs}: which labs are offered, in their order.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/1 - keep what stands in {braces}</extracomment>
+        <translation>{labs}: qué laboratorios se ofrecen, en su orden.</translation>
+    </message>
+    <message>
+        <source>{gates}: {&quot;strict&quot;}, or {&quot;advisory&quot;}, which opens every step and says what comes before it.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/2 - keep what stands in {braces}</extracomment>
+        <translation>{gates}: {&quot;strict&quot;}, o {&quot;advisory&quot;}, que abre todos los pasos y dice qué va antes.</translation>
+    </message>
+    <message>
+        <source>{presenter}: {false} forbids what shows answers: the projector, the guide for teachers, and the report on a class.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/3 - keep what stands in {braces}</extracomment>
+        <translation>{presenter}: {false} prohíbe lo que muestra respuestas: el proyector, la guía para docentes y el informe sobre un grupo.</translation>
+    </message>
+    <message>
+        <source>{copy_to}: a folder into which work is copied when the program starts and after each answer, for {ridgepoint grade}. Make it writable but not readable for learners ({chmod 1733}).</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/4 - keep what stands in {braces}</extracomment>
+        <translation>{copy_to}: una carpeta en la que se copia el trabajo al iniciar el programa y después de cada respuesta, para {ridgepoint grade}. Haz que los estudiantes puedan escribir en ella pero no leerla ({chmod 1733}).</translation>
+    </message>
+    <message>
+        <source>A locked setting is shown as locked, with the reason. {ridgepoint policy check FILE} checks such a file; without a file it prints what is in force for this account. A policy with a fault loosens nothing: steps stay locked, nothing is projected and nothing is copied. The file has to belong to the administrator; one that the learner could write is not followed. It is a rule for the installed program: a learner who may run other programs can build one without it.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/3/text - keep what stands in {braces}</extracomment>
+        <translation>Un ajuste bloqueado se muestra como bloqueado, con la razón. {ridgepoint policy check FILE} comprueba un archivo así; sin archivo muestra lo que rige para esta cuenta. Una política con un fallo no relaja nada: los pasos siguen bloqueados, no se proyecta y no se copia nada. El archivo debe pertenecer a quien administra; uno en el que el estudiante pueda escribir no se sigue. Es una regla para el programa instalado: quien pueda ejecutar otros programas puede compilar uno sin ella.</translation>
+    </message>
+    <message>
+        <source>Wiped disks and read-only homes</source>
+        <extracomment>handbook.json /parts/2/sections/3/title</extracomment>
+        <translation>Discos que se borran y carpetas personales de solo lectura</translation>
+    </message>
+    <message>
+        <source>Point {data_dir} to a share that stays, with {$USER} in it. Where no folder can be written, the program starts all the same, says so, and keeps the work in memory until it is saved elsewhere; {copy_to} works then too.</source>
+        <extracomment>handbook.json /parts/2/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>Apunta {data_dir} a una carpeta compartida que permanezca, con {$USER} en la ruta. Donde no se puede escribir en ninguna carpeta, el programa arranca igual, lo dice y guarda el trabajo en memoria hasta que se guarde en otro lugar; {copy_to} funciona también entonces.</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <extracomment>handbook.json /parts/2/sections/4/title</extracomment>
+        <translation>Soporte</translation>
+    </message>
+    <message>
+        <source>Ask for the page of {ridgepoint doctor}: versions, system, display, fonts, accessibility bus, rules of the site, folders, and the state of the session. It holds no answers and ends with status 1 when something is wrong. {man ridgepoint} has all commands, their exit status and their files.</source>
+        <extracomment>handbook.json /parts/2/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>Pide la página de {ridgepoint doctor}: versiones, sistema, pantalla, fuentes, bus de accesibilidad, reglas del centro, carpetas y el estado de la sesión. No contiene respuestas y termina con el estado 1 cuando algo va mal. {man ridgepoint} tiene todas las órdenes, su estado de salida y sus archivos.</translation>
+    </message>
+    <message>
+        <source>The package carries a list of its parts with versions and licences, in CycloneDX: {ridgepoint.cdx.json}, beside this handbook&apos;s folder. Packages are reproducible: two builds of one source on one system are equal to the byte.</source>
+        <extracomment>handbook.json /parts/2/sections/4/blocks/1/text - keep what stands in {braces}</extracomment>
+        <translation>El paquete lleva una lista de sus partes con versiones y licencias, en CycloneDX: {ridgepoint.cdx.json}, junto a la carpeta de este manual. Los paquetes son reproducibles: dos compilaciones del mismo código en un mismo sistema son iguales byte a byte.</translation>
+    </message>
+    <message>
+        <source>In an exam</source>
+        <extracomment>handbook.json /parts/0/sections/5/title</extracomment>
+        <translation>En un examen</translation>
+    </message>
+    <message>
+        <source>Your site can hold an exam. Until its end each question takes one answer, and nothing is said of it: no reasons, no sources, no review. The window says until when. After that everything opens, and you see what is said of your answers.</source>
+        <extracomment>handbook.json /parts/0/sections/5/blocks/0/text</extracomment>
+        <translation>Tu centro puede hacer un examen. Hasta que acabe, cada pregunta admite una sola respuesta y no se dice nada de ella: ni razones, ni fuentes, ni repaso. La ventana dice hasta cuándo. Después se abre todo y ves lo que se dice de tus respuestas.</translation>
+    </message>
+    <message>
+        <source>A Learning Record Store (LRS)</source>
+        <extracomment>handbook.json /parts/1/sections/5/title</extracomment>
+        <translation>Un Learning Record Store (LRS)</translation>
+    </message>
+    <message>
+        <source>{ridgepoint send} posts the statements of {--xapi} to an LRS. Each statement always has the same id, so sending twice changes nothing. What can&apos;t be sent waits on the disk, and {ridgepoint send --outbox} goes on with it. {--dry-run} shows what would go out. Work that was altered is not sent.</source>
+        <extracomment>handbook.json /parts/1/sections/5/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{ridgepoint send} envía las declaraciones de {--xapi} a un LRS. Cada una tiene siempre el mismo identificador, así que enviarla dos veces no cambia nada. Lo que no se puede enviar espera en el disco, y {ridgepoint send --outbox} continúa con ello. {--dry-run} muestra lo que saldría. Los trabajos alterados no se envían.</translation>
+    </message>
+    <message>
+        <source>Nothing by itself: the program looks for no updates and counts nobody. Two things go out where they are asked for: what {ridgepoint send} sends, and copies of the work where {copy_to} names a folder in the web.</source>
+        <extracomment>handbook.json /parts/2/sections/1/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>Nada por sí solo: el programa no busca actualizaciones y no cuenta a nadie. Dos cosas salen cuando se piden: lo que envía {ridgepoint send}, y las copias del trabajo cuando {copy_to} nombra una carpeta en la web.</translation>
+    </message>
+    <message>
+        <source>{copy_password_file}: where {copy_to} is a folder in the web (WebDAV), such as {https://NAME@HOST/FOLDER}, the file whose first line is the password of {NAME}.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/5 - keep what stands in {braces}</extracomment>
+        <translation>{copy_password_file}: cuando {copy_to} es una carpeta en la web (WebDAV), como {https://NAME@HOST/FOLDER}, el archivo cuya primera línea es la contraseña de {NAME}.</translation>
+    </message>
+    <message>
+        <source>{exam}: with {&quot;until&quot;: &quot;2026-12-01T12:00:00+01:00&quot;} answers are taken until then, and nothing is said of them; sources, the review and all that shows answers are closed. After that everything opens. The clock of the computer counts, so let nobody set it.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/6 - keep what stands in {braces}</extracomment>
+        <translation>{exam}: con {&quot;until&quot;: &quot;2026-12-01T12:00:00+01:00&quot;} se aceptan respuestas hasta entonces y no se dice nada de ellas; las fuentes, el repaso y todo lo que muestra respuestas están cerrados. Después se abre todo. Cuenta el reloj del equipo, así que nadie debe poder cambiarlo.</translation>
+    </message>
+    <message>
+        <source>{exports}: endings of the files that can be exported, of {csv}, {svg}, {png}, {pdf}, {md} and {json}; what is handed in is another matter and always can be.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/7 - keep what stands in {braces}</extracomment>
+        <translation>{exports}: terminaciones de los archivos que se pueden exportar, de {csv}, {svg}, {png}, {pdf}, {md} y {json}; lo que se entrega es otra cosa y siempre se puede.</translation>
+    </message>
+    <message>
+        <source>{log}: a file in which the program notes starts, versions, saves and errors, never an answer; {--log FILE} asks for the same once. Without them there is no log.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/8 - keep what stands in {braces}</extracomment>
+        <translation>{log}: un archivo en el que el programa anota inicios, versiones, guardados y errores, nunca una respuesta; {--log FILE} lo pide una sola vez. Sin ellos no hay registro.</translation>
+    </message>
+    <message>
+        <source>{=Course} → {=Review} goes over the whole course: a concept map, ten questions from memory, misconceptions, a self-check and writing. You say how sure you are before you see an answer. Missed questions come back later. The review stays with you, and you can delete it.</source>
+        <extracomment>handbook.json /parts/0/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{=Course} → {=Review} recorre todo el curso: un mapa de conceptos, diez preguntas de memoria, ideas equivocadas, una autoevaluación y escritura. Dices cuánta confianza tienes antes de ver la respuesta. Las preguntas falladas vuelven más tarde. El repaso se queda contigo y puedes borrarlo.</translation>
+    </message>
+    <message>
+        <source>{--confidence} adds ten counts of the review: how often you gave each confidence, and how often you were right then.</source>
+        <extracomment>handbook.json /parts/0/sections/6/blocks/2/text - keep what stands in {braces}</extracomment>
+        <translation>{--confidence} añade diez recuentos del repaso: cuántas veces indicaste cada nivel de confianza y cuántas de ellas acertaste.</translation>
+    </message>
+    <message>
+        <source>The same in a window with charts, an act at a time: {=View} → {=Work of a class…}, or {ridgepoint class --window DIR}. It asks first whether answers shall be shown.</source>
+        <extracomment>handbook.json /parts/1/sections/4/blocks/2/text - keep what stands in {braces}</extracomment>
+        <translation>Lo mismo en una ventana con gráficos, acto por acto: {=View} → {=Work of a class…}, o {ridgepoint class --window DIR}. Antes pregunta si se deben mostrar respuestas.</translation>
     </message>
 </context>
 <context>
@@ -12219,6 +12626,10 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <source>“%1” comes before this step, and teaches more that way; you may go on all the same.</source>
         <extracomment>%1 is the name of a step, such as Predict</extracomment>
         <translation>«%1» va antes de este paso, y así se aprende más; puedes continuar igualmente.</translation>
+    </message>
+    <message>
+        <source>None of the labs that are offered here has an instrument for traces.</source>
+        <translation>Ninguno de los laboratorios que se ofrecen aquí tiene un instrumento para trazas.</translation>
     </message>
 </context>
 <context>
@@ -13145,8 +13556,13 @@ Said of a value that was handed in.</extracomment>
         </translation>
     </message>
     <message>
-        <source>There is no handed-in work in %1.</source>
-        <translation>No hay trabajos entregados en %1.</translation>
+        <source>--window shows it in a window, with charts, after a question: it holds the answers.</source>
+        <translation>--window lo muestra en una ventana, con gráficos, después de una pregunta: contiene las respuestas.</translation>
+    </message>
+    <message>
+        <source>or: ridgepoint class --window [--theme THEME] [--text-scale PERCENT] [--content DIR] DIR|FILE…</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>o: ridgepoint class --window [--theme THEME] [--text-scale PERCENT] [--content DIR] DIR|FILE…</translation>
     </message>
 </context>
 <context>
@@ -13342,11 +13758,172 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Question</source>
+        <extracomment>columns: how many guessed below the truth, and above it</extracomment>
         <translation>Pregunta</translation>
     </message>
     <message>
         <source>Learner</source>
         <translation>Estudiante</translation>
+    </message>
+    <message>
+        <source>There is no handed-in work in %1.</source>
+        <translation>No hay trabajos entregados en %1.</translation>
+    </message>
+    <message>
+        <source>How sure the class was</source>
+        <extracomment>heading: how sure learners said they were, against how often they were right</extracomment>
+        <translation>Cuánta confianza tenía el grupo</translation>
+    </message>
+    <message>
+        <source>How sure learners are is asked in the review, which stays with them. Nobody has handed it in; %1 adds ten counts of it to what a learner hands in.</source>
+        <extracomment>%1 is a command</extracomment>
+        <translation>La confianza se pregunta en el repaso, que cada estudiante guarda para sí. Nadie la ha entregado; %1 añade diez recuentos de ella a la entrega.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln learner(s) handed in how sure they were in the review: on average they said %1, and %2 of their answers were right.</source>
+        <extracomment>%1 is the mean of the probabilities that learners gave for being right, %2 the share of right answers</extracomment>
+        <translation>
+            <numerusform>%Ln estudiante entregó con qué confianza respondió en el repaso: dijo %1 de media, y el %2 de sus respuestas fue correcto.</numerusform>
+            <numerusform>%Ln estudiantes entregaron con qué confianza respondieron en el repaso: dijeron %1 de media, y el %2 de sus respuestas fue correcto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answers by option</source>
+        <extracomment>caption of a chart: how many learners chose which option</extracomment>
+        <translation>Respuestas por opción</translation>
+    </message>
+    <message>
+        <source>First guesses beside the truth</source>
+        <extracomment>caption of a chart: how many guessed a number below the truth, rightly, and above it</extracomment>
+        <translation>Primeras predicciones junto a la verdad</translation>
+    </message>
+    <message>
+        <source>Where most of the wrong guesses lie on one side, the class shares a wrong idea of the size.</source>
+        <translation>Si la mayoría de las predicciones erróneas cae del mismo lado, el grupo comparte una idea equivocada de la magnitud.</translation>
+    </message>
+    <message>
+        <source>They said</source>
+        <extracomment>column: a probability that learners gave for being right</extracomment>
+        <translation>Dijeron</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Respuestas</translation>
+    </message>
+    <message>
+        <source>Were right</source>
+        <translation>Correctas</translation>
+    </message>
+    <message>
+        <source>Too low</source>
+        <translation>Por debajo</translation>
+    </message>
+    <message>
+        <source>Too high</source>
+        <translation>Por encima</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ClassWindow</name>
+    <message>
+        <source>%1 – Ridgepoint</source>
+        <extracomment>Title of a window; %1 is “The class”.</extracomment>
+        <translation>%1 – Ridgepoint</translation>
+    </message>
+    <message>
+        <source>Open a folder with the files that learners have handed in. They are read on this computer, and nothing of them is kept.</source>
+        <translation>Abre una carpeta con los archivos que han entregado los estudiantes. Se leen en este equipo y no se guarda nada de ellos.</translation>
+    </message>
+    <message>
+        <source>Open a folder…</source>
+        <extracomment>Button: opens a dialog for a folder.</extracomment>
+        <translation>Abrir una carpeta…</translation>
+    </message>
+    <message>
+        <source>Open what a class has handed in</source>
+        <extracomment>Title of a dialog for a folder.</extracomment>
+        <translation>Abrir lo que ha entregado un grupo</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>Label of a choice: which act of which lab.</extracomment>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Show names</source>
+        <extracomment>Switch.</extracomment>
+        <translation>Mostrar nombres</translation>
+    </message>
+    <message>
+        <source>Names and numbers of learners are shown, as far as they gave them.</source>
+        <translation>Se muestran los nombres y números que los estudiantes han dado.</translation>
+    </message>
+    <message>
+        <source>Learners go by the beginning of a random id. Switched on, their names and numbers are shown.</source>
+        <translation>Cada estudiante aparece con el comienzo de un identificador aleatorio. Si se activa, se muestran nombres y números.</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>Leyendo %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) can&apos;t be read and don&apos;t count. The first is %1: %2.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>
+            <numerusform>%Ln archivo no se puede leer y no cuenta. Es %1: %2.</numerusform>
+            <numerusform>%Ln archivos no se pueden leer y no cuentan. El primero es %1: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This computer has no room for so many files at once. Close other programs, or read a part of the class.</source>
+        <translation>Este equipo no tiene sitio para tantos archivos a la vez. Cierra otros programas o lee una parte del grupo.</translation>
+    </message>
+    <message>
+        <source>Pages of the class</source>
+        <extracomment>Screen reader: name of a row of tabs.</extracomment>
+        <translation>Páginas del grupo</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <extracomment>Screen reader, a tab: its title, its number and how many tabs there are.</extracomment>
+        <translation>%1, %2 de %3</translation>
+    </message>
+    <message>
+        <source>Tracks and memos</source>
+        <extracomment>Tab.</extracomment>
+        <translation>Itinerarios y memorandos</translation>
+    </message>
+    <message>
+        <source>Nobody has answered a question of this act yet.</source>
+        <translation>Nadie ha respondido todavía a una pregunta de este acto.</translation>
+    </message>
+    <message>
+        <source>What wrong answers come from</source>
+        <extracomment>Heading over what learners believe who chose a wrong answer.</extracomment>
+        <translation>De dónde vienen las respuestas erróneas</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1”, the first answer of %Ln learner(s). %2</source>
+        <extracomment>%1 is an answer, %2 one sentence or more on why it is wrong</extracomment>
+        <translation>
+            <numerusform>«%1», la primera respuesta de %Ln estudiante. %2</numerusform>
+            <numerusform>«%1», la primera respuesta de %Ln estudiantes. %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has handed in a memo of this lab yet.</source>
+        <translation>Nadie ha entregado todavía un memorando de este laboratorio.</translation>
+    </message>
+    <message>
+        <source>Memo %1</source>
+        <extracomment>Screen reader, name of a choice: whose memo is shown; %1 is 1 or 2.</extracomment>
+        <translation>Memorando %1</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>Title of an axis.</extracomment>
+        <translation>Tiempo</translation>
     </message>
 </context>
 <context>
@@ -13524,6 +14101,14 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>share with the notebook course; see ledger --help</source>
         <translation>compartir con el curso de notebooks; consulta ledger --help</translation>
+    </message>
+    <message>
+        <source>send what was handed in to a Learning Record Store; see send --help</source>
+        <translation>enviar lo entregado a un Learning Record Store; consulta send --help</translation>
+    </message>
+    <message>
+        <source>note what happens in FILE, for whoever looks after the program; no answers</source>
+        <translation>anotar en FILE lo que ocurre, para quien se ocupa del programa; sin respuestas</translation>
     </message>
 </context>
 <context>
@@ -15939,14 +16524,6 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::Discovery</name>
-    <message>
-        <source>%1 These figures hold with the other controls as they are at first.</source>
-        <extracomment>After something was found; %1 is what, a few sentences with figures. The learner has moved controls of which they do not speak.</extracomment>
-        <translation>%1 Estas cifras valen con los demás controles como estaban al principio.</translation>
-    </message>
-</context>
-<context>
     <name>rp::DiscoveryList</name>
     <message>
         <source>✓ Found: %1</source>
@@ -16728,6 +17305,19 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>no answers are copied; mount it, or let this account write to it</source>
         <translation>no se copian respuestas; móntala o permite que esta cuenta escriba en ella</translation>
     </message>
+    <message>
+        <source>Log</source>
+        <extracomment>Heading of a line: the file in which the program notes what happens to it.</extracomment>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>off; %1 keeps one</source>
+        <translation>desactivado; con %1 se lleva uno</translation>
+    </message>
+    <message>
+        <source>nothing is noted</source>
+        <translation>no se anota nada</translation>
+    </message>
 </context>
 <context>
     <name>rp::DurationEntry</name>
@@ -16768,6 +17358,14 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>d,day,days</source>
         <extracomment>Words and signs a learner may type after a number of days, separated by commas.</extracomment>
         <translation>d,day,days,día,días</translation>
+    </message>
+</context>
+<context>
+    <name>rp::EventLog</name>
+    <message>
+        <source>Nothing can be noted in %1; name another file with --log.</source>
+        <extracomment>%1 is a file; keep --log</extracomment>
+        <translation>No se puede anotar nada en %1; indica otro archivo con --log.</translation>
     </message>
 </context>
 <context>
@@ -16903,6 +17501,18 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::Exam</name>
+    <message>
+        <source>The rules of this site can&apos;t be read. Until they are mended, your answers are taken, but what is right and why, and the sources, are not shown.</source>
+        <translation>Las reglas de este centro no se pueden leer. Hasta que se corrijan, tus respuestas se registran, pero no se muestra qué es correcto ni por qué, ni tampoco las fuentes.</translation>
+    </message>
+    <message>
+        <source>The exam lasts until %1. Your answers are taken; what is right and why, and the sources, are shown afterwards.</source>
+        <extracomment>%1 is a date and a time</extracomment>
+        <translation>El examen dura hasta %1. Tus respuestas se registran; qué es correcto y por qué, y también las fuentes, se muestra después.</translation>
+    </message>
+</context>
+<context>
     <name>rp::ExerciseCard</name>
     <message>
         <source>Find the error: %1</source>
@@ -16983,6 +17593,13 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>No track is chosen. You see the instruments of one of them; choose another in the settings or on the brief.</source>
         <translation>No has elegido itinerario. Ves los instrumentos de uno de ellos; elige otro en los ajustes o en el encargo.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ExportLock</name>
+    <message>
+        <source>This site does not allow files of this kind to be exported.</source>
+        <translation>Este centro no permite exportar archivos de este tipo.</translation>
     </message>
 </context>
 <context>
@@ -18652,12 +19269,20 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::HandinCommand</name>
+    <name>rp::Handbook</name>
     <message>
-        <source>Usage: ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--data-dir DIR]</source>
-        <extracomment>keep the command as it is</extracomment>
-        <translation>Uso: ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--data-dir DIR]</translation>
+        <source>There is no handbook in %1; install the whole package of Ridgepoint.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>No hay ningún manual en %1; instala el paquete completo de Ridgepoint.</translation>
     </message>
+    <message>
+        <source>No browser can be opened here; the handbook is the file %1.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>Aquí no se puede abrir ningún navegador; el manual es el archivo %1.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::HandinCommand</name>
     <message>
         <source>Writes all answers, captures and texts of the labs as one file to hand in. The review and its notebook stay with you.</source>
         <translation>Escribe todas las respuestas, capturas y textos de los laboratorios en un solo archivo para entregar. El repaso y su cuaderno se quedan contigo.</translation>
@@ -18728,6 +19353,15 @@ In a sentence about an act: about how long it takes.</extracomment>
             <numerusform>Escrito en %1: %Ln entradas.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Usage: ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--confidence] [--data-dir DIR]</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>Uso: ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--confidence] [--data-dir DIR]</translation>
+    </message>
+    <message>
+        <source>--confidence adds ten counts of the review: how often you gave each confidence, and how often you were right then. It says nothing of which questions these were.</source>
+        <translation>--confidence añade diez recuentos del repaso: cuántas veces diste cada confianza y cuántas de ellas acertaste. No dice de qué preguntas se trata.</translation>
+    </message>
 </context>
 <context>
     <name>rp::HandinFile</name>
@@ -18750,6 +19384,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>%1 = %2</source>
         <extracomment>A control of an instrument and where it stands: &quot;Launch cost = 10 µs&quot;.</extracomment>
         <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>Found at %1: %2</source>
+        <extracomment>Read aloud after something was found whose figures hold at other settings than those on the screen: %1 the settings (&quot;Launch cost = 10 µs&quot;), %2 what was found, a sentence.</extracomment>
+        <translation>Encontrado con %1: %2</translation>
     </message>
 </context>
 <context>
@@ -19470,6 +20109,14 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::LrsSender</name>
+    <message>
+        <source>what answers there is no LRS</source>
+        <extracomment>a clause inside a sentence that names an address</extracomment>
+        <translation>lo que responde ahí no es un LRS</translation>
+    </message>
+</context>
+<context>
     <name>rp::MainMenu</name>
     <message>
         <source>&amp;View</source>
@@ -19605,8 +20252,20 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1 (not allowed by this site)</source>
-        <extracomment>Menu: an entry that is locked; %1 is its name.</extracomment>
+        <extracomment>In the menu&apos;s own words.
+----------
+Menu: an entry that is locked; %1 is its name.</extracomment>
         <translation>%1 (este centro no lo permite)</translation>
+    </message>
+    <message>
+        <source>&amp;Handbook</source>
+        <extracomment>Menu: opens the pages that explain the program, in the browser; they lie on this computer.</extracomment>
+        <translation>&amp;Manual</translation>
+    </message>
+    <message>
+        <source>Work of a cl&amp;ass…</source>
+        <extracomment>Menu: shows what a class has handed in, after a question, in a window for those who teach.</extracomment>
+        <translation>Trabajo de un gr&amp;upo…</translation>
     </message>
 </context>
 <context>
@@ -20522,6 +21181,21 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::Outbox</name>
+    <message>
+        <source>its folder can&apos;t be made</source>
+        <translation>no se puede crear su carpeta</translation>
+    </message>
+    <message>
+        <source>another program is sending from it</source>
+        <translation>otro programa está enviando desde ahí</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be written</source>
+        <translation>no se puede escribir</translation>
+    </message>
+</context>
+<context>
     <name>rp::OverlayPlot</name>
     <message>
         <source>%1, %2</source>
@@ -20814,14 +21488,14 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>Nothing is wrong with %1. What follows from it:</source>
         <translation>No hay ningún error en %1. Esto es lo que se sigue de él:</translation>
     </message>
+    <message>
+        <source>Usage: ridgepoint policy check [FILE]</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>Uso: ridgepoint policy check [FILE]</translation>
+    </message>
 </context>
 <context>
     <name>rp::PolicyFolder</name>
-    <message>
-        <source>this is an address and no folder; mount it first, a WebDAV folder for instance with davfs2</source>
-        <extracomment>a reason inside a sentence that names file and place; keep WebDAV and davfs2</extracomment>
-        <translation>esto es una dirección y no una carpeta; móntala antes (una carpeta WebDAV, por ejemplo, con davfs2)</translation>
-    </message>
     <message>
         <source>the account has no home folder; write the whole path</source>
         <translation>la cuenta no tiene carpeta personal; escribe la ruta completa</translation>
@@ -20838,6 +21512,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>a folder begins with / or ~</source>
         <translation>una carpeta empieza por / o ~</translation>
+    </message>
+    <message>
+        <source>this is an address and no folder</source>
+        <extracomment>a reason inside a sentence that names file and place</extracomment>
+        <translation>esto es una dirección y no una carpeta</translation>
     </message>
 </context>
 <context>
@@ -21193,6 +21872,18 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>%1 %2</source>
         <extracomment>A rated table cell: its symbol, then the text.</extracomment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ReadingBar</name>
+    <message>
+        <source>Reading was cancelled.</source>
+        <translation>Se canceló la lectura.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Button: ends the reading of a file or folder.</extracomment>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -21799,6 +22490,10 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <extracomment>%1 is a sentence.</extracomment>
         <translation>%1 Entonces habrá también algo que escribir con tus propias palabras.</translation>
     </message>
+    <message>
+        <source>Put what you saw into words. Each question takes one answer, which can&apos;t be changed.</source>
+        <translation>Pon en palabras lo que viste. Cada pregunta admite una sola respuesta, que no se puede cambiar.</translation>
+    </message>
 </context>
 <context>
     <name>rp::ReflectionCard</name>
@@ -21869,6 +22564,15 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <source>Choose another answer and check again.</source>
         <translation>Elige otra respuesta y vuelve a comprobar.</translation>
     </message>
+    <message>
+        <source>&amp;Commit answer</source>
+        <translation>Confirmar &amp;respuesta</translation>
+    </message>
+    <message>
+        <source>Answer taken</source>
+        <extracomment>Heading over why nothing is said to an answer.</extracomment>
+        <translation>Respuesta registrada</translation>
+    </message>
 </context>
 <context>
     <name>rp::ResultTable</name>
@@ -21928,11 +22632,6 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <translation>Tiempo transcurrido</translation>
     </message>
     <message>
-        <source>Machine time</source>
-        <extracomment>Axis of a chart: time that machines are kept busy, or saved.</extracomment>
-        <translation>Tiempo de máquina</translation>
-    </message>
-    <message>
         <source>Time saved, gain %1</source>
         <extracomment>Legend of a band around a line in a chart; %1 is an uncertainty such as &quot;±10 %&quot;.</extracomment>
         <translation>Tiempo ahorrado, ganancia %1</translation>
@@ -21946,6 +22645,11 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <source>What would change it</source>
         <extracomment>Tab: a table of what would turn a verdict round.</extracomment>
         <translation>Qué lo cambiaría</translation>
+    </message>
+    <message>
+        <source>Machine time spent and saved</source>
+        <extracomment>Axis of a chart: time that machines are kept busy, or saved.</extracomment>
+        <translation>Tiempo de máquina gastado y ahorrado</translation>
     </message>
 </context>
 <context>
@@ -23161,6 +23865,90 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
 </context>
 <context>
+    <name>rp::SendCommand</name>
+    <message>
+        <source>%1 can&apos;t be used: %2.</source>
+        <extracomment>%1 is an address, %2 a reason</extracomment>
+        <translation>No se puede usar %1: %2.</translation>
+    </message>
+    <message>
+        <source>There is no password for %1; put it into %2, or name a file with %3.</source>
+        <extracomment>%1 is a name, %2 an environment variable, %3 an option</extracomment>
+        <translation>No hay contraseña para %1; ponla en %2 o indica un archivo con %3.</translation>
+    </message>
+    <message>
+        <source>%1 was altered and is not sent; see ridgepoint grade.</source>
+        <extracomment>%1 is a file; keep the command as it is</extracomment>
+        <translation>%1 se alteró y no se envía; consulta ridgepoint grade.</translation>
+    </message>
+    <message>
+        <source>Statements for several addresses wait (%1); choose one with %2.</source>
+        <extracomment>%1 lists addresses, %2 is an option</extracomment>
+        <translation>Esperan declaraciones para varias direcciones (%1); elige una con %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 sent now, %3 there already, %4 waiting.</source>
+        <extracomment>%1 is an address, %2 to %4 are numbers of statements</extracomment>
+        <translation>%1: %2 enviadas ahora, %3 ya estaban, %4 en espera.</translation>
+    </message>
+    <message>
+        <source>Not everything could be sent to %1: %2. It waits in %3; ridgepoint send --outbox goes on.</source>
+        <extracomment>%1 is an address, %2 a clause about it, %3 a folder; keep the command as it is</extracomment>
+        <translation>No se pudo enviar todo a %1: %2. Lo que falta espera en %3; ridgepoint send --outbox continúa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing was sent. %Ln statement(s) would go to %1.</source>
+        <extracomment>%1 is an address</extracomment>
+        <translation>
+            <numerusform>No se envió nada. Iría %Ln declaración a %1.</numerusform>
+            <numerusform>No se envió nada. Irían %Ln declaraciones a %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing waits in %1.</source>
+        <translation>No hay nada en espera en %1.</translation>
+    </message>
+    <message>
+        <source>%1 is nothing that can be sent; it is left alone.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>%1 no es nada que se pueda enviar; se deja como está.</translation>
+    </message>
+    <message>
+        <source>Usage: ridgepoint send --lrs URL [--user NAME] [--password-file FILE] [--home-page IRI] [--content DIR] [--plain-http] [--dry-run] [--data-dir DIR] FILE… | send --outbox [--lrs URL] …</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>Uso: ridgepoint send --lrs URL [--user NAME] [--password-file FILE] [--home-page IRI] [--content DIR] [--plain-http] [--dry-run] [--data-dir DIR] FILE… | send --outbox [--lrs URL] …</translation>
+    </message>
+    <message>
+        <source>Sends what was done in files that were handed in to a Learning Record Store (LRS), as statements of the Experience API 1.0.3. Each statement always has the same id, so sending twice changes nothing. A name is sent only where the file has one.</source>
+        <translation>Envía lo hecho en los archivos entregados a un Learning Record Store (LRS), como declaraciones de la Experience API 1.0.3. Cada declaración tiene siempre el mismo identificador, así que enviar dos veces no cambia nada. Solo se envía un nombre si el archivo lo lleva.</translation>
+    </message>
+    <message>
+        <source>The password of NAME is the first line of the password file, or else in %1.</source>
+        <extracomment>%1 is an environment variable</extracomment>
+        <translation>La contraseña de NAME es la primera línea del archivo de contraseña o, si no hay archivo, está en %1.</translation>
+    </message>
+    <message>
+        <source>What is sent waits on the disk until the LRS has it. --outbox goes on with it, and so does the next sending to the same LRS.</source>
+        <translation>Lo que se envía espera en el disco hasta que el LRS lo tiene. --outbox continúa con ello, y también el siguiente envío al mismo LRS.</translation>
+    </message>
+    <message>
+        <source>A server that does not answer, or says that it can&apos;t now, is asked five times, after 1, 2, 4 and 8 seconds, or after as long as it asks for, up to a minute.</source>
+        <translation>A un servidor que no responde, o que dice que ahora no puede, se le pregunta cinco veces: tras 1, 2, 4 y 8 segundos, o tras el tiempo que pida, hasta un minuto.</translation>
+    </message>
+    <message>
+        <source>--dry-run prints the statements and sends nothing. --plain-http allows http://, which is open to all who listen, beyond this machine.</source>
+        <translation>--dry-run imprime las declaraciones y no envía nada. --plain-http permite http://, que puede leer quien escuche, fuera de este equipo.</translation>
+    </message>
+    <message>
+        <source>Work that was altered is not sent; ridgepoint grade tells of it.</source>
+        <translation>El trabajo alterado no se envía; ridgepoint grade lo explica.</translation>
+    </message>
+    <message>
+        <source>The exit status is 0 when the LRS has everything, 1 when something waits or was altered, 2 for wrong usage and 3 when a file can&apos;t be used.</source>
+        <translation>El código de salida es 0 si el LRS lo tiene todo, 1 si algo espera o se alteró, 2 por uso incorrecto y 3 si un archivo no se puede usar.</translation>
+    </message>
+</context>
+<context>
     <name>rp::Sentences</name>
     <message>
         <source>%1 %2</source>
@@ -24111,14 +24899,14 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>No existe el itinerario %1.</translation>
     </message>
     <message>
-        <source>Track %1. Goal: %2 The context is now %3.</source>
-        <extracomment>Spoken after a track was chosen: its name, its goal (a whole sentence with its full stop), and the context that comes with it.</extracomment>
-        <translation>Itinerario %1. Objetivo: %2 El contexto es ahora %3.</translation>
+        <source>The context is now %1.</source>
+        <extracomment>Spoken after a context was chosen, or came with a track: its name, such as &quot;Cloud&quot;.</extracomment>
+        <translation>El contexto es ahora %1.</translation>
     </message>
     <message>
-        <source>The context is now %1.</source>
-        <extracomment>Spoken after a context was chosen: its name, such as &quot;Cloud&quot;.</extracomment>
-        <translation>El contexto es ahora %1.</translation>
+        <source>Track %1. Goal: %2</source>
+        <extracomment>Spoken after a track was chosen: its name, and its goal (a whole sentence with its full stop).</extracomment>
+        <translation>Itinerario %1. Objetivo: %2</translation>
     </message>
 </context>
 <context>
@@ -24583,9 +25371,19 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>no se pueden leer sus reglas</translation>
     </message>
     <message>
-        <source>The rules of this site can&apos;t be followed as they are written, so the strictest hold: steps open one after the other, nothing is projected, nothing is copied. %1</source>
+        <source>whose password it is stands in copy_to, as in %1</source>
+        <extracomment>a reason inside a sentence that names file and place; %1 is an example</extracomment>
+        <translation>de quién es la contraseña se dice en copy_to, como en %1</translation>
+    </message>
+    <message>
+        <source>there is no such time; write date, time and offset like %1</source>
+        <extracomment>a reason inside a sentence that names file and place; %1 is an example</extracomment>
+        <translation>esa hora no existe; escribe fecha, hora y desfase como en %1</translation>
+    </message>
+    <message>
+        <source>The rules of this site can&apos;t be followed as they are written, so the strictest hold: steps open one after the other, nothing is said of answers, nothing is projected, copied or exported. %1</source>
         <extracomment>%1 is a whole sentence: what is wrong in the file, and where</extracomment>
-        <translation>Las reglas de este centro no se pueden seguir tal como están escritas, así que valen las más estrictas: los pasos se abren uno tras otro, no se proyecta nada y no se copia nada. %1</translation>
+        <translation>Las reglas de este centro no se pueden seguir tal como están escritas, así que valen las más estrictas: los pasos se abren uno tras otro, no se dice nada de las respuestas y no se proyecta, copia ni exporta nada. %1</translation>
     </message>
 </context>
 <context>
@@ -26011,6 +26809,11 @@ legibilidad perdida: %2 de 5</translation>
         <extracomment>Tab: the operation graph of the program after a surgery.</extracomment>
         <translation>Mapa después</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Below a map: the name of a figure and its value, such as &quot;Compiled graphs: 160&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>rp::SurgeryMaskingPage</name>
@@ -27053,18 +27856,9 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
 <context>
     <name>rp::TraceReading</name>
     <message>
-        <source>Reading was cancelled.</source>
-        <translation>Se canceló la lectura.</translation>
-    </message>
-    <message>
         <source>Reading %1</source>
         <extracomment>%1 is a file</extracomment>
         <translation>Leyendo %1</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>Button: ends the reading of a file.</extracomment>
-        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -27549,6 +28343,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>Five lines of Python that record a trace.</source>
         <translation>Cinco líneas de Python que registran una traza.</translation>
     </message>
+    <message>
+        <source>Your prediction: the GPU would be busy for %1 of the time that the graph runs.</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>Tu predicción: la GPU estaría ocupada el %1 del tiempo que se ejecuta el grafo.</translation>
+    </message>
 </context>
 <context>
     <name>rp::TraceWords</name>
@@ -27796,6 +28595,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>%1 is too large for this computer; close other programs, or record fewer steps of the profiler.</source>
         <translation>%1 es demasiado grande para este equipo; cierra otros programas o registra menos pasos del perfilador.</translation>
+    </message>
+    <message>
+        <source>A single wait takes %1 of the span: a stall of the profiler, perhaps, or a first step. What a change seems to gain is mostly this wait.</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>Una sola espera ocupa el %1 del intervalo: quizá una parada del perfilador o un primer paso. Lo que un cambio parece ganar es sobre todo esta espera.</translation>
     </message>
 </context>
 <context>
@@ -28370,6 +29174,20 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>What a faster GPU gains can&apos;t be said: there are too few launches.</source>
         <translation>No se puede decir lo que gana una GPU más rápida: hay demasiado pocos lanzamientos.</translation>
+    </message>
+    <message>
+        <source>The largest graph in it</source>
+        <translation>El mayor grafo de ella</translation>
+    </message>
+    <message>
+        <source>While its largest graph runs, the GPU works for %1.</source>
+        <extracomment>%1 a percentage; the graph is a CUDA graph, which one call of the host starts as a whole</extracomment>
+        <translation>Mientras se ejecuta su mayor grafo, la GPU trabaja el %1 del tiempo.</translation>
+    </message>
+    <message>
+        <source>A GPU twice as fast gains nothing beyond the replay&apos;s own error of %1.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation>Una GPU el doble de rápida no gana nada más allá del error propio de la reproducción, que es del %1.</translation>
     </message>
 </context>
 <context>
@@ -30445,6 +31263,66 @@ A line in a chart; %1 is a power.</extracomment>
         <source>%1 (%2)</source>
         <extracomment>A spoken value with a remark. %1: &quot;Eager, dispatch: 10.00 ms&quot;, %2: &quot;shown in the timeline&quot;.</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>rp::WebAddress</name>
+    <message>
+        <source>it is no address; write it like %1</source>
+        <extracomment>a reason inside a sentence that names an address</extracomment>
+        <translation>no es una dirección; escríbela como %1</translation>
+    </message>
+    <message>
+        <source>it has to begin with https://</source>
+        <translation>tiene que empezar por https://</translation>
+    </message>
+    <message>
+        <source>http:// is open to all who listen; use https://</source>
+        <translation>con http:// lo puede leer quien escuche; usa https://</translation>
+    </message>
+    <message>
+        <source>leave out the password, and what follows a ? or #</source>
+        <extracomment>keep ? and # as they are</extracomment>
+        <translation>quita la contraseña y lo que sigue a ? o #</translation>
+    </message>
+</context>
+<context>
+    <name>rp::WebClient</name>
+    <message>
+        <source>its certificate is not accepted (%1)</source>
+        <extracomment>a clause inside a sentence that names an address; %1 is what the system says of the certificate</extracomment>
+        <translation>no se acepta su certificado (%1)</translation>
+    </message>
+    <message>
+        <source>it does not answer in time</source>
+        <translation>no responde a tiempo</translation>
+    </message>
+    <message>
+        <source>it does not accept the name or the password (%1)</source>
+        <extracomment>a clause inside a sentence that names an address; %1 is a number such as 401</extracomment>
+        <translation>no acepta el nombre o la contraseña (%1)</translation>
+    </message>
+    <message>
+        <source>it sends us on (%1): use %2</source>
+        <extracomment>likewise; %1 is a number such as 301, %2 an address</extracomment>
+        <translation>remite a otra dirección (%1): usa %2</translation>
+    </message>
+    <message>
+        <source>it answers with %1</source>
+        <extracomment>likewise; %1 is a number such as 500, %2 what the server says about it</extracomment>
+        <translation>responde con %1</translation>
+    </message>
+    <message>
+        <source>it answers with %1: %2</source>
+        <translation>responde con %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::WebFolder</name>
+    <message>
+        <source>there is no such folder</source>
+        <extracomment>a clause inside a sentence that names an address</extracomment>
+        <translation>no existe esa carpeta</translation>
     </message>
 </context>
 <context>

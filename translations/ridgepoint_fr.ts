@@ -12093,13 +12093,420 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <extracomment>review.json /bands/0/advice</extracomment>
         <translation>Vous pouvez expliquer le cours à quelqu’un d’autre. Essayez&#xa0;: écrivez l’un des textes de l’onglet Écriture. La suite, c’est l’entraînement&#xa0;: son TP lit votre utilisation après compilation de la détection de mots-clés.</translation>
     </message>
-</context>
-<context>
-    <name>PolicyCommandWor</name>
     <message>
-        <source>Usage: ridgepoint policy check [FILE]</source>
-        <extracomment>keep the command as it is</extracomment>
-        <translation>Utilisation&#xa0;: ridgepoint policy check [FILE]</translation>
+        <source>Ridgepoint handbook</source>
+        <extracomment>handbook.json /title</extracomment>
+        <translation>Manuel de Ridgepoint</translation>
+    </message>
+    <message>
+        <source>For version {version}. It lies on this computer and needs no network.</source>
+        <extracomment>handbook.json /about - keep what stands in {braces}</extracomment>
+        <translation>Pour la version {version}. Il se trouve sur cet ordinateur et n’a pas besoin du réseau.</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <extracomment>handbook.json /frame/contents/label</extracomment>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Skip to the text</source>
+        <extracomment>handbook.json /frame/skip/label</extracomment>
+        <translation>Aller au texte</translation>
+    </message>
+    <message>
+        <source>This handbook in other languages</source>
+        <extracomment>handbook.json /frame/languages/label</extracomment>
+        <translation>Ce manuel dans d’autres langues</translation>
+    </message>
+    <message>
+        <source>For learners</source>
+        <extracomment>handbook.json /parts/0/title</extracomment>
+        <translation>Pour les étudiants</translation>
+    </message>
+    <message>
+        <source>You predict, you explore, and you see how far you were from the result.</source>
+        <extracomment>handbook.json /parts/0/about</extracomment>
+        <translation>Vous prédisez, vous explorez, et vous voyez à quelle distance du résultat vous étiez.</translation>
+    </message>
+    <message>
+        <source>The five steps of an act</source>
+        <extracomment>handbook.json /parts/0/sections/0/title</extracomment>
+        <translation>Les cinq étapes d’un acte</translation>
+    </message>
+    <message>
+        <source>Open Ridgepoint from the menu of your desktop, or type {ridgepoint}. It opens where you left. Each act has five steps:</source>
+        <extracomment>handbook.json /parts/0/sections/0/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>Ouvrez Ridgepoint depuis le menu de votre bureau, ou tapez {ridgepoint}. Il s’ouvre là où vous l’avez quitté. Chaque acte a cinq étapes :</translation>
+    </message>
+    <message>
+        <source>{=Brief}: a colleague brings a problem with numbers.</source>
+        <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/0 - keep what stands in {braces}</extracomment>
+        <translation>{=Brief} : un collègue apporte un problème chiffré.</translation>
+    </message>
+    <message>
+        <source>{=Predict}: you commit to an answer before you know it. It can&apos;t be changed, and it is never marked wrong: it has a distance from the result.</source>
+        <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/1 - keep what stands in {braces}</extracomment>
+        <translation>{=Predict} : vous validez une réponse avant de la connaître. Elle ne peut plus être changée et n’est jamais comptée fausse : elle a un écart avec le résultat.</translation>
+    </message>
+    <message>
+        <source>{=Explore}: you set the controls of an instrument and make discoveries. You may also skip them.</source>
+        <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/2 - keep what stands in {braces}</extracomment>
+        <translation>{=Explore} : vous réglez les commandes d’un instrument et faites des découvertes. Vous pouvez aussi les passer.</translation>
+    </message>
+    <message>
+        <source>{=Reveal}: your prediction stands beside the result, with the reasons.</source>
+        <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/3 - keep what stands in {braces}</extracomment>
+        <translation>{=Reveal} : votre prédiction apparaît à côté du résultat, avec les raisons.</translation>
+    </message>
+    <message>
+        <source>{=Reflect}: questions show what you have understood.</source>
+        <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/4 - keep what stands in {braces}</extracomment>
+        <translation>{=Reflect} : des questions montrent ce que vous avez compris.</translation>
+    </message>
+    <message>
+        <source>A locked step says what comes before it. Values that are assumed and not measured carry a mark with the reason.</source>
+        <extracomment>handbook.json /parts/0/sections/0/blocks/2/text</extracomment>
+        <translation>Une étape verrouillée dit ce qui vient avant elle. Les valeurs supposées, et non mesurées, portent une marque avec la raison.</translation>
+    </message>
+    <message>
+        <source>Keys, language, colours, size</source>
+        <extracomment>handbook.json /parts/0/sections/1/title</extracomment>
+        <translation>Touches, langue, couleurs, taille</translation>
+    </message>
+    <message>
+        <source>{F1} lists every key, {F6} goes to the next part of the window, {F10} to the menus. Everything works without a mouse.</source>
+        <extracomment>handbook.json /parts/0/sections/1/blocks/0/items/0 - keep what stands in {braces}</extracomment>
+        <translation>{F1} énumère toutes les touches, {F6} va à la partie suivante de la fenêtre, {F10} aux menus. Tout fonctionne sans souris.</translation>
+    </message>
+    <message>
+        <source>Language, colours (with a high-contrast theme) and a text size of up to 200 % are in the menu {=View}. They change at once.</source>
+        <extracomment>handbook.json /parts/0/sections/1/blocks/0/items/1 - keep what stands in {braces}</extracomment>
+        <translation>La langue, les couleurs (avec un thème à contraste élevé) et une taille de texte allant jusqu’à 200 % sont dans le menu {=View}. Elles changent aussitôt.</translation>
+    </message>
+    <message>
+        <source>A screen reader is told everything that is shown. Every chart has a data table and can be walked with the arrow keys; {?} lists the keys of a chart.</source>
+        <extracomment>handbook.json /parts/0/sections/1/blocks/0/items/2 - keep what stands in {braces}</extracomment>
+        <translation>Un lecteur d’écran reçoit tout ce qui est affiché. Chaque graphique a un tableau de données et se parcourt avec les flèches ; {?} énumère les touches d’un graphique.</translation>
+    </message>
+    <message>
+        <source>Where your work is</source>
+        <extracomment>handbook.json /parts/0/sections/2/title</extracomment>
+        <translation>Où se trouve votre travail</translation>
+    </message>
+    <message>
+        <source>Every answer is saved at once, in {~/.local/share/ridgepoint/} or where your site has decided. There is nothing to save by hand.</source>
+        <extracomment>handbook.json /parts/0/sections/2/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>Chaque réponse est enregistrée aussitôt, dans {~/.local/share/ridgepoint/} ou là où votre établissement l’a décidé. Il n’y a rien à enregistrer à la main.</translation>
+    </message>
+    <message>
+        <source>If that folder can&apos;t be written, the window says so and keeps your work in memory alone. Save it elsewhere with {=File} → {=Save session as…}, such as on a USB stick; before the window closes, it asks.</source>
+        <extracomment>handbook.json /parts/0/sections/2/blocks/1/items/0 - keep what stands in {braces}</extracomment>
+        <translation>Si ce dossier n’est pas accessible en écriture, la fenêtre le dit et garde votre travail en mémoire seulement. Enregistrez-le ailleurs avec {=File} → {=Save session as…}, par exemple sur une clé USB ; avant de se fermer, la fenêtre le demande.</translation>
+    </message>
+    <message>
+        <source>If this computer is wiped every night, save the session to a file each time, and go on with {=File} → {=Continue from file…}.</source>
+        <extracomment>handbook.json /parts/0/sections/2/blocks/1/items/1 - keep what stands in {braces}</extracomment>
+        <translation>Si cet ordinateur est effacé chaque nuit, enregistrez chaque fois la session dans un fichier et continuez avec {=File} → {=Continue from file…}.</translation>
+    </message>
+    <message>
+        <source>If the same session is open in another window, the second one is read-only and says so.</source>
+        <extracomment>handbook.json /parts/0/sections/2/blocks/1/items/2</extracomment>
+        <translation>Si la même session est ouverte dans une autre fenêtre, la seconde est en lecture seule et le dit.</translation>
+    </message>
+    <message>
+        <source>Evidence and the decision memo</source>
+        <extracomment>handbook.json /parts/0/sections/3/title</extracomment>
+        <translation>Les preuves et la note de décision</translation>
+    </message>
+    <message>
+        <source>{=Capture} keeps the state of an instrument, with your prediction, as evidence. The page {=Evidence} compares captures side by side and opens each one again as it was. At the end of a lab you write the {=Decision memo}: what you recommend, what you rejected, what would change your mind, and the evidence for it. It goes out as PDF, Markdown or JSON.</source>
+        <extracomment>handbook.json /parts/0/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{=Capture} garde l’état d’un instrument, avec votre prédiction, comme preuve. La page {=Evidence} compare les relevés côte à côte et rouvre chacun tel qu’il était. À la fin d’un TP, vous écrivez la {=Decision memo} : ce que vous recommandez, ce que vous avez écarté, ce qui vous ferait changer d’avis, et les preuves à l’appui. Elle s’exporte en PDF, Markdown ou JSON.</translation>
+    </message>
+    <message>
+        <source>The review</source>
+        <extracomment>handbook.json /parts/0/sections/4/title</extracomment>
+        <translation>La révision</translation>
+    </message>
+    <message>
+        <source>Handing in</source>
+        <extracomment>handbook.json /parts/0/sections/6/title</extracomment>
+        <translation>Rendre son travail</translation>
+    </message>
+    <message>
+        <source>This command writes all your answers, captures and texts as one file; name and number are optional:</source>
+        <extracomment>handbook.json /parts/0/sections/6/blocks/0/text</extracomment>
+        <translation>Cette commande écrit toutes vos réponses, tous vos relevés et tous vos textes dans un seul fichier ; le nom et le numéro sont facultatifs :</translation>
+    </message>
+    <message>
+        <source>Hand the file in as it is. It carries a seal, and an edit by hand is noticed. Your site may also copy your work to a folder by itself; the window tells you so once.</source>
+        <extracomment>handbook.json /parts/0/sections/6/blocks/3/text</extracomment>
+        <translation>Rendez le fichier tel quel. Il porte un sceau, et une modification à la main se remarque. Votre établissement peut aussi copier votre travail dans un dossier de lui-même ; la fenêtre vous le dit une fois.</translation>
+    </message>
+    <message>
+        <source>When something does not work</source>
+        <extracomment>handbook.json /parts/0/sections/7/title</extracomment>
+        <translation>Quand quelque chose ne marche pas</translation>
+    </message>
+    <message>
+        <source>{ridgepoint doctor} prints one page on what this computer lacks: fonts, accessibility, folders that can&apos;t be written. Send it to whoever looks after the computer. It holds no answers.</source>
+        <extracomment>handbook.json /parts/0/sections/7/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{ridgepoint doctor} affiche une page sur ce qui manque à cet ordinateur : polices, accessibilité, dossiers non accessibles en écriture. Envoyez-la à la personne qui s’occupe de l’ordinateur. Elle ne contient aucune réponse.</translation>
+    </message>
+    <message>
+        <source>For instructors</source>
+        <extracomment>handbook.json /parts/1/title</extracomment>
+        <translation>Pour les enseignants</translation>
+    </message>
+    <message>
+        <source>How to show an act to a class, what learners hand in, and how to read it.</source>
+        <extracomment>handbook.json /parts/1/about</extracomment>
+        <translation>Comment montrer un acte à une classe, ce que rendent les étudiants, et comment le lire.</translation>
+    </message>
+    <message>
+        <source>In front of a class</source>
+        <extracomment>handbook.json /parts/1/sections/0/title</extracomment>
+        <translation>Devant une classe</translation>
+    </message>
+    <message>
+        <source>{F11}, or {ridgepoint --presenter}, puts the picture of an act on the whole screen in large type. The keys {1} to {5} count the votes of the class, {R} reveals the truth beside them, {Esc} leaves. Nothing of it is kept.</source>
+        <extracomment>handbook.json /parts/1/sections/0/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{F11}, ou {ridgepoint --presenter}, met l’image d’un acte en plein écran et en grandes lettres. Les touches {1} à {5} comptent les votes de la classe, {R} révèle la bonne réponse à côté, {Esc} quitte. Rien n’en est conservé.</translation>
+    </message>
+    <message>
+        <source>The guide for teachers</source>
+        <extracomment>handbook.json /parts/1/sections/1/title</extracomment>
+        <translation>Le guide pour les enseignants</translation>
+    </message>
+    <message>
+        <source>{=View} → {=For teachers…} shows every answer with its reasons, a setting that solves each task, and what to talk about afterwards. The same as a file:</source>
+        <extracomment>handbook.json /parts/1/sections/1/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{=View} → {=For teachers…} montre chaque réponse avec ses raisons, un réglage qui résout chaque exercice, et de quoi discuter ensuite. La même chose en fichier :</translation>
+    </message>
+    <message>
+        <source>Tracks</source>
+        <extracomment>handbook.json /parts/1/sections/2/title</extracomment>
+        <translation>Les parcours</translation>
+    </message>
+    <message>
+        <source>A track (cloud, edge, mobile or tiny) gives a learner a role and a goal that is reached or not. Groups on different tracks come to different answers to one question, which makes a good discussion. Changing the track keeps all answers.</source>
+        <extracomment>handbook.json /parts/1/sections/2/blocks/0/text</extracomment>
+        <translation>Un parcours (cloud, edge, mobile ou minuscule) donne à l’étudiant un rôle et un objectif atteint ou non. Des groupes sur des parcours différents arrivent à des réponses différentes à une même question, ce qui fait une bonne discussion. Changer de parcours conserve toutes les réponses.</translation>
+    </message>
+    <message>
+        <source>Checking what was handed in</source>
+        <extracomment>handbook.json /parts/1/sections/3/title</extracomment>
+        <translation>Vérifier ce qui a été rendu</translation>
+    </message>
+    <message>
+        <source>{ridgepoint grade} checks the seals, the order of the steps and the version of the labs, works every captured figure out again, and names work that two people have handed in.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{ridgepoint grade} vérifie les sceaux, l’ordre des étapes et la version des TP, recalcule chaque chiffre consigné et nomme les travaux que deux personnes ont rendus.</translation>
+    </message>
+    <message>
+        <source>The seal tells an edit by hand. It is no secret from someone who reads the source and writes a program, so let it begin a conversation and not end one.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/2/text</extracomment>
+        <translation>Le sceau trahit une modification à la main. Il n’est pas un secret pour qui lit le code source et écrit un programme : qu’il ouvre une conversation au lieu de la clore.</translation>
+    </message>
+    <message>
+        <source>The whole class</source>
+        <extracomment>handbook.json /parts/1/sections/4/title</extracomment>
+        <translation>La classe entière</translation>
+    </message>
+    <message>
+        <source>{ridgepoint class DIR} reads thousands of files in seconds. It shows first answers beside the truth, misconceptions, time per step, where learners stand, and whether the goals of the tracks were reached. Nobody is ranked, and names stay hidden without {--names}. It checks seals and nothing more; single files are judged by {ridgepoint grade}.</source>
+        <extracomment>handbook.json /parts/1/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{ridgepoint class DIR} lit des milliers de fichiers en quelques secondes. Il montre les premières réponses à côté de la bonne, les idées fausses, le temps par étape, où en est chaque étudiant, et si les objectifs des parcours ont été atteints. Personne n’est classé, et les noms restent masqués sans {--names}. Il ne vérifie que les sceaux ; chaque fichier est jugé par {ridgepoint grade}.</translation>
+    </message>
+    <message>
+        <source>With the notebook course</source>
+        <extracomment>handbook.json /parts/1/sections/6/title</extracomment>
+        <translation>Avec le cours en notebooks</translation>
+    </message>
+    <message>
+        <source>{ridgepoint ledger read} takes track and designs over from {~/.mlsys/ledger.json}, {ridgepoint ledger write} puts those of Ridgepoint beside them. All else in that file stays as it is.</source>
+        <extracomment>handbook.json /parts/1/sections/6/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{ridgepoint ledger read} reprend le parcours et les choix de conception de {~/.mlsys/ledger.json}, {ridgepoint ledger write} met ceux de Ridgepoint à côté. Tout le reste de ce fichier demeure tel quel.</translation>
+    </message>
+    <message>
+        <source>Numbers, traces and labs of your own</source>
+        <extracomment>handbook.json /parts/1/sections/7/title</extracomment>
+        <translation>Vos propres chiffres, traces et TP</translation>
+    </message>
+    <message>
+        <source>{ridgepoint compute --list} names the functions of the models; {ridgepoint compute FUNCTION JSON} answers one.</source>
+        <extracomment>handbook.json /parts/1/sections/7/blocks/0/items/0 - keep what stands in {braces}</extracomment>
+        <translation>{ridgepoint compute --list} nomme les fonctions des modèles ; {ridgepoint compute FUNCTION JSON} en calcule une.</translation>
+    </message>
+    <message>
+        <source>{ridgepoint trace.json.gz} shows a trace of the PyTorch profiler; {ridgepoint trace read} and {ridgepoint trace compare} give its figures.</source>
+        <extracomment>handbook.json /parts/1/sections/7/blocks/0/items/1 - keep what stands in {braces}</extracomment>
+        <translation>{ridgepoint trace.json.gz} affiche une trace du profileur de PyTorch ; {ridgepoint trace read} et {ridgepoint trace compare} en donnent les chiffres.</translation>
+    </message>
+    <message>
+        <source>{ridgepoint --content DIR} offers labs that you have written; {ridgepoint content check FILE} says what is wrong in one.</source>
+        <extracomment>handbook.json /parts/1/sections/7/blocks/0/items/2 - keep what stands in {braces}</extracomment>
+        <translation>{ridgepoint --content DIR} propose les TP que vous avez écrits ; {ridgepoint content check FILE} dit ce qui ne va pas dans l’un d’eux.</translation>
+    </message>
+    <message>
+        <source>For administrators</source>
+        <extracomment>handbook.json /parts/2/title</extracomment>
+        <translation>Pour les administrateurs</translation>
+    </message>
+    <message>
+        <source>How to install the program for many, set rules, and find out what is wrong.</source>
+        <extracomment>handbook.json /parts/2/about</extracomment>
+        <translation>Comment installer le programme pour beaucoup de monde, fixer des règles et trouver ce qui ne va pas.</translation>
+    </message>
+    <message>
+        <source>Installing</source>
+        <extracomment>handbook.json /parts/2/sections/0/title</extracomment>
+        <translation>Installer</translation>
+    </message>
+    <message>
+        <source>As root, on Debian 12 and what is built on it: {apt install ./ridgepoint_*.deb}. The package brings in the libraries that it needs and recommends the fonts for Arabic, Chinese and Japanese.</source>
+        <extracomment>handbook.json /parts/2/sections/0/blocks/0/items/0 - keep what stands in {braces}</extracomment>
+        <translation>En tant que root, sur Debian 12 et ce qui en dérive : {apt install ./ridgepoint_*.deb}. Le paquet amène les bibliothèques dont il a besoin et recommande les polices pour l’arabe, le chinois et le japonais.</translation>
+    </message>
+    <message>
+        <source>Without root: unpack {ridgepoint-*.tar.xz} into any folder, also one that is read-only afterwards, and start {bin/ridgepoint} in it. It brings its own Qt and needs a Linux desktop as new as Debian 12.</source>
+        <extracomment>handbook.json /parts/2/sections/0/blocks/0/items/1 - keep what stands in {braces}</extracomment>
+        <translation>Sans root : décompressez {ridgepoint-*.tar.xz} dans n’importe quel dossier, qui peut ensuite être en lecture seule, et lancez-y {bin/ridgepoint}. Il apporte son propre Qt et demande un bureau Linux aussi récent que Debian 12.</translation>
+    </message>
+    <message>
+        <source>One executable holds the labs and all languages. There is no service, no account and nothing to configure. Needed are a display of at least 1024 × 768 and no graphics card; the X display may be remote, and VNC will do.</source>
+        <extracomment>handbook.json /parts/2/sections/0/blocks/1/text</extracomment>
+        <translation>Un seul exécutable contient les TP et toutes les langues. Il n’y a ni service, ni compte, ni rien à configurer. Il faut un écran d’au moins 1024 × 768 et pas de carte graphique ; l’affichage X peut être distant, et VNC convient.</translation>
+    </message>
+    <message>
+        <source>What leaves the machine</source>
+        <extracomment>handbook.json /parts/2/sections/1/title</extracomment>
+        <translation>Ce qui quitte la machine</translation>
+    </message>
+    <message>
+        <source>Rules for a site</source>
+        <extracomment>handbook.json /parts/2/sections/2/title</extracomment>
+        <translation>Les règles d’un établissement</translation>
+    </message>
+    <message>
+        <source>{/etc/xdg/ridgepoint/policy.json} decides for everyone on the machine:</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{/etc/xdg/ridgepoint/policy.json} décide pour tous ceux qui utilisent la machine :</translation>
+    </message>
+    <message>
+        <source>{language}, {theme} and {data_dir} are {fixed} for good, or {preset} until the learner changes them. {text_scale} can only be {preset}.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/0 - keep what stands in {braces}</extracomment>
+        <translation>{language}, {theme} et {data_dir} sont imposés avec {fixed}, ou valent avec {preset} jusqu’à ce que l’étudiant les change. {text_scale} ne peut être que {preset}.</translation>
+    </message>
+    <message>
+        <source>{labs}: which labs are offered, in their order.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/1 - keep what stands in {braces}</extracomment>
+        <translation>{labs} : quels TP sont proposés, dans leur ordre.</translation>
+    </message>
+    <message>
+        <source>{gates}: {&quot;strict&quot;}, or {&quot;advisory&quot;}, which opens every step and says what comes before it.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/2 - keep what stands in {braces}</extracomment>
+        <translation>{gates} : {&quot;strict&quot;}, ou {&quot;advisory&quot;}, qui ouvre chaque étape et dit ce qui vient avant.</translation>
+    </message>
+    <message>
+        <source>{presenter}: {false} forbids what shows answers: the projector, the guide for teachers, and the report on a class.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/3 - keep what stands in {braces}</extracomment>
+        <translation>{presenter} : {false} interdit ce qui montre des réponses : le projecteur, le guide pour les enseignants et le rapport sur une classe.</translation>
+    </message>
+    <message>
+        <source>{copy_to}: a folder into which work is copied when the program starts and after each answer, for {ridgepoint grade}. Make it writable but not readable for learners ({chmod 1733}).</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/4 - keep what stands in {braces}</extracomment>
+        <translation>{copy_to} : un dossier où le travail est copié au lancement du programme et après chaque réponse, pour {ridgepoint grade}. Que les étudiants puissent y écrire mais pas le lire ({chmod 1733}).</translation>
+    </message>
+    <message>
+        <source>A locked setting is shown as locked, with the reason. {ridgepoint policy check FILE} checks such a file; without a file it prints what is in force for this account. A policy with a fault loosens nothing: steps stay locked, nothing is projected and nothing is copied. The file has to belong to the administrator; one that the learner could write is not followed. It is a rule for the installed program: a learner who may run other programs can build one without it.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/3/text - keep what stands in {braces}</extracomment>
+        <translation>Un réglage verrouillé est montré comme tel, avec la raison. {ridgepoint policy check FILE} vérifie un tel fichier ; sans fichier, il affiche ce qui vaut pour ce compte. Des règles qui ont un défaut n’assouplissent rien : les étapes restent verrouillées, rien n’est projeté et rien n’est copié. Le fichier doit appartenir à l’administrateur ; un fichier que l’étudiant pourrait modifier n’est pas suivi. C’est une règle pour le programme installé : qui peut lancer d’autres programmes peut en compiler un sans elle.</translation>
+    </message>
+    <message>
+        <source>Wiped disks and read-only homes</source>
+        <extracomment>handbook.json /parts/2/sections/3/title</extracomment>
+        <translation>Disques effacés et dossiers personnels en lecture seule</translation>
+    </message>
+    <message>
+        <source>Point {data_dir} to a share that stays, with {$USER} in it. Where no folder can be written, the program starts all the same, says so, and keeps the work in memory until it is saved elsewhere; {copy_to} works then too.</source>
+        <extracomment>handbook.json /parts/2/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>Dirigez {data_dir} vers un partage qui demeure, avec {$USER} dans le chemin. Là où aucun dossier n’est accessible en écriture, le programme démarre quand même, le dit, et garde le travail en mémoire jusqu’à ce qu’il soit enregistré ailleurs ; {copy_to} fonctionne aussi dans ce cas.</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <extracomment>handbook.json /parts/2/sections/4/title</extracomment>
+        <translation>Assistance</translation>
+    </message>
+    <message>
+        <source>Ask for the page of {ridgepoint doctor}: versions, system, display, fonts, accessibility bus, rules of the site, folders, and the state of the session. It holds no answers and ends with status 1 when something is wrong. {man ridgepoint} has all commands, their exit status and their files.</source>
+        <extracomment>handbook.json /parts/2/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>Demandez la page de {ridgepoint doctor} : versions, système, affichage, polices, bus d’accessibilité, règles de l’établissement, dossiers et état de la session. Elle ne contient aucune réponse et se termine avec le statut 1 quand quelque chose ne va pas. {man ridgepoint} donne toutes les commandes, leurs statuts de sortie et leurs fichiers.</translation>
+    </message>
+    <message>
+        <source>The package carries a list of its parts with versions and licences, in CycloneDX: {ridgepoint.cdx.json}, beside this handbook&apos;s folder. Packages are reproducible: two builds of one source on one system are equal to the byte.</source>
+        <extracomment>handbook.json /parts/2/sections/4/blocks/1/text - keep what stands in {braces}</extracomment>
+        <translation>Le paquet contient une liste de ses composants avec versions et licences, au format CycloneDX : {ridgepoint.cdx.json}, à côté du dossier de ce manuel. Les paquets sont reproductibles : deux compilations d’une même source sur un même système sont égales à l’octet près.</translation>
+    </message>
+    <message>
+        <source>In an exam</source>
+        <extracomment>handbook.json /parts/0/sections/5/title</extracomment>
+        <translation>Pendant un examen</translation>
+    </message>
+    <message>
+        <source>Your site can hold an exam. Until its end each question takes one answer, and nothing is said of it: no reasons, no sources, no review. The window says until when. After that everything opens, and you see what is said of your answers.</source>
+        <extracomment>handbook.json /parts/0/sections/5/blocks/0/text</extracomment>
+        <translation>Votre établissement peut organiser un examen. Jusqu’à sa fin, chaque question prend une seule réponse, et rien n’en est dit : ni raisons, ni sources, ni révision. La fenêtre dit jusqu’à quand. Ensuite tout s’ouvre, et vous voyez ce qui est dit de vos réponses.</translation>
+    </message>
+    <message>
+        <source>A Learning Record Store (LRS)</source>
+        <extracomment>handbook.json /parts/1/sections/5/title</extracomment>
+        <translation>Un Learning Record Store (LRS)</translation>
+    </message>
+    <message>
+        <source>{ridgepoint send} posts the statements of {--xapi} to an LRS. Each statement always has the same id, so sending twice changes nothing. What can&apos;t be sent waits on the disk, and {ridgepoint send --outbox} goes on with it. {--dry-run} shows what would go out. Work that was altered is not sent.</source>
+        <extracomment>handbook.json /parts/1/sections/5/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{ridgepoint send} envoie les déclarations de {--xapi} à un LRS. Chacune a toujours le même identifiant, si bien qu’un second envoi ne change rien. Ce qui ne peut être envoyé attend sur le disque, et {ridgepoint send --outbox} le reprend. {--dry-run} montre ce qui partirait. Un travail altéré n’est pas envoyé.</translation>
+    </message>
+    <message>
+        <source>Nothing by itself: the program looks for no updates and counts nobody. Two things go out where they are asked for: what {ridgepoint send} sends, and copies of the work where {copy_to} names a folder in the web.</source>
+        <extracomment>handbook.json /parts/2/sections/1/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>Rien de soi-même : le programme ne cherche pas de mises à jour et ne compte personne. Deux choses sortent quand on les demande : ce qu’envoie {ridgepoint send}, et les copies du travail quand {copy_to} nomme un dossier sur le web.</translation>
+    </message>
+    <message>
+        <source>{copy_password_file}: where {copy_to} is a folder in the web (WebDAV), such as {https://NAME@HOST/FOLDER}, the file whose first line is the password of {NAME}.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/5 - keep what stands in {braces}</extracomment>
+        <translation>{copy_password_file} : quand {copy_to} est un dossier sur le web (WebDAV), comme {https://NAME@HOST/FOLDER}, le fichier dont la première ligne est le mot de passe de {NAME}.</translation>
+    </message>
+    <message>
+        <source>{exam}: with {&quot;until&quot;: &quot;2026-12-01T12:00:00+01:00&quot;} answers are taken until then, and nothing is said of them; sources, the review and all that shows answers are closed. After that everything opens. The clock of the computer counts, so let nobody set it.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/6 - keep what stands in {braces}</extracomment>
+        <translation>{exam} : avec {&quot;until&quot;: &quot;2026-12-01T12:00:00+01:00&quot;}, les réponses sont prises jusque-là et rien n’en est dit ; les sources, la révision et tout ce qui montre des réponses sont fermés. Ensuite tout s’ouvre. C’est l’horloge de l’ordinateur qui compte : que personne ne puisse la régler.</translation>
+    </message>
+    <message>
+        <source>{exports}: endings of the files that can be exported, of {csv}, {svg}, {png}, {pdf}, {md} and {json}; what is handed in is another matter and always can be.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/7 - keep what stands in {braces}</extracomment>
+        <translation>{exports} : extensions des fichiers qui peuvent être exportés, parmi {csv}, {svg}, {png}, {pdf}, {md} et {json} ; ce qui est rendu est autre chose et peut toujours l’être.</translation>
+    </message>
+    <message>
+        <source>{log}: a file in which the program notes starts, versions, saves and errors, never an answer; {--log FILE} asks for the same once. Without them there is no log.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/8 - keep what stands in {braces}</extracomment>
+        <translation>{log} : un fichier où le programme note les démarrages, les versions, les enregistrements et les erreurs, jamais une réponse ; {--log FILE} le demande une seule fois. Sans eux, il n’y a pas de journal.</translation>
+    </message>
+    <message>
+        <source>{=Course} → {=Review} goes over the whole course: a concept map, ten questions from memory, misconceptions, a self-check and writing. You say how sure you are before you see an answer. Missed questions come back later. The review stays with you, and you can delete it.</source>
+        <extracomment>handbook.json /parts/0/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{=Course} → {=Review} reprend tout le cours : une carte des concepts, dix questions de mémoire, des idées fausses, une autoévaluation et de l’écriture. Vous dites votre confiance avant de voir une réponse. Les questions manquées reviennent plus tard. La révision reste chez vous, et vous pouvez l’effacer.</translation>
+    </message>
+    <message>
+        <source>{--confidence} adds ten counts of the review: how often you gave each confidence, and how often you were right then.</source>
+        <extracomment>handbook.json /parts/0/sections/6/blocks/2/text - keep what stands in {braces}</extracomment>
+        <translation>{--confidence} ajoute dix décomptes de la révision : combien de fois vous avez donné chaque niveau de confiance, et combien de fois vous aviez alors raison.</translation>
+    </message>
+    <message>
+        <source>The same in a window with charts, an act at a time: {=View} → {=Work of a class…}, or {ridgepoint class --window DIR}. It asks first whether answers shall be shown.</source>
+        <extracomment>handbook.json /parts/1/sections/4/blocks/2/text - keep what stands in {braces}</extracomment>
+        <translation>La même chose dans une fenêtre avec des graphiques, acte par acte : {=View} → {=Work of a class…}, ou {ridgepoint class --window DIR}. Elle demande d’abord si les réponses doivent être montrées.</translation>
     </message>
 </context>
 <context>
@@ -12219,6 +12626,10 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <source>“%1” comes before this step, and teaches more that way; you may go on all the same.</source>
         <extracomment>%1 is the name of a step, such as Predict</extracomment>
         <translation>«&#x202f;%1&#x202f;» vient avant cette étape, et l’on apprend plus ainsi&#x202f;; vous pouvez continuer quand même.</translation>
+    </message>
+    <message>
+        <source>None of the labs that are offered here has an instrument for traces.</source>
+        <translation>Aucun des labos proposés ici n’a d’instrument pour les traces.</translation>
     </message>
 </context>
 <context>
@@ -13145,8 +13556,13 @@ Said of a value that was handed in.</extracomment>
         </translation>
     </message>
     <message>
-        <source>There is no handed-in work in %1.</source>
-        <translation>Il n’y a aucun travail rendu dans %1.</translation>
+        <source>--window shows it in a window, with charts, after a question: it holds the answers.</source>
+        <translation>--window l’affiche dans une fenêtre, avec des graphiques, après une question&#xa0;: les réponses y figurent.</translation>
+    </message>
+    <message>
+        <source>or: ridgepoint class --window [--theme THEME] [--text-scale PERCENT] [--content DIR] DIR|FILE…</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>ou&#xa0;: ridgepoint class --window [--theme THEME] [--text-scale PERCENT] [--content DIR] DIR|FILE…</translation>
     </message>
 </context>
 <context>
@@ -13342,11 +13758,172 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Question</source>
+        <extracomment>columns: how many guessed below the truth, and above it</extracomment>
         <translation>Question</translation>
     </message>
     <message>
         <source>Learner</source>
         <translation>Étudiant</translation>
+    </message>
+    <message>
+        <source>There is no handed-in work in %1.</source>
+        <translation>Il n’y a aucun travail rendu dans %1.</translation>
+    </message>
+    <message>
+        <source>How sure the class was</source>
+        <extracomment>heading: how sure learners said they were, against how often they were right</extracomment>
+        <translation>La confiance de la classe</translation>
+    </message>
+    <message>
+        <source>How sure learners are is asked in the review, which stays with them. Nobody has handed it in; %1 adds ten counts of it to what a learner hands in.</source>
+        <extracomment>%1 is a command</extracomment>
+        <translation>La confiance est demandée dans la révision, que chacun garde pour soi. Personne ne l’a rendue&#x202f;; %1 en ajoute dix décomptes à ce qu’un étudiant rend.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln learner(s) handed in how sure they were in the review: on average they said %1, and %2 of their answers were right.</source>
+        <extracomment>%1 is the mean of the probabilities that learners gave for being right, %2 the share of right answers</extracomment>
+        <translation>
+            <numerusform>%Ln étudiant a rendu la confiance indiquée dans la révision&#xa0;: %1 en moyenne, et %2 de ses réponses étaient justes.</numerusform>
+            <numerusform>%Ln étudiants ont rendu la confiance indiquée dans la révision&#xa0;: %1 en moyenne, et %2 de leurs réponses étaient justes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answers by option</source>
+        <extracomment>caption of a chart: how many learners chose which option</extracomment>
+        <translation>Réponses par option</translation>
+    </message>
+    <message>
+        <source>First guesses beside the truth</source>
+        <extracomment>caption of a chart: how many guessed a number below the truth, rightly, and above it</extracomment>
+        <translation>Premières prédictions à côté de la vérité</translation>
+    </message>
+    <message>
+        <source>Where most of the wrong guesses lie on one side, the class shares a wrong idea of the size.</source>
+        <translation>Là où la plupart des prédictions fausses sont du même côté, la classe partage une idée fausse de l’ordre de grandeur.</translation>
+    </message>
+    <message>
+        <source>They said</source>
+        <extracomment>column: a probability that learners gave for being right</extracomment>
+        <translation>Ils ont dit</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Réponses</translation>
+    </message>
+    <message>
+        <source>Were right</source>
+        <translation>Étaient justes</translation>
+    </message>
+    <message>
+        <source>Too low</source>
+        <translation>Trop bas</translation>
+    </message>
+    <message>
+        <source>Too high</source>
+        <translation>Trop haut</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ClassWindow</name>
+    <message>
+        <source>%1 – Ridgepoint</source>
+        <extracomment>Title of a window; %1 is “The class”.</extracomment>
+        <translation>%1 – Ridgepoint</translation>
+    </message>
+    <message>
+        <source>Open a folder with the files that learners have handed in. They are read on this computer, and nothing of them is kept.</source>
+        <translation>Ouvrez un dossier contenant les fichiers que les étudiants ont rendus. Ils sont lus sur cet ordinateur, et rien n’en est conservé.</translation>
+    </message>
+    <message>
+        <source>Open a folder…</source>
+        <extracomment>Button: opens a dialog for a folder.</extracomment>
+        <translation>Ouvrir un dossier…</translation>
+    </message>
+    <message>
+        <source>Open what a class has handed in</source>
+        <extracomment>Title of a dialog for a folder.</extracomment>
+        <translation>Ouvrir ce qu’une classe a rendu</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>Label of a choice: which act of which lab.</extracomment>
+        <translation>Afficher</translation>
+    </message>
+    <message>
+        <source>Show names</source>
+        <extracomment>Switch.</extracomment>
+        <translation>Afficher les noms</translation>
+    </message>
+    <message>
+        <source>Names and numbers of learners are shown, as far as they gave them.</source>
+        <translation>Les noms et numéros que les étudiants ont donnés sont affichés.</translation>
+    </message>
+    <message>
+        <source>Learners go by the beginning of a random id. Switched on, their names and numbers are shown.</source>
+        <translation>Chaque étudiant figure sous le début d’un identifiant aléatoire. Une fois activé, noms et numéros sont affichés.</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>Lecture de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) can&apos;t be read and don&apos;t count. The first is %1: %2.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>
+            <numerusform>%Ln fichier ne peut pas être lu et ne compte pas. C’est %1&#xa0;: %2.</numerusform>
+            <numerusform>%Ln fichiers ne peuvent pas être lus et ne comptent pas. Le premier est %1&#xa0;: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This computer has no room for so many files at once. Close other programs, or read a part of the class.</source>
+        <translation>Cet ordinateur n’a pas la place pour tant de fichiers à la fois. Fermez d’autres programmes, ou lisez une partie de la classe.</translation>
+    </message>
+    <message>
+        <source>Pages of the class</source>
+        <extracomment>Screen reader: name of a row of tabs.</extracomment>
+        <translation>Pages de la classe</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <extracomment>Screen reader, a tab: its title, its number and how many tabs there are.</extracomment>
+        <translation>%1, %2 sur %3</translation>
+    </message>
+    <message>
+        <source>Tracks and memos</source>
+        <extracomment>Tab.</extracomment>
+        <translation>Parcours et notes</translation>
+    </message>
+    <message>
+        <source>Nobody has answered a question of this act yet.</source>
+        <translation>Personne n’a encore répondu à une question de cet acte.</translation>
+    </message>
+    <message>
+        <source>What wrong answers come from</source>
+        <extracomment>Heading over what learners believe who chose a wrong answer.</extracomment>
+        <translation>D’où viennent les réponses fausses</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1”, the first answer of %Ln learner(s). %2</source>
+        <extracomment>%1 is an answer, %2 one sentence or more on why it is wrong</extracomment>
+        <translation>
+            <numerusform>«&#x202f;%1&#x202f;», première réponse de %Ln étudiant. %2</numerusform>
+            <numerusform>«&#x202f;%1&#x202f;», première réponse de %Ln étudiants. %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has handed in a memo of this lab yet.</source>
+        <translation>Personne n’a encore rendu de note pour ce labo.</translation>
+    </message>
+    <message>
+        <source>Memo %1</source>
+        <extracomment>Screen reader, name of a choice: whose memo is shown; %1 is 1 or 2.</extracomment>
+        <translation>Note %1</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>Title of an axis.</extracomment>
+        <translation>Temps</translation>
     </message>
 </context>
 <context>
@@ -13524,6 +14101,14 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>share with the notebook course; see ledger --help</source>
         <translation>partager avec le cours en notebooks&#x202f;; voir ledger --help</translation>
+    </message>
+    <message>
+        <source>send what was handed in to a Learning Record Store; see send --help</source>
+        <translation>envoyer ce qui a été rendu à un Learning Record Store&#x202f;; voir send --help</translation>
+    </message>
+    <message>
+        <source>note what happens in FILE, for whoever looks after the program; no answers</source>
+        <translation>noter dans FILE ce qui se passe, pour qui s’occupe du programme&#x202f;; aucune réponse</translation>
     </message>
 </context>
 <context>
@@ -15939,14 +16524,6 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::Discovery</name>
-    <message>
-        <source>%1 These figures hold with the other controls as they are at first.</source>
-        <extracomment>After something was found; %1 is what, a few sentences with figures. The learner has moved controls of which they do not speak.</extracomment>
-        <translation>%1 Ces chiffres valent avec les autres réglages tels qu’au départ.</translation>
-    </message>
-</context>
-<context>
     <name>rp::DiscoveryList</name>
     <message>
         <source>%1: %2</source>
@@ -16728,6 +17305,19 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>no answers are copied; mount it, or let this account write to it</source>
         <translation>aucune réponse n’est copiée&#x202f;; montez-le ou laissez ce compte y écrire</translation>
     </message>
+    <message>
+        <source>Log</source>
+        <extracomment>Heading of a line: the file in which the program notes what happens to it.</extracomment>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>off; %1 keeps one</source>
+        <translation>désactivé&#x202f;; %1 en tient un</translation>
+    </message>
+    <message>
+        <source>nothing is noted</source>
+        <translation>rien n’est noté</translation>
+    </message>
 </context>
 <context>
     <name>rp::DurationEntry</name>
@@ -16768,6 +17358,14 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>d,day,days</source>
         <extracomment>Words and signs a learner may type after a number of days, separated by commas.</extracomment>
         <translation>j,jour,jours</translation>
+    </message>
+</context>
+<context>
+    <name>rp::EventLog</name>
+    <message>
+        <source>Nothing can be noted in %1; name another file with --log.</source>
+        <extracomment>%1 is a file; keep --log</extracomment>
+        <translation>Rien ne peut être noté dans %1&#x202f;; indiquez un autre fichier avec --log.</translation>
     </message>
 </context>
 <context>
@@ -16903,6 +17501,18 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::Exam</name>
+    <message>
+        <source>The rules of this site can&apos;t be read. Until they are mended, your answers are taken, but what is right and why, and the sources, are not shown.</source>
+        <translation>Les règles de cet établissement ne peuvent pas être lues. Tant qu’elles ne sont pas corrigées, vos réponses sont enregistrées, mais ni ce qui est juste et pourquoi, ni les sources ne sont montrés.</translation>
+    </message>
+    <message>
+        <source>The exam lasts until %1. Your answers are taken; what is right and why, and the sources, are shown afterwards.</source>
+        <extracomment>%1 is a date and a time</extracomment>
+        <translation>L’examen dure jusqu’au %1. Vos réponses sont enregistrées&#x202f;; ce qui est juste et pourquoi, ainsi que les sources, sera montré ensuite.</translation>
+    </message>
+</context>
+<context>
     <name>rp::ExerciseCard</name>
     <message>
         <source>Find the error: %1</source>
@@ -16983,6 +17593,13 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>%1, %2 of %3, %4</source>
         <extracomment>Screen reader, a tab: title, the tab&apos;s number, how many tabs there are, and what is done there.</extracomment>
         <translation>%1, %2 sur %3, %4</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ExportLock</name>
+    <message>
+        <source>This site does not allow files of this kind to be exported.</source>
+        <translation>Cet établissement ne permet pas d’exporter des fichiers de ce type.</translation>
     </message>
 </context>
 <context>
@@ -18652,12 +19269,20 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::HandinCommand</name>
+    <name>rp::Handbook</name>
     <message>
-        <source>Usage: ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--data-dir DIR]</source>
-        <extracomment>keep the command as it is</extracomment>
-        <translation>Utilisation&#xa0;: ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--data-dir DIR]</translation>
+        <source>There is no handbook in %1; install the whole package of Ridgepoint.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>Il n’y a pas de manuel dans %1 ; installez le paquet complet de Ridgepoint.</translation>
     </message>
+    <message>
+        <source>No browser can be opened here; the handbook is the file %1.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>Aucun navigateur ne peut être ouvert ici ; le manuel est le fichier %1.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::HandinCommand</name>
     <message>
         <source>Writes all answers, captures and texts of the labs as one file to hand in. The review and its notebook stay with you.</source>
         <translation>Écrit toutes les réponses, tous les relevés et tous les textes des TP dans un seul fichier à rendre. La révision et son carnet restent chez vous.</translation>
@@ -18728,6 +19353,15 @@ In a sentence about an act: about how long it takes.</extracomment>
             <numerusform>Écrit dans %1&#xa0;: %Ln entrées.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Usage: ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--confidence] [--data-dir DIR]</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>Utilisation&#xa0;: ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--confidence] [--data-dir DIR]</translation>
+    </message>
+    <message>
+        <source>--confidence adds ten counts of the review: how often you gave each confidence, and how often you were right then. It says nothing of which questions these were.</source>
+        <translation>--confidence ajoute dix décomptes de la révision&#xa0;: combien de fois vous avez donné chaque confiance, et combien de fois vous aviez alors raison. Rien n’y dit de quelles questions il s’agit.</translation>
+    </message>
 </context>
 <context>
     <name>rp::HandinFile</name>
@@ -18750,6 +19384,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>%1 = %2</source>
         <extracomment>A control of an instrument and where it stands: &quot;Launch cost = 10 µs&quot;.</extracomment>
         <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>Found at %1: %2</source>
+        <extracomment>Read aloud after something was found whose figures hold at other settings than those on the screen: %1 the settings (&quot;Launch cost = 10 µs&quot;), %2 what was found, a sentence.</extracomment>
+        <translation>Trouvé pour %1 : %2</translation>
     </message>
 </context>
 <context>
@@ -19470,6 +20109,14 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::LrsSender</name>
+    <message>
+        <source>what answers there is no LRS</source>
+        <extracomment>a clause inside a sentence that names an address</extracomment>
+        <translation>ce qui répond là n’est pas un LRS</translation>
+    </message>
+</context>
+<context>
     <name>rp::MainMenu</name>
     <message>
         <source>Fi&amp;le</source>
@@ -19605,8 +20252,20 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1 (not allowed by this site)</source>
-        <extracomment>Menu: an entry that is locked; %1 is its name.</extracomment>
+        <extracomment>In the menu&apos;s own words.
+----------
+Menu: an entry that is locked; %1 is its name.</extracomment>
         <translation>%1 (non permis par cet établissement)</translation>
+    </message>
+    <message>
+        <source>&amp;Handbook</source>
+        <extracomment>Menu: opens the pages that explain the program, in the browser; they lie on this computer.</extracomment>
+        <translation>&amp;Manuel</translation>
+    </message>
+    <message>
+        <source>Work of a cl&amp;ass…</source>
+        <extracomment>Menu: shows what a class has handed in, after a question, in a window for those who teach.</extracomment>
+        <translation>Tra&amp;vaux d’une classe…</translation>
     </message>
 </context>
 <context>
@@ -20522,6 +21181,21 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::Outbox</name>
+    <message>
+        <source>its folder can&apos;t be made</source>
+        <translation>son dossier ne peut pas être créé</translation>
+    </message>
+    <message>
+        <source>another program is sending from it</source>
+        <translation>un autre programme est en train d’envoyer son contenu</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be written</source>
+        <translation>l’écriture est impossible</translation>
+    </message>
+</context>
+<context>
     <name>rp::OverlayPlot</name>
     <message>
         <source>%1, %2</source>
@@ -20814,14 +21488,14 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>Nothing is wrong with %1. What follows from it:</source>
         <translation>Il n’y a rien à redire à %1. Voici ce qui en résulte&#xa0;:</translation>
     </message>
+    <message>
+        <source>Usage: ridgepoint policy check [FILE]</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>Utilisation&#xa0;: ridgepoint policy check [FILE]</translation>
+    </message>
 </context>
 <context>
     <name>rp::PolicyFolder</name>
-    <message>
-        <source>this is an address and no folder; mount it first, a WebDAV folder for instance with davfs2</source>
-        <extracomment>a reason inside a sentence that names file and place; keep WebDAV and davfs2</extracomment>
-        <translation>c’est une adresse et non un dossier&#x202f;; montez-la d’abord (un dossier WebDAV, par exemple, avec davfs2)</translation>
-    </message>
     <message>
         <source>the account has no home folder; write the whole path</source>
         <translation>le compte n’a pas de dossier personnel&#x202f;; écrivez le chemin complet</translation>
@@ -20838,6 +21512,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>a folder begins with / or ~</source>
         <translation>un dossier commence par / ou ~</translation>
+    </message>
+    <message>
+        <source>this is an address and no folder</source>
+        <extracomment>a reason inside a sentence that names file and place</extracomment>
+        <translation>c’est une adresse et non un dossier</translation>
     </message>
 </context>
 <context>
@@ -21193,6 +21872,18 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>%1 %2</source>
         <extracomment>A rated table cell: its symbol, then the text.</extracomment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ReadingBar</name>
+    <message>
+        <source>Reading was cancelled.</source>
+        <translation>La lecture a été annulée.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Button: ends the reading of a file or folder.</extracomment>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -21799,6 +22490,10 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <extracomment>%1 is a sentence.</extracomment>
         <translation>%1 Il y aura ensuite quelque chose à écrire avec vos propres mots.</translation>
     </message>
+    <message>
+        <source>Put what you saw into words. Each question takes one answer, which can&apos;t be changed.</source>
+        <translation>Mettez en mots ce que vous avez vu. Chaque question n’admet qu’une réponse, qui ne peut plus être changée.</translation>
+    </message>
 </context>
 <context>
     <name>rp::ReflectionCard</name>
@@ -21868,6 +22563,15 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>you tried this</source>
         <translation>vous avez essayé celle-ci</translation>
+    </message>
+    <message>
+        <source>&amp;Commit answer</source>
+        <translation>Val&amp;ider la réponse</translation>
+    </message>
+    <message>
+        <source>Answer taken</source>
+        <extracomment>Heading over why nothing is said to an answer.</extracomment>
+        <translation>Réponse enregistrée</translation>
     </message>
 </context>
 <context>
@@ -21943,9 +22647,9 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <translation>Durée</translation>
     </message>
     <message>
-        <source>Machine time</source>
+        <source>Machine time spent and saved</source>
         <extracomment>Axis of a chart: time that machines are kept busy, or saved.</extracomment>
-        <translation>Temps machine</translation>
+        <translation>Temps machine dépensé et économisé</translation>
     </message>
 </context>
 <context>
@@ -23161,6 +23865,90 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
 </context>
 <context>
+    <name>rp::SendCommand</name>
+    <message>
+        <source>%1 can&apos;t be used: %2.</source>
+        <extracomment>%1 is an address, %2 a reason</extracomment>
+        <translation>%1 ne peut pas être utilisé&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>There is no password for %1; put it into %2, or name a file with %3.</source>
+        <extracomment>%1 is a name, %2 an environment variable, %3 an option</extracomment>
+        <translation>Il n’y a pas de mot de passe pour %1&#x202f;; mettez-le dans %2 ou indiquez un fichier avec %3.</translation>
+    </message>
+    <message>
+        <source>%1 was altered and is not sent; see ridgepoint grade.</source>
+        <extracomment>%1 is a file; keep the command as it is</extracomment>
+        <translation>%1 a été altéré et n’est pas envoyé&#x202f;; voir ridgepoint grade.</translation>
+    </message>
+    <message>
+        <source>Statements for several addresses wait (%1); choose one with %2.</source>
+        <extracomment>%1 lists addresses, %2 is an option</extracomment>
+        <translation>Des déclarations attendent pour plusieurs adresses (%1)&#x202f;; choisissez-en une avec %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 sent now, %3 there already, %4 waiting.</source>
+        <extracomment>%1 is an address, %2 to %4 are numbers of statements</extracomment>
+        <translation>%1&#xa0;: %2 envoyées à l’instant, %3 déjà présentes, %4 en attente.</translation>
+    </message>
+    <message>
+        <source>Not everything could be sent to %1: %2. It waits in %3; ridgepoint send --outbox goes on.</source>
+        <extracomment>%1 is an address, %2 a clause about it, %3 a folder; keep the command as it is</extracomment>
+        <translation>Tout n’a pas pu être envoyé à %1&#xa0;: %2. Le reste attend dans %3&#x202f;; ridgepoint send --outbox reprend l’envoi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing was sent. %Ln statement(s) would go to %1.</source>
+        <extracomment>%1 is an address</extracomment>
+        <translation>
+            <numerusform>Rien n’a été envoyé. %Ln déclaration irait à %1.</numerusform>
+            <numerusform>Rien n’a été envoyé. %Ln déclarations iraient à %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing waits in %1.</source>
+        <translation>Rien n’attend dans %1.</translation>
+    </message>
+    <message>
+        <source>%1 is nothing that can be sent; it is left alone.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>%1 n’est rien qui puisse être envoyé&#x202f;; il est laissé tel quel.</translation>
+    </message>
+    <message>
+        <source>Usage: ridgepoint send --lrs URL [--user NAME] [--password-file FILE] [--home-page IRI] [--content DIR] [--plain-http] [--dry-run] [--data-dir DIR] FILE… | send --outbox [--lrs URL] …</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>Utilisation&#xa0;: ridgepoint send --lrs URL [--user NAME] [--password-file FILE] [--home-page IRI] [--content DIR] [--plain-http] [--dry-run] [--data-dir DIR] FILE… | send --outbox [--lrs URL] …</translation>
+    </message>
+    <message>
+        <source>Sends what was done in files that were handed in to a Learning Record Store (LRS), as statements of the Experience API 1.0.3. Each statement always has the same id, so sending twice changes nothing. A name is sent only where the file has one.</source>
+        <translation>Envoie ce qui a été fait dans les fichiers rendus à un Learning Record Store (LRS), sous forme de déclarations de l’Experience API 1.0.3. Chaque déclaration a toujours le même identifiant, donc envoyer deux fois ne change rien. Un nom n’est envoyé que si le fichier en porte un.</translation>
+    </message>
+    <message>
+        <source>The password of NAME is the first line of the password file, or else in %1.</source>
+        <extracomment>%1 is an environment variable</extracomment>
+        <translation>Le mot de passe de NAME est la première ligne du fichier de mot de passe ou, sans fichier, se trouve dans %1.</translation>
+    </message>
+    <message>
+        <source>What is sent waits on the disk until the LRS has it. --outbox goes on with it, and so does the next sending to the same LRS.</source>
+        <translation>Ce qui est envoyé attend sur le disque jusqu’à ce que le LRS l’ait. --outbox reprend l’envoi, tout comme le prochain envoi au même LRS.</translation>
+    </message>
+    <message>
+        <source>A server that does not answer, or says that it can&apos;t now, is asked five times, after 1, 2, 4 and 8 seconds, or after as long as it asks for, up to a minute.</source>
+        <translation>Un serveur qui ne répond pas, ou qui dit ne pas pouvoir pour l’instant, est sollicité cinq fois&#xa0;: après 1, 2, 4 et 8 secondes, ou après le délai qu’il demande, une minute au plus.</translation>
+    </message>
+    <message>
+        <source>--dry-run prints the statements and sends nothing. --plain-http allows http://, which is open to all who listen, beyond this machine.</source>
+        <translation>--dry-run affiche les déclarations et n’envoie rien. --plain-http autorise http://, que peut lire quiconque écoute, au-delà de cette machine.</translation>
+    </message>
+    <message>
+        <source>Work that was altered is not sent; ridgepoint grade tells of it.</source>
+        <translation>Un travail altéré n’est pas envoyé&#x202f;; ridgepoint grade l’explique.</translation>
+    </message>
+    <message>
+        <source>The exit status is 0 when the LRS has everything, 1 when something waits or was altered, 2 for wrong usage and 3 when a file can&apos;t be used.</source>
+        <translation>Le code de sortie est 0 si le LRS a tout, 1 si quelque chose attend ou a été altéré, 2 pour un mauvais usage et 3 si un fichier ne peut pas être utilisé.</translation>
+    </message>
+</context>
+<context>
     <name>rp::Sentences</name>
     <message>
         <source>%1 %2</source>
@@ -24111,14 +24899,14 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>Il n’y a pas de parcours %1.</translation>
     </message>
     <message>
-        <source>Track %1. Goal: %2 The context is now %3.</source>
-        <extracomment>Spoken after a track was chosen: its name, its goal (a whole sentence with its full stop), and the context that comes with it.</extracomment>
-        <translation>Parcours %1. Objectif&#xa0;: %2 Le contexte est maintenant %3.</translation>
+        <source>The context is now %1.</source>
+        <extracomment>Spoken after a context was chosen, or came with a track: its name, such as &quot;Cloud&quot;.</extracomment>
+        <translation>Le contexte est maintenant %1.</translation>
     </message>
     <message>
-        <source>The context is now %1.</source>
-        <extracomment>Spoken after a context was chosen: its name, such as &quot;Cloud&quot;.</extracomment>
-        <translation>Le contexte est maintenant %1.</translation>
+        <source>Track %1. Goal: %2</source>
+        <extracomment>Spoken after a track was chosen: its name, and its goal (a whole sentence with its full stop).</extracomment>
+        <translation>Parcours %1. Objectif&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -24583,9 +25371,19 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>ses règles ne peuvent pas être lues</translation>
     </message>
     <message>
-        <source>The rules of this site can&apos;t be followed as they are written, so the strictest hold: steps open one after the other, nothing is projected, nothing is copied. %1</source>
+        <source>whose password it is stands in copy_to, as in %1</source>
+        <extracomment>a reason inside a sentence that names file and place; %1 is an example</extracomment>
+        <translation>le nom auquel appartient le mot de passe figure dans copy_to, comme dans %1</translation>
+    </message>
+    <message>
+        <source>there is no such time; write date, time and offset like %1</source>
+        <extracomment>a reason inside a sentence that names file and place; %1 is an example</extracomment>
+        <translation>ce moment n’existe pas&#x202f;; écrivez la date, l’heure et le décalage comme dans %1</translation>
+    </message>
+    <message>
+        <source>The rules of this site can&apos;t be followed as they are written, so the strictest hold: steps open one after the other, nothing is said of answers, nothing is projected, copied or exported. %1</source>
         <extracomment>%1 is a whole sentence: what is wrong in the file, and where</extracomment>
-        <translation>Les règles de cet établissement ne peuvent pas être suivies telles qu’elles sont écrites&#x202f;; les plus strictes s’appliquent donc&#xa0;: les étapes s’ouvrent l’une après l’autre, rien n’est projeté, rien n’est copié. %1</translation>
+        <translation>Les règles de cet établissement ne peuvent pas être suivies telles qu’elles sont écrites&#x202f;; les plus strictes s’appliquent donc&#xa0;: les étapes s’ouvrent l’une après l’autre, rien n’est dit des réponses, rien n’est projeté, copié ni exporté. %1</translation>
     </message>
 </context>
 <context>
@@ -26011,6 +26809,11 @@ perte&#xa0;: %2&#xa0;sur&#xa0;5</translation>
         <extracomment>Choice: a map of one place in the program, with each of its operations.</extracomment>
         <translation>Un emplacement, chaque opération</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Below a map: the name of a figure and its value, such as &quot;Compiled graphs: 160&quot;.</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
 </context>
 <context>
     <name>rp::SurgeryMaskingPage</name>
@@ -27053,18 +27856,9 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
 <context>
     <name>rp::TraceReading</name>
     <message>
-        <source>Reading was cancelled.</source>
-        <translation>La lecture a été annulée.</translation>
-    </message>
-    <message>
         <source>Reading %1</source>
         <extracomment>%1 is a file</extracomment>
         <translation>Lecture de %1</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>Button: ends the reading of a file.</extracomment>
-        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -27549,6 +28343,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <extracomment>tab: how to record a trace of one&apos;s own</extracomment>
         <translation>Enregistrer la vôtre</translation>
     </message>
+    <message>
+        <source>Your prediction: the GPU would be busy for %1 of the time that the graph runs.</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>Votre prédiction : le GPU serait actif pendant %1 du temps d’exécution du graphe.</translation>
+    </message>
 </context>
 <context>
     <name>rp::TraceWords</name>
@@ -27796,6 +28595,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>%1 is too large for this computer; close other programs, or record fewer steps of the profiler.</source>
         <translation>%1 est trop grand pour cet ordinateur&#x202f;; fermez d’autres programmes, ou enregistrez moins d’étapes du profileur.</translation>
+    </message>
+    <message>
+        <source>A single wait takes %1 of the span: a stall of the profiler, perhaps, or a first step. What a change seems to gain is mostly this wait.</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>Une seule attente occupe %1 de l’étendue : peut-être une pause du profileur, ou une première étape. Ce qu’un changement semble rapporter est surtout cette attente.</translation>
     </message>
 </context>
 <context>
@@ -28370,6 +29174,20 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>What a faster GPU gains can&apos;t be said: there are too few launches.</source>
         <translation>On ne peut pas dire ce que gagne un GPU plus rapide&#xa0;: il y a trop peu de lancements.</translation>
+    </message>
+    <message>
+        <source>The largest graph in it</source>
+        <translation>Son plus grand graphe</translation>
+    </message>
+    <message>
+        <source>While its largest graph runs, the GPU works for %1.</source>
+        <extracomment>%1 a percentage; the graph is a CUDA graph, which one call of the host starts as a whole</extracomment>
+        <translation>Pendant son plus grand graphe, le GPU travaille %1 du temps.</translation>
+    </message>
+    <message>
+        <source>A GPU twice as fast gains nothing beyond the replay&apos;s own error of %1.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation>Un GPU deux fois plus rapide ne gagne rien au-delà de l’erreur propre au rejeu, de %1.</translation>
     </message>
 </context>
 <context>
@@ -30445,6 +31263,66 @@ A line in a chart; %1 is a power.</extracomment>
         <source>%1 (%2)</source>
         <extracomment>A spoken value with a remark. %1: &quot;Eager, dispatch: 10.00 ms&quot;, %2: &quot;shown in the timeline&quot;.</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>rp::WebAddress</name>
+    <message>
+        <source>it is no address; write it like %1</source>
+        <extracomment>a reason inside a sentence that names an address</extracomment>
+        <translation>ce n’est pas une adresse&#x202f;; écrivez-la comme %1</translation>
+    </message>
+    <message>
+        <source>it has to begin with https://</source>
+        <translation>elle doit commencer par https://</translation>
+    </message>
+    <message>
+        <source>http:// is open to all who listen; use https://</source>
+        <translation>http:// peut être lu par quiconque écoute&#x202f;; utilisez https://</translation>
+    </message>
+    <message>
+        <source>leave out the password, and what follows a ? or #</source>
+        <extracomment>keep ? and # as they are</extracomment>
+        <translation>retirez le mot de passe et ce qui suit un ? ou un #</translation>
+    </message>
+</context>
+<context>
+    <name>rp::WebClient</name>
+    <message>
+        <source>its certificate is not accepted (%1)</source>
+        <extracomment>a clause inside a sentence that names an address; %1 is what the system says of the certificate</extracomment>
+        <translation>son certificat n’est pas accepté (%1)</translation>
+    </message>
+    <message>
+        <source>it does not answer in time</source>
+        <translation>il n’y a pas de réponse à temps</translation>
+    </message>
+    <message>
+        <source>it does not accept the name or the password (%1)</source>
+        <extracomment>a clause inside a sentence that names an address; %1 is a number such as 401</extracomment>
+        <translation>le nom ou le mot de passe n’est pas accepté (%1)</translation>
+    </message>
+    <message>
+        <source>it sends us on (%1): use %2</source>
+        <extracomment>likewise; %1 is a number such as 301, %2 an address</extracomment>
+        <translation>on est renvoyé ailleurs (%1)&#xa0;: utilisez %2</translation>
+    </message>
+    <message>
+        <source>it answers with %1</source>
+        <extracomment>likewise; %1 is a number such as 500, %2 what the server says about it</extracomment>
+        <translation>la réponse est %1</translation>
+    </message>
+    <message>
+        <source>it answers with %1: %2</source>
+        <translation>la réponse est %1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::WebFolder</name>
+    <message>
+        <source>there is no such folder</source>
+        <extracomment>a clause inside a sentence that names an address</extracomment>
+        <translation>ce dossier n’existe pas</translation>
     </message>
 </context>
 <context>

@@ -12093,13 +12093,420 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <extracomment>review.json /bands/0/advice</extracomment>
         <translation>このコースをほかの人に説明できます。試しに「記述」の課題を1つ書いてみましょう。次は訓練です。そのラボは、コンパイルしたキーワード検出の利用率を読みます。</translation>
     </message>
-</context>
-<context>
-    <name>PolicyCommandWor</name>
     <message>
-        <source>Usage: ridgepoint policy check [FILE]</source>
-        <extracomment>keep the command as it is</extracomment>
-        <translation>使い方：ridgepoint policy check [FILE]</translation>
+        <source>Ridgepoint handbook</source>
+        <extracomment>handbook.json /title</extracomment>
+        <translation>Ridgepointハンドブック</translation>
+    </message>
+    <message>
+        <source>For version {version}. It lies on this computer and needs no network.</source>
+        <extracomment>handbook.json /about - keep what stands in {braces}</extracomment>
+        <translation>バージョン{version}用です。このコンピュータの中にあり、ネットワークは要りません。</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <extracomment>handbook.json /frame/contents/label</extracomment>
+        <translation>目次</translation>
+    </message>
+    <message>
+        <source>Skip to the text</source>
+        <extracomment>handbook.json /frame/skip/label</extracomment>
+        <translation>本文へ移動</translation>
+    </message>
+    <message>
+        <source>This handbook in other languages</source>
+        <extracomment>handbook.json /frame/languages/label</extracomment>
+        <translation>このハンドブックの他の言語</translation>
+    </message>
+    <message>
+        <source>For learners</source>
+        <extracomment>handbook.json /parts/0/title</extracomment>
+        <translation>学習者向け</translation>
+    </message>
+    <message>
+        <source>You predict, you explore, and you see how far you were from the result.</source>
+        <extracomment>handbook.json /parts/0/about</extracomment>
+        <translation>予測し、探索し、結果からどれだけ離れていたかを見ます。</translation>
+    </message>
+    <message>
+        <source>The five steps of an act</source>
+        <extracomment>handbook.json /parts/0/sections/0/title</extracomment>
+        <translation>1つの幕の5つのステップ</translation>
+    </message>
+    <message>
+        <source>Open Ridgepoint from the menu of your desktop, or type {ridgepoint}. It opens where you left. Each act has five steps:</source>
+        <extracomment>handbook.json /parts/0/sections/0/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>デスクトップのメニューからRidgepointを開くか、{ridgepoint}と入力します。前回の続きから開きます。どの幕にも5つのステップがあります：</translation>
+    </message>
+    <message>
+        <source>{=Brief}: a colleague brings a problem with numbers.</source>
+        <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/0 - keep what stands in {braces}</extracomment>
+        <translation>{=Brief}：同僚が数値のある問題を持ってきます。</translation>
+    </message>
+    <message>
+        <source>{=Predict}: you commit to an answer before you know it. It can&apos;t be changed, and it is never marked wrong: it has a distance from the result.</source>
+        <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/1 - keep what stands in {braces}</extracomment>
+        <translation>{=Predict}：答えを知る前に、自分の答えを確定します。あとから変えることはできません。誤りとされることもなく、結果との隔たりだけが示されます。</translation>
+    </message>
+    <message>
+        <source>{=Explore}: you set the controls of an instrument and make discoveries. You may also skip them.</source>
+        <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/2 - keep what stands in {braces}</extracomment>
+        <translation>{=Explore}：計器のコントロールを動かして発見をします。飛ばすこともできます。</translation>
+    </message>
+    <message>
+        <source>{=Reveal}: your prediction stands beside the result, with the reasons.</source>
+        <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/3 - keep what stands in {braces}</extracomment>
+        <translation>{=Reveal}：予測が結果と並び、理由が示されます。</translation>
+    </message>
+    <message>
+        <source>{=Reflect}: questions show what you have understood.</source>
+        <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/4 - keep what stands in {braces}</extracomment>
+        <translation>{=Reflect}：質問に答えて、何を理解したかを確かめます。</translation>
+    </message>
+    <message>
+        <source>A locked step says what comes before it. Values that are assumed and not measured carry a mark with the reason.</source>
+        <extracomment>handbook.json /parts/0/sections/0/blocks/2/text</extracomment>
+        <translation>ロック中のステップは、先に何をするかを示します。測定ではなく仮定した値には、理由を添えた印が付きます。</translation>
+    </message>
+    <message>
+        <source>Keys, language, colours, size</source>
+        <extracomment>handbook.json /parts/0/sections/1/title</extracomment>
+        <translation>キー、言語、配色、文字サイズ</translation>
+    </message>
+    <message>
+        <source>{F1} lists every key, {F6} goes to the next part of the window, {F10} to the menus. Everything works without a mouse.</source>
+        <extracomment>handbook.json /parts/0/sections/1/blocks/0/items/0 - keep what stands in {braces}</extracomment>
+        <translation>{F1}はすべてのキーを一覧にし、{F6}はウィンドウの次の部分へ、{F10}はメニューへ移ります。すべてマウスなしで使えます。</translation>
+    </message>
+    <message>
+        <source>Language, colours (with a high-contrast theme) and a text size of up to 200 % are in the menu {=View}. They change at once.</source>
+        <extracomment>handbook.json /parts/0/sections/1/blocks/0/items/1 - keep what stands in {braces}</extracomment>
+        <translation>言語、配色（ハイコントラストもあります）、200 %までの文字サイズは、メニュー{=View}にあります。すぐに変わります。</translation>
+    </message>
+    <message>
+        <source>A screen reader is told everything that is shown. Every chart has a data table and can be walked with the arrow keys; {?} lists the keys of a chart.</source>
+        <extracomment>handbook.json /parts/0/sections/1/blocks/0/items/2 - keep what stands in {braces}</extracomment>
+        <translation>表示される内容はすべてスクリーンリーダーに伝わります。どのグラフにもデータ表があり、矢印キーでたどれます。{?}でグラフのキーを一覧にします。</translation>
+    </message>
+    <message>
+        <source>Where your work is</source>
+        <extracomment>handbook.json /parts/0/sections/2/title</extracomment>
+        <translation>成果の保存場所</translation>
+    </message>
+    <message>
+        <source>Every answer is saved at once, in {~/.local/share/ridgepoint/} or where your site has decided. There is nothing to save by hand.</source>
+        <extracomment>handbook.json /parts/0/sections/2/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>答えはそのつど{~/.local/share/ridgepoint/}か、所属機関が決めた場所に保存されます。自分で保存する必要はありません。</translation>
+    </message>
+    <message>
+        <source>If that folder can&apos;t be written, the window says so and keeps your work in memory alone. Save it elsewhere with {=File} → {=Save session as…}, such as on a USB stick; before the window closes, it asks.</source>
+        <extracomment>handbook.json /parts/0/sections/2/blocks/1/items/0 - keep what stands in {braces}</extracomment>
+        <translation>そのフォルダに書き込めないときは、ウィンドウがそのことを知らせ、成果をメモリの中だけに保ちます。{=File} → {=Save session as…}で、USBメモリなど別の場所に保存してください。ウィンドウは閉じる前に確認します。</translation>
+    </message>
+    <message>
+        <source>If this computer is wiped every night, save the session to a file each time, and go on with {=File} → {=Continue from file…}.</source>
+        <extracomment>handbook.json /parts/0/sections/2/blocks/1/items/1 - keep what stands in {braces}</extracomment>
+        <translation>このコンピュータが毎晩消去されるなら、毎回セッションをファイルに保存し、{=File} → {=Continue from file…}で続けてください。</translation>
+    </message>
+    <message>
+        <source>If the same session is open in another window, the second one is read-only and says so.</source>
+        <extracomment>handbook.json /parts/0/sections/2/blocks/1/items/2</extracomment>
+        <translation>同じセッションが別のウィンドウで開いているとき、2つ目のウィンドウは読み取り専用になり、そのことを知らせます。</translation>
+    </message>
+    <message>
+        <source>Evidence and the decision memo</source>
+        <extracomment>handbook.json /parts/0/sections/3/title</extracomment>
+        <translation>エビデンスと意思決定メモ</translation>
+    </message>
+    <message>
+        <source>{=Capture} keeps the state of an instrument, with your prediction, as evidence. The page {=Evidence} compares captures side by side and opens each one again as it was. At the end of a lab you write the {=Decision memo}: what you recommend, what you rejected, what would change your mind, and the evidence for it. It goes out as PDF, Markdown or JSON.</source>
+        <extracomment>handbook.json /parts/0/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{=Capture}は、計器の状態を予測とともにエビデンスとして残します。{=Evidence}のページでは、記録を並べて比べ、それぞれを元のまま開けます。ラボの終わりに{=Decision memo}を書きます。何を勧めるか、何を退けたか、何があれば考えを変えるか、そしてその根拠となるエビデンスです。PDF、Markdown、JSONで書き出せます。</translation>
+    </message>
+    <message>
+        <source>The review</source>
+        <extracomment>handbook.json /parts/0/sections/4/title</extracomment>
+        <translation>総復習</translation>
+    </message>
+    <message>
+        <source>Handing in</source>
+        <extracomment>handbook.json /parts/0/sections/6/title</extracomment>
+        <translation>提出</translation>
+    </message>
+    <message>
+        <source>This command writes all your answers, captures and texts as one file; name and number are optional:</source>
+        <extracomment>handbook.json /parts/0/sections/6/blocks/0/text</extracomment>
+        <translation>このコマンドは、すべての答え、記録、文章を1つのファイルに書き出します。名前と番号は任意です：</translation>
+    </message>
+    <message>
+        <source>Hand the file in as it is. It carries a seal, and an edit by hand is noticed. Your site may also copy your work to a folder by itself; the window tells you so once.</source>
+        <extracomment>handbook.json /parts/0/sections/6/blocks/3/text</extracomment>
+        <translation>ファイルはそのまま提出してください。封印が付いていて、手で書き換えると分かります。所属機関が成果を自動でフォルダにコピーすることもあります。そのことはウィンドウが一度知らせます。</translation>
+    </message>
+    <message>
+        <source>When something does not work</source>
+        <extracomment>handbook.json /parts/0/sections/7/title</extracomment>
+        <translation>うまく動かないとき</translation>
+    </message>
+    <message>
+        <source>{ridgepoint doctor} prints one page on what this computer lacks: fonts, accessibility, folders that can&apos;t be written. Send it to whoever looks after the computer. It holds no answers.</source>
+        <extracomment>handbook.json /parts/0/sections/7/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{ridgepoint doctor}は、フォント、アクセシビリティ、書き込めないフォルダなど、このコンピュータに足りないものを1ページに示します。コンピュータの管理者に送ってください。答えは載りません。</translation>
+    </message>
+    <message>
+        <source>For instructors</source>
+        <extracomment>handbook.json /parts/1/title</extracomment>
+        <translation>教員向け</translation>
+    </message>
+    <message>
+        <source>How to show an act to a class, what learners hand in, and how to read it.</source>
+        <extracomment>handbook.json /parts/1/about</extracomment>
+        <translation>幕をクラスに見せる方法、学習者が提出するもの、その読み方です。</translation>
+    </message>
+    <message>
+        <source>In front of a class</source>
+        <extracomment>handbook.json /parts/1/sections/0/title</extracomment>
+        <translation>クラスの前で</translation>
+    </message>
+    <message>
+        <source>{F11}, or {ridgepoint --presenter}, puts the picture of an act on the whole screen in large type. The keys {1} to {5} count the votes of the class, {R} reveals the truth beside them, {Esc} leaves. Nothing of it is kept.</source>
+        <extracomment>handbook.json /parts/1/sections/0/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{F11}または{ridgepoint --presenter}で、幕の図を大きな文字で画面全体に表示します。キー{1}から{5}でクラスの票を数え、{R}で正しい値を並べて見せ、{Esc}で終わります。何も保存されません。</translation>
+    </message>
+    <message>
+        <source>The guide for teachers</source>
+        <extracomment>handbook.json /parts/1/sections/1/title</extracomment>
+        <translation>教員用ガイド</translation>
+    </message>
+    <message>
+        <source>{=View} → {=For teachers…} shows every answer with its reasons, a setting that solves each task, and what to talk about afterwards. The same as a file:</source>
+        <extracomment>handbook.json /parts/1/sections/1/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{=View} → {=For teachers…}は、すべての答えとその理由、各課題が解ける設定、あとで話し合う内容を示します。同じものをファイルにもできます：</translation>
+    </message>
+    <message>
+        <source>Tracks</source>
+        <extracomment>handbook.json /parts/1/sections/2/title</extracomment>
+        <translation>トラック</translation>
+    </message>
+    <message>
+        <source>A track (cloud, edge, mobile or tiny) gives a learner a role and a goal that is reached or not. Groups on different tracks come to different answers to one question, which makes a good discussion. Changing the track keeps all answers.</source>
+        <extracomment>handbook.json /parts/1/sections/2/blocks/0/text</extracomment>
+        <translation>トラック（クラウド、エッジ、モバイル、タイニー）は、学習者に役割と、達成できるかどうかの目標を与えます。異なるトラックのグループは同じ問いに異なる答えを出すので、よい議論になります。トラックを変えても答えはすべて残ります。</translation>
+    </message>
+    <message>
+        <source>Checking what was handed in</source>
+        <extracomment>handbook.json /parts/1/sections/3/title</extracomment>
+        <translation>提出物の検査</translation>
+    </message>
+    <message>
+        <source>{ridgepoint grade} checks the seals, the order of the steps and the version of the labs, works every captured figure out again, and names work that two people have handed in.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{ridgepoint grade}は、封印、ステップの順序、ラボのバージョンを検査し、記録されたすべての数値を計算し直し、二人が提出した同じ成果を示します。</translation>
+    </message>
+    <message>
+        <source>The seal tells an edit by hand. It is no secret from someone who reads the source and writes a program, so let it begin a conversation and not end one.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/2/text</extracomment>
+        <translation>封印は手での書き換えを見つけます。ソースを読んでプログラムを書く人に対しては秘密ではありません。結論ではなく、話し合いのきっかけにしてください。</translation>
+    </message>
+    <message>
+        <source>The whole class</source>
+        <extracomment>handbook.json /parts/1/sections/4/title</extracomment>
+        <translation>クラス全体</translation>
+    </message>
+    <message>
+        <source>{ridgepoint class DIR} reads thousands of files in seconds. It shows first answers beside the truth, misconceptions, time per step, where learners stand, and whether the goals of the tracks were reached. Nobody is ranked, and names stay hidden without {--names}. It checks seals and nothing more; single files are judged by {ridgepoint grade}.</source>
+        <extracomment>handbook.json /parts/1/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{ridgepoint class DIR}は、何千ものファイルを数秒で読みます。最初の答えと正しい値の対照、誤解、ステップごとの時間、学習者の進み具合、トラックの目標が達成されたかを示します。順位は付けません。{--names}がなければ名前は隠れたままです。確かめるのは封印だけです。個々のファイルは{ridgepoint grade}が判定します。</translation>
+    </message>
+    <message>
+        <source>With the notebook course</source>
+        <extracomment>handbook.json /parts/1/sections/6/title</extracomment>
+        <translation>ノートブック版コースとともに</translation>
+    </message>
+    <message>
+        <source>{ridgepoint ledger read} takes track and designs over from {~/.mlsys/ledger.json}, {ridgepoint ledger write} puts those of Ridgepoint beside them. All else in that file stays as it is.</source>
+        <extracomment>handbook.json /parts/1/sections/6/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{ridgepoint ledger read}は、トラックと設計を{~/.mlsys/ledger.json}から引き継ぎ、{ridgepoint ledger write}はRidgepointの設計をその隣に書きます。ファイルのほかの内容はそのままです。</translation>
+    </message>
+    <message>
+        <source>Numbers, traces and labs of your own</source>
+        <extracomment>handbook.json /parts/1/sections/7/title</extracomment>
+        <translation>自分の数値、トレースファイル、ラボ</translation>
+    </message>
+    <message>
+        <source>{ridgepoint compute --list} names the functions of the models; {ridgepoint compute FUNCTION JSON} answers one.</source>
+        <extracomment>handbook.json /parts/1/sections/7/blocks/0/items/0 - keep what stands in {braces}</extracomment>
+        <translation>{ridgepoint compute --list}はモデルの関数を一覧にし、{ridgepoint compute FUNCTION JSON}はその1つに答えます。</translation>
+    </message>
+    <message>
+        <source>{ridgepoint trace.json.gz} shows a trace of the PyTorch profiler; {ridgepoint trace read} and {ridgepoint trace compare} give its figures.</source>
+        <extracomment>handbook.json /parts/1/sections/7/blocks/0/items/1 - keep what stands in {braces}</extracomment>
+        <translation>{ridgepoint trace.json.gz}はPyTorchプロファイラのトレースファイルを表示し、{ridgepoint trace read}と{ridgepoint trace compare}はその数値を示します。</translation>
+    </message>
+    <message>
+        <source>{ridgepoint --content DIR} offers labs that you have written; {ridgepoint content check FILE} says what is wrong in one.</source>
+        <extracomment>handbook.json /parts/1/sections/7/blocks/0/items/2 - keep what stands in {braces}</extracomment>
+        <translation>{ridgepoint --content DIR}は自分で書いたラボを使えるようにし、{ridgepoint content check FILE}は誤りの箇所を示します。</translation>
+    </message>
+    <message>
+        <source>For administrators</source>
+        <extracomment>handbook.json /parts/2/title</extracomment>
+        <translation>管理者向け</translation>
+    </message>
+    <message>
+        <source>How to install the program for many, set rules, and find out what is wrong.</source>
+        <extracomment>handbook.json /parts/2/about</extracomment>
+        <translation>大勢のためにプログラムをインストールし、規則を決め、問題を見つける方法です。</translation>
+    </message>
+    <message>
+        <source>Installing</source>
+        <extracomment>handbook.json /parts/2/sections/0/title</extracomment>
+        <translation>インストール</translation>
+    </message>
+    <message>
+        <source>As root, on Debian 12 and what is built on it: {apt install ./ridgepoint_*.deb}. The package brings in the libraries that it needs and recommends the fonts for Arabic, Chinese and Japanese.</source>
+        <extracomment>handbook.json /parts/2/sections/0/blocks/0/items/0 - keep what stands in {braces}</extracomment>
+        <translation>rootで、Debian 12とその派生システムでは：{apt install ./ridgepoint_*.deb}。パッケージは必要なライブラリを導入し、アラビア語、中国語、日本語のフォントを推奨します。</translation>
+    </message>
+    <message>
+        <source>Without root: unpack {ridgepoint-*.tar.xz} into any folder, also one that is read-only afterwards, and start {bin/ridgepoint} in it. It brings its own Qt and needs a Linux desktop as new as Debian 12.</source>
+        <extracomment>handbook.json /parts/2/sections/0/blocks/0/items/1 - keep what stands in {braces}</extracomment>
+        <translation>rootなしでは：{ridgepoint-*.tar.xz}を好きなフォルダに展開し、その中の{bin/ridgepoint}を起動します。フォルダはその後、読み取り専用でもかまいません。Qtを同梱していて、Debian 12以降と同じ新しさのLinuxデスクトップが必要です。</translation>
+    </message>
+    <message>
+        <source>One executable holds the labs and all languages. There is no service, no account and nothing to configure. Needed are a display of at least 1024 × 768 and no graphics card; the X display may be remote, and VNC will do.</source>
+        <extracomment>handbook.json /parts/2/sections/0/blocks/1/text</extracomment>
+        <translation>1つの実行ファイルにラボとすべての言語が入っています。サービスもアカウントも、設定するものもありません。1024 × 768以上の画面が必要で、グラフィックスカードは要りません。Xの画面はリモートでもよく、VNCでも使えます。</translation>
+    </message>
+    <message>
+        <source>What leaves the machine</source>
+        <extracomment>handbook.json /parts/2/sections/1/title</extracomment>
+        <translation>このマシンから出ていくもの</translation>
+    </message>
+    <message>
+        <source>Rules for a site</source>
+        <extracomment>handbook.json /parts/2/sections/2/title</extracomment>
+        <translation>機関の規則</translation>
+    </message>
+    <message>
+        <source>{/etc/xdg/ridgepoint/policy.json} decides for everyone on the machine:</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{/etc/xdg/ridgepoint/policy.json}が、このマシンを使う全員について決めます：</translation>
+    </message>
+    <message>
+        <source>{language}, {theme} and {data_dir} are {fixed} for good, or {preset} until the learner changes them. {text_scale} can only be {preset}.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/0 - keep what stands in {braces}</extracomment>
+        <translation>{language}、{theme}、{data_dir}は、{fixed}なら固定され、{preset}なら学習者が変えるまで有効です。{text_scale}は{preset}だけです。</translation>
+    </message>
+    <message>
+        <source>{labs}: which labs are offered, in their order.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/1 - keep what stands in {braces}</extracomment>
+        <translation>{labs}：提供するラボとその順序。</translation>
+    </message>
+    <message>
+        <source>{gates}: {&quot;strict&quot;}, or {&quot;advisory&quot;}, which opens every step and says what comes before it.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/2 - keep what stands in {braces}</extracomment>
+        <translation>{gates}：{&quot;strict&quot;}、または{&quot;advisory&quot;}。後者はすべてのステップを開き、先に何をするかを示します。</translation>
+    </message>
+    <message>
+        <source>{presenter}: {false} forbids what shows answers: the projector, the guide for teachers, and the report on a class.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/3 - keep what stands in {braces}</extracomment>
+        <translation>{presenter}：{false}は答えを見せるもの、つまりプロジェクター、教員用ガイド、クラスの報告を禁じます。</translation>
+    </message>
+    <message>
+        <source>{copy_to}: a folder into which work is copied when the program starts and after each answer, for {ridgepoint grade}. Make it writable but not readable for learners ({chmod 1733}).</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/4 - keep what stands in {braces}</extracomment>
+        <translation>{copy_to}：プログラムの起動時と答えのたびに成果をコピーするフォルダで、{ridgepoint grade}で使います。学習者が書き込めても読めないようにしてください（{chmod 1733}）。</translation>
+    </message>
+    <message>
+        <source>A locked setting is shown as locked, with the reason. {ridgepoint policy check FILE} checks such a file; without a file it prints what is in force for this account. A policy with a fault loosens nothing: steps stay locked, nothing is projected and nothing is copied. The file has to belong to the administrator; one that the learner could write is not followed. It is a rule for the installed program: a learner who may run other programs can build one without it.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/3/text - keep what stands in {braces}</extracomment>
+        <translation>固定された設定は、理由とともにロック中と表示されます。{ridgepoint policy check FILE}はこのファイルを検査し、ファイルを指定しなければ、このアカウントに有効な内容を示します。誤りのある規則は何も緩めません。ステップはロックされたままで、投影もコピーもされません。ファイルは管理者のものでなければならず、学習者が書き換えられるファイルには従いません。これはインストールされたプログラムの規則です。ほかのプログラムを実行できる人は、この規則のないものをビルドできます。</translation>
+    </message>
+    <message>
+        <source>Wiped disks and read-only homes</source>
+        <extracomment>handbook.json /parts/2/sections/3/title</extracomment>
+        <translation>消去されるディスクと読み取り専用のホーム</translation>
+    </message>
+    <message>
+        <source>Point {data_dir} to a share that stays, with {$USER} in it. Where no folder can be written, the program starts all the same, says so, and keeps the work in memory until it is saved elsewhere; {copy_to} works then too.</source>
+        <extracomment>handbook.json /parts/2/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{data_dir}を、{$USER}を含む、消えない共有フォルダに向けてください。どのフォルダにも書き込めなくても、プログラムは起動し、そのことを知らせ、別の場所に保存されるまで成果をメモリに保ちます。このときも{copy_to}は働きます。</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <extracomment>handbook.json /parts/2/sections/4/title</extracomment>
+        <translation>サポート</translation>
+    </message>
+    <message>
+        <source>Ask for the page of {ridgepoint doctor}: versions, system, display, fonts, accessibility bus, rules of the site, folders, and the state of the session. It holds no answers and ends with status 1 when something is wrong. {man ridgepoint} has all commands, their exit status and their files.</source>
+        <extracomment>handbook.json /parts/2/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{ridgepoint doctor}のページを送ってもらってください。バージョン、システム、ディスプレイ、フォント、アクセシビリティバス、機関の規則、フォルダ、セッションの状態が載っています。答えは載らず、問題があれば終了ステータスは1です。{man ridgepoint}には、すべてのコマンドとその終了ステータス、ファイルが載っています。</translation>
+    </message>
+    <message>
+        <source>The package carries a list of its parts with versions and licences, in CycloneDX: {ridgepoint.cdx.json}, beside this handbook&apos;s folder. Packages are reproducible: two builds of one source on one system are equal to the byte.</source>
+        <extracomment>handbook.json /parts/2/sections/4/blocks/1/text - keep what stands in {braces}</extracomment>
+        <translation>パッケージには、構成部分のバージョンとライセンスの一覧がCycloneDX形式で入っています。このハンドブックのフォルダの隣の{ridgepoint.cdx.json}です。パッケージは再現可能です。同じシステムで同じソースから2回ビルドすると、1バイトも違いません。</translation>
+    </message>
+    <message>
+        <source>In an exam</source>
+        <extracomment>handbook.json /parts/0/sections/5/title</extracomment>
+        <translation>試験のとき</translation>
+    </message>
+    <message>
+        <source>Your site can hold an exam. Until its end each question takes one answer, and nothing is said of it: no reasons, no sources, no review. The window says until when. After that everything opens, and you see what is said of your answers.</source>
+        <extracomment>handbook.json /parts/0/sections/5/blocks/0/text</extracomment>
+        <translation>所属機関は試験を行うことができます。終わるまでは、どの質問も答えは1回だけで、それについて何も示されません。理由も出典も総復習もありません。いつまでかはウィンドウが示します。そのあとはすべてが開き、自分の答えについての説明を見られます。</translation>
+    </message>
+    <message>
+        <source>A Learning Record Store (LRS)</source>
+        <extracomment>handbook.json /parts/1/sections/5/title</extracomment>
+        <translation>Learning Record Store（LRS）</translation>
+    </message>
+    <message>
+        <source>{ridgepoint send} posts the statements of {--xapi} to an LRS. Each statement always has the same id, so sending twice changes nothing. What can&apos;t be sent waits on the disk, and {ridgepoint send --outbox} goes on with it. {--dry-run} shows what would go out. Work that was altered is not sent.</source>
+        <extracomment>handbook.json /parts/1/sections/5/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{ridgepoint send}は、{--xapi}のステートメントをLRSに送ります。各ステートメントのIDは常に同じなので、二度送っても何も変わりません。送れなかったものはディスクで待ち、{ridgepoint send --outbox}が続きを送ります。{--dry-run}は送られる内容を示します。書き換えられた成果は送られません。</translation>
+    </message>
+    <message>
+        <source>Nothing by itself: the program looks for no updates and counts nobody. Two things go out where they are asked for: what {ridgepoint send} sends, and copies of the work where {copy_to} names a folder in the web.</source>
+        <extracomment>handbook.json /parts/2/sections/1/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>ひとりでに出ていくものはありません。プログラムは更新を探さず、誰も数えません。求められたときに出ていくものは2つです。{ridgepoint send}が送るものと、{copy_to}がウェブ上のフォルダを指すときの成果のコピーです。</translation>
+    </message>
+    <message>
+        <source>{copy_password_file}: where {copy_to} is a folder in the web (WebDAV), such as {https://NAME@HOST/FOLDER}, the file whose first line is the password of {NAME}.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/5 - keep what stands in {braces}</extracomment>
+        <translation>{copy_password_file}：{copy_to}がウェブ上のフォルダ（WebDAV）、たとえば{https://NAME@HOST/FOLDER}のとき、最初の行が{NAME}のパスワードであるファイル。</translation>
+    </message>
+    <message>
+        <source>{exam}: with {&quot;until&quot;: &quot;2026-12-01T12:00:00+01:00&quot;} answers are taken until then, and nothing is said of them; sources, the review and all that shows answers are closed. After that everything opens. The clock of the computer counts, so let nobody set it.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/6 - keep what stands in {braces}</extracomment>
+        <translation>{exam}：{&quot;until&quot;: &quot;2026-12-01T12:00:00+01:00&quot;}とすると、その時刻まで答えは受け付けられ、それについて何も示されません。出典、総復習、答えを見せるものはすべて閉じられます。そのあとはすべてが開きます。コンピュータの時計が基準なので、誰にも変えさせないでください。</translation>
+    </message>
+    <message>
+        <source>{exports}: endings of the files that can be exported, of {csv}, {svg}, {png}, {pdf}, {md} and {json}; what is handed in is another matter and always can be.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/7 - keep what stands in {braces}</extracomment>
+        <translation>{exports}：書き出せるファイルの拡張子で、{csv}、{svg}、{png}、{pdf}、{md}、{json}の中から選びます。提出するものは別で、いつでも書き出せます。</translation>
+    </message>
+    <message>
+        <source>{log}: a file in which the program notes starts, versions, saves and errors, never an answer; {--log FILE} asks for the same once. Without them there is no log.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/8 - keep what stands in {braces}</extracomment>
+        <translation>{log}：プログラムが起動、バージョン、保存、エラーを書き留めるファイルで、答えは決して書きません。{--log FILE}は一度だけ同じことを求めます。どちらもなければログはありません。</translation>
+    </message>
+    <message>
+        <source>{=Course} → {=Review} goes over the whole course: a concept map, ten questions from memory, misconceptions, a self-check and writing. You say how sure you are before you see an answer. Missed questions come back later. The review stays with you, and you can delete it.</source>
+        <extracomment>handbook.json /parts/0/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{=Course} → {=Review}では、コース全体を振り返ります。概念マップ、記憶から答える10問、誤解、セルフチェック、記述です。答えを見る前に、どれだけ確信があるかを示します。間違えた問題はあとでまた出ます。総復習は手元に残り、削除もできます。</translation>
+    </message>
+    <message>
+        <source>{--confidence} adds ten counts of the review: how often you gave each confidence, and how often you were right then.</source>
+        <extracomment>handbook.json /parts/0/sections/6/blocks/2/text - keep what stands in {braces}</extracomment>
+        <translation>{--confidence}を付けると、総復習の10個の数が加わります。それぞれの確信度を何回選び、そのうち何回正解したかです。</translation>
+    </message>
+    <message>
+        <source>The same in a window with charts, an act at a time: {=View} → {=Work of a class…}, or {ridgepoint class --window DIR}. It asks first whether answers shall be shown.</source>
+        <extracomment>handbook.json /parts/1/sections/4/blocks/2/text - keep what stands in {braces}</extracomment>
+        <translation>同じ内容を、グラフ付きのウィンドウで幕ごとに見られます。{=View} → {=Work of a class…}、または{ridgepoint class --window DIR}です。答えを表示するかどうかを先に尋ねます。</translation>
     </message>
 </context>
 <context>
@@ -12217,6 +12624,10 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <source>“%1” comes before this step, and teaches more that way; you may go on all the same.</source>
         <extracomment>%1 is the name of a step, such as Predict</extracomment>
         <translation>「%1」はこのステップより前にあり、順に進むほうがよく学べます。このまま進んでもかまいません。</translation>
+    </message>
+    <message>
+        <source>None of the labs that are offered here has an instrument for traces.</source>
+        <translation>ここで提供されているラボには、トレースを扱う計器がありません。</translation>
     </message>
 </context>
 <context>
@@ -13133,8 +13544,13 @@ Said of a value that was handed in.</extracomment>
         </translation>
     </message>
     <message>
-        <source>There is no handed-in work in %1.</source>
-        <translation>%1に提出物がありません。</translation>
+        <source>--window shows it in a window, with charts, after a question: it holds the answers.</source>
+        <translation>--windowはグラフ付きのウィンドウで表示します。答えが含まれるため、先に確認があります。</translation>
+    </message>
+    <message>
+        <source>or: ridgepoint class --window [--theme THEME] [--text-scale PERCENT] [--content DIR] DIR|FILE…</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>または：ridgepoint class --window [--theme THEME] [--text-scale PERCENT] [--content DIR] DIR|FILE…</translation>
     </message>
 </context>
 <context>
@@ -13325,11 +13741,169 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Question</source>
+        <extracomment>columns: how many guessed below the truth, and above it</extracomment>
         <translation>問題</translation>
     </message>
     <message>
         <source>Learner</source>
         <translation>学習者</translation>
+    </message>
+    <message>
+        <source>There is no handed-in work in %1.</source>
+        <translation>%1に提出物がありません。</translation>
+    </message>
+    <message>
+        <source>How sure the class was</source>
+        <extracomment>heading: how sure learners said they were, against how often they were right</extracomment>
+        <translation>クラスの確信度</translation>
+    </message>
+    <message>
+        <source>How sure learners are is asked in the review, which stays with them. Nobody has handed it in; %1 adds ten counts of it to what a learner hands in.</source>
+        <extracomment>%1 is a command</extracomment>
+        <translation>確信度は総復習で尋ねられ、学習者の手元に残ります。まだ誰も提出していません。%1を使うと、10個の件数が提出物に加わります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln learner(s) handed in how sure they were in the review: on average they said %1, and %2 of their answers were right.</source>
+        <extracomment>%1 is the mean of the probabilities that learners gave for being right, %2 the share of right answers</extracomment>
+        <translation>
+            <numerusform>%Ln人の学習者が総復習での確信度を提出しました。平均の確信度は%1で、回答の%2が正解でした。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answers by option</source>
+        <extracomment>caption of a chart: how many learners chose which option</extracomment>
+        <translation>選択肢ごとの回答</translation>
+    </message>
+    <message>
+        <source>First guesses beside the truth</source>
+        <extracomment>caption of a chart: how many guessed a number below the truth, rightly, and above it</extracomment>
+        <translation>最初の予測と正しい値</translation>
+    </message>
+    <message>
+        <source>Where most of the wrong guesses lie on one side, the class shares a wrong idea of the size.</source>
+        <translation>誤った予測の多くが片側に集まる場合、クラスは大きさについて同じ思い違いをしています。</translation>
+    </message>
+    <message>
+        <source>They said</source>
+        <extracomment>column: a probability that learners gave for being right</extracomment>
+        <translation>本人の確信度</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>回答数</translation>
+    </message>
+    <message>
+        <source>Were right</source>
+        <translation>正解</translation>
+    </message>
+    <message>
+        <source>Too low</source>
+        <translation>低すぎ</translation>
+    </message>
+    <message>
+        <source>Too high</source>
+        <translation>高すぎ</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ClassWindow</name>
+    <message>
+        <source>%1 – Ridgepoint</source>
+        <extracomment>Title of a window; %1 is “The class”.</extracomment>
+        <translation>%1 – Ridgepoint</translation>
+    </message>
+    <message>
+        <source>Open a folder with the files that learners have handed in. They are read on this computer, and nothing of them is kept.</source>
+        <translation>学習者が提出したファイルのあるフォルダーを開いてください。ファイルはこのコンピュータで読み取られ、内容は保存されません。</translation>
+    </message>
+    <message>
+        <source>Open a folder…</source>
+        <extracomment>Button: opens a dialog for a folder.</extracomment>
+        <translation>フォルダーを開く…</translation>
+    </message>
+    <message>
+        <source>Open what a class has handed in</source>
+        <extracomment>Title of a dialog for a folder.</extracomment>
+        <translation>クラスの提出物を開く</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>Label of a choice: which act of which lab.</extracomment>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Show names</source>
+        <extracomment>Switch.</extracomment>
+        <translation>氏名を表示</translation>
+    </message>
+    <message>
+        <source>Names and numbers of learners are shown, as far as they gave them.</source>
+        <translation>学習者が記入した氏名と番号を表示しています。</translation>
+    </message>
+    <message>
+        <source>Learners go by the beginning of a random id. Switched on, their names and numbers are shown.</source>
+        <translation>学習者はランダムなIDの先頭で表されます。オンにすると、氏名と番号を表示します。</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>%1を読み取り中</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) can&apos;t be read and don&apos;t count. The first is %1: %2.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>
+            <numerusform>%Ln個のファイルは読み取れないため、集計に含まれません。最初のファイルは%1です：%2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This computer has no room for so many files at once. Close other programs, or read a part of the class.</source>
+        <translation>このコンピュータでは、これほど多くのファイルを一度に読み取れません。ほかのプログラムを閉じるか、クラスの一部だけを読み取ってください。</translation>
+    </message>
+    <message>
+        <source>Pages of the class</source>
+        <extracomment>Screen reader: name of a row of tabs.</extracomment>
+        <translation>クラスのページ</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <extracomment>Screen reader, a tab: its title, its number and how many tabs there are.</extracomment>
+        <translation>%1、%3中%2番目</translation>
+    </message>
+    <message>
+        <source>Tracks and memos</source>
+        <extracomment>Tab.</extracomment>
+        <translation>トラックとメモ</translation>
+    </message>
+    <message>
+        <source>Nobody has answered a question of this act yet.</source>
+        <translation>この幕の問題には、まだ誰も回答していません。</translation>
+    </message>
+    <message>
+        <source>What wrong answers come from</source>
+        <extracomment>Heading over what learners believe who chose a wrong answer.</extracomment>
+        <translation>誤答のもとになった考え</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1”, the first answer of %Ln learner(s). %2</source>
+        <extracomment>%1 is an answer, %2 one sentence or more on why it is wrong</extracomment>
+        <translation>
+            <numerusform>「%1」（最初の回答とした学習者：%Ln人）%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has handed in a memo of this lab yet.</source>
+        <translation>このラボのメモは、まだ誰も提出していません。</translation>
+    </message>
+    <message>
+        <source>Memo %1</source>
+        <extracomment>Screen reader, name of a choice: whose memo is shown; %1 is 1 or 2.</extracomment>
+        <translation>メモ%1</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>Title of an axis.</extracomment>
+        <translation>時間</translation>
     </message>
 </context>
 <context>
@@ -13507,6 +14081,14 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>share with the notebook course; see ledger --help</source>
         <translation>ノートブック版コースと共有する。ledger --help を参照</translation>
+    </message>
+    <message>
+        <source>send what was handed in to a Learning Record Store; see send --help</source>
+        <translation>提出されたものをLearning Record Storeに送る。send --helpを参照</translation>
+    </message>
+    <message>
+        <source>note what happens in FILE, for whoever looks after the program; no answers</source>
+        <translation>起きたことをFILEに記録する（プログラムの管理者向け。答えは含まない）</translation>
     </message>
 </context>
 <context>
@@ -15912,14 +16494,6 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::Discovery</name>
-    <message>
-        <source>%1 These figures hold with the other controls as they are at first.</source>
-        <extracomment>After something was found; %1 is what, a few sentences with figures. The learner has moved controls of which they do not speak.</extracomment>
-        <translation>%1 これらの数値は、ほかのコントロールが最初の状態のときのものです。</translation>
-    </message>
-</context>
-<context>
     <name>rp::DiscoveryList</name>
     <message>
         <source>%1: %2</source>
@@ -16699,6 +17273,19 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>no answers are copied; mount it, or let this account write to it</source>
         <translation>答えはコピーされません。フォルダをマウントするか、このアカウントに書き込みを許可してください</translation>
     </message>
+    <message>
+        <source>Log</source>
+        <extracomment>Heading of a line: the file in which the program notes what happens to it.</extracomment>
+        <translation>ログ</translation>
+    </message>
+    <message>
+        <source>off; %1 keeps one</source>
+        <translation>オフ。%1を付けると記録します</translation>
+    </message>
+    <message>
+        <source>nothing is noted</source>
+        <translation>何も記録されません</translation>
+    </message>
 </context>
 <context>
     <name>rp::DurationEntry</name>
@@ -16739,6 +17326,14 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>d,day,days</source>
         <extracomment>Words and signs a learner may type after a number of days, separated by commas.</extracomment>
         <translation>d,day,days,日</translation>
+    </message>
+</context>
+<context>
+    <name>rp::EventLog</name>
+    <message>
+        <source>Nothing can be noted in %1; name another file with --log.</source>
+        <extracomment>%1 is a file; keep --log</extracomment>
+        <translation>%1には何も記録できません。--logで別のファイルを指定してください。</translation>
     </message>
 </context>
 <context>
@@ -16870,6 +17465,18 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::Exam</name>
+    <message>
+        <source>The rules of this site can&apos;t be read. Until they are mended, your answers are taken, but what is right and why, and the sources, are not shown.</source>
+        <translation>所属機関の規則を読み取れません。規則が直されるまで、回答は受け付けますが、正解とその理由、出典は表示しません。</translation>
+    </message>
+    <message>
+        <source>The exam lasts until %1. Your answers are taken; what is right and why, and the sources, are shown afterwards.</source>
+        <extracomment>%1 is a date and a time</extracomment>
+        <translation>試験は%1までです。回答は受け付けます。正解とその理由、出典は、試験が終わってから表示します。</translation>
+    </message>
+</context>
+<context>
     <name>rp::ExerciseCard</name>
     <message>
         <source>Find the error: %1</source>
@@ -16949,6 +17556,13 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>%1, %2 of %3, %4</source>
         <extracomment>Screen reader, a tab: title, the tab&apos;s number, how many tabs there are, and what is done there.</extracomment>
         <translation>%1、%3中%2番目、%4</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ExportLock</name>
+    <message>
+        <source>This site does not allow files of this kind to be exported.</source>
+        <translation>所属機関は、この種類のファイルの書き出しを許可していません。</translation>
     </message>
 </context>
 <context>
@@ -18611,12 +19225,20 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::HandinCommand</name>
+    <name>rp::Handbook</name>
     <message>
-        <source>Usage: ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--data-dir DIR]</source>
-        <extracomment>keep the command as it is</extracomment>
-        <translation>使い方：ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--data-dir DIR]</translation>
+        <source>There is no handbook in %1; install the whole package of Ridgepoint.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>%1にハンドブックがありません。Ridgepointのパッケージ全体をインストールしてください。</translation>
     </message>
+    <message>
+        <source>No browser can be opened here; the handbook is the file %1.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>ここではブラウザを開けません。ハンドブックはファイル%1です。</translation>
+    </message>
+</context>
+<context>
+    <name>rp::HandinCommand</name>
     <message>
         <source>Writes all answers, captures and texts of the labs as one file to hand in. The review and its notebook stay with you.</source>
         <translation>ラボのすべての答え、記録、文章を、提出用の1つのファイルに書き出します。総復習とそのノートは手元に残ります。</translation>
@@ -18686,6 +19308,15 @@ In a sentence about an act: about how long it takes.</extracomment>
             <numerusform>%1に書き出しました：%Ln件。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Usage: ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--confidence] [--data-dir DIR]</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>使い方：ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--confidence] [--data-dir DIR]</translation>
+    </message>
+    <message>
+        <source>--confidence adds ten counts of the review: how often you gave each confidence, and how often you were right then. It says nothing of which questions these were.</source>
+        <translation>--confidenceは総復習の10個の件数を加えます。それぞれの確信度を何回選び、そのうち何回正解したかだけで、どの問題かは含まれません。</translation>
+    </message>
 </context>
 <context>
     <name>rp::HandinFile</name>
@@ -18708,6 +19339,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>%1 = %2</source>
         <extracomment>A control of an instrument and where it stands: &quot;Launch cost = 10 µs&quot;.</extracomment>
         <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>Found at %1: %2</source>
+        <extracomment>Read aloud after something was found whose figures hold at other settings than those on the screen: %1 the settings (&quot;Launch cost = 10 µs&quot;), %2 what was found, a sentence.</extracomment>
+        <translation>発見済み（%1のとき）：%2</translation>
     </message>
 </context>
 <context>
@@ -19427,6 +20063,14 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::LrsSender</name>
+    <message>
+        <source>what answers there is no LRS</source>
+        <extracomment>a clause inside a sentence that names an address</extracomment>
+        <translation>そこで応答しているのはLRSではありません</translation>
+    </message>
+</context>
+<context>
     <name>rp::MainMenu</name>
     <message>
         <source>Fi&amp;le</source>
@@ -19562,8 +20206,20 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1 (not allowed by this site)</source>
-        <extracomment>Menu: an entry that is locked; %1 is its name.</extracomment>
+        <extracomment>In the menu&apos;s own words.
+----------
+Menu: an entry that is locked; %1 is its name.</extracomment>
         <translation>%1（所属機関では許可されていません）</translation>
+    </message>
+    <message>
+        <source>&amp;Handbook</source>
+        <extracomment>Menu: opens the pages that explain the program, in the browser; they lie on this computer.</extracomment>
+        <translation>ハンドブック(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Work of a cl&amp;ass…</source>
+        <extracomment>Menu: shows what a class has handed in, after a question, in a window for those who teach.</extracomment>
+        <translation>クラスの提出物(&amp;C)…</translation>
     </message>
 </context>
 <context>
@@ -20475,6 +21131,21 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::Outbox</name>
+    <message>
+        <source>its folder can&apos;t be made</source>
+        <translation>フォルダを作れません</translation>
+    </message>
+    <message>
+        <source>another program is sending from it</source>
+        <translation>別のプログラムがそこから送信中です</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be written</source>
+        <translation>書き込めません</translation>
+    </message>
+</context>
+<context>
     <name>rp::OverlayPlot</name>
     <message>
         <source>%1, %2</source>
@@ -20767,14 +21438,14 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>Nothing is wrong with %1. What follows from it:</source>
         <translation>%1に問題はありません。有効になる内容は次のとおりです：</translation>
     </message>
+    <message>
+        <source>Usage: ridgepoint policy check [FILE]</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>使い方：ridgepoint policy check [FILE]</translation>
+    </message>
 </context>
 <context>
     <name>rp::PolicyFolder</name>
-    <message>
-        <source>this is an address and no folder; mount it first, a WebDAV folder for instance with davfs2</source>
-        <extracomment>a reason inside a sentence that names file and place; keep WebDAV and davfs2</extracomment>
-        <translation>これはアドレスで、フォルダではありません。先にマウントしてください。WebDAVフォルダなら、たとえばdavfs2を使います</translation>
-    </message>
     <message>
         <source>the account has no home folder; write the whole path</source>
         <translation>アカウントにホームフォルダがありません。完全なパスを書いてください</translation>
@@ -20791,6 +21462,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>a folder begins with / or ~</source>
         <translation>フォルダは / か ~ で始めてください</translation>
+    </message>
+    <message>
+        <source>this is an address and no folder</source>
+        <extracomment>a reason inside a sentence that names file and place</extracomment>
+        <translation>これはアドレスで、フォルダではありません</translation>
     </message>
 </context>
 <context>
@@ -21145,6 +21821,18 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>%1 %2</source>
         <extracomment>A rated table cell: its symbol, then the text.</extracomment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ReadingBar</name>
+    <message>
+        <source>Reading was cancelled.</source>
+        <translation>読み取りを中止しました。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Button: ends the reading of a file or folder.</extracomment>
+        <translation>キャンセル</translation>
     </message>
 </context>
 <context>
@@ -21745,6 +22433,10 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <extracomment>%1 is a sentence.</extracomment>
         <translation>%1 そのあと、自分の言葉で書く課題もあります。</translation>
     </message>
+    <message>
+        <source>Put what you saw into words. Each question takes one answer, which can&apos;t be changed.</source>
+        <translation>見たことを言葉にしましょう。どの問題も回答は一度だけで、変更はできません。</translation>
+    </message>
 </context>
 <context>
     <name>rp::ReflectionCard</name>
@@ -21814,6 +22506,15 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>you tried this</source>
         <translation>試した回答</translation>
+    </message>
+    <message>
+        <source>&amp;Commit answer</source>
+        <translation>回答を確定(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Answer taken</source>
+        <extracomment>Heading over why nothing is said to an answer.</extracomment>
+        <translation>回答を受け付けました</translation>
     </message>
 </context>
 <context>
@@ -21889,9 +22590,9 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <translation>経過した時間</translation>
     </message>
     <message>
-        <source>Machine time</source>
+        <source>Machine time spent and saved</source>
         <extracomment>Axis of a chart: time that machines are kept busy, or saved.</extracomment>
-        <translation>マシン時間</translation>
+        <translation>かかったマシン時間と節約したマシン時間</translation>
     </message>
 </context>
 <context>
@@ -23099,6 +23800,89 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
 </context>
 <context>
+    <name>rp::SendCommand</name>
+    <message>
+        <source>%1 can&apos;t be used: %2.</source>
+        <extracomment>%1 is an address, %2 a reason</extracomment>
+        <translation>%1を使えません：%2。</translation>
+    </message>
+    <message>
+        <source>There is no password for %1; put it into %2, or name a file with %3.</source>
+        <extracomment>%1 is a name, %2 an environment variable, %3 an option</extracomment>
+        <translation>%1のパスワードがありません。%2に入れるか、%3でファイルを指定してください。</translation>
+    </message>
+    <message>
+        <source>%1 was altered and is not sent; see ridgepoint grade.</source>
+        <extracomment>%1 is a file; keep the command as it is</extracomment>
+        <translation>%1は改変されているため送られません。ridgepoint gradeを参照してください。</translation>
+    </message>
+    <message>
+        <source>Statements for several addresses wait (%1); choose one with %2.</source>
+        <extracomment>%1 lists addresses, %2 is an option</extracomment>
+        <translation>複数のアドレス宛てのステートメントが待っています（%1）。%2で1つ選んでください。</translation>
+    </message>
+    <message>
+        <source>%1: %2 sent now, %3 there already, %4 waiting.</source>
+        <extracomment>%1 is an address, %2 to %4 are numbers of statements</extracomment>
+        <translation>%1：今回送信%2件、既存%3件、待機中%4件。</translation>
+    </message>
+    <message>
+        <source>Not everything could be sent to %1: %2. It waits in %3; ridgepoint send --outbox goes on.</source>
+        <extracomment>%1 is an address, %2 a clause about it, %3 a folder; keep the command as it is</extracomment>
+        <translation>%1にすべては送れませんでした：%2。残りは%3で待っています。ridgepoint send --outboxで続きを送れます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing was sent. %Ln statement(s) would go to %1.</source>
+        <extracomment>%1 is an address</extracomment>
+        <translation>
+            <numerusform>何も送っていません。%Ln件のステートメントが%1に送られることになります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing waits in %1.</source>
+        <translation>%1で待っているものはありません。</translation>
+    </message>
+    <message>
+        <source>%1 is nothing that can be sent; it is left alone.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>%1は送れるものではないため、そのままにします。</translation>
+    </message>
+    <message>
+        <source>Usage: ridgepoint send --lrs URL [--user NAME] [--password-file FILE] [--home-page IRI] [--content DIR] [--plain-http] [--dry-run] [--data-dir DIR] FILE… | send --outbox [--lrs URL] …</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>使い方：ridgepoint send --lrs URL [--user NAME] [--password-file FILE] [--home-page IRI] [--content DIR] [--plain-http] [--dry-run] [--data-dir DIR] FILE… | send --outbox [--lrs URL] …</translation>
+    </message>
+    <message>
+        <source>Sends what was done in files that were handed in to a Learning Record Store (LRS), as statements of the Experience API 1.0.3. Each statement always has the same id, so sending twice changes nothing. A name is sent only where the file has one.</source>
+        <translation>提出されたファイルで行われたことを、Experience API 1.0.3のステートメントとしてLearning Record Store（LRS）に送ります。各ステートメントのIDは常に同じなので、2回送っても何も変わりません。名前は、ファイルにあるときだけ送られます。</translation>
+    </message>
+    <message>
+        <source>The password of NAME is the first line of the password file, or else in %1.</source>
+        <extracomment>%1 is an environment variable</extracomment>
+        <translation>NAMEのパスワードは、パスワードファイルの1行目か、なければ%1にあります。</translation>
+    </message>
+    <message>
+        <source>What is sent waits on the disk until the LRS has it. --outbox goes on with it, and so does the next sending to the same LRS.</source>
+        <translation>送るものは、LRSが受け取るまでディスクで待ちます。--outboxで続きを送れます。同じLRSへの次の送信でも続きが送られます。</translation>
+    </message>
+    <message>
+        <source>A server that does not answer, or says that it can&apos;t now, is asked five times, after 1, 2, 4 and 8 seconds, or after as long as it asks for, up to a minute.</source>
+        <translation>応答しないサーバーや、今はできないと答えるサーバーには5回まで尋ねます。間隔は1、2、4、8秒か、サーバーが求める時間（最長1分）です。</translation>
+    </message>
+    <message>
+        <source>--dry-run prints the statements and sends nothing. --plain-http allows http://, which is open to all who listen, beyond this machine.</source>
+        <translation>--dry-runはステートメントを出力するだけで、何も送りません。--plain-httpは、盗み聞きする人に読まれるhttp://を、このコンピュータの外に対しても許します。</translation>
+    </message>
+    <message>
+        <source>Work that was altered is not sent; ridgepoint grade tells of it.</source>
+        <translation>改変された成果は送られません。詳しくはridgepoint gradeで分かります。</translation>
+    </message>
+    <message>
+        <source>The exit status is 0 when the LRS has everything, 1 when something waits or was altered, 2 for wrong usage and 3 when a file can&apos;t be used.</source>
+        <translation>終了ステータスは、LRSがすべてを受け取ったとき0、待っているものか改変があるとき1、使い方の誤り2、使えないファイルがあるとき3です。</translation>
+    </message>
+</context>
+<context>
     <name>rp::Sentences</name>
     <message>
         <source>%1 %2</source>
@@ -24048,14 +24832,14 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>トラック%1はありません。</translation>
     </message>
     <message>
-        <source>Track %1. Goal: %2 The context is now %3.</source>
-        <extracomment>Spoken after a track was chosen: its name, its goal (a whole sentence with its full stop), and the context that comes with it.</extracomment>
-        <translation>トラック「%1」。目標：%2 環境は%3になりました。</translation>
+        <source>The context is now %1.</source>
+        <extracomment>Spoken after a context was chosen, or came with a track: its name, such as &quot;Cloud&quot;.</extracomment>
+        <translation>環境は%1になりました。</translation>
     </message>
     <message>
-        <source>The context is now %1.</source>
-        <extracomment>Spoken after a context was chosen: its name, such as &quot;Cloud&quot;.</extracomment>
-        <translation>環境は%1になりました。</translation>
+        <source>Track %1. Goal: %2</source>
+        <extracomment>Spoken after a track was chosen: its name, and its goal (a whole sentence with its full stop).</extracomment>
+        <translation>トラック「%1」。目標：%2</translation>
     </message>
 </context>
 <context>
@@ -24517,9 +25301,19 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>規則を読み取れません</translation>
     </message>
     <message>
-        <source>The rules of this site can&apos;t be followed as they are written, so the strictest hold: steps open one after the other, nothing is projected, nothing is copied. %1</source>
+        <source>whose password it is stands in copy_to, as in %1</source>
+        <extracomment>a reason inside a sentence that names file and place; %1 is an example</extracomment>
+        <translation>だれのパスワードかは、%1のようにcopy_toに書きます</translation>
+    </message>
+    <message>
+        <source>there is no such time; write date, time and offset like %1</source>
+        <extracomment>a reason inside a sentence that names file and place; %1 is an example</extracomment>
+        <translation>そのような日時はありません。%1のように日付、時刻、時差を書いてください</translation>
+    </message>
+    <message>
+        <source>The rules of this site can&apos;t be followed as they are written, so the strictest hold: steps open one after the other, nothing is said of answers, nothing is projected, copied or exported. %1</source>
         <extracomment>%1 is a whole sentence: what is wrong in the file, and where</extracomment>
-        <translation>所属機関の規則に書かれたとおりには従えないため、最も厳しい規則が適用されます：ステップは順に開き、投影もコピーも行いません。%1</translation>
+        <translation>所属機関の規則に書かれたとおりには従えないため、最も厳しい規則が適用されます：ステップは順に開き、回答については何も示さず、投影もコピーも書き出しも行いません。%1</translation>
     </message>
 </context>
 <context>
@@ -25934,6 +26728,11 @@ readability lost: %2 of 5</source>
         <extracomment>Choice: a map of one place in the program, with each of its operations.</extracomment>
         <translation>1か所の全演算</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Below a map: the name of a figure and its value, such as &quot;Compiled graphs: 160&quot;.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>rp::SurgeryMaskingPage</name>
@@ -26974,18 +27773,9 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
 <context>
     <name>rp::TraceReading</name>
     <message>
-        <source>Reading was cancelled.</source>
-        <translation>読み取りを中止しました。</translation>
-    </message>
-    <message>
         <source>Reading %1</source>
         <extracomment>%1 is a file</extracomment>
         <translation>%1を読み取り中</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>Button: ends the reading of a file.</extracomment>
-        <translation>キャンセル</translation>
     </message>
 </context>
 <context>
@@ -27468,6 +28258,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <extracomment>tab: how to record a trace of one&apos;s own</extracomment>
         <translation>自分で記録</translation>
     </message>
+    <message>
+        <source>Your prediction: the GPU would be busy for %1 of the time that the graph runs.</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>あなたの予測：グラフの実行時間のうちGPUがビジーなのは%1。</translation>
+    </message>
 </context>
 <context>
     <name>rp::TraceWords</name>
@@ -27701,6 +28496,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>%1 is too large for this computer; close other programs, or record fewer steps of the profiler.</source>
         <translation>%1はこのコンピュータには大きすぎます。ほかのプログラムを閉じるか、プロファイラで記録するステップを減らしてください。</translation>
+    </message>
+    <message>
+        <source>A single wait takes %1 of the span: a stall of the profiler, perhaps, or a first step. What a change seems to gain is mostly this wait.</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>たった1回の待ちがスパンの%1を占めます。プロファイラのストールか、最初のステップかもしれません。変更で得に見える分のほとんどは、この待ちです。</translation>
     </message>
 </context>
 <context>
@@ -28274,6 +29074,20 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>What a faster GPU gains can&apos;t be said: there are too few launches.</source>
         <translation>起動が少なすぎるため、速いGPUでの向上は求められません。</translation>
+    </message>
+    <message>
+        <source>The largest graph in it</source>
+        <translation>その中で最大のグラフ</translation>
+    </message>
+    <message>
+        <source>While its largest graph runs, the GPU works for %1.</source>
+        <extracomment>%1 a percentage; the graph is a CUDA graph, which one call of the host starts as a whole</extracomment>
+        <translation>その中で最大のグラフの実行中、GPUは時間の%1で動作します。</translation>
+    </message>
+    <message>
+        <source>A GPU twice as fast gains nothing beyond the replay&apos;s own error of %1.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation>2倍速いGPUによる向上は、リプレイ自身の誤差%1を超えません。</translation>
     </message>
 </context>
 <context>
@@ -30347,6 +31161,66 @@ A line in a chart; %1 is a power.</extracomment>
         <source>%1 (%2)</source>
         <extracomment>A spoken value with a remark. %1: &quot;Eager, dispatch: 10.00 ms&quot;, %2: &quot;shown in the timeline&quot;.</extracomment>
         <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>rp::WebAddress</name>
+    <message>
+        <source>it is no address; write it like %1</source>
+        <extracomment>a reason inside a sentence that names an address</extracomment>
+        <translation>アドレスではありません。%1のように書いてください</translation>
+    </message>
+    <message>
+        <source>it has to begin with https://</source>
+        <translation>https:// で始める必要があります</translation>
+    </message>
+    <message>
+        <source>http:// is open to all who listen; use https://</source>
+        <translation>http:// は盗み聞きする人に読まれます。https:// を使ってください</translation>
+    </message>
+    <message>
+        <source>leave out the password, and what follows a ? or #</source>
+        <extracomment>keep ? and # as they are</extracomment>
+        <translation>パスワードと、? や # より後ろは書かないでください</translation>
+    </message>
+</context>
+<context>
+    <name>rp::WebClient</name>
+    <message>
+        <source>its certificate is not accepted (%1)</source>
+        <extracomment>a clause inside a sentence that names an address; %1 is what the system says of the certificate</extracomment>
+        <translation>証明書が受け入れられません（%1）</translation>
+    </message>
+    <message>
+        <source>it does not answer in time</source>
+        <translation>時間内に応答がありません</translation>
+    </message>
+    <message>
+        <source>it does not accept the name or the password (%1)</source>
+        <extracomment>a clause inside a sentence that names an address; %1 is a number such as 401</extracomment>
+        <translation>名前またはパスワードが受け付けられません（%1）</translation>
+    </message>
+    <message>
+        <source>it sends us on (%1): use %2</source>
+        <extracomment>likewise; %1 is a number such as 301, %2 an address</extracomment>
+        <translation>別の場所に転送されます（%1）：%2を使ってください</translation>
+    </message>
+    <message>
+        <source>it answers with %1</source>
+        <extracomment>likewise; %1 is a number such as 500, %2 what the server says about it</extracomment>
+        <translation>応答は%1です</translation>
+    </message>
+    <message>
+        <source>it answers with %1: %2</source>
+        <translation>応答は%1です：%2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::WebFolder</name>
+    <message>
+        <source>there is no such folder</source>
+        <extracomment>a clause inside a sentence that names an address</extracomment>
+        <translation>そのフォルダはありません</translation>
     </message>
 </context>
 <context>

@@ -12093,13 +12093,420 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <extracomment>review.json /bands/0/advice</extracomment>
         <translation>Você consegue explicar o curso a outra pessoa. Experimente: escreva um dos textos em Escrita. O que vem a seguir é o treinamento: o laboratório dele lê sua utilização compilada da detecção de palavras-chave.</translation>
     </message>
-</context>
-<context>
-    <name>PolicyCommandWor</name>
     <message>
-        <source>Usage: ridgepoint policy check [FILE]</source>
-        <extracomment>keep the command as it is</extracomment>
-        <translation>Uso: ridgepoint policy check [FILE]</translation>
+        <source>Ridgepoint handbook</source>
+        <extracomment>handbook.json /title</extracomment>
+        <translation>Manual do Ridgepoint</translation>
+    </message>
+    <message>
+        <source>For version {version}. It lies on this computer and needs no network.</source>
+        <extracomment>handbook.json /about - keep what stands in {braces}</extracomment>
+        <translation>Para a versão {version}. Está neste computador e não precisa de rede.</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <extracomment>handbook.json /frame/contents/label</extracomment>
+        <translation>Conteúdo</translation>
+    </message>
+    <message>
+        <source>Skip to the text</source>
+        <extracomment>handbook.json /frame/skip/label</extracomment>
+        <translation>Pular para o texto</translation>
+    </message>
+    <message>
+        <source>This handbook in other languages</source>
+        <extracomment>handbook.json /frame/languages/label</extracomment>
+        <translation>Este manual em outros idiomas</translation>
+    </message>
+    <message>
+        <source>For learners</source>
+        <extracomment>handbook.json /parts/0/title</extracomment>
+        <translation>Para estudantes</translation>
+    </message>
+    <message>
+        <source>You predict, you explore, and you see how far you were from the result.</source>
+        <extracomment>handbook.json /parts/0/about</extracomment>
+        <translation>Você prevê, explora e vê a que distância do resultado estava.</translation>
+    </message>
+    <message>
+        <source>The five steps of an act</source>
+        <extracomment>handbook.json /parts/0/sections/0/title</extracomment>
+        <translation>Os cinco passos de um ato</translation>
+    </message>
+    <message>
+        <source>Open Ridgepoint from the menu of your desktop, or type {ridgepoint}. It opens where you left. Each act has five steps:</source>
+        <extracomment>handbook.json /parts/0/sections/0/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>Abra o Ridgepoint pelo menu da sua área de trabalho ou digite {ridgepoint}. Ele abre onde você parou. Cada ato tem cinco passos:</translation>
+    </message>
+    <message>
+        <source>{=Brief}: a colleague brings a problem with numbers.</source>
+        <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/0 - keep what stands in {braces}</extracomment>
+        <translation>{=Brief}: alguém da equipe traz um problema com números.</translation>
+    </message>
+    <message>
+        <source>{=Predict}: you commit to an answer before you know it. It can&apos;t be changed, and it is never marked wrong: it has a distance from the result.</source>
+        <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/1 - keep what stands in {braces}</extracomment>
+        <translation>{=Predict}: você confirma uma resposta antes de conhecê-la. Ela não pode ser mudada e nunca é marcada como errada: tem uma distância até o resultado.</translation>
+    </message>
+    <message>
+        <source>{=Explore}: you set the controls of an instrument and make discoveries. You may also skip them.</source>
+        <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/2 - keep what stands in {braces}</extracomment>
+        <translation>{=Explore}: você ajusta os controles de um instrumento e faz descobertas. Também pode pulá-las.</translation>
+    </message>
+    <message>
+        <source>{=Reveal}: your prediction stands beside the result, with the reasons.</source>
+        <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/3 - keep what stands in {braces}</extracomment>
+        <translation>{=Reveal}: a sua previsão aparece ao lado do resultado, com as razões.</translation>
+    </message>
+    <message>
+        <source>{=Reflect}: questions show what you have understood.</source>
+        <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/4 - keep what stands in {braces}</extracomment>
+        <translation>{=Reflect}: perguntas mostram o que você entendeu.</translation>
+    </message>
+    <message>
+        <source>A locked step says what comes before it. Values that are assumed and not measured carry a mark with the reason.</source>
+        <extracomment>handbook.json /parts/0/sections/0/blocks/2/text</extracomment>
+        <translation>Um passo bloqueado diz o que vem antes dele. Valores supostos, e não medidos, trazem uma marca com a razão.</translation>
+    </message>
+    <message>
+        <source>Keys, language, colours, size</source>
+        <extracomment>handbook.json /parts/0/sections/1/title</extracomment>
+        <translation>Teclas, idioma, cores, tamanho</translation>
+    </message>
+    <message>
+        <source>{F1} lists every key, {F6} goes to the next part of the window, {F10} to the menus. Everything works without a mouse.</source>
+        <extracomment>handbook.json /parts/0/sections/1/blocks/0/items/0 - keep what stands in {braces}</extracomment>
+        <translation>{F1} lista todas as teclas, {F6} vai para a próxima parte da janela e {F10} para os menus. Tudo funciona sem mouse.</translation>
+    </message>
+    <message>
+        <source>Language, colours (with a high-contrast theme) and a text size of up to 200 % are in the menu {=View}. They change at once.</source>
+        <extracomment>handbook.json /parts/0/sections/1/blocks/0/items/1 - keep what stands in {braces}</extracomment>
+        <translation>Idioma, cores (com um tema de alto contraste) e um tamanho de texto de até 200 % estão no menu {=View}. Eles mudam na hora.</translation>
+    </message>
+    <message>
+        <source>A screen reader is told everything that is shown. Every chart has a data table and can be walked with the arrow keys; {?} lists the keys of a chart.</source>
+        <extracomment>handbook.json /parts/0/sections/1/blocks/0/items/2 - keep what stands in {braces}</extracomment>
+        <translation>Um leitor de tela recebe tudo o que é mostrado. Cada gráfico tem uma tabela de dados e pode ser percorrido com as setas; {?} lista as teclas de um gráfico.</translation>
+    </message>
+    <message>
+        <source>Where your work is</source>
+        <extracomment>handbook.json /parts/0/sections/2/title</extracomment>
+        <translation>Onde está o seu trabalho</translation>
+    </message>
+    <message>
+        <source>Every answer is saved at once, in {~/.local/share/ridgepoint/} or where your site has decided. There is nothing to save by hand.</source>
+        <extracomment>handbook.json /parts/0/sections/2/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>Cada resposta é salva na hora, em {~/.local/share/ridgepoint/} ou onde a sua instituição decidiu. Não há nada para salvar à mão.</translation>
+    </message>
+    <message>
+        <source>If that folder can&apos;t be written, the window says so and keeps your work in memory alone. Save it elsewhere with {=File} → {=Save session as…}, such as on a USB stick; before the window closes, it asks.</source>
+        <extracomment>handbook.json /parts/0/sections/2/blocks/1/items/0 - keep what stands in {braces}</extracomment>
+        <translation>Se não for possível gravar nessa pasta, a janela avisa e mantém o seu trabalho só na memória. Salve-o em outro lugar com {=File} → {=Save session as…}, por exemplo em um pendrive; antes de fechar, a janela pergunta.</translation>
+    </message>
+    <message>
+        <source>If this computer is wiped every night, save the session to a file each time, and go on with {=File} → {=Continue from file…}.</source>
+        <extracomment>handbook.json /parts/0/sections/2/blocks/1/items/1 - keep what stands in {braces}</extracomment>
+        <translation>Se este computador é apagado toda noite, salve a sessão em um arquivo a cada vez e continue com {=File} → {=Continue from file…}.</translation>
+    </message>
+    <message>
+        <source>If the same session is open in another window, the second one is read-only and says so.</source>
+        <extracomment>handbook.json /parts/0/sections/2/blocks/1/items/2</extracomment>
+        <translation>Se a mesma sessão estiver aberta em outra janela, a segunda é só leitura e avisa.</translation>
+    </message>
+    <message>
+        <source>Evidence and the decision memo</source>
+        <extracomment>handbook.json /parts/0/sections/3/title</extracomment>
+        <translation>Evidências e o memorando de decisão</translation>
+    </message>
+    <message>
+        <source>{=Capture} keeps the state of an instrument, with your prediction, as evidence. The page {=Evidence} compares captures side by side and opens each one again as it was. At the end of a lab you write the {=Decision memo}: what you recommend, what you rejected, what would change your mind, and the evidence for it. It goes out as PDF, Markdown or JSON.</source>
+        <extracomment>handbook.json /parts/0/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{=Capture} guarda o estado de um instrumento, com a sua previsão, como evidência. A página {=Evidence} compara capturas lado a lado e abre cada uma como estava. No fim de um laboratório você escreve o {=Decision memo}: o que recomenda, o que rejeitou, o que o faria mudar de ideia e as evidências para isso. Ele sai como PDF, Markdown ou JSON.</translation>
+    </message>
+    <message>
+        <source>The review</source>
+        <extracomment>handbook.json /parts/0/sections/4/title</extracomment>
+        <translation>A revisão</translation>
+    </message>
+    <message>
+        <source>Handing in</source>
+        <extracomment>handbook.json /parts/0/sections/6/title</extracomment>
+        <translation>Entregar</translation>
+    </message>
+    <message>
+        <source>This command writes all your answers, captures and texts as one file; name and number are optional:</source>
+        <extracomment>handbook.json /parts/0/sections/6/blocks/0/text</extracomment>
+        <translation>Este comando grava todas as suas respostas, capturas e textos em um só arquivo; nome e número são opcionais:</translation>
+    </message>
+    <message>
+        <source>Hand the file in as it is. It carries a seal, and an edit by hand is noticed. Your site may also copy your work to a folder by itself; the window tells you so once.</source>
+        <extracomment>handbook.json /parts/0/sections/6/blocks/3/text</extracomment>
+        <translation>Entregue o arquivo como está. Ele leva um selo, e uma alteração à mão é percebida. A sua instituição também pode copiar o seu trabalho para uma pasta por conta própria; a janela avisa uma vez.</translation>
+    </message>
+    <message>
+        <source>When something does not work</source>
+        <extracomment>handbook.json /parts/0/sections/7/title</extracomment>
+        <translation>Quando algo não funciona</translation>
+    </message>
+    <message>
+        <source>{ridgepoint doctor} prints one page on what this computer lacks: fonts, accessibility, folders that can&apos;t be written. Send it to whoever looks after the computer. It holds no answers.</source>
+        <extracomment>handbook.json /parts/0/sections/7/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{ridgepoint doctor} mostra uma página sobre o que falta neste computador: fontes, acessibilidade, pastas em que não se pode gravar. Envie-a a quem cuida do computador. Ela não contém respostas.</translation>
+    </message>
+    <message>
+        <source>For instructors</source>
+        <extracomment>handbook.json /parts/1/title</extracomment>
+        <translation>Para professores</translation>
+    </message>
+    <message>
+        <source>How to show an act to a class, what learners hand in, and how to read it.</source>
+        <extracomment>handbook.json /parts/1/about</extracomment>
+        <translation>Como mostrar um ato a uma turma, o que os estudantes entregam e como ler isso.</translation>
+    </message>
+    <message>
+        <source>In front of a class</source>
+        <extracomment>handbook.json /parts/1/sections/0/title</extracomment>
+        <translation>Diante de uma turma</translation>
+    </message>
+    <message>
+        <source>{F11}, or {ridgepoint --presenter}, puts the picture of an act on the whole screen in large type. The keys {1} to {5} count the votes of the class, {R} reveals the truth beside them, {Esc} leaves. Nothing of it is kept.</source>
+        <extracomment>handbook.json /parts/1/sections/0/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{F11}, ou {ridgepoint --presenter}, põe a imagem de um ato na tela inteira em letras grandes. As teclas {1} a {5} contam os votos da turma, {R} revela a resposta ao lado deles e {Esc} sai. Nada disso é guardado.</translation>
+    </message>
+    <message>
+        <source>The guide for teachers</source>
+        <extracomment>handbook.json /parts/1/sections/1/title</extracomment>
+        <translation>O guia para professores</translation>
+    </message>
+    <message>
+        <source>{=View} → {=For teachers…} shows every answer with its reasons, a setting that solves each task, and what to talk about afterwards. The same as a file:</source>
+        <extracomment>handbook.json /parts/1/sections/1/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{=View} → {=For teachers…} mostra cada resposta com as razões, um ajuste que resolve cada tarefa e sobre o que conversar depois. O mesmo como arquivo:</translation>
+    </message>
+    <message>
+        <source>Tracks</source>
+        <extracomment>handbook.json /parts/1/sections/2/title</extracomment>
+        <translation>Trilhas</translation>
+    </message>
+    <message>
+        <source>A track (cloud, edge, mobile or tiny) gives a learner a role and a goal that is reached or not. Groups on different tracks come to different answers to one question, which makes a good discussion. Changing the track keeps all answers.</source>
+        <extracomment>handbook.json /parts/1/sections/2/blocks/0/text</extracomment>
+        <translation>Uma trilha (nuvem, borda, móvel ou minúsculo) dá ao estudante um papel e um objetivo que é alcançado ou não. Grupos em trilhas diferentes chegam a respostas diferentes para a mesma pergunta, o que rende uma boa discussão. Mudar de trilha mantém todas as respostas.</translation>
+    </message>
+    <message>
+        <source>Checking what was handed in</source>
+        <extracomment>handbook.json /parts/1/sections/3/title</extracomment>
+        <translation>Verificar o que foi entregue</translation>
+    </message>
+    <message>
+        <source>{ridgepoint grade} checks the seals, the order of the steps and the version of the labs, works every captured figure out again, and names work that two people have handed in.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{ridgepoint grade} verifica os selos, a ordem dos passos e a versão dos laboratórios, recalcula cada número capturado e aponta trabalhos que duas pessoas entregaram.</translation>
+    </message>
+    <message>
+        <source>The seal tells an edit by hand. It is no secret from someone who reads the source and writes a program, so let it begin a conversation and not end one.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/2/text</extracomment>
+        <translation>O selo denuncia uma alteração à mão. Ele não é segredo para quem lê o código-fonte e escreve um programa; que ele abra uma conversa, e não a encerre.</translation>
+    </message>
+    <message>
+        <source>The whole class</source>
+        <extracomment>handbook.json /parts/1/sections/4/title</extracomment>
+        <translation>A turma inteira</translation>
+    </message>
+    <message>
+        <source>{ridgepoint class DIR} reads thousands of files in seconds. It shows first answers beside the truth, misconceptions, time per step, where learners stand, and whether the goals of the tracks were reached. Nobody is ranked, and names stay hidden without {--names}. It checks seals and nothing more; single files are judged by {ridgepoint grade}.</source>
+        <extracomment>handbook.json /parts/1/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{ridgepoint class DIR} lê milhares de arquivos em segundos. Mostra as primeiras respostas ao lado da correta, concepções errôneas, o tempo por passo, onde cada estudante está e se os objetivos das trilhas foram alcançados. Não há ranking, e os nomes ficam ocultos sem {--names}. Só os selos são verificados; cada arquivo é julgado por {ridgepoint grade}.</translation>
+    </message>
+    <message>
+        <source>With the notebook course</source>
+        <extracomment>handbook.json /parts/1/sections/6/title</extracomment>
+        <translation>Com o curso em notebooks</translation>
+    </message>
+    <message>
+        <source>{ridgepoint ledger read} takes track and designs over from {~/.mlsys/ledger.json}, {ridgepoint ledger write} puts those of Ridgepoint beside them. All else in that file stays as it is.</source>
+        <extracomment>handbook.json /parts/1/sections/6/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{ridgepoint ledger read} traz a trilha e os projetos de {~/.mlsys/ledger.json}; {ridgepoint ledger write} põe os do Ridgepoint ao lado deles. Todo o resto desse arquivo fica como está.</translation>
+    </message>
+    <message>
+        <source>Numbers, traces and labs of your own</source>
+        <extracomment>handbook.json /parts/1/sections/7/title</extracomment>
+        <translation>Números, traces e laboratórios próprios</translation>
+    </message>
+    <message>
+        <source>{ridgepoint compute --list} names the functions of the models; {ridgepoint compute FUNCTION JSON} answers one.</source>
+        <extracomment>handbook.json /parts/1/sections/7/blocks/0/items/0 - keep what stands in {braces}</extracomment>
+        <translation>{ridgepoint compute --list} lista as funções dos modelos; {ridgepoint compute FUNCTION JSON} responde a uma.</translation>
+    </message>
+    <message>
+        <source>{ridgepoint trace.json.gz} shows a trace of the PyTorch profiler; {ridgepoint trace read} and {ridgepoint trace compare} give its figures.</source>
+        <extracomment>handbook.json /parts/1/sections/7/blocks/0/items/1 - keep what stands in {braces}</extracomment>
+        <translation>{ridgepoint trace.json.gz} mostra um trace do profiler do PyTorch; {ridgepoint trace read} e {ridgepoint trace compare} dão os seus números.</translation>
+    </message>
+    <message>
+        <source>{ridgepoint --content DIR} offers labs that you have written; {ridgepoint content check FILE} says what is wrong in one.</source>
+        <extracomment>handbook.json /parts/1/sections/7/blocks/0/items/2 - keep what stands in {braces}</extracomment>
+        <translation>{ridgepoint --content DIR} oferece laboratórios que você escreveu; {ridgepoint content check FILE} diz o que está errado em um deles.</translation>
+    </message>
+    <message>
+        <source>For administrators</source>
+        <extracomment>handbook.json /parts/2/title</extracomment>
+        <translation>Para administradores</translation>
+    </message>
+    <message>
+        <source>How to install the program for many, set rules, and find out what is wrong.</source>
+        <extracomment>handbook.json /parts/2/about</extracomment>
+        <translation>Como instalar o programa para muitas pessoas, definir regras e descobrir o que está errado.</translation>
+    </message>
+    <message>
+        <source>Installing</source>
+        <extracomment>handbook.json /parts/2/sections/0/title</extracomment>
+        <translation>Instalar</translation>
+    </message>
+    <message>
+        <source>As root, on Debian 12 and what is built on it: {apt install ./ridgepoint_*.deb}. The package brings in the libraries that it needs and recommends the fonts for Arabic, Chinese and Japanese.</source>
+        <extracomment>handbook.json /parts/2/sections/0/blocks/0/items/0 - keep what stands in {braces}</extracomment>
+        <translation>Como root, no Debian 12 e no que se baseia nele: {apt install ./ridgepoint_*.deb}. O pacote traz as bibliotecas de que precisa e recomenda as fontes para árabe, chinês e japonês.</translation>
+    </message>
+    <message>
+        <source>Without root: unpack {ridgepoint-*.tar.xz} into any folder, also one that is read-only afterwards, and start {bin/ridgepoint} in it. It brings its own Qt and needs a Linux desktop as new as Debian 12.</source>
+        <extracomment>handbook.json /parts/2/sections/0/blocks/0/items/1 - keep what stands in {braces}</extracomment>
+        <translation>Sem root: descompacte {ridgepoint-*.tar.xz} em qualquer pasta, que depois pode ser só de leitura, e inicie {bin/ridgepoint} nela. Ele traz o próprio Qt e precisa de um desktop Linux tão novo quanto o Debian 12.</translation>
+    </message>
+    <message>
+        <source>One executable holds the labs and all languages. There is no service, no account and nothing to configure. Needed are a display of at least 1024 × 768 and no graphics card; the X display may be remote, and VNC will do.</source>
+        <extracomment>handbook.json /parts/2/sections/0/blocks/1/text</extracomment>
+        <translation>Um só executável contém os laboratórios e todos os idiomas. Não há serviço, nem conta, nem nada a configurar. É preciso uma tela de pelo menos 1024 × 768 e nenhuma placa gráfica; a tela X pode ser remota, e VNC também serve.</translation>
+    </message>
+    <message>
+        <source>What leaves the machine</source>
+        <extracomment>handbook.json /parts/2/sections/1/title</extracomment>
+        <translation>O que sai da máquina</translation>
+    </message>
+    <message>
+        <source>Rules for a site</source>
+        <extracomment>handbook.json /parts/2/sections/2/title</extracomment>
+        <translation>Regras de uma instituição</translation>
+    </message>
+    <message>
+        <source>{/etc/xdg/ridgepoint/policy.json} decides for everyone on the machine:</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{/etc/xdg/ridgepoint/policy.json} decide por todos os que usam a máquina:</translation>
+    </message>
+    <message>
+        <source>{language}, {theme} and {data_dir} are {fixed} for good, or {preset} until the learner changes them. {text_scale} can only be {preset}.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/0 - keep what stands in {braces}</extracomment>
+        <translation>{language}, {theme} e {data_dir} são definitivos com {fixed}, ou com {preset} valem até que o estudante os mude. {text_scale} só pode ser {preset}.</translation>
+    </message>
+    <message>
+        <source>{labs}: which labs are offered, in their order.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/1 - keep what stands in {braces}</extracomment>
+        <translation>{labs}: quais laboratórios são oferecidos, na sua ordem.</translation>
+    </message>
+    <message>
+        <source>{gates}: {&quot;strict&quot;}, or {&quot;advisory&quot;}, which opens every step and says what comes before it.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/2 - keep what stands in {braces}</extracomment>
+        <translation>{gates}: {&quot;strict&quot;}, ou {&quot;advisory&quot;}, que abre todos os passos e diz o que vem antes.</translation>
+    </message>
+    <message>
+        <source>{presenter}: {false} forbids what shows answers: the projector, the guide for teachers, and the report on a class.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/3 - keep what stands in {braces}</extracomment>
+        <translation>{presenter}: {false} proíbe o que mostra respostas: o projetor, o guia para professores e o relatório sobre uma turma.</translation>
+    </message>
+    <message>
+        <source>{copy_to}: a folder into which work is copied when the program starts and after each answer, for {ridgepoint grade}. Make it writable but not readable for learners ({chmod 1733}).</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/4 - keep what stands in {braces}</extracomment>
+        <translation>{copy_to}: uma pasta para a qual o trabalho é copiado quando o programa inicia e depois de cada resposta, para {ridgepoint grade}. Deixe os estudantes gravarem nela, mas não lê-la ({chmod 1733}).</translation>
+    </message>
+    <message>
+        <source>A locked setting is shown as locked, with the reason. {ridgepoint policy check FILE} checks such a file; without a file it prints what is in force for this account. A policy with a fault loosens nothing: steps stay locked, nothing is projected and nothing is copied. The file has to belong to the administrator; one that the learner could write is not followed. It is a rule for the installed program: a learner who may run other programs can build one without it.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/3/text - keep what stands in {braces}</extracomment>
+        <translation>Uma configuração bloqueada é mostrada como bloqueada, com a razão. {ridgepoint policy check FILE} verifica um arquivo assim; sem arquivo, mostra o que vale para esta conta. Regras com um defeito não afrouxam nada: os passos continuam bloqueados, nada é projetado e nada é copiado. O arquivo precisa pertencer a quem administra; um que o estudante possa alterar não é seguido. É uma regra para o programa instalado: quem pode executar outros programas pode compilar um sem ela.</translation>
+    </message>
+    <message>
+        <source>Wiped disks and read-only homes</source>
+        <extracomment>handbook.json /parts/2/sections/3/title</extracomment>
+        <translation>Discos apagados e pastas pessoais só de leitura</translation>
+    </message>
+    <message>
+        <source>Point {data_dir} to a share that stays, with {$USER} in it. Where no folder can be written, the program starts all the same, says so, and keeps the work in memory until it is saved elsewhere; {copy_to} works then too.</source>
+        <extracomment>handbook.json /parts/2/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>Aponte {data_dir} para um compartilhamento que permaneça, com {$USER} no caminho. Onde não se pode gravar em nenhuma pasta, o programa inicia mesmo assim, avisa e mantém o trabalho na memória até que seja salvo em outro lugar; {copy_to} também funciona nesse caso.</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <extracomment>handbook.json /parts/2/sections/4/title</extracomment>
+        <translation>Suporte</translation>
+    </message>
+    <message>
+        <source>Ask for the page of {ridgepoint doctor}: versions, system, display, fonts, accessibility bus, rules of the site, folders, and the state of the session. It holds no answers and ends with status 1 when something is wrong. {man ridgepoint} has all commands, their exit status and their files.</source>
+        <extracomment>handbook.json /parts/2/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>Peça a página de {ridgepoint doctor}: versões, sistema, tela, fontes, barramento de acessibilidade, regras da instituição, pastas e o estado da sessão. Ela não contém respostas e termina com o status 1 quando algo está errado. {man ridgepoint} tem todos os comandos, seus status de saída e seus arquivos.</translation>
+    </message>
+    <message>
+        <source>The package carries a list of its parts with versions and licences, in CycloneDX: {ridgepoint.cdx.json}, beside this handbook&apos;s folder. Packages are reproducible: two builds of one source on one system are equal to the byte.</source>
+        <extracomment>handbook.json /parts/2/sections/4/blocks/1/text - keep what stands in {braces}</extracomment>
+        <translation>O pacote traz uma lista das suas partes com versões e licenças, em CycloneDX: {ridgepoint.cdx.json}, ao lado da pasta deste manual. Os pacotes são reproduzíveis: duas compilações do mesmo código em um mesmo sistema são iguais byte a byte.</translation>
+    </message>
+    <message>
+        <source>In an exam</source>
+        <extracomment>handbook.json /parts/0/sections/5/title</extracomment>
+        <translation>Em uma prova</translation>
+    </message>
+    <message>
+        <source>Your site can hold an exam. Until its end each question takes one answer, and nothing is said of it: no reasons, no sources, no review. The window says until when. After that everything opens, and you see what is said of your answers.</source>
+        <extracomment>handbook.json /parts/0/sections/5/blocks/0/text</extracomment>
+        <translation>A sua instituição pode fazer uma prova. Até o fim dela, cada pergunta aceita uma só resposta e nada é dito sobre ela: nem razões, nem fontes, nem revisão. A janela diz até quando. Depois tudo se abre, e você vê o que é dito das suas respostas.</translation>
+    </message>
+    <message>
+        <source>A Learning Record Store (LRS)</source>
+        <extracomment>handbook.json /parts/1/sections/5/title</extracomment>
+        <translation>Um Learning Record Store (LRS)</translation>
+    </message>
+    <message>
+        <source>{ridgepoint send} posts the statements of {--xapi} to an LRS. Each statement always has the same id, so sending twice changes nothing. What can&apos;t be sent waits on the disk, and {ridgepoint send --outbox} goes on with it. {--dry-run} shows what would go out. Work that was altered is not sent.</source>
+        <extracomment>handbook.json /parts/1/sections/5/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{ridgepoint send} envia as declarações de {--xapi} a um LRS. Cada uma tem sempre o mesmo identificador, então enviar duas vezes não muda nada. O que não pode ser enviado espera no disco, e {ridgepoint send --outbox} continua com isso. {--dry-run} mostra o que sairia. Trabalhos alterados não são enviados.</translation>
+    </message>
+    <message>
+        <source>Nothing by itself: the program looks for no updates and counts nobody. Two things go out where they are asked for: what {ridgepoint send} sends, and copies of the work where {copy_to} names a folder in the web.</source>
+        <extracomment>handbook.json /parts/2/sections/1/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>Nada por si só: o programa não procura atualizações e não conta ninguém. Duas coisas saem quando pedidas: o que {ridgepoint send} envia, e as cópias do trabalho quando {copy_to} indica uma pasta na web.</translation>
+    </message>
+    <message>
+        <source>{copy_password_file}: where {copy_to} is a folder in the web (WebDAV), such as {https://NAME@HOST/FOLDER}, the file whose first line is the password of {NAME}.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/5 - keep what stands in {braces}</extracomment>
+        <translation>{copy_password_file}: quando {copy_to} é uma pasta na web (WebDAV), como {https://NAME@HOST/FOLDER}, o arquivo cuja primeira linha é a senha de {NAME}.</translation>
+    </message>
+    <message>
+        <source>{exam}: with {&quot;until&quot;: &quot;2026-12-01T12:00:00+01:00&quot;} answers are taken until then, and nothing is said of them; sources, the review and all that shows answers are closed. After that everything opens. The clock of the computer counts, so let nobody set it.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/6 - keep what stands in {braces}</extracomment>
+        <translation>{exam}: com {&quot;until&quot;: &quot;2026-12-01T12:00:00+01:00&quot;} respostas são aceitas até então e nada é dito sobre elas; as fontes, a revisão e tudo o que mostra respostas ficam fechados. Depois tudo se abre. Vale o relógio do computador, então não deixe ninguém acertá-lo.</translation>
+    </message>
+    <message>
+        <source>{exports}: endings of the files that can be exported, of {csv}, {svg}, {png}, {pdf}, {md} and {json}; what is handed in is another matter and always can be.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/7 - keep what stands in {braces}</extracomment>
+        <translation>{exports}: terminações dos arquivos que podem ser exportados, entre {csv}, {svg}, {png}, {pdf}, {md} e {json}; o que é entregue é outra coisa e sempre pode.</translation>
+    </message>
+    <message>
+        <source>{log}: a file in which the program notes starts, versions, saves and errors, never an answer; {--log FILE} asks for the same once. Without them there is no log.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/8 - keep what stands in {braces}</extracomment>
+        <translation>{log}: um arquivo em que o programa anota inícios, versões, gravações e erros, nunca uma resposta; {--log FILE} pede o mesmo uma só vez. Sem eles não há registro.</translation>
+    </message>
+    <message>
+        <source>{=Course} → {=Review} goes over the whole course: a concept map, ten questions from memory, misconceptions, a self-check and writing. You say how sure you are before you see an answer. Missed questions come back later. The review stays with you, and you can delete it.</source>
+        <extracomment>handbook.json /parts/0/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{=Course} → {=Review} percorre o curso inteiro: um mapa de conceitos, dez perguntas de memória, concepções errôneas, uma autoavaliação e escrita. Você diz quanta confiança tem antes de ver a resposta. As perguntas erradas voltam mais tarde. A revisão fica com você, e você pode apagá-la.</translation>
+    </message>
+    <message>
+        <source>{--confidence} adds ten counts of the review: how often you gave each confidence, and how often you were right then.</source>
+        <extracomment>handbook.json /parts/0/sections/6/blocks/2/text - keep what stands in {braces}</extracomment>
+        <translation>{--confidence} acrescenta dez contagens da revisão: quantas vezes você indicou cada nível de confiança e em quantas delas acertou.</translation>
+    </message>
+    <message>
+        <source>The same in a window with charts, an act at a time: {=View} → {=Work of a class…}, or {ridgepoint class --window DIR}. It asks first whether answers shall be shown.</source>
+        <extracomment>handbook.json /parts/1/sections/4/blocks/2/text - keep what stands in {braces}</extracomment>
+        <translation>O mesmo em uma janela com gráficos, um ato por vez: {=View} → {=Work of a class…}, ou {ridgepoint class --window DIR}. Antes ela pergunta se as respostas devem ser mostradas.</translation>
     </message>
 </context>
 <context>
@@ -12219,6 +12626,10 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <source>“%1” comes before this step, and teaches more that way; you may go on all the same.</source>
         <extracomment>%1 is the name of a step, such as Predict</extracomment>
         <translation>“%1” vem antes deste passo, e assim se aprende mais; você pode continuar mesmo assim.</translation>
+    </message>
+    <message>
+        <source>None of the labs that are offered here has an instrument for traces.</source>
+        <translation>Nenhum dos laboratórios oferecidos aqui tem um instrumento para traces.</translation>
     </message>
 </context>
 <context>
@@ -13145,8 +13556,13 @@ Said of a value that was handed in.</extracomment>
         </translation>
     </message>
     <message>
-        <source>There is no handed-in work in %1.</source>
-        <translation>Não há trabalhos entregues em %1.</translation>
+        <source>--window shows it in a window, with charts, after a question: it holds the answers.</source>
+        <translation>--window mostra tudo em uma janela, com gráficos, depois de uma pergunta: ela contém as respostas.</translation>
+    </message>
+    <message>
+        <source>or: ridgepoint class --window [--theme THEME] [--text-scale PERCENT] [--content DIR] DIR|FILE…</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>ou: ridgepoint class --window [--theme THEME] [--text-scale PERCENT] [--content DIR] DIR|FILE…</translation>
     </message>
 </context>
 <context>
@@ -13342,11 +13758,172 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Question</source>
+        <extracomment>columns: how many guessed below the truth, and above it</extracomment>
         <translation>Pergunta</translation>
     </message>
     <message>
         <source>Learner</source>
         <translation>Estudante</translation>
+    </message>
+    <message>
+        <source>There is no handed-in work in %1.</source>
+        <translation>Não há trabalhos entregues em %1.</translation>
+    </message>
+    <message>
+        <source>How sure the class was</source>
+        <extracomment>heading: how sure learners said they were, against how often they were right</extracomment>
+        <translation>Quanta confiança a turma tinha</translation>
+    </message>
+    <message>
+        <source>How sure learners are is asked in the review, which stays with them. Nobody has handed it in; %1 adds ten counts of it to what a learner hands in.</source>
+        <extracomment>%1 is a command</extracomment>
+        <translation>A confiança é perguntada na revisão, que fica com cada estudante. Ninguém a entregou; %1 acrescenta dez contagens dela à entrega.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln learner(s) handed in how sure they were in the review: on average they said %1, and %2 of their answers were right.</source>
+        <extracomment>%1 is the mean of the probabilities that learners gave for being right, %2 the share of right answers</extracomment>
+        <translation>
+            <numerusform>%Ln estudante entregou a confiança dada na revisão: em média disse %1, e %2 de suas respostas estavam certas.</numerusform>
+            <numerusform>%Ln estudantes entregaram a confiança dada na revisão: em média disseram %1, e %2 de suas respostas estavam certas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answers by option</source>
+        <extracomment>caption of a chart: how many learners chose which option</extracomment>
+        <translation>Respostas por opção</translation>
+    </message>
+    <message>
+        <source>First guesses beside the truth</source>
+        <extracomment>caption of a chart: how many guessed a number below the truth, rightly, and above it</extracomment>
+        <translation>Primeiras previsões ao lado da verdade</translation>
+    </message>
+    <message>
+        <source>Where most of the wrong guesses lie on one side, the class shares a wrong idea of the size.</source>
+        <translation>Quando a maioria das previsões erradas fica do mesmo lado, a turma tem em comum uma ideia errada da grandeza.</translation>
+    </message>
+    <message>
+        <source>They said</source>
+        <extracomment>column: a probability that learners gave for being right</extracomment>
+        <translation>Disseram</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Respostas</translation>
+    </message>
+    <message>
+        <source>Were right</source>
+        <translation>Certas</translation>
+    </message>
+    <message>
+        <source>Too low</source>
+        <translation>Abaixo</translation>
+    </message>
+    <message>
+        <source>Too high</source>
+        <translation>Acima</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ClassWindow</name>
+    <message>
+        <source>%1 – Ridgepoint</source>
+        <extracomment>Title of a window; %1 is “The class”.</extracomment>
+        <translation>%1 – Ridgepoint</translation>
+    </message>
+    <message>
+        <source>Open a folder with the files that learners have handed in. They are read on this computer, and nothing of them is kept.</source>
+        <translation>Abra uma pasta com os arquivos que os estudantes entregaram. Eles são lidos neste computador, e nada deles é guardado.</translation>
+    </message>
+    <message>
+        <source>Open a folder…</source>
+        <extracomment>Button: opens a dialog for a folder.</extracomment>
+        <translation>Abrir uma pasta…</translation>
+    </message>
+    <message>
+        <source>Open what a class has handed in</source>
+        <extracomment>Title of a dialog for a folder.</extracomment>
+        <translation>Abrir o que uma turma entregou</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>Label of a choice: which act of which lab.</extracomment>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Show names</source>
+        <extracomment>Switch.</extracomment>
+        <translation>Mostrar nomes</translation>
+    </message>
+    <message>
+        <source>Names and numbers of learners are shown, as far as they gave them.</source>
+        <translation>São mostrados os nomes e números que os estudantes informaram.</translation>
+    </message>
+    <message>
+        <source>Learners go by the beginning of a random id. Switched on, their names and numbers are shown.</source>
+        <translation>Cada estudante aparece pelo começo de um identificador aleatório. Ao ativar, são mostrados nomes e números.</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>Lendo %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) can&apos;t be read and don&apos;t count. The first is %1: %2.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>
+            <numerusform>%Ln arquivo não pode ser lido e não conta. É %1: %2.</numerusform>
+            <numerusform>%Ln arquivos não podem ser lidos e não contam. O primeiro é %1: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This computer has no room for so many files at once. Close other programs, or read a part of the class.</source>
+        <translation>Este computador não tem espaço para tantos arquivos de uma vez. Feche outros programas ou leia uma parte da turma.</translation>
+    </message>
+    <message>
+        <source>Pages of the class</source>
+        <extracomment>Screen reader: name of a row of tabs.</extracomment>
+        <translation>Páginas da turma</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <extracomment>Screen reader, a tab: its title, its number and how many tabs there are.</extracomment>
+        <translation>%1, %2 de %3</translation>
+    </message>
+    <message>
+        <source>Tracks and memos</source>
+        <extracomment>Tab.</extracomment>
+        <translation>Trilhas e memorandos</translation>
+    </message>
+    <message>
+        <source>Nobody has answered a question of this act yet.</source>
+        <translation>Ninguém respondeu ainda a uma pergunta deste ato.</translation>
+    </message>
+    <message>
+        <source>What wrong answers come from</source>
+        <extracomment>Heading over what learners believe who chose a wrong answer.</extracomment>
+        <translation>De onde vêm as respostas erradas</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1”, the first answer of %Ln learner(s). %2</source>
+        <extracomment>%1 is an answer, %2 one sentence or more on why it is wrong</extracomment>
+        <translation>
+            <numerusform>“%1”, a primeira resposta de %Ln estudante. %2</numerusform>
+            <numerusform>“%1”, a primeira resposta de %Ln estudantes. %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has handed in a memo of this lab yet.</source>
+        <translation>Ninguém entregou ainda um memorando deste laboratório.</translation>
+    </message>
+    <message>
+        <source>Memo %1</source>
+        <extracomment>Screen reader, name of a choice: whose memo is shown; %1 is 1 or 2.</extracomment>
+        <translation>Memorando %1</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>Title of an axis.</extracomment>
+        <translation>Tempo</translation>
     </message>
 </context>
 <context>
@@ -13524,6 +14101,14 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>share with the notebook course; see ledger --help</source>
         <translation>compartilhar com o curso em notebooks; veja ledger --help</translation>
+    </message>
+    <message>
+        <source>send what was handed in to a Learning Record Store; see send --help</source>
+        <translation>enviar o que foi entregue a um Learning Record Store; veja send --help</translation>
+    </message>
+    <message>
+        <source>note what happens in FILE, for whoever looks after the program; no answers</source>
+        <translation>anotar em FILE o que acontece, para quem cuida do programa; sem respostas</translation>
     </message>
 </context>
 <context>
@@ -15939,14 +16524,6 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::Discovery</name>
-    <message>
-        <source>%1 These figures hold with the other controls as they are at first.</source>
-        <extracomment>After something was found; %1 is what, a few sentences with figures. The learner has moved controls of which they do not speak.</extracomment>
-        <translation>%1 Estes números valem com os outros controles como estavam no início.</translation>
-    </message>
-</context>
-<context>
     <name>rp::DiscoveryList</name>
     <message>
         <source>%1: %2</source>
@@ -16728,6 +17305,19 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>no answers are copied; mount it, or let this account write to it</source>
         <translation>nenhuma resposta é copiada; monte-a ou permita que esta conta grave nela</translation>
     </message>
+    <message>
+        <source>Log</source>
+        <extracomment>Heading of a line: the file in which the program notes what happens to it.</extracomment>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>off; %1 keeps one</source>
+        <translation>desligado; %1 mantém um</translation>
+    </message>
+    <message>
+        <source>nothing is noted</source>
+        <translation>nada é anotado</translation>
+    </message>
 </context>
 <context>
     <name>rp::DurationEntry</name>
@@ -16768,6 +17358,14 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>d,day,days</source>
         <extracomment>Words and signs a learner may type after a number of days, separated by commas.</extracomment>
         <translation>d,dia,dias</translation>
+    </message>
+</context>
+<context>
+    <name>rp::EventLog</name>
+    <message>
+        <source>Nothing can be noted in %1; name another file with --log.</source>
+        <extracomment>%1 is a file; keep --log</extracomment>
+        <translation>Nada pode ser anotado em %1; indique outro arquivo com --log.</translation>
     </message>
 </context>
 <context>
@@ -16903,6 +17501,18 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::Exam</name>
+    <message>
+        <source>The rules of this site can&apos;t be read. Until they are mended, your answers are taken, but what is right and why, and the sources, are not shown.</source>
+        <translation>As regras desta instituição não podem ser lidas. Até que sejam corrigidas, suas respostas são registradas, mas não se mostra o que está certo e por quê, nem as fontes.</translation>
+    </message>
+    <message>
+        <source>The exam lasts until %1. Your answers are taken; what is right and why, and the sources, are shown afterwards.</source>
+        <extracomment>%1 is a date and a time</extracomment>
+        <translation>A prova vai até %1. Suas respostas são registradas; o que está certo e por quê, e também as fontes, aparece depois.</translation>
+    </message>
+</context>
+<context>
     <name>rp::ExerciseCard</name>
     <message>
         <source>Find the error: %1</source>
@@ -16983,6 +17593,13 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>%1, %2 of %3, %4</source>
         <extracomment>Screen reader, a tab: title, the tab&apos;s number, how many tabs there are, and what is done there.</extracomment>
         <translation>%1, %2 de %3, %4</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ExportLock</name>
+    <message>
+        <source>This site does not allow files of this kind to be exported.</source>
+        <translation>Esta instituição não permite exportar arquivos deste tipo.</translation>
     </message>
 </context>
 <context>
@@ -18652,12 +19269,20 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::HandinCommand</name>
+    <name>rp::Handbook</name>
     <message>
-        <source>Usage: ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--data-dir DIR]</source>
-        <extracomment>keep the command as it is</extracomment>
-        <translation>Uso: ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--data-dir DIR]</translation>
+        <source>There is no handbook in %1; install the whole package of Ridgepoint.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>Não há manual em %1; instale o pacote completo do Ridgepoint.</translation>
     </message>
+    <message>
+        <source>No browser can be opened here; the handbook is the file %1.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>Não é possível abrir um navegador aqui; o manual é o arquivo %1.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::HandinCommand</name>
     <message>
         <source>Writes all answers, captures and texts of the labs as one file to hand in. The review and its notebook stay with you.</source>
         <translation>Grava todas as respostas, capturas e textos dos laboratórios em um só arquivo a entregar. A revisão e seu bloco de notas ficam com você.</translation>
@@ -18728,6 +19353,15 @@ In a sentence about an act: about how long it takes.</extracomment>
             <numerusform>Gravado em %1: %Ln registros.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Usage: ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--confidence] [--data-dir DIR]</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>Uso: ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--confidence] [--data-dir DIR]</translation>
+    </message>
+    <message>
+        <source>--confidence adds ten counts of the review: how often you gave each confidence, and how often you were right then. It says nothing of which questions these were.</source>
+        <translation>--confidence acrescenta dez contagens da revisão: quantas vezes você deu cada confiança e quantas vezes acertou então. Nada diz de quais perguntas se trata.</translation>
+    </message>
 </context>
 <context>
     <name>rp::HandinFile</name>
@@ -18750,6 +19384,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>%1 = %2</source>
         <extracomment>A control of an instrument and where it stands: &quot;Launch cost = 10 µs&quot;.</extracomment>
         <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>Found at %1: %2</source>
+        <extracomment>Read aloud after something was found whose figures hold at other settings than those on the screen: %1 the settings (&quot;Launch cost = 10 µs&quot;), %2 what was found, a sentence.</extracomment>
+        <translation>Encontrado com %1: %2</translation>
     </message>
 </context>
 <context>
@@ -19470,6 +20109,14 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::LrsSender</name>
+    <message>
+        <source>what answers there is no LRS</source>
+        <extracomment>a clause inside a sentence that names an address</extracomment>
+        <translation>o que responde ali não é um LRS</translation>
+    </message>
+</context>
+<context>
     <name>rp::MainMenu</name>
     <message>
         <source>Fi&amp;le</source>
@@ -19605,8 +20252,20 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1 (not allowed by this site)</source>
-        <extracomment>Menu: an entry that is locked; %1 is its name.</extracomment>
+        <extracomment>In the menu&apos;s own words.
+----------
+Menu: an entry that is locked; %1 is its name.</extracomment>
         <translation>%1 (não permitido por esta instituição)</translation>
+    </message>
+    <message>
+        <source>&amp;Handbook</source>
+        <extracomment>Menu: opens the pages that explain the program, in the browser; they lie on this computer.</extracomment>
+        <translation>&amp;Manual</translation>
+    </message>
+    <message>
+        <source>Work of a cl&amp;ass…</source>
+        <extracomment>Menu: shows what a class has handed in, after a question, in a window for those who teach.</extracomment>
+        <translation>Trabalhos de uma t&amp;urma…</translation>
     </message>
 </context>
 <context>
@@ -20522,6 +21181,21 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::Outbox</name>
+    <message>
+        <source>its folder can&apos;t be made</source>
+        <translation>a pasta não pode ser criada</translation>
+    </message>
+    <message>
+        <source>another program is sending from it</source>
+        <translation>outro programa está enviando a partir dela</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be written</source>
+        <translation>não pode ser gravada</translation>
+    </message>
+</context>
+<context>
     <name>rp::OverlayPlot</name>
     <message>
         <source>%1, %2</source>
@@ -20814,14 +21488,14 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>Nothing is wrong with %1. What follows from it:</source>
         <translation>Não há nada errado em %1. O que resulta dele:</translation>
     </message>
+    <message>
+        <source>Usage: ridgepoint policy check [FILE]</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>Uso: ridgepoint policy check [FILE]</translation>
+    </message>
 </context>
 <context>
     <name>rp::PolicyFolder</name>
-    <message>
-        <source>this is an address and no folder; mount it first, a WebDAV folder for instance with davfs2</source>
-        <extracomment>a reason inside a sentence that names file and place; keep WebDAV and davfs2</extracomment>
-        <translation>isto é um endereço e não uma pasta; monte-o antes (uma pasta WebDAV, por exemplo, com davfs2)</translation>
-    </message>
     <message>
         <source>the account has no home folder; write the whole path</source>
         <translation>a conta não tem pasta pessoal; escreva o caminho completo</translation>
@@ -20838,6 +21512,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>a folder begins with / or ~</source>
         <translation>uma pasta começa com / ou ~</translation>
+    </message>
+    <message>
+        <source>this is an address and no folder</source>
+        <extracomment>a reason inside a sentence that names file and place</extracomment>
+        <translation>isto é um endereço e não uma pasta</translation>
     </message>
 </context>
 <context>
@@ -21193,6 +21872,18 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>%1 %2</source>
         <extracomment>A rated table cell: its symbol, then the text.</extracomment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ReadingBar</name>
+    <message>
+        <source>Reading was cancelled.</source>
+        <translation>A leitura foi cancelada.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Button: ends the reading of a file or folder.</extracomment>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -21799,6 +22490,10 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <extracomment>%1 is a sentence.</extracomment>
         <translation>%1 Depois há também algo para escrever com suas próprias palavras.</translation>
     </message>
+    <message>
+        <source>Put what you saw into words. Each question takes one answer, which can&apos;t be changed.</source>
+        <translation>Ponha em palavras o que você viu. Cada pergunta aceita uma só resposta, que não pode ser mudada.</translation>
+    </message>
 </context>
 <context>
     <name>rp::ReflectionCard</name>
@@ -21868,6 +22563,15 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>you tried this</source>
         <translation>você tentou esta</translation>
+    </message>
+    <message>
+        <source>&amp;Commit answer</source>
+        <translation>Con&amp;firmar resposta</translation>
+    </message>
+    <message>
+        <source>Answer taken</source>
+        <extracomment>Heading over why nothing is said to an answer.</extracomment>
+        <translation>Resposta registrada</translation>
     </message>
 </context>
 <context>
@@ -21943,9 +22647,9 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <translation>Tempo decorrido</translation>
     </message>
     <message>
-        <source>Machine time</source>
+        <source>Machine time spent and saved</source>
         <extracomment>Axis of a chart: time that machines are kept busy, or saved.</extracomment>
-        <translation>Tempo de máquina</translation>
+        <translation>Tempo de máquina gasto e economizado</translation>
     </message>
 </context>
 <context>
@@ -23161,6 +23865,90 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
 </context>
 <context>
+    <name>rp::SendCommand</name>
+    <message>
+        <source>%1 can&apos;t be used: %2.</source>
+        <extracomment>%1 is an address, %2 a reason</extracomment>
+        <translation>%1 não pode ser usado: %2.</translation>
+    </message>
+    <message>
+        <source>There is no password for %1; put it into %2, or name a file with %3.</source>
+        <extracomment>%1 is a name, %2 an environment variable, %3 an option</extracomment>
+        <translation>Não há senha para %1; coloque-a em %2 ou indique um arquivo com %3.</translation>
+    </message>
+    <message>
+        <source>%1 was altered and is not sent; see ridgepoint grade.</source>
+        <extracomment>%1 is a file; keep the command as it is</extracomment>
+        <translation>%1 foi alterado e não é enviado; veja ridgepoint grade.</translation>
+    </message>
+    <message>
+        <source>Statements for several addresses wait (%1); choose one with %2.</source>
+        <extracomment>%1 lists addresses, %2 is an option</extracomment>
+        <translation>Há declarações à espera para vários endereços (%1); escolha um com %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 sent now, %3 there already, %4 waiting.</source>
+        <extracomment>%1 is an address, %2 to %4 are numbers of statements</extracomment>
+        <translation>%1: %2 enviadas agora, %3 já estavam lá, %4 à espera.</translation>
+    </message>
+    <message>
+        <source>Not everything could be sent to %1: %2. It waits in %3; ridgepoint send --outbox goes on.</source>
+        <extracomment>%1 is an address, %2 a clause about it, %3 a folder; keep the command as it is</extracomment>
+        <translation>Nem tudo pôde ser enviado a %1: %2. O resto espera em %3; ridgepoint send --outbox continua.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing was sent. %Ln statement(s) would go to %1.</source>
+        <extracomment>%1 is an address</extracomment>
+        <translation>
+            <numerusform>Nada foi enviado. %Ln declaração iria para %1.</numerusform>
+            <numerusform>Nada foi enviado. %Ln declarações iriam para %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing waits in %1.</source>
+        <translation>Nada espera em %1.</translation>
+    </message>
+    <message>
+        <source>%1 is nothing that can be sent; it is left alone.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>%1 não é algo que possa ser enviado; fica como está.</translation>
+    </message>
+    <message>
+        <source>Usage: ridgepoint send --lrs URL [--user NAME] [--password-file FILE] [--home-page IRI] [--content DIR] [--plain-http] [--dry-run] [--data-dir DIR] FILE… | send --outbox [--lrs URL] …</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>Uso: ridgepoint send --lrs URL [--user NAME] [--password-file FILE] [--home-page IRI] [--content DIR] [--plain-http] [--dry-run] [--data-dir DIR] FILE… | send --outbox [--lrs URL] …</translation>
+    </message>
+    <message>
+        <source>Sends what was done in files that were handed in to a Learning Record Store (LRS), as statements of the Experience API 1.0.3. Each statement always has the same id, so sending twice changes nothing. A name is sent only where the file has one.</source>
+        <translation>Envia o que foi feito nos arquivos entregues a um Learning Record Store (LRS), como declarações da Experience API 1.0.3. Cada declaração tem sempre o mesmo identificador, então enviar duas vezes não muda nada. Um nome só é enviado se o arquivo tiver um.</translation>
+    </message>
+    <message>
+        <source>The password of NAME is the first line of the password file, or else in %1.</source>
+        <extracomment>%1 is an environment variable</extracomment>
+        <translation>A senha de NAME é a primeira linha do arquivo de senha ou, sem arquivo, está em %1.</translation>
+    </message>
+    <message>
+        <source>What is sent waits on the disk until the LRS has it. --outbox goes on with it, and so does the next sending to the same LRS.</source>
+        <translation>O que é enviado espera no disco até que o LRS o tenha. --outbox continua o envio, e o próximo envio ao mesmo LRS também.</translation>
+    </message>
+    <message>
+        <source>A server that does not answer, or says that it can&apos;t now, is asked five times, after 1, 2, 4 and 8 seconds, or after as long as it asks for, up to a minute.</source>
+        <translation>Um servidor que não responde, ou que diz que agora não pode, é consultado cinco vezes: após 1, 2, 4 e 8 segundos, ou após o tempo que ele pedir, até um minuto.</translation>
+    </message>
+    <message>
+        <source>--dry-run prints the statements and sends nothing. --plain-http allows http://, which is open to all who listen, beyond this machine.</source>
+        <translation>--dry-run imprime as declarações e não envia nada. --plain-http permite http://, que pode ser lido por quem estiver escutando, além desta máquina.</translation>
+    </message>
+    <message>
+        <source>Work that was altered is not sent; ridgepoint grade tells of it.</source>
+        <translation>Trabalho alterado não é enviado; ridgepoint grade explica.</translation>
+    </message>
+    <message>
+        <source>The exit status is 0 when the LRS has everything, 1 when something waits or was altered, 2 for wrong usage and 3 when a file can&apos;t be used.</source>
+        <translation>O código de saída é 0 se o LRS tem tudo, 1 se algo espera ou foi alterado, 2 por uso incorreto e 3 se um arquivo não puder ser usado.</translation>
+    </message>
+</context>
+<context>
     <name>rp::Sentences</name>
     <message>
         <source>%1 %2</source>
@@ -24111,14 +24899,14 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>Não há trilha %1.</translation>
     </message>
     <message>
-        <source>Track %1. Goal: %2 The context is now %3.</source>
-        <extracomment>Spoken after a track was chosen: its name, its goal (a whole sentence with its full stop), and the context that comes with it.</extracomment>
-        <translation>Trilha %1. Meta: %2 O contexto agora é %3.</translation>
+        <source>The context is now %1.</source>
+        <extracomment>Spoken after a context was chosen, or came with a track: its name, such as &quot;Cloud&quot;.</extracomment>
+        <translation>O contexto agora é %1.</translation>
     </message>
     <message>
-        <source>The context is now %1.</source>
-        <extracomment>Spoken after a context was chosen: its name, such as &quot;Cloud&quot;.</extracomment>
-        <translation>O contexto agora é %1.</translation>
+        <source>Track %1. Goal: %2</source>
+        <extracomment>Spoken after a track was chosen: its name, and its goal (a whole sentence with its full stop).</extracomment>
+        <translation>Trilha %1. Meta: %2</translation>
     </message>
 </context>
 <context>
@@ -24583,9 +25371,19 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>as regras dele não podem ser lidas</translation>
     </message>
     <message>
-        <source>The rules of this site can&apos;t be followed as they are written, so the strictest hold: steps open one after the other, nothing is projected, nothing is copied. %1</source>
+        <source>whose password it is stands in copy_to, as in %1</source>
+        <extracomment>a reason inside a sentence that names file and place; %1 is an example</extracomment>
+        <translation>de quem é a senha consta em copy_to, como em %1</translation>
+    </message>
+    <message>
+        <source>there is no such time; write date, time and offset like %1</source>
+        <extracomment>a reason inside a sentence that names file and place; %1 is an example</extracomment>
+        <translation>esse momento não existe; escreva data, hora e diferença de fuso como em %1</translation>
+    </message>
+    <message>
+        <source>The rules of this site can&apos;t be followed as they are written, so the strictest hold: steps open one after the other, nothing is said of answers, nothing is projected, copied or exported. %1</source>
         <extracomment>%1 is a whole sentence: what is wrong in the file, and where</extracomment>
-        <translation>As regras desta instituição não podem ser seguidas como estão escritas; por isso valem as mais rígidas: os passos se abrem um após o outro, nada é projetado, nada é copiado. %1</translation>
+        <translation>As regras desta instituição não podem ser seguidas como estão escritas; por isso valem as mais rígidas: os passos se abrem um após o outro, nada é dito sobre as respostas, nada é projetado, copiado ou exportado. %1</translation>
     </message>
 </context>
 <context>
@@ -26011,6 +26809,11 @@ legibilidade perdida: %2 de 5</translation>
         <extracomment>Choice: a map of one place in the program, with each of its operations.</extracomment>
         <translation>Um local, cada operação</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Below a map: the name of a figure and its value, such as &quot;Compiled graphs: 160&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>rp::SurgeryMaskingPage</name>
@@ -27053,18 +27856,9 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
 <context>
     <name>rp::TraceReading</name>
     <message>
-        <source>Reading was cancelled.</source>
-        <translation>A leitura foi cancelada.</translation>
-    </message>
-    <message>
         <source>Reading %1</source>
         <extracomment>%1 is a file</extracomment>
         <translation>Lendo %1</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>Button: ends the reading of a file.</extracomment>
-        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -27549,6 +28343,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <extracomment>tab: how to record a trace of one&apos;s own</extracomment>
         <translation>Gravar o seu</translation>
     </message>
+    <message>
+        <source>Your prediction: the GPU would be busy for %1 of the time that the graph runs.</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>Sua previsão: a GPU ficaria ocupada %1 do tempo em que o grafo roda.</translation>
+    </message>
 </context>
 <context>
     <name>rp::TraceWords</name>
@@ -27796,6 +28595,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>%1 is too large for this computer; close other programs, or record fewer steps of the profiler.</source>
         <translation>%1 é grande demais para este computador; feche outros programas ou grave menos passos do profiler.</translation>
+    </message>
+    <message>
+        <source>A single wait takes %1 of the span: a stall of the profiler, perhaps, or a first step. What a change seems to gain is mostly this wait.</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>Uma única espera ocupa %1 do intervalo: talvez uma parada do profiler ou um primeiro passo. O que uma mudança parece ganhar é sobretudo essa espera.</translation>
     </message>
 </context>
 <context>
@@ -28370,6 +29174,20 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>What a faster GPU gains can&apos;t be said: there are too few launches.</source>
         <translation>Não dá para dizer quanto uma GPU mais rápida ganha: há lançamentos de menos.</translation>
+    </message>
+    <message>
+        <source>The largest graph in it</source>
+        <translation>O maior grafo nele</translation>
+    </message>
+    <message>
+        <source>While its largest graph runs, the GPU works for %1.</source>
+        <extracomment>%1 a percentage; the graph is a CUDA graph, which one call of the host starts as a whole</extracomment>
+        <translation>Enquanto roda o maior grafo dele, a GPU trabalha %1 do tempo.</translation>
+    </message>
+    <message>
+        <source>A GPU twice as fast gains nothing beyond the replay&apos;s own error of %1.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation>Uma GPU duas vezes mais rápida não ganha nada além do erro da própria reexecução, que é %1.</translation>
     </message>
 </context>
 <context>
@@ -30445,6 +31263,66 @@ A line in a chart; %1 is a power.</extracomment>
         <source>%1 (%2)</source>
         <extracomment>A spoken value with a remark. %1: &quot;Eager, dispatch: 10.00 ms&quot;, %2: &quot;shown in the timeline&quot;.</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>rp::WebAddress</name>
+    <message>
+        <source>it is no address; write it like %1</source>
+        <extracomment>a reason inside a sentence that names an address</extracomment>
+        <translation>não é um endereço; escreva-o como %1</translation>
+    </message>
+    <message>
+        <source>it has to begin with https://</source>
+        <translation>ele precisa começar com https://</translation>
+    </message>
+    <message>
+        <source>http:// is open to all who listen; use https://</source>
+        <translation>http:// pode ser lido por quem estiver escutando; use https://</translation>
+    </message>
+    <message>
+        <source>leave out the password, and what follows a ? or #</source>
+        <extracomment>keep ? and # as they are</extracomment>
+        <translation>retire a senha e o que vem depois de ? ou #</translation>
+    </message>
+</context>
+<context>
+    <name>rp::WebClient</name>
+    <message>
+        <source>its certificate is not accepted (%1)</source>
+        <extracomment>a clause inside a sentence that names an address; %1 is what the system says of the certificate</extracomment>
+        <translation>o certificado não é aceito (%1)</translation>
+    </message>
+    <message>
+        <source>it does not answer in time</source>
+        <translation>não responde a tempo</translation>
+    </message>
+    <message>
+        <source>it does not accept the name or the password (%1)</source>
+        <extracomment>a clause inside a sentence that names an address; %1 is a number such as 401</extracomment>
+        <translation>não aceita o nome ou a senha (%1)</translation>
+    </message>
+    <message>
+        <source>it sends us on (%1): use %2</source>
+        <extracomment>likewise; %1 is a number such as 301, %2 an address</extracomment>
+        <translation>encaminha para outro endereço (%1): use %2</translation>
+    </message>
+    <message>
+        <source>it answers with %1</source>
+        <extracomment>likewise; %1 is a number such as 500, %2 what the server says about it</extracomment>
+        <translation>responde com %1</translation>
+    </message>
+    <message>
+        <source>it answers with %1: %2</source>
+        <translation>responde com %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::WebFolder</name>
+    <message>
+        <source>there is no such folder</source>
+        <extracomment>a clause inside a sentence that names an address</extracomment>
+        <translation>essa pasta não existe</translation>
     </message>
 </context>
 <context>

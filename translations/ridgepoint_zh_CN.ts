@@ -12093,13 +12093,420 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <extracomment>review.json /bands/0/advice</extracomment>
         <translation>你能把这门课讲给别人听。试一试：完成“写作”中的一道题。接下来的内容是训练：它的实验会读取你编译后的关键词识别利用率。</translation>
     </message>
-</context>
-<context>
-    <name>PolicyCommandWor</name>
     <message>
-        <source>Usage: ridgepoint policy check [FILE]</source>
-        <extracomment>keep the command as it is</extracomment>
-        <translation>用法：ridgepoint policy check [FILE]</translation>
+        <source>Ridgepoint handbook</source>
+        <extracomment>handbook.json /title</extracomment>
+        <translation>Ridgepoint 手册</translation>
+    </message>
+    <message>
+        <source>For version {version}. It lies on this computer and needs no network.</source>
+        <extracomment>handbook.json /about - keep what stands in {braces}</extracomment>
+        <translation>适用于版本 {version}。手册就在这台计算机上，不需要网络。</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <extracomment>handbook.json /frame/contents/label</extracomment>
+        <translation>目录</translation>
+    </message>
+    <message>
+        <source>Skip to the text</source>
+        <extracomment>handbook.json /frame/skip/label</extracomment>
+        <translation>跳到正文</translation>
+    </message>
+    <message>
+        <source>This handbook in other languages</source>
+        <extracomment>handbook.json /frame/languages/label</extracomment>
+        <translation>本手册的其他语言</translation>
+    </message>
+    <message>
+        <source>For learners</source>
+        <extracomment>handbook.json /parts/0/title</extracomment>
+        <translation>给学习者</translation>
+    </message>
+    <message>
+        <source>You predict, you explore, and you see how far you were from the result.</source>
+        <extracomment>handbook.json /parts/0/about</extracomment>
+        <translation>先预测，再探索，然后看看与结果相差多少。</translation>
+    </message>
+    <message>
+        <source>The five steps of an act</source>
+        <extracomment>handbook.json /parts/0/sections/0/title</extracomment>
+        <translation>一幕的五个步骤</translation>
+    </message>
+    <message>
+        <source>Open Ridgepoint from the menu of your desktop, or type {ridgepoint}. It opens where you left. Each act has five steps:</source>
+        <extracomment>handbook.json /parts/0/sections/0/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>从桌面的菜单打开 Ridgepoint，或输入 {ridgepoint}。它会打开你上次离开的地方。每一幕有五个步骤：</translation>
+    </message>
+    <message>
+        <source>{=Brief}: a colleague brings a problem with numbers.</source>
+        <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/0 - keep what stands in {braces}</extracomment>
+        <translation>{=Brief}：一位同事带来一个有具体数字的问题。</translation>
+    </message>
+    <message>
+        <source>{=Predict}: you commit to an answer before you know it. It can&apos;t be changed, and it is never marked wrong: it has a distance from the result.</source>
+        <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/1 - keep what stands in {braces}</extracomment>
+        <translation>{=Predict}：在知道答案之前提交一个回答。提交后不能更改，也不会被判为错误：它只有与结果的差距。</translation>
+    </message>
+    <message>
+        <source>{=Explore}: you set the controls of an instrument and make discoveries. You may also skip them.</source>
+        <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/2 - keep what stands in {braces}</extracomment>
+        <translation>{=Explore}：调节仪器的控件，做出发现。也可以跳过。</translation>
+    </message>
+    <message>
+        <source>{=Reveal}: your prediction stands beside the result, with the reasons.</source>
+        <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/3 - keep what stands in {braces}</extracomment>
+        <translation>{=Reveal}：你的预测与结果并排显示，并说明原因。</translation>
+    </message>
+    <message>
+        <source>{=Reflect}: questions show what you have understood.</source>
+        <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/4 - keep what stands in {braces}</extracomment>
+        <translation>{=Reflect}：用几个问题看看你理解了什么。</translation>
+    </message>
+    <message>
+        <source>A locked step says what comes before it. Values that are assumed and not measured carry a mark with the reason.</source>
+        <extracomment>handbook.json /parts/0/sections/0/blocks/2/text</extracomment>
+        <translation>锁定的步骤会说明之前要先做什么。假设而非测得的数值带有标记，并注明理由。</translation>
+    </message>
+    <message>
+        <source>Keys, language, colours, size</source>
+        <extracomment>handbook.json /parts/0/sections/1/title</extracomment>
+        <translation>按键、语言、配色和文字大小</translation>
+    </message>
+    <message>
+        <source>{F1} lists every key, {F6} goes to the next part of the window, {F10} to the menus. Everything works without a mouse.</source>
+        <extracomment>handbook.json /parts/0/sections/1/blocks/0/items/0 - keep what stands in {braces}</extracomment>
+        <translation>{F1} 列出所有按键，{F6} 转到窗口的下一部分，{F10} 转到菜单。不用鼠标也能完成一切操作。</translation>
+    </message>
+    <message>
+        <source>Language, colours (with a high-contrast theme) and a text size of up to 200 % are in the menu {=View}. They change at once.</source>
+        <extracomment>handbook.json /parts/0/sections/1/blocks/0/items/1 - keep what stands in {braces}</extracomment>
+        <translation>语言、配色（包括高对比度主题）和最大 200% 的文字大小都在 {=View} 菜单里，更改立即生效。</translation>
+    </message>
+    <message>
+        <source>A screen reader is told everything that is shown. Every chart has a data table and can be walked with the arrow keys; {?} lists the keys of a chart.</source>
+        <extracomment>handbook.json /parts/0/sections/1/blocks/0/items/2 - keep what stands in {braces}</extracomment>
+        <translation>屏幕上显示的一切都会告诉屏幕阅读器。每个图表都有数据表，可以用方向键逐项查看；{?} 列出图表的按键。</translation>
+    </message>
+    <message>
+        <source>Where your work is</source>
+        <extracomment>handbook.json /parts/0/sections/2/title</extracomment>
+        <translation>你的作业保存在哪里</translation>
+    </message>
+    <message>
+        <source>Every answer is saved at once, in {~/.local/share/ridgepoint/} or where your site has decided. There is nothing to save by hand.</source>
+        <extracomment>handbook.json /parts/0/sections/2/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>每个回答都会立即保存在 {~/.local/share/ridgepoint/}，或学校指定的位置。不需要手动保存。</translation>
+    </message>
+    <message>
+        <source>If that folder can&apos;t be written, the window says so and keeps your work in memory alone. Save it elsewhere with {=File} → {=Save session as…}, such as on a USB stick; before the window closes, it asks.</source>
+        <extracomment>handbook.json /parts/0/sections/2/blocks/1/items/0 - keep what stands in {braces}</extracomment>
+        <translation>如果那个文件夹无法写入，窗口会说明，并且只临时保留你的作业，不写入磁盘。请用 {=File} → {=Save session as…} 保存到别处，例如 U 盘；窗口关闭前会询问。</translation>
+    </message>
+    <message>
+        <source>If this computer is wiped every night, save the session to a file each time, and go on with {=File} → {=Continue from file…}.</source>
+        <extracomment>handbook.json /parts/0/sections/2/blocks/1/items/1 - keep what stands in {braces}</extracomment>
+        <translation>如果这台计算机每晚都会被清空，请每次把进度保存到文件，下次用 {=File} → {=Continue from file…} 继续。</translation>
+    </message>
+    <message>
+        <source>If the same session is open in another window, the second one is read-only and says so.</source>
+        <extracomment>handbook.json /parts/0/sections/2/blocks/1/items/2</extracomment>
+        <translation>如果同一进度已在另一个窗口中打开，第二个窗口为只读，并会说明。</translation>
+    </message>
+    <message>
+        <source>Evidence and the decision memo</source>
+        <extracomment>handbook.json /parts/0/sections/3/title</extracomment>
+        <translation>证据和决策备忘录</translation>
+    </message>
+    <message>
+        <source>{=Capture} keeps the state of an instrument, with your prediction, as evidence. The page {=Evidence} compares captures side by side and opens each one again as it was. At the end of a lab you write the {=Decision memo}: what you recommend, what you rejected, what would change your mind, and the evidence for it. It goes out as PDF, Markdown or JSON.</source>
+        <extracomment>handbook.json /parts/0/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{=Capture} 把仪器的状态连同你的预测保存为证据。{=Evidence} 页面把各次截取并排比较，也能按原样重新打开。实验结束时写 {=Decision memo}：你建议什么，否决了什么，什么会让你改变主意，以及依据的证据。它可以导出为 PDF、Markdown 或 JSON。</translation>
+    </message>
+    <message>
+        <source>The review</source>
+        <extracomment>handbook.json /parts/0/sections/4/title</extracomment>
+        <translation>复习</translation>
+    </message>
+    <message>
+        <source>Handing in</source>
+        <extracomment>handbook.json /parts/0/sections/6/title</extracomment>
+        <translation>提交作业</translation>
+    </message>
+    <message>
+        <source>This command writes all your answers, captures and texts as one file; name and number are optional:</source>
+        <extracomment>handbook.json /parts/0/sections/6/blocks/0/text</extracomment>
+        <translation>这条命令把你的全部回答、截取和文字写成一个文件；姓名和编号可以不填：</translation>
+    </message>
+    <message>
+        <source>Hand the file in as it is. It carries a seal, and an edit by hand is noticed. Your site may also copy your work to a folder by itself; the window tells you so once.</source>
+        <extracomment>handbook.json /parts/0/sections/6/blocks/3/text</extracomment>
+        <translation>请原样提交这个文件。它带有封印，手工改动会被发现。学校也可能自动把你的作业复制到某个文件夹；窗口会告诉你一次。</translation>
+    </message>
+    <message>
+        <source>When something does not work</source>
+        <extracomment>handbook.json /parts/0/sections/7/title</extracomment>
+        <translation>遇到问题时</translation>
+    </message>
+    <message>
+        <source>{ridgepoint doctor} prints one page on what this computer lacks: fonts, accessibility, folders that can&apos;t be written. Send it to whoever looks after the computer. It holds no answers.</source>
+        <extracomment>handbook.json /parts/0/sections/7/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{ridgepoint doctor} 输出一页说明，列出这台计算机缺少什么：字体、无障碍支持、无法写入的文件夹。请发给管理这台计算机的人。其中没有答案。</translation>
+    </message>
+    <message>
+        <source>For instructors</source>
+        <extracomment>handbook.json /parts/1/title</extracomment>
+        <translation>给教师</translation>
+    </message>
+    <message>
+        <source>How to show an act to a class, what learners hand in, and how to read it.</source>
+        <extracomment>handbook.json /parts/1/about</extracomment>
+        <translation>如何给全班演示一幕，学习者提交什么，以及如何查看。</translation>
+    </message>
+    <message>
+        <source>In front of a class</source>
+        <extracomment>handbook.json /parts/1/sections/0/title</extracomment>
+        <translation>在课堂上</translation>
+    </message>
+    <message>
+        <source>{F11}, or {ridgepoint --presenter}, puts the picture of an act on the whole screen in large type. The keys {1} to {5} count the votes of the class, {R} reveals the truth beside them, {Esc} leaves. Nothing of it is kept.</source>
+        <extracomment>handbook.json /parts/1/sections/0/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{F11} 或 {ridgepoint --presenter} 用大号文字全屏显示一幕的图。按键 {1} 到 {5} 统计全班的投票，{R} 在旁边揭晓真实值，{Esc} 退出。这些都不会保留。</translation>
+    </message>
+    <message>
+        <source>The guide for teachers</source>
+        <extracomment>handbook.json /parts/1/sections/1/title</extracomment>
+        <translation>教师指南</translation>
+    </message>
+    <message>
+        <source>{=View} → {=For teachers…} shows every answer with its reasons, a setting that solves each task, and what to talk about afterwards. The same as a file:</source>
+        <extracomment>handbook.json /parts/1/sections/1/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{=View} → {=For teachers…} 显示每个答案及其理由、解决每项任务的一种设置，以及之后可以讨论什么。也可以写成文件：</translation>
+    </message>
+    <message>
+        <source>Tracks</source>
+        <extracomment>handbook.json /parts/1/sections/2/title</extracomment>
+        <translation>路线</translation>
+    </message>
+    <message>
+        <source>A track (cloud, edge, mobile or tiny) gives a learner a role and a goal that is reached or not. Groups on different tracks come to different answers to one question, which makes a good discussion. Changing the track keeps all answers.</source>
+        <extracomment>handbook.json /parts/1/sections/2/blocks/0/text</extracomment>
+        <translation>路线（云端、边缘、移动或微型）给学习者一个角色和一个能否达到的目标。走不同路线的小组对同一个问题得出不同的答案，正好用来讨论。更换路线会保留所有回答。</translation>
+    </message>
+    <message>
+        <source>Checking what was handed in</source>
+        <extracomment>handbook.json /parts/1/sections/3/title</extracomment>
+        <translation>检查提交的作业</translation>
+    </message>
+    <message>
+        <source>{ridgepoint grade} checks the seals, the order of the steps and the version of the labs, works every captured figure out again, and names work that two people have handed in.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{ridgepoint grade} 检查封印、步骤的顺序和实验的版本，重新计算每个截取的数值，并指出两个人提交的相同作业。</translation>
+    </message>
+    <message>
+        <source>The seal tells an edit by hand. It is no secret from someone who reads the source and writes a program, so let it begin a conversation and not end one.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/2/text</extracomment>
+        <translation>封印能看出手工改动。对会读源代码、会写程序的人来说，它不是秘密，所以应当由它开始一次谈话，而不是下结论。</translation>
+    </message>
+    <message>
+        <source>The whole class</source>
+        <extracomment>handbook.json /parts/1/sections/4/title</extracomment>
+        <translation>整个班级</translation>
+    </message>
+    <message>
+        <source>{ridgepoint class DIR} reads thousands of files in seconds. It shows first answers beside the truth, misconceptions, time per step, where learners stand, and whether the goals of the tracks were reached. Nobody is ranked, and names stay hidden without {--names}. It checks seals and nothing more; single files are judged by {ridgepoint grade}.</source>
+        <extracomment>handbook.json /parts/1/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{ridgepoint class DIR} 几秒钟就能读完几千个文件。它显示首次回答与真实值的对照、误解、每步用时、学习者进行到哪一步，以及各路线的目标是否达到。不对任何人排名；没有 {--names} 时不显示姓名。它只检查封印；单个文件由 {ridgepoint grade} 判断。</translation>
+    </message>
+    <message>
+        <source>With the notebook course</source>
+        <extracomment>handbook.json /parts/1/sections/6/title</extracomment>
+        <translation>与笔记本课程一起使用</translation>
+    </message>
+    <message>
+        <source>{ridgepoint ledger read} takes track and designs over from {~/.mlsys/ledger.json}, {ridgepoint ledger write} puts those of Ridgepoint beside them. All else in that file stays as it is.</source>
+        <extracomment>handbook.json /parts/1/sections/6/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{ridgepoint ledger read} 从 {~/.mlsys/ledger.json} 取得路线和设计，{ridgepoint ledger write} 把 Ridgepoint 的设计写在旁边。该文件的其余内容保持不变。</translation>
+    </message>
+    <message>
+        <source>Numbers, traces and labs of your own</source>
+        <extracomment>handbook.json /parts/1/sections/7/title</extracomment>
+        <translation>自己的数值、跟踪文件和实验</translation>
+    </message>
+    <message>
+        <source>{ridgepoint compute --list} names the functions of the models; {ridgepoint compute FUNCTION JSON} answers one.</source>
+        <extracomment>handbook.json /parts/1/sections/7/blocks/0/items/0 - keep what stands in {braces}</extracomment>
+        <translation>{ridgepoint compute --list} 列出模型的函数；{ridgepoint compute FUNCTION JSON} 计算其中一个。</translation>
+    </message>
+    <message>
+        <source>{ridgepoint trace.json.gz} shows a trace of the PyTorch profiler; {ridgepoint trace read} and {ridgepoint trace compare} give its figures.</source>
+        <extracomment>handbook.json /parts/1/sections/7/blocks/0/items/1 - keep what stands in {braces}</extracomment>
+        <translation>{ridgepoint trace.json.gz} 显示 PyTorch 性能分析器的跟踪文件；{ridgepoint trace read} 和 {ridgepoint trace compare} 给出其中的数值。</translation>
+    </message>
+    <message>
+        <source>{ridgepoint --content DIR} offers labs that you have written; {ridgepoint content check FILE} says what is wrong in one.</source>
+        <extracomment>handbook.json /parts/1/sections/7/blocks/0/items/2 - keep what stands in {braces}</extracomment>
+        <translation>{ridgepoint --content DIR} 提供你自己写的实验；{ridgepoint content check FILE} 说明其中哪里有问题。</translation>
+    </message>
+    <message>
+        <source>For administrators</source>
+        <extracomment>handbook.json /parts/2/title</extracomment>
+        <translation>给管理员</translation>
+    </message>
+    <message>
+        <source>How to install the program for many, set rules, and find out what is wrong.</source>
+        <extracomment>handbook.json /parts/2/about</extracomment>
+        <translation>如何为很多人安装程序，制定规则，查明问题。</translation>
+    </message>
+    <message>
+        <source>Installing</source>
+        <extracomment>handbook.json /parts/2/sections/0/title</extracomment>
+        <translation>安装</translation>
+    </message>
+    <message>
+        <source>As root, on Debian 12 and what is built on it: {apt install ./ridgepoint_*.deb}. The package brings in the libraries that it needs and recommends the fonts for Arabic, Chinese and Japanese.</source>
+        <extracomment>handbook.json /parts/2/sections/0/blocks/0/items/0 - keep what stands in {braces}</extracomment>
+        <translation>以 root 身份，在 Debian 12 及其衍生系统上：{apt install ./ridgepoint_*.deb}。软件包会带入所需的库，并推荐阿拉伯文、中文和日文字体。</translation>
+    </message>
+    <message>
+        <source>Without root: unpack {ridgepoint-*.tar.xz} into any folder, also one that is read-only afterwards, and start {bin/ridgepoint} in it. It brings its own Qt and needs a Linux desktop as new as Debian 12.</source>
+        <extracomment>handbook.json /parts/2/sections/0/blocks/0/items/1 - keep what stands in {braces}</extracomment>
+        <translation>没有 root 权限：把 {ridgepoint-*.tar.xz} 解压到任意文件夹（之后可以是只读的），运行其中的 {bin/ridgepoint}。它自带 Qt，需要不早于 Debian 12 的 Linux 桌面。</translation>
+    </message>
+    <message>
+        <source>One executable holds the labs and all languages. There is no service, no account and nothing to configure. Needed are a display of at least 1024 × 768 and no graphics card; the X display may be remote, and VNC will do.</source>
+        <extracomment>handbook.json /parts/2/sections/0/blocks/1/text</extracomment>
+        <translation>一个可执行文件就包含了所有实验和语言。没有服务，没有账户，也没有要配置的东西。需要至少 1024 × 768 的显示器，不需要显卡；可以是远程的 X 显示，VNC 也行。</translation>
+    </message>
+    <message>
+        <source>What leaves the machine</source>
+        <extracomment>handbook.json /parts/2/sections/1/title</extracomment>
+        <translation>哪些数据会离开这台机器</translation>
+    </message>
+    <message>
+        <source>Rules for a site</source>
+        <extracomment>handbook.json /parts/2/sections/2/title</extracomment>
+        <translation>学校的规则</translation>
+    </message>
+    <message>
+        <source>{/etc/xdg/ridgepoint/policy.json} decides for everyone on the machine:</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{/etc/xdg/ridgepoint/policy.json} 为使用这台机器的所有人作出规定：</translation>
+    </message>
+    <message>
+        <source>{language}, {theme} and {data_dir} are {fixed} for good, or {preset} until the learner changes them. {text_scale} can only be {preset}.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/0 - keep what stands in {braces}</extracomment>
+        <translation>{language}、{theme} 和 {data_dir} 用 {fixed} 固定，或用 {preset} 预设，直到学习者更改。{text_scale} 只能是 {preset}。</translation>
+    </message>
+    <message>
+        <source>{labs}: which labs are offered, in their order.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/1 - keep what stands in {braces}</extracomment>
+        <translation>{labs}：提供哪些实验，以及它们的顺序。</translation>
+    </message>
+    <message>
+        <source>{gates}: {&quot;strict&quot;}, or {&quot;advisory&quot;}, which opens every step and says what comes before it.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/2 - keep what stands in {braces}</extracomment>
+        <translation>{gates}：{&quot;strict&quot;}，或 {&quot;advisory&quot;}（打开每个步骤，并说明之前要先做什么）。</translation>
+    </message>
+    <message>
+        <source>{presenter}: {false} forbids what shows answers: the projector, the guide for teachers, and the report on a class.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/3 - keep what stands in {braces}</extracomment>
+        <translation>{presenter}：{false} 禁止会显示答案的内容：投影、教师指南和班级报告。</translation>
+    </message>
+    <message>
+        <source>{copy_to}: a folder into which work is copied when the program starts and after each answer, for {ridgepoint grade}. Make it writable but not readable for learners ({chmod 1733}).</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/4 - keep what stands in {braces}</extracomment>
+        <translation>{copy_to}：程序启动时和每次回答之后，作业会复制到这个文件夹，供 {ridgepoint grade} 使用。让学习者可以写入，但不能读取（{chmod 1733}）。</translation>
+    </message>
+    <message>
+        <source>A locked setting is shown as locked, with the reason. {ridgepoint policy check FILE} checks such a file; without a file it prints what is in force for this account. A policy with a fault loosens nothing: steps stay locked, nothing is projected and nothing is copied. The file has to belong to the administrator; one that the learner could write is not followed. It is a rule for the installed program: a learner who may run other programs can build one without it.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/3/text - keep what stands in {braces}</extracomment>
+        <translation>锁定的设置会显示为锁定，并说明原因。{ridgepoint policy check FILE} 检查这样的文件；不给文件时，显示对这个账户生效的规则。有错误的规则不会放宽任何限制：步骤保持锁定，不投影，也不复制。该文件必须属于管理员；学习者能改写的文件不会被采用。这只是对已安装程序的规则：能运行其他程序的人，可以编译一个不受它约束的程序。</translation>
+    </message>
+    <message>
+        <source>Wiped disks and read-only homes</source>
+        <extracomment>handbook.json /parts/2/sections/3/title</extracomment>
+        <translation>会清空的磁盘和只读的主文件夹</translation>
+    </message>
+    <message>
+        <source>Point {data_dir} to a share that stays, with {$USER} in it. Where no folder can be written, the program starts all the same, says so, and keeps the work in memory until it is saved elsewhere; {copy_to} works then too.</source>
+        <extracomment>handbook.json /parts/2/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>让 {data_dir} 指向一个会保留的共享文件夹，路径中带 {$USER}。如果没有任何文件夹可以写入，程序仍会启动，说明情况，并临时保留作业，直到保存到别处；这时 {copy_to} 也有效。</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <extracomment>handbook.json /parts/2/sections/4/title</extracomment>
+        <translation>支持</translation>
+    </message>
+    <message>
+        <source>Ask for the page of {ridgepoint doctor}: versions, system, display, fonts, accessibility bus, rules of the site, folders, and the state of the session. It holds no answers and ends with status 1 when something is wrong. {man ridgepoint} has all commands, their exit status and their files.</source>
+        <extracomment>handbook.json /parts/2/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>请对方发来 {ridgepoint doctor} 的那一页：版本、系统、显示、字体、无障碍总线、学校的规则、文件夹，以及进度的状态。其中没有答案；有问题时，结束状态为 1。{man ridgepoint} 列出所有命令、它们的退出状态和文件。</translation>
+    </message>
+    <message>
+        <source>The package carries a list of its parts with versions and licences, in CycloneDX: {ridgepoint.cdx.json}, beside this handbook&apos;s folder. Packages are reproducible: two builds of one source on one system are equal to the byte.</source>
+        <extracomment>handbook.json /parts/2/sections/4/blocks/1/text - keep what stands in {braces}</extracomment>
+        <translation>软件包附有组成部分的清单，注明版本和许可证，格式为 CycloneDX：{ridgepoint.cdx.json}，就在本手册的文件夹旁边。软件包可以重现：在同一系统上由同一份源代码构建两次，逐字节相同。</translation>
+    </message>
+    <message>
+        <source>In an exam</source>
+        <extracomment>handbook.json /parts/0/sections/5/title</extracomment>
+        <translation>考试时</translation>
+    </message>
+    <message>
+        <source>Your site can hold an exam. Until its end each question takes one answer, and nothing is said of it: no reasons, no sources, no review. The window says until when. After that everything opens, and you see what is said of your answers.</source>
+        <extracomment>handbook.json /parts/0/sections/5/blocks/0/text</extracomment>
+        <translation>学校可以组织考试。考试结束之前，每道题只接受一个回答，也不作任何说明：没有理由，没有来源，没有复习。窗口会说明到什么时候为止。之后一切都会打开，你能看到对自己回答的说明。</translation>
+    </message>
+    <message>
+        <source>A Learning Record Store (LRS)</source>
+        <extracomment>handbook.json /parts/1/sections/5/title</extracomment>
+        <translation>Learning Record Store（LRS）</translation>
+    </message>
+    <message>
+        <source>{ridgepoint send} posts the statements of {--xapi} to an LRS. Each statement always has the same id, so sending twice changes nothing. What can&apos;t be sent waits on the disk, and {ridgepoint send --outbox} goes on with it. {--dry-run} shows what would go out. Work that was altered is not sent.</source>
+        <extracomment>handbook.json /parts/1/sections/5/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{ridgepoint send} 把 {--xapi} 的语句发送到 LRS。每条语句的标识始终相同，因此发送两次不会有任何变化。无法发送的内容会留在磁盘上等待，{ridgepoint send --outbox} 会继续发送。{--dry-run} 显示将要发出的内容。被改动过的作业不会发送。</translation>
+    </message>
+    <message>
+        <source>Nothing by itself: the program looks for no updates and counts nobody. Two things go out where they are asked for: what {ridgepoint send} sends, and copies of the work where {copy_to} names a folder in the web.</source>
+        <extracomment>handbook.json /parts/2/sections/1/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>程序自己不会送出任何数据：不查找更新，也不统计任何人。只有两样东西在要求时会送出：{ridgepoint send} 发送的内容，以及 {copy_to} 指向网络文件夹时的作业副本。</translation>
+    </message>
+    <message>
+        <source>{copy_password_file}: where {copy_to} is a folder in the web (WebDAV), such as {https://NAME@HOST/FOLDER}, the file whose first line is the password of {NAME}.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/5 - keep what stands in {braces}</extracomment>
+        <translation>{copy_password_file}：当 {copy_to} 是网络文件夹（WebDAV），例如 {https://NAME@HOST/FOLDER} 时，第一行为 {NAME} 的密码的文件。</translation>
+    </message>
+    <message>
+        <source>{exam}: with {&quot;until&quot;: &quot;2026-12-01T12:00:00+01:00&quot;} answers are taken until then, and nothing is said of them; sources, the review and all that shows answers are closed. After that everything opens. The clock of the computer counts, so let nobody set it.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/6 - keep what stands in {braces}</extracomment>
+        <translation>{exam}：设为 {&quot;until&quot;: &quot;2026-12-01T12:00:00+01:00&quot;} 时，在此之前只接受回答，不作任何说明；来源、复习和一切会显示答案的内容都关闭。之后一切都会打开。以这台计算机的时钟为准，所以不要让任何人改动它。</translation>
+    </message>
+    <message>
+        <source>{exports}: endings of the files that can be exported, of {csv}, {svg}, {png}, {pdf}, {md} and {json}; what is handed in is another matter and always can be.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/7 - keep what stands in {braces}</extracomment>
+        <translation>{exports}：可以导出的文件的扩展名，从 {csv}、{svg}、{png}、{pdf}、{md} 和 {json} 中选；提交作业是另一回事，始终可以。</translation>
+    </message>
+    <message>
+        <source>{log}: a file in which the program notes starts, versions, saves and errors, never an answer; {--log FILE} asks for the same once. Without them there is no log.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/8 - keep what stands in {braces}</extracomment>
+        <translation>{log}：程序在其中记录启动、版本、保存和错误的文件，从不记录回答；{--log FILE} 只要求这一次。没有它们就没有日志。</translation>
+    </message>
+    <message>
+        <source>{=Course} → {=Review} goes over the whole course: a concept map, ten questions from memory, misconceptions, a self-check and writing. You say how sure you are before you see an answer. Missed questions come back later. The review stays with you, and you can delete it.</source>
+        <extracomment>handbook.json /parts/0/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
+        <translation>{=Course} → {=Review} 回顾整个课程：概念图、十道回忆题、误解、自检和写作。看到答案之前，先说出你的把握程度。答错的题以后会再出现。复习留在你这里，也可以删除。</translation>
+    </message>
+    <message>
+        <source>{--confidence} adds ten counts of the review: how often you gave each confidence, and how often you were right then.</source>
+        <extracomment>handbook.json /parts/0/sections/6/blocks/2/text - keep what stands in {braces}</extracomment>
+        <translation>{--confidence} 会加上复习的十个计数：每种把握程度你选了多少次，其中答对了多少次。</translation>
+    </message>
+    <message>
+        <source>The same in a window with charts, an act at a time: {=View} → {=Work of a class…}, or {ridgepoint class --window DIR}. It asks first whether answers shall be shown.</source>
+        <extracomment>handbook.json /parts/1/sections/4/blocks/2/text - keep what stands in {braces}</extracomment>
+        <translation>同样的内容也可以在带图表的窗口里逐幕查看：{=View} → {=Work of a class…}，或 {ridgepoint class --window DIR}。它会先问是否要显示答案。</translation>
     </message>
 </context>
 <context>
@@ -12217,6 +12624,10 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <source>“%1” comes before this step, and teaches more that way; you may go on all the same.</source>
         <extracomment>%1 is the name of a step, such as Predict</extracomment>
         <translation>“%1”在这一步之前，按顺序做收获更多；不过你也可以继续。</translation>
+    </message>
+    <message>
+        <source>None of the labs that are offered here has an instrument for traces.</source>
+        <translation>这里提供的实验都没有用于跟踪文件的仪器。</translation>
     </message>
 </context>
 <context>
@@ -13133,8 +13544,13 @@ Said of a value that was handed in.</extracomment>
         </translation>
     </message>
     <message>
-        <source>There is no handed-in work in %1.</source>
-        <translation>%1 中没有提交的作业。</translation>
+        <source>--window shows it in a window, with charts, after a question: it holds the answers.</source>
+        <translation>--window 在窗口中用图表显示，显示之前会先询问，因为其中有答案。</translation>
+    </message>
+    <message>
+        <source>or: ridgepoint class --window [--theme THEME] [--text-scale PERCENT] [--content DIR] DIR|FILE…</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>或：ridgepoint class --window [--theme THEME] [--text-scale PERCENT] [--content DIR] DIR|FILE…</translation>
     </message>
 </context>
 <context>
@@ -13325,11 +13741,169 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Question</source>
+        <extracomment>columns: how many guessed below the truth, and above it</extracomment>
         <translation>问题</translation>
     </message>
     <message>
         <source>Learner</source>
         <translation>学习者</translation>
+    </message>
+    <message>
+        <source>There is no handed-in work in %1.</source>
+        <translation>%1 中没有提交的作业。</translation>
+    </message>
+    <message>
+        <source>How sure the class was</source>
+        <extracomment>heading: how sure learners said they were, against how often they were right</extracomment>
+        <translation>全班的把握程度</translation>
+    </message>
+    <message>
+        <source>How sure learners are is asked in the review, which stays with them. Nobody has handed it in; %1 adds ten counts of it to what a learner hands in.</source>
+        <extracomment>%1 is a command</extracomment>
+        <translation>把握程度只在复习中询问，而复习留在学习者自己那里。没有人提交过；%1 会在提交的作业中加入其中的十个计数。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln learner(s) handed in how sure they were in the review: on average they said %1, and %2 of their answers were right.</source>
+        <extracomment>%1 is the mean of the probabilities that learners gave for being right, %2 the share of right answers</extracomment>
+        <translation>
+            <numerusform>%Ln 名学习者提交了复习中的把握程度：平均说有 %1 的把握，其回答中有 %2 正确。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answers by option</source>
+        <extracomment>caption of a chart: how many learners chose which option</extracomment>
+        <translation>各选项的回答</translation>
+    </message>
+    <message>
+        <source>First guesses beside the truth</source>
+        <extracomment>caption of a chart: how many guessed a number below the truth, rightly, and above it</extracomment>
+        <translation>首次预测与真实值</translation>
+    </message>
+    <message>
+        <source>Where most of the wrong guesses lie on one side, the class shares a wrong idea of the size.</source>
+        <translation>如果错误的预测大多落在同一侧，说明全班对数量级有共同的误解。</translation>
+    </message>
+    <message>
+        <source>They said</source>
+        <extracomment>column: a probability that learners gave for being right</extracomment>
+        <translation>自述把握</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>回答数</translation>
+    </message>
+    <message>
+        <source>Were right</source>
+        <translation>答对比例</translation>
+    </message>
+    <message>
+        <source>Too low</source>
+        <translation>偏低</translation>
+    </message>
+    <message>
+        <source>Too high</source>
+        <translation>偏高</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ClassWindow</name>
+    <message>
+        <source>%1 – Ridgepoint</source>
+        <extracomment>Title of a window; %1 is “The class”.</extracomment>
+        <translation>%1 – Ridgepoint</translation>
+    </message>
+    <message>
+        <source>Open a folder with the files that learners have handed in. They are read on this computer, and nothing of them is kept.</source>
+        <translation>打开存放学习者所提交文件的文件夹。文件在这台电脑上读取，不会保存其中任何内容。</translation>
+    </message>
+    <message>
+        <source>Open a folder…</source>
+        <extracomment>Button: opens a dialog for a folder.</extracomment>
+        <translation>打开文件夹…</translation>
+    </message>
+    <message>
+        <source>Open what a class has handed in</source>
+        <extracomment>Title of a dialog for a folder.</extracomment>
+        <translation>打开班级提交的作业</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>Label of a choice: which act of which lab.</extracomment>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Show names</source>
+        <extracomment>Switch.</extracomment>
+        <translation>显示姓名</translation>
+    </message>
+    <message>
+        <source>Names and numbers of learners are shown, as far as they gave them.</source>
+        <translation>显示学习者提供的姓名和学号。</translation>
+    </message>
+    <message>
+        <source>Learners go by the beginning of a random id. Switched on, their names and numbers are shown.</source>
+        <translation>学习者以随机标识符的开头表示。打开后显示姓名和学号。</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>正在读取 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) can&apos;t be read and don&apos;t count. The first is %1: %2.</source>
+        <extracomment>%1 is a file, %2 a reason</extracomment>
+        <translation>
+            <numerusform>%Ln 个文件无法读取，不计入。第一个是 %1：%2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This computer has no room for so many files at once. Close other programs, or read a part of the class.</source>
+        <translation>这台电脑一次容纳不下这么多文件。请关闭其他程序，或只读取班级的一部分。</translation>
+    </message>
+    <message>
+        <source>Pages of the class</source>
+        <extracomment>Screen reader: name of a row of tabs.</extracomment>
+        <translation>班级的各页</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <extracomment>Screen reader, a tab: its title, its number and how many tabs there are.</extracomment>
+        <translation>%1，第 %2 个，共 %3 个</translation>
+    </message>
+    <message>
+        <source>Tracks and memos</source>
+        <extracomment>Tab.</extracomment>
+        <translation>路线和备忘录</translation>
+    </message>
+    <message>
+        <source>Nobody has answered a question of this act yet.</source>
+        <translation>还没有人回答过这一幕的问题。</translation>
+    </message>
+    <message>
+        <source>What wrong answers come from</source>
+        <extracomment>Heading over what learners believe who chose a wrong answer.</extracomment>
+        <translation>错误答案从何而来</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1”, the first answer of %Ln learner(s). %2</source>
+        <extracomment>%1 is an answer, %2 one sentence or more on why it is wrong</extracomment>
+        <translation>
+            <numerusform>“%1”，%Ln 名学习者的首次回答。%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has handed in a memo of this lab yet.</source>
+        <translation>还没有人提交过这个实验的备忘录。</translation>
+    </message>
+    <message>
+        <source>Memo %1</source>
+        <extracomment>Screen reader, name of a choice: whose memo is shown; %1 is 1 or 2.</extracomment>
+        <translation>备忘录 %1</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>Title of an axis.</extracomment>
+        <translation>时间</translation>
     </message>
 </context>
 <context>
@@ -13507,6 +14081,14 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>share with the notebook course; see ledger --help</source>
         <translation>与笔记本课程共享；参见 ledger --help</translation>
+    </message>
+    <message>
+        <source>send what was handed in to a Learning Record Store; see send --help</source>
+        <translation>把上交的内容发送到 Learning Record Store；参见 send --help</translation>
+    </message>
+    <message>
+        <source>note what happens in FILE, for whoever looks after the program; no answers</source>
+        <translation>把发生的事记到 FILE 中，供维护程序的人查看；不含答案</translation>
     </message>
 </context>
 <context>
@@ -15912,14 +16494,6 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::Discovery</name>
-    <message>
-        <source>%1 These figures hold with the other controls as they are at first.</source>
-        <extracomment>After something was found; %1 is what, a few sentences with figures. The learner has moved controls of which they do not speak.</extracomment>
-        <translation>%1 其他控件保持初始状态时，这些数据成立。</translation>
-    </message>
-</context>
-<context>
     <name>rp::DiscoveryList</name>
     <message>
         <source>✓ Found: %1</source>
@@ -16699,6 +17273,19 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>no answers are copied; mount it, or let this account write to it</source>
         <translation>不会复制任何答案；请挂载该文件夹，或允许此账户写入</translation>
     </message>
+    <message>
+        <source>Log</source>
+        <extracomment>Heading of a line: the file in which the program notes what happens to it.</extracomment>
+        <translation>日志</translation>
+    </message>
+    <message>
+        <source>off; %1 keeps one</source>
+        <translation>未启用；用 %1 可以记录</translation>
+    </message>
+    <message>
+        <source>nothing is noted</source>
+        <translation>什么都不会记录</translation>
+    </message>
 </context>
 <context>
     <name>rp::DurationEntry</name>
@@ -16739,6 +17326,14 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>d,day,days</source>
         <extracomment>Words and signs a learner may type after a number of days, separated by commas.</extracomment>
         <translation>d,day,days,天,日</translation>
+    </message>
+</context>
+<context>
+    <name>rp::EventLog</name>
+    <message>
+        <source>Nothing can be noted in %1; name another file with --log.</source>
+        <extracomment>%1 is a file; keep --log</extracomment>
+        <translation>无法在 %1 中记录；请用 --log 指定别的文件。</translation>
     </message>
 </context>
 <context>
@@ -16870,6 +17465,18 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::Exam</name>
+    <message>
+        <source>The rules of this site can&apos;t be read. Until they are mended, your answers are taken, but what is right and why, and the sources, are not shown.</source>
+        <translation>无法读取所在机构的规则。在规则改正之前，你的答案会被记录，但不显示正确答案及其理由，也不显示来源。</translation>
+    </message>
+    <message>
+        <source>The exam lasts until %1. Your answers are taken; what is right and why, and the sources, are shown afterwards.</source>
+        <extracomment>%1 is a date and a time</extracomment>
+        <translation>考试持续到 %1。你的答案会被记录；正确答案及其理由，以及来源，考试之后才会显示。</translation>
+    </message>
+</context>
+<context>
     <name>rp::ExerciseCard</name>
     <message>
         <source>Find the error: %1</source>
@@ -16949,6 +17556,13 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>No track is chosen. You see the instruments of one of them; choose another in the settings or on the brief.</source>
         <translation>还没有选择路线。你看到的是其中一条路线的仪器；可在设置或任务说明中选择另一条。</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ExportLock</name>
+    <message>
+        <source>This site does not allow files of this kind to be exported.</source>
+        <translation>所在机构不允许导出这类文件。</translation>
     </message>
 </context>
 <context>
@@ -18611,12 +19225,20 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::HandinCommand</name>
+    <name>rp::Handbook</name>
     <message>
-        <source>Usage: ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--data-dir DIR]</source>
-        <extracomment>keep the command as it is</extracomment>
-        <translation>用法：ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--data-dir DIR]</translation>
+        <source>There is no handbook in %1; install the whole package of Ridgepoint.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>%1 中没有手册；请安装完整的 Ridgepoint 软件包。</translation>
     </message>
+    <message>
+        <source>No browser can be opened here; the handbook is the file %1.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>这里无法打开浏览器；手册是文件 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>rp::HandinCommand</name>
     <message>
         <source>Writes all answers, captures and texts of the labs as one file to hand in. The review and its notebook stay with you.</source>
         <translation>把各实验的全部回答、截取和文字写成一个要提交的文件。复习及其笔记本留在你这里。</translation>
@@ -18686,6 +19308,15 @@ In a sentence about an act: about how long it takes.</extracomment>
             <numerusform>已写入 %1：%Ln 条记录。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Usage: ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--confidence] [--data-dir DIR]</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>用法：ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--confidence] [--data-dir DIR]</translation>
+    </message>
+    <message>
+        <source>--confidence adds ten counts of the review: how often you gave each confidence, and how often you were right then. It says nothing of which questions these were.</source>
+        <translation>--confidence 加入复习中的十个计数：每种把握程度你给出过多少次，其中答对多少次。其中不含是哪些问题。</translation>
+    </message>
 </context>
 <context>
     <name>rp::HandinFile</name>
@@ -18708,6 +19339,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>%1 = %2</source>
         <extracomment>A control of an instrument and where it stands: &quot;Launch cost = 10 µs&quot;.</extracomment>
         <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>Found at %1: %2</source>
+        <extracomment>Read aloud after something was found whose figures hold at other settings than those on the screen: %1 the settings (&quot;Launch cost = 10 µs&quot;), %2 what was found, a sentence.</extracomment>
+        <translation>已找到（当 %1 时）：%2</translation>
     </message>
 </context>
 <context>
@@ -19427,6 +20063,14 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::LrsSender</name>
+    <message>
+        <source>what answers there is no LRS</source>
+        <extracomment>a clause inside a sentence that names an address</extracomment>
+        <translation>那里回应的不是 LRS</translation>
+    </message>
+</context>
+<context>
     <name>rp::MainMenu</name>
     <message>
         <source>&amp;View</source>
@@ -19562,8 +20206,20 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>%1 (not allowed by this site)</source>
-        <extracomment>Menu: an entry that is locked; %1 is its name.</extracomment>
+        <extracomment>In the menu&apos;s own words.
+----------
+Menu: an entry that is locked; %1 is its name.</extracomment>
         <translation>%1（所在机构不允许）</translation>
+    </message>
+    <message>
+        <source>&amp;Handbook</source>
+        <extracomment>Menu: opens the pages that explain the program, in the browser; they lie on this computer.</extracomment>
+        <translation>手册(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Work of a cl&amp;ass…</source>
+        <extracomment>Menu: shows what a class has handed in, after a question, in a window for those who teach.</extracomment>
+        <translation>班级作业(&amp;C)…</translation>
     </message>
 </context>
 <context>
@@ -20475,6 +21131,21 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::Outbox</name>
+    <message>
+        <source>its folder can&apos;t be made</source>
+        <translation>无法创建它的文件夹</translation>
+    </message>
+    <message>
+        <source>another program is sending from it</source>
+        <translation>另一个程序正在从中发送</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be written</source>
+        <translation>无法写入</translation>
+    </message>
+</context>
+<context>
     <name>rp::OverlayPlot</name>
     <message>
         <source>%1, %2</source>
@@ -20767,14 +21438,14 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>Nothing is wrong with %1. What follows from it:</source>
         <translation>%1 没有问题。由此生效的设置：</translation>
     </message>
+    <message>
+        <source>Usage: ridgepoint policy check [FILE]</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>用法：ridgepoint policy check [FILE]</translation>
+    </message>
 </context>
 <context>
     <name>rp::PolicyFolder</name>
-    <message>
-        <source>this is an address and no folder; mount it first, a WebDAV folder for instance with davfs2</source>
-        <extracomment>a reason inside a sentence that names file and place; keep WebDAV and davfs2</extracomment>
-        <translation>这是网址而不是文件夹；请先挂载，例如用 davfs2 挂载 WebDAV 文件夹</translation>
-    </message>
     <message>
         <source>the account has no home folder; write the whole path</source>
         <translation>该账户没有主文件夹；请写出完整路径</translation>
@@ -20791,6 +21462,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>a folder begins with / or ~</source>
         <translation>文件夹路径要以 / 或 ~ 开头</translation>
+    </message>
+    <message>
+        <source>this is an address and no folder</source>
+        <extracomment>a reason inside a sentence that names file and place</extracomment>
+        <translation>这是网址而不是文件夹</translation>
     </message>
 </context>
 <context>
@@ -21145,6 +21821,18 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>%1 %2</source>
         <extracomment>A rated table cell: its symbol, then the text.</extracomment>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ReadingBar</name>
+    <message>
+        <source>Reading was cancelled.</source>
+        <translation>已取消读取。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Button: ends the reading of a file or folder.</extracomment>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -21745,6 +22433,10 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <extracomment>%1 is a sentence.</extracomment>
         <translation>%1然后还有要用自己的话写的内容。</translation>
     </message>
+    <message>
+        <source>Put what you saw into words. Each question takes one answer, which can&apos;t be changed.</source>
+        <translation>用文字说出你所看到的。每道题只能回答一次，之后不能更改。</translation>
+    </message>
 </context>
 <context>
     <name>rp::ReflectionCard</name>
@@ -21815,6 +22507,15 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <source>Choose another answer and check again.</source>
         <translation>请选择另一个答案，再检查一次。</translation>
     </message>
+    <message>
+        <source>&amp;Commit answer</source>
+        <translation>提交答案(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Answer taken</source>
+        <extracomment>Heading over why nothing is said to an answer.</extracomment>
+        <translation>答案已记录</translation>
+    </message>
 </context>
 <context>
     <name>rp::ResultTable</name>
@@ -21874,11 +22575,6 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <translation>经过的时间</translation>
     </message>
     <message>
-        <source>Machine time</source>
-        <extracomment>Axis of a chart: time that machines are kept busy, or saved.</extracomment>
-        <translation>机器时间</translation>
-    </message>
-    <message>
         <source>Time saved, gain %1</source>
         <extracomment>Legend of a band around a line in a chart; %1 is an uncertainty such as &quot;±10 %&quot;.</extracomment>
         <translation>节省的时间，增益 %1</translation>
@@ -21892,6 +22588,11 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <source>What would change it</source>
         <extracomment>Tab: a table of what would turn a verdict round.</extracomment>
         <translation>什么会改变它</translation>
+    </message>
+    <message>
+        <source>Machine time spent and saved</source>
+        <extracomment>Axis of a chart: time that machines are kept busy, or saved.</extracomment>
+        <translation>花费和节省的机器时间</translation>
     </message>
 </context>
 <context>
@@ -23099,6 +23800,89 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
 </context>
 <context>
+    <name>rp::SendCommand</name>
+    <message>
+        <source>%1 can&apos;t be used: %2.</source>
+        <extracomment>%1 is an address, %2 a reason</extracomment>
+        <translation>无法使用 %1：%2。</translation>
+    </message>
+    <message>
+        <source>There is no password for %1; put it into %2, or name a file with %3.</source>
+        <extracomment>%1 is a name, %2 an environment variable, %3 an option</extracomment>
+        <translation>没有 %1 的密码；请放入 %2，或用 %3 指定文件。</translation>
+    </message>
+    <message>
+        <source>%1 was altered and is not sent; see ridgepoint grade.</source>
+        <extracomment>%1 is a file; keep the command as it is</extracomment>
+        <translation>%1 被改动过，不会发送；请用 ridgepoint grade 查看。</translation>
+    </message>
+    <message>
+        <source>Statements for several addresses wait (%1); choose one with %2.</source>
+        <extracomment>%1 lists addresses, %2 is an option</extracomment>
+        <translation>有发往多个网址的语句在等待（%1）；请用 %2 选择一个。</translation>
+    </message>
+    <message>
+        <source>%1: %2 sent now, %3 there already, %4 waiting.</source>
+        <extracomment>%1 is an address, %2 to %4 are numbers of statements</extracomment>
+        <translation>%1：本次发送 %2 条，已存在 %3 条，等待 %4 条。</translation>
+    </message>
+    <message>
+        <source>Not everything could be sent to %1: %2. It waits in %3; ridgepoint send --outbox goes on.</source>
+        <extracomment>%1 is an address, %2 a clause about it, %3 a folder; keep the command as it is</extracomment>
+        <translation>未能全部发送到 %1：%2。其余内容在 %3 中等待；ridgepoint send --outbox 会继续发送。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing was sent. %Ln statement(s) would go to %1.</source>
+        <extracomment>%1 is an address</extracomment>
+        <translation>
+            <numerusform>没有发送任何内容。将有 %Ln 条语句发往 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing waits in %1.</source>
+        <translation>%1 中没有等待的内容。</translation>
+    </message>
+    <message>
+        <source>%1 is nothing that can be sent; it is left alone.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>%1 不是可以发送的内容；保持原样。</translation>
+    </message>
+    <message>
+        <source>Usage: ridgepoint send --lrs URL [--user NAME] [--password-file FILE] [--home-page IRI] [--content DIR] [--plain-http] [--dry-run] [--data-dir DIR] FILE… | send --outbox [--lrs URL] …</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>用法：ridgepoint send --lrs URL [--user NAME] [--password-file FILE] [--home-page IRI] [--content DIR] [--plain-http] [--dry-run] [--data-dir DIR] FILE… | send --outbox [--lrs URL] …</translation>
+    </message>
+    <message>
+        <source>Sends what was done in files that were handed in to a Learning Record Store (LRS), as statements of the Experience API 1.0.3. Each statement always has the same id, so sending twice changes nothing. A name is sent only where the file has one.</source>
+        <translation>把上交文件中完成的内容作为 Experience API 1.0.3 的语句发送到 Learning Record Store（LRS）。每条语句的标识始终相同，因此重复发送不会改变任何内容。只有文件中有姓名时才会发送姓名。</translation>
+    </message>
+    <message>
+        <source>The password of NAME is the first line of the password file, or else in %1.</source>
+        <extracomment>%1 is an environment variable</extracomment>
+        <translation>NAME 的密码是密码文件的第一行，否则在 %1 中。</translation>
+    </message>
+    <message>
+        <source>What is sent waits on the disk until the LRS has it. --outbox goes on with it, and so does the next sending to the same LRS.</source>
+        <translation>要发送的内容会在磁盘上等待，直到 LRS 收到为止。--outbox 会继续发送，下一次向同一 LRS 发送时也会继续。</translation>
+    </message>
+    <message>
+        <source>A server that does not answer, or says that it can&apos;t now, is asked five times, after 1, 2, 4 and 8 seconds, or after as long as it asks for, up to a minute.</source>
+        <translation>服务器没有回应，或表示暂时无法处理时，共询问五次：分别等待 1、2、4、8 秒，或按它要求的时间等待，最长一分钟。</translation>
+    </message>
+    <message>
+        <source>--dry-run prints the statements and sends nothing. --plain-http allows http://, which is open to all who listen, beyond this machine.</source>
+        <translation>--dry-run 只输出语句，不发送任何内容。--plain-http 允许对本机以外使用 http://，它会被任何监听者读到。</translation>
+    </message>
+    <message>
+        <source>Work that was altered is not sent; ridgepoint grade tells of it.</source>
+        <translation>被改动过的作业不会发送；请用 ridgepoint grade 查看详情。</translation>
+    </message>
+    <message>
+        <source>The exit status is 0 when the LRS has everything, 1 when something waits or was altered, 2 for wrong usage and 3 when a file can&apos;t be used.</source>
+        <translation>退出状态：0 LRS 已收到全部，1 有内容在等待或被改动，2 用法错误，3 有文件无法使用。</translation>
+    </message>
+</context>
+<context>
     <name>rp::Sentences</name>
     <message>
         <source>%1 %2</source>
@@ -24048,14 +24832,14 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>没有路线 %1。</translation>
     </message>
     <message>
-        <source>Track %1. Goal: %2 The context is now %3.</source>
-        <extracomment>Spoken after a track was chosen: its name, its goal (a whole sentence with its full stop), and the context that comes with it.</extracomment>
-        <translation>路线“%1”。目标：%2部署环境现在是“%3”。</translation>
+        <source>The context is now %1.</source>
+        <extracomment>Spoken after a context was chosen, or came with a track: its name, such as &quot;Cloud&quot;.</extracomment>
+        <translation>部署环境现在是“%1”。</translation>
     </message>
     <message>
-        <source>The context is now %1.</source>
-        <extracomment>Spoken after a context was chosen: its name, such as &quot;Cloud&quot;.</extracomment>
-        <translation>部署环境现在是“%1”。</translation>
+        <source>Track %1. Goal: %2</source>
+        <extracomment>Spoken after a track was chosen: its name, and its goal (a whole sentence with its full stop).</extracomment>
+        <translation>路线：%1。目标：%2</translation>
     </message>
 </context>
 <context>
@@ -24517,9 +25301,19 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>无法读取其中的规则</translation>
     </message>
     <message>
-        <source>The rules of this site can&apos;t be followed as they are written, so the strictest hold: steps open one after the other, nothing is projected, nothing is copied. %1</source>
+        <source>whose password it is stands in copy_to, as in %1</source>
+        <extracomment>a reason inside a sentence that names file and place; %1 is an example</extracomment>
+        <translation>密码属于谁要写在 copy_to 中，例如 %1</translation>
+    </message>
+    <message>
+        <source>there is no such time; write date, time and offset like %1</source>
+        <extracomment>a reason inside a sentence that names file and place; %1 is an example</extracomment>
+        <translation>没有这样的时间；请像 %1 那样写出日期、时间和时差</translation>
+    </message>
+    <message>
+        <source>The rules of this site can&apos;t be followed as they are written, so the strictest hold: steps open one after the other, nothing is said of answers, nothing is projected, copied or exported. %1</source>
         <extracomment>%1 is a whole sentence: what is wrong in the file, and where</extracomment>
-        <translation>所在机构的规则无法按所写内容执行，因此采用最严格的规则：各步骤依次开放，不投影，也不复制。%1</translation>
+        <translation>所在机构的规则无法按所写内容执行，因此采用最严格的规则：各步骤依次开放，对答案不作任何说明，不投影，不复制，也不导出。%1</translation>
     </message>
 </context>
 <context>
@@ -25934,6 +26728,11 @@ readability lost: %2 of 5</source>
         <extracomment>Tab: the operation graph of the program after a surgery.</extracomment>
         <translation>改造后的图</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Below a map: the name of a figure and its value, such as &quot;Compiled graphs: 160&quot;.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>rp::SurgeryMaskingPage</name>
@@ -26974,18 +27773,9 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
 <context>
     <name>rp::TraceReading</name>
     <message>
-        <source>Reading was cancelled.</source>
-        <translation>已取消读取。</translation>
-    </message>
-    <message>
         <source>Reading %1</source>
         <extracomment>%1 is a file</extracomment>
         <translation>正在读取 %1</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>Button: ends the reading of a file.</extracomment>
-        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -27468,6 +28258,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>Five lines of Python that record a trace.</source>
         <translation>用于记录跟踪文件的五行 Python 代码。</translation>
     </message>
+    <message>
+        <source>Your prediction: the GPU would be busy for %1 of the time that the graph runs.</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>你的预测：GPU 忙碌的时间占图运行时间的 %1。</translation>
+    </message>
 </context>
 <context>
     <name>rp::TraceWords</name>
@@ -27701,6 +28496,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>%1 is too large for this computer; close other programs, or record fewer steps of the profiler.</source>
         <translation>%1 对这台计算机来说太大；请关闭其他程序，或者让性能分析器少记录几个步骤。</translation>
+    </message>
+    <message>
+        <source>A single wait takes %1 of the span: a stall of the profiler, perhaps, or a first step. What a change seems to gain is mostly this wait.</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>仅一次等待就占了跨度的 %1：可能是性能分析器停顿，或是第一个步骤。某项改动看似带来的收益，大部分就是这次等待。</translation>
     </message>
 </context>
 <context>
@@ -28274,6 +29074,20 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>What a faster GPU gains can&apos;t be said: there are too few launches.</source>
         <translation>无法说明更快的 GPU 能带来多少增益：启动太少。</translation>
+    </message>
+    <message>
+        <source>The largest graph in it</source>
+        <translation>其中最大的图</translation>
+    </message>
+    <message>
+        <source>While its largest graph runs, the GPU works for %1.</source>
+        <extracomment>%1 a percentage; the graph is a CUDA graph, which one call of the host starts as a whole</extracomment>
+        <translation>其中最大的图运行时，GPU 有 %1 的时间在工作。</translation>
+    </message>
+    <message>
+        <source>A GPU twice as fast gains nothing beyond the replay&apos;s own error of %1.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation>快一倍的 GPU 没有超出重放本身误差（%1）的增益。</translation>
     </message>
 </context>
 <context>
@@ -30347,6 +31161,66 @@ A line in a chart; %1 is a power.</extracomment>
         <source>%1 (%2)</source>
         <extracomment>A spoken value with a remark. %1: &quot;Eager, dispatch: 10.00 ms&quot;, %2: &quot;shown in the timeline&quot;.</extracomment>
         <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>rp::WebAddress</name>
+    <message>
+        <source>it is no address; write it like %1</source>
+        <extracomment>a reason inside a sentence that names an address</extracomment>
+        <translation>这不是网址；请写成 %1 的形式</translation>
+    </message>
+    <message>
+        <source>it has to begin with https://</source>
+        <translation>必须以 https:// 开头</translation>
+    </message>
+    <message>
+        <source>http:// is open to all who listen; use https://</source>
+        <translation>http:// 会被任何监听者读到；请使用 https://</translation>
+    </message>
+    <message>
+        <source>leave out the password, and what follows a ? or #</source>
+        <extracomment>keep ? and # as they are</extracomment>
+        <translation>请去掉密码，以及 ? 或 # 之后的内容</translation>
+    </message>
+</context>
+<context>
+    <name>rp::WebClient</name>
+    <message>
+        <source>its certificate is not accepted (%1)</source>
+        <extracomment>a clause inside a sentence that names an address; %1 is what the system says of the certificate</extracomment>
+        <translation>其证书不被接受（%1）</translation>
+    </message>
+    <message>
+        <source>it does not answer in time</source>
+        <translation>没有及时回应</translation>
+    </message>
+    <message>
+        <source>it does not accept the name or the password (%1)</source>
+        <extracomment>a clause inside a sentence that names an address; %1 is a number such as 401</extracomment>
+        <translation>不接受该名称或密码（%1）</translation>
+    </message>
+    <message>
+        <source>it sends us on (%1): use %2</source>
+        <extracomment>likewise; %1 is a number such as 301, %2 an address</extracomment>
+        <translation>它转到了别处（%1）：请使用 %2</translation>
+    </message>
+    <message>
+        <source>it answers with %1</source>
+        <extracomment>likewise; %1 is a number such as 500, %2 what the server says about it</extracomment>
+        <translation>它回应 %1</translation>
+    </message>
+    <message>
+        <source>it answers with %1: %2</source>
+        <translation>它回应 %1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::WebFolder</name>
+    <message>
+        <source>there is no such folder</source>
+        <extracomment>a clause inside a sentence that names an address</extracomment>
+        <translation>没有这个文件夹</translation>
     </message>
 </context>
 <context>

@@ -128,6 +128,8 @@ Problem takeValue(CommandLine &line, const QString &option, const QString &value
         line.outDir = value;
     else if (option == QLatin1String("--lab"))
         line.lab = value;
+    else if (option == QLatin1String("--log"))
+        line.logFile = value;
     else
         line.dataDir = value;
     return std::nullopt;
@@ -138,7 +140,7 @@ bool takesValue(const QString &option, CommandLine::Action action)
     static constexpr QLatin1String common[] = {QLatin1String("--lang"), QLatin1String("--theme"),
                                                QLatin1String("--text-scale")};
     static constexpr QLatin1String window[] = {QLatin1String("--data-dir"), QLatin1String("--content"),
-                                               QLatin1String("--open")};
+                                               QLatin1String("--open"), QLatin1String("--log")};
     static constexpr QLatin1String tour[] = {QLatin1String("--out"), QLatin1String("--size")};
     static constexpr QLatin1String teach[] = {QLatin1String("--lang"), QLatin1String("--out"),
                                               QLatin1String("--lab"), QLatin1String("--content")};
@@ -167,6 +169,7 @@ constexpr std::pair<QLatin1String, CommandLine::Action> commands[] = {
     {QLatin1String("trace"), CommandLine::Action::Trace},
     {QLatin1String("export"), CommandLine::Action::Export},
     {QLatin1String("grade"), CommandLine::Action::Grade},
+    {QLatin1String("send"), CommandLine::Action::Send},
     {QLatin1String("class"), CommandLine::Action::Class},
     {QLatin1String("ledger"), CommandLine::Action::Ledger},
     {QLatin1String("policy"), CommandLine::Action::Policy},

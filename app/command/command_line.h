@@ -39,6 +39,7 @@ struct CommandLine
         Trace,
         Export,
         Grade,
+        Send,
         Class,
         Ledger,
         Policy,
@@ -58,6 +59,7 @@ struct CommandLine
     bool presenter = false;
     std::optional<PlaceArgument> open;
     QString trace;                       ///< Window; a file, empty: none
+    QString logFile;                     ///< Window; empty: the site's, if it wants one
     QString outDir;                      ///< Tour; of Teach the file
     QString lab;                         ///< Teach; id, empty: all of them
     std::vector<QString> tourLanguages;  ///< Tour; empty: every language

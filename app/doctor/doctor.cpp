@@ -3,10 +3,12 @@
 #include "app/doctor/doctor.h"
 
 #include "app/command/language.h"
+#include "models/network/web_address.h"
 #include "models/store/ledger_files.h"
 #include "models/store/ledger_lock.h"
 #include "models/text/format.h"
 #include "models/text/languages.h"
+#include "models/text/sentences.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -136,14 +138,30 @@ Examination site(const SitePolicy &policy)
         return {Result::Good, topic, DoctorWords::tr("none")};
     const QString rules = QStringLiteral("%1: %2").arg(policy.file, QString::fromUtf8(policyJson(policy)));
     if (policy.isFaulty())
-        return {Result::Bad, topic, policyFaultText(policy) + QLatin1Char(' ') + rules};
+        return {Result::Bad, topic, joinedSentences({policyFaultText(policy), rules})};
     const QFileInfo copies(policy.copyTo);
-    if (policy.copyTo.isEmpty() || (copies.isDir() && isWritable(policy.copyTo)))
+    // A folder in the web is not asked from here: whoever runs this may be looking for what goes on the
+    // network.
+    if (policy.copyTo.isEmpty() || isWebAddress(policy.copyTo) ||
+        (copies.isDir() && isWritable(policy.copyTo)))
         return {Result::Good, topic, rules};
     return {Result::Bad, topic,
             DoctorWords::tr("%1 can't be written: %2")
                 .arg(policy.copyTo,
                      DoctorWords::tr("no answers are copied; mount it, or let this account write to it"))};
+}
+
+Examination log(const SitePolicy &policy)
+{
+    //: Heading of a line: the file in which the program notes what happens to it.
+    const QString topic = DoctorWords::tr("Log");
+    if (policy.logFile.isEmpty())
+        return {Result::Good, topic, DoctorWords::tr("off; %1 keeps one").arg(QStringLiteral("--log FILE"))};
+    return isWritable(QFileInfo(policy.logFile).absolutePath())
+               ? Examination{Result::Good, topic, DoctorWords::tr("%1 can be written").arg(policy.logFile)}
+               : Examination{Result::Bad, topic,
+                             DoctorWords::tr("%1 can't be written: %2")
+                                 .arg(policy.logFile, DoctorWords::tr("nothing is noted"))};
 }
 
 Examination session(const QString &folder)
@@ -206,6 +224,7 @@ std::vector<Examination> examine(const QString &folder, const SitePolicy &policy
                   DoctorWords::tr("name another folder with %1").arg(QStringLiteral("--data-dir"))),
             place(DoctorWords::tr("Temporary files"), QDir::tempPath(),
                   DoctorWords::tr("no copy can be kept there when the other folder fails")),
+            log(policy),
             session(data)};
 }
 

@@ -1,40 +1,80 @@
 # SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# What "cmake --install" puts where, and the Debian package that "cpack" makes of it.
+# What "cmake --install" puts where. cpack.cmake makes packages of it.
 set(RIDGEPOINT_APP_ID org.ridgepoint.Ridgepoint)
+set(packaging ${CMAKE_CURRENT_LIST_DIR})
+# What is installed is built with the program. Without this cpack would build the tests too.
+set(CMAKE_SKIP_INSTALL_ALL_DEPENDENCY ON)
 
-install(TARGETS ridgepoint RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
-install(FILES ${CMAKE_CURRENT_LIST_DIR}/${RIDGEPOINT_APP_ID}.desktop
-        DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
-install(FILES ${CMAKE_CURRENT_LIST_DIR}/${RIDGEPOINT_APP_ID}.metainfo.xml
-        DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
-install(FILES ${PROJECT_SOURCE_DIR}/resources/icons/ridgepoint.svg
-        DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps
-        RENAME ${RIDGEPOINT_APP_ID}.svg)
-install(FILES ${PROJECT_SOURCE_DIR}/README.md ${PROJECT_SOURCE_DIR}/CHANGELOG.md
-              ${CMAKE_CURRENT_LIST_DIR}/conformance/ridgepoint-conformance.html
-              ${CMAKE_CURRENT_LIST_DIR}/conformance/ridgepoint-conformance.yaml
-        DESTINATION ${CMAKE_INSTALL_DOCDIR})
-install(FILES ${CMAKE_CURRENT_LIST_DIR}/ridgepoint.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
-install(FILES ${CMAKE_CURRENT_LIST_DIR}/ridgepoint.bash
-        DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions
-        RENAME ridgepoint)
-install(FILES ${CMAKE_CURRENT_LIST_DIR}/copyright DESTINATION ${CMAKE_INSTALL_DOCDIR})
+if(APPLE)
+    # Everything lies in the bundle. Not tried.
+    set(doc_folder ridgepoint.app/Contents/Resources)
+    set(program_folder ridgepoint.app/Contents/MacOS)
+    set_target_properties(ridgepoint PROPERTIES
+        MACOSX_BUNDLE ON
+        MACOSX_BUNDLE_INFO_PLIST ${packaging}/platforms/Info.plist.in
+        MACOSX_BUNDLE_BUNDLE_VERSION ${PROJECT_VERSION})
+    target_sources(ridgepoint PRIVATE ${packaging}/platforms/ridgepoint.icns)
+    set_source_files_properties(${packaging}/platforms/ridgepoint.icns PROPERTIES MACOSX_PACKAGE_LOCATION Resources)
+    install(TARGETS ridgepoint BUNDLE DESTINATION .)
+else()
+    set(doc_folder ${CMAKE_INSTALL_DOCDIR})
+    set(program_folder ${CMAKE_INSTALL_BINDIR})
+    if(WIN32)
+        # Not tried. Without a console window of its own; the icon is in the program. Python has to have been there
+        # while building only.
+        enable_language(RC)
+        set_target_properties(ridgepoint PROPERTIES WIN32_EXECUTABLE ON)
+        target_sources(ridgepoint PRIVATE ${packaging}/platforms/ridgepoint.rc)
+    endif()
+    install(TARGETS ridgepoint RUNTIME DESTINATION ${program_folder})
+endif()
+if(UNIX AND NOT APPLE)
+    install(FILES ${packaging}/${RIDGEPOINT_APP_ID}.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
+    install(FILES ${packaging}/${RIDGEPOINT_APP_ID}.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
+    install(FILES ${PROJECT_SOURCE_DIR}/resources/icons/ridgepoint.svg
+            DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps
+            RENAME ${RIDGEPOINT_APP_ID}.svg)
+    install(FILES ${packaging}/ridgepoint.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
+    install(FILES ${packaging}/ridgepoint.bash
+            DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions
+            RENAME ridgepoint)
+elseif(COMMAND qt_generate_deploy_app_script)
+    # Qt 6.3 or newer copies its libraries and plugins beside the program.
+    qt_generate_deploy_app_script(TARGET ridgepoint FILENAME_VARIABLE deploy NO_UNSUPPORTED_PLATFORM_ERROR)
+    install(SCRIPT ${deploy})
+endif()
+install(FILES ${PROJECT_SOURCE_DIR}/README.md ${PROJECT_SOURCE_DIR}/CHANGELOG.md ${packaging}/copyright
+              ${packaging}/conformance/ridgepoint-conformance.html
+              ${packaging}/conformance/ridgepoint-conformance.yaml
+        DESTINATION ${doc_folder})
 
-set(CPACK_GENERATOR DEB)
-set(CPACK_PACKAGE_NAME ridgepoint)
-set(CPACK_PACKAGE_VENDOR "The Ridgepoint authors")
-set(CPACK_PACKAGE_CONTACT "The Ridgepoint authors <ridgepoint@localhost>")
-set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "laboratory on why machine-learning code runs slowly")
-set(CPACK_PACKAGE_DESCRIPTION
-    "Students predict, explore and then understand dispatch overhead, kernel fusion, compilation pay-back\nand the roofline. Works by keyboard and with a screen reader, in English, Spanish, French,\nGerman, Portuguese (Brazil), Arabic, Simplified Chinese and Japanese. Needs no network and no GPU.")
-set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
-set(CPACK_STRIP_FILES ON)
-set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
-set(CPACK_DEBIAN_PACKAGE_SECTION education)
-set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
-# Loaded at run time, so that no shared-library dependency leads to it:
-set(CPACK_DEBIAN_PACKAGE_DEPENDS qt6-qpa-plugins)
-set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "at-spi2-core, fonts-noto-core, fonts-noto-cjk, qt6-wayland")
-include(CPack)
+# Where the handbook lies from the program is the same in the build as installed, so that it is found in both.
+set(handbook ${packaging}/handbook)
+set(handbook_out ${CMAKE_BINARY_DIR}/share/doc/ridgepoint/handbook)
+set(handbook_pages)
+set(handbook_texts)
+foreach(language ${RIDGEPOINT_LANGUAGES})
+    list(APPEND handbook_pages ${handbook_out}/${language}/index.html)
+    list(APPEND handbook_texts ${PROJECT_SOURCE_DIR}/translations/ridgepoint_${language}.ts)
+endforeach()
+find_package(Python3 3.9 REQUIRED COMPONENTS Interpreter)
+add_custom_command(OUTPUT ${handbook_pages}
+                   COMMAND Python3::Interpreter ${handbook}/make.py ${handbook_out} --version ${PROJECT_VERSION}
+                   DEPENDS ${handbook}/make.py ${handbook}/handbook.json ${handbook}/handbook.css ${handbook_texts}
+                   COMMENT "Writing the handbook"
+                   VERBATIM)
+add_custom_target(handbook DEPENDS ${handbook_pages})
+add_dependencies(rp_app handbook)
+install(DIRECTORY ${handbook_out} DESTINATION ${doc_folder})
+
+# What the program was made of is known when it is installed, not before.
+set(sbom ${CMAKE_BINARY_DIR}/ridgepoint.cdx.json)
+install(CODE "execute_process(COMMAND \"${Python3_EXECUTABLE}\" \"${packaging}/sbom.py\" \"${sbom}\"
+                                      --program \"$<TARGET_FILE:ridgepoint>\" --version ${PROJECT_VERSION}
+                                      --qt ${Qt6_VERSION}
+                              COMMAND_ERROR_IS_FATAL ANY)")
+install(FILES ${sbom} DESTINATION ${doc_folder})
+
+include(${packaging}/cpack.cmake)

@@ -9,23 +9,24 @@ _ridgepoint() {
     case "$before" in
     --theme) words="light dark contrast system" ;;
     --text-scale) words="100 110 125 150 175 200" ;;
-    --data-dir | --content | --out | --catalogue | --html) return ;; # folders and files, by -o default
+    --data-dir | --content | --out | --catalogue | --html | --log | --password-file) return ;; # folders and files, by -o default
     *)
         case "$command" in
         compute) words="--catalogue --ndjson --list --json --help" ;;
         content) words="check" ;;
         trace) words="read compare anonymize --json --ndjson --sha256 --help" ;;
-        export) words="--out --name --number --data-dir --help" ;;
+        export) words="--out --name --number --confidence --data-dir --help" ;;
         grade) words="--gradescope --csv --xapi --content --home-page --help" ;;
-        class) words="--html --csv --ndjson --names --content --help" ;;
+        send) words="--lrs --user --password-file --home-page --content --plain-http --dry-run --data-dir --outbox --help" ;;
+        class) words="--html --csv --ndjson --names --window --theme --text-scale --content --help" ;;
         ledger) words="read write --data-dir --help" ;;
         policy) words="check --help" ;;
         doctor) words="--data-dir" ;;
         teach) words="--out --lab --lang --content" ;;
         tour) words="--out --lang --theme --text-scale --size" ;;
         *)
-            words="--data-dir --content --lang --theme --text-scale --open --presenter --version --help"
-            [ "$COMP_CWORD" -eq 1 ] && words+=" compute content trace export grade class ledger policy doctor teach tour"
+            words="--data-dir --content --lang --theme --text-scale --open --presenter --log --version --help"
+            [ "$COMP_CWORD" -eq 1 ] && words+=" compute content trace export grade send class ledger policy doctor teach tour"
             ;;
         esac
         ;;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/root/application.h"
 
+#include "app/root/handbook.h"
 #include "controllers/settings_controller.h"
 #include "controllers/wizard_controller.h"
 #include "models/handin/work_copies.h"
@@ -63,7 +64,9 @@ std::unique_ptr<Application> Application::open(const StartOptions &options, Lang
     lab->makeLab(lab->firstLab());
     lab->makeWindow();
     lab->tellContentProblems();
+    lab->lockExports();
     lab->tellSite();
+    lab->followExam();
     lab->goToFirstPlace();
     return lab;
 }
@@ -75,7 +78,7 @@ void Application::makeLab(const LabContent &content)
         applyAppearance();
         m_window->setAppearance(m_appearance);
     });
-    if (m_options.policy.areGatesAdvisory)
+    if (m_options.policy.areGatesAdvisory && !m_options.presenter) // to a class nothing needs saying
         connect(&m_open->session(), &LabSession::changed, this, &Application::adviseGate);
 }
 
@@ -161,8 +164,15 @@ void Application::connectWindow()
         *window, GuideSource{m_library, *m_catalogue, m_review ? &*m_review : nullptr},
         [this] { return m_language.code(); });
     connect(window->menu(), &MainMenu::teachersRequested, this, [this] {
-        if (m_options.policy.isPresenterAllowed)
+        if (m_options.policy.areAnswersAllowed(now()))
             m_teacherRoom->open(session().content().id, session().place().act);
+    });
+    connect(window->menu(), &MainMenu::handbookRequested, this,
+            [this] { showHandbook(*m_window, QCoreApplication::applicationDirPath(), m_language.code()); });
+    m_classRoom = std::make_unique<ClassRoom>(m_library, *m_catalogue);
+    connect(window->menu(), &MainMenu::classRequested, this, [this] {
+        if (m_options.policy.areAnswersAllowed(now()))
+            m_teacherRoom->whenAgreed([this] { m_classRoom->open(m_window->size()); });
     });
     if (m_reviewing)
         connect(m_reviewing.get(), &ReviewController::refused, window, &MainWindow::showRefusal);
@@ -171,6 +181,7 @@ void Application::connectWindow()
         m_projection.reset();
         m_ownTrace->close();
         m_teacherRoom->close();
+        m_classRoom->close();
         keepGeometry();
         flush();
     });
@@ -339,7 +350,7 @@ void Application::show()
 
 void Application::project()
 {
-    if (!m_options.policy.isPresenterAllowed)
+    if (!m_options.policy.areAnswersAllowed(now()))
         return;
     m_projection = std::make_unique<Projection>(session(), catalogue(), workbench());
     // Later: the window that is left sends this.

@@ -4,6 +4,7 @@
 
 #include "app/command/command_line.h"
 #include "app/command/language.h"
+#include "app/root/class_room.h"
 #include "app/root/open_lab.h"
 #include "app/root/own_trace.h"
 #include "app/root/projection.h"
@@ -37,6 +38,7 @@ inline constexpr QLatin1String replaced("replaced"); ///< labs of the course tha
 inline constexpr QLatin1String policy("policy");     ///< of the site, which has a fault
 inline constexpr QLatin1String gate("gate");         ///< what comes before the step in view
 inline constexpr QLatin1String copies("copies");     ///< of the work
+inline constexpr QLatin1String exam("exam");
 } // namespace noticeKey
 
 /// How the program is to be opened. What is set here overrides the ledger and is not written to it. Where the
@@ -51,7 +53,7 @@ struct StartOptions
     bool presenter = false;
     std::optional<PlaceArgument> open;
     QString trace;                ///< a file to open in a window of its own; empty: none
-    ReviewBook::Clock clock = {}; ///< the time for what is due; empty: the system's
+    ReviewBook::Clock clock = {}; ///< the time for what is due and for exams; empty: the system's
     SitePolicy policy = {};       ///< what it sets stands above all else here
 
     static StartOptions from(const CommandLine &line);
@@ -107,6 +109,7 @@ public:
     void project();
     OwnTrace &ownTrace() { return *m_ownTrace; }
     TeacherRoom &teacherRoom() { return *m_teacherRoom; }
+    ClassRoom &classRoom() { return *m_classRoom; }
     /// Saves everything; true when nothing is left unsaved.
     bool flush();
     /// For a program that is ended from outside and can't ask: saves, if need be outside the folder, and
@@ -123,6 +126,9 @@ private:
     bool offerLabs(QString *error);
     bool isFixed(Setting setting) const;
     Appearance appearanceInForce() const;
+    QDateTime now() const;
+    void followExam();
+    void lockExports();
     void tellSite();
     void tellCopies();
     void adviseGate();
@@ -178,6 +184,7 @@ private:
     std::unique_ptr<Projection> m_projection;
     std::unique_ptr<OwnTrace> m_ownTrace;
     std::unique_ptr<TeacherRoom> m_teacherRoom;
+    std::unique_ptr<ClassRoom> m_classRoom;
     QString m_adopted; ///< the lab that a ledger taken over was left in; empty: none yet
     QHash<QString, UnrecordedLab> m_unrecorded; ///< by lab, while the ledger is read-only
 };

@@ -4,12 +4,17 @@
 // What the site decides for its learners, see SitePolicy.
 #include "app/root/application.h"
 #include "models/handin/work_copies.h"
+#include "models/network/web_address.h"
+#include "models/network/web_folder.h"
 #include "models/store/ledger_files.h"
 #include "models/text/format.h"
+#include "views/shell/parts/export_lock.h"
 #include "views/shell/parts/step_text.h"
 #include "views/shell/settings/main_menu.h"
 
+#include <QCoreApplication>
 #include <QDir>
+#include <QTimer>
 #include <algorithm>
 
 namespace rp {
@@ -18,6 +23,7 @@ namespace {
 
 /// The folder that was last told of, so that each is told of once.
 constexpr QLatin1String copiesToldKey("copies_told");
+constexpr qint64 longestLook_ms = 60 * 1000; ///< between two looks at the clock during an exam
 
 } // namespace
 
@@ -32,6 +38,9 @@ QString Application::refusalOfSite() const
                         "are in %1.")
                          .arg(Format::isolate(site.file));
     }
+    const std::optional<Exam> exam = site.examAt(now());
+    if (m_options.presenter && exam)
+        return exam->reason();
     const bool isElsewhere = site.dataDir && site.dataDir->isFixed && !m_options.dataDir.isEmpty() &&
                              QDir::cleanPath(QDir(m_options.dataDir).absolutePath()) != site.dataDir->value;
     if (isElsewhere) {
@@ -68,6 +77,7 @@ void Application::openLedger()
                               : site.areGatesAdvisory ? Ledger::Mode::Advised
                                                       : Ledger::Mode::Learner;
     m_ledger = std::make_unique<Ledger>(mode);
+    m_ledger->setExam(site.examAt(now()));
     // Read before any session follows, which turns to its own page.
     connect(m_ledger.get(), &Ledger::replaced, this,
             [this] { m_adopted = hasStarted() ? lastLab().id : QString(); });
@@ -79,7 +89,9 @@ void Application::openLedger()
     m_store = std::make_unique<LedgerStore>(*m_ledger, folder);
     m_store->open();
     if (!site.copyTo.isEmpty()) {
-        m_copies = std::make_unique<WorkCopies>(*m_ledger, site.copyTo, currentAccount().name);
+        const WorkCopies::Write write =
+            isWebAddress(site.copyTo) ? webWriter(site.copyUser, site.copyPasswordFile) : replaceCopy;
+        m_copies = std::make_unique<WorkCopies>(*m_ledger, site.copyTo, currentAccount().name, write);
         connect(m_copies.get(), &WorkCopies::changed, this, &Application::tellCopies);
     }
 }
@@ -116,10 +128,45 @@ Appearance Application::appearanceInForce() const
     return found;
 }
 
+QDateTime Application::now() const
+{
+    return m_options.clock ? m_options.clock() : QDateTime::currentDateTimeUtc();
+}
+
+/// Its lab is opened anew when an exam ends, because the pages were made without what they must not say.
+void Application::followExam()
+{
+    if (!m_ledger->exam())
+        return;
+    const std::optional<Exam> exam = m_options.policy.examAt(now());
+    if (!exam) {
+        m_ledger->setExam(exam);
+        const WindowPage shown = m_window->shownPage();
+        changeLab(*m_library.lab(session().content().id));
+        m_window->showPage(shown);
+        m_window->removeMessage(noticeKey::exam);
+        tellSite();
+    } else if (exam->until) {
+        // Not in one go: the clock may be set meanwhile.
+        const qint64 left_ms = std::clamp<qint64>(now().msecsTo(*exam->until), 1, longestLook_ms);
+        QTimer::singleShot(int(left_ms), this, &Application::followExam);
+    }
+}
+
+void Application::lockExports()
+{
+    if (m_options.policy.exports)
+        new ExportLock(*m_options.policy.exports, *QCoreApplication::instance(), this);
+}
+
 void Application::tellSite()
 {
     const SitePolicy &site = m_options.policy;
-    m_window->menu()->setAnswersAllowed(site.isPresenterAllowed);
+    m_window->menu()->setAnswersAllowed(site.areAnswersAllowed(now()));
+    if (m_ledger->exam() && !site.isFaulty()) {
+        m_window->showMessage(noticeKey::exam, Notice::Kind::Information,
+                              [this] { return session().withheld(); });
+    }
     if (site.isFaulty()) {
         m_window->showMessage(noticeKey::policy, Notice::Kind::Warning,
                               [&site] { return policyFaultText(site); });

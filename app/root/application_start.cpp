@@ -163,6 +163,10 @@ void Application::showInAct(const TracePointer &trace)
             }
         }
     }
+    m_window->activateWindow();
+    m_window->showMessage(noticeKey::message, Notice::Kind::Warning, [] {
+        return tr("None of the labs that are offered here has an instrument for traces.");
+    });
 }
 
 /// True when it is there; else a message says why not.

@@ -29,6 +29,7 @@ OpenLab::OpenLab(const LabContent &content, const Catalogue &catalogue, Ledger &
     , m_captures(
           std::make_unique<EvidenceController>(*m_session, m_workbench, *m_evidence, *m_memo, *m_wizard))
 {
+    m_wizard->setCatalogue(m_catalogue);
 }
 
 OpenLab::~OpenLab() = default;
@@ -56,6 +57,10 @@ void OpenLab::connectTo(MainWindow &window) const
     connect(wizard, &WizardController::said, announcer, &Announcer::say);
     connect(m_settings.get(), &SettingsController::refused, &window, &MainWindow::showRefusal);
     connect(m_settings.get(), &SettingsController::said, announcer, &Announcer::say);
+    connect(m_settings.get(), &SettingsController::contextNamed, announcer,
+            [about = m_settings.get(), &window](const QString &sentence, const QString &name) {
+                window.announcer().mention(*about, sentence, name);
+            });
 }
 
 void OpenLab::connectSteps(MainWindow &window) const

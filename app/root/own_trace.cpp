@@ -45,9 +45,7 @@ void OwnTrace::open(const QString &path)
 {
     if (!m_desk)
         makeDesk();
-    m_desk->show();
-    m_desk->raise();
-    m_desk->activateWindow();
+    m_desk->present();
     m_desk->read(path);
 }
 

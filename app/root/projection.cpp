@@ -12,16 +12,11 @@ namespace rp {
 
 namespace {
 
-/// Traces of the learner's own: the inputs only name them, and one that is not at hand is refused.
 void holdTraces(const Bench &bench, const Bench &shown)
 {
     for (const Bench::Panel &panel : shown.panels()) {
-        const auto *own = qobject_cast<const TraceInstrument *>(panel.instrument);
-        auto *projected = qobject_cast<TraceInstrument *>(bench.instrument(panel.id));
-        if (!own || !projected)
-            continue;
-        for (const TracePointer &trace : own->settings().shelf->own())
-            projected->hold(trace);
+        if (Instrument *projected = bench.instrument(panel.id))
+            lendTraces(*panel.instrument, *projected);
     }
 }
 

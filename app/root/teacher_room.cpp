@@ -44,20 +44,33 @@ TeacherRoom::TeacherRoom(MainWindow &window, GuideSource source, std::function<Q
 
 TeacherRoom::~TeacherRoom() = default;
 
-void TeacherRoom::open(const QString &lab, const QString &act)
+QString TeacherRoom::question()
+{
+    return tr("This page is for teachers: it shows the answer to every question. Whoever still "
+              "wants to work through the labs should not read it.");
+}
+
+QString TeacherRoom::goOn()
+{
+    //: Button
+    return tr("Show the answers");
+}
+
+void TeacherRoom::whenAgreed(const std::function<void()> &then)
 {
     if (m_agreed) {
-        show(lab, act);
+        then();
         return;
     }
-    const QString question =
-        tr("This page is for teachers: it shows the answer to every question. Whoever still "
-           "wants to work through the labs should not read it.");
-    //: Button
-    m_window.ask(question, tr("Show the answers"), [this, lab, act] {
+    m_window.ask(question(), goOn(), [this, then] {
         m_agreed = true;
-        show(lab, act);
+        then();
     });
+}
+
+void TeacherRoom::open(const QString &lab, const QString &act)
+{
+    whenAgreed([this, lab, act] { show(lab, act); });
 }
 
 void TeacherRoom::show(const QString &lab, const QString &act)

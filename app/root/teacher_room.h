@@ -25,8 +25,13 @@ public:
 
     /// Asks first, and then shows an act.
     void open(const QString &lab, const QString &act);
+    /// Calls it when it is agreed that answers are shown: at once, or after the question.
+    void whenAgreed(const std::function<void()> &then);
     void close();
     TeacherWindow *window() const { return m_teachers.get(); } ///< null while there is none
+
+    static QString question();
+    static QString goOn(); ///< the button that agrees
 
 private:
     void show(const QString &lab, const QString &act);

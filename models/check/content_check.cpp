@@ -1,14 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/check/content_check.h"
-#include "models/check/review_loader.h"
 
 #include "models/catalogue/catalogue.h"
 #include "models/check/lab_loader.h"
+#include "models/check/review_loader.h"
 #include "models/check/solution_check.h"
 #include "models/json/file_reader.h"
 #include "models/json/json_schema.h"
 #include "models/review/review_figures.h"
+#include "models/text/command_words.h"
 #include "models/text/format.h"
 
 #include <QCoreApplication>
@@ -18,22 +19,10 @@
 namespace rp {
 namespace {
 
-constexpr int exitSound = 0;
-constexpr int exitUsage = 2;
-constexpr int exitFaulty = 3;
-
 struct Content
 {
     Q_DECLARE_TR_FUNCTIONS(rp::ContentCheck)
 };
-
-/// A terminal has no use for the marks that isolate names in right-to-left text.
-std::ostream &operator<<(std::ostream &stream, QString text)
-{
-    for (const QChar mark : {QChar(0x2066), QChar(0x2068), QChar(0x2069)})
-        text.remove(mark);
-    return stream << text.toStdString();
-}
 
 /// "…/lab.schema.json" as "lab.schema.json". A file that declares nothing is taken for what it looks like.
 QString declaredSchema(const nlohmann::json &document)
@@ -104,26 +93,26 @@ int runContent(const QStringList &args, std::ostream &out, std::ostream &err)
 {
     if (args.size() < 2 || args.first() != QLatin1String("check")) {
         //: a command line; FILE stands for names of files
-        err << Content::tr("Usage: ridgepoint content check FILE…") << '\n';
+        say(err, Content::tr("Usage: ridgepoint content check FILE…"));
         return exitUsage;
     }
     QString error;
     const std::optional<Catalogue> catalogue = Catalogue::load(&error);
     if (!catalogue) {
-        err << error << '\n';
-        return exitFaulty;
+        say(err, error);
+        return exitInput;
     }
     const VocabularySource vocabulary = builtInVocabulary(*catalogue);
     bool sound = true;
     for (const QString &path : args.mid(1)) {
         const QStringList problems = checkFile(path, vocabulary, *catalogue);
         for (const QString &problem : problems)
-            err << problem << '\n';
+            say(err, problem);
         if (problems.isEmpty())
-            out << Content::tr("%1: sound.").arg(Format::isolate(path)) << '\n';
+            say(out, Content::tr("%1: sound.").arg(Format::isolate(path)));
         sound = sound && problems.isEmpty();
     }
-    return sound ? exitSound : exitFaulty;
+    return sound ? exitDone : exitInput;
 }
 
 } // namespace rp

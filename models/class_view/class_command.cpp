@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/class_view/class_command.h"
 
-#include "models/catalogue/catalogue.h"
-#include "models/check/lab_loader.h"
+#include "models/check/command_labs.h"
 #include "models/class_view/class_reader.h"
 #include "models/class_view/class_report.h"
 #include "models/class_view/class_tables.h"
@@ -21,25 +20,10 @@
 namespace rp {
 namespace {
 
-enum ExitStatus
-{
-    Done = 0,
-    OutputFailed = 1,
-    WrongUsage = 2,
-    BadInput = 3
-};
-
 struct ClassWords
 {
     Q_DECLARE_TR_FUNCTIONS(rp::ClassCommand)
 };
-
-QString classUsage()
-{
-    //: keep the command as it is
-    return ClassWords::tr("Usage: ridgepoint class [--html FILE] [--csv FILE] [--ndjson FILE] [--names] "
-                          "[--content DIR] DIR|FILE…");
-}
 
 QString classHelp()
 {
@@ -50,6 +34,7 @@ QString classHelp()
                        "tracks and memos. Nobody is ranked."),
         ClassWords::tr("--html, --csv and --ndjson write the report with all memos, the figures, or one line "
                        "of JSON for each answer and step; without them the report is printed."),
+        ClassWords::tr("--window shows it in a window, with charts, after a question: it holds the answers."),
         ClassWords::tr("--names shows names and numbers; without it learners go by the beginning of an id."),
         ClassWords::tr("Seals are checked and nothing more; ridgepoint grade checks the rest."),
         ClassWords::tr("The exit status is 0 when done, 1 when the output fails, 2 for wrong usage and 3 "
@@ -155,16 +140,28 @@ int report(const ClassReading &reading, const CommandWords &asked, const LabLibr
         isOut = replace(html, guideHtml(guide, language), err) && isOut;
     if (const QString csv = asked.value("--csv"); !csv.isEmpty())
         isOut = replace(csv, classCsv(reading.figures), err) && isOut;
-    return isOut ? Done : OutputFailed;
+    return isOut ? exitDone : exitFailed;
 }
 
 } // namespace
+
+QString classUsage()
+{
+    return QStringList{
+        //: keep the command as it is
+        ClassWords::tr("Usage: ridgepoint class [--html FILE] [--csv FILE] [--ndjson FILE] [--names] "
+                       "[--content DIR] DIR|FILE…"),
+        //: keep the command as it is
+        ClassWords::tr("or: ridgepoint class --window [--theme THEME] [--text-scale PERCENT] [--content DIR] "
+                       "DIR|FILE…")}
+        .join(QLatin1Char('\n'));
+}
 
 int runClass(const QStringList &words, std::ostream &out, std::ostream &err)
 {
     if (asksForHelp(words)) {
         say(out, classHelp());
-        return Done;
+        return exitDone;
     }
     const CommandWords asked = readCommandWords(words,
                                                 {QStringLiteral("--html"), QStringLiteral("--csv"),
@@ -172,26 +169,19 @@ int runClass(const QStringList &words, std::ostream &out, std::ostream &err)
                                                 {QStringLiteral("--names")});
     if (!asked.isGood || asked.files.isEmpty()) {
         say(err, classUsage());
-        return WrongUsage;
+        return exitUsage;
     }
-    QString problem;
-    const std::optional<Catalogue> catalogue = Catalogue::load(&problem);
-    if (!catalogue) {
-        say(err, problem);
-        return BadInput;
-    }
-    const LabLibrary library = loadLabs(asked.values.value(QStringLiteral("--content")));
-    for (const JsonProblem &fault : library.problems)
-        say(err, problemText(fault));
-    if (!library.problems.empty())
-        return BadInput;
+    const std::optional<CommandLabs> labs =
+        labsForCommand(asked.values.value(QStringLiteral("--content")), err);
+    if (!labs)
+        return exitInput;
 
     const QString ndjson = asked.value("--ndjson");
     LinesFile lines(ndjson);
     ClassReading reading;
     {
         Complaints complaints(err);
-        const ClassRows rows(library);
+        const ClassRows rows(labs->library);
         reading = readClass(asked.files, rows, {asked.has("--names"), !ndjson.isEmpty()},
                             [&](const ClassBatch &batch) {
                                 complaints.hear(batch);
@@ -202,15 +192,14 @@ int runClass(const QStringList &words, std::ostream &out, std::ostream &err)
         lines.finish();
     if (!lines.isGood()) {
         sayNotWritten(err, ndjson, lines.error());
-        return OutputFailed;
+        return exitFailed;
     }
     if (reading.files == reading.refused) {
-        say(err,
-            ClassWords::tr("There is no handed-in work in %1.").arg(asked.files.join(QLatin1String(", "))));
-        return BadInput;
+        say(err, ClassText::noHandins(asked.files));
+        return exitInput;
     }
-    const int status = report(reading, asked, library, *catalogue, out, err);
-    return status == Done && reading.refused > 0 ? BadInput : status;
+    const int status = report(reading, asked, labs->library, labs->catalogue, out, err);
+    return status == exitDone && reading.refused > 0 ? exitInput : status;
 }
 
 } // namespace rp

@@ -12,4 +12,7 @@ namespace rp {
 /// output fails, 2 for wrong usage, 3 when a hand-in can't be read (the others count) or there is none.
 int runClass(const QStringList &words, std::ostream &out, std::ostream &err);
 
+/// How the command is called, in the current language; a line for each way.
+QString classUsage();
+
 } // namespace rp

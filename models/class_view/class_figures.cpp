@@ -134,6 +134,7 @@ void ClassFigures::add(const ClassPerson &person, bool isWhole, const std::vecto
         }
     }
     addAnswers(person, rows);
+    addSure(rows);
     for (const auto &[lab, memo] : memos) {
         LabFigures &figures = m_labs[lab];
         ++figures.memoCount;
@@ -182,6 +183,21 @@ void ClassFigures::addLab(const ClassPerson &person, const ClassRow &row)
         m_steps[{row.lab, row.act, row.step}].standing.add(person);
 }
 
+void ClassFigures::addSure(const std::vector<ClassRow> &rows)
+{
+    bool isGiven = false;
+    for (const ClassRow &row : rows) {
+        if (row.record != Record::Confidence)
+            continue;
+        LevelCount &level = m_sure.counts.at(size_t(row.item.toInt() - 1));
+        const auto answers = std::int64_t(row.value.value_or(0.0));
+        level.answers += answers;
+        level.right += row.right.value_or(false) ? answers : 0;
+        isGiven = true;
+    }
+    m_sure.learners += isGiven ? 1 : 0;
+}
+
 void ClassFigures::merge(const ClassFigures &other)
 {
     m_ledgers.insert(m_ledgers.end(), other.m_ledgers.begin(), other.m_ledgers.end());
@@ -197,6 +213,11 @@ void ClassFigures::merge(const ClassFigures &other)
         into.done += figures.done;
         into.time.merge(figures.time);
         into.standing.merge(figures.standing);
+    }
+    m_sure.learners += other.m_sure.learners;
+    for (size_t level = 0; level < m_sure.counts.size(); ++level) {
+        m_sure.counts[level].answers += other.m_sure.counts[level].answers;
+        m_sure.counts[level].right += other.m_sure.counts[level].right;
     }
 }
 

@@ -45,6 +45,8 @@ public:
     qint64 count() const;
     /// The upper end of the class that the share (0 to 1) of the spans reaches; nothing without spans.
     std::optional<double> quantile_ms(double share) const;
+    /// By class: the whole part of eight times the binary logarithm of the milliseconds.
+    const std::map<int, qint64> &counts() const { return m_counts; }
     bool operator==(const ClassSpread &) const = default;
 
 private:
@@ -115,6 +117,13 @@ struct LabFigures
     bool operator==(const LabFigures &) const = default;
 };
 
+struct SureFigures
+{
+    qint64 learners = 0; ///< who handed it in
+    ConfidenceCounts counts = {};
+    bool operator==(const SureFigures &) const = default;
+};
+
 /// All figures of a class. Hand-ins are added one by one and forgotten; what was added to several can be
 /// merged, in any order, with the same result. It grows with the labs, by eight bytes for each hand-in, and
 /// not with what anybody wrote.
@@ -133,12 +142,15 @@ public:
     const std::map<QString, LabFigures> &labs() const { return m_labs; }
     const std::map<ClassItem, ItemFigures> &items() const { return m_items; }
     const std::map<ClassStep, StepFigures> &steps() const { return m_steps; }
+    /// How sure those were who handed it in, in the recall.
+    const SureFigures &sure() const { return m_sure; }
 
     static constexpr int triesToBeStuck = 3;
 
 private:
     void addAnswers(const ClassPerson &person, const std::vector<ClassRow> &rows);
     void addLab(const ClassPerson &person, const ClassRow &row);
+    void addSure(const std::vector<ClassRow> &rows);
 
     std::vector<std::uint64_t> m_ledgers; ///< a digest of each one's id
     qint64 m_altered = 0;
@@ -146,6 +158,7 @@ private:
     std::map<QString, LabFigures> m_labs;
     std::map<ClassItem, ItemFigures> m_items;
     std::map<ClassStep, StepFigures> m_steps;
+    SureFigures m_sure;
 };
 
 } // namespace rp

@@ -6,7 +6,6 @@
 #include "models/handin/grade_text.h"
 #include "models/handin/handin_file.h"
 #include "models/handin/sealed_text.h"
-#include "models/json/file_reader.h"
 #include "models/json/json_limits.h"
 #include "models/json/json_value.h"
 #include "models/session/ledger.h"
@@ -38,6 +37,7 @@ ClassHandin fromReading(const HandinReading &reading)
     handin.name = reading.handin.name;
     handin.number = reading.handin.number;
     handin.isWhole = reading.isSealWhole && reading.isLogWhole;
+    handin.confidence = reading.handin.confidence;
     handin.entries = document.log.entries();
     const auto track = document.settings.find("track");
     if (track != document.settings.end() && track->is_string())
@@ -85,12 +85,7 @@ ClassHandin readClassHandin(const QByteArray &bytes, const QString &file)
 
 ClassHandin readClassHandinFile(const QString &path)
 {
-    const FileReading file = readWholeFile(path);
-    if (file.isRead())
-        return readClassHandin(file.bytes, path);
-    ClassHandin refused;
-    refused.reason = file.reason;
-    return refused;
+    return readFileAs(path, readClassHandin);
 }
 
 } // namespace rp

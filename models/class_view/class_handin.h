@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/memo/memo.h"
+#include "models/review/calibration.h"
 #include "models/session/commit_log.h"
 
 #include <QByteArray>
@@ -31,6 +32,7 @@ struct ClassHandin
     QString number;
     QString track;
     bool isWhole = false; ///< nothing was changed since the program wrote it, as far as its seal can tell
+    ConfidenceCounts confidence = {};   ///< of the recall; without answers where nothing was given
     std::vector<CommitEntry> entries;   ///< those that verify
     std::vector<ClassChapter> chapters; ///< in order
     bool operator==(const ClassHandin &) const = default;
@@ -40,7 +42,7 @@ struct ClassHandin
 /// document, which makes it many times as fast; whether its learner went through the gates and whether
 /// captured figures hold is the grader's to say.
 ClassHandin readClassHandin(const QByteArray &bytes, const QString &file);
-/// The same from a path; only plain files within the limits of models/json/file_reader.h are read.
+/// The same from a path, see readFileAs().
 ClassHandin readClassHandinFile(const QString &path);
 
 } // namespace rp

@@ -109,6 +109,7 @@ private:
     ClassBatch read(const QStringList &files, ClassReading &part) const
     {
         ClassBatch batch;
+        batch.files = files.size();
         for (const QString &file : files) {
             ++part.files;
             const ClassHandin handin = readClassHandinFile(file);
@@ -157,6 +158,19 @@ private:
 };
 
 } // namespace
+
+qint64 countClassFiles(const QStringList &filesAndFolders, const std::function<bool()> &goOn)
+{
+    FileWalk walk(filesAndFolders);
+    qint64 found = 0;
+    while (goOn()) {
+        const qsizetype more = walk.next().size();
+        if (more == 0)
+            break;
+        found += more;
+    }
+    return found;
+}
 
 ClassReading readClass(const QStringList &filesAndFolders, const ClassRows &rows, const ClassOptions &options,
                        const std::function<bool(const ClassBatch &)> &hear)

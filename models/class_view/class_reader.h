@@ -21,6 +21,7 @@ struct ClassReading
 /// What is told of a few files as soon as they are read.
 struct ClassBatch
 {
+    qint64 files = 0;
     std::string ndjson;                               ///< when asked for
     std::vector<std::pair<QString, QString>> refused; ///< file, translated clause why
     QStringList altered;                              ///< files that count, as far as they verify
@@ -32,6 +33,9 @@ struct ClassOptions
     bool wantsNdjson = false;
     int threads = 0; ///< 0: as many as the machine has, at most eight
 };
+
+/// How many files readClass() would find. `goOn` is asked now and then; false ends the counting.
+qint64 countClassFiles(const QStringList &filesAndFolders, const std::function<bool()> &goOn);
 
 /// Reads hand-ins, each once and forgotten then: files as they are named, and of folders every `*.json` in
 /// them and below. `hear` is called in the order of the files, by one thread at a time; false ends the

@@ -8,6 +8,9 @@
 namespace rp {
 
 struct Catalogue;
+class ClassLab;
+struct ActContent;
+struct ClassQuestion;
 
 /// The figures in words, in the current language: for each lab that somebody began, first answers beside the
 /// truth, misconceptions by option, challenges, times, who stands or is stuck where, tracks, and memos side
@@ -15,6 +18,14 @@ struct Catalogue;
 /// beginning of it.
 Guide classReport(const ClassFigures &figures, const LabLibrary &library, const Catalogue &catalogue,
                   bool namesAreShown);
+
+/// Of one act: who stands at which step, how its challenges went, and who tried what in vain.
+Guide whoStandsWhere(const ClassLab &lab, const ActContent &act, bool namesAreShown);
+
+/// The sentences of both report and window.
+QString countedSentence(const ClassFigures &figures); ///< how many hand-ins, and what is to be known of them
+QString answersSentence(const ClassQuestion &question);
+QString sureSentence(const SureFigures &sure);
 
 /// A guide for a terminal; tables as aligned columns.
 QString plainGuide(const Guide &guide);

@@ -341,6 +341,19 @@ std::vector<ClassRow> ClassRows::of(const ClassHandin &handin) const
             work.write(rows, tracks);
     }
     rows.front().leftOut = leftOut;
+    for (size_t level = 0; level < handin.confidence.size(); ++level) {
+        const LevelCount &counts = handin.confidence[level];
+        for (const bool right : {true, false}) {
+            if (counts.answers == 0)
+                continue;
+            ClassRow made;
+            made.record = Record::Confidence;
+            made.item = QString::number(level + 1);
+            made.right = right;
+            made.value = double(right ? counts.right : counts.answers - counts.right);
+            rows.push_back(std::move(made));
+        }
+    }
     return rows;
 }
 

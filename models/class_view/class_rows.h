@@ -39,7 +39,10 @@ struct ClassRow
         Answer, ///< one try at a question or a challenge: kind, item, option or value, right, attempt,
                 ///< content, at
         Step,   ///< of each step that was worked on: ms, done
-        Memo    ///< item (the part), text
+        Memo,   ///< item (the part), text
+        /// Of the recall, where the learner gave it: item (a confidence, 1 to 5), right, and in value how
+        /// many answers there were; two rows for each confidence that was given
+        Confidence
     };
     Record record = Record::Handin;
     QString lab, act, step; ///< ids

@@ -25,9 +25,11 @@ std::string_view nameOf(Record record)
     case Record::Step:
         return "step";
     case Record::Memo:
+        return "memo";
+    case Record::Confidence:
         break;
     }
-    return "memo";
+    return "confidence";
 }
 
 /// One object of JSON. The library takes four times as long, and this is what is written most.
@@ -139,26 +141,60 @@ void appendLine(std::string &lines, const ClassRowsOf &whose, const ClassRow &ro
     line.end();
 }
 
-constexpr const char *csvHeader =
-    "table,lab,act,step,kind,item,option,learners,right,solved,tries,first,later,done,standing,half_ms,"
-    "nine_tenths_ms\r\n";
-
 /// Names of the content and whole numbers only: nothing in a cell needs quotes or could be a formula.
 struct CsvRow
 {
     QString table, lab, act = {}, step = {}, kind = {}, item = {}, option = {};
     std::optional<qint64> learners = {}, right = {}, solved = {}, tries = {}, first = {}, later = {},
                           done = {}, standing = {}, half_ms = {}, ninety_ms = {};
-
-    QByteArray text() const
-    {
-        QStringList cells{table, lab, act, step, kind, item, option};
-        for (const auto &number :
-             {learners, right, solved, tries, first, later, done, standing, half_ms, ninety_ms})
-            cells << (number ? QString::number(*number) : QString());
-        return cells.join(QLatin1Char(',')).toUtf8() + "\r\n";
-    }
 };
+
+struct CsvText
+{
+    const char *name;
+    QString CsvRow::*cell;
+};
+constexpr CsvText csvTexts[] = {{"table", &CsvRow::table},  {"lab", &CsvRow::lab},   {"act", &CsvRow::act},
+                                {"step", &CsvRow::step},    {"kind", &CsvRow::kind}, {"item", &CsvRow::item},
+                                {"option", &CsvRow::option}};
+
+struct CsvNumber
+{
+    const char *name;
+    std::optional<qint64> CsvRow::*cell;
+};
+constexpr CsvNumber csvNumbers[] = {{"learners", &CsvRow::learners}, {"right", &CsvRow::right},
+                                    {"solved", &CsvRow::solved},     {"tries", &CsvRow::tries},
+                                    {"first", &CsvRow::first},       {"later", &CsvRow::later},
+                                    {"done", &CsvRow::done},         {"standing", &CsvRow::standing},
+                                    {"half_ms", &CsvRow::half_ms},   {"nine_tenths_ms", &CsvRow::ninety_ms}};
+
+/// One line: `text` and `number` give the cell of each column.
+template<typename Text, typename Number>
+QByteArray csvLine(const Text &text, const Number &number)
+{
+    QStringList cells;
+    for (const CsvText &column : csvTexts)
+        cells << text(column);
+    for (const CsvNumber &column : csvNumbers)
+        cells << number(column);
+    return cells.join(QLatin1Char(',')).toUtf8() + "\r\n";
+}
+
+QByteArray csvHeader()
+{
+    const auto name = [](const auto &column) { return QString::fromLatin1(column.name); };
+    return csvLine(name, name);
+}
+
+QByteArray csvOf(const CsvRow &row)
+{
+    return csvLine([&row](const CsvText &column) { return row.*column.cell; },
+                   [&row](const CsvNumber &column) {
+                       const std::optional<qint64> &number = row.*column.cell;
+                       return number ? QString::number(*number) : QString();
+                   });
+}
 
 std::optional<qint64> whole(std::optional<double> ms)
 {
@@ -173,12 +209,63 @@ QByteArray itemRows(const ClassItem &asked, const ItemFigures &figures)
     row.solved = figures.solved;
     row.tries = figures.tries;
     row.standing = figures.stuck.count;
-    QByteArray rows = row.text();
+    QByteArray rows = csvOf(row);
     for (const auto &[option, counts] : figures.options) {
         CsvRow chosen{QStringLiteral("option"), asked.lab, asked.act, {}, asked.kind, asked.item, option};
         chosen.first = counts[0];
         chosen.later = counts[1];
-        rows += chosen.text();
+        rows += csvOf(chosen);
+    }
+    return rows;
+}
+
+QByteArray labRows(const QString &lab, const LabFigures &figures)
+{
+    CsvRow row{QStringLiteral("lab"), lab};
+    row.learners = figures.begun;
+    row.done = figures.done;
+    QByteArray rows = csvOf(row);
+    for (const auto &[judged, count] : figures.verdicts) {
+        CsvRow track{QStringLiteral("track"), lab};
+        track.item = judged.first;
+        track.option = judged.second;
+        track.learners = count;
+        rows += csvOf(track);
+    }
+    return rows;
+}
+
+QByteArray stepRows(const ClassStep &step, const StepFigures &figures)
+{
+    CsvRow row{QStringLiteral("step"), step.lab, step.act, step.step};
+    row.learners = figures.learners;
+    row.done = figures.done;
+    row.standing = figures.standing.count;
+    row.half_ms = whole(figures.time.quantile_ms(0.5));
+    row.ninety_ms = whole(figures.time.quantile_ms(0.9));
+    QByteArray rows = csvOf(row);
+    for (const auto &[span, count] : figures.time.counts()) {
+        CsvRow spans{QStringLiteral("span"), step.lab, step.act, step.step};
+        spans.item = QString::number(span);
+        spans.learners = count;
+        rows += csvOf(spans);
+    }
+    return rows;
+}
+
+QByteArray sureRows(const SureFigures &sure)
+{
+    if (sure.learners == 0)
+        return {};
+    CsvRow all{QStringLiteral("confidence"), {}};
+    all.learners = sure.learners;
+    QByteArray rows = csvOf(all);
+    for (size_t level = 0; level < sure.counts.size(); ++level) {
+        CsvRow row{QStringLiteral("confidence"), {}};
+        row.item = QString::number(level + 1);
+        row.right = sure.counts[level].right;
+        row.tries = sure.counts[level].answers;
+        rows += csvOf(row);
     }
     return rows;
 }
@@ -193,32 +280,16 @@ void appendNdjson(std::string &lines, const ClassRowsOf &whose, const std::vecto
 
 QByteArray classCsv(const ClassFigures &figures)
 {
-    QByteArray csv = csvHeader;
-    for (const auto &[lab, of] : figures.labs()) {
-        CsvRow row{QStringLiteral("lab"), lab};
-        row.learners = of.begun;
-        row.done = of.done;
-        csv += row.text();
-        for (const auto &[judged, count] : of.verdicts) {
-            CsvRow track{QStringLiteral("track"), lab};
-            track.item = judged.first;
-            track.option = judged.second;
-            track.learners = count;
-            csv += track.text();
-        }
-    }
+    CsvRow all{QStringLiteral("class"), {}};
+    all.learners = figures.handins();
+    QByteArray csv = csvHeader() + csvOf(all);
+    for (const auto &[lab, of] : figures.labs())
+        csv += labRows(lab, of);
     for (const auto &[item, of] : figures.items())
         csv += itemRows(item, of);
-    for (const auto &[step, of] : figures.steps()) {
-        CsvRow row{QStringLiteral("step"), step.lab, step.act, step.step};
-        row.learners = of.learners;
-        row.done = of.done;
-        row.standing = of.standing.count;
-        row.half_ms = whole(of.time.quantile_ms(0.5));
-        row.ninety_ms = whole(of.time.quantile_ms(0.9));
-        csv += row.text();
-    }
-    return csv;
+    for (const auto &[step, of] : figures.steps())
+        csv += stepRows(step, of);
+    return csv + sureRows(figures.sure());
 }
 
 } // namespace rp

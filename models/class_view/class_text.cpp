@@ -19,6 +19,11 @@ QString ClassText::counted(qint64 handins)
     return tr("%Ln hand-in(s) were counted.", nullptr, int(handins));
 }
 
+QString ClassText::noHandins(const QStringList &places)
+{
+    return tr("There is no handed-in work in %1.").arg(places.join(QLatin1String(", ")));
+}
+
 QString ClassText::altered(qint64 handins)
 {
     //: keep the command as it is
@@ -58,11 +63,52 @@ QString ClassText::rightAtFirst(qint64 right, qint64 learners)
         .arg(format.count(double(right)), format.count(double(learners)));
 }
 
-QString ClassText::calibration(qint64 low, qint64 high)
+QString ClassText::guesses(qint64 low, qint64 high)
 {
     const Format format;
     //: how many learners guessed a number below and above the truth
     return tr("Too low: %1. Too high: %2.").arg(format.count(double(low)), format.count(double(high)));
+}
+
+QString ClassText::sure()
+{
+    //: heading: how sure learners said they were, against how often they were right
+    return tr("How sure the class was");
+}
+
+QString ClassText::nobodySaidHowSure()
+{
+    //: %1 is a command
+    return tr("How sure learners are is asked in the review, which stays with them. Nobody has handed it in; "
+              "%1 adds ten counts of it to what a learner hands in.")
+        .arg(Format::isolate(QStringLiteral("ridgepoint export --confidence")));
+}
+
+QString ClassText::saidAndRight(qint64 learners, double said, double right)
+{
+    const Format format;
+    //: %1 is the mean of the probabilities that learners gave for being right, %2 the share of right answers
+    return tr("%Ln learner(s) handed in how sure they were in the review: on average they said %1, and %2 of "
+              "their answers were right.",
+              nullptr, int(learners))
+        .arg(format.percent(said, 0), format.percent(right, 0));
+}
+
+QString ClassText::answers()
+{
+    //: caption of a chart: how many learners chose which option
+    return tr("Answers by option");
+}
+
+QString ClassText::sides()
+{
+    //: caption of a chart: how many guessed a number below the truth, rightly, and above it
+    return tr("First guesses beside the truth");
+}
+
+QString ClassText::aboutSides()
+{
+    return tr("Where most of the wrong guesses lie on one side, the class shares a wrong idea of the size.");
 }
 
 QString ClassText::steps()
@@ -143,6 +189,18 @@ QStringList ClassText::trackColumns()
 QStringList ClassText::stuckColumns()
 {
     return {tr("Question"), tr("Learners"), tr("Who")};
+}
+
+QStringList ClassText::sureColumns()
+{
+    //: column: a probability that learners gave for being right
+    return {tr("They said"), tr("Answers"), tr("Were right"), tr("Share")};
+}
+
+QStringList ClassText::guessColumns()
+{
+    //: columns: how many guessed below the truth, and above it
+    return {tr("Question"), tr("Too low"), tr("Were right"), tr("Too high")};
 }
 
 QString ClassText::learner()

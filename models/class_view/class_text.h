@@ -15,14 +15,22 @@ class ClassText
 public:
     static QString title();
     static QString counted(qint64 handins);
+    static QString noHandins(const QStringList &places);
     static QString altered(qint64 handins);
     static QString repeated(qint64 ledgers);
     static QString leftOut(qint64 answers);
     static QString namesAreHidden();
     static QString finished(qint64 done, qint64 begun);
     static QString rightAtFirst(qint64 right, qint64 learners);
-    /// How the answers lie to the truth.
-    static QString calibration(qint64 low, qint64 high);
+    /// On which side of the truth wrong first answers lie.
+    static QString guesses(qint64 low, qint64 high);
+    static QString sure();
+    static QString nobodySaidHowSure();
+    /// Mean of the probabilities that they said, and share of right answers.
+    static QString saidAndRight(qint64 learners, double said, double right);
+    static QString answers(); ///< caption of a chart: answers by option
+    static QString sides();   ///< caption of a chart: on which side of the truth first answers lie
+    static QString aboutSides();
     static QString steps();
     static QString pauses();
     static QString tracks();
@@ -36,6 +44,8 @@ public:
     static QStringList stepColumns();
     static QStringList trackColumns();
     static QStringList stuckColumns();
+    static QStringList sureColumns();
+    static QStringList guessColumns();
     static QString learner();
 };
 

@@ -3,11 +3,14 @@
 #include "models/class_view/handin_walk.h"
 
 #include "models/handin/handin_file.h"
+#include "models/handin/recall_counts.h"
 #include "models/json/json_value.h"
 #include "models/session/ledger.h"
 #include "models/session/ledger_document.h"
 
 #include <charconv>
+#include <cmath>
+#include <iterator>
 #include <nlohmann/json.hpp>
 #include <string_view>
 #include <utility>
@@ -181,7 +184,31 @@ private:
             });
         if (name == "ledger")
             return m_walk.object([this](Text of) { return inLedger(of); });
+        if (name == "confidence")
+            return confidence();
         return m_walk.skip();
+    }
+    /// Five pairs of whole numbers; what else there may be, the schema names.
+    bool confidence()
+    {
+        std::size_t level = 0;
+        const bool isList = m_walk.list([this, &level] {
+            if (level == m_found.confidence.size())
+                return false;
+            LevelCount &counts = m_found.confidence[level++];
+            std::int64_t *const into[] = {&counts.answers, &counts.right};
+            std::size_t at = 0;
+            return m_walk.list([&] {
+                std::optional<double> value;
+                if (at == std::size(into) || !m_walk.number(value) || !value || *value < 0.0 ||
+                    *value > double(mostRecallAnswers) || *value != std::floor(*value))
+                    return false;
+                *into[at++] = std::int64_t(*value);
+                return true;
+            }) && at == std::size(into);
+        });
+        m_found.confidence = possibleCounts(m_found.confidence);
+        return isList && level == m_found.confidence.size();
     }
     bool inLedger(Text name)
     {

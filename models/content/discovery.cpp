@@ -2,14 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/content/discovery.h"
 
-#include "models/content/figure_text.h"
-#include "models/content/lab_content.h"
 #include "models/instruments/contract/bench.h"
 #include "models/instruments/contract/instrument.h"
-#include "models/text/format.h"
 
-#include <QCoreApplication>
-#include <algorithm>
 #include <cmath>
 
 namespace rp {
@@ -56,40 +51,6 @@ bool figureMeets(const QVariant &wanted, const QString &figure, const Bench &ben
     return !std::isnan(value) && meets(wanted, value);
 }
 
-struct Discovery
-{
-    Q_DECLARE_TR_FUNCTIONS(rp::Discovery)
-};
-
-/// The inputs that a text names say at which values its figures hold.
-QStringList namedInputs(const FigureReferences &found)
-{
-    QStringList named;
-    for (const FigureReference &reference : found.references)
-        named += reference.inputs.keys();
-    return named;
-}
-
-/// The figures of a text would be the same with every control of which it does not speak as it stands now.
-bool isOnTheScreen(const QString &text, const Bench &bench)
-{
-    const FigureReferences found = parseFigureReferences(text);
-    const QStringList named = namedInputs(found);
-    const auto isSame = [&](const FigureReference &reference) {
-        const Instrument *instrument = bench.instrument(PanelName::parse(reference.figure).panel);
-        if (!instrument || reference.inputs.isEmpty())
-            return true;
-        QVariantMap standing = instrument->saveInputs();
-        for (const QString &input : named)
-            standing.remove(input);
-        for (auto it = reference.inputs.cbegin(); it != reference.inputs.cend(); ++it)
-            standing.insert(it.key(), it.value());
-        const QString now = bench.figureTextFor(standing, reference.figure);
-        return now.isEmpty() || now == bench.figureTextFor(reference.inputs, reference.figure);
-    };
-    return std::all_of(found.references.begin(), found.references.end(), isSame);
-}
-
 } // namespace
 
 bool meetsNeed(const QVariantMap &need, const QVariantMap &values)
@@ -112,17 +73,6 @@ bool meetsNeed(const QVariantMap &need, const Bench &bench)
             return false;
     }
     return true;
-}
-
-QString foundText(const DiscoveryContent &discovery, const Bench &bench)
-{
-    const QString text = contentText(discovery.found);
-    QString found = resolveFigures(text, bench);
-    if (isOnTheScreen(text, bench))
-        return found;
-    //: After something was found; %1 is what, a few sentences with figures. The learner has moved controls of
-    //: which they do not speak.
-    return Discovery::tr("%1 These figures hold with the other controls as they are at first.").arg(found);
 }
 
 } // namespace rp

@@ -7,7 +7,6 @@
 namespace rp {
 
 class Bench;
-struct DiscoveryContent;
 
 /// Whether values meet one entry of DiscoveryContent::needs. Every key must be among the values; a value is
 /// compared exactly (numbers as doubles), or is a map with "min" and/or "max" (inclusive).
@@ -16,10 +15,5 @@ bool meetsNeed(const QVariantMap &need, const QVariantMap &values);
 /// The same over what stands on the bench: keys are qualified inputs, or qualified figures where no input has
 /// that name. A figure is met by a map with "min" and/or "max" only, and never while it is not a number.
 bool meetsNeed(const QVariantMap &need, const Bench &bench);
-
-/// What was found, figures filled in, in the moment of finding it. Its figures are those of the inputs that
-/// it names, all others as the instrument has them at first; where something else stands on the bench, and so
-/// on the screen, it says so.
-QString foundText(const DiscoveryContent &discovery, const Bench &bench);
 
 } // namespace rp

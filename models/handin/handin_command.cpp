@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/handin/handin_command.h"
 
-#include "models/catalogue/catalogue.h"
-#include "models/check/lab_loader.h"
+#include "models/check/command_labs.h"
 #include "models/handin/grade_tables.h"
 #include "models/handin/grade_text.h"
 #include "models/handin/learners_work.h"
+#include "models/handin/recall_counts.h"
 #include "models/json/embedded_content.h"
 #include "models/json/file_writer.h"
 #include "models/store/ledger_files.h"
@@ -24,14 +24,6 @@
 namespace rp {
 namespace {
 
-enum ExitStatus
-{
-    Done = 0,
-    Altered = 1, ///< or the output failed
-    WrongUsage = 2,
-    BadInput = 3
-};
-
 struct HandinWords
 {
     Q_DECLARE_TR_FUNCTIONS(rp::HandinCommand)
@@ -40,8 +32,8 @@ struct HandinWords
 QString exportUsage()
 {
     //: keep the command as it is
-    return HandinWords::tr(
-        "Usage: ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--data-dir DIR]");
+    return HandinWords::tr("Usage: ridgepoint export --out FILE [--name NAME] [--number NUMBER] "
+                           "[--confidence] [--data-dir DIR]");
 }
 
 QString exportHelp()
@@ -52,6 +44,8 @@ QString exportHelp()
                         "The review and its notebook stay with you."),
         HandinWords::tr("Name and number are optional; they can't be changed in the file afterwards "
                         "without a trace."),
+        HandinWords::tr("--confidence adds ten counts of the review: how often you gave each confidence, and "
+                        "how often you were right then. It says nothing of which questions these were."),
         HandinWords::tr("The exit status is 0 when written, 1 when it can't be written, 2 for wrong "
                         "usage and 3 when there is no work that can be read.")}
         .join(QLatin1Char('\n'));
@@ -119,16 +113,16 @@ int runExport(const QStringList &words, std::ostream &out, std::ostream &err)
 {
     if (asksForHelp(words)) {
         say(out, exportHelp());
-        return Done;
+        return exitDone;
     }
     const CommandWords asked = readCommandWords(words,
                                                 {QStringLiteral("--out"), QStringLiteral("--name"),
                                                  QStringLiteral("--number"), QStringLiteral("--data-dir")},
-                                                {});
+                                                {QStringLiteral("--confidence")});
     const QString path = asked.value("--out");
     if (!asked.isGood || path.isEmpty() || !asked.files.isEmpty()) {
         say(err, exportUsage());
-        return WrongUsage;
+        return exitUsage;
     }
     useEmbeddedContent();
     const QString folder =
@@ -138,53 +132,48 @@ int runExport(const QStringList &words, std::ostream &out, std::ostream &err)
     if (!work) {
         //: %1 is a folder, %2 a reason
         say(err, HandinWords::tr("There is no work to hand in at %1: %2.").arg(folder, reason));
-        return BadInput;
+        return exitInput;
     }
     if (!isFree(path)) {
         say(err, HandinWords::tr("%1 is another file; choose another name.").arg(path));
-        return BadInput;
+        return exitInput;
     }
     Handin handin{plainText(asked.value("--name")), plainText(asked.value("--number")),
                   QCoreApplication::applicationVersion(),
                   QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs), std::move(*work)};
+    if (asked.has("--confidence"))
+        handin.confidence = recallCounts(handin.document);
     const QByteArray bytes = writeHandin(handin);
     // Refuses what could not be read again.
     if (const QString error = replaceLedgerFile(path, bytes); !error.isEmpty()) {
         //: %1 is a file, %2 a reason
         say(err, HandinWords::tr("%1 can't be written: %2. Choose another folder.").arg(path, error));
-        return Altered;
+        return exitFailed;
     }
     say(out,
         HandinWords::tr("Written to %1: %Ln entry(s).", nullptr, int(handin.document.log.entries().size()))
             .arg(path));
-    return Done;
+    return exitDone;
 }
 
 int runGrade(const QStringList &words, std::ostream &out, std::ostream &err)
 {
     if (asksForHelp(words)) {
         say(out, gradeHelp());
-        return Done;
+        return exitDone;
     }
     const CommandWords asked =
         readCommandWords(words, {QStringLiteral("--content"), QStringLiteral("--home-page")},
                          {QStringLiteral("--gradescope"), QStringLiteral("--csv"), QStringLiteral("--xapi")});
     if (!isUsable(asked)) {
         say(err, gradeUsage());
-        return WrongUsage;
+        return exitUsage;
     }
-    QString problem;
-    const std::optional<Catalogue> catalogue = Catalogue::load(&problem);
-    if (!catalogue) {
-        say(err, problem);
-        return BadInput;
-    }
-    const LabLibrary library = loadLabs(asked.values.value(QStringLiteral("--content")));
-    for (const JsonProblem &fault : library.problems)
-        say(err, problemText(fault));
-    if (!library.problems.empty())
-        return BadInput;
-    const Grader grader(library, *catalogue);
+    const std::optional<CommandLabs> labs =
+        labsForCommand(asked.values.value(QStringLiteral("--content")), err);
+    if (!labs)
+        return exitInput;
+    const Grader grader(labs->library, labs->catalogue);
     std::vector<Grade> grades;
     grades.reserve(size_t(asked.files.size()));
     for (const QString &file : asked.files) {
@@ -200,7 +189,7 @@ int runGrade(const QStringList &words, std::ostream &out, std::ostream &err)
     const bool sound = std::none_of(grades.begin(), grades.end(), [](const Grade &grade) {
         return grade.weight() == Finding::Weight::Altered;
     });
-    return unread ? BadInput : out.good() && sound ? Done : Altered;
+    return unread ? exitInput : out.good() && sound ? exitDone : exitFailed;
 }
 
 } // namespace rp

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/handin/handin_file.h"
 
-#include "models/json/file_reader.h"
+#include "models/handin/recall_counts.h"
 #include "models/json/json_schema.h"
 #include "models/json/json_value.h"
 #include "models/session/ledger.h"
@@ -88,6 +88,8 @@ QByteArray writeHandin(const Handin &handin)
                  {"made_at", handin.madeAt.toStdString()},
                  {"learner", learner},
                  {"ledger", ledgerOf(handin.document)}};
+    if (hasAnswers(handin.confidence))
+        file["confidence"] = countsToJson(handin.confidence);
     file["seal"] = sealOf(file, handin.document.id).toStdString();
     QByteArray bytes = QByteArray::fromStdString(file.dump(1)) + '\n';
     if (bytes.size() > largestFile_bytes) // as in writeLedger()
@@ -131,6 +133,8 @@ HandinReading readHandin(const QByteArray &bytes, const QString &file)
     reading.handin.number = textAt(learner, "number");
     reading.handin.program = textAt(*parsed, "program");
     reading.handin.madeAt = textAt(*parsed, "made_at");
+    if (const auto counts = parsed->find("confidence"); counts != parsed->end())
+        reading.handin.confidence = countsFrom(*counts);
     takeLedger(reading, QByteArray::fromStdString(parsed->at("ledger").dump()), file);
     const QByteArray seal = textAt(*parsed, "seal").toLatin1();
     parsed->erase("seal");
@@ -140,12 +144,7 @@ HandinReading readHandin(const QByteArray &bytes, const QString &file)
 
 HandinReading readHandinFile(const QString &path)
 {
-    const FileReading file = readWholeFile(path);
-    if (file.isRead())
-        return readHandin(file.bytes, path);
-    HandinReading reading;
-    reading.reason = file.reason;
-    return reading;
+    return readFileAs(path, readHandin);
 }
 
 } // namespace rp

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/json/file_reader.h"
+#include "models/review/calibration.h"
 #include "models/session/ledger_document.h"
 
 #include <QByteArray>
@@ -10,7 +12,8 @@
 namespace rp {
 
 /// What a learner hands in: the sealed log and what stands beside it, with a name or number where the learner
-/// gives one. The review (recall, notebook) and personal settings stay at home.
+/// gives one. The review (recall, notebook) and personal settings stay at home; of the recall, ten counts go
+/// along when the learner says so: how many answers were given with each confidence, and how many were right.
 struct Handin
 {
     QString name;    ///< may be empty
@@ -18,6 +21,7 @@ struct Handin
     QString program; ///< version that wrote it
     QString madeAt;  ///< UTC, ISO 8601
     LedgerDocument document;
+    ConfidenceCounts confidence = {}; ///< of the recall, where the learner gives it; else without answers
 };
 
 /// The file's bytes. The seal covers all of it, the name too; as that of a ledger it tells an edit by hand
@@ -42,7 +46,19 @@ struct HandinReading
 
 /// Trusts nothing: bytes may be anything. `file` is only used to name the file.
 HandinReading readHandin(const QByteArray &bytes, const QString &file);
-/// The same from a path; only plain files within the limits of models/json/file_reader.h are read.
+
+/// What `read` finds in the file at a path; only plain files within the limits of models/json/file_reader.h
+/// are read, and of others there is only the reason.
+template<typename Reading>
+Reading readFileAs(const QString &path, Reading (*read)(const QByteArray &bytes, const QString &file))
+{
+    const FileReading file = readWholeFile(path);
+    if (file.isRead())
+        return read(file.bytes, path);
+    Reading refused;
+    refused.reason = file.reason;
+    return refused;
+}
 HandinReading readHandinFile(const QString &path);
 
 } // namespace rp

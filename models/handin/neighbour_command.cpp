@@ -19,14 +19,6 @@
 namespace rp {
 namespace {
 
-enum NeighbourStatus
-{
-    Finished = 0,
-    NotWritten = 1,
-    NotUnderstood = 2,
-    NotUsable = 3
-};
-
 struct NeighbourWords
 {
     Q_DECLARE_TR_FUNCTIONS(rp::NeighbourCommand)
@@ -54,7 +46,7 @@ QString ledgerHelp()
         .join(QLatin1Char('\n'));
 }
 
-int refuse(std::ostream &err, const QString &sentence, NeighbourStatus status = NotUsable)
+int refuse(std::ostream &err, const QString &sentence, ExitCode status = exitInput)
 {
     say(err, sentence);
     return status;
@@ -88,9 +80,9 @@ int readNeighbour(const QString &path, const QString &folder, std::ostream &out,
         return refuse(err, error);
     if (!store.flush())
         return refuse(err, cantBeWritten(store.filePath(), NeighbourWords::tr("its folder can't be used")),
-                      NotWritten);
+                      exitFailed);
     say(out, NeighbourWords::tr("Taken over from %1.").arg(path));
-    return Finished;
+    return exitDone;
 }
 
 /// @param isUsual nobody named the path, so its folder is made
@@ -122,9 +114,9 @@ int writeNeighbour(const QString &path, bool isUsual, const QString &folder, std
     if (isUsual)
         QDir::home().mkpath(QStringLiteral(".mlsys"));
     if (error = replaceFile(path, written); !error.isEmpty())
-        return refuse(err, cantBeWritten(path, error), NotWritten);
+        return refuse(err, cantBeWritten(path, error), exitFailed);
     say(out, NeighbourWords::tr("Written to %1.").arg(path));
-    return Finished;
+    return exitDone;
 }
 
 } // namespace
@@ -133,13 +125,13 @@ int runLedger(const QStringList &words, std::ostream &out, std::ostream &err)
 {
     if (asksForHelp(words)) {
         say(out, ledgerHelp());
-        return Finished;
+        return exitDone;
     }
     const CommandWords asked = readCommandWords(words, {QStringLiteral("--data-dir")}, {});
     const QString verb = asked.files.value(0);
     const bool isRead = verb == QLatin1String("read");
     if (!asked.isGood || asked.files.size() > 2 || (!isRead && verb != QLatin1String("write")))
-        return refuse(err, ledgerUsage(), NotUnderstood);
+        return refuse(err, ledgerUsage(), exitUsage);
     const QString named = asked.value("--data-dir");
     const QString folder = named.isEmpty() ? usualLedgerFolder() : named;
     QString path = asked.files.value(1);

@@ -5,6 +5,7 @@
 #include "models/handin/grade_text.h"
 #include "models/handin/handin_file.h"
 #include "models/json/file_writer.h"
+#include "models/network/web_address.h"
 #include "models/session/ledger.h"
 
 #include <QCoreApplication>
@@ -21,7 +22,8 @@ namespace {
 constexpr int soon_ms = 300; ///< several entries of one answer make one copy
 constexpr int later_ms = 30'000;
 constexpr int again_ms = 60'000;
-constexpr int patience_ms = 5'000; ///< of a window that closes
+constexpr int closing_ms = 5'000; ///< of a window that closes
+constexpr int grace_ms = 1'000;   ///< for one that is asked to stop
 
 struct CopyWords
 {
@@ -71,16 +73,27 @@ WorkCopies::~WorkCopies()
 {
     disconnect(&m_ledger, nullptr, this, nullptr);
     blockSignals(true);
-    if (m_thread && !m_thread->wait(patience_ms))
-        return; // it would be no faster when asked twice
-    if (m_thread)
-        finish(QString());
-    if (m_isBehind)
+    // What has failed meanwhile is behind again and has one more try; what is slow would be no faster.
+    if (hasFinished(closing_ms) && m_isBehind) {
         copy();
-    if (m_thread && m_thread->wait(patience_ms))
-        delete std::exchange(m_thread, nullptr);
+        hasFinished(closing_ms);
+    }
     // A thread that still waits for its share is left to the end of the program: to delete it would end it
     // now.
+}
+
+bool WorkCopies::hasFinished(int patience_ms)
+{
+    if (!m_thread)
+        return true;
+    const bool isInTime = m_thread->wait(patience_ms);
+    if (!isInTime) {
+        m_thread->requestInterruption();
+        if (!m_thread->wait(grace_ms))
+            return false;
+    }
+    finish();
+    return isInTime;
 }
 
 QString WorkCopies::path() const
@@ -88,8 +101,11 @@ QString WorkCopies::path() const
     QString id = m_ledger.id();
     id.remove(QLatin1Char('{')).remove(QLatin1Char('}'));
     const QString name = plainName(m_account);
-    return QDir(m_folder).filePath(
-        QStringLiteral("%1%2.json").arg(name.isEmpty() ? QString() : name + QLatin1Char('-'), id));
+    const QString file =
+        QStringLiteral("%1%2.json").arg(name.isEmpty() ? QString() : name + QLatin1Char('-'), id);
+    if (isWebAddress(m_folder))
+        return inWebFolder(QUrl(m_folder), file).toString(QUrl::FullyEncoded);
+    return QDir(m_folder).filePath(file);
 }
 
 void WorkCopies::mark(int delay_ms)
@@ -108,21 +124,21 @@ void WorkCopies::copy()
     m_isBehind = false;
     Handin handin{QString(), plainText(m_account), QCoreApplication::applicationVersion(),
                   QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs), m_ledger.document()};
-    const auto problem = std::make_shared<QString>();
-    m_thread = QThread::create([write = m_write, path = path(), handin = std::move(handin), problem] {
-        *problem = write(path, writeHandin(handin));
-    });
-    connect(m_thread, &QThread::finished, this, [this, problem] {
-        if (m_thread)
-            finish(*problem);
+    m_outcome = std::make_shared<QString>();
+    m_thread = QThread::create([write = m_write, path = path(), handin = std::move(handin),
+                                said = m_outcome] { *said = write(path, writeHandin(handin)); });
+    connect(m_thread, &QThread::finished, this, [this, ended = m_thread] {
+        if (m_thread == ended)
+            finish();
     });
     m_thread->start();
 }
 
-void WorkCopies::finish(const QString &problem)
+void WorkCopies::finish()
 {
     m_thread->wait();
     delete std::exchange(m_thread, nullptr);
+    const QString problem = *m_outcome;
     if (!problem.isEmpty())
         mark(again_ms);
     else if (m_isBehind && !m_due.isActive())

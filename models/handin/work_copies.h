@@ -6,6 +6,7 @@
 #include <QString>
 #include <QTimer>
 #include <functional>
+#include <memory>
 
 class QThread;
 
@@ -15,7 +16,8 @@ class Ledger;
 
 /// Copies the learner's work, as a file to hand in, into a folder that the site names: at once when it is
 /// made, after each answer, and half a minute after anything else was changed. Writes in a thread of its own,
-/// because a share that has gone may not answer for minutes. What fails is tried again every minute.
+/// because a share or server that has gone may not answer for minutes. What fails is tried again every
+/// minute; each copy is the whole work, so what the ledger holds when a window closes is with the next one.
 class WorkCopies : public QObject
 {
     Q_OBJECT
@@ -23,13 +25,14 @@ public:
     /// What the writing came to: empty, or a translated clause or what the system said.
     using Write = std::function<QString(const QString &path, const QByteArray &bytes)>;
 
+    /// @param folder on this machine, or its address in the web; `write` has to know that
     /// @param account the name that the copy has, in the file and of it. The ledger must outlive this.
     WorkCopies(const Ledger &ledger, const QString &folder, const QString &account, Write write = {},
                QObject *parent = nullptr);
     /// Copies what is not yet, and waits a few seconds for it.
     ~WorkCopies() override;
 
-    QString path() const;
+    QString path() const; ///< or the address
     /// Why the last try failed; empty when it did not.
     QString problem() const { return m_problem; }
     /// Something is not copied yet.
@@ -41,14 +44,17 @@ signals:
 private:
     void mark(int delay_ms);
     void copy();
-    void finish(const QString &problem);
+    void finish();
+    /// False: it was not in time, and asked to stop.
+    bool hasFinished(int patience_ms);
 
     const Ledger &m_ledger;
     const QString m_folder;
     const QString m_account;
     const Write m_write;
     QTimer m_due;
-    QThread *m_thread = nullptr; ///< while it writes
+    QThread *m_thread = nullptr;        ///< while it writes
+    std::shared_ptr<QString> m_outcome; ///< of the thread, when it has ended
     bool m_isBehind = false;
     QString m_problem;
 };

@@ -4,6 +4,7 @@
 // The Experience API 1.0.3: https://github.com/adlnet/xAPI-Spec/blob/1.0.3/xAPI-Data.md
 #include "models/handin/grade_tables.h"
 #include "models/handin/grade_text.h"
+#include "models/session/given_to.h"
 #include "models/text/format.h"
 
 #include <QDateTime>
@@ -137,8 +138,8 @@ private:
         if (!question && (!isAttempt || !findChallenge(*act.act, entry.item)))
             return;
         ordered_json result = ordered_json::object();
-        if (entry.correct)
-            result["success"] = *entry.correct;
+        if (const std::optional<bool> isRight = verdictOn(*act.lab, entry))
+            result["success"] = *isRight;
         const QString response = entry.number && entry.option.isEmpty()
                                      ? QString::number(*entry.number, 'g', QLocale::FloatingPointShortest)
                                      : entry.option;

@@ -4,6 +4,7 @@
 
 #include "models/json/embedded_content.h"
 #include "models/policy/policy_place.h"
+#include "models/text/command_words.h"
 
 #include <QCoreApplication>
 #include <ostream>
@@ -11,25 +12,10 @@
 namespace rp {
 namespace {
 
-enum PolicyStatus : int
-{
-    Followed = 0,
-    WrongPolicyUsage = 2,
-    NotFollowed = 3
-};
-
 struct PolicyCommandWords
 {
     Q_DECLARE_TR_FUNCTIONS(rp::PolicyCommand)
 };
-
-/// A terminal has no use for the marks that isolate names in right-to-left text.
-void tell(std::ostream &stream, QString text)
-{
-    for (const QChar mark : {QChar(0x2066), QChar(0x2068), QChar(0x2069)})
-        text.remove(mark);
-    stream << text.toStdString() << '\n';
-}
 
 QString policyUsage()
 {
@@ -55,32 +41,32 @@ QString policyHelp(const QStringList &folders)
 
 int runPolicy(const QStringList &words, const QStringList &folders, std::ostream &out, std::ostream &err)
 {
-    if (words.contains(QLatin1String("--help")) || words.contains(QLatin1String("-h"))) {
-        tell(out, policyHelp(folders));
-        return Followed;
+    if (asksForHelp(words)) {
+        say(out, policyHelp(folders));
+        return exitDone;
     }
     const bool isUsable = words.value(0) == QLatin1String("check") && words.size() <= 2 &&
                           (words.size() == 1 || !words.at(1).isEmpty()) &&
                           !words.value(1).startsWith(QLatin1Char('-'));
     if (!isUsable) {
-        tell(err, policyUsage());
-        return WrongPolicyUsage;
+        say(err, policyUsage());
+        return exitUsage;
     }
     useEmbeddedContent();
     const SitePolicy policy =
         words.size() == 2 ? readPolicy(words.at(1), currentAccount()) : policyInForce(folders);
     if (!policy.isThere()) {
-        tell(out, PolicyCommandWords::tr("There are no rules of a site here; the learner decides."));
-        return Followed;
+        say(out, PolicyCommandWords::tr("There are no rules of a site here; the learner decides."));
+        return exitDone;
     }
     for (const JsonProblem &fault : policy.faults)
-        tell(err, problemText(fault));
+        say(err, problemText(fault));
     if (policy.isFaulty())
-        tell(err, PolicyCommandWords::tr("Until this is mended, what follows holds:"));
+        say(err, PolicyCommandWords::tr("Until this is mended, what follows holds:"));
     else
-        tell(err, PolicyCommandWords::tr("Nothing is wrong with %1. What follows from it:").arg(policy.file));
-    tell(out, QString::fromUtf8(policyJson(policy, 2)));
-    return policy.isFaulty() ? NotFollowed : Followed;
+        say(err, PolicyCommandWords::tr("Nothing is wrong with %1. What follows from it:").arg(policy.file));
+    say(out, QString::fromUtf8(policyJson(policy, 2)));
+    return policy.isFaulty() ? exitInput : exitDone;
 }
 
 } // namespace rp

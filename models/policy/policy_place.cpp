@@ -4,8 +4,10 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QStandardPaths>
+#include <algorithm>
 #include <filesystem>
 #ifdef Q_OS_UNIX
 #include <unistd.h>
@@ -28,9 +30,12 @@ bool isSomething(const QString &path)
 }
 
 #ifdef Q_OS_UNIX
+/// Whoever makes a namespace of their own (unshare -r) is root in it, and an ordinary account outside.
 bool isAdministrator()
 {
-    return ::geteuid() == 0;
+    QFile map(QStringLiteral("/proc/self/uid_map"));
+    const bool isMapped = map.open(QIODevice::ReadOnly);
+    return ::geteuid() == 0 && (!isMapped || isRootOutside(map.readAll()));
 }
 
 /// An owner can give the right to write back to himself.
@@ -42,6 +47,15 @@ bool isInLearnersHand(const QString &path)
 #endif
 
 } // namespace
+
+bool isRootOutside(const QByteArray &uidMap)
+{
+    const QList<QByteArray> lines = uidMap.split('\n');
+    return std::any_of(lines.begin(), lines.end(), [](const QByteArray &line) {
+        const QList<QByteArray> fields = line.simplified().split(' ');
+        return fields.value(0) == "0" && fields.value(1) == "0";
+    });
+}
 
 QStringList policyFolders()
 {
@@ -96,11 +110,7 @@ SitePolicy policyInForce(const QStringList &folders)
     const QString fault = authorityFault(path);
     if (fault.isEmpty())
         return readPolicy(path, currentAccount());
-    SitePolicy nobodys;
-    nobodys.file = path;
-    nobodys.faults = {{path, {}, fault}};
-    nobodys.isPresenterAllowed = false;
-    return nobodys;
+    return strictestPolicy(path, fault);
 }
 
 } // namespace rp

@@ -14,6 +14,9 @@ QStringList policyFolders();
 /// (a closed folder, a link to nowhere) is one.
 QString findPolicy(const QStringList &folders);
 
+/// Whether root of a process is root outside of its namespace too, given its /proc/self/uid_map.
+bool isRootOutside(const QByteArray &uidMap);
+
 /// Why a file can't speak for the site, as a translated clause: whoever runs the program could have written
 /// it, or put another in its place. Empty when it can; for an administrator it always can.
 QString authorityFault(const QString &path);

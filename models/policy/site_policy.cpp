@@ -74,24 +74,75 @@ public:
             for (const json &lab : *labs)
                 m_policy.labs << (lab.is_string() ? toQString(lab.get<std::string>()) : QString());
         }
-        const json *copies = sound("copy_to");
-        const QString copyTo =
-            copies && copies->is_string()
-                ? folderAt("copy_to", toQString(copies->get<std::string>())).value_or(QString())
-                : QString();
-        permit(copyTo);
+        const json *log = sound("log");
+        if (log && log->is_string())
+            m_policy.logFile = folderAt("log", toQString(log->get<std::string>())).value_or(QString());
+        permit(copies(), exam(), exports());
     }
 
 private:
-    /// What loosens, or sends work elsewhere: only a policy without any fault may.
-    void permit(const QString &copyTo)
+    std::optional<Exam> exam()
     {
-        m_policy.isPresenterAllowed = false;
+        const json *found = sound("exam");
+        if (!found || !found->is_object() || !found->contains("until") || !found->at("until").is_string())
+            return std::nullopt;
+        const auto until = examTime(toQString(found->at("until").get<std::string>()));
+        if (until)
+            return Exam{until};
+        //: a reason inside a sentence that names file and place; %1 is an example
+        complain("exam", PolicyWords::tr("there is no such time; write date, time and offset like %1")
+                             .arg(QStringLiteral("2026-12-01T12:00:00+01:00")));
+        return std::nullopt;
+    }
+
+    std::optional<QStringList> exports() const
+    {
+        const json *found = sound("exports");
+        if (!found || !found->is_array())
+            return std::nullopt;
+        QStringList endings;
+        for (const json &ending : *found)
+            endings << (ending.is_string() ? toQString(ending.get<std::string>()) : QString());
+        return endings;
+    }
+
+    /// What loosens, or sends work elsewhere: only a policy without any fault may. What an exam or the list
+    /// of exports says holds beside a fault; that there is neither is only known without one.
+    void permit(const PolicyPlaceToCopy &copies, const std::optional<Exam> &exam,
+                const std::optional<QStringList> &exports)
+    {
+        if (exam || !m_policy.isFaulty())
+            m_policy.exam = exam;
+        if (exports || !m_policy.isFaulty())
+            m_policy.exports = exports;
         if (m_policy.isFaulty())
             return;
         m_policy.isPresenterAllowed = m_document.value("presenter", true);
         m_policy.areGatesAdvisory = m_document.value("gates", std::string("strict")) == "advisory";
-        m_policy.copyTo = copyTo;
+        m_policy.copyTo = copies.place;
+        m_policy.copyUser = copies.user;
+        if (!copies.user.isEmpty())
+            m_policy.copyPasswordFile = m_passwordFile;
+    }
+
+    PolicyPlaceToCopy copies()
+    {
+        const json *password = sound("copy_password_file");
+        if (password && password->is_string())
+            m_passwordFile =
+                folderAt("copy_password_file", toQString(password->get<std::string>())).value_or(QString());
+        const json *place = sound("copy_to");
+        if (!place || !place->is_string())
+            return {};
+        PolicyPlaceToCopy found = policyPlaceToCopy(toQString(place->get<std::string>()), m_account);
+        if (!found.reason.isEmpty())
+            complain("copy_to", found.reason);
+        if (!m_passwordFile.isEmpty() && found.user.isEmpty())
+            complain("copy_password_file",
+                     //: a reason inside a sentence that names file and place; %1 is an example
+                     PolicyWords::tr("whose password it is stands in copy_to, as in %1")
+                         .arg(QStringLiteral("https://$USER@example.org/folder")));
+        return found;
     }
 
     const json *sound(const char *key) const
@@ -130,6 +181,7 @@ private:
     const json &m_document;
     SitePolicy &m_policy;
     const Account &m_account;
+    QString m_passwordFile;
 };
 
 json written(const SiteChoice<QString> &choice)
@@ -139,11 +191,21 @@ json written(const SiteChoice<QString> &choice)
 
 } // namespace
 
-SitePolicy policyFrom(const QByteArray &bytes, const QString &file, const Account &account)
+SitePolicy strictestPolicy(const QString &file, const QString &fault)
 {
     SitePolicy policy;
     policy.file = file;
-    policy.isPresenterAllowed = false; // until it is known that nothing is wrong
+    if (!fault.isEmpty())
+        policy.faults = {{file, {}, fault}};
+    policy.isPresenterAllowed = false;
+    policy.exam = Exam{};
+    policy.exports = QStringList();
+    return policy;
+}
+
+SitePolicy policyFrom(const QByteArray &bytes, const QString &file, const Account &account)
+{
+    SitePolicy policy = strictestPolicy(file); // until it is known that nothing is wrong
     const std::optional<json> document = parseJson(bytes, file, policy.faults);
     const std::optional<json> schema = embeddedSchema(QStringLiteral("policy.schema.json"));
     if (!document || !schema) {
@@ -162,11 +224,13 @@ SitePolicy readPolicy(const QString &path, const Account &account)
     const FileReading reading = readWholeFile(path);
     if (reading.isRead())
         return policyFrom(reading.bytes, path, account);
-    SitePolicy policy;
-    policy.file = path;
-    policy.faults = {{path, {}, reading.reason}};
-    policy.isPresenterAllowed = false;
-    return policy;
+    return strictestPolicy(path, reading.reason);
+}
+
+QStringList exportEndings()
+{
+    return {QStringLiteral("csv"), QStringLiteral("svg"), QStringLiteral("png"),
+            QStringLiteral("pdf"), QStringLiteral("md"),  QStringLiteral("json")};
 }
 
 QByteArray policyJson(const SitePolicy &policy, int indent)
@@ -186,6 +250,21 @@ QByteArray policyJson(const SitePolicy &policy, int indent)
     settings["presenter"] = policy.isPresenterAllowed;
     if (!policy.copyTo.isEmpty())
         settings["copy_to"] = policy.copyTo.toStdString();
+    if (!policy.copyUser.isEmpty())
+        settings["copy_user"] = policy.copyUser.toStdString();
+    if (!policy.copyPasswordFile.isEmpty())
+        settings["copy_password_file"] = policy.copyPasswordFile.toStdString();
+    if (policy.exam)
+        settings["exam"] = {{"until", policy.exam->until
+                                          ? json(policy.exam->until->toString(Qt::ISODate).toStdString())
+                                          : json(nullptr)}};
+    if (policy.exports) {
+        settings["exports"] = json::array();
+        for (const QString &ending : *policy.exports)
+            settings["exports"].push_back(ending.toStdString());
+    }
+    if (!policy.logFile.isEmpty())
+        settings["log"] = policy.logFile.toStdString();
     return QByteArray::fromStdString(settings.dump(indent, ' ', false, json::error_handler_t::replace));
 }
 
@@ -194,10 +273,11 @@ QString policyFaultText(const SitePolicy &policy)
     if (!policy.isFaulty())
         return {};
     //: %1 is a whole sentence: what is wrong in the file, and where
-    return PolicyWords::tr(
-               "The rules of this site can't be followed as they are written, so the strictest "
-               "hold: steps open one after the other, nothing is projected, nothing is copied. %1")
-        .arg(problemText(policy.faults.front()));
+    return PolicyWords::
+        tr("The rules of this site can't be followed as they are written, so the strictest "
+           "hold: steps open one after the other, nothing is said of answers, nothing is projected, copied "
+           "or exported. %1")
+            .arg(problemText(policy.faults.front()));
 }
 
 } // namespace rp

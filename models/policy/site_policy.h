@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/json/json_schema.h"
+#include "models/policy/exam.h"
 
 #include <QByteArray>
 #include <QString>
@@ -32,8 +33,9 @@ Account currentAccount();
 /// What whoever looks after the machines decides for everyone who uses them, see
 /// resources/schemas/policy.schema.json. What is made without a file is the program as it is anywhere.
 ///
-/// A fault makes nothing looser: then steps stay locked, nothing is projected and nothing copied, whatever
-/// the rest says; what is in order and places or narrows (language, theme, folder, labs) still holds.
+/// A fault makes nothing looser: then steps stay locked, nothing is projected, copied or exported, and
+/// nothing is said of answers, whatever the rest says; what is in order and places or narrows (language,
+/// theme, folder, labs, exam, exports) still holds.
 struct SitePolicy
 {
     QString file;                                ///< what it was read from; empty: there is none
@@ -45,17 +47,34 @@ struct SitePolicy
     QStringList labs;                           ///< ids in their order; empty: all
     bool areGatesAdvisory = false;
     bool isPresenterAllowed = true; ///< so is the guide for teachers
-    QString copyTo;                 ///< absolute; empty: nothing is copied
+    /// An absolute folder, or the address of one in the web; empty: nothing is copied.
+    QString copyTo;
+    QString copyUser;                   ///< whom a folder in the web takes us for; empty: nobody
+    QString copyPasswordFile;           ///< absolute; empty: there is no password
+    std::optional<Exam> exam;           ///< also one that is over
+    std::optional<QStringList> exports; ///< endings of the files that may be exported; none: all of them
+    QString logFile;                    ///< absolute; empty: none is kept
 
+    /// The exam, while it lasts.
+    std::optional<Exam> examAt(const QDateTime &now) const
+    {
+        return exam && exam->isOn(now) ? exam : std::nullopt;
+    }
+    /// Whether anything may be opened that shows answers.
+    bool areAnswersAllowed(const QDateTime &now) const { return isPresenterAllowed && !examAt(now); }
     bool isThere() const { return !file.isEmpty(); }
     bool isFaulty() const { return !faults.empty(); }
 };
 
+/// One of which nothing is known but that it is there, and why it can't be followed.
+SitePolicy strictestPolicy(const QString &file, const QString &fault = {});
 /// From the bytes of a file of that name, which may hold anything.
 SitePolicy policyFrom(const QByteArray &bytes, const QString &file, const Account &account);
 /// From a file, whoever may write it; one that can't be read is faulty.
 SitePolicy readPolicy(const QString &path, const Account &account);
 
+/// Endings of all the files that learners can export: "csv", "svg", …
+QStringList exportEndings();
 /// The settings that follow, as JSON, for whoever looks after the machine.
 QByteArray policyJson(const SitePolicy &policy, int indent = -1);
 /// That the strict rules hold and why, as translated sentences; empty for one without a fault.

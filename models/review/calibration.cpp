@@ -24,17 +24,13 @@ void setInterval(CalibrationLevel &level)
     level.high = std::clamp(centre + half, level.share, 1.0);
 }
 
-void countLevels(std::span<const Judged> answers, Calibration &calibration)
+void setLevels(Calibration &calibration, const ConfidenceCounts &counts)
 {
-    for (int i = 0; i < confidenceLevels; ++i)
-        calibration.levels.at(std::size_t(i)).confidence = i + 1;
-    for (const Judged &answer : answers) {
-        CalibrationLevel &level =
-            calibration.levels.at(std::size_t(std::clamp(answer.confidence, 1, confidenceLevels) - 1));
-        ++level.answers;
-        level.right += answer.right ? 1 : 0;
-    }
-    for (CalibrationLevel &level : calibration.levels) {
+    for (std::size_t i = 0; i < counts.size(); ++i) {
+        CalibrationLevel &level = calibration.levels.at(i);
+        level.confidence = int(i) + 1;
+        level.answers = int(counts[i].answers);
+        level.right = int(counts[i].right);
         level.isShown = level.answers >= Calibration::leastPerLevel;
         level.share = std::numeric_limits<double>::quiet_NaN();
         if (level.answers == 0)
@@ -55,16 +51,16 @@ CalibrationGap gapOf(const Calibration &calibration)
 
 /// Were every answer right with the probability said, the count of right ones would scatter around the sum of
 /// the probabilities. Within the 80 % of that scatter nothing is said against the learner.
-Confidence verdictOf(std::span<const Judged> answers)
+Confidence verdictOf(const Calibration &calibration)
 {
-    if (int(answers.size()) < Calibration::leastToSay)
+    if (calibration.answers < Calibration::leastToSay)
         return Confidence::Unknown;
     double surplus = 0.0;
     double variance = 0.0;
-    for (const Judged &answer : answers) {
-        const double said = probabilityOf(answer.confidence);
-        surplus += said - (answer.right ? 1.0 : 0.0);
-        variance += said * (1.0 - said);
+    for (const CalibrationLevel &level : calibration.levels) {
+        const double said = probabilityOf(level.confidence);
+        surplus += said * level.answers - level.right;
+        variance += said * (1.0 - said) * level.answers;
     }
     if (std::abs(surplus) <= quantile80 * std::sqrt(variance))
         return Confidence::Fitting;
@@ -90,23 +86,45 @@ std::optional<double> brierScore(std::span<const Judged> answers)
     return sum / double(answers.size());
 }
 
+ConfidenceCounts countsOf(std::span<const Judged> answers)
+{
+    ConfidenceCounts counts;
+    for (const Judged &answer : answers) {
+        LevelCount &level = counts.at(std::size_t(std::clamp(answer.confidence, 1, confidenceLevels) - 1));
+        ++level.answers;
+        level.right += answer.right ? 1 : 0;
+    }
+    return counts;
+}
+
 Calibration calibrationOf(std::span<const Judged> answers)
 {
-    Calibration calibration;
-    calibration.answers = int(answers.size());
+    Calibration calibration = calibrationOf(countsOf(answers));
     calibration.brier = brierScore(answers);
-    countLevels(answers, calibration);
+    return calibration;
+}
+
+Calibration calibrationOf(const ConfidenceCounts &counts)
+{
+    Calibration calibration;
+    setLevels(calibration, counts);
     double said = 0.0;
-    for (const Judged &answer : answers) {
-        said += probabilityOf(answer.confidence);
-        calibration.right += answer.right ? 1 : 0;
+    double squares = 0.0;
+    for (const CalibrationLevel &level : calibration.levels) {
+        const double probability = probabilityOf(level.confidence);
+        calibration.answers += level.answers;
+        calibration.right += level.right;
+        said += probability * level.answers;
+        squares += (1.0 - probability) * (1.0 - probability) * level.right +
+                   probability * probability * (level.answers - level.right);
     }
-    if (!answers.empty()) {
-        calibration.meanConfidence = said / double(answers.size());
-        calibration.shareRight = double(calibration.right) / double(answers.size());
+    if (calibration.answers > 0) {
+        calibration.brier = squares / calibration.answers;
+        calibration.meanConfidence = said / calibration.answers;
+        calibration.shareRight = double(calibration.right) / calibration.answers;
     }
     calibration.gap = gapOf(calibration);
-    calibration.verdict = verdictOf(answers);
+    calibration.verdict = verdictOf(calibration);
     return calibration;
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -68,5 +69,17 @@ struct Calibration
     Confidence verdict = Confidence::Unknown;
 };
 Calibration calibrationOf(std::span<const Judged> answers);
+
+/// Answers of one confidence, counted.
+struct LevelCount
+{
+    std::int64_t answers = 0;
+    std::int64_t right = 0;
+    bool operator==(const LevelCount &) const = default;
+};
+/// By confidence, from 1 on: all that calibration needs, and nothing of what was answered.
+using ConfidenceCounts = std::array<LevelCount, confidenceLevels>;
+ConfidenceCounts countsOf(std::span<const Judged> answers);
+Calibration calibrationOf(const ConfidenceCounts &counts);
 
 } // namespace rp

@@ -20,10 +20,11 @@ struct CommitEntry
     QString item;    ///< question, step, panel, discovery or challenge id; a seen need: "discovery#0"
     QString option;  ///< choice answers
     std::optional<double> number; ///< numeric answers and attempts
-    std::optional<bool> correct;  ///< predictions, first answers and attempts
-    QString content;              ///< the lab's content version at that moment
-    QString at;                   ///< UTC, ISO 8601 with milliseconds
-    QByteArray seal;              ///< hexadecimal
+    /// Predictions, first answers and attempts. Answers given in an exam have none: the file can be read.
+    std::optional<bool> correct;
+    QString content; ///< the lab's content version at that moment
+    QString at;      ///< UTC, ISO 8601 with milliseconds
+    QByteArray seal; ///< hexadecimal
 
     bool isFor(const QString &aKind, const QString &aChapter, const QString &anAct,
                const QString &anItem) const;

@@ -24,6 +24,8 @@ QVariantMap ofFirstPrediction(const LabSession &session)
         return {};
     if (said->number)
         return {{key("act1_prediction"), *said->number}};
+    if (!session.withheld().isEmpty())
+        return {{key("act1_prediction"), said->option}};
     return {{key("act1_prediction"), said->option},
             {key("act1_correct"), session.isCorrect(act.id, question)}};
 }

@@ -60,6 +60,14 @@ bool wasGivenTo(const LabContent &lab, const CommitEntry &entry)
     return isOfLab && isPossible(lab, entry);
 }
 
+std::optional<bool> verdictOn(const LabContent &lab, const CommitEntry &entry)
+{
+    const QuestionContent *asked = entry.correct || !isAnswer(entry) ? nullptr : questionOf(lab, entry);
+    if (!asked || asked->correct.isEmpty() || entry.option.isEmpty())
+        return entry.correct;
+    return entry.option == asked->correct;
+}
+
 bool isInRange(const QuestionContent &question, double number)
 {
     return std::isfinite(number) && (!question.minimum || number >= *question.minimum) &&

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QString>
+#include <optional>
 
 namespace rp {
 
@@ -17,6 +18,10 @@ QString contentMark(const LabContent &lab);
 /// The entry counts for this lab: it was made in it (or, of the program's own, in any version of it), and it
 /// is a possible answer to what is asked under that name.
 bool wasGivenTo(const LabContent &lab, const CommitEntry &entry);
+
+/// Whether an answer is right: what the entry says, else, of one that was given in an exam, what the lab
+/// does. None for what can't be right or wrong.
+std::optional<bool> verdictOn(const LabContent &lab, const CommitEntry &entry);
 
 /// Finite, and in the range that a numeric question asks for.
 bool isInRange(const QuestionContent &question, double number);

@@ -3,6 +3,7 @@
 #include "models/session/lab_session.h"
 
 #include "models/content/option_order.h"
+#include "models/content/withheld_content.h"
 #include "models/json/json_value.h"
 #include "models/session/commit_items.h"
 #include "models/session/given_to.h"
@@ -73,6 +74,8 @@ LabContent inOrderOf(const Ledger &ledger, LabContent content)
 LabSession::LabSession(LabContent content, Ledger &ledger, QObject *parent)
     : QObject(parent)
     , m_content(inOrderOf(ledger, std::move(content)))
+    , m_exam(ledger.exam())
+    , m_told(m_exam ? withheldContent(m_content) : LabContent())
     , m_ledger(ledger)
     , m_taken(m_content, ledger)
     , m_tracks(m_content.tracks())
@@ -143,26 +146,26 @@ QString LabSession::predictionTrack(const QString &act) const
 
 std::vector<const QuestionContent *> LabSession::predictions(const QString &act) const
 {
-    const ActContent *content = m_content.act(act);
+    const ActContent *content = this->content().act(act);
     return content ? thoseThere(content->predictions, predictionTrack(act))
                    : std::vector<const QuestionContent *>();
 }
 
 std::vector<const DiscoveryContent *> LabSession::discoveries(const QString &act) const
 {
-    const ActContent *content = m_content.act(act);
+    const ActContent *content = this->content().act(act);
     return content ? thoseThere(content->discoveries, m_track) : std::vector<const DiscoveryContent *>();
 }
 
 std::vector<const ChallengeContent *> LabSession::challenges(const QString &act) const
 {
-    const ActContent *content = m_content.act(act);
+    const ActContent *content = this->content().act(act);
     return content ? thoseThere(content->challenges, m_track) : std::vector<const ChallengeContent *>();
 }
 
 const LabContent &LabSession::content() const
 {
-    return m_content;
+    return m_exam ? m_told : m_content;
 }
 
 bool LabSession::isPresenter() const
@@ -177,7 +180,7 @@ Place LabSession::place() const
 
 const ActContent &LabSession::currentAct() const
 {
-    return *m_content.act(m_place.act);
+    return *content().act(m_place.act);
 }
 
 const CommitEntry *LabSession::entry(QLatin1String kind, const QString &act, const QString &item) const

@@ -4,6 +4,7 @@
 
 #include "models/content/lab_content.h"
 #include "models/content/proposal.h"
+#include "models/policy/exam.h"
 #include "models/session/taken.h"
 
 #include <QDateTime>
@@ -71,7 +72,7 @@ struct ReflectionRecord
 {
     QString firstOption;        ///< the one that counts
     std::vector<QString> tried; ///< in order, first included
-    bool solved = false;
+    bool solved = false;     ///< nothing is left to try: the right one was found, or an exam takes one answer
     bool seenBefore = false; ///< see PredictionRecord
 };
 
@@ -101,8 +102,14 @@ class LabSession : public QObject
 public:
     LabSession(LabContent content, Ledger &ledger, QObject *parent = nullptr);
 
-    /// The options of its questions in this learner's own order.
+    /// The options of its questions in this learner's own order. During an exam it holds no answers, see
+    /// withheldContent(): what is shown comes from here, and so gives nothing away.
     const LabContent &content() const;
+    /// The same with all answers, for controllers that hold a try against them.
+    const LabContent &answerKey() const { return m_content; }
+    /// Why nothing is said of answers, as translated sentences: the exam that was held when this was made.
+    /// Empty: it is.
+    QString withheld() const { return m_exam ? m_exam->reason() : QString(); }
     /// All gates open, badge shown, nothing written. For projecting.
     bool isPresenter() const;
 
@@ -126,7 +133,8 @@ public:
     std::optional<ReflectionRecord> reflection(const QString &act, const QString &question) const;
     std::optional<ReflectionRecord> exercise(const QString &act, const QString &question) const;
     ChallengeRecord challenge(const QString &act, const QString &challenge) const;
-    /// Prediction, or first answer of a reflection or an exercise; one seen before is never.
+    /// Prediction, or first answer of a reflection or an exercise; one seen before is never, and none is
+    /// during an exam.
     bool isCorrect(const QString &act, const QString &question) const;
     bool discovered(const QString &act, const QString &discovery) const;
     bool discoveriesSkipped(const QString &act) const;
@@ -238,6 +246,8 @@ private:
     void moveTo(const Place &place);
 
     LabContent m_content;
+    std::optional<Exam> m_exam;
+    LabContent m_told; ///< during the exam
     Ledger &m_ledger;
     Taken m_taken;
     QStringList m_tracks; ///< those that the lab says anything of

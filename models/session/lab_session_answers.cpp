@@ -3,6 +3,7 @@
 //
 // What the learner has answered, tried and found, as the sealed log has it.
 #include "models/session/commit_items.h"
+#include "models/session/given_to.h"
 #include "models/session/lab_session.h"
 #include "models/session/ledger.h"
 
@@ -33,7 +34,7 @@ std::optional<ReflectionRecord> LabSession::answers(const QString &act, const Qu
     for (const CommitEntry &found : m_ledger.log().entries()) {
         if (&found == counted || isOurs(found, later, act, asked.id)) {
             record.tried.push_back(found.option);
-            record.solved = record.solved || found.option == asked.correct;
+            record.solved = record.solved || m_exam || found.option == asked.correct;
         }
     }
     return record;
@@ -85,10 +86,12 @@ bool LabSession::challengesDone(const QString &act) const
 
 bool LabSession::isCorrect(const QString &act, const QString &question) const
 {
+    if (m_exam)
+        return false;
     for (const QLatin1String kind :
          {commit_kind::prediction, commit_kind::reflection, commit_kind::exercise}) {
         if (const CommitEntry *found = entry(kind, act, question))
-            return found->correct.value_or(false) && !isSeenBefore(*found);
+            return verdictOn(m_content, *found).value_or(false) && !isSeenBefore(*found);
     }
     return false;
 }

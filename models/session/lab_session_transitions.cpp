@@ -107,7 +107,8 @@ Refusal LabSession::commitPrediction(const QString &act, const QString &question
     made.act = act;
     made.item = question;
     made.option = option;
-    made.correct = option == asked.correct;
+    if (!m_exam) // the file can be read
+        made.correct = option == asked.correct;
     if (!commit(std::move(made)))
         return Refusal::ReadOnly;
     emit predictionCommitted(act, question);
@@ -148,7 +149,7 @@ Refusal LabSession::recordAnswer(const QString &act, const QuestionContent &aske
     made.act = act;
     made.item = asked.id;
     made.option = option;
-    if (!record)
+    if (!record && !m_exam)
         made.correct = isRight;
     return commit(std::move(made)) ? Refusal::None : Refusal::ReadOnly;
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/policy/exam.h"
 #include "models/session/commit_log.h"
 
 #include <QByteArray>
@@ -66,6 +67,10 @@ public:
     /// Nothing is recorded while set: another window holds the file, or a newer program wrote it.
     bool isReadOnly() const { return m_readOnly; }
     void setReadOnly(bool readOnly);
+
+    /// The one that is held now, if any. Sessions that are made after it is set hold it.
+    const std::optional<Exam> &exam() const { return m_exam; }
+    void setExam(const std::optional<Exam> &exam) { m_exam = exam; }
 
     /// Kept for the whole life of the document, also through "save as" and "continue from".
     QString id() const { return m_id; }
@@ -134,6 +139,7 @@ private:
 
     Mode m_mode;
     bool m_readOnly = false;
+    std::optional<Exam> m_exam;
     QString m_id;
     std::unique_ptr<nlohmann::json> m_settings; ///< object
     std::unique_ptr<nlohmann::json> m_labs;     ///< object, keyed by chapter

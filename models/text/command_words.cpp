@@ -46,11 +46,16 @@ bool asksForHelp(const QStringList &words)
     return words.contains(QLatin1String("--help")) || words.contains(QLatin1String("-h"));
 }
 
-void say(std::ostream &stream, QString text)
+QString forTerminal(QString text)
 {
     for (const QChar mark : {QChar(0x2066), QChar(0x2068), QChar(0x2069)})
         text.remove(mark);
-    stream << text.toStdString() << '\n';
+    return text;
+}
+
+void say(std::ostream &stream, const QString &text)
+{
+    stream << forTerminal(text).toStdString() << '\n';
 }
 
 } // namespace rp

@@ -8,6 +8,15 @@
 
 namespace rp {
 
+/// What the program returns, and each of its commands.
+enum ExitCode : int
+{
+    exitDone = 0,
+    exitFailed = 1, ///< a check failed, or the output can't be written
+    exitUsage = 2,  ///< the command line can't be used
+    exitInput = 3   ///< a file or value given can't be used
+};
+
 /// What was typed behind a command. Options have a value, each once or often; the rest are flags and files.
 struct CommandWords
 {
@@ -26,7 +35,9 @@ CommandWords readCommandWords(const QStringList &words, const QStringList &withV
 
 bool asksForHelp(const QStringList &words);
 
-/// One line. A terminal has no use for the marks that isolate names in right-to-left text.
-void say(std::ostream &stream, QString text);
+/// A terminal has no use for the marks that isolate names in right-to-left text.
+QString forTerminal(QString text);
+/// One line, for a terminal.
+void say(std::ostream &stream, const QString &text);
 
 } // namespace rp

@@ -149,12 +149,14 @@ QString spokenMatch(const QRegularExpressionMatch &match)
 QString spokenForm(const QString &text)
 {
     // A number or none, a unit in one script, and what it is counted by. Letters of another script may
-    // follow: Chinese puts no space after a unit, nor always one before it.
+    // follow: Chinese puts no space after a unit, nor always one before it. Of the Arabic script only letters
+    // count: the engine counts its comma in, too, which ends a unit.
     static const QRegularExpression amount(
-        QStringLiteral("(?<![\\p{Latin}\\p{Arabic}µ\\d/])(?:(\\d(?:[\\d.,٫٬]*\\d)?)[ \\x{00a0}\\x{202f}]?)?"
-                       "([\\p{Latin}µ]+|\\p{Arabic}+|[\\p{Han}\\p{Katakana}ー]+(?=/))"
-                       "(?:/\\x{2060}?(\\p{Latin}+|\\p{Arabic}+|秒|\\p{Han}+))?"
-                       "(?![\\p{Latin}\\p{Arabic}\\d/])"),
+        QStringLiteral("(?<![\\p{Latin}µ\\d/])(?<!(?=[\\p{L}\\p{M}])\\p{Arabic})"
+                       "(?:(\\d(?:[\\d.,٫٬]*\\d)?)[ \\x{00a0}\\x{202f}]?)?"
+                       "([\\p{Latin}µ]+|(?:(?=[\\p{L}\\p{M}])\\p{Arabic})+|[\\p{Han}\\p{Katakana}ー]+(?=/))"
+                       "(?:/\\x{2060}?(\\p{Latin}+|(?:(?=[\\p{L}\\p{M}])\\p{Arabic})+|秒|\\p{Han}+))?"
+                       "(?![\\p{Latin}\\d/])(?!(?=[\\p{L}\\p{M}])\\p{Arabic})"),
         QRegularExpression::UseUnicodePropertiesOption);
     QString spoken;
     qsizetype done = 0;

@@ -98,20 +98,14 @@ bool isText(std::string_view start)
 
 } // namespace
 
-bool looksLikeJson(std::string_view start)
+bool beginsJson(int bracket, int next)
 {
-    start = withoutSpace(start);
-    if (start.empty())
-        return false;
-    const char first = start.front();
-    if (first != '{' && first != '[')
-        return false;
-    const std::string_view inside = withoutSpace(start.substr(1));
-    if (inside.empty())
-        return true;
     static constexpr std::string_view inObject = "\"}";
     static constexpr std::string_view inList = "{[]\"-0123456789tfnN,";
-    return (first == '{' ? inObject : inList).find(inside.front()) != std::string_view::npos;
+    if (bracket != '{' && bracket != '[')
+        return false;
+    return next < 0 ||
+           (bracket == '{' ? inObject : inList).find(static_cast<char>(next)) != std::string_view::npos;
 }
 
 FileKind fileKindOf(std::string_view start, std::string_view path)

@@ -8,8 +8,9 @@
 
 namespace rp::traces {
 
-/// Whether text can be read as JSON, judged by its first bytes.
-bool looksLikeJson(std::string_view start);
+/// Whether text can be read as JSON, judged by its first two bytes that are no space; negative: it ends
+/// there.
+bool beginsJson(int bracket, int next);
 
 /// What a file is that isn't JSON, by its first bytes (unpacked, where it is gzip) and the end of its name.
 FileKind fileKindOf(std::string_view start, std::string_view path);

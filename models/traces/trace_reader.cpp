@@ -69,31 +69,32 @@ private:
 
 ReadResult Document::read(std::string_view path)
 {
-    const auto isOver = [this] { return m_scanner.next() == JsonScanner::end; };
     const std::string_view start = m_scanner.ready();
-    const bool isBlank =
-        std::all_of(start.begin(), start.end(), [](char c) { return c == ' ' || (c >= '\t' && c <= '\r'); });
+    const auto isAll = [start](auto isOne) { return std::all_of(start.begin(), start.end(), isOne); };
     if (start.empty() && !m_source.problem())
         return ReadError{ReadFailure::Empty};
-    if (!isBlank && !looksLikeJson(start))
-        return ReadError{ReadFailure::NotATrace, fileKindOf(start, path)};
-    if (isOver()) {
+    const bool isBlank = isAll([](char c) { return c == ' ' || (c >= '\t' && c <= '\r'); });
+    const bool isPassedOver = isAll([](char c) { return static_cast<unsigned char>(c) <= ' '; });
+    FileKind kind = fileKindOf(start, path);
+    const int first = m_scanner.next();
+    if (first == JsonScanner::end) {
         if (m_source.isCancelled())
             return ReadError{ReadFailure::Cancelled};
         if (m_source.problem() == NoticeKind::DamagedGzip)
             return ReadError{ReadFailure::NotATrace, FileKind::DamagedGzip};
-        return ReadError{ReadFailure::Empty};
+        return isBlank ? ReadError{ReadFailure::Empty} : ReadError{ReadFailure::NotATrace, kind};
     }
-    if (isBlank && !looksLikeJson(m_scanner.ready())) // after more space than the buffer holds
-        return ReadError{ReadFailure::NotATrace, fileKindOf(m_scanner.ready(), path)};
-    if (m_scanner.take('[')) {
-        m_trace.isBareList = true;
+    if (isPassedOver) // it begins behind more space than the buffer holds
+        kind = fileKindOf(m_scanner.ready(), path);
+    m_scanner.take();
+    if (!beginsJson(first, m_scanner.next()))
+        return ReadError{ReadFailure::NotATrace, kind};
+    m_trace.isBareList = first == '[';
+    if (m_trace.isBareList)
         readList();
-    } else {
-        m_scanner.take('{');
+    else
         readObject();
-    }
-    m_isFollowed = !m_isCut && !isOver();
+    m_isFollowed = !m_isCut && m_scanner.next() != JsonScanner::end;
     if (const auto error = refusal(path))
         return *error;
     addNotices();
@@ -216,7 +217,7 @@ std::optional<ReadError> Document::refusal(std::string_view path)
     if (m_source.systemError() != 0 && m_trace.events == 0)
         return ReadError{ReadFailure::CannotRead, FileKind::Unknown, m_source.systemError()};
     const bool mayBeCut = m_isCut && (m_isKineto || m_hasEvents);
-    if ((!m_hasEvents && !mayBeCut) || (m_trace.events > 0 && !m_hasPhases)) {
+    if ((!m_hasEvents && !mayBeCut) || (m_trace.events > 0 && !m_hasPhases && !m_isKineto)) {
         const std::string name(path);
         const bool isNsight = name.ends_with(".nsys-rep") || name.ends_with(".ncu-rep");
         if (isNsight)

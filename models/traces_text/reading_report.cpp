@@ -199,6 +199,8 @@ void Report::addWhatIf()
     row(tr("The host calls twice as early, the latency stays"),
         bound(static_cast<Sum_ns>(what.halfDispatch_ns)));
     addFasterGpu();
+    if (const QString wait = longWaitText(longestGapShare(m_timeline)); !wait.isEmpty())
+        m_lines << QStringLiteral("  ") + wait;
 }
 
 void Report::addSteps()

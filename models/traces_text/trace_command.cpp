@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/traces_text/trace_command.h"
 
+#include "models/text/command_words.h"
 #include "models/traces/figures/anonymous.h"
 #include "models/traces/trace_reader.h"
 #include "models/traces_text/reading_json.h"
@@ -27,14 +28,6 @@ namespace {
 
 using namespace traces;
 using Json = nlohmann::ordered_json;
-
-enum ExitStatus : int
-{
-    Done = 0,
-    OutputFailed = 1,
-    WrongUsage = 2,
-    BadInput = 3
-};
 
 struct Messages
 {
@@ -77,14 +70,6 @@ struct Opened
     Timeline timeline;
     Reading reading;
 };
-
-/// A terminal has no use for the marks that isolate names in right-to-left text.
-void say(std::ostream &stream, QString text)
-{
-    for (const QChar mark : {QChar(0x2066), QChar(0x2068), QChar(0x2069)})
-        text.remove(mark);
-    stream << text.toStdString() << '\n';
-}
 
 QString usage()
 {
@@ -189,9 +174,7 @@ OpenResult open(const QString &path, const TraceRead &read)
 
 Json errorJson(const QString &path, const ReadError &error)
 {
-    QString sentence = readErrorText(path, error);
-    for (const QChar mark : {QChar(0x2066), QChar(0x2068), QChar(0x2069)})
-        sentence.remove(mark);
+    const QString sentence = forTerminal(readErrorText(path, error));
     Json json{{"trace", path.toStdString()}, {"error", failureKey(error.failure)}};
     if (error.failure == ReadFailure::NotATrace)
         json["file_kind"] = fileKindKey(error.kind);
@@ -205,7 +188,7 @@ int finished(std::ostream &out, std::ostream &err, int status)
     if (out.good())
         return status;
     say(err, Messages::tr("The answer can't be written. Check where the output goes."));
-    return OutputFailed;
+    return exitFailed;
 }
 
 /// False: it can't be read.
@@ -238,12 +221,12 @@ int compareTwo(const Order &order, std::ostream &out, std::ostream &err)
         auto result = open(order.files[i], order.read);
         if (const auto *error = std::get_if<ReadError>(&result)) {
             say(err, readErrorText(order.files[i], *error));
-            return BadInput;
+            return exitInput;
         }
         opened[i] = std::move(std::get<std::unique_ptr<Opened>>(result));
         if (opened[i]->reading.gpuOps == 0) {
             say(err, noGpuText(order.files[i], opened[i]->trace));
-            return BadInput;
+            return exitInput;
         }
     }
     const Comparison comparison = compare(opened[0]->reading, opened[1]->reading);
@@ -251,7 +234,7 @@ int compareTwo(const Order &order, std::ostream &out, std::ostream &err)
         Json json{{"first", order.files[0].toStdString()}, {"second", order.files[1].toStdString()}};
         json.update(comparisonJson(comparison));
         out << text(json, 1) << '\n';
-        return Done;
+        return exitDone;
     }
     for (const QString &line : comparisonReport(comparison, order.files[0], order.files[1]))
         say(out, line);
@@ -260,7 +243,7 @@ int compareTwo(const Order &order, std::ostream &out, std::ostream &err)
             //: %1 a file, %2 a sentence about it
             say(out, Messages::tr("%1: %2").arg(shortName(order.files[i]), noticeText(notice)));
     }
-    return Done;
+    return exitDone;
 }
 
 int anonymizeOne(const Order &order, std::ostream &err)
@@ -269,19 +252,19 @@ int anonymizeOne(const Order &order, std::ostream &err)
     if (QFileInfo::exists(out)) {
         say(err,
             Messages::tr("%1 is there already and is left as it is: name a new file.").arg(shortName(out)));
-        return WrongUsage;
+        return exitUsage;
     }
     const ReadResult result =
         whereMemoryHolds([&order] { return order.read(QFile::encodeName(order.files[0]).toStdString()); });
     if (const auto *error = std::get_if<ReadError>(&result)) {
         say(err, readErrorText(order.files[0], *error));
-        return BadInput;
+        return exitInput;
     }
     if (writeAnonymous(std::get<Trace>(result), QFile::encodeName(out).toStdString()))
-        return Done;
+        return exitDone;
     say(err,
         Messages::tr("%1 can't be written: check the folder and the room on its disk.").arg(shortName(out)));
-    return OutputFailed;
+    return exitFailed;
 }
 
 } // namespace
@@ -292,23 +275,23 @@ int runTrace(const QStringList &arguments, std::ostream &out, std::ostream &err,
     order.read = read;
     if (order.kind == Order::Kind::Unknown) {
         say(err, usage());
-        return WrongUsage;
+        return exitUsage;
     }
     if (order.kind == Order::Kind::Help) {
         say(out, help());
-        return finished(out, err, Done);
+        return finished(out, err, exitDone);
     }
     if (order.kind == Order::Kind::Compare || order.kind == Order::Kind::CompareJson)
         return finished(out, err, compareTwo(order, out, err));
     if (order.kind == Order::Kind::Anonymize)
         return finished(out, err, anonymizeOne(order, err));
-    int status = Done;
+    int status = exitDone;
     bool isFirst = true;
     for (const QString &path : order.files) {
         if (order.kind == Order::Kind::Report && !std::exchange(isFirst, false))
             out << '\n';
         if (!readOne(path, order, out, err))
-            status = BadInput;
+            status = exitInput;
         if (!out.good())
             break;
     }

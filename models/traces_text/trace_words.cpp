@@ -197,6 +197,17 @@ QString noGpuText(const QString &path, const Trace &trace)
         .arg(shortName(path), Format::isolate(QStringLiteral("ProfilerActivity.CUDA")));
 }
 
+QString longWaitText(double share)
+{
+    if (!(share >= 0.5))
+        return {};
+    //: %1 is a percentage
+    return Words::tr(
+               "A single wait takes %1 of the span: a stall of the profiler, perhaps, or a first step. What "
+               "a change seems to gain is mostly this wait.")
+        .arg(Format().percent(share));
+}
+
 QString shortName(const QString &name, int length)
 {
     QString plain;

@@ -17,6 +17,10 @@ QString readErrorText(const QString &path, const traces::ReadError &error);
 /// That a trace has nothing on a GPU, or nothing that is left of it, and what to do.
 QString noGpuText(const QString &path, const traces::Trace &trace);
 
+/// That a single wait takes so much of the span, which what a change seems to gain then mostly is. Empty for
+/// less than half of it.
+QString longWaitText(double share);
+
 /// A file's or kernel's name, shortened in its middle to `length` characters and kept apart from the text
 /// around.
 QString shortName(const QString &name, int length = 72);

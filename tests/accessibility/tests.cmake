@@ -20,10 +20,13 @@ rp_add_desktop_test(desktop_lab11_by_bus lab11_by_bus.py)
 rp_add_desktop_test(desktop_review_by_bus review_by_bus.py)
 rp_add_desktop_test(desktop_act1_by_keys act1_by_keys.py)
 rp_add_desktop_test(desktop_lab11_by_keys lab11_by_keys.py)
+rp_add_desktop_test(desktop_orca_act1 orca_act1.py)
 rp_add_desktop_test(desktop_audit audit.py)
 rp_add_desktop_test(desktop_audit_act3 audit_act3.py)
 rp_add_desktop_test(desktop_audit_lab11 audit_lab11.py)
 rp_add_desktop_test(desktop_audit_review audit_review.py)
+
+set_tests_properties(desktop_orca_act1 PROPERTIES SKIP_RETURN_CODE 77)
 
 # The longest begin first, so that none of them is left alone at the end: seconds under the sanitizers.
 set_tests_properties(desktop_audit_act3 PROPERTIES COST 1100)

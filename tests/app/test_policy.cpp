@@ -7,17 +7,19 @@
 #include "models/handin/handin_file.h"
 #include "models/session/ledger.h"
 #include "tests/app/lab_fixture.h"
+#include "tests/app/program_run.h"
 #include "tests/support/test_main.h"
+#include "views/charts/frame/figure_menu.h"
 #include "views/shell/parts/step_text.h"
 #include "views/shell/settings/main_menu.h"
 #include "views/shell/settings/settings_panel.h"
 #include "views/widgets/entry/accessible_combo_box.h"
 
+#include <QAbstractButton>
 #include <QAccessible>
 #include <QAction>
 #include <QDir>
 #include <QMenu>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 #include <nlohmann/json.hpp>
@@ -61,42 +63,9 @@ QString refusalOf(StartOptions options)
     return Application::open(options, language, &error) ? QString() : error;
 }
 
-struct Said
+ProgramRun run(const QStringList &words, const char *name, const QByteArray &policy)
 {
-    int code = -1;
-    QString out;
-    QString err;
-};
-
-/// The program where `name` is set to a folder with this policy.
-Said run(const QStringList &words, const char *name, const QByteArray &policy)
-{
-    const QTemporaryDir folder;
-    QFile file(folder.filePath(QStringLiteral("ridgepoint/policy.json")));
-    if (!QDir(folder.path()).mkdir(QStringLiteral("ridgepoint")) || !file.open(QIODevice::WriteOnly) ||
-        file.write(policy) != policy.size())
-        qFatal("a test can't write");
-    file.close();
-    QProcess process;
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    for (const char *other : {"XDG_CONFIG_DIRS", "XDG_CONFIG_HOME", "DISPLAY", "WAYLAND_DISPLAY"})
-        environment.remove(QString::fromLatin1(other));
-    environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
-    environment.insert(QStringLiteral("XDG_RUNTIME_DIR"), QDir::tempPath()); // else Qt remarks on it
-    environment.insert(QStringLiteral("QT_LOGGING_RULES"), QStringLiteral("*.warning=false"));
-    environment.insert(QString::fromLatin1(name), folder.path());
-    process.setProcessEnvironment(environment);
-    process.start(QStringLiteral(RIDGEPOINT_PROGRAM), words);
-    if (!process.waitForFinished(120000))
-        process.kill();
-    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
-            QString::fromUtf8(process.readAllStandardOutput()),
-            QString::fromUtf8(process.readAllStandardError())};
-}
-
-QStringList words(const char *text)
-{
-    return QString::fromLatin1(text).split(QLatin1Char(' '));
+    return runUnderPolicy(QStringLiteral(RIDGEPOINT_PROGRAM), words, policy, name);
 }
 
 } // namespace
@@ -114,6 +83,8 @@ private slots:
     void aFaultHoldsTheGatesAndIsSaid();
     void gatesThatAdviseSayWhatComesBefore();
     void answersAreLocked();
+    void exportsAreLocked();
+    void whatIsNotOfferedIsSaid();
     void theFolderIsTheSites();
     void answersAreCopied();
     void theDoctorTellsThem();
@@ -222,6 +193,13 @@ void TestPolicy::gatesThatAdviseSayWhatComesBefore()
         lab.wizard().open(inFirstAct(Step::Explore));
         QVERIFY(noticeOf(lab, noticeKey::gate).contains(StepText::name(Step::Predict)));
     }
+    {
+        StartOptions presenting = under(R"(, "gates": "advisory")");
+        presenting.presenter = true;
+        Application &lab = fixture.open(presenting);
+        lab.wizard().open(inFirstAct(Step::Explore));
+        QVERIFY(noticeOf(lab, noticeKey::gate).isEmpty());
+    }
     // What was done is kept, and opens no more than it would have.
     Application &strict = fixture.open();
     QVERIFY(strict.session().state(firstAct, Step::Brief) == StepState::Done);
@@ -263,6 +241,54 @@ void TestPolicy::answersAreLocked()
     Application &open = fixture.open();
     const auto *project = open.window().findChild<QAction *>(QStringLiteral("project"));
     QVERIFY(project->isEnabled() && !project->text().contains(QLatin1Char('(')));
+}
+
+void TestPolicy::exportsAreLocked()
+{
+    LabFixture fixture;
+    Application &lab = fixture.open(under(R"(, "exports": ["svg", "pdf"])"));
+    fixture.walkTo(Step::Explore);
+    settle();
+    const auto *menu = lab.window().findChild<FigureMenu *>();
+    QVERIFY(menu);
+    QStringList open;
+    for (const QAction *entry : menu->actions()) {
+        const QString ending = entry->property("exports").toString();
+        if (entry->isEnabled() && !ending.isEmpty())
+            open << ending;
+        QCOMPARE(entry->text().count(QLatin1String("not allowed by this site")),
+                 ending == QLatin1String("csv") || ending == QLatin1String("png") ? 1 : 0);
+    }
+    QCOMPARE(open, QStringList(QStringLiteral("svg")));
+
+    lab.window().showPage(WindowPage::Memo);
+    emit lab.window().settingChosen(Setting::Language, QStringLiteral("de"));
+    settle();
+    int locked = 0;
+    for (const QAbstractButton *button : lab.window().findChildren<QAbstractButton *>()) {
+        const QString ending = button->property("exports").toString();
+        if (ending.isEmpty() || !button->isVisible())
+            continue;
+        const bool isAllowed = ending == QLatin1String("pdf");
+        QCOMPARE(button->isEnabled(), isAllowed);
+        QCOMPARE(button->toolTip().isEmpty(), isAllowed);
+        QCOMPARE(button->accessibleDescription(), button->toolTip());
+        locked += isAllowed ? 0 : 1;
+    }
+    QCOMPARE(locked, 2);
+    Application &free = fixture.open();
+    QVERIFY(free.window().findChild<FigureMenu *>()->actions().front()->isEnabled());
+}
+
+/// A trace of the learner's own leads into a lab that this site does not offer.
+void TestPolicy::whatIsNotOfferedIsSaid()
+{
+    LabFixture fixture;
+    Application &lab = fixture.open(under(R"(, "labs": ["lab11"])"));
+    emit lab.ownTrace().carryRequested({});
+    settle();
+    QVERIFY(!noticeOf(lab, noticeKey::message).isEmpty());
+    QCOMPARE(lab.session().content().id, QStringLiteral("lab11"));
 }
 
 void TestPolicy::theFolderIsTheSites()
@@ -307,6 +333,12 @@ void TestPolicy::answersAreCopied()
             .isEmpty());
     Application &lost = fixture.open(under(", \"copy_to\": \"" + share.path().toUtf8() + "/gone\""));
     QTRY_VERIFY(noticeOf(lost, noticeKey::copies).contains(QLatin1String("/gone/")));
+    const QString noFolder = noticeOf(lost, noticeKey::copies).section(u':', 1);
+    // Nobody listens there; that is another reason, for it is no folder of this machine.
+    Application &unheard = fixture.open(under(R"(, "copy_to": "http://127.0.0.1:1/in")"));
+    QTRY_VERIFY(noticeOf(unheard, noticeKey::copies).contains(QLatin1String("http://127.0.0.1:1/in/")));
+    QTRY_VERIFY(noticeOf(unheard, noticeKey::copies).contains(QLatin1String("could not be copied")));
+    QVERIFY(!noticeOf(unheard, noticeKey::copies).contains(noFolder.section(u'.', 0, 0)));
 }
 
 void TestPolicy::theDoctorTellsThem()
@@ -340,7 +372,7 @@ void TestPolicy::commandsObeyThem()
         QCOMPARE(run({QStringLiteral("tour"), QStringLiteral("--out"), out.path()}, "XDG_CONFIG_DIRS", policy)
                      .code,
                  3);
-        const Said projecting =
+        const ProgramRun projecting =
             run({QStringLiteral("--presenter"), QStringLiteral("--lang"), QStringLiteral("de")},
                 "XDG_CONFIG_DIRS", policy);
         QCOMPARE(projecting.code, 3);
@@ -348,14 +380,15 @@ void TestPolicy::commandsObeyThem()
         QCOMPARE(projecting.err.count(QLatin1Char('\n')), 1);
     }
     QVERIFY(!QFile::exists(guide));
-    QCOMPARE(run(words("policy check"), "XDG_CONFIG_DIRS", "nonsense").code, 3);
-    QCOMPARE(run(words("policy"), "XDG_CONFIG_DIRS", closed).code, 2);
-    QVERIFY(run(words("doctor"), "XDG_CONFIG_DIRS", "nonsense").out.contains(QLatin1String("policy.json")));
+    QCOMPARE(run(wordsOf("policy check"), "XDG_CONFIG_DIRS", "nonsense").code, 3);
+    QCOMPARE(run(wordsOf("policy"), "XDG_CONFIG_DIRS", closed).code, 2);
+    QVERIFY(run(wordsOf("doctor"), "XDG_CONFIG_DIRS", "nonsense").out.contains(QLatin1String("policy.json")));
 }
 
 void TestPolicy::theLearnersOwnFileIsNone()
 {
-    const Said own = run(words("policy check"), "XDG_CONFIG_HOME", R"({"version": 1, "gates": "advisory"})");
+    const ProgramRun own =
+        run(wordsOf("policy check"), "XDG_CONFIG_HOME", R"({"version": 1, "gates": "advisory"})");
     QCOMPARE(own.code, 0);
     QVERIFY2(!own.out.contains(QLatin1String("advisory")), qPrintable(own.out));
 }

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/program_run.h"
 #include "tests/support/test_main.h"
 
 #include <QDir>
@@ -10,6 +11,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <csignal>
+
+using namespace rp;
 
 class TestProgram : public QObject
 {
@@ -38,13 +41,6 @@ private slots:
 
 namespace {
 
-struct Outcome
-{
-    int code = -1;
-    QString out;
-    QString err;
-};
-
 /// A signal is kept for the event loop, and does not end the program where it stands.
 bool heedsTermination(qint64 process)
 {
@@ -56,57 +52,33 @@ bool heedsTermination(qint64 process)
     return (blocked.toULongLong(nullptr, 16) >> (SIGTERM - 1)) & 1U;
 }
 
-QProcessEnvironment environmentWithoutDisplay()
+ProgramRun run(const QStringList &arguments, bool offscreen = false,
+               const QString &locale = QStringLiteral("C.UTF-8"))
 {
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    for (const char *name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "LANG", "LANGUAGE"})
-        environment.remove(QString::fromLatin1(name));
-    environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8"));
-    environment.insert(QStringLiteral("XDG_RUNTIME_DIR"), QDir::tempPath()); // else Qt remarks on it
-    environment.insert(QStringLiteral("QT_LOGGING_RULES"),
-                       QStringLiteral("*.debug=false\n*.info=false\n*.warning=false"));
-    return environment;
-}
-
-Outcome run(const QStringList &arguments, bool offscreen = false,
-            const QString &locale = QStringLiteral("C.UTF-8"))
-{
-    QProcess process;
     QProcessEnvironment environment = environmentWithoutDisplay();
     environment.insert(QStringLiteral("LC_ALL"), locale);
     if (offscreen)
         environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
-    process.setProcessEnvironment(environment);
-    process.start(QStringLiteral(RIDGEPOINT_PROGRAM), arguments);
-    process.closeWriteChannel();
-    if (!process.waitForFinished(700000))
-        process.kill();
-    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
-            QString::fromUtf8(process.readAllStandardOutput()),
-            QString::fromUtf8(process.readAllStandardError())};
-}
-
-QStringList words(const char *text)
-{
-    return QString::fromLatin1(text).split(QLatin1Char(' '));
+    return runToEnd(QStringLiteral(RIDGEPOINT_PROGRAM), arguments, environment);
 }
 
 } // namespace
 
 void TestProgram::answersWithoutADisplay()
 {
-    const Outcome version = run(words("--version"));
+    const ProgramRun version = run(wordsOf("--version"));
     QCOMPARE(version.code, 0);
     QVERIFY(version.out.startsWith(QStringLiteral("Ridgepoint ")));
-    const Outcome help = run(words("--help"));
+    const ProgramRun help = run(wordsOf("--help"));
     QCOMPARE(help.code, 0);
-    for (const char *option : {"--data-dir", "--content", "--lang", "--theme", "--text-scale", "--presenter",
-                               "--open", "--version", "--help", "compute", "content check", "tour", "teach"})
+    for (const char *option :
+         {"--data-dir", "--content", "--lang", "--theme", "--text-scale", "--presenter", "--log", "--open",
+          "--version", "--help", "compute", "content check", "tour", "teach"})
         QVERIFY2(help.out.contains(QString::fromLatin1(option)), option);
-    QCOMPARE(run(words("compute --list")).code, 0);
-    QCOMPARE(run(words("compute no_such_function {}")).code, 3);
-    QCOMPARE(run(words("content check /nowhere/lab.json")).code, 3);
-    QCOMPARE(run(words("content")).code, 2);
+    QCOMPARE(run(wordsOf("compute --list")).code, 0);
+    QCOMPARE(run(wordsOf("compute no_such_function {}")).code, 3);
+    QCOMPARE(run(wordsOf("content check /nowhere/lab.json")).code, 3);
+    QCOMPARE(run(wordsOf("content")).code, 2);
 }
 
 void TestProgram::badUsageIsOneSentence_data()
@@ -123,7 +95,7 @@ void TestProgram::badUsageIsOneSentence_data()
 void TestProgram::badUsageIsOneSentence()
 {
     QFETCH(QString, line);
-    const Outcome outcome = run(line.split(QLatin1Char(' ')));
+    const ProgramRun outcome = run(line.split(QLatin1Char(' ')));
     QCOMPARE(outcome.code, 2);
     QVERIFY(outcome.out.isEmpty());
     QCOMPARE(outcome.err.count(QLatin1Char('\n')), 1);
@@ -131,9 +103,9 @@ void TestProgram::badUsageIsOneSentence()
 
 void TestProgram::speaksTheLanguageAskedFor()
 {
-    const Outcome english = run(words("--nonsense"));
+    const ProgramRun english = run(wordsOf("--nonsense"));
     for (const char *code : {"es", "ar", "zh_CN"}) {
-        const Outcome other =
+        const ProgramRun other =
             run({QStringLiteral("--lang"), QString::fromLatin1(code), QStringLiteral("--nonsense")});
         QCOMPARE(other.code, 2);
         QVERIFY2(other.err != english.err, code);
@@ -147,9 +119,9 @@ void TestProgram::unknownPlaceIsBadInput()
     const QString there[] = {QStringLiteral("lab07"), QStringLiteral("act1"), QStringLiteral("lab07")};
     int row = 0;
     for (const char *place : {"lab99/act1", "lab07/act99", "lab99"}) {
-        const Outcome outcome = run({QStringLiteral("--data-dir"), folder.path(), QStringLiteral("--open"),
-                                     QString::fromLatin1(place)},
-                                    true);
+        const ProgramRun outcome = run({QStringLiteral("--data-dir"), folder.path(), QStringLiteral("--open"),
+                                        QString::fromLatin1(place)},
+                                       true);
         QCOMPARE(outcome.code, 3);
         QCOMPARE(outcome.err.count(QLatin1Char('\n')), 1);
         QVERIFY2(outcome.err.contains(there[row++] + QLatin1String(", ")), qPrintable(outcome.err));
@@ -191,7 +163,7 @@ void TestProgram::teachingIsRefusedInOneSentence_data()
 void TestProgram::teachingIsRefusedInOneSentence()
 {
     QFETCH(QString, line);
-    const Outcome outcome = run(line.split(QLatin1Char(' ')));
+    const ProgramRun outcome = run(line.split(QLatin1Char(' ')));
     QCOMPARE(outcome.code, 3);
     QVERIFY(outcome.out.isEmpty());
     QVERIFY2(outcome.err.count(QLatin1Char('\n')) == 1, qPrintable(outcome.err));
@@ -222,7 +194,7 @@ void TestProgram::numbersAreTheLanguagesInEveryRegion()
     const QTemporaryDir folder;
     const auto guide = [&](const QString &locale) {
         const QString path = folder.filePath(locale + QStringLiteral(".html"));
-        const Outcome outcome =
+        const ProgramRun outcome =
             run({QStringLiteral("teach"), QStringLiteral("--lang"), language, QStringLiteral("--lab"),
                  QStringLiteral("lab07"), QStringLiteral("--out"), path},
                 false, locale);
@@ -237,7 +209,7 @@ void TestProgram::numbersAreTheLanguagesInEveryRegion()
 
 void TestProgram::noDisplayIsSaid()
 {
-    const Outcome outcome = run({});
+    const ProgramRun outcome = run({});
     QCOMPARE(outcome.code, 3);
     QCOMPARE(outcome.err.count(QLatin1Char('\n')), 1);
 }
@@ -285,9 +257,9 @@ void TestProgram::deadDisplayIsSaid()
 void TestProgram::optionsMayStandBeforeTheCommand()
 {
     const QString file = QStringLiteral("/nowhere/lab.json");
-    const Outcome english = run({QStringLiteral("content"), QStringLiteral("check"), file});
-    const Outcome spanish = run({QStringLiteral("--lang"), QStringLiteral("es"), QStringLiteral("content"),
-                                 QStringLiteral("check"), file});
+    const ProgramRun english = run({QStringLiteral("content"), QStringLiteral("check"), file});
+    const ProgramRun spanish = run({QStringLiteral("--lang"), QStringLiteral("es"), QStringLiteral("content"),
+                                    QStringLiteral("check"), file});
     QCOMPARE(spanish.code, 3);
     QCOMPARE(spanish.err.count(QLatin1Char('\n')), 1);
     QVERIFY(spanish.err.contains(file));
@@ -345,7 +317,7 @@ void TestProgram::terminationSaysWhatIsLost()
 void TestProgram::tourWalksThroughEveryLab()
 {
     const QTemporaryDir folder;
-    const Outcome outcome =
+    const ProgramRun outcome =
         run({QStringLiteral("tour"), QStringLiteral("--out"), folder.path(), QStringLiteral("--lang"),
              QStringLiteral("ar"), QStringLiteral("--theme"), QStringLiteral("dark")});
     QVERIFY2(outcome.code == 0, qPrintable(outcome.err));
@@ -380,7 +352,7 @@ void TestProgram::tourWalksThroughEveryLab()
 
 void TestProgram::tourSaysWhenItCannotWrite()
 {
-    const Outcome outcome =
+    const ProgramRun outcome =
         run({QStringLiteral("tour"), QStringLiteral("--out"), QStringLiteral("/proc/nowhere")});
     QVERIFY(outcome.code != 0);
     QCOMPARE(outcome.err.count(QLatin1Char('\n')), 1);

@@ -3,6 +3,8 @@
 #include "models/instruments/contract/instrument.h"
 #include "tests/app/lab_fixture.h"
 #include "tests/support/test_main.h"
+#include "views/instruments/plan/instrument_view.h"
+#include "views/instruments/said/stage_cover.h"
 #include "views/shell/keys/keyboard_help.h"
 #include "views/shell/settings/main_menu.h"
 #include "views/shell/settings/settings_panel.h"
@@ -120,6 +122,7 @@ private slots:
     void keyboardHelpListsEveryKey();
     void textSizeSteps();
     void contextFollowsFromTheSettings();
+    void whatIsChosenIsNamedOnce();
 };
 
 void TestWindow::wholeActByKeys()
@@ -352,6 +355,33 @@ void TestWindow::contextFollowsFromTheSettings()
     QCOMPARE(moved.count(), 0);
     press(Qt::Key_Escape);
     QTRY_VERIFY(QApplication::focusWidget() && QApplication::focusWidget()->isVisible());
+}
+
+/// Where a sentence says what comes of a choice, it names it.
+void TestWindow::whatIsChosenIsNamedOnce()
+{
+    LabFixture fixture;
+    Application &lab = fixture.open();
+    fixture.walkTo(Step::Explore);
+    settle();
+    const auto *page = qobject_cast<ExplorePage *>(lab.window().actView()->currentPage());
+    const InstrumentView *view = page->instrumentView();
+    view->cover()->runButton()->click();
+    const Announcer &announcer = lab.window().announcer();
+    const auto isNamedOnce = [&announcer](const QString &name) {
+        return announcer.text().contains(QStringLiteral("math utilization")) &&
+               announcer.text().count(name) == 1;
+    };
+    auto *workload = view->control(QStringLiteral("workload"))->findChild<AccessibleComboBox *>();
+    workload->setFocus();
+    press(Qt::Key_Up);
+    QTRY_VERIFY2(isNamedOnce(workload->currentText()), qPrintable(announcer.text()));
+    lab.window().topRow()->openSettings();
+    settle();
+    lab.window().settings()->box(Setting::Context)->setFocus();
+    press(Qt::Key_Down);
+    QTRY_VERIFY2(isNamedOnce(QStringLiteral("Edge")), qPrintable(announcer.text()));
+    press(Qt::Key_Escape);
 }
 
 RP_TEST(TestWindow)

@@ -26,6 +26,7 @@ ORDER = (
     "models/traces_text",
     "models/physics/tracks",
     "models/{graph,json,play,results}",
+    "models/network",
     "models/policy",
     "models/catalogue",
     "models/instruments/contract",
@@ -48,6 +49,7 @@ ORDER = (
     "models/review",
     "models/check",
     "models/handin",
+    "models/send",
     "models/teach",
     "models/class_view",
     "controllers",
@@ -83,6 +85,7 @@ ORDER = (
     "views/evidence",
     "views/memo",
     "views/teach",
+    "views/class_view",
     "views/shell/look",
     "views/shell/keys",
     "views/shell/parts",
@@ -98,6 +101,7 @@ ORDER = (
     "app/command",
     "app/doctor",
     "app/root",
+    "app/log",
     "app/tour",
     "app",
 )
@@ -114,6 +118,7 @@ RULES = (
 )
 INCLUDE = re.compile(r'^\s*#\s*include\s*(?P<open>[<"])(?P<header>[^>"]+)[>"]')
 MAP_HEADER = re.compile(r"(graphviz/)?(gvc|cgraph|cdt|gvplugin\w*)\.h$")
+NETWORK_HEADER = re.compile(r"QtNetwork\b|Q(Network|Tcp|Udp|Ssl|Dns|Host|Hsts|Http|Authenticator|AbstractSocket|LocalSocket)")
 LAYERS = ("app", "controllers", "models", "views")
 
 
@@ -160,6 +165,8 @@ def complaints(path, text):
                 yield f"{name}:{number}: includes {header}, but {why}"
         if MAP_HEADER.match(header) and not name.startswith("views/map/"):
             yield f"{name}:{number}: includes {header}, but only views/map/ knows Graphviz"
+        if NETWORK_HEADER.match(header) and not name.startswith(("models/network/", "tests/")):
+            yield f"{name}:{number}: includes {header}, but only models/network/ goes on the network"
 
 
 def too_wide(paths):

@@ -197,6 +197,9 @@ class Layers(unittest.TestCase):
         self.assertTrue(self.wrong("controllers/a.cpp", "#include <QLabel>\n"))
         self.assertEqual(
             self.wrong("models/graph/a.h", '#include "models/physics/dispatch.h"\n#include <QString>\n'), [])
+        for header in ("QNetworkReply", "QTcpSocket", "QSslError", "QtNetwork/QHostAddress"):
+            self.assertTrue(self.wrong("models/send/a.cpp", f"#include <{header}>\n"))
+            self.assertEqual(self.wrong("models/network/a.cpp", f"#include <{header}>\n"), [])
 
     def test_rooms(self):
         self.assertTrue(self.wrong("models/text/a.h", '#include "models/session/ledger.h"\n'))

@@ -18,12 +18,18 @@ rp_add_check(check_layers COMMAND Python3::Interpreter ${checks}/layers.py)
 rp_add_check(check_names COMMAND Python3::Interpreter ${checks}/clashes.py)
 rp_add_check(check_licences COMMAND reuse --root ${PROJECT_SOURCE_DIR} lint)
 rp_add_check(check_scripts COMMAND shellcheck -x app/run.sh app/packages.sh tests/run.sh .ci/run
-                                   tests/checks/format.sh app/packaging/ridgepoint.bash)
+                                   tests/checks/format.sh app/packaging/ridgepoint.bash app/packaging/portable.sh
+                                   app/packaging/try_packages.sh
+                                   app/packaging/reproduce.sh app/packaging/platforms/icons.sh)
 rp_add_check(check_desktop_entry COMMAND desktop-file-validate app/packaging/org.ridgepoint.Ridgepoint.desktop)
 rp_add_check(check_metainfo COMMAND appstreamcli validate --no-net
                                     app/packaging/org.ridgepoint.Ridgepoint.metainfo.xml)
 rp_add_check(check_content_extraction COMMAND Python3::Interpreter translations/extract_content.py --check)
 rp_add_check(check_content_load COMMAND Python3::Interpreter ${checks}/content_load.py)
+rp_add_check(check_command_words COMMAND Python3::Interpreter ${checks}/command_words.py)
+rp_add_check(check_manual COMMAND sh -c "groff -man -ww -z app/packaging/ridgepoint.1 2>&1 | (! grep .)")
+rp_add_check(check_sbom COMMAND Python3::Interpreter app/packaging/sbom.py --check)
+rp_add_check(check_handbook COMMAND Python3::Interpreter ${checks}/handbook.py)
 rp_add_check(check_untranslated COMMAND Python3::Interpreter ${checks}/untranslated.py)
 foreach(language ${RIDGEPOINT_LANGUAGES})
     rp_add_check(check_translation_${language} COMMAND Python3::Interpreter ${checks}/translations.py

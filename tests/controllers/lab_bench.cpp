@@ -27,6 +27,7 @@ LabBench::LabBench(const QString &folder, Ledger::Mode mode)
     workbench = Workbench::make(*lab, catalogue);
     instrument = workbench.bench(act1).first();
     wizard = std::make_unique<WizardController>(*session, workbench);
+    wizard->setCatalogue(catalogue);
 }
 
 void LabBench::walkTo(Step step)

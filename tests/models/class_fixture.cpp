@@ -159,9 +159,17 @@ private:
 
 Handin syntheticHandin(const LabLibrary &library, unsigned number)
 {
-    return {QStringLiteral("Ada Näme %1").arg(number),
-            QStringLiteral("N%1").arg(number, 6, 10, QLatin1Char('0')), QStringLiteral("0.1.0"),
-            QStringLiteral("2026-11-22T10:00:00.000Z"), Learner(library, number).work()};
+    Handin handin{QStringLiteral("Ada Näme %1").arg(number),
+                  QStringLiteral("N%1").arg(number, 6, 10, QLatin1Char('0')), QStringLiteral("0.1.0"),
+                  QStringLiteral("2026-11-22T10:00:00.000Z"), Learner(library, number).work()};
+    std::mt19937 random(number + 1'000'000'007U);
+    if (number % 3 == 0)
+        return handin; // says nothing of the review
+    for (LevelCount &level : handin.confidence) {
+        level.answers = std::int64_t(random() % 7);
+        level.right = std::int64_t(random() % std::uint32_t(level.answers + 1));
+    }
+    return handin;
 }
 
 } // namespace rp::test

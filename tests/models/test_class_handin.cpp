@@ -49,6 +49,7 @@ private slots:
     void bothWaysReadTheSame();
     void nothingIsReadBeyondTheText();
     void anEditIsSeen();
+    void impossibleCountsAreNone();
 
 private:
     LabLibrary m_library;
@@ -143,6 +144,22 @@ void ClassHandinTest::anEditIsSeen()
     for (const char *rubbish : {"", "{", "[]", "{\"format\":\"ridgepoint-handin\"}", "\xff\xfe"})
         QVERIFY(!readBytes(rubbish).reason.isEmpty());
     QVERIFY(!readBytes(QByteArray(100'000, '[')).reason.isEmpty());
+}
+
+void ClassHandinTest::impossibleCountsAreNone()
+{
+    Handin handin = test::syntheticHandin(m_library, 4);
+    QVERIFY(handin.confidence != ConfidenceCounts());
+    QVERIFY(readBytes(writeHandin(handin)).confidence == handin.confidence);
+    handin.confidence[2] = {3, 4}; // more right ones than answers
+    const QByteArray forged = writeHandin(handin);
+    for (const QByteArray &bytes : {forged, turnedRound(forged)}) {
+        const ClassHandin read = readBytes(bytes);
+        QVERIFY(read.isWhole && read.reason.isEmpty());
+        QVERIFY(read.confidence == ConfidenceCounts());
+    }
+    handin.confidence[2] = {1'000'000, 4};
+    QVERIFY(!readBytes(writeHandin(handin)).reason.isEmpty()); // beyond the schema
 }
 
 RP_TEST(ClassHandinTest)

@@ -11,6 +11,7 @@
 #include "models/session/lab_session.h"
 #include "models/teach/guide_html.h"
 #include "tests/models/class_fixture.h"
+#include "tests/models/commit_fixture.h"
 #include "tests/support/test_main.h"
 
 #include <QTest>
@@ -31,13 +32,7 @@ ClassHandin readBytes(const QByteArray &bytes)
 
 CommitEntry entryOf(QLatin1String kind, const char *item, const char *option, const char *at)
 {
-    CommitEntry entry;
-    entry.kind = kind;
-    entry.chapter = QStringLiteral("7");
-    entry.act = act1;
-    entry.item = QLatin1String(item);
-    entry.option = QLatin1String(option);
-    entry.content = QStringLiteral("1");
+    CommitEntry entry = test::commitEntry(kind, QLatin1String(item), QLatin1String(option));
     entry.at = QStringLiteral("2026-11-22T10:%1Z").arg(QLatin1String(at));
     return entry;
 }

@@ -8,6 +8,7 @@
 #include "models/handin/grading.h"
 #include "models/json/embedded_content.h"
 #include "models/session/commit_items.h"
+#include "tests/models/commit_fixture.h"
 #include "tests/support/test_main.h"
 
 #include <QTest>
@@ -18,22 +19,12 @@ using namespace rp;
 
 namespace {
 
-CommitEntry entryOf(QLatin1String kind, const QString &item, const QString &option = {})
-{
-    CommitEntry entry;
-    entry.kind = kind;
-    entry.chapter = QStringLiteral("7");
-    entry.item = item;
-    entry.option = option;
-    return entry;
-}
-
 /// What a learner does in an act, answering everything right.
 std::vector<CommitEntry> workIn(const ActContent &act, const QString &content, const QString &track)
 {
-    std::vector<CommitEntry> work{entryOf(commit_kind::step, stepKey(Step::Brief))};
+    std::vector<CommitEntry> work{test::commitEntry(commit_kind::step, stepKey(Step::Brief))};
     const auto answer = [&work](QLatin1String kind, const QuestionContent &question) {
-        CommitEntry entry = entryOf(kind, question.id, question.correct);
+        CommitEntry entry = test::commitEntry(kind, question.id, question.correct);
         entry.correct = true;
         work.push_back(entry);
     };
@@ -45,10 +36,10 @@ std::vector<CommitEntry> workIn(const ActContent &act, const QString &content, c
         if (!discovery.tracks.isEmpty() && !discovery.tracks.contains(track))
             continue;
         for (int need = 0; need + 1 < int(discovery.needs.size()); ++need)
-            work.push_back(entryOf(commit_kind::seen, commit_item::need(discovery.id, need)));
-        work.push_back(entryOf(commit_kind::discovery, discovery.id));
+            work.push_back(test::commitEntry(commit_kind::seen, commit_item::need(discovery.id, need)));
+        work.push_back(test::commitEntry(commit_kind::discovery, discovery.id));
     }
-    work.push_back(entryOf(commit_kind::step, stepKey(Step::Reveal)));
+    work.push_back(test::commitEntry(commit_kind::step, stepKey(Step::Reveal)));
     for (const QuestionContent &question : act.reflections)
         answer(commit_kind::reflection, question);
     for (CommitEntry &entry : work) {

@@ -13,6 +13,7 @@
 #include "models/session/commit_items.h"
 #include "models/session/lab_session.h"
 #include "models/session/ledger.h"
+#include "tests/models/commit_fixture.h"
 #include "tests/support/test_main.h"
 
 #include <QTemporaryDir>
@@ -61,14 +62,7 @@ bool hasBreach(const Grade &grade, GateBreach::Kind breach)
 
 CommitEntry entryOf(QLatin1String kind, const char *item, const QString &option = {})
 {
-    CommitEntry entry;
-    entry.kind = kind;
-    entry.chapter = QStringLiteral("7");
-    entry.act = QStringLiteral("act1");
-    entry.item = QLatin1String(item);
-    entry.option = option;
-    entry.content = QStringLiteral("1");
-    return entry;
+    return test::commitEntry(kind, QLatin1String(item), option);
 }
 
 } // namespace

@@ -5,6 +5,7 @@
 #include "models/session/lab_session.h"
 #include "models/session/ledger.h"
 #include "models/session/ledger_document.h"
+#include "tests/models/commit_fixture.h"
 #include "tests/models/two_panel_lab.h"
 #include "tests/support/test_main.h"
 
@@ -30,12 +31,9 @@ void explore(LabSession &session)
 
 CommitEntry entryOf(QLatin1String kind, const QString &item)
 {
-    CommitEntry entry;
-    entry.kind = kind;
+    CommitEntry entry = commitEntry(kind, item);
     entry.chapter = chapter;
     entry.act = only;
-    entry.item = item;
-    entry.content = QStringLiteral("1");
     return entry;
 }
 

@@ -40,7 +40,8 @@ QByteArray loose(const QByteArray &rest)
 bool isStrictest(const SitePolicy &policy)
 {
     return policy.isFaulty() && !policy.areGatesAdvisory && !policy.isPresenterAllowed &&
-           policy.copyTo.isEmpty() && !policyFaultText(policy).isEmpty();
+           policy.copyTo.isEmpty() && policy.examAt(QDateTime::currentDateTimeUtc()) &&
+           policy.exports == QStringList() && !policyFaultText(policy).isEmpty();
 }
 
 QString putPolicy(const QString &folder, const QByteArray &bytes)
@@ -99,6 +100,7 @@ private slots:
     void whatNarrowsHoldsBesideAFault();
     void foldersAreOfTheAccount_data();
     void foldersAreOfTheAccount();
+    void copiesMayGoIntoTheWeb();
     void theAccountIsNotOfTheEnvironment();
     void theFirstOneWins();
     void whatCantBeReachedIsThere();
@@ -164,7 +166,12 @@ void TestSitePolicy::aFaultLoosensNothing_data()
     QTest::newRow("comment") << QByteArray("// ours\n" + whole);
     QTest::newRow("newer version") << QByteArray(whole).replace("\"version\": 1", "\"version\": 2");
     QTest::newRow("no version") << QByteArray(whole).replace("\"version\": 1, ", "");
-    QTest::newRow("WebDAV") << QByteArray(whole).replace("/srv/work", "https://dav.example.org/work");
+    for (const char *address :
+         {"http://dav.example.org/work", "ftp://dav.example.org/work", "https://ada:secret@dav.example.org/",
+          "https://", "https://dav.example.org/?a", "https://dav.example.org/$HOME"})
+        QTest::newRow(address) << QByteArray(whole).replace("/srv/work", address);
+    QTest::newRow("password of nobody") << loose(R"(, "copy_password_file": "/srv/password")");
+    QTest::newRow("password in the web") << loose(R"(, "copy_password_file": "https://dav.example.org/p")");
     QTest::newRow("gates") << QByteArray(whole).replace("advisory", "open");
     QTest::newRow("deep") << loose(", \"labs\": " + QByteArray(100000, '[') + QByteArray(100000, ']'));
     QTest::newRow("long") << loose(", \"note\": \"" + QByteArray(300000, 'x') + "\"");
@@ -241,6 +248,27 @@ void TestSitePolicy::foldersAreOfTheAccount()
     }
     if (text.startsWith(QLatin1Char('~')))
         QVERIFY(policyFolder(text, {ada.name, QString()}).path.isEmpty());
+}
+
+void TestSitePolicy::copiesMayGoIntoTheWeb()
+{
+    const SitePolicy site = read(R"({"version": 1, "copy_to": "https://$USER@dav.example.org/in/${USER}/",
+                                     "copy_password_file": "~/.password"})");
+    QVERIFY2(!site.isFaulty(), qPrintable(policyFaultText(site)));
+    QCOMPARE(site.copyTo, QStringLiteral("https://dav.example.org/in/ada/"));
+    QCOMPARE(site.copyUser, QStringLiteral("ada"));
+    QCOMPARE(site.copyPasswordFile, QStringLiteral("/home/ada/.password"));
+    const auto shown = nlohmann::json::parse(policyJson(site).toStdString());
+    QVERIFY(shown["copy_user"] == "ada" && shown["copy_password_file"] == "/home/ada/.password");
+    // A name is a name, whatever letters it has.
+    const PolicyPlaceToCopy odd = policyPlaceToCopy(QStringLiteral("https://$USER@dav.example.org/$USER"),
+                                                    {QStringLiteral("a@b:c?d#e"), QString()});
+    QCOMPARE(odd.reason, QString());
+    QCOMPARE(odd.user, QStringLiteral("a@b:c?d#e"));
+    QCOMPARE(odd.place, QStringLiteral("https://dav.example.org/a%40b%3Ac%3Fd%23e"));
+    // Beside a fault nothing is sent anywhere.
+    const SitePolicy faulty = read(R"({"version": 1, "gate": 1, "copy_to": "https://dav.example.org/in"})");
+    QVERIFY(faulty.isFaulty() && faulty.copyTo.isEmpty());
 }
 
 void TestSitePolicy::theAccountIsNotOfTheEnvironment()

@@ -31,6 +31,7 @@ void TestSpokenForm::unitsAreWords_data()
     row("1,450 img/s and 156 FLOP/byte", "1,450 img per second and 156 FLOP per byte");
     row("2 TB/s.", "2 TB per second.");
     row("90 µs的", "90 microsecond(s)的");
+    row("312 TFLOP/s، 10 µs؛", "312 TFLOP per second، 10 microsecond(s)؛");
     // Without a number, as in the heading of a column.
     row("Start (µs)", "Start (microsecond(s))");
     row("Time (ms), peak TFLOP/s", "Time (millisecond(s)), peak TFLOP per second");

@@ -68,6 +68,7 @@ private slots:
     void twoTracesGiveAGain();
     void theLabIsSetWithinItsRanges();
     void filesOfOneNameAreToldApart();
+    void aWaitThatIsMostOfItIsNamed();
 };
 
 void TestTraceWorkbench::figuresAreTheReadings_data()
@@ -301,7 +302,7 @@ void TestTraceWorkbench::twoTracesGiveAGain()
     QCOMPARE(instrument.figure(QStringLiteral("payback_gain")),
              instrument.figure(QStringLiteral("measured_gain")));
     QVERIFY(instrument.table("change")->rowCount() > 0);
-    QCOMPARE(instrument.table("parts")->rowCount(), 2);
+    QCOMPARE(instrument.table("parts")->rowCount(), 2); // none of the two has a graph
     // Without steps in both, spans are compared.
     QVERIFY(instrument.setInput(QStringLiteral("after"), QStringLiteral("a100_alexnet")).isEmpty());
     const double spans = instrument.figure(QStringLiteral("span_us")) /
@@ -360,6 +361,18 @@ void TestTraceWorkbench::filesOfOneNameAreToldApart()
     QVERIFY(label(0).contains(QStringLiteral("trace.json.gz")));
     QVERIFY2(label(0) != label(1), qPrintable(label(1)));
     QVERIFY2(label(1).endsWith(QStringLiteral("(2)")), qPrintable(label(1)));
+}
+
+void TestTraceWorkbench::aWaitThatIsMostOfItIsNamed()
+{
+    TraceInstrument instrument(builtInCatalogue());
+    const QString trace = QStringLiteral("trace");
+    QVERIFY(instrument.setInput(trace, QStringLiteral("mi300x_qwen3_8b_decode_one_graph")).isEmpty());
+    QCOMPARE(instrument.notices().size(), 1);
+    QVERIFY2(instrument.notices().front().contains(QStringLiteral("97.8")),
+             qPrintable(instrument.notices().front()));
+    QVERIFY(instrument.setInput(trace, QStringLiteral("h100_bert_small")).isEmpty());
+    QCOMPARE(instrument.notices(), QStringList());
 }
 
 RP_TEST(TestTraceWorkbench)

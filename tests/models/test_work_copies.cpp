@@ -54,6 +54,7 @@ private slots:
     void aShareThatHangsHoldsNothingUp();
     void aLinkIsNotFollowed();
     void aClosedWindowCopiesTheRest();
+    void whatFailsWhileItClosesIsNoCopy();
     void namesStayInTheFolder();
 };
 
@@ -180,6 +181,27 @@ void TestWorkCopies::aClosedWindowCopiesTheRest()
         path = copies.path();
     }
     QCOMPARE(int(readHandinFile(path).handin.document.log.entries().size()), 1);
+}
+
+/// The writing that the window waits for may fail as any other.
+void TestWorkCopies::whatFailsWhileItClosesIsNoCopy()
+{
+    const auto gate = std::make_shared<QSemaphore>();
+    const auto tries = std::make_shared<std::atomic<int>>(0);
+    const auto failing = [gate, tries](const QString &, const QByteArray &) {
+        if (++*tries > 1)
+            return QString();
+        gate->acquire();
+        return QStringLiteral("the share has gone");
+    };
+    Ledger ledger;
+    QVERIFY(answer(ledger, "one"));
+    {
+        const WorkCopies copies(ledger, QStringLiteral("/nowhere"), QStringLiteral("ada"), failing);
+        QTRY_COMPARE(tries->load(), 1);
+        gate->release(); // it ends while the window closes, or just before
+    }
+    QCOMPARE(tries->load(), 2);
 }
 
 void TestWorkCopies::namesStayInTheFolder()

@@ -10,7 +10,7 @@ brought together by kernels that the host waits for: the least distance that was
 begin, less half of the least time for the whole way, is the offset. Where it is wrong, kernels begin too early or
 too late by some microseconds, all of them alike.
 
-Tried against a stand-in for the driver only: no machine with a GPU was at hand.
+Tried against a stand-in for the driver only (test_recordings.py): no machine with a GPU was at hand.
 """
 import ctypes
 import time

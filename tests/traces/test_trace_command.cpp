@@ -86,6 +86,10 @@ void TestTraceCommand::reportsForReading()
     const Answer triton = run({QStringLiteral("read"), trace("mi300x_torch_compile_triton")});
     QVERIFY(has(triton.out, "A GPU twice as fast, with the host as it is: 6.32"));
     QVERIFY(has(alexnet.out, "A GPU twice as fast"));
+    // Where one wait is most of the span, what a graph would gain is that wait.
+    const Answer stalled = run({QStringLiteral("read"), trace("mi300x_qwen3_8b_decode_one_graph")});
+    QVERIFY(has(stalled.out, "A single wait takes 97.8"));
+    QVERIFY(!has(bert.out, "A single wait"));
 }
 
 void TestTraceCommand::saysWhyThereIsNothing()

@@ -26,6 +26,9 @@ private slots:
     void lastOfDuplicatesCounts();
     void gapClasses();
     void replayKeepsStreamsApart();
+    void longSpansStayWhole();
+    void beginsBehindAnySpace_data();
+    void beginsBehindAnySpace();
 };
 
 void TestTraceTraps::correlations()
@@ -83,6 +86,9 @@ void TestTraceTraps::tracksThatAreNoWork()
     QCOMPARE(read.reading.gpuOps, std::size_t(1));
     QCOMPARE(read.reading.span_ns, std::int64_t(5000));
     QVERIFY(!read.reading.steps); // that step is marked on the GPU alone
+    // What has no phase is no work either, but its head says that it is a trace.
+    const Read bare(R"({"schemaVersion":1,"traceEvents":[{"cat":"kernel","name":"k","ts":1,"dur":1}]})");
+    QVERIFY(bare.trace && bare.reading.gpuOps == 0);
 }
 
 void TestTraceTraps::devicesAndStreams()
@@ -239,6 +245,41 @@ void TestTraceTraps::replayKeepsStreamsApart()
         document(call("0", "1", "1"), call("1", "1", "2"), kernel("5", "100", "1"), kernel("6", "100", "2")));
     QCOMPARE(one.reading.whatIf.replay_ns, 200000.0);
     QVERIFY(!one.reading.whatIf.canPredictFasterGpu());
+}
+
+void TestTraceTraps::longSpansStayWhole()
+{
+    // An event without a time of its own, beside a clock since 1970: more nanoseconds than a double holds.
+    const Read read(document(kernel("0", "5", "1"), kernel("1683564902618960", "5", "2")));
+    QCOMPARE(read.reading.span_ns, std::int64_t(1683564902618965000));
+    for (const Sum_ns graph_ns : read.reading.whatIf.graph_ns)
+        QVERIFY(graph_ns == static_cast<Sum_ns>(read.reading.span_ns));
+    const Read odd(document(kernel("0", "5", "1"), kernel("1683564902618960.5", "0.001", "2")));
+    QVERIFY(odd.reading.whatIf.graph_ns[0] == static_cast<Sum_ns>(odd.reading.span_ns));
+}
+
+void TestTraceTraps::beginsBehindAnySpace_data()
+{
+    QTest::addColumn<std::string>("space");
+    QTest::newRow("blanks") << std::string(700, ' ');
+    QTest::newRow("zeros") << std::string(700, '\0');
+    QTest::newRow("control characters") << std::string(700, '\x01');
+    QTest::newRow("blanks, then zeros") << std::string(300, '\n') + std::string(400, '\0');
+}
+
+/// Wherever the first piece of a file ends: before its first bracket, behind it, or later.
+void TestTraceTraps::beginsBehindAnySpace()
+{
+    QFETCH(std::string, space);
+    const std::string text = space + '[' + space + kernel("0", "5", "1") + "]";
+    for (const std::size_t size : {64, 512, 699, 700, 701, 1400, 1401, 1402, 4096}) {
+        const ReadResult whole = readTraceBytes(text, {}, size);
+        const auto *trace = std::get_if<Trace>(&whole);
+        QVERIFY2(trace && trace->ops.size() == 1, qPrintable(QString::number(size)));
+        const ReadResult other = readTraceBytes(space + "{ 5: []}", {}, size);
+        const auto *error = std::get_if<ReadError>(&other);
+        QVERIFY2(error && error->failure == ReadFailure::NotATrace, qPrintable(QString::number(size)));
+    }
 }
 
 RP_GUILESS_TEST(TestTraceTraps)

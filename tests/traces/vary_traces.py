@@ -13,6 +13,7 @@ reference gets what was whole before the cut. Prints what differs; the exit stat
 import argparse
 import gzip
 import importlib.util
+import io
 import json
 import pathlib
 import random
@@ -20,15 +21,12 @@ import shlex
 import subprocess
 import sys
 import tempfile
+import zlib
 
-GPU = ("kernel", "gpu_memcpy", "gpu_memset")
-CALLS = ("cuda_runtime", "cuda_driver")
+from trace_rules import RULES, kept
+
 HEAD = ("schemaVersion", "device_names")
 IGNORED = ("trace", "sha256", "notices", "file_bytes", "json_bytes", "lenient_parse")
-
-
-def kept(events):
-    return [e for e in events if str(e.get("cat", "")).lower() in GPU + CALLS]
 
 
 def sample(document, chance):
@@ -41,117 +39,32 @@ def sample(document, chance):
     return json.loads(json.dumps(document))
 
 
-def shuffle(document, chance):
-    chance.shuffle(document["traceEvents"])
+def escaped(text, chance):
+    """Characters of keys and values as \\u escapes, which mean the same."""
+    for word in chance.sample(('"ph"', '"ts"', '"cat"', '"name"', '"kernel"', '"traceEvents"', '"correlation"', '"X"', '"args"'), 3):
+        at = chance.randrange(1, len(word) - 1)
+        some = word[:at] + f"\\u{ord(word[at]):04{chance.choice('xX')}}" + word[at + 1:]
+        text = text.replace(word, some, chance.choice((1, 5, -1)))
+    return text
 
 
-def drop_fields(document, chance):
-    for event in document["traceEvents"]:
-        for key in ("dur", "cat", "ph", "pid", "tid", "args", "ts"):
-            if chance.random() < 0.03:
-                event.pop(key, None)
-        if isinstance(event.get("args"), dict):
-            for key in ("correlation", "device", "stream", "bytes"):
-                if chance.random() < 0.05:
-                    event["args"].pop(key, None)
+def packed(data, chance):
+    """gzip in the ways that it is written: members, a name in its head, zeros behind."""
+    draw = chance.random()
+    if draw < 0.3:
+        at = sorted(chance.randrange(len(data) + 1) for _ in range(2))
+        return b"".join(gzip.compress(part, 1) for part in (data[:at[0]], data[at[0]:at[1]], data[at[1]:]))
+    if draw < 0.5:
+        buffer = io.BytesIO()
+        with gzip.GzipFile("worker0.pt.trace.json", "wb", chance.randrange(10), buffer) as file:
+            file.write(data)
+        return buffer.getvalue()
+    return gzip.compress(data, 1) + bytes(chance.choice((0, 0, 1, 511)))
 
 
-def times_as_text(document, chance):
-    for event in document["traceEvents"]:
-        for key in ("ts", "dur"):
-            if key in event and chance.random() < 0.2:
-                event[key] = chance.choice(["{}", " {} ", "+{}", "{}e0"]).format(event[key])
-
-
-def not_finite(document, chance):
-    for event in document["traceEvents"]:
-        if isinstance(event.get("args"), dict) and chance.random() < 0.2:
-            event["args"][chance.choice(("est. achieved occupancy %", "x", "bytes per"))] = chance.choice(
-                (float("nan"), float("inf"), -float("inf")))
-
-
-def shift_clock(document, chance):
-    shift = chance.choice((-50, -7.5, 3, 400.125, 1e6))
-    for event in document["traceEvents"]:
-        if str(event.get("cat", "")) in GPU and isinstance(event.get("ts"), (int, float)):
-            event["ts"] = event["ts"] + shift
-
-
-def second_process(document, chance):
-    for event in document["traceEvents"]:
-        if event.get("cat") in CALLS and chance.random() < 0.4:
-            event["pid"] = chance.choice((4711, "4711", None, "host"))
-            event["tid"] = chance.choice((1, 2, "main", 1.5))
-
-
-def several_devices(document, chance):
-    for event in document["traceEvents"]:
-        if event.get("cat") in GPU and isinstance(event.get("args"), dict):
-            if chance.random() < 0.5:
-                event["args"]["device"] = chance.choice((0, 1, 2, "0", None, True, 3.0))
-            if chance.random() < 0.3:
-                event["args"]["stream"] = chance.choice((7, 8, "7", None, 20.5))
-            if chance.random() < 0.1:
-                event["pid"] = chance.choice((0, 1, "gpu"))
-
-
-def odd_correlations(document, chance):
-    for event in document["traceEvents"]:
-        if isinstance(event.get("args"), dict) and "correlation" in event["args"] and chance.random() < 0.4:
-            old = event["args"]["correlation"]
-            event["args"]["correlation"] = chance.choice(
-                (0, None, -1, old, float(old or 0), str(old), True, 2 ** 40 + (old or 0), 0.5))
-
-
-def odd_times(document, chance):
-    for event in document["traceEvents"]:
-        if not isinstance(event.get("ts"), (int, float)) or chance.random() > 0.3:
-            continue
-        event["dur"] = chance.choice((0, 0.0, 0.0004, 1, 29.9995, 30, 30.001, True, 1e-3, 5))
-        event["ts"] = chance.choice((event["ts"], round(event["ts"]), event["ts"] + 0.0005, 1.5e15, False))
-
-
-def odd_categories(document, chance):
-    for event in document["traceEvents"]:
-        if chance.random() < 0.1:
-            event["cat"] = chance.choice(("Kernel", "KERNEL", "memcpy", "Memset", "runtime", "Operator", "cuda_sync",
-                                          "gpu_user_annotation", None, 7, "", "cuda_profiler_range", "kernel "))
-        if chance.random() < 0.05:
-            event["ph"] = chance.choice(("X", "B", "x", "", None, "XX", "f"))
-
-
-def odd_names(document, chance):
-    for event in document["traceEvents"]:
-        if "name" in event and chance.random() < 0.15:
-            event["name"] = chance.choice((
-                "ProfilerStep#3", "ProfilerStep", "triton_poi_fused_0", "ncclDevKernel", "NCCL_all", "cudaGraphLaunch",
-                "hipExtModuleLaunchKernel", "cuLaunchKernelEx", "cudaLaunchCooperativeKernel", "核函数", "a\"b\\c", "",
-                "Memcpy HtoD  (Pinned -> Device)", "Memset (Device)\nmore (x) y", "\U0001f600", "ts", "ph", "args"))
-
-
-def odd_arguments(document, chance):
-    for event in document["traceEvents"]:
-        draw = chance.random()
-        if draw < 0.05:
-            event["args"] = None
-        elif draw < 0.2 and isinstance(event.get("args"), dict):
-            event["args"]["nested"] = {"correlation": 1, "ph": "X", "list": [[], {"device": 9}], "stream": "7"}
-            event["args"]["name"] = "cat"
-        elif draw < 0.25 and isinstance(event.get("args"), dict) and "bytes" in event["args"]:
-            event["args"]["bytes"] = chance.choice((0, None, 1.5, True, 2 ** 45))
-
-
-def steps(document, chance):
-    events = [e for e in document["traceEvents"] if isinstance(e.get("ts"), (int, float))]
-    for number in range(chance.randrange(1, 6)):
-        start = chance.choice(events)["ts"] if events else number
-        document["traceEvents"].append({"ph": "X", "cat": chance.choice(("user_annotation", "gpu_user_annotation", "cpu_op")),
-                                        "name": f"ProfilerStep#{number}", "pid": 1, "tid": 1, "ts": start,
-                                        "dur": chance.choice((1, 50, 1000.5))})
-
-
-RULES = (shuffle, drop_fields, times_as_text, not_finite, shift_clock, second_process, several_devices,
-         odd_correlations, odd_times, odd_categories, odd_names, odd_arguments, steps)
+def unpacked(data):
+    """What a cut gzip file gives until it ends."""
+    return zlib.decompressobj(31).decompress(data)
 
 
 def duplicate_keys(text, chance):
@@ -184,10 +97,12 @@ def spoiled(data, chance):
 
 def repaired(text):
     """What is whole before a cut, closed again; None if nothing is."""
-    start = text.find('"traceEvents"')
-    start = text.find("[", start)
+    is_list = text.lstrip("\ufeff \r\n").startswith("[")
+    start = 0 if is_list else text.find('"traceEvents"')
+    start = text.find("[", start) if start >= 0 else -1
     if start < 0:
         return None
+    end = "]" if is_list else "]}"
     decoder, at, last = json.JSONDecoder(strict=False), start + 1, start + 1
     while True:
         while at < len(text) and text[at] in " \t\r\n,":
@@ -195,14 +110,14 @@ def repaired(text):
         try:
             _, at = decoder.raw_decode(text, at)
         except ValueError:
-            return text[:last] + "]}"
+            return text[:last] + end
         if at >= len(text) and text[-1] not in "}]":
-            return text[:last] + "]}"
+            return text[:last] + end
         last = at
 
 
 def variation(documents, chance):
-    """Bytes for the reader, and bytes for the reference."""
+    """Bytes for the reader, and bytes for the reference, of some events of a trace."""
     document = sample(chance.choice(documents), chance)
     for rule in chance.sample(RULES, chance.randrange(0, 4)):
         rule(document, chance)
@@ -212,17 +127,31 @@ def variation(documents, chance):
         text = duplicate_keys(text, chance)
     if chance.random() < 0.3:
         text = spaced(text, chance)
+    elif draw < 0.3:
+        text = escaped(text, chance)
     data = text.encode("utf-8", "surrogatepass")
     if draw > 0.8:
         data = spoiled(data, chance)
+    elif draw > 0.7:
+        data = chance.choice((data.replace(b"\n", b"\r\n"), b"\xef\xbb\xbf" + data, text.encode("utf-16", "surrogatepass"),
+                              json.dumps(document["traceEvents"]).encode()))
+    return finish(data, chance)
+
+
+def finish(data, chance, cut=0.25):
+    """A file of these bytes, whole or cut, plain or packed, and what of it the reference gets."""
     whole = data
-    if chance.random() < 0.25:
-        data = data[:chance.randrange(1, len(data))]
-        closed = repaired(data.decode("utf-8", "replace"))
-        whole = closed.encode() if closed else None
-    if chance.random() < 0.2:
-        data = gzip.compress(data, 1)
-    return data, whole
+    if chance.random() < cut and not data.startswith(b"\xff\xfe"):
+        if chance.random() < 0.4:
+            half = gzip.compress(data, chance.choice((1, 6)))
+            half = half[:chance.randrange(20, len(half))]
+            data, text = half, unpacked(half).decode("utf-8", "replace")
+        else:
+            data = data[:chance.randrange(1, len(data))]
+            text = data.decode("utf-8", "replace")
+        closed = repaired(text)
+        return data, closed.encode() if closed else None
+    return packed(data, chance) if chance.random() < 0.2 else data, whole
 
 
 def differences(wanted, got, where=""):
@@ -254,17 +183,19 @@ def main():
     parser.add_argument("--reference", required=True)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--count", type=int, default=500)
+    parser.add_argument("--whole", action="store_true", help="all of a trace, cut or packed, and not some of its events")
     parser.add_argument("--keep", type=pathlib.Path, help="folder for variations that differ")
     parser.add_argument("traces", nargs="+")
     arguments = parser.parse_args()
     sys.stdout.reconfigure(errors="backslashreplace", line_buffering=True)
     reading = reference_of(arguments.reference)
-    documents = [json.load(gzip.open(trace)) for trace in arguments.traces]
+    texts = [gzip.open(trace).read() for trace in arguments.traces]
+    documents = [json.loads(text) for text in texts]
     chance = random.Random(arguments.seed)
     compared = unread = different = 0
     with tempfile.TemporaryDirectory() as folder:
         for number in range(arguments.count):
-            data, whole = variation(documents, chance)
+            data, whole = finish(chance.choice(texts), chance, 0.9) if arguments.whole else variation(documents, chance)
             path = pathlib.Path(folder, "trace.json")
             path.write_bytes(data)
             run = subprocess.run([*shlex.split(arguments.reader), str(path)], capture_output=True, timeout=60, check=False)

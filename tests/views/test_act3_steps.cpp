@@ -48,6 +48,7 @@ class TestAct3Steps : public QObject
 private slots:
     void onlyWhatIsOfTheTrackIsShown();
     void anotherTrackBringsOtherPanels();
+    void whatIsDoneOnOneTrackIsNotAskedOnAnother();
     void focusStaysOnThePageWhenTheTrackChanges();
     void whoChoseNoTrackIsTold();
     void aProposalIsMadeOnce();
@@ -90,6 +91,19 @@ void TestAct3Steps::anotherTrackBringsOtherPanels()
     lab.parts.session->recordSetting(QStringLiteral("track"), QStringLiteral("cloud"));
     QCOMPARE(lab.page()->panel(), QStringLiteral("a"));
     QCOMPARE(lab.challenge()->challengeId(), QStringLiteral("stakeholder"));
+}
+
+void TestAct3Steps::whatIsDoneOnOneTrackIsNotAskedOnAnother()
+{
+    Panels lab(test::labOnTracks());
+    QVERIFY(lab.show());
+    lab.parts.set("a.level", 3.0);
+    choose(lab.challenge(), noneProposed);
+    QVERIFY(lab.page()->nextButton()->isEnabled());
+    lab.parts.session->recordSetting(QStringLiteral("track"), QStringLiteral("edge"));
+    QVERIFY(lab.page()->nextButton()->isEnabled());
+    const QString said = lab.page()->discoveries()->progress();
+    QVERIFY2(said.contains(QStringLiteral("You can go on")), qPrintable(said));
 }
 
 void TestAct3Steps::focusStaysOnThePageWhenTheTrackChanges()

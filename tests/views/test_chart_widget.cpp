@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The base of every chart, driven as a user or an assistive technology would.
+#include "models/text/bound_units.h"
 #include "models/text/spoken_form.h"
 #include "tests/support/test_main.h"
 #include "tests/views/chart_fixture.h"
@@ -11,6 +12,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>
+#include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -32,6 +34,7 @@ private slots:
     void arrowsMirrorRightToLeft();
     void questionMarkListsKeys();
     void clickSelectsAPoint();
+    void whatIsReadOffIsNeverCut();
     void tableOnTheBusEqualsTheModel();
     void annotationsAreOnTheBus();
     void arrowKeysMoveTheFocusedCell();
@@ -211,6 +214,26 @@ void TestChartWidget::clickSelectsAPoint()
     QTest::mouseClick(m_chart->plotWidget(), Qt::LeftButton, {},
                       m_chart->canvas().annotationRect(0).center().toPoint());
     QCOMPARE(m_chart->position().on, On::Annotation);
+}
+
+void TestChartWidget::whatIsReadOffIsNeverCut()
+{
+    ChartAnnotation prediction = chart_fixture::prediction(chart_fixture::english());
+    prediction.spoken =
+        QStringLiteral("You said that one forward pass takes as long as this mark says. ").repeated(4);
+    m_chart->setAnnotations({prediction});
+    m_chart->setOnStage();
+    m_chart->resize(420, 500);
+    QCoreApplication::processEvents();
+    const auto *status = m_chart->findChild<QLabel *>(QStringLiteral("chartStatus"));
+    // After a press the window does not show what has the focus, as it does on a walk by keys.
+    m_chart->window()->setAttribute(Qt::WA_KeyboardFocusChange, false);
+    QTest::mouseClick(m_chart->plotWidget(), Qt::LeftButton, {},
+                      m_chart->canvas().annotationRect(0).center().toPoint());
+    QCOMPARE(m_chart->statusText(), prediction.spoken);
+    QVERIFY(status->heightForWidth(status->width()) > 2 * status->fontMetrics().lineSpacing());
+    QCOMPARE(status->text(), withBoundUnits(prediction.spoken));
+    QVERIFY(status->height() >= status->heightForWidth(status->width()));
 }
 
 void TestChartWidget::tableOnTheBusEqualsTheModel()

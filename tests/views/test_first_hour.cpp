@@ -70,6 +70,18 @@ const TextBlock *blockWith(const QWidget &within, const QString &text)
     return nullptr;
 }
 
+/// Commits the first answer to every question and goes on to Explore, where nothing has run yet.
+const ExplorePage *exploreAfterPredicting(Act &act)
+{
+    act.show({1030, 600});
+    act.goTo(Step::Predict);
+    for (const QuestionContent &question : act.act().predictions)
+        act.controller->commitPrediction(question.id, question.options.front().id);
+    act.controller->next();
+    turn();
+    return qobject_cast<const ExplorePage *>(act.page());
+}
+
 } // namespace
 
 class TestFirstHour : public QObject
@@ -144,13 +156,7 @@ void TestFirstHour::drawersAreNotCut()
 void TestFirstHour::theCoverSaysWhatTheControlsShow()
 {
     Act act;
-    act.show({1030, 600});
-    act.goTo(Step::Predict);
-    for (const QuestionContent &question : act.act().predictions)
-        act.controller->commitPrediction(question.id, question.options.front().id);
-    act.controller->next();
-    turn();
-    const auto *page = qobject_cast<ExplorePage *>(act.page());
+    const ExplorePage *page = exploreAfterPredicting(act);
     const StageCover *cover = page->instrumentView()->cover();
     QVERIFY(cover->isVisible() && cover->asked()->isVisible());
     QVERIFY2(cover->asked()->text().contains(QStringLiteral("Keyword spotting")),
@@ -162,13 +168,7 @@ void TestFirstHour::theCoverSaysWhatTheControlsShow()
 void TestFirstHour::runningShowsWhatWasAsked()
 {
     Act act;
-    act.show({1030, 600});
-    act.goTo(Step::Predict);
-    for (const QuestionContent &question : act.act().predictions)
-        act.controller->commitPrediction(question.id, question.options.front().id);
-    act.controller->next();
-    turn();
-    const auto *page = qobject_cast<ExplorePage *>(act.page());
+    const ExplorePage *page = exploreAfterPredicting(act);
     QCOMPARE(act.instrument->input(QStringLiteral("workload")).toString(), QStringLiteral("resnet50"));
     page->instrumentView()->cover()->runButton()->click();
     turn();

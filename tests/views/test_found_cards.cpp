@@ -7,7 +7,6 @@
 #include "tests/views/step_fixture.h"
 #include "views/steps/cards/discovery_list.h"
 #include "views/steps/explore_page.h"
-#include "views/steps/parts/holds_at.h"
 #include "views/steps/parts/slot_text.h"
 #include "views/widgets/blocks/text_block.h"
 

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/test_main.h"
+#include "views/widgets/blocks/card.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/entry/option_button.h"
 #include "views/widgets/entry/segmented_choice.h"
 #include "views/widgets/entry/value_slider.h"
-#include "views/widgets/spoken/announcer.h"
 #include "views/widgets/spoken/key_owner.h"
 #include "views/widgets/spoken/news_gate.h"
 #include "views/widgets/widget_accessibility.h"
@@ -18,7 +18,6 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
-#include <QTimer>
 #include <QVBoxLayout>
 
 using namespace rp;
@@ -44,13 +43,11 @@ class TestHeard : public QObject
     Q_OBJECT
 private slots:
     void initTestCase() { installWidgetAccessibility(); }
-    void announcerWaitsForWhatFollows();
-    void announcerTellsTheNewestOfAThing();
-    void announcerSpeaksUnits();
     void enterIsForOneControl();
     void arrowsGoThroughAllOptions_data();
     void arrowsGoThroughAllOptions();
     void theHelpOfAChoiceIsItsGroups();
+    void aQuestionIsHeardOnce();
     void onlyNewsIsTold();
     void aFieldTellsNoSelectionOfItsOwn();
     void theStepToldIsNeverNothing();
@@ -65,45 +62,6 @@ private slots:
     void aLetterIsForTheNearestButton();
     void aWindowIsOne();
 };
-
-void TestHeard::announcerWaitsForWhatFollows()
-{
-    QWidget window;
-    Announcer announcer(&window);
-    QSignalSpy spoken(&announcer, &Announcer::spoken);
-    announcer.expect(400);
-    announcer.say(QStringLiteral("Found."));
-    QTimer::singleShot(350, &announcer, [&announcer] { announcer.say(QStringLiteral("Changed.")); });
-    QTRY_VERIFY(!spoken.isEmpty());
-    QCOMPARE(announcer.text(), QStringLiteral("Found. Changed."));
-    QCOMPARE(spoken.count(), 1);
-    // What was expected and does not come holds nothing back for good.
-    announcer.expect(200);
-    announcer.say(QStringLiteral("Found again."));
-    QTRY_COMPARE(announcer.text(), QStringLiteral("Found again."));
-}
-
-void TestHeard::announcerTellsTheNewestOfAThing()
-{
-    QWidget window;
-    QWidget first;
-    QWidget second;
-    Announcer announcer(&window);
-    announcer.tell(first, QStringLiteral("Small"));
-    announcer.tell(second, QStringLiteral("Warm"));
-    announcer.say(QStringLiteral("Saved."));
-    announcer.tell(first, QStringLiteral("Large"));
-    QTRY_COMPARE(announcer.text(), QStringLiteral("Warm Saved. Large"));
-}
-
-void TestHeard::announcerSpeaksUnits()
-{
-    QWidget window;
-    Announcer announcer(&window);
-    announcer.say(QStringLiteral("2 TB/s"));
-    QTRY_COMPARE(announcer.text(), QStringLiteral("2 TB/s"));
-    QCOMPARE(nameOf(&announcer), QStringLiteral("2 TB per second"));
-}
 
 namespace {
 
@@ -195,6 +153,19 @@ void TestHeard::theHelpOfAChoiceIsItsGroups()
     QCOMPARE(accessible(&choice)->text(QAccessible::Description), QStringLiteral("What runs."));
     // Else it is heard again at each arrow.
     QVERIFY(accessible(choice.buttons().front())->text(QAccessible::Description).isEmpty());
+}
+
+void TestHeard::aQuestionIsHeardOnce()
+{
+    Card card(2);
+    auto *choice = new SegmentedChoice(SegmentedChoice::Arrangement::List, &card);
+    card.body()->addWidget(choice);
+    choice->setLabel(QStringLiteral("Why is it slow?"));
+    card.setHeading(QStringLiteral("Why is it slow?"));
+    QCOMPARE(nameOf(&card), QStringLiteral("Why is it slow?"));
+    QCOMPARE(nameOf(choice), QString());
+    card.setHeading(QStringLiteral("Question 1 of 2"));
+    QCOMPARE(nameOf(choice), QStringLiteral("Why is it slow?"));
 }
 
 void TestHeard::onlyNewsIsTold()

@@ -162,8 +162,14 @@ void TestStage::anInstrumentIsCoveredUntilItHasRun()
         QVERIFY2(!block->isVisible() || !block->text().contains(QStringLiteral("33.3")),
                  qPrintable(block->text()));
     view->cover()->runButton()->setFocus();
+    QWidgetList reached;
+    connect(qApp, &QApplication::focusChanged, view, [&reached](QWidget *, QWidget *now) {
+        if (now)
+            reached.append(now);
+    });
     QTest::keyClick(view->cover()->runButton(), Qt::Key_Space);
     QVERIFY(!view->isCovered());
+    QCOMPARE(reached.size(), 1); // nothing else on the way, which would be said
     // On the picture itself: it has a ring, a name and values to walk, and its frame has none of them.
     QCOMPARE(QApplication::focusWidget(), view->page()->findChild<FigureFrame *>()->plotWidget());
     QVERIFY(view->page()->isVisible() && !view->cover()->isVisible());

@@ -70,6 +70,7 @@ private slots:
     void revealWithoutPredictionInPresenterMode();
     void aWrongReflectionMayBeTriedAgain();
     void feedbackIsReadInFull();
+    void enterChecksTheSecondAnswerToo();
     void aSolvedReflectionIsClosed();
     void languageChangeKeepsWhatWasChosen();
 };
@@ -319,6 +320,23 @@ void TestSteps::feedbackIsReadInFull()
     QVERIFY2(lines > 2, "more than the two lines of a slot");
     QVERIFY(feedback->height() >= (lines + 1) * feedback->fontMetrics().height());
     QVERIFY(card->verdict()->rect().contains(feedback->geometry()));
+}
+
+void TestSteps::enterChecksTheSecondAnswerToo()
+{
+    Act act;
+    act.show();
+    act.goTo(Step::Reflect);
+    const QuestionContent &question = act.act().reflections.front();
+    ReflectionCard *card = reflectionCard(act);
+    // The first answer ends the act, so that Next has Enter from then on; an answer keeps its own.
+    for (const QString &option : {QStringLiteral("power"), question.correct}) {
+        card->choice()->setCurrentKey(option);
+        card->choice()->focusChoice();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QCOMPARE(act.session->place().step, Step::Reflect);
+    }
+    QVERIFY(card->isSolved());
 }
 
 void TestSteps::aSolvedReflectionIsClosed()

@@ -5,6 +5,8 @@
 #include "tests/models/catalogue_fixture.h"
 #include "tests/support/test_main.h"
 #include "views/instruments/instrument_view_factory.h"
+#include "views/instruments/parts/comparison_table.h"
+#include "views/instruments/plan/instrument_reader.h"
 #include "views/instruments/plan/instrument_view.h"
 #include "views/instruments/trace/kernel_search.h"
 #include "views/instruments/trace/lab_bridge.h"
@@ -13,11 +15,13 @@
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/notice.h"
 #include "views/widgets/blocks/text_block.h"
+#include "views/widgets/entry/option_button.h"
 #include "views/widgets/spoken/announcer.h"
 
 #include <QDropEvent>
 #include <QLineEdit>
 #include <QMimeData>
+#include <QScrollBar>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
@@ -45,6 +49,9 @@ private slots:
     void aDroppedFileIsOpened();
     void whatIsNoTraceIsSaid();
     void kernelsAreFoundByName();
+    void anEmptyTableIsNotShown();
+    void kernelsTakeTheRoom();
+    void longNamesKeepTheirEnds();
     void theLabsAreAskedForWhatWasMeasured();
     void aSavedTraceHasNoNames();
 
@@ -136,6 +143,49 @@ void TestTraceView::kernelsAreFoundByName()
     QCOMPARE(search->view()->model()->rowCount(), 0);
     search->field()->clear();
     QCOMPARE(search->view()->model()->rowCount(), all);
+    // All of them, where there is room.
+    m_view->resize(1200, 700);
+    QCoreApplication::processEvents();
+    const QRect last = search->view()->visualRect(search->view()->model()->index(all - 1, 0));
+    QVERIFY(search->view()->viewport()->rect().contains(last.center()));
+}
+
+void TestTraceView::anEmptyTableIsNotShown()
+{
+    m_view->showPage(QStringLiteral("steps"));
+    const auto *change = m_view->part<ComparisonTable>("change");
+    QVERIFY(change && change->isVisible());
+    QVERIFY(!change->view()->isVisible());
+    QVERIFY(m_instrument->setInput(QStringLiteral("after"), QStringLiteral("a100_alexnet")).isEmpty());
+    QVERIFY(change->view()->isVisible());
+}
+
+/// More rows than a table below a chart has, where the page has room for them.
+void TestTraceView::kernelsTakeTheRoom()
+{
+    KernelSearch alone(*InstrumentReader(*m_instrument).table("kernels"), nullptr);
+    alone.showRows();
+    QCOMPARE(alone.view()->model()->rowCount(), 11);
+    alone.resize(1200, 700);
+    alone.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&alone));
+    QVERIFY(!alone.view()->verticalScrollBar()->isVisible());
+    alone.resize(1200, 300);
+    QTRY_VERIFY(alone.view()->verticalScrollBar()->isVisible());
+}
+
+/// Names of files that are one word and too long differ at their ends.
+void TestTraceView::longNamesKeepTheirEnds()
+{
+    const auto pictureOf = [](const QString &name) {
+        OptionButton button;
+        button.setText(name);
+        button.resize(200, button.heightForWidth(200));
+        return button.grab().toImage();
+    };
+    const QString common = QStringLiteral("mi300x_qwen3_8b_decode_with_a_batch_of_one_");
+    QVERIFY(pictureOf(common + QStringLiteral("eager.gz")) != pictureOf(common + QStringLiteral("graph.gz")));
+    QCOMPARE(pictureOf(common), pictureOf(common));
 }
 
 void TestTraceView::theLabsAreAskedForWhatWasMeasured()

@@ -14,26 +14,21 @@
 #include "views/widgets/layout/spacing.h"
 #include "views/widgets/layout/tab_row.h"
 #include "views/widgets/spoken/announcer.h"
-#include "views/widgets/spoken/reading_order.h"
 
-#include <QAction>
-#include <QCloseEvent>
 #include <QVBoxLayout>
 
 namespace rp {
 
 TraceDesk::TraceDesk()
-    : m_announcer(new Announcer(this))
-    , m_title(new HeadingLabel(1, this))
+    : SideWindow(QStringLiteral("traceDesk"))
     , m_about(new TextBlock(this))
     , m_open(new ActionButton(this))
-    , m_reading(new TraceReading(*m_announcer, this))
+    , m_reading(new TraceReading(announcer(), this))
     , m_tabs(new TabRow(this))
     , m_stage(new QWidget(this))
     , m_drawers(new Drawers(m_stage, this))
     , m_carry(new ActionButton(this))
 {
-    setObjectName(QStringLiteral("traceDesk"));
     build();
     connect(m_open, &QPushButton::clicked, this, &TraceDesk::openRequested);
     connect(m_carry, &QPushButton::clicked, this, &TraceDesk::carryRequested);
@@ -45,10 +40,9 @@ TraceDesk::TraceDesk()
         if (hadFocus && !m_view)
             (running ? m_reading->cancelButton() : m_open)->setFocus();
     });
-    addKey(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O), [this] { emit openRequested(); });
-    addKey(QKeySequence(Qt::CTRL | Qt::Key_W), [this] { close(); });
-    addKey(QKeySequence(Qt::CTRL | Qt::Key_PageDown), [this] { m_tabs->step(1); });
-    addKey(QKeySequence(Qt::CTRL | Qt::Key_PageUp), [this] { m_tabs->step(-1); });
+    addKeys({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O)}, [this] { emit openRequested(); });
+    addKeys({QKeySequence(Qt::CTRL | Qt::Key_PageDown)}, [this] { m_tabs->step(1); });
+    addKeys({QKeySequence(Qt::CTRL | Qt::Key_PageUp)}, [this] { m_tabs->step(-1); });
     retranslateUi();
 }
 
@@ -62,7 +56,7 @@ void TraceDesk::build()
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(space::l, space::m, space::l, space::m);
     column->setSpacing(space::m);
-    column->addWidget(m_title);
+    column->addWidget(title());
     column->addWidget(m_about);
     column->addWidget(m_reading);
     column->addWidget(m_open, 0, Qt::AlignLeading);
@@ -79,14 +73,6 @@ void TraceDesk::build()
         later->hide(); // until there is a trace
 }
 
-void TraceDesk::addKey(const QKeySequence &key, const std::function<void()> &run)
-{
-    auto *action = new QAction(this);
-    action->setShortcut(key);
-    addAction(action);
-    connect(action, &QAction::triggered, this, run);
-}
-
 void TraceDesk::read(const QString &path)
 {
     if (!m_open->isHidden())
@@ -98,7 +84,7 @@ void TraceDesk::setWorkbench(TraceInstrument &instrument)
 {
     const bool hadFocus = isActiveWindow();
     m_instrument = &instrument;
-    m_view = makeInstrumentView(instrument, nullptr, *m_announcer, m_stage);
+    m_view = makeInstrumentView(instrument, nullptr, announcer(), m_stage);
     m_stage->layout()->addWidget(m_view);
     for (Disclosure *drawer : m_view->drawers())
         m_drawers->add(drawer);
@@ -145,10 +131,10 @@ void TraceDesk::showDrawers()
 void TraceDesk::retranslateUi()
 {
     //: Title of a window and its heading.
-    const QString title = tr("A trace of your own");
-    m_title->setText(m_instrument ? traceLabel(m_instrument->trace()->key, m_instrument->shelf()) : title);
+    const QString usual = tr("A trace of your own");
+    title()->setText(m_instrument ? traceLabel(m_instrument->trace()->key, m_instrument->shelf()) : usual);
     //: Title of a window; %1 is “A trace of your own” or a file.
-    setWindowTitle(tr("%1 – Ridgepoint").arg(m_title->text()));
+    setWindowTitle(tr("%1 – Ridgepoint").arg(title()->text()));
     m_about->setText(tr("Open what the PyTorch profiler has written, or drop the file here. It stays on this "
                         "computer, and nothing of it is kept."));
     //: Button: opens a file dialog.
@@ -165,25 +151,6 @@ void TraceDesk::retranslateUi()
         showTabs();
         showDrawers();
     }
-}
-
-void TraceDesk::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslateUi();
-    QWidget::changeEvent(event);
-}
-
-void TraceDesk::closeEvent(QCloseEvent *event)
-{
-    QWidget::closeEvent(event);
-    emit left();
-}
-
-bool TraceDesk::focusNextPrevChild(bool next)
-{
-    followReadingOrder(*this);
-    return QWidget::focusNextPrevChild(next);
 }
 
 } // namespace rp

@@ -3,15 +3,13 @@
 #pragma once
 
 #include "models/instruments/trace/loaded_trace.h"
+#include "views/pages/side_window.h"
 
 #include <QVariant>
-#include <QWidget>
-#include <functional>
 
 namespace rp {
 
 class ActionButton;
-class Announcer;
 class Drawers;
 class InstrumentView;
 class TabRow;
@@ -22,7 +20,7 @@ class TraceReading;
 /// A window for traces of the learner's own, beside the course: the pages of the trace workbench on one row
 /// of tabs. Before the first trace has been read it tells how far that is. Knows no ledger and no session;
 /// asks for inputs and changes nothing itself.
-class TraceDesk : public QWidget
+class TraceDesk : public SideWindow
 {
     Q_OBJECT
 public:
@@ -44,22 +42,13 @@ signals:
     void traceRead(const rp::TracePointer &trace);
     void inputChangeRequested(const QString &inputId, const QVariant &value);
     void carryRequested(); ///< to go on in the act, with the trace in view
-    void left();
-
-protected:
-    void changeEvent(QEvent *event) override;
-    void closeEvent(QCloseEvent *event) override;
-    bool focusNextPrevChild(bool next) override;
 
 private:
     void build();
-    void addKey(const QKeySequence &key, const std::function<void()> &run);
     void showTabs();
     void showDrawers();
-    void retranslateUi();
+    void retranslateUi() override;
 
-    Announcer *m_announcer;
-    TextBlock *m_title;
     TextBlock *m_about;
     ActionButton *m_open;
     TraceReading *m_reading;

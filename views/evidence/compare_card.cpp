@@ -79,6 +79,9 @@ CompareCard::CompareCard(const LabContent &lab, const Catalogue &catalogue, Anno
     for (ActionButton *button : {m_copy, m_markdown, m_csv})
         flow->addWidget(button);
     body()->addWidget(buttons);
+    for (ActionButton *button : {m_copy, m_markdown})
+        button->setProperty("exports", QStringLiteral("md")); // which a site may lock
+    m_csv->setProperty("exports", QStringLiteral("csv"));
     connect(m_copy, &QPushButton::clicked, this, [this] {
         QGuiApplication::clipboard()->setText(m_comparison.markdown());
         m_announcer.say(tr("The comparison was copied as Markdown."));

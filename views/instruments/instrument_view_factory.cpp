@@ -59,6 +59,9 @@ QString pictureOf(const QString &figure)
         return QStringLiteral("budget");
     if (figure == QLatin1String("faster_gain"))
         return QStringLiteral("what_if");
+    // Where it breaks, and into what, with the program left as it is: the surgery that the question names.
+    if (figure == QLatin1String("sites") || figure == QLatin1String("subgraphs"))
+        return QStringLiteral("after");
     return figure == QLatin1String("gain_break") ? QStringLiteral("gains") : QString();
 }
 
@@ -74,15 +77,16 @@ const Part *findPicture(const Part &part, const QString &id)
     return nullptr;
 }
 
-const Part *findPicture(const InstrumentPlan &plan, const QString &id)
+/// The picture alone, as a page with the sentence that stands below it elsewhere.
+std::optional<PagePlan> pageOfPicture(const InstrumentPlan &plan, const QString &id)
 {
     for (const SectionPlan &section : plan.sections) {
         for (const PagePlan &page : section.pages) {
             if (const Part *found = findPicture(page.picture, id))
-                return found;
+                return PagePlan{.key = "picture", .picture = *found, .sentence = page.sentence};
         }
     }
-    return nullptr;
+    return std::nullopt;
 }
 
 } // namespace
@@ -98,13 +102,13 @@ InstrumentView *makePictureView(Instrument &instrument, const QString &figure, c
                                 Announcer &announcer, QWidget *parent)
 {
     const std::optional<InstrumentPlan> plan = planOf(instrument, session);
-    const Part *picture = plan ? findPicture(*plan, pictureOf(figure)) : nullptr;
+    std::optional<PagePlan> picture = plan ? pageOfPicture(*plan, pictureOf(figure)) : std::nullopt;
     if (!picture && plan)
-        picture = findPicture(*plan, QString());
+        picture = pageOfPicture(*plan, QString());
     if (!picture)
         return nullptr;
     SectionPlan section;
-    section.pages = {{"picture", {}, *picture}};
+    section.pages = {*picture};
     const InstrumentPlan alone{{section}, {}, nullptr, plan->predictions};
     auto *view = new InstrumentView(instrument, alone, announcer, parent);
     view->setPictureOnly(true);

@@ -22,6 +22,8 @@ namespace rp {
 
 namespace {
 
+constexpr int legendLines = 17; ///< height of a map that has room for its legend
+
 void setBar(QScrollBar &bar, double start, double shown, double whole)
 {
     const QSignalBlocker quiet(&bar);
@@ -120,6 +122,7 @@ void GraphMap::setGraph(MapGraph graph)
     showTakeaway();
     showNode();
     m_legend->setEntries(mapLegend(m_plot->graph()));
+    fitLegend();
     if (m_ownTable)
         m_ownTable->setRows(MapTable::rows(m_plot->graph()));
     fitDataTable();
@@ -280,6 +283,12 @@ QSizeF GraphMap::pictureSize() const
     return MapPicture(m_plot->drawing(), graph(), caption(), m_plot->chartStyle()).size();
 }
 
+/// In a low window the map needs the lines more than a key to it: its nodes say what they are.
+void GraphMap::fitLegend()
+{
+    m_legend->setVisible(!m_legend->entries().empty() && height() >= fontMetrics().height() * legendLines);
+}
+
 QSize GraphMap::sizeHint() const
 {
     return layout()->sizeHint();
@@ -288,6 +297,7 @@ QSize GraphMap::sizeHint() const
 void GraphMap::resizeEvent(QResizeEvent *event)
 {
     FigureFrame::resizeEvent(event);
+    fitLegend();
     syncScrollBars();
 }
 

@@ -93,6 +93,7 @@ private:
     void buildFoot();
     void showNode();
     void syncScrollBars();
+    void fitLegend();
     void sayZoom();
 
     QString m_activation;

@@ -3,9 +3,9 @@
 #include "views/memo/memo_layout.h"
 
 #include "models/memo/memo_document.h"
+#include "views/memo/document_style.h"
 
 #include <QAbstractTextDocumentLayout>
-#include <QGuiApplication>
 #include <QPainter>
 #include <QTextDocument>
 #include <QTextTable>
@@ -28,13 +28,14 @@ constexpr double pictureShare = 0.72;
 /// Height of a line in a table, in pixels: the same for every script.
 constexpr double tableLine = 17.0;
 constexpr double gapBetweenPairs = 14.0;
-const QColor ink(0x1a, 0x1a, 0x1a);
 const QColor quietInk(0x55, 0x55, 0x55);
 const QColor rule(0xc4, 0xc4, 0xc4);
 
-bool isRightToLeft()
+QTextBlockFormat memoBlock(double above, double below)
 {
-    return QGuiApplication::layoutDirection() == Qt::RightToLeft;
+    QTextBlockFormat format = documentBlock(above, below);
+    format.setLineHeight(118, QTextBlockFormat::ProportionalHeight);
+    return format;
 }
 
 } // namespace
@@ -82,41 +83,22 @@ MemoLayout::MemoLayout(QTextDocument &document, PictureObjects &pictures, const 
     m_document.documentLayout()->registerHandler(PictureObjects::type, &m_pictures);
 }
 
-QTextBlockFormat MemoLayout::block(double above, double below) const
-{
-    QTextBlockFormat format;
-    format.setLayoutDirection(isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
-    format.setAlignment(Qt::AlignLeading);
-    format.setTopMargin(above);
-    format.setBottomMargin(below);
-    format.setLineHeight(118, QTextBlockFormat::ProportionalHeight);
-    return format;
-}
-
 QTextCharFormat MemoLayout::text(double size, QFont::Weight weight) const
 {
-    QFont font = m_font;
-    font.setPointSizeF(size);
-    font.setWeight(weight);
-    QTextCharFormat format;
-    format.setFont(font);
-    format.setForeground(ink);
-    return format;
+    return documentText(m_font, size, weight);
 }
 
 void MemoLayout::heading(int level, const QString &said)
 {
     const double size = level == 1 ? titleSize : level == 2 ? sectionSize : exhibitSize;
-    QTextBlockFormat format = block(level == 1 ? 0.0 : 14.0, 4.0);
-    format.setHeadingLevel(level);
-    m_cursor.insertBlock(format, text(size, QFont::Bold));
-    m_cursor.insertText(said, text(size, QFont::Bold));
+    writeDocumentHeading(m_cursor, level, said, memoBlock(level == 1 ? 0.0 : 14.0, 4.0),
+                         text(size, QFont::Bold));
     keepWithNext();
 }
 
 void MemoLayout::smallHeading(const QString &said)
 {
-    m_cursor.insertBlock(block(8.0, 2.0), text(smallSize, QFont::Bold));
+    m_cursor.insertBlock(memoBlock(8.0, 2.0), text(smallSize, QFont::Bold));
     m_cursor.insertText(said, text(smallSize, QFont::Bold));
     keepWithNext();
 }
@@ -126,7 +108,7 @@ void MemoLayout::paragraph(const QString &said, bool quiet)
     QTextCharFormat format = text(quiet ? smallSize : bodySize);
     if (quiet)
         format.setForeground(quietInk);
-    m_cursor.insertBlock(block(0.0, 5.0), format);
+    m_cursor.insertBlock(memoBlock(0.0, 5.0), format);
     m_cursor.insertText(said, format);
 }
 
@@ -137,7 +119,7 @@ void MemoLayout::paragraphs(const QString &said)
     for (const QString &line : lines) {
         const QString written = line.trimmed();
         if (!written.isEmpty()) {
-            m_cursor.insertBlock(block(apart ? 6.0 : 0.0, 5.0), text(bodySize));
+            m_cursor.insertBlock(memoBlock(apart ? 6.0 : 0.0, 5.0), text(bodySize));
             m_cursor.insertText(written, text(bodySize));
         }
         apart = written.isEmpty();
@@ -164,8 +146,7 @@ void MemoLayout::table(const QString &heading, const std::vector<CapturedControl
     format.setCellPadding(2.0);
     format.setBottomMargin(6.0);
     format.setWidth(QTextLength(QTextLength::PercentageLength, 100));
-    // Qt lays tables out left-to-right whatever the direction, so the columns change places by hand.
-    const auto place = [columns](int column) { return isRightToLeft() ? columns - 1 - column : column; };
+    const auto place = [columns](int column) { return documentColumn(column, columns); };
     QList<QTextLength> widths(columns);
     for (int column = 0; column < columns; ++column)
         widths[place(column)] =
@@ -182,13 +163,14 @@ void MemoLayout::table(const QString &heading, const std::vector<CapturedControl
             edges.setTopBorderBrush(rule);
         }
         if (column > 0 && column % 2 == 0)
-            isRightToLeft() ? edges.setRightPadding(gapBetweenPairs) : edges.setLeftPadding(gapBetweenPairs);
+            isDocumentMirrored() ? edges.setRightPadding(gapBetweenPairs)
+                                 : edges.setLeftPadding(gapBetweenPairs);
         cell.setFormat(edges);
         const auto entry = std::size_t(index / 2);
         if (entry >= entries.size())
             continue;
         QTextCursor inside = cell.firstCursorPosition();
-        QTextBlockFormat layout = block(0.0, 0.0);
+        QTextBlockFormat layout = memoBlock(0.0, 0.0);
         layout.setLineHeight(tableLine, QTextBlockFormat::FixedHeight);
         inside.setBlockFormat(layout);
         inside.insertText(column % 2 == 0 ? entries[entry].label : entries[entry].text,
@@ -208,7 +190,7 @@ void MemoLayout::picture(const MemoExhibit &exhibit)
     ExhibitPicture drawn(*instrument, m_session, font);
     if (!drawn.isValid())
         return;
-    QTextBlockFormat format = block(6.0, 6.0);
+    QTextBlockFormat format = memoBlock(6.0, 6.0);
     format.setLineHeight(100, QTextBlockFormat::ProportionalHeight);
     m_cursor.insertBlock(format, text(bodySize));
     m_cursor.insertText(QString(QChar::ObjectReplacementCharacter), m_pictures.add(std::move(drawn)));
@@ -264,9 +246,7 @@ void MemoLayout::write(const MemoDocument &memo)
         table(MemoText::fieldHeading(), memo.handOff, 1);
     }
     paragraph(MemoText::footer(memo), true);
-    // An empty first block is what a new document has.
-    QTextCursor first(&m_document);
-    first.deleteChar();
+    dropFirstBlock(m_document);
 }
 
 void MemoLayout::keepTogether()
@@ -287,9 +267,7 @@ void MemoLayout::keepTogether()
         const double bottom =
             end.top() + (lines && lines->lineCount() > 0 ? lines->lineAt(0).height() : 0.0) - 1.0;
         if (pageOf(top) != pageOf(bottom) && bottom - top < page) {
-            QTextBlockFormat format = first.blockFormat();
-            format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
-            QTextCursor(first).setBlockFormat(format);
+            breakBefore(first);
             // All of it anew: a layout in parts loses what a break has moved.
             m_document.markContentsDirty(0, m_document.characterCount());
         }

@@ -66,7 +66,6 @@ private:
     void keepWithNext(); ///< the paragraph written last
     void exhibit(const MemoExhibit &exhibit, int number);
     void picture(const MemoExhibit &exhibit);
-    QTextBlockFormat block(double above, double below) const;
     QTextCharFormat text(double size, QFont::Weight weight = QFont::Normal) const;
 
     QTextDocument &m_document;

@@ -142,6 +142,7 @@ Card *MemoPage::makeExports()
     auto *flow = new FlowLayout(space::s, buttons);
     for (const MemoFormat format : allFormats) {
         auto *button = new ActionButton(buttons);
+        button->setProperty("exports", suffixOf(format)); // which a site may lock
         connect(button, &QPushButton::clicked, this, [this, format] { ask(format); });
         flow->addWidget(button);
         m_exports.push_back(button);

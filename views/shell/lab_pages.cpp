@@ -9,7 +9,9 @@
 #include "views/home/home_page.h"
 #include "views/intents/intents.h"
 #include "views/memo/memo_page.h"
+#include "views/pages/closed_page.h"
 #include "views/review/review_page.h"
+#include "views/shell/parts/step_text.h"
 #include "views/widgets/layout/quiet_stack.h"
 #include "views/widgets/spoken/announcer.h"
 
@@ -47,7 +49,7 @@ LabPage *LabPages::page(WindowPage wanted) const
     case WindowPage::Home:
         return m_homePage;
     case WindowPage::Review:
-        return m_reviewPage;
+        return m_closedReview ? m_closedReview : m_reviewPage;
     case WindowPage::Evidence:
         return m_evidencePage;
     case WindowPage::Memo:
@@ -107,6 +109,13 @@ void LabPages::makeReviewPage()
     m_stack.addWidget(m_reviewPage);
 }
 
+void LabPages::makeClosedReview()
+{
+    m_closedReview = new ClosedPage([] { return StepText::name(WindowPage::Review); },
+                                    [this] { return m_parts.session.withheld(); });
+    m_stack.addWidget(m_closedReview);
+}
+
 LabPage *LabPages::make(WindowPage wanted)
 {
     if (!has(wanted))
@@ -115,7 +124,7 @@ LabPage *LabPages::make(WindowPage wanted)
         if (wanted == WindowPage::Home)
             makeHomePage();
         else if (wanted == WindowPage::Review)
-            makeReviewPage();
+            m_parts.session.withheld().isEmpty() ? makeReviewPage() : makeClosedReview();
         else if (wanted == WindowPage::Evidence)
             makeEvidencePage();
         else if (wanted == WindowPage::Memo)

@@ -50,6 +50,7 @@ private:
     void makeEvidencePage();
     void makeMemoPage();
     void makeReviewPage();
+    void makeClosedReview();
 
     const LabParts &m_parts;
     Announcer &m_announcer;
@@ -59,6 +60,7 @@ private:
     EvidencePage *m_evidencePage = nullptr;
     MemoPage *m_memoPage = nullptr;
     ReviewPage *m_reviewPage = nullptr;
+    LabPage *m_closedReview = nullptr; ///< stands for it during an exam
     ReviewTab m_reviewTab = ReviewTab::Map;
 };
 

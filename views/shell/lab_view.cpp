@@ -219,8 +219,10 @@ void LabView::showReview(ReviewTab tab)
     m_pages->setReviewTab(tab);
     turnTo(WindowPage::Review);
     ReviewPage *review = m_pages->review();
-    if (!review)
+    if (!review) {
+        focusPage();
         return;
+    }
     review->showSection(tab);
     review->focusSection();
 }

@@ -77,37 +77,41 @@ void PanelPage::connectView()
 QString PanelPage::predicted() const
 {
     const LabSession &session = m_subject.session;
-    const ActContent *act = session.content().act(m_actId);
     QStringList said;
-    for (std::size_t i = 0; act && i < act->predictions.size(); ++i) {
-        const QuestionContent &question = act->predictions[i];
-        if (!question.truth || panelOr(*act, PanelName::parse(question.truth->figure).panel) != m_panel.id)
-            continue;
-        const PredictionText text(question, session.prediction(m_actId, question.id), Bench());
+    for (const QuestionContent *question : questions()) {
+        const PredictionText text(*question, session.prediction(m_actId, question->id), Bench());
         if (text.predicted())
             said.append(text.marker());
     }
     return said.join(u'\n');
 }
 
+/// What the learner is asked on their track about figures of this panel.
+std::vector<const QuestionContent *> PanelPage::questions() const
+{
+    const ActContent *act = m_subject.session.content().act(m_actId);
+    std::vector<const QuestionContent *> asked = m_subject.session.predictions(m_actId);
+    std::erase_if(asked, [&](const QuestionContent *question) {
+        return !question->truth ||
+               panelOr(*act, PanelName::parse(question->truth->figure).panel) != m_panel.id;
+    });
+    return asked;
+}
+
 /// What the panel opens with otherwise than the learner was asked about: the first of its figures would be
 /// taken for an answer.
 QVariantMap PanelPage::asked() const
 {
-    const ActContent *act = m_subject.session.content().act(m_actId);
-    for (std::size_t i = 0; act && m_instrument && i < act->predictions.size(); ++i) {
-        const QuestionContent &question = act->predictions[i];
-        if (!question.truth || panelOr(*act, PanelName::parse(question.truth->figure).panel) != m_panel.id)
-            continue;
-        QVariantMap inputs;
-        for (auto it = m_panel.opening.cbegin(); it != m_panel.opening.cend(); ++it) {
-            const QVariant wanted = question.truth->inputs.value(it.key());
-            if (wanted.isValid() && wanted != m_instrument->input(it.key()))
-                inputs.insert(it.key(), wanted);
-        }
+    const std::vector<const QuestionContent *> all = questions();
+    QVariantMap inputs;
+    if (all.empty() || !m_instrument)
         return inputs;
+    for (auto it = m_panel.opening.cbegin(); it != m_panel.opening.cend(); ++it) {
+        const QVariant wanted = all.front()->truth->inputs.value(it.key());
+        if (wanted.isValid() && wanted != m_instrument->input(it.key()))
+            inputs.insert(it.key(), wanted);
     }
-    return {};
+    return inputs;
 }
 
 QString PanelPage::askedText() const
@@ -268,6 +272,7 @@ void PanelPage::refresh(const LabSession &session)
         m_view->setCovered(!session.hasRun(m_actId, m_panel.id), predicted(), askedText());
     refreshExercises(session);
     m_math->refresh();
+    m_sources->setClosed(session.withheld());
     m_sources->refresh();
 }
 

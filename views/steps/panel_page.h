@@ -67,6 +67,7 @@ signals:
 
 private:
     void connectView();
+    std::vector<const QuestionContent *> questions() const;
     QString predicted() const;
     QVariantMap asked() const;
     QString askedText() const;

@@ -84,6 +84,8 @@ QString ReflectPage::title() const
 
 QString ReflectPage::lead() const
 {
+    if (!session().withheld().isEmpty())
+        return tr("Put what you saw into words. Each question takes one answer, which can't be changed.");
     return tr(
         "Put what you saw into words. You may try again after a wrong answer; your first answer is the one "
         "that counts.");
@@ -117,7 +119,7 @@ void ReflectPage::refreshLater(bool finished)
 {
     for (WritingCard *card : m_writings)
         card->setVisible(finished);
-    m_later->setVisible(!finished);
+    m_later->setVisible(!finished && session().withheld().isEmpty());
     //: Heading of a card that stands where a summary and fields to write in come later.
     m_later->setHeading(tr("After this"));
     const QString summary =
@@ -136,7 +138,8 @@ void ReflectPage::refreshContent()
     const bool wasFinished = !m_completion->isHidden();
     for (int i = 0; i < count; ++i)
         m_cards[static_cast<std::size_t>(i)]->refresh(
-            session().reflection(actId(), m_cards[static_cast<std::size_t>(i)]->questionId()), i + 1, count);
+            session().reflection(actId(), m_cards[static_cast<std::size_t>(i)]->questionId()), i + 1, count,
+            session().withheld());
     const bool finished =
         std::all_of(m_cards.begin(), m_cards.end(), [](auto *card) { return card->isSolved(); });
     m_gate->setText(tr(
@@ -152,6 +155,7 @@ void ReflectPage::refreshContent()
     m_math->setVisible(!act().formulas.empty());
     m_sources->setVisible(!act().sources.empty());
     m_math->refresh();
+    m_sources->setClosed(session().withheld());
     m_sources->refresh();
 }
 

@@ -12,6 +12,7 @@
 #include "views/steps/parts/question_steps.h"
 #include "views/steps/parts/sources_panel.h"
 #include "views/widgets/blocks/action_button.h"
+#include "views/widgets/blocks/notice.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/layout/responsive_row.h"
 #include "views/widgets/layout/spacing.h"
@@ -28,7 +29,11 @@ namespace rp {
 
 namespace {
 
-constexpr int rowChars = 90; ///< room that a picture and the words on it need side by side
+constexpr int rowChars = 76;       ///< room that a picture and the words on it need side by side
+constexpr int lowRevealLines = 27; ///< of a page that has no room for a picture below the axis
+
+constexpr int pictureShare = 3;
+constexpr int wordsShare = 2;
 
 } // namespace
 
@@ -40,6 +45,7 @@ RevealPage::RevealPage(const StepSubject &subject, QWidget *parent)
     , m_pictures(new QWidget(m_pictureColumn))
     , m_words(new QWidget)
     , m_onward(new ActionButton)
+    , m_withheld(new Notice(Notice::Kind::Information))
     , m_why(new Disclosure)
     , m_lesson(addFold(m_why))
     , m_how(new Disclosure)
@@ -62,11 +68,12 @@ RevealPage::RevealPage(const StepSubject &subject, QWidget *parent)
         m_results.push_back({new RevealCard(question), feedback, nullptr, false});
         column()->addWidget(m_results.back().card);
     }
+    words->addWidget(m_withheld);
     words->addWidget(m_onward, 0, Qt::AlignLeading);
     makeFolds();
     words->addStretch(1);
-    m_row->addWidget(m_pictureColumn, 3);
-    m_row->addWidget(m_words, 2, Qt::AlignTop);
+    m_row->addWidget(m_pictureColumn, pictureShare);
+    m_row->addWidget(m_words, wordsShare, Qt::AlignTop);
     column()->addWidget(m_row, 1); // the picture takes what the axis leaves
     connect(m_questions, &QuestionSteps::questionChosen, this, &RevealPage::refresh);
     connect(m_onward, &QPushButton::clicked, this, &RevealPage::goOn);
@@ -96,10 +103,40 @@ void RevealPage::showFold(Disclosure *fold)
     });
 }
 
+/// In a low window the axis stands beside the picture, which has the height of the page then.
+void RevealPage::arrange()
+{
+    const bool isLow = height() < fontMetrics().lineSpacing() * lowRevealLines;
+    const bool beside = isLow && !m_row->isStacked() && !m_pictureColumn->isHidden();
+    if (beside != m_beside)
+        putCardsBeside(beside);
+    fitPicture();
+}
+
+void RevealPage::putCardsBeside(bool beside)
+{
+    m_beside = beside;
+    auto *words = static_cast<QBoxLayout *>(m_words->layout());
+    for (std::size_t i = 0; i < m_results.size(); ++i) {
+        RevealCard *card = m_results[i].card;
+        if (beside)
+            words->insertWidget(static_cast<int>(i), card);
+        else
+            column()->insertWidget(column()->indexOf(m_row), card);
+        card->setBrief(beside);
+        card->setVisible(static_cast<int>(i) == m_questions->current());
+    }
+    auto *row = static_cast<QBoxLayout *>(m_row->layout());
+    row->setStretch(0, beside ? 1 : pictureShare); // an axis needs as much width as a picture
+    row->setStretch(1, beside ? 1 : wordsShare);
+    scrollArea()->widget()->layout()->activate();
+}
+
 /// The picture fills what the axis leaves of the page and stays as high when a fold beside it opens.
 void RevealPage::fitPicture()
 {
     const QWidget *page = scrollArea()->widget();
+    page->layout()->activate();
     const int below = page->layout()->contentsMargins().bottom();
     const int room = scrollArea()->viewport()->height() - m_row->mapTo(page, QPoint()).y() - below;
     m_pictures->setMaximumHeight(m_row->isStacked() ? QWIDGETSIZE_MAX
@@ -109,7 +146,7 @@ void RevealPage::fitPicture()
 void RevealPage::resizeEvent(QResizeEvent *event)
 {
     StepPage::resizeEvent(event);
-    QTimer::singleShot(0, this, &RevealPage::fitPicture); // once the layout has placed what is above it
+    QTimer::singleShot(0, this, &RevealPage::arrange); // once the layout has placed what is above it
 }
 
 TextBlock *RevealPage::addFold(Disclosure *fold)
@@ -155,7 +192,7 @@ InstrumentPicture *RevealPage::pictureFor(const QuestionContent &question)
     const PanelName figure = PanelName::parse(question.truth->figure);
     const ActContent *content = session().content().act(actId());
     const PanelContent *panel = content ? findPanel(*content, figure.panel) : nullptr;
-    if (!panel)
+    if (!panel || figure.name.isEmpty())
         return nullptr;
     auto *picture = new InstrumentPicture({panel->instrument, question.truth->inputs, figure.name}, session(),
                                           *m_catalogue, announcer(), m_pictures);
@@ -182,6 +219,8 @@ void RevealPage::refreshContent()
         if (result.picture)
             result.picture->retranslate();
     }
+    m_withheld->setText(session().withheld());
+    m_withheld->setVisible(!session().withheld().isEmpty());
     //: Title of a section: the lesson of an act.
     m_why->setTitle(tr("Why"));
     m_lesson->setText(resolved(act().reveal.lesson));
@@ -192,6 +231,7 @@ void RevealPage::refreshContent()
     m_math->setVisible(!act().formulas.empty());
     m_sources->setVisible(!act().sources.empty());
     m_math->refresh();
+    m_sources->setClosed(session().withheld());
     m_sources->refresh();
     m_questions->setNotes(QStringList(count, QString()));
     showQuestion();
@@ -213,7 +253,7 @@ void RevealPage::showQuestion()
     }
     const InstrumentPicture *picture = m_results[static_cast<std::size_t>(shown)].picture;
     m_pictureColumn->setVisible(picture && picture->isValid());
-    QTimer::singleShot(0, this, &RevealPage::fitPicture);
+    QTimer::singleShot(0, this, &RevealPage::arrange);
     m_onward->setVisible(shown + 1 < count);
     //: Button: shows one of several questions; %1 is its number.
     m_onward->setText(tr("C&ontinue with question %1").arg(Format().count(shown + 2)));

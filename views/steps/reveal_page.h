@@ -43,6 +43,8 @@ public:
     TextBlock *lesson() const { return m_lesson; }
     MathPeek *math() const { return m_math; }
     SourcesPanel *sources() const { return m_sources; }
+    /// Says why there is nothing beside the predictions; hidden when there is.
+    Notice *withheld() const { return m_withheld; }
 
 protected:
     void refreshContent() override;
@@ -56,6 +58,8 @@ private:
     TextBlock *addFold(Disclosure *fold);
     void makeFolds();
     void showFold(Disclosure *fold);
+    void arrange();
+    void putCardsBeside(bool beside);
     void fitPicture();
     void showQuestion();
     void goOn();
@@ -71,7 +75,9 @@ private:
     QWidget *m_pictureColumn;
     QWidget *m_pictures;
     QWidget *m_words;
+    bool m_beside = false; ///< the axes stand beside the pictures
     ActionButton *m_onward;
+    Notice *m_withheld;
     Disclosure *m_why;
     TextBlock *m_lesson;
     Disclosure *m_how;

@@ -4,6 +4,8 @@
 
 #include "models/text/format.h"
 #include "views/intents/intents.h"
+#include "views/steps/cards/challenge_card.h"
+#include "views/steps/cards/reflection_card.h"
 #include "views/steps/parts/act_panels.h"
 #include "views/steps/parts/slot_text.h"
 #include "views/widgets/blocks/action_button.h"
@@ -26,6 +28,12 @@
 #include <utility>
 
 namespace rp {
+
+namespace {
+
+constexpr int lowLines = 27; ///< of a page that has no room for what is not its question
+
+} // namespace
 
 QString stepTitle(Step step)
 {
@@ -172,10 +180,30 @@ void StepPage::refresh()
                                 format.count(stepCount)));
     showTitle();
     m_lead->setText(lead());
-    m_lead->setVisible(!m_lead->text().isEmpty());
+    fitTop();
     m_refusal->hide();
     refreshContent();
     refreshFoot();
+}
+
+/// In a low window the question needs the lines above it more than what every page of its kind says; the
+/// strip names the act and the step.
+void StepPage::fitTop()
+{
+    const bool isLow = height() < fontMetrics().lineSpacing() * lowLines;
+    m_eyebrow->setVisible(!isLow && !m_stage);
+    m_lead->setVisible(!isLow && !m_lead->text().isEmpty());
+    m_heading->setAccessibleDescription(isLow ? m_lead->text() : QString());
+    if (m_stage)
+        return;
+    const int above = isLow ? space::xs : space::l;
+    m_scroll->widget()->layout()->setContentsMargins(space::xl, above, space::xl, space::xl);
+}
+
+void StepPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitTop();
 }
 
 void StepPage::showTitle()
@@ -252,10 +280,31 @@ void StepPage::showInputRefusal(const QString &, const QString &sentence)
 
 void StepPage::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange) {
         limitColumn();
+        fitTop();
+    }
     QWidget::changeEvent(event);
 }
+
+namespace {
+
+/// With which an answer that has the focus is handed in, also where the page could be left already: of
+/// several questions, its own. Null: the answer needs no button, or has been right.
+ActionButton *answerButton(const QWidget *focus)
+{
+    if (!qobject_cast<const OptionButton *>(focus))
+        return nullptr;
+    for (const QWidget *above = focus; above; above = above->parentWidget()) {
+        if (const auto *card = qobject_cast<const ReflectionCard *>(above))
+            return card->isSolved() ? nullptr : card->checkButton();
+        if (const auto *card = qobject_cast<const ChallengeCard *>(above))
+            return card->isSolved() ? nullptr : card->handInButton();
+    }
+    return nullptr;
+}
+
+} // namespace
 
 void StepPage::keyPressEvent(QKeyEvent *event)
 {
@@ -279,7 +328,9 @@ void StepPage::keyPressEvent(QKeyEvent *event)
             button->click();
         return;
     }
-    ActionButton *primary = m_next->isPrimary() ? m_next : ownPrimary();
+    ActionButton *primary = answerButton(QApplication::focusWidget());
+    if (!primary)
+        primary = m_next->isPrimary() ? m_next : ownPrimary();
     if (!primary || !primary->isVisible() || !primary->isEnabled())
         return;
     // Committing can't be undone, so Enter elsewhere only leads to the button.

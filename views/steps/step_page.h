@@ -87,10 +87,12 @@ protected:
     void refreshFoot();
     /// Leading part of the foot.
     QBoxLayout *foot() const { return m_foot; }
+    void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    void fitTop();
     QWidget *makeBody();
     QWidget *makeFoot();
     QString nextText() const;

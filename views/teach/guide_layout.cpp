@@ -3,9 +3,9 @@
 #include "views/teach/guide_layout.h"
 
 #include "models/teach/guide.h"
+#include "views/memo/document_style.h"
 
 #include <QAbstractTextDocumentLayout>
-#include <QGuiApplication>
 #include <QTextCursor>
 #include <QTextDocument>
 #include <QTextList>
@@ -21,14 +21,8 @@ namespace {
 constexpr std::array<double, 5> headingSizes{20.0, 16.0, 13.5, 11.5, 10.5};
 constexpr double bodySize = 10.0;
 constexpr double cellSize = 9.0;
-const QColor ink(0x1a, 0x1a, 0x1a);
 const QColor rule(0x76, 0x76, 0x76);
 const QColor headGround(0xec, 0xec, 0xec);
-
-bool isRightToLeft()
-{
-    return QGuiApplication::layoutDirection() == Qt::RightToLeft;
-}
 
 /// Of a table's columns, by how much is written in each: the more, the wider, within limits.
 QList<QTextLength> widthsOf(const GuideBlock &table)
@@ -49,8 +43,7 @@ QList<QTextLength> widthsOf(const GuideBlock &table)
     for (int column = 0; column < columns; ++column) {
         const double share =
             least + (100.0 - columns * least) * weights[std::size_t(column)] / std::max(sum, 1.0);
-        widths[isRightToLeft() ? columns - 1 - column : column] =
-            QTextLength(QTextLength::PercentageLength, share);
+        widths[documentColumn(column, columns)] = QTextLength(QTextLength::PercentageLength, share);
     }
     return widths;
 }
@@ -70,8 +63,10 @@ public:
     void keepHeadings();
 
 private:
-    QTextBlockFormat block(double above, double below) const;
-    QTextCharFormat text(double size, QFont::Weight weight = QFont::Normal) const;
+    QTextCharFormat text(double size, QFont::Weight weight = QFont::Normal) const
+    {
+        return documentText(m_font, size, weight);
+    }
     void heading(int level, const QString &said);
     void paragraph(const QString &said);
     void list(const QStringList &items);
@@ -83,39 +78,16 @@ private:
     QTextCursor m_cursor;
 };
 
-QTextBlockFormat GuideLayout::block(double above, double below) const
-{
-    QTextBlockFormat format;
-    format.setLayoutDirection(isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
-    format.setAlignment(Qt::AlignLeading);
-    format.setTopMargin(above);
-    format.setBottomMargin(below);
-    return format;
-}
-
-QTextCharFormat GuideLayout::text(double size, QFont::Weight weight) const
-{
-    QFont font = m_font;
-    font.setPointSizeF(size);
-    font.setWeight(weight);
-    QTextCharFormat format;
-    format.setFont(font);
-    format.setForeground(ink);
-    return format;
-}
-
 void GuideLayout::heading(int level, const QString &said)
 {
     const double size = headingSizes.at(std::size_t(level - 1));
-    QTextBlockFormat format = block(level == 1 ? 0.0 : 12.0, 4.0);
-    format.setHeadingLevel(level);
-    m_cursor.insertBlock(format, text(size, QFont::Bold));
-    m_cursor.insertText(said, text(size, QFont::Bold));
+    writeDocumentHeading(m_cursor, level, said, documentBlock(level == 1 ? 0.0 : 12.0, 4.0),
+                         text(size, QFont::Bold));
 }
 
 void GuideLayout::paragraph(const QString &said)
 {
-    m_cursor.insertBlock(block(0.0, 5.0), text(bodySize));
+    m_cursor.insertBlock(documentBlock(0.0, 5.0), text(bodySize));
     m_cursor.insertText(QString(said).replace(QLatin1Char('\n'), QChar::LineSeparator), text(bodySize));
 }
 
@@ -126,7 +98,7 @@ void GuideLayout::list(const QStringList &items)
     bullets.setIndent(1);
     QTextList *list = nullptr;
     for (const QString &item : items) {
-        m_cursor.insertBlock(block(0.0, 2.0), text(bodySize));
+        m_cursor.insertBlock(documentBlock(0.0, 2.0), text(bodySize));
         if (list)
             list->add(m_cursor.block());
         else
@@ -134,21 +106,19 @@ void GuideLayout::list(const QStringList &items)
         m_cursor.insertText(QString(item).replace(QLatin1Char('\n'), QChar::LineSeparator), text(bodySize));
     }
     // What follows is no item.
-    m_cursor.insertBlock(block(0.0, 0.0), text(bodySize));
+    m_cursor.insertBlock(documentBlock(0.0, 0.0), text(bodySize));
 }
 
 void GuideLayout::cell(QTextTable &table, int row, int column, const QString &said, bool isHead) const
 {
-    // Qt lays tables out left-to-right whatever the direction, so the columns change places by hand.
-    const int place = isRightToLeft() ? table.columns() - 1 - column : column;
-    QTextTableCell cell = table.cellAt(row, place);
+    QTextTableCell cell = table.cellAt(row, documentColumn(column, table.columns()));
     if (isHead) {
         QTextTableCellFormat ground;
         ground.setBackground(headGround);
         cell.setFormat(ground);
     }
     QTextCursor inside = cell.firstCursorPosition();
-    inside.setBlockFormat(block(0.0, 0.0));
+    inside.setBlockFormat(documentBlock(0.0, 0.0));
     const QFont::Weight weight = isHead || column == 0 ? QFont::DemiBold : QFont::Normal;
     inside.insertText(QString(said).replace(QLatin1Char('\n'), QChar::LineSeparator), text(cellSize, weight));
 }
@@ -198,9 +168,7 @@ void GuideLayout::write(const Guide &guide)
             break;
         }
     }
-    // An empty first block is what a new document has.
-    QTextCursor first(&m_document);
-    first.deleteChar();
+    dropFirstBlock(m_document);
 }
 
 /// Headings that would stand in the last lines of a page go to the next one, in two rounds: each break moves
@@ -221,9 +189,7 @@ void GuideLayout::keepHeadings()
             const double left = (std::floor(top / page) + 1.0) * page - top;
             if (left >= room || left >= page)
                 continue;
-            QTextBlockFormat format = block.blockFormat();
-            format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
-            QTextCursor(block).setBlockFormat(format);
+            breakBefore(block);
             moved += left;
         }
         // All of it anew: a layout in parts loses what a break has moved.

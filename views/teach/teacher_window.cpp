@@ -11,10 +11,7 @@
 #include "views/widgets/layout/page_scroll.h"
 #include "views/widgets/layout/spacing.h"
 #include "views/widgets/spoken/announcer.h"
-#include "views/widgets/spoken/reading_order.h"
 
-#include <QAction>
-#include <QCloseEvent>
 #include <QScrollBar>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
@@ -24,30 +21,23 @@
 namespace rp {
 
 TeacherWindow::TeacherWindow(Parts parts, Source source)
-    : m_parts(std::move(parts))
+    : SideWindow(QStringLiteral("teacherWindow"))
+    , m_parts(std::move(parts))
     , m_source(std::move(source))
-    , m_announcer(new Announcer(this))
-    , m_title(new HeadingLabel(1, this))
     , m_label(new TextBlock(this))
-    , m_choice(new AccessibleComboBox(m_announcer, this))
+    , m_choice(new AccessibleComboBox(&announcer(), this))
     , m_html(new ActionButton(this))
     , m_pdf(new ActionButton(this))
     , m_said(new TextBlock(this))
     , m_scroll(new PageScroll(this))
 {
-    setObjectName(QStringLiteral("teacherWindow"));
     build();
     connect(m_choice, &QComboBox::currentIndexChanged, this, &TeacherWindow::showPart);
     connect(m_html, &QPushButton::clicked, this,
             [this] { ask(QStringLiteral("html"), QStringLiteral("HTML")); });
     connect(m_pdf, &QPushButton::clicked, this,
             [this] { ask(QStringLiteral("pdf"), QStringLiteral("PDF")); });
-    const std::initializer_list<QKeySequence> closing{QKeySequence(Qt::Key_Escape),
-                                                      QKeySequence(Qt::CTRL | Qt::Key_W)};
-    auto *close = new QAction(this);
-    close->setShortcuts(closing);
-    addAction(close);
-    connect(close, &QAction::triggered, this, &QWidget::close);
+    addKeys({QKeySequence(Qt::Key_Escape)}, [this] { close(); });
     retranslateUi();
 }
 
@@ -61,7 +51,7 @@ void TeacherWindow::build()
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(space::l, space::m, space::l, space::m);
     column->setSpacing(space::s);
-    column->addWidget(m_title);
+    column->addWidget(title());
     auto *row = new FlowLayout(space::s);
     row->addWidget(m_label);
     row->addWidget(m_choice);
@@ -97,9 +87,7 @@ void TeacherWindow::show(const QString &lab, const QString &act)
     });
     if (wanted != m_shown.end())
         m_choice->setCurrentIndex(int(wanted - m_shown.begin()));
-    QWidget::show();
-    raise();
-    activateWindow();
+    present();
     m_choice->setFocus(Qt::OtherFocusReason);
 }
 
@@ -115,7 +103,7 @@ void TeacherWindow::say(const QString &sentence)
 {
     m_said->setText(sentence);
     m_said->show();
-    m_announcer->say(sentence);
+    announcer().say(sentence);
 }
 
 void TeacherWindow::ask(const QString &suffix, const QString &type)
@@ -128,7 +116,7 @@ void TeacherWindow::ask(const QString &suffix, const QString &type)
 
 void TeacherWindow::retranslateUi()
 {
-    m_title->setText(TeachText::title());
+    title()->setText(TeachText::title());
     setWindowTitle(TeachText::title());
     //: Label of a choice: which act of which lab.
     const QString label = tr("Show");
@@ -141,25 +129,6 @@ void TeacherWindow::retranslateUi()
     m_said->hide();
     fillChoice();
     showPart(m_choice->currentIndex());
-}
-
-void TeacherWindow::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslateUi();
-    QWidget::changeEvent(event);
-}
-
-void TeacherWindow::closeEvent(QCloseEvent *event)
-{
-    QWidget::closeEvent(event);
-    emit left();
-}
-
-bool TeacherWindow::focusNextPrevChild(bool next)
-{
-    followReadingOrder(*this);
-    return QWidget::focusNextPrevChild(next);
 }
 
 } // namespace rp

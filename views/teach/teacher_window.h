@@ -4,8 +4,8 @@
 
 #include "models/teach/guide.h"
 #include "views/pages/file_asker.h"
+#include "views/pages/side_window.h"
 
-#include <QWidget>
 #include <functional>
 #include <vector>
 
@@ -13,7 +13,6 @@ namespace rp {
 
 class AccessibleComboBox;
 class ActionButton;
-class Announcer;
 class PageScroll;
 class TextBlock;
 
@@ -27,7 +26,7 @@ struct GuidePart
 
 /// The guide for teachers in a window of its own, one act at a time, and what saves all of it. Knows no
 /// ledger and no session, so that nothing of it can be marked there.
-class TeacherWindow : public QWidget
+class TeacherWindow : public SideWindow
 {
     Q_OBJECT
 public:
@@ -49,25 +48,17 @@ public:
 
 signals:
     void saveRequested(const QString &path);
-    void left();
-
-protected:
-    void changeEvent(QEvent *event) override;
-    void closeEvent(QCloseEvent *event) override;
-    bool focusNextPrevChild(bool next) override;
 
 private:
     void build();
     void fillChoice();
     void showPart(int index);
     void ask(const QString &suffix, const QString &type);
-    void retranslateUi();
+    void retranslateUi() override;
 
     Parts m_parts;
     Source m_source;
     std::vector<GuidePart> m_shown; ///< behind the entries of the choice
-    Announcer *m_announcer;
-    TextBlock *m_title;
     TextBlock *m_label;
     AccessibleComboBox *m_choice;
     ActionButton *m_html;

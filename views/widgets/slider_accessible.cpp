@@ -4,7 +4,7 @@
 
 #include "models/text/place_markers.h"
 #include "views/widgets/entry/value_slider.h"
-#include "views/widgets/spoken/spoken_widget.h"
+#include "views/widgets/spoken/spoken_value.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -13,19 +13,10 @@ namespace rp {
 
 namespace {
 
-class SliderAccessible : public SpokenWidget, public QAccessibleValueInterface
+class SliderAccessible : public SpokenSlider
 {
 public:
-    explicit SliderAccessible(MappedSlider *slider)
-        : SpokenWidget(slider, QAccessible::Slider)
-    {
-    }
-    void *interface_cast(QAccessible::InterfaceType type) override
-    {
-        if (type == QAccessible::ValueInterface)
-            return static_cast<QAccessibleValueInterface *>(this);
-        return SpokenWidget::interface_cast(type);
-    }
+    using SpokenSlider::SpokenSlider;
     QVariant currentValue() const override { return told(slider()->mappedValue()); }
     void setCurrentValue(const QVariant &value) override
     {
@@ -45,23 +36,6 @@ public:
         // Several positions may stand for one value; a key still goes to the next.
         return told(step > 0.0 ? step : std::max(scale.grain, scale.wholeNumbers ? 1.0 : 0.0));
     }
-    QStringList actionNames() const override
-    {
-        if (!slider()->isEnabled())
-            return {};
-        return {increaseAction(), decreaseAction(), setFocusAction()};
-    }
-    void doAction(const QString &action) override
-    {
-        if (!slider()->isEnabled())
-            return;
-        if (action == setFocusAction())
-            slider()->setFocus(Qt::OtherFocusReason);
-        else if (action == increaseAction())
-            slider()->triggerAction(QAbstractSlider::SliderSingleStepAdd);
-        else if (action == decreaseAction())
-            slider()->triggerAction(QAbstractSlider::SliderSingleStepSub);
-    }
 
 protected:
     QString written(QAccessible::Text kind) const override
@@ -69,11 +43,16 @@ protected:
         const QString value = slider()->valueText();
         if (kind == QAccessible::Value)
             return value;
-        const QString own = SpokenWidget::written(kind);
+        const QString own = SpokenSlider::written(kind);
         if (kind != QAccessible::Name || value.isEmpty())
             return own;
         //: Name of a control for assistive tools: %1 is its own name, %2 its value with the unit.
         return fillMarkers(QCoreApplication::translate("rp::AxisSlider", "%1: %2"), {own, value});
+    }
+    void step(int steps) override
+    {
+        slider()->triggerAction(steps > 0 ? QAbstractSlider::SliderSingleStepAdd
+                                          : QAbstractSlider::SliderSingleStepSub);
     }
 
 private:

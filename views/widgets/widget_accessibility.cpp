@@ -241,6 +241,29 @@ public:
     }
 };
 
+/// A choice in a card of the same name, which has been heard by then.
+class ChoiceAccessible : public SpokenWidget
+{
+public:
+    explicit ChoiceAccessible(SegmentedChoice *choice)
+        : SpokenWidget(choice, QAccessible::Grouping)
+    {
+    }
+
+protected:
+    QString written(QAccessible::Text kind) const override
+    {
+        const QString own = SpokenWidget::written(kind);
+        if (kind != QAccessible::Name || !widget()->accessibleDescription().isEmpty())
+            return own;
+        for (const QWidget *above = widget()->parentWidget(); above; above = above->parentWidget()) {
+            if (const auto *card = qobject_cast<const Card *>(above))
+                return card->isGroup() && card->accessibleName() == own ? QString() : own;
+        }
+        return own;
+    }
+};
+
 class FormulaAccessible : public SpokenWidget
 {
 public:
@@ -336,7 +359,7 @@ QAccessibleInterface *makeInterface(const QString &key, QObject *object)
     if (auto *stack = qobject_cast<QuietStack *>(object))
         return new StackAccessible(stack);
     if (auto *choice = qobject_cast<SegmentedChoice *>(object))
-        return new SpokenWidget(choice, QAccessible::Grouping);
+        return new ChoiceAccessible(choice);
     if (auto *card = qobject_cast<Card *>(object))
         return new SpokenWidget(card, card->isGroup() ? QAccessible::Grouping : QAccessible::Client);
     if (auto *notice = qobject_cast<Notice *>(object))

@@ -55,6 +55,7 @@ LoadedTrace::LoadedTrace(QString traceKey, QString fileName, Trace &&read)
     , reading(readingOf(timeline))
     , kernels(kernelTable(timeline))
     , graph(largestGraphRun(timeline))
+    , longestWait(longestGapShare(timeline))
 {
 }
 

@@ -33,6 +33,7 @@ struct LoadedTrace
     const traces::Reading reading;
     const std::vector<traces::KernelRow> kernels;
     const std::optional<traces::GraphRun> graph; ///< the largest launch of one
+    const double longestWait;                    ///< share of the span
 };
 using TracePointer = std::shared_ptr<const LoadedTrace>;
 

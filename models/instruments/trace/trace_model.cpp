@@ -4,6 +4,7 @@
 
 #include "models/physics/dispatch.h"
 
+#include <algorithm>
 #include <limits>
 
 namespace rp {
@@ -46,7 +47,8 @@ double fasterGpuGain(const Reading &reading)
     const WhatIf &what = reading.whatIf;
     if (!what.canPredictFasterGpu() || what.replayTwice_ns <= 0.0)
         return undefined;
-    return double(reading.span_ns) / what.replayTwice_ns - 1.0;
+    // Where it gains nothing, the replay's own error may make it take longer than what was measured.
+    return std::max(0.0, double(reading.span_ns) / what.replayTwice_ns - 1.0);
 }
 
 RunTime runTime(const Reading &reading)

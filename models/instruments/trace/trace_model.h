@@ -53,7 +53,8 @@ SpanParts partsOf(const traces::Reading &reading);
 
 /// The span with a graph in place of single launches, in µs; a bound (W2).
 double graphSpan_us(const TraceState &state);
-/// What a GPU twice as fast gains: measured span / replayed span − 1. NaN where the model is off by too much.
+/// What a GPU twice as fast gains: measured span / replayed span − 1, and not below zero. NaN where the
+/// model is off by too much.
 double fasterGpuGain(const traces::Reading &reading);
 
 /// What was measured as one run of the model: a step of the profiler, or the whole trace.

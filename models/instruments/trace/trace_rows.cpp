@@ -37,6 +37,18 @@ ResultRow partsRow(const char *key, const LoadedTrace &trace, const std::shared_
              numberCell(parts.share(parts.busy_us))}};
 }
 
+/// The time of the largest graph that one call of the host started, where it leaves no time but between two
+/// of its operations.
+ResultRow graphRow(const traces::GraphRun &graph)
+{
+    const double busy_us = microseconds(double(graph.busy_ns));
+    const double span_us = microseconds(double(graph.span_ns));
+    return {QStringLiteral("graph"),
+            {textCell([] { return TraceText::tr("The largest graph in it"); }), numberCell(busy_us),
+             numberCell(0.0), numberCell(0.0), numberCell(span_us - busy_us), numberCell(0.0),
+             numberCell(span_us), numberCell(graph.busyFraction().value_or(std::nan("")))}};
+}
+
 } // namespace
 
 std::vector<ResultRow> partsRows(const TraceState &state, const Catalogue & /*catalogue*/)
@@ -44,6 +56,8 @@ std::vector<ResultRow> partsRows(const TraceState &state, const Catalogue & /*ca
     std::vector<ResultRow> rows;
     if (state.trace)
         rows.push_back(partsRow("trace", *state.trace, state.settings.shelf));
+    if (state.trace && state.trace->graph)
+        rows.push_back(graphRow(*state.trace->graph));
     if (state.after)
         rows.push_back(partsRow("after", *state.after, state.settings.shelf));
     return rows;

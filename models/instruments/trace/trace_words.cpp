@@ -71,14 +71,19 @@ QString spanSentence(const TraceMoment &moment)
 {
     const SpanParts parts = partsOf(moment.now.reading());
     const Format format;
-    return withChange(
-        //: %1 a time, %2 to %4 percentages
-        TraceText::tr(
-            "Of %1, the GPU works for %2. It waits %3 for the host's next call, and %4 from a call to "
-            "the start.")
+    //: %1 a time, %2 to %4 percentages
+    const QString whole =
+        TraceText::tr("Of %1, the GPU works for %2. It waits %3 for the host's next call, and %4 from a call "
+                      "to the start.")
             .arg(format.milliseconds(parts.span_us), format.percent(parts.share(parts.busy_us)),
-                 format.percent(parts.share(parts.before_us)), format.percent(parts.share(parts.latency_us))),
-        moment);
+                 format.percent(parts.share(parts.before_us)), format.percent(parts.share(parts.latency_us)));
+    const auto &graph = moment.now.trace->graph;
+    const std::optional<double> busy = graph ? graph->busyFraction() : std::nullopt;
+    //: %1 a percentage; the graph is a CUDA graph, which one call of the host starts as a whole
+    const QString inGraph =
+        busy ? TraceText::tr("While its largest graph runs, the GPU works for %1.").arg(format.percent(*busy))
+             : QString();
+    return withChange(joinedSentences({inGraph, whole}), moment);
 }
 
 QString whatIfSentence(const TraceMoment &moment)
@@ -100,10 +105,14 @@ QString whatIfSentence(const TraceMoment &moment)
             //: %1 a percentage
             ? TraceText::tr("What a faster GPU gains can't be said: the replay misses the trace by %1.")
                   .arg(error)
-            //: %1 and %2 percentages
-            : TraceText::tr("A GPU twice as fast gains %1; the replay's own error is %2.")
-                  .arg(format.percent(gain), error);
-    return joinedSentences({graph, faster});
+            : gain <= std::abs(*reading.whatIf.replayError)
+                  //: %1 a percentage
+                  ? TraceText::tr("A GPU twice as fast gains nothing beyond the replay's own error of %1.")
+                        .arg(error)
+                  //: %1 and %2 percentages
+                  : TraceText::tr("A GPU twice as fast gains %1; the replay's own error is %2.")
+                        .arg(format.percent(gain), error);
+    return joinedSentences({faster, graph});
 }
 
 QString modelSentence(const TraceMoment &moment)

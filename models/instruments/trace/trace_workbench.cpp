@@ -232,6 +232,26 @@ constexpr auto figureRows = std::to_array<FigureRow<D>>({
      "model"},
 });
 
+/// The default settings with these inputs laid over them, which may name a trace on this shelf; nothing when
+/// one is unknown or refused.
+std::optional<S> settingsUnder(const QVariantMap &inputs, const std::shared_ptr<TraceShelf> &shelf,
+                               const Catalogue &catalogue)
+{
+    S under = D::defaults(catalogue);
+    under.shelf = shelf;
+    qsizetype known = 0;
+    for (const InputRow<D> &each : inputRows) {
+        const QString id = QString::fromLatin1(each.id);
+        const auto found = inputs.constFind(id);
+        if (found == inputs.constEnd())
+            continue;
+        ++known;
+        if (!TraceInputs::apply(under, id, found.value(), catalogue).isEmpty())
+            return std::nullopt;
+    }
+    return known == inputs.size() ? std::optional(under) : std::nullopt;
+}
+
 } // namespace
 
 QString traceLabel(const QString &key, const TraceShelf &shelf)
@@ -288,19 +308,17 @@ std::vector<const char *> TraceDesign::keyFigures(const Settings &settings)
 
 double TraceInstrument::figureFor(const QVariantMap &inputs, const QString &figureId) const
 {
-    auto under = Inputs::settingsFor(inputs, catalogue());
+    const auto under = settingsUnder(inputs, settings().shelf, catalogue());
     if (!under)
         return notKnown;
-    under->shelf = settings().shelf;
     return Figures::value(figureId, TraceDesign::evaluate(*under, catalogue()), catalogue());
 }
 
 QString TraceInstrument::figureTextFor(const QVariantMap &inputs, const QString &figureId) const
 {
-    auto under = Inputs::settingsFor(inputs, catalogue());
+    const auto under = settingsUnder(inputs, settings().shelf, catalogue());
     if (!under)
         return {};
-    under->shelf = settings().shelf;
     return Figures::text(figureId, TraceDesign::evaluate(*under, catalogue()), catalogue());
 }
 
@@ -327,7 +345,19 @@ QStringList TraceInstrument::notices() const
     QStringList told;
     for (const traces::Notice &notice : trace()->trace.notices)
         told.append(noticeText(notice));
+    if (const QString wait = longWaitText(trace()->longestWait); !wait.isEmpty())
+        told.append(wait);
     return told;
+}
+
+void lendTraces(const Instrument &from, Instrument &to)
+{
+    const auto *lender = qobject_cast<const TraceInstrument *>(&from);
+    auto *borrower = qobject_cast<TraceInstrument *>(&to);
+    if (!lender || !borrower)
+        return;
+    for (const TracePointer &own : lender->shelf().own())
+        borrower->hold(own);
 }
 
 } // namespace rp

@@ -35,10 +35,13 @@ namespace rp {
 ///   beside the model of act 1: model_us, model_busy, model_difference
 ///
 /// Tables:
-///   parts     rows "trace", "after"; "busy_us", "before_us", "latency_us", "kernel_us", "other_us",
-///   "span_us" what_if   rows "measured", "no_wait", "graph", "half_dispatch", "faster" model     rows
-///   "measured", "overlapped", "serial" spread    rows in time; "time_us", "kernels", "launches": shares that
-///   take at most so long kernels   one row per kernel, by total time; steps one per step of the profiler
+///   parts     rows "trace", "graph" (the largest launch of one, where there is any), "after"; "busy_us",
+///             "before_us", "latency_us", "kernel_us", "other_us", "span_us"
+///   what_if   rows "measured", "no_wait", "graph", "half_dispatch", "faster"
+///   model     rows "measured", "overlapped", "serial"
+///   spread    rows in time; "time_us", "kernels", "launches": shares that take at most so long
+///   kernels   one row per kernel, by total time
+///   steps     one row per step of the profiler
 ///   change    what changes from the first trace to the second; no rows without one
 struct TraceDesign
 {
@@ -108,5 +111,9 @@ public:
     /// What reading the trace has met; empty for a sound one.
     QStringList notices() const;
 };
+
+/// Puts the traces of the learner's own that the first has at hand on the shelf of the second too, for the
+/// inputs only name them. Does nothing where they are no such instruments.
+void lendTraces(const Instrument &from, Instrument &to);
 
 } // namespace rp

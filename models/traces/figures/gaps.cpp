@@ -14,6 +14,14 @@ std::vector<Gap> gapsOf(const Timeline &timeline)
     return gaps;
 }
 
+double longestGapShare(const Timeline &timeline)
+{
+    std::int64_t longest_ns = 0;
+    forEachGap(timeline,
+               [&longest_ns](const Gap &gap) { longest_ns = std::max(longest_ns, gap.length_ns()); });
+    return longest_ns > 0 ? static_cast<double>(longest_ns) / static_cast<double>(timeline.span_ns()) : 0.0;
+}
+
 IdleTime idleTimeOf(const Timeline &timeline)
 {
     IdleTime idle;

@@ -60,6 +60,9 @@ struct StreamIdle
 };
 std::vector<StreamIdle> streamIdleOf(const Timeline &timeline);
 
+/// Share of the span that the longest gap takes; 0 of an empty span.
+double longestGapShare(const Timeline &timeline);
+
 /// Calls `visit` with every gap, in order, without keeping them.
 template<typename Visit>
 void forEachGap(const Timeline &timeline, Visit visit)

@@ -76,7 +76,7 @@ WhatIf whatIfOf(const Timeline &timeline, const IdleTime &idle, std::int64_t lea
     WhatIf what;
     what.noHostWait_ns = static_cast<Sum_ns>(timeline.span_ns() - idle.of(GapClass::HostWait).ns);
     double saved_ns = 0; // half microseconds are added up in double precision, as defined
-    what.graph_ns[1] = what.graph_ns[2] = static_cast<Sum_ns>(timeline.span_ns());
+    what.graph_ns.fill(static_cast<Sum_ns>(timeline.span_ns()));
     forEachGap(timeline, [&what, &saved_ns](const Gap &gap) {
         if (gap.kind != GapClass::HostWait)
             return;
@@ -85,7 +85,8 @@ WhatIf whatIfOf(const Timeline &timeline, const IdleTime &idle, std::int64_t lea
             what.graph_ns[i] -= std::max(Sum_ns{0}, static_cast<Sum_ns>(gap.length_ns()) -
                                                         static_cast<Sum_ns>(graphNode_ns[i]));
     });
-    what.graph_ns[0] = span - saved_ns;
+    if (saved_ns > 0) // nothing saved leaves a whole number, which may be more than a double holds
+        what.graph_ns[0] = span - saved_ns;
     what.halfDispatch_ns = span - static_cast<double>(idle.beforeCall_ns) / 2;
     what.replay_ns = replay_ns(timeline, leastStartToStart_ns, 1);
     what.replayTwice_ns = replay_ns(timeline, leastStartToStart_ns, 2);

@@ -9,7 +9,8 @@ namespace rp {
 
 namespace {
 
-constexpr int mostRows = 8; ///< shown at once; more scroll
+constexpr int mostRows = 8;  ///< shown at once; more scroll
+constexpr int leastRows = 4; ///< where the table has the room that is left
 
 } // namespace
 
@@ -34,10 +35,23 @@ void DataTable::fitTo(QAbstractItemModel *shown)
 {
     if (model() != shown)
         setModel(shown);
-    const int rows = shown ? std::clamp(shown->rowCount(), 1, mostRows) : 1;
+    setFixedHeight(heightOf(shown ? std::clamp(shown->rowCount(), 1, mostRows) : 1));
+}
+
+void DataTable::fillWith(QAbstractItemModel *shown)
+{
+    if (model() != shown)
+        setModel(shown);
+    const int rows = shown ? std::max(shown->rowCount(), 1) : 1;
+    setMinimumHeight(heightOf(std::min(rows, leastRows)));
+    setMaximumHeight(heightOf(rows));
+}
+
+int DataTable::heightOf(int rows) const
+{
     const int rowHeight = std::max(verticalHeader()->sectionSizeHint(0), fontMetrics().height() + 6);
-    setFixedHeight(horizontalHeader()->sizeHint().height() + rows * rowHeight + 2 * frameWidth() +
-                   style()->pixelMetric(QStyle::PM_ScrollBarExtent));
+    return horizontalHeader()->sizeHint().height() + rows * rowHeight + 2 * frameWidth() +
+           style()->pixelMetric(QStyle::PM_ScrollBarExtent);
 }
 
 } // namespace rp

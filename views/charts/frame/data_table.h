@@ -6,7 +6,8 @@
 
 namespace rp {
 
-/// The numbers behind a figure, to be read and not to be changed. As high as its rows, up to eight of them.
+/// The numbers behind a figure, to be read and not to be changed. As high as its rows, up to eight of
+/// them, or as high as there is room.
 class DataTable : public QTableView
 {
     Q_OBJECT
@@ -15,6 +16,11 @@ public:
 
     /// Shows a model, which may be null, and takes the height that it needs.
     void fitTo(QAbstractItemModel *shown);
+    /// Shows a model with all of the room that its layout has left, and no more than its rows need.
+    void fillWith(QAbstractItemModel *shown);
+
+private:
+    int heightOf(int rows) const;
 };
 
 } // namespace rp

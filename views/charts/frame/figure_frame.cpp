@@ -75,18 +75,18 @@ QString fitted(const QString &text, const QLabel &label, int width, int lines)
     return text.left(last) + label.fontMetrics().elidedText(text.mid(last), Qt::ElideRight, width);
 }
 
-/// The figure keeps its height while sentences change. Only who walks by keys, where no tool tip comes up, is
-/// shown all of a long one, in a slot that grows to the longest so far.
+/// The figure keeps its height while its sentence changes. Who reads a value off it, by keys or by a press,
+/// is shown all that is said of it, in a slot that grows to the longest so far.
 void showInSlot(QLabel &status, const QWidget &figure, int width)
 {
     const QString whole = withBoundUnits(status.accessibleName());
     const int slot = status.fontMetrics().lineSpacing() * stageLines;
-    const bool byKeys = figure.hasFocus() && figure.window()->testAttribute(Qt::WA_KeyboardFocusChange);
-    status.setText(byKeys ? whole : fitted(whole, status, width, stageLines));
+    const bool isRead = figure.hasFocus();
+    status.setText(isRead ? whole : fitted(whole, status, width, stageLines));
     status.setToolTip(status.text() == whole ? QString() : whole);
     // Lines of some scripts are higher than those of the window's own font.
     const int needed = std::max(slot, status.heightForWidth(width));
-    status.setFixedHeight(byKeys ? std::max(needed, status.height()) : needed);
+    status.setFixedHeight(isRead ? std::max(needed, status.height()) : needed);
 }
 
 } // namespace

@@ -11,9 +11,12 @@ FigureMenu::FigureMenu(QWidget *parent)
     : QMenu(parent)
 {
     const auto exportAction = [this](const QString &suffix) {
-        return addAction(QString(), this, [this, suffix] { emit exportAsked(suffix); });
+        QAction *action = addAction(QString(), this, [this, suffix] { emit exportAsked(suffix); });
+        action->setProperty("exports", suffix); // which a site may lock
+        return action;
     };
     m_copyCsv = addAction(QString(), this, &FigureMenu::copyAsked);
+    m_copyCsv->setProperty("exports", QStringLiteral("csv"));
     addSeparator();
     m_exportCsv = exportAction(QStringLiteral("csv"));
     m_exportSvg = exportAction(QStringLiteral("svg"));

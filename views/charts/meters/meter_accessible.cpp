@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/charts/meters/limit_meter.h"
-#include "views/widgets/spoken/spoken_widget.h"
+#include "views/widgets/spoken/spoken_value.h"
 
 #include <algorithm>
 #include <cmath>
@@ -10,18 +10,12 @@ namespace rp {
 
 namespace {
 
-class MeterAccessible final : public SpokenWidget, public QAccessibleValueInterface
+class MeterAccessible final : public SpokenValue
 {
 public:
     MeterAccessible(Meter *meter, QAccessible::Role role)
-        : SpokenWidget(meter, role)
+        : SpokenValue(meter, role)
     {
-    }
-    void *interface_cast(QAccessible::InterfaceType type) override
-    {
-        if (type == QAccessible::ValueInterface)
-            return static_cast<QAccessibleValueInterface *>(this);
-        return SpokenWidget::interface_cast(type);
     }
     QString written(QAccessible::Text kind) const override
     {
@@ -33,12 +27,12 @@ public:
         case QAccessible::Description:
             return meter()->spokenDescription(); // the bus carries no text value: the words ride along
         default:
-            return SpokenWidget::written(kind);
+            return SpokenValue::written(kind);
         }
     }
     QAccessible::State state() const override
     {
-        QAccessible::State state = SpokenWidget::state();
+        QAccessible::State state = SpokenValue::state();
         state.readOnly = true;
         return state;
     }

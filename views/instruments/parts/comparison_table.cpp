@@ -193,6 +193,7 @@ void ComparisonTable::showSummary()
     const QString summary = m_table.summary();
     m_summary->setText(summary);
     m_summary->setVisible(!summary.isEmpty());
+    m_view->setVisible(m_proxy->rowCount() > 0); // headings alone say nothing; the sentence says why
     m_view->setAccessibleDescription(summary);
     showAssumptions();
 }

@@ -20,6 +20,7 @@ namespace {
 constexpr int edge = 6;
 constexpr int lines = 2;          ///< of the word and of the sentences
 constexpr int sentenceChars = 60; ///< with less room, the sentences are only told
+constexpr int severalChars = 40;  ///< no page is as narrow
 constexpr int wholeChars = 95;    ///< of a line, where they stand in full
 constexpr int wordChars = 32;     ///< of a line of the word beside them
 
@@ -116,7 +117,9 @@ void VerdictBadge::resizeEvent(QResizeEvent *event)
     const bool wide = width() >= fontMetrics().averageCharWidth() * sentenceChars;
     m_sentences->setVisible(wide);
     m_word->setMaxChars(wide ? wordChars : 0);
-    m_word->setLines(wide ? lines : 1); // alone in the row, and the picture needs the height
+    // Alone in the row it has one line, because the picture needs the height; one of several needs two.
+    const bool isOfSeveral = width() < fontMetrics().averageCharWidth() * severalChars;
+    m_word->setLines(wide || isOfSeveral ? lines : 1);
 }
 
 void VerdictBadge::paintEvent(QPaintEvent *)

@@ -113,7 +113,7 @@ LineChartSpec ReturnParts::timelineSpec() const
     spec.bandTitles = {tr("Time saved, gain %1").arg(m_shown.inputText("uncertainty"))};
     spec.xTitle = tr("Elapsed time");
     //: Axis of a chart: time that machines are kept busy, or saved.
-    spec.yTitle = tr("Machine time");
+    spec.yTitle = tr("Machine time spent and saved");
     spec.steadyAxes = true;
     return spec;
 }

@@ -4,6 +4,7 @@
 
 #include "views/charts/frame/figure_frame.h"
 #include "views/instruments/parts/figure_tiles.h"
+#include "views/instruments/parts/verdict_badge.h"
 #include "views/instruments/plan/instrument_view.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/spoken/reading_order.h"
@@ -23,6 +24,7 @@ constexpr int twoRowsLines = 20;
 constexpr int oneRowLines = 16;
 constexpr int choicesLines = 2;
 constexpr int tilesLines = 3;
+constexpr int badgeChars = 24; ///< width of one of several verdicts
 
 /// A row in a slot: its height is that of its parts, and they follow its width.
 QBoxLayout *rowIn(QBoxLayout &column, int spacing)
@@ -88,11 +90,25 @@ void InstrumentPage::fitFigures()
     const int meters = m_tiles.empty() && m_figures ? m_figures->sizeHint().height() / line : 0;
     const int choices = m_plan.choices.empty() ? 0 : choicesLines;
     const int lines = height() / line - choices - std::max(0, meters - tilesLines);
-    const int rows = lines >= twoRowsLines ? 2 : lines >= oneRowLines ? 1 : 0;
+    int rows = lines >= twoRowsLines ? 2 : lines >= oneRowLines ? 1 : 0;
+    while (rows > 0 && m_frame && rows * tilesLines * line > height() - choices * line - wholePicture())
+        --rows;
+    const auto badges = m_figures ? m_figures->findChildren<VerdictBadge *>().size() : 0;
+    if (badges > 0 && width() < badges * badgeChars * fontMetrics().averageCharWidth())
+        rows = 0; // their words would be cut
     for (FigureTiles *tiles : m_tiles)
         tiles->setMostRows(rows);
     if (m_figures)
         m_figures->setVisible(rows > 0);
+}
+
+/// The height at which nothing of the picture is cut.
+int InstrumentPage::wholePicture() const
+{
+    const QWidget *plot = m_frame->plotWidget();
+    const int whole = plot->minimumSizeHint().height();
+    const int smallest = plot->minimumHeight() > 0 ? plot->minimumHeight() : whole;
+    return m_frame->minimumSizeHint().height() - smallest + whole;
 }
 
 void InstrumentPage::resizeEvent(QResizeEvent *event)

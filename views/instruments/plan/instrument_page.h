@@ -46,6 +46,7 @@ protected:
 private:
     void addPicture(QBoxLayout &column);
     void fitFigures();
+    int wholePicture() const;
     void showNotes();
 
     const PagePlan &m_plan;

@@ -266,12 +266,12 @@ void InstrumentView::setCovered(bool covered, const QString &said, const QString
     m_cover->setSaid(said, asked);
     if (covered == isCovered())
         return;
-    const bool hadFocus = m_cover->isAncestorOf(window()->focusWidget());
+    const bool hadFocus = page()->pictureFocus() && m_cover->giveUpFocus();
     m_cover->setVisible(covered);
     m_lead->setVisible(!covered && !m_plan.lead.empty());
     page()->setVisible(!covered);
     covered ? m_notes->setOpen(false) : showResults();
-    if (hadFocus && page()->pictureFocus())
+    if (hadFocus)
         page()->pictureFocus()->setFocus(Qt::OtherFocusReason);
     emit offersChanged();
 }

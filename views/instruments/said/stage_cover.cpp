@@ -76,4 +76,13 @@ void StageCover::paintEvent(QPaintEvent *)
     painter.drawRect(rect().adjusted(0, 0, -1, -1));
 }
 
+bool StageCover::giveUpFocus()
+{
+    QWidget *focus = window()->focusWidget();
+    if (!focus || !isAncestorOf(focus))
+        return false;
+    focus->clearFocus();
+    return true;
+}
+
 } // namespace rp

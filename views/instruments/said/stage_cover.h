@@ -22,6 +22,9 @@ public:
     void setSaid(const QString &said, const QString &asked = {});
     TextBlock *asked() const { return m_asked; }
     ActionButton *runButton() const { return m_run; }
+    /// Whether it had the focus, which nothing has then. Hidden with it, it would pass it on to a neighbour
+    /// for a moment, and screen readers would say so.
+    bool giveUpFocus();
 
 signals:
     void runRequested();

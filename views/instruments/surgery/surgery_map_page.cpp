@@ -53,7 +53,12 @@ std::vector<PagePlan> MapPage::plans() const
              //: Tab: the operation graph of the program after a surgery.
              .title = [] { return tr("Map after"); },
              .picture = map("after", false),
-             .choices = {detail("detail_after")}}};
+             .choices = {detail("detail_after")},
+             .sentence =
+                 [shown = m_shown] {
+                     //: Below a map: the name of a figure and its value, such as "Compiled graphs: 160".
+                     return tr("%1: %2").arg(shown.label("subgraphs"), shown.text("subgraphs"));
+                 }}};
 }
 
 Part MapPage::map(const char *id, bool isBefore) const

@@ -64,7 +64,7 @@ KernelSearch::KernelSearch(ResultTable &table, QWidget *parent)
     column->setSpacing(space::s);
     column->addWidget(m_summary);
     column->addLayout(search);
-    column->addWidget(m_view);
+    column->addWidget(m_view, 1000);
     column->addStretch(1);
     m_view->setSortingEnabled(true);
     m_view->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
@@ -92,7 +92,7 @@ void KernelSearch::showRows()
     //: how many rows of a table are shown
     m_count->setText(
         tr("%1 of %2").arg(format.count(m_filter->rowCount()), format.count(m_table.rowCount())));
-    m_view->fitTo(m_filter);
+    m_view->fillWith(m_filter);
 }
 
 } // namespace rp

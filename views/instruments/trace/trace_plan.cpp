@@ -14,6 +14,7 @@
 #include "views/widgets/blocks/code_block.h"
 
 #include <QCoreApplication>
+#include <cmath>
 
 namespace rp {
 
@@ -42,6 +43,7 @@ private:
     Part span() const;
     Part timeline() const;
     Part spread() const;
+    std::vector<ChartAnnotation> spanMarks() const;
     Part kernels() const;
     Part gain() const;
     Part model() const;
@@ -72,20 +74,32 @@ Part TraceParts::span() const
     BarsPlan plan{
         m_shown.table("parts"), {"busy_us", "before_us", "latency_us", "kernel_us", "other_us"}, "span_us"};
     plan.axis = [] { return tr("Span of the trace"); };
-    plan.marks = [shown = m_shown, predictions = m_predictions] {
-        const auto ofSpan = [shown](const Prediction &prediction) {
-            return prediction.value * shown.figure("span_us");
-        };
-        const auto spoken = [](const Prediction &prediction) {
-            //: %1 is a percentage
-            return tr("Your prediction: the GPU would be busy for %1 of the span.").arg(prediction.number);
-        };
-        // Whatever else is set, the mark belongs to the trace that the question was about.
-        return predictions->marks(
-            {{"busy_share", PredictionRow::Line::Across, ofSpan}}, spoken,
-            {QStringLiteral("after"), QStringLiteral("node"), QStringLiteral("per_day")});
-    };
+    plan.marks = [*this] { return spanMarks(); };
     return barsPart(BarArrangement::Stacked, "span", plan);
+}
+
+std::vector<ChartAnnotation> TraceParts::spanMarks() const
+{
+    const auto ofSpan = [shown = m_shown](const Prediction &prediction) {
+        return prediction.value * shown.figure("span_us");
+    };
+    const auto ofGraph = [&instrument = m_instrument](const Prediction &prediction) {
+        const auto &graph = instrument.trace()->graph;
+        return graph ? prediction.value * double(graph->span_ns) / 1e3 : std::nan("");
+    };
+    const auto spoken = [](const Prediction &prediction) {
+        return prediction.figure == QLatin1String("busy_share")
+                   //: %1 is a percentage
+                   ? tr("Your prediction: the GPU would be busy for %1 of the span.").arg(prediction.number)
+                   //: %1 is a percentage
+                   : tr("Your prediction: the GPU would be busy for %1 of the time that the graph runs.")
+                         .arg(prediction.number);
+    };
+    // Whatever else is set, the mark belongs to the trace that the question was about.
+    return m_predictions->marks({{"busy_share", PredictionRow::Line::Across, ofSpan},
+                                 {"graph_busy_share", PredictionRow::Line::Across, ofGraph}},
+                                spoken,
+                                {QStringLiteral("after"), QStringLiteral("node"), QStringLiteral("per_day")});
 }
 
 Part TraceParts::timeline() const
@@ -226,7 +240,9 @@ InstrumentPlan TraceParts::plan() const
         {.key = "spread",
          //: tab: how long kernels take, and how often the host launches
          .title = [] { return tr("Pace"); },
-         .picture = spread()},
+         .picture = spread(),
+         .figures = {figuresPart("spread_figures", m_shown,
+                                 {{"short_share"}, {"kernel_us"}, {"launch_period_us"}})}},
         //: tab
         {.key = "kernels", .title = [] { return tr("Kernels"); }, .picture = kernels()},
         {.key = "steps",

@@ -44,6 +44,18 @@ private:
     locale_t m_before;
 };
 
+/// Where the package of the system has it, else among the libraries that came with the program.
+QFunctionPointer dotEngine(const char *symbol)
+{
+    for (const QString &name : {QStringLiteral(RIDGEPOINT_GRAPHVIZ_PLUGINS "/libgvplugin_dot_layout"),
+                                QStringLiteral("libgvplugin_dot_layout")}) {
+        QLibrary plugin(name, 6);
+        if (const QFunctionPointer found = plugin.resolve(symbol))
+            return found;
+    }
+    return nullptr;
+}
+
 /// Graphviz with its dot engine alone. By itself it would also load Pango to measure texts, although every
 /// size is given here, and would depend on a list of plugins that is written when Graphviz is installed.
 class Engine
@@ -52,8 +64,7 @@ public:
     Engine()
     {
         constexpr const char *symbol = "gvplugin_dot_layout_LTX_library";
-        QLibrary plugin(QStringLiteral(RIDGEPOINT_GRAPHVIZ_PLUGINS "/libgvplugin_dot_layout"), 6);
-        if (const QFunctionPointer found = plugin.resolve(symbol)) {
+        if (const QFunctionPointer found = dotEngine(symbol)) {
             m_builtins[0] = {symbol, reinterpret_cast<void *>(found)};
             m_context = gvContextPlugins(m_builtins.data(), 0);
         } else {

@@ -47,6 +47,7 @@ Card *WritingSection::makeExport()
     m_exportHelp->setMaxChars(100);
     m_export = new ActionButton;
     m_export->setObjectName(QStringLiteral("exportNotebook"));
+    m_export->setProperty("exports", QStringLiteral("md")); // which a site may lock
     m_exportCard->body()->addWidget(m_exportHelp);
     m_exportCard->body()->addWidget(m_export, 0, Qt::AlignLeading);
     connect(m_export, &ActionButton::clicked, this, &WritingSection::askForFile);

@@ -53,6 +53,7 @@ RecallDates::RecallDates(const ReviewParts &parts, QWidget *parent)
     m_failure->setDismissible(true);
     m_failure->hide();
     m_question->hide();
+    m_export->setProperty("exports", QStringLiteral("json")); // which a site may lock
     auto *buttons = new QWidget(this);
     auto *flow = new FlowLayout(space::s, buttons);
     flow->addWidget(m_export);

@@ -84,6 +84,9 @@ void MainMenu::buildMenus()
 
     connect(addAction(m_help, QStringLiteral("keyboard_help")), &QAction::triggered, this,
             &MainMenu::keyboardHelpRequested);
+    m_handbook = m_help->addAction(QString());
+    m_handbook->setObjectName(QStringLiteral("handbook"));
+    connect(m_handbook, &QAction::triggered, this, &MainMenu::handbookRequested);
     m_about = m_help->addAction(QString());
     m_about->setObjectName(QStringLiteral("about"));
     m_about->setMenuRole(QAction::AboutRole);
@@ -164,6 +167,9 @@ void MainMenu::buildViewMenu()
     m_teachers = m_view->addAction(QString());
     m_teachers->setObjectName(QStringLiteral("teachers"));
     connect(m_teachers, &QAction::triggered, this, &MainMenu::teachersRequested);
+    m_class = m_view->addAction(QString());
+    m_class->setObjectName(QStringLiteral("class"));
+    connect(m_class, &QAction::triggered, this, &MainMenu::classRequested);
 }
 
 void MainMenu::buildWindowActions(QWidget *window)
@@ -310,8 +316,12 @@ void MainMenu::retranslateUi()
     m_names->setText(tr("Sho&w the names of the steps"));
     //: Menu: shows the answers, after a question, in a window for those who teach.
     m_teachers->setText(tr("&For teachers…"));
+    //: Menu: opens the pages that explain the program, in the browser; they lie on this computer.
+    m_handbook->setText(tr("&Handbook"));
+    //: Menu: shows what a class has handed in, after a question, in a window for those who teach.
+    m_class->setText(tr("Work of a cl&ass…"));
     m_about->setText(tr("&About Ridgepoint"));
-    for (QAction *action : {m_actions.at(QStringLiteral("project")), m_teachers})
+    for (QAction *action : {m_actions.at(QStringLiteral("project")), m_teachers, m_class})
         showAllowed(*action);
     for (const auto &[setting, menu] : m_settings)
         menu->setTitle(SettingText::menuTitle(setting));

@@ -29,7 +29,8 @@ public:
 
     void setState(const SettingState &state);
     void setPresenter(bool presenter);
-    /// Whether the site lets its learners see what shows answers: the projector and the guide for teachers.
+    /// Whether the site lets its learners see what shows answers: the projector, the guide for teachers
+    /// and the class.
     void setAnswersAllowed(bool allowed);
     void setNamesShown(bool shown);
     /// The labs of the course by id; `current` is the one in the window.
@@ -62,8 +63,10 @@ signals:
     void backRequested();
     void projectorRequested();
     void teachersRequested(); ///< to show the answers to those who teach
+    void classRequested();    ///< to show what a class has handed in
     void settingsRequested();
     void keyboardHelpRequested();
+    void handbookRequested();
     void aboutRequested();
     void nextRegionRequested();
     void previousRegionRequested();
@@ -91,6 +94,8 @@ private:
     bool m_answersAllowed = true;
     QAction *m_names = nullptr;
     QAction *m_teachers = nullptr;
+    QAction *m_handbook = nullptr;
+    QAction *m_class = nullptr;
     QAction *m_about = nullptr;
 };
 

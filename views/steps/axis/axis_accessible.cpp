@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/steps/axis/axis_slider.h"
 #include "views/steps/axis/reveal_axis.h"
-#include "views/widgets/spoken/spoken_widget.h"
+#include "views/widgets/spoken/spoken_value.h"
 
 #include <cmath>
 
@@ -10,23 +10,10 @@ namespace rp {
 
 namespace {
 
-class AxisAccessible final : public SpokenWidget, public QAccessibleValueInterface
+class AxisAccessible final : public SpokenSlider
 {
 public:
-    explicit AxisAccessible(AxisSlider *slider)
-        : SpokenWidget(slider, QAccessible::Slider)
-    {
-    }
-    void *interface_cast(QAccessible::InterfaceType type) override
-    {
-        if (type == QAccessible::ValueInterface)
-            return static_cast<QAccessibleValueInterface *>(this);
-        return SpokenWidget::interface_cast(type);
-    }
-    QString written(QAccessible::Text kind) const override
-    {
-        return kind == QAccessible::Value ? slider()->valueText() : SpokenWidget::written(kind);
-    }
+    using SpokenSlider::SpokenSlider;
     // The bus knows no slider without a value; the name says that nothing has been put.
     QVariant currentValue() const override
     {
@@ -45,23 +32,13 @@ public:
         return axis.axis.logarithmic ? std::pow(10.0, std::floor(std::log10(at)) - 1.0)
                                      : (axis.axis.to - axis.axis.from) * scale() / 100.0;
     }
-    QStringList actionNames() const override
+
+protected:
+    QString written(QAccessible::Text kind) const override
     {
-        if (!slider()->isEnabled())
-            return {};
-        return {increaseAction(), decreaseAction(), setFocusAction()};
+        return kind == QAccessible::Value ? slider()->valueText() : SpokenSlider::written(kind);
     }
-    void doAction(const QString &action) override
-    {
-        if (!slider()->isEnabled())
-            return;
-        if (action == setFocusAction())
-            slider()->setFocus(Qt::OtherFocusReason);
-        else if (action == increaseAction())
-            slider()->step(1);
-        else if (action == decreaseAction())
-            slider()->step(-1);
-    }
+    void step(int steps) override { slider()->step(steps); }
 
 private:
     AxisSlider *slider() const { return static_cast<AxisSlider *>(widget()); }

@@ -108,7 +108,7 @@ void CompletionCard::refresh(const LabSession &session, const ActContent &act, c
     if (!act.discoveries.empty())
         lines.append(discoveryLine(session, act));
     lines.append(challengeLines(session, act, bench));
-    if (!act.reflections.empty())
+    if (!act.reflections.empty() && session.withheld().isEmpty())
         lines.append(answerLine(session, act));
     showTakeaways(act);
     lines.append(nextLine(session, act));

@@ -3,9 +3,9 @@
 #include "views/steps/cards/discovery_list.h"
 
 #include "models/instruments/contract/instrument.h"
+#include "models/instruments/holds_at.h"
 #include "models/text/format.h"
 #include "views/steps/parts/act_panels.h"
-#include "views/steps/parts/holds_at.h"
 #include "views/steps/parts/slot_text.h"
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/text_block.h"
@@ -264,9 +264,9 @@ void DiscoveryList::refresh(const LabSession &session, const Bench &bench, const
     chooseNext(tasks, panel);
     showTitle(tasks);
     const bool skipped = session.discoveriesSkipped(m_act.id);
-    showProgress(tasks, skipped);
-    const auto isLeft = [](const Task &task) { return task.core && !task.done; };
     const bool isOpen = session.state(m_act.id, Step::Explore) != StepState::Done;
+    showProgress(tasks, skipped, isOpen);
+    const auto isLeft = [](const Task &task) { return task.core && !task.done; };
     offerSkip(isOpen && !skipped && std::any_of(tasks.begin(), tasks.end(), isLeft));
 }
 
@@ -346,7 +346,7 @@ void DiscoveryList::showTitle(const std::vector<Task> &tasks)
     setTitle(m_next.isEmpty() ? said : tr("%1. Next: %2").arg(said, m_next), shown);
 }
 
-void DiscoveryList::showProgress(const std::vector<Task> &tasks, bool skipped)
+void DiscoveryList::showProgress(const std::vector<Task> &tasks, bool skipped, bool isOpen)
 {
     QStringList open;
     bool needed = false;
@@ -362,7 +362,7 @@ void DiscoveryList::showProgress(const std::vector<Task> &tasks, bool skipped)
             m_act.challenges.empty()
                 ? tr("You found everything. You can go on, or keep trying things.")
                 : tr("You found and solved everything. You can go on, or keep trying things."));
-    else if (!needed)
+    else if (!needed || (!isOpen && !skipped)) // what another track needed is enough on this one
         m_progress->setText(tr("You found what you need. You can go on; there is more to find."));
     else if (skipped)
         m_progress->setText(tr("You skipped the rest, and your ledger says so. You can still find them."));

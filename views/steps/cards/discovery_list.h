@@ -80,7 +80,7 @@ private:
     void showLines(const std::vector<Task> &tasks, const QString &panel);
     void chooseNext(const std::vector<Task> &tasks, const QString &panel);
     void showTitle(const std::vector<Task> &tasks);
-    void showProgress(const std::vector<Task> &tasks, bool skipped);
+    void showProgress(const std::vector<Task> &tasks, bool skipped, bool isOpen);
     void offerSkip(bool canSkip);
     void noteFound(const QString &discovery, const QString &line);
     void askSkip(bool ask);

@@ -35,7 +35,7 @@ ExerciseCard::ExerciseCard(const ExerciseContent &exercise, Bench bench, QWidget
 
 void ExerciseCard::refresh(const LabSession &session, const QString &act)
 {
-    ReflectionCard::refresh(session.exercise(act, questionId()), 1, 1);
+    ReflectionCard::refresh(session.exercise(act, questionId()), 1, 1, session.withheld());
     if (m_formula) {
         //: Heading of an exercise; %1 names a formula or a claim.
         showHeading(tr("Find the error: %1").arg(contentText(m_exercise.formula->title)));

@@ -74,8 +74,10 @@ void ReflectionCard::showHeading(const QString &heading)
     m_prompt->show();
 }
 
-void ReflectionCard::refresh(const std::optional<ReflectionRecord> &known, int number, int count)
+void ReflectionCard::refresh(const std::optional<ReflectionRecord> &known, int number, int count,
+                             const QString &withheld)
 {
+    m_withheld = withheld;
     const Format format;
     //: Heading of one of several questions.
     const QString prompt = contentText(m_question.prompt);
@@ -87,7 +89,9 @@ void ReflectionCard::refresh(const std::optional<ReflectionRecord> &known, int n
         entries.push_back({option.id, contentText(option.text)});
     m_choice->setLabel(m_prompt->text());
     m_choice->setEntries(entries);
-    m_check->setText(tr("&Check answer"));
+    m_check->setText(withheld.isEmpty() ? tr("&Check answer")
+                                        //: Button: gives the chosen answer, which can't be changed then.
+                                        : tr("&Commit answer"));
 
     const ReflectionRecord record = known.value_or(ReflectionRecord{});
     const bool hadFocus = isAncestorOf(QApplication::focusWidget());
@@ -114,6 +118,12 @@ void ReflectionCard::showFeedback(const ReflectionRecord &record, bool speak)
         m_verdict->hide();
         return;
     }
+    if (!m_withheld.isEmpty()) {
+        //: Heading over why nothing is said to an answer.
+        m_verdict->setVerdict(Meaning::Neutral, tr("Answer taken"), {m_withheld});
+        m_verdict->show();
+        return;
+    }
     const OptionContent *last = findOption(m_question, record.tried.back());
     const QString words = last ? contentText(last->feedback) : QString();
     if (m_solved) {
@@ -133,8 +143,9 @@ void ReflectionCard::showFeedback(const ReflectionRecord &record, bool speak)
 void ReflectionCard::refreshFirst(const ReflectionRecord &record)
 {
     const OptionContent *first = findOption(m_question, record.firstOption);
-    m_first->setVisible(first);
-    if (!first)
+    const bool isMarked = !m_withheld.isEmpty(); // in the list of options, and that is all
+    m_first->setVisible(first && !isMarked);
+    if (!first || isMarked)
         return;
     const QString text = contentText(first->text);
     if (m_use == Use::Exercise) {
@@ -173,8 +184,8 @@ void ReflectionCard::refreshSolved(const ReflectionRecord &record)
         else if (tried)
             mark = tr("you tried this");
         // The right answer's feedback stands above the list already.
-        options.push_back(
-            {contentText(option.text), mark, right ? QString() : contentText(option.feedback), right});
+        options.push_back({contentText(option.text), mark, right ? QString() : contentText(option.feedback),
+                           m_withheld.isEmpty() ? right : first});
     }
     m_answered->setOptions(options);
 }

@@ -32,7 +32,9 @@ public:
                             QWidget *parent = nullptr);
 
     /// `known` is what the session holds; `number` of `count`, for the heading when there are several.
-    void refresh(const std::optional<ReflectionRecord> &known, int number, int count);
+    /// `withheld` says why the answer gets no feedback; empty: it does.
+    void refresh(const std::optional<ReflectionRecord> &known, int number, int count,
+                 const QString &withheld);
     QString questionId() const { return m_question.id; }
     bool isSolved() const { return m_solved; }
     SegmentedChoice *choice() const { return m_choice; }
@@ -67,6 +69,7 @@ private:
     VerdictBadge *m_verdict;
     TextBlock *m_first;
     AnsweredList *m_answered;
+    QString m_withheld;
     std::size_t m_triedBefore = 0;
     bool m_solved = false;
     bool m_shownOnce = false;

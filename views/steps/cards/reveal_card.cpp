@@ -70,7 +70,7 @@ void RevealCard::refresh(const LabSession &session, const QString &act, const Be
         showAxis(text);
     else
         showAnswers(text, record.has_value());
-    m_distance->setVisible(!m_distance->text().isEmpty());
+    showDistance();
 }
 
 void RevealCard::showAxis(const PredictionText &text)
@@ -102,6 +102,17 @@ void RevealCard::showAnswers(const PredictionText &text, bool known)
     m_spoken = joinedSentences({m_said->accessibleName(), m_truth->isHidden()
                                                               ? tr("That is what the instrument shows.")
                                                               : m_truth->accessibleName()});
+}
+
+void RevealCard::setBrief(bool brief)
+{
+    m_brief = brief;
+    showDistance();
+}
+
+void RevealCard::showDistance()
+{
+    m_distance->setVisible(!m_distance->text().isEmpty() && !(m_brief && !m_axis->isHidden()));
 }
 
 void RevealCard::reveal()

@@ -26,6 +26,8 @@ public:
     /// Lets the truth move to its place. To be called when the card is seen for the first time.
     void reveal();
     QString spoken() const { return m_spoken; } ///< all of it in words
+    /// Leaves out the sentence that says what the axis shows.
+    void setBrief(bool brief);
 
     RevealAxis *axis() const { return m_axis; }
     TextBlock *said() const { return m_said; }
@@ -33,6 +35,7 @@ public:
     TextBlock *distance() const { return m_distance; }
 
 private:
+    void showDistance();
     void showAxis(const PredictionText &text);
     void showAnswers(const PredictionText &text, bool known);
 
@@ -43,6 +46,7 @@ private:
     TextBlock *m_truth;
     TextBlock *m_distance;
     QString m_spoken;
+    bool m_brief = false;
 };
 
 } // namespace rp

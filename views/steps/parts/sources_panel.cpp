@@ -29,10 +29,28 @@ SourcesPanel::SourcesPanel(std::vector<SourceContent> sources, Bench bench, Scop
     refresh();
 }
 
+void SourcesPanel::setClosed(const QString &reason)
+{
+    m_closed = reason;
+    refreshTexts();
+}
+
+void SourcesPanel::buildClosed()
+{
+    auto *text = new TextBlock(this);
+    text->setFocusPolicy(Qt::TabFocus); // opened to be read
+    body()->addWidget(text);
+    m_details.push_back(text);
+}
+
 void SourcesPanel::build()
 {
-    if (!m_cards.empty())
+    if (!m_details.empty())
         return;
+    if (!m_closed.isEmpty()) {
+        buildClosed();
+        return;
+    }
     // Two columns where there is room: this is read entry by entry, not across.
     auto *row = new ResponsiveRow(120, space::m, this);
     std::vector<QVBoxLayout *> columns;
@@ -112,6 +130,8 @@ void SourcesPanel::refresh()
 
 void SourcesPanel::refreshTexts()
 {
+    if (!m_closed.isEmpty() && !m_details.empty())
+        m_details.front()->setText(m_closed);
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
         const QString claim = contentText(m_sources[i].claim);
         m_cards[i]->setHeading(claim);

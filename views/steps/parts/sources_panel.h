@@ -29,6 +29,8 @@ public:
                  QWidget *parent = nullptr);
 
     std::size_t count() const { return m_sources.size(); }
+    /// Shows why there is nothing to read instead of the claims; empty: the claims.
+    void setClosed(const QString &reason);
     void refresh();
     /// One text per source, in order; empty before the panel was opened.
     std::vector<TextBlock *> entries() const { return m_details; }
@@ -38,6 +40,7 @@ protected:
 
 private:
     void build();
+    void buildClosed();
     void refreshTexts();
     QString details(const SourceContent &source) const;
     QString modelValue(const SourceContent &source) const;
@@ -46,6 +49,7 @@ private:
     std::vector<SourceContent> m_sources;
     Bench m_bench;
     Scope m_scope;
+    QString m_closed;
     std::vector<Card *> m_cards;
     std::vector<TextBlock *> m_details;
 };

@@ -21,7 +21,7 @@ AccessibleComboBox::AccessibleComboBox(Announcer *announcer, QWidget *parent)
     if (announcer) {
         connect(this, &QComboBox::currentTextChanged, announcer, [this, announcer](const QString &text) {
             if (hasFocus())
-                announcer->tell(*this, text);
+                announcer->mention(*this, text, text);
         });
     }
 }

@@ -43,16 +43,24 @@ int textOffset(const QAbstractButton &button, const Indicator &kind)
     return pad + indicatorSize(button, kind).width() + space::s;
 }
 
-/// As it is drawn.
-QString labelOf(const QAbstractButton &button)
+constexpr int wrapped = Qt::TextWordWrap | Qt::TextShowMnemonic;
+
+/// As it is drawn. A file's name may be one word without a place to break it: it is shortened in the middle.
+QString labelOf(const QAbstractButton &button, int room)
 {
-    return withBoundUnits(button.text());
+    const QFontMetrics metrics = button.fontMetrics();
+    QStringList words = withBoundUnits(button.text()).split(u' ');
+    for (QString &word : words) {
+        if (metrics.boundingRect(0, 0, qMax(1, room), 100000, wrapped, word).width() > room)
+            word = metrics.elidedText(word, Qt::ElideMiddle, qMax(1, room), Qt::TextShowMnemonic);
+    }
+    return words.join(u' ');
 }
 
 int textHeight(const QAbstractButton &button, int room)
 {
     return button.fontMetrics()
-        .boundingRect(0, 0, qMax(1, room), 100000, Qt::TextWordWrap | Qt::TextShowMnemonic, labelOf(button))
+        .boundingRect(0, 0, qMax(1, room), 100000, wrapped, labelOf(button, room))
         .height();
 }
 
@@ -65,7 +73,7 @@ int heightFor(const QAbstractButton &button, const Indicator &kind, int width)
 QSize hintFor(const QAbstractButton &button, const Indicator &kind)
 {
     const int longest = button.fontMetrics().averageCharWidth() * space::proseChars;
-    const int text = button.fontMetrics().size(Qt::TextShowMnemonic, labelOf(button)).width();
+    const int text = button.fontMetrics().size(Qt::TextShowMnemonic, withBoundUnits(button.text())).width();
     const int width = textOffset(button, kind) + qMin(text, longest) + pad + 1;
     return {width, heightFor(button, kind, width)};
 }
@@ -97,8 +105,8 @@ void paint(const QAbstractButton &button, QStylePainter &painter, const QStyleOp
     const QRect textArea = QStyle::visualRect(
         direction, area, {textOffset(button, kind), textTop, room, area.height() - textTop});
     const auto align = QStyle::visualAlignment(direction, Qt::AlignLeading | Qt::AlignTop);
-    painter.drawItemText(textArea, static_cast<int>(align) | Qt::TextWordWrap | Qt::TextShowMnemonic,
-                         button.palette(), button.isEnabled(), labelOf(button), QPalette::WindowText);
+    painter.drawItemText(textArea, static_cast<int>(align) | wrapped, button.palette(), button.isEnabled(),
+                         labelOf(button, room), QPalette::WindowText);
     if (button.hasFocus())
         drawFocusRing(painter, area, button.palette());
 }

@@ -26,13 +26,18 @@ Announcer::Announcer(QWidget *window)
 
 void Announcer::say(const QString &sentence)
 {
-    queue(nullptr, sentence);
+    queue({nullptr, sentence, {}});
 }
 
 void Announcer::tell(const QObject &about, const QString &sentence)
 {
+    mention(about, sentence, {});
+}
+
+void Announcer::mention(const QObject &about, const QString &sentence, const QString &name)
+{
     std::erase_if(m_pending, [&about](const Saying &saying) { return saying.about == &about; });
-    queue(&about, sentence);
+    queue({&about, sentence, name});
 }
 
 void Announcer::expect(int within_ms)
@@ -43,22 +48,32 @@ void Announcer::expect(int within_ms)
         m_timer.start(atTheLatest_ms);
 }
 
-void Announcer::queue(const QObject *about, const QString &sentence)
+void Announcer::queue(const Saying &saying)
 {
-    const bool isKnown = std::any_of(m_pending.begin(), m_pending.end(), [&sentence](const Saying &saying) {
-        return saying.sentence == sentence;
+    const bool isKnown = std::any_of(m_pending.begin(), m_pending.end(), [&saying](const Saying &other) {
+        return other.sentence == saying.sentence;
     });
-    if (sentence.isEmpty() || isKnown)
+    if (saying.sentence.isEmpty() || isKnown)
         return;
-    m_pending.push_back({about, sentence});
+    m_pending.push_back(saying);
     m_timer.start(std::max(joinWithin_ms, static_cast<int>(m_expected.remainingTime())));
+}
+
+bool Announcer::isSaidAnyway(const Saying &saying) const
+{
+    return !saying.name.isEmpty() &&
+           std::any_of(m_pending.begin(), m_pending.end(), [&saying](const Saying &other) {
+               return other.about && other.name.isEmpty() && other.sentence.contains(saying.name);
+           });
 }
 
 void Announcer::flush()
 {
     QStringList sentences;
-    for (const Saying &saying : m_pending)
-        sentences.append(saying.sentence);
+    for (const Saying &saying : m_pending) {
+        if (!isSaidAnyway(saying))
+            sentences.append(saying.sentence);
+    }
     m_pending.clear();
     if (sentences.isEmpty())
         return;

@@ -24,6 +24,9 @@ public:
     /// As say(), but a later sentence about the same thing takes the place of one not spoken yet: who presses
     /// a key twice wants to hear where they are, not where they have been.
     void tell(const QObject &about, const QString &sentence);
+    /// As tell(), but it only names something. Left out where a sentence that is told with it has the name as
+    /// well: that one says what came of it, too.
+    void mention(const QObject &about, const QString &sentence, const QString &name);
     /// A sentence follows within that time, and is to be heard together with what is said before: spoken
     /// after it, it would cut it off.
     void expect(int within_ms);
@@ -38,9 +41,11 @@ private:
     {
         const QObject *about; ///< only compared
         QString sentence;
+        QString name; ///< of what is only mentioned
     };
 
-    void queue(const QObject *about, const QString &sentence);
+    void queue(const Saying &saying);
+    bool isSaidAnyway(const Saying &saying) const;
     void flush();
 
     std::vector<Saying> m_pending;

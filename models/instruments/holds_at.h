@@ -13,6 +13,7 @@ namespace rp {
 class Bench;
 class Instrument;
 struct Catalogue;
+struct DiscoveryContent;
 
 /// At which settings the figures of a text hold. Keeps what it has worked out about the figures' own
 /// settings, which don't change.
@@ -27,6 +28,9 @@ public:
     /// of the (already translated) text: "Launch cost = 10 µs, GPU speed = 1× and 2×". Empty where the text
     /// speaks of what is on the screen.
     QString settings(const QString &translated, const Bench &bench);
+    /// What was found, figures filled in, as it is told in the moment of finding it: with its settings where
+    /// it does not speak of what is on the screen. Translated.
+    QString found(const DiscoveryContent &discovery, const Bench &bench);
 
 private:
     Instrument *other(const QString &instrument);

@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/steps/parts/holds_at.h"
+#include "models/instruments/holds_at.h"
 
 #include "models/content/figure_text.h"
+#include "models/content/lab_content.h"
 #include "models/instruments/contract/bench.h"
 #include "models/instruments/contract/instrument.h"
 #include "models/instruments/instrument_factory.h"
+#include "models/instruments/trace/trace_workbench.h"
+#include "models/text/format.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -36,6 +39,13 @@ public:
     {
         //: A control of an instrument and where it stands: "Launch cost = 10 µs".
         return tr("%1 = %2").arg(name, values);
+    }
+
+    static QString foundAt(const QString &settings, const QString &found)
+    {
+        //: Read aloud after something was found whose figures hold at other settings than those on the
+        //: screen: %1 the settings ("Launch cost = 10 µs"), %2 what was found, a sentence.
+        return tr("Found at %1: %2").arg(settings, found);
     }
 };
 
@@ -140,10 +150,19 @@ QString HoldsAt::settings(const QString &translated, const Bench &bench)
     QStringList settings;
     for (const SaidOf &said : all) {
         Instrument *moved = other(said.instrument->id());
+        lendTraces(*said.instrument, *moved); // an input that names one which is not at hand is refused
         moved->restoreInputs(said.instrument->saveInputs());
         settings += settingsOf(said, *moved);
     }
     return QLocale().createSeparatedList(settings);
+}
+
+QString HoldsAt::found(const DiscoveryContent &discovery, const Bench &bench)
+{
+    const QString text = contentText(discovery.found);
+    const QString said = resolveFigures(text, bench);
+    const QString at = settings(text, bench);
+    return at.isEmpty() ? said : HoldsAtText::foundAt(at, said);
 }
 
 } // namespace rp

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/content/withheld_content.h"
+
+#include "models/instruments/contract/bench.h"
+
+namespace rp {
+namespace {
+
+void withhold(std::optional<Truth> &truth)
+{
+    if (truth)
+        truth->figure = PanelName{PanelName::parse(truth->figure).panel, QString()}.text();
+}
+
+void withhold(QuestionContent &question)
+{
+    question.correct.clear();
+    for (OptionContent &option : question.options)
+        option.feedback.clear();
+    withhold(question.truth);
+}
+
+void withhold(ChallengeContent &challenge)
+{
+    withhold(challenge.truth);
+    withhold(challenge.none);
+    challenge.hints.clear();
+    challenge.solved.clear();
+}
+
+void withhold(ActContent &act)
+{
+    for (QuestionContent &question : act.predictions)
+        withhold(question);
+    for (QuestionContent &question : act.reflections)
+        withhold(question);
+    for (ExerciseContent &exercise : act.exercises)
+        withhold(exercise.question);
+    for (DiscoveryContent &discovery : act.discoveries)
+        discovery.found = discovery.text;
+    for (ChallengeContent &challenge : act.challenges)
+        withhold(challenge);
+    act.reveal = {};
+    act.takeaways.clear();
+    for (SourceContent &source : act.sources) {
+        SourceContent named;
+        named.id = source.id;
+        named.panel = source.panel;
+        source = named;
+    }
+}
+
+} // namespace
+
+LabContent withheldContent(LabContent lab)
+{
+    for (ActContent &act : lab.acts)
+        withhold(act);
+    return lab;
+}
+
+} // namespace rp

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/network/web_folder.h"
+
+#include "models/json/file_reader.h"
+#include "models/network/web_address.h"
+
+#include <QCoreApplication>
+
+namespace rp {
+namespace {
+
+struct FolderWords
+{
+    Q_DECLARE_TR_FUNCTIONS(rp::WebFolder)
+};
+
+} // namespace
+
+QString putInWeb(WebClient &client, const QUrl &url, const QByteArray &bytes)
+{
+    const WebAnswer answer = client.ask({"PUT", url, {{"Content-Type", "application/json"}}, bytes});
+    // A page that asks for a login would answer with 200 as well, but not to this.
+    if (answer.status == 200 || answer.status == 201 || answer.status == 204)
+        return {};
+    if (answer.status == 404 || answer.status == 409)
+        //: a clause inside a sentence that names an address
+        return FolderWords::tr("there is no such folder");
+    return answer.text();
+}
+
+QString passwordInFile(const QString &path, QString *reason)
+{
+    const FileReading file = readWholeFile(path);
+    *reason = file.reason;
+    return QString::fromUtf8(file.bytes).section(QLatin1Char('\n'), 0, 0).remove(QLatin1Char('\r'));
+}
+
+std::function<QString(const QString &address, const QByteArray &bytes)>
+webWriter(const QString &user, const QString &passwordFile, WebPatience patience)
+{
+    return [=](const QString &address, const QByteArray &bytes) {
+        WebLogin login{user, {}};
+        if (!passwordFile.isEmpty()) {
+            QString reason;
+            login.password = passwordInFile(passwordFile, &reason);
+            if (!reason.isEmpty())
+                return QStringLiteral("%1: %2").arg(passwordFile, reason);
+        }
+        WebClient client(login, patience);
+        return putInWeb(client, QUrl(address), bytes);
+    };
+}
+
+} // namespace rp

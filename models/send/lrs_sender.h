@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/network/web_client.h"
+
+#include <QString>
+#include <QUrl>
+#include <nlohmann/json.hpp>
+
+namespace rp {
+
+/// How often a request is tried, and how long it waits in between: the first time, then twice as long each
+/// time, or as long as the server asks for (Retry-After), up to the longest.
+struct SendPace
+{
+    int tries = 5;
+    int firstWait_ms = 1'000;
+    int longestWait_ms = 60'000;
+};
+
+/// What became of some statements.
+struct Delivery
+{
+    int taken = 0; ///< by the LRS, just now
+    int there = 0; ///< it had them already, or another statement under the same id
+    nlohmann::json left = nlohmann::json::array();
+    QString problem;        ///< why some are left, as a translated clause about the address
+    bool isStopped = false; ///< there is no use in sending it more
+};
+
+/// Sends statements to the statements resource of an LRS: Experience API 1.0.3, part three
+/// (https://github.com/adlnet/xAPI-Spec/blob/1.0.3/xAPI-Communication.md). An LRS takes a request as a whole
+/// or not at all, so one that it refuses is taken apart to find the statement that it means.
+class LrsSender
+{
+public:
+    /// @param client outlives it
+    LrsSender(WebClient &client, const QUrl &endpoint, SendPace pace = {});
+
+    Delivery deliver(const nlohmann::json &statements);
+
+private:
+    void send(const nlohmann::json &statements, Delivery &delivery);
+    WebAnswer post(const nlohmann::json &statements);
+    WebAnswer askPatiently(const WebRequest &request);
+
+    WebClient &m_client;
+    QUrl m_statements;
+    SendPace m_pace;
+};
+
+} // namespace rp

@@ -1,0 +1,291 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/send/send_command.h"
+
+#include "models/check/command_labs.h"
+#include "models/handin/grade_tables.h"
+#include "models/handin/grade_text.h"
+#include "models/json/embedded_content.h"
+#include "models/network/web_address.h"
+#include "models/network/web_folder.h"
+#include "models/send/outbox.h"
+#include "models/send/send_text.h"
+#include "models/store/ledger_files.h"
+#include "models/text/command_words.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <algorithm>
+#include <optional>
+#include <ostream>
+
+namespace rp {
+namespace {
+
+using nlohmann::json;
+
+struct SendWords
+{
+    Q_DECLARE_TR_FUNCTIONS(rp::SendCommand)
+};
+
+/// What the command line asks for, once it is known to make sense.
+struct SendOrder
+{
+    CommandWords words;
+    WebAddress lrs; ///< of an outbox that is to choose: no url
+    LrsPlace place;
+    QString outbox;
+};
+
+/// What is to be sent of the files.
+struct Prepared
+{
+    json statements = json::array();
+    int status = exitDone;
+};
+
+std::optional<CommandWords> usableWords(const QStringList &typed)
+{
+    CommandWords words = readCommandWords(
+        typed,
+        {QStringLiteral("--lrs"), QStringLiteral("--user"), QStringLiteral("--password-file"),
+         QStringLiteral("--home-page"), QStringLiteral("--content"), QStringLiteral("--data-dir")},
+        {QStringLiteral("--plain-http"), QStringLiteral("--dry-run"), QStringLiteral("--outbox")});
+    const QUrl page(words.value("--home-page"));
+    const bool hasFiles = !words.files.isEmpty();
+    const bool isUsable = words.isGood && hasFiles != words.has("--outbox") &&
+                          (words.has("--outbox") || !words.value("--lrs").isEmpty()) &&
+                          (page.isEmpty() || (page.isValid() && !page.isRelative())) &&
+                          !words.value("--user").contains(QLatin1Char(':'));
+    return isUsable ? std::optional(words) : std::nullopt;
+}
+
+bool takeAddress(SendOrder &order, const QString &address, std::ostream &err)
+{
+    order.lrs =
+        webAddress(address, order.words.has("--plain-http") ? PlainHttp::Anywhere : PlainHttp::ThisMachine);
+    if (!order.lrs.isGood()) {
+        //: %1 is an address, %2 a reason
+        say(err, SendWords::tr("%1 can't be used: %2.").arg(plainText(address), order.lrs.reason));
+        return false;
+    }
+    const QString named = order.words.value("--user");
+    order.place.address = order.lrs.url.toString(QUrl::FullyEncoded);
+    order.place.user = !named.isEmpty()            ? named
+                       : !order.lrs.user.isEmpty() ? order.lrs.user
+                                                   : order.place.user;
+    return true;
+}
+
+/// exitDone, or why it is not to be had; that is said.
+ExitCode takeLogin(const SendOrder &order, WebLogin &login, std::ostream &err)
+{
+    login = {order.place.user, qEnvironmentVariable(lrsPasswordVariable)};
+    if (login.user.isEmpty())
+        return exitDone;
+    const QString file = order.words.value("--password-file");
+    QString reason;
+    if (!file.isEmpty())
+        login.password = passwordInFile(file, &reason);
+    if (!reason.isEmpty()) {
+        say(err, SendWords::tr("%1 can't be used: %2.").arg(file, reason));
+        return exitInput;
+    }
+    if (!login.password.isEmpty())
+        return exitDone;
+    //: %1 is a name, %2 an environment variable, %3 an option
+    say(err, SendWords::tr("There is no password for %1; put it into %2, or name a file with %3.")
+                 .arg(login.user, QLatin1String(lrsPasswordVariable), QStringLiteral("--password-file")));
+    return exitUsage;
+}
+
+std::optional<Prepared> prepare(const CommandWords &words, std::ostream &err)
+{
+    useEmbeddedContent();
+    const std::optional<CommandLabs> labs =
+        labsForCommand(words.values.value(QStringLiteral("--content")), err);
+    if (!labs)
+        return std::nullopt;
+    const Grader grader(labs->library, labs->catalogue);
+    std::vector<Grade> grades;
+    grades.reserve(size_t(words.files.size()));
+    for (const QString &file : words.files)
+        grades.push_back(grader.grade(file, readHandinFile(file)));
+    markSameWork(grades);
+    Prepared prepared;
+    for (const Grade &grade : grades) {
+        if (!grade.isReadable()) {
+            say(err, gradeReport(grade));
+            prepared.status = exitInput;
+        } else if (grade.weight() == Finding::Weight::Altered) {
+            //: %1 is a file; keep the command as it is
+            say(err, SendWords::tr("%1 was altered and is not sent; see ridgepoint grade.").arg(grade.file));
+            prepared.status = std::max<int>(prepared.status, exitFailed);
+        } else {
+            const QByteArray made = xapiStatements(grade, {words.value("--home-page")});
+            for (json &statement : json::parse(made.toStdString()))
+                prepared.statements.push_back(std::move(statement));
+        }
+    }
+    return prepared;
+}
+
+/// What is known of a place from what waits for it. Who names none means the one that there is.
+bool choosePlace(SendOrder &order, const std::vector<OutboxBatch> &waiting, std::ostream &err)
+{
+    QStringList addresses;
+    for (const OutboxBatch &batch : waiting) {
+        if (!addresses.contains(batch.place.address))
+            addresses << batch.place.address;
+    }
+    const bool isNamed = !order.place.address.isEmpty();
+    if (!isNamed && addresses.size() != 1) {
+        //: %1 lists addresses, %2 is an option
+        say(err, SendWords::tr("Statements for several addresses wait (%1); choose one with %2.")
+                     .arg(addresses.join(QLatin1String(", ")), QStringLiteral("--lrs")));
+        return false;
+    }
+    if (!isNamed && !takeAddress(order, addresses.constFirst(), err))
+        return false;
+    for (const OutboxBatch &batch : waiting) {
+        if (order.place.user.isEmpty() && batch.place.address == order.place.address)
+            order.place.user = batch.place.user;
+    }
+    return true;
+}
+
+/// Sends all that waits for a place. The exit status.
+int deliverAll(Outbox &outbox, const SendOrder &order, const WebLogin &login, const SendPatience &patience,
+               std::ostream &out, std::ostream &err)
+{
+    WebClient client(login, patience.web);
+    LrsSender sender(client, order.lrs.url, patience.pace);
+    Delivery all;
+    size_t left = 0;
+    for (const OutboxBatch &batch : outbox.waiting()) {
+        if (batch.place.address != order.place.address)
+            continue;
+        if (all.isStopped) {
+            left += batch.statements.size();
+            continue;
+        }
+        const Delivery one = sender.deliver(batch.statements);
+        if (const QString error = outbox.keep(batch, one.left); !error.isEmpty())
+            say(err, SendWords::tr("%1 can't be used: %2.").arg(batch.file, error));
+        all.taken += one.taken;
+        all.there += one.there;
+        left += one.left.size();
+        all.isStopped = one.isStopped;
+        if (!one.problem.isEmpty())
+            all.problem = one.problem;
+    }
+    //: %1 is an address, %2 to %4 are numbers of statements
+    say(out, SendWords::tr("%1: %2 sent now, %3 there already, %4 waiting.")
+                 .arg(order.place.address)
+                 .arg(all.taken)
+                 .arg(all.there)
+                 .arg(left));
+    if (left == 0)
+        return exitDone;
+    //: %1 is an address, %2 a clause about it, %3 a folder; keep the command as it is
+    say(err, SendWords::tr("Not everything could be sent to %1: %2. It waits in %3; ridgepoint send --outbox "
+                           "goes on.")
+                 .arg(order.place.address, plainText(all.problem), order.outbox));
+    return exitFailed;
+}
+
+int show(const SendOrder &order, const json &statements, std::ostream &out, std::ostream &err)
+{
+    out << statements.dump(1, ' ', false, json::error_handler_t::replace) << '\n';
+    //: %1 is an address
+    say(err,
+        SendWords::tr("Nothing was sent. %Ln statement(s) would go to %1.", nullptr, int(statements.size()))
+            .arg(order.place.address));
+    return exitDone;
+}
+
+int sendFiles(SendOrder &order, Outbox &outbox, const SendPatience &patience, std::ostream &out,
+              std::ostream &err)
+{
+    WebLogin login;
+    if (const ExitCode refused = takeLogin(order, login, err); refused != exitDone)
+        return refused;
+    const std::optional<Prepared> prepared = prepare(order.words, err);
+    if (!prepared)
+        return exitInput;
+    if (const QString error = outbox.add(order.place, prepared->statements); !error.isEmpty()) {
+        say(err, SendWords::tr("%1 can't be used: %2.").arg(order.outbox, error));
+        return exitInput;
+    }
+    return std::max(prepared->status, deliverAll(outbox, order, login, patience, out, err));
+}
+
+int sendWaiting(SendOrder &order, Outbox &outbox, const SendPatience &patience, std::ostream &out,
+                std::ostream &err)
+{
+    const std::vector<OutboxBatch> waiting = outbox.waiting();
+    if (waiting.empty()) {
+        say(out, SendWords::tr("Nothing waits in %1.").arg(order.outbox));
+        return exitDone;
+    }
+    if (!choosePlace(order, waiting, err))
+        return exitUsage;
+    if (order.words.has("--dry-run")) {
+        json statements = json::array();
+        for (const OutboxBatch &batch : waiting) {
+            if (batch.place.address == order.place.address)
+                statements.insert(statements.end(), batch.statements.begin(), batch.statements.end());
+        }
+        return show(order, statements, out, err);
+    }
+    WebLogin login;
+    const ExitCode refused = takeLogin(order, login, err);
+    return refused == exitDone ? deliverAll(outbox, order, login, patience, out, err) : int(refused);
+}
+
+int send(SendOrder &order, const SendPatience &patience, std::ostream &out, std::ostream &err)
+{
+    const bool isOutboxOnly = order.words.has("--outbox");
+    if (order.words.has("--dry-run") && !isOutboxOnly) {
+        const std::optional<Prepared> prepared = prepare(order.words, err);
+        return prepared ? std::max(prepared->status, show(order, prepared->statements, out, err))
+                        : int(exitInput);
+    }
+    Outbox outbox(order.outbox);
+    if (const QString error = outbox.open(); !error.isEmpty()) {
+        say(err, SendWords::tr("%1 can't be used: %2.").arg(order.outbox, error));
+        return exitInput;
+    }
+    const int status = isOutboxOnly ? sendWaiting(order, outbox, patience, out, err)
+                                    : sendFiles(order, outbox, patience, out, err);
+    for (const QString &file : outbox.faults()) {
+        //: %1 is a file
+        say(err, SendWords::tr("%1 is nothing that can be sent; it is left alone.").arg(file));
+    }
+    return outbox.faults().isEmpty() ? status : int(exitInput);
+}
+
+} // namespace
+
+int runSend(const QStringList &words, std::ostream &out, std::ostream &err, const SendPatience &patience)
+{
+    if (asksForHelp(words)) {
+        say(out, sendHelp());
+        return exitDone;
+    }
+    const std::optional<CommandWords> asked = usableWords(words);
+    if (!asked) {
+        say(err, sendUsage());
+        return exitUsage;
+    }
+    SendOrder order{*asked, {}, {}, {}};
+    const QString folder = asked->value("--data-dir");
+    order.outbox = QDir(folder.isEmpty() ? usualLedgerFolder() : folder).filePath(QStringLiteral("outbox"));
+    if (const QString address = asked->value("--lrs");
+        !address.isEmpty() && !takeAddress(order, address, err))
+        return exitUsage;
+    return send(order, patience, out, err);
+}
+
+} // namespace rp

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace rp {
+
+/// The environment variable that has the password of the LRS, where no file has it.
+inline constexpr const char *lrsPasswordVariable = "RIDGEPOINT_LRS_PASSWORD";
+
+QString sendUsage();
+QString sendHelp();
+
+} // namespace rp

@@ -1,0 +1,154 @@
+#!/usr/bin/python3
+# SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""recipes.py PROGRAM: runs the commands of the README's section on Moodle, Open edX and an LRS, as they stand there.
+
+What the platforms would give is made here: the archives of submissions with their folders, and the sheet of scores.
+The LRS is a server on this machine.
+"""
+import base64
+import csv
+import http.server
+import json
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+import threading
+import uuid
+import zipfile
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+HEADING = "### Moodle, Open edX, an LRS\n"
+LRS = "https://lrs.example.edu/xapi/"
+WORKS = (("Ada Lovelace", "0042", "act2"), ("Eve", "eve-number", "act1"), ("Bob", "bob", "captures"))
+# The columns of edx-bulk-grades, ScoreCSVProcessor:
+SHEET = ("user_id", "username", "full_name", "student_uid", "enrolled", "track", "cohort", "block_id", "title",
+         "date_last_graded", "who_last_graded", "Previous Points", "New Points")
+
+
+def blocks():
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    section = readme.split(HEADING, 1)[1].split("\n## ", 1)[0]
+    return re.findall(r"^```sh\n(.*?)^```$", section, re.MULTILINE | re.DOTALL)
+
+
+class Lrs(http.server.BaseHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"
+
+    def log_message(self, *_):
+        pass
+
+    def answer(self):
+        server = self.server
+        body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
+        login = "Basic " + base64.b64encode("course:…".encode()).decode()
+        if self.headers["Authorization"] != login or self.headers["X-Experience-API-Version"] != "1.0.3":
+            server.complaints.append(str(self.headers))
+        statements = [body] if self.command == "PUT" else body
+        if not isinstance(statements, list) or not 0 < len(statements) <= 50:
+            server.complaints.append("no list of a few statements")
+        for statement in statements:
+            uuid.UUID(statement["id"])
+            server.stored[statement["id"]] = statement
+        said = b"" if self.command == "PUT" else json.dumps([one["id"] for one in statements]).encode()
+        self.send_response(200 if said else 204)
+        self.send_header("X-Experience-API-Version", "1.0.3")
+        if said:
+            self.send_header("Content-Length", str(len(said)))
+        self.end_headers()
+        self.wfile.write(said)
+
+    do_PUT = do_POST = answer
+
+
+def expect(is_so, what):
+    if not is_so:
+        sys.exit(f"recipes.py: {what}")
+
+
+def hand_in(command, folder, environment):
+    """The archive that a platform lets a teacher download; each learner runs the command of the README."""
+    with zipfile.ZipFile(folder / "submissions.zip", "w") as archive:
+        for number, (name, key, ledger) in enumerate(WORKS):
+            data = folder / key / "ridgepoint"
+            data.mkdir(parents=True)
+            (data / "ledger.json").write_bytes((ROOT / f"tests/data/ledgers/{ledger}.json").read_bytes())
+            own = command.replace("Ada Lovelace", name).replace("0042", key)
+            subprocess.run(["bash", "-euc", own], cwd=data, env={**environment, "XDG_DATA_HOME": str(folder / key)},
+                           check=True, stdout=subprocess.DEVNULL)
+            archive.write(data / "work.json", f"{name}_{4711 + number}_assignsubmission_file/work.json")
+
+
+def run(block, folder, environment):
+    done = subprocess.run(["bash", "-euc", block], cwd=folder, env=environment, text=True, capture_output=True)
+    expect(done.returncode == 0, f"this failed:\n{block}\n{done.stdout}{done.stderr}")
+    return done
+
+
+def rows(path):
+    with path.open(encoding="utf-8", newline="") as file:
+        return list(csv.DictReader(file))
+
+
+def moodle(block, folder, environment):
+    run(block, folder, environment)
+    grades = {row["number"]: row for row in rows(folder / "grades.csv")}
+    expect(set(grades) == {key for _, key, _ in WORKS}, f"the numbers are {sorted(grades)}")
+    expect(0 < int(grades["0042"]["points"]) <= int(grades["0042"]["most_points"]), "the points of 0042")
+    return grades
+
+
+def open_edx(block, folder, environment, grades):
+    (folder / "submissions").rename(folder / "before")
+    with (folder / "scores.csv").open("w", encoding="utf-8-sig", newline="") as file:
+        sheet = csv.DictWriter(file, SHEET, restval="x")
+        sheet.writeheader()
+        for user in ("0042", "nobody", "eve-number"):
+            sheet.writerow({"username": user, "full_name": 'A "name", with a comma', "New Points": "",
+                            "Previous Points": "3"})
+    run(block, folder, environment)
+    before = rows(folder / "scores.csv")
+    filled = rows(folder / "filled.csv")
+    expect(list(filled[0]) == list(SHEET), f"the columns are {list(filled[0])}")
+    for old, new in zip(before, filled, strict=True):
+        work = grades.get(new["username"])
+        sound = work is not None and work["state"] == "sound"
+        expect(new["New Points"] == (work["points"] if sound else ""), f"new points of {new}")
+        expect(all(new[key] == old.get(key, old.get("\ufeff" + key)) for key in SHEET[1:-1]), f"{new} was {old}")
+    expect(any(row["New Points"] for row in filled), "nobody has points")
+
+
+def lrs(block, folder, environment):
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Lrs)
+    server.stored, server.complaints = {}, []
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    address = f"http://127.0.0.1:{server.server_port}/xapi/"
+    expect(block.count(LRS) == 2, "the recipe does not send")
+    done = run(block.replace(LRS, address), folder, {**environment, "XDG_DATA_HOME": str(folder / "teacher")})
+    server.shutdown()
+    expect(not server.complaints, "\n".join(server.complaints))
+    printed = json.JSONDecoder().raw_decode(done.stdout)[0]  # of --dry-run, before it is sent
+    expect({one["id"]: one for one in printed} == server.stored, "what is printed is not what is sent")
+    expect({one["actor"]["account"]["name"] for one in printed} == {key for _, key, _ in WORKS}, "the learners")
+
+
+def main(program):
+    export, for_moodle, for_edx, for_lrs = blocks()
+    with tempfile.TemporaryDirectory() as temporary:
+        folder = pathlib.Path(temporary)
+        (folder / "bin").mkdir()
+        (folder / "bin/ridgepoint").symlink_to(pathlib.Path(program).resolve())
+        environment = {**os.environ, "PATH": f"{folder / 'bin'}:{os.environ['PATH']}", "LC_ALL": "C.UTF-8"}
+        hand_in(export, folder, environment)
+        grades = moodle(for_moodle, folder, environment)
+        open_edx(for_edx, folder, environment, grades)
+        lrs(for_lrs, folder, environment)
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit(__doc__)
+    main(sys.argv[1])

@@ -1,0 +1,310 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// `ridgepoint send`: files that were handed in, a server of this machine, and what is said.
+#include "models/handin/handin_file.h"
+#include "models/json/file_reader.h"
+#include "models/send/outbox.h"
+#include "models/send/send_command.h"
+#include "models/send/send_text.h"
+#include "models/session/ledger_document.h"
+#include "tests/send/fake_lrs.h"
+#include "tests/support/test_main.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+#include <sstream>
+
+using namespace rp;
+using namespace rp::test;
+
+namespace {
+
+const SendPatience hasty{{2, 1, 5}, {2'000, 5'000}};
+
+struct Told
+{
+    int code = -1;
+    QString out;
+    QString err;
+};
+
+Told send(const QStringList &words)
+{
+    std::ostringstream out;
+    std::ostringstream err;
+    const int code = runSend(words, out, err, hasty);
+    return {code, QString::fromStdString(out.str()), QString::fromStdString(err.str())};
+}
+
+void put(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+        qFatal("a test can't write");
+}
+
+/// What a learner with this name has handed in.
+QString handedIn(const QTemporaryDir &folder, const char *ledger, const char *name)
+{
+    const QByteArray bytes =
+        readWholeFile(QStringLiteral(RIDGEPOINT_TEST_DATA "/ledgers/%1.json").arg(QLatin1String(ledger)))
+            .bytes;
+    const QString path =
+        folder.filePath(QStringLiteral("%1-%2.json").arg(QLatin1String(ledger), QLatin1String(name)));
+    put(path, writeHandin({QString::fromLatin1(name), QStringLiteral("0042"), QStringLiteral("0.1.0"),
+                           QStringLiteral("2026-11-22T10:00:00.000Z"),
+                           readLedger(bytes, QStringLiteral("ledger.json")).document}));
+    return path;
+}
+
+/// A folder, an LRS that speaks on this machine, and the words that lead to both.
+struct Scene
+{
+    QTemporaryDir folder;
+    FakeLrs lrs;
+    WebServer server{[this](const HeardRequest &heard) { return lrs.answer(heard); }};
+
+    QStringList to(const QStringList &more) const
+    {
+        return QStringList{QStringLiteral("--data-dir"), folder.path(), QStringLiteral("--lrs"),
+                           server.address("/xapi")} +
+               more;
+    }
+    QString outbox() const { return folder.filePath(QStringLiteral("outbox")); }
+    int waiting() const { return int(QDir(outbox()).entryList({QStringLiteral("*.json")}).size()); }
+};
+
+QStringList line(const char *text)
+{
+    return QString::fromLatin1(text).split(u' ', Qt::SkipEmptyParts);
+}
+
+} // namespace
+
+class TestSendCommand : public QObject
+{
+    Q_OBJECT
+private slots:
+    void initTestCase() { QCoreApplication::setApplicationVersion(QStringLiteral("0.1.0")); }
+    void cleanup() { qunsetenv(lrsPasswordVariable); }
+    void whatWasDoneIsThere();
+    void aNameIsSentOnlyWhereOneIs();
+    void whatIsAlteredIsNotSent();
+    void whatCantBeSentWaits();
+    void theNextSendingGoesOn();
+    void anOutboxOfSeveralIsAsked();
+    void passwordsComeFromAFileOrTheEnvironment();
+    void aDryRunSendsNothing();
+    void addressesAreLookedAt_data();
+    void addressesAreLookedAt();
+    void wrongLinesAreRefused_data();
+    void wrongLinesAreRefused();
+    void helpNamesWhatHasToBeKnown();
+};
+
+void TestSendCommand::whatWasDoneIsThere()
+{
+    Scene scene;
+    const QString ada = handedIn(scene.folder, "act2", "Ada");
+    const QString eve = handedIn(scene.folder, "captures", "Eve");
+    const Told told = send(scene.to({ada, eve}));
+    QVERIFY2(told.code == 0, qPrintable(told.err));
+    QVERIFY2(scene.lrs.complaints().isEmpty(), qPrintable(scene.lrs.complaints().join(u'\n')));
+    QVERIFY2(scene.lrs.stored().size() > 5, qPrintable(told.out));
+    QVERIFY(told.out.contains(QString::number(scene.lrs.stored().size())));
+    QVERIFY(told.err.isEmpty());
+    QCOMPARE(scene.waiting(), 0);
+    const auto before = scene.lrs.stored();
+    QCOMPARE(send(scene.to({eve, ada})).code, 0);
+    QVERIFY(scene.lrs.stored() == before);
+}
+
+void TestSendCommand::aNameIsSentOnlyWhereOneIs()
+{
+    Scene scene;
+    QCOMPARE(send(scene.to({handedIn(scene.folder, "act1", "")})).code, 0);
+    for (const auto &[id, statement] : scene.lrs.stored())
+        QVERIFY(!statement["actor"].contains("name"));
+    Scene named;
+    QCOMPARE(send(named.to({handedIn(named.folder, "act1", "Ada")})).code, 0);
+    for (const auto &[id, statement] : named.lrs.stored())
+        QVERIFY(statement["actor"]["name"] == "Ada");
+    QVERIFY(!named.lrs.stored().empty());
+}
+
+void TestSendCommand::whatIsAlteredIsNotSent()
+{
+    Scene scene;
+    const QString good = handedIn(scene.folder, "act1", "Ada");
+    const QString bad = scene.folder.filePath(QStringLiteral("bad.json"));
+    put(bad, readWholeFile(handedIn(scene.folder, "act2", "Eve")).bytes.replace("\"Eve\"", "\"Bob\""));
+    const Told told = send(scene.to({bad, good}));
+    QCOMPARE(told.code, 1);
+    QVERIFY2(told.err.contains(QLatin1String("bad.json")), qPrintable(told.err));
+    QVERIFY(!scene.lrs.stored().empty()); // the other one is
+    for (const auto &[id, statement] : scene.lrs.stored())
+        QVERIFY(statement["actor"]["name"] == "Ada");
+    QCOMPARE(send(scene.to({good, QStringLiteral("/dev/zero")})).code, 3);
+}
+
+void TestSendCommand::whatCantBeSentWaits()
+{
+    Scene scene;
+    scene.server.setAnswer([](const HeardRequest &) {
+        ServedAnswer answer;
+        answer.status = 503;
+        return answer;
+    });
+    const Told told = send(scene.to({handedIn(scene.folder, "act1", "Ada")}));
+    QCOMPARE(told.code, 1);
+    QVERIFY2(told.err.contains(scene.outbox()) && told.err.contains(QLatin1String("503")),
+             qPrintable(told.err));
+    QCOMPARE(told.err.count(u'\n'), 1);
+    QCOMPARE(scene.waiting(), 1);
+    const std::vector<HeardRequest> heard = scene.server.heard();
+    QCOMPARE(int(heard.size()), hasty.pace.tries);
+    // The file is not needed any more.
+    QVERIFY(QFile::remove(scene.folder.filePath(QStringLiteral("act1-Ada.json"))));
+    scene.server.setAnswer([&scene](const HeardRequest &request) { return scene.lrs.answer(request); });
+    const QStringList again{QStringLiteral("--outbox"), QStringLiteral("--data-dir"), scene.folder.path()};
+    QCOMPARE(send(again).code, 0);
+    QCOMPARE(scene.server.heard().back().body, heard.front().body);
+    QVERIFY(!scene.lrs.stored().empty());
+    QCOMPARE(scene.waiting(), 0);
+    QCOMPARE(send(again).code, 0); // and nothing is left
+    QVERIFY2(scene.lrs.complaints().isEmpty(), qPrintable(scene.lrs.complaints().join(u'\n')));
+}
+
+void TestSendCommand::theNextSendingGoesOn()
+{
+    Scene scene;
+    const QString file = handedIn(scene.folder, "act1", "Ada");
+    scene.lrs.setLogin("Basic " + QByteArray("ada:secret").toBase64());
+    QCOMPARE(send(scene.to({file})).code, 1); // it does not know us
+    QCOMPARE(scene.waiting(), 1);
+    qputenv(lrsPasswordVariable, "secret");
+    const QStringList login{QStringLiteral("--user"), QStringLiteral("ada")};
+    const Told told = send(scene.to(login + QStringList{file, handedIn(scene.folder, "act2", "Eve")}));
+    QVERIFY2(told.code == 0, qPrintable(told.err));
+    QCOMPARE(scene.waiting(), 0);
+    QVERIFY2(scene.lrs.stored().size() > 5, qPrintable(told.out));
+}
+
+void TestSendCommand::anOutboxOfSeveralIsAsked()
+{
+    Scene scene;
+    {
+        Outbox outbox(scene.outbox());
+        QCOMPARE(outbox.open(), QString());
+        QCOMPARE(outbox.add({QStringLiteral("http://127.0.0.1:1/"), {}}, someStatements(2)), QString());
+        QCOMPARE(outbox.add({scene.server.address("/xapi"), {}}, someStatements(3)), QString());
+        put(scene.outbox() + QStringLiteral("/000000000009.json"), "nonsense");
+    }
+    const QStringList words{QStringLiteral("--outbox"), QStringLiteral("--data-dir"), scene.folder.path()};
+    const Told several = send(words);
+    QVERIFY2(several.err.contains(QLatin1String("http://127.0.0.1:1/")), qPrintable(several.err));
+    QVERIFY(scene.server.heard().empty());
+    const Told chosen = send(scene.to({QStringLiteral("--outbox")}));
+    QCOMPARE(chosen.code, 3); // for the file that is none
+    QVERIFY2(chosen.err.contains(QLatin1String("000000000009.json")), qPrintable(chosen.err));
+    QCOMPARE(scene.lrs.stored().size(), std::size_t(3));
+    QCOMPARE(scene.waiting(), 2);
+}
+
+void TestSendCommand::passwordsComeFromAFileOrTheEnvironment()
+{
+    Scene scene;
+    scene.lrs.setLogin("Basic " + QByteArray("ada:from a file").toBase64());
+    const QString file = handedIn(scene.folder, "act1", "Ada");
+    const QString password = scene.folder.filePath(QStringLiteral("password"));
+    put(password, "from a file\r\nand a remark\n");
+    const QStringList user{QStringLiteral("--user=ada")};
+    const Told none = send(scene.to(user + QStringList{file}));
+    QCOMPARE(none.code, 2);
+    QVERIFY(none.err.contains(QLatin1String(lrsPasswordVariable)) && scene.server.heard().empty());
+    QCOMPARE(send(scene.to(user + line("--password-file /nowhere") + QStringList{file})).code, 3);
+    QVERIFY(scene.server.heard().empty());
+    QCOMPARE(send(scene.to(user + QStringList{QStringLiteral("--password-file"), password, file})).code, 0);
+    // The name may stand in the address.
+    qputenv(lrsPasswordVariable, "from a file");
+    QString address = scene.server.address("/xapi");
+    QCOMPARE(send({QStringLiteral("--lrs"), address.replace(QLatin1String("://"), QLatin1String("://ada@")),
+                   QStringLiteral("--data-dir"), scene.folder.path(), file})
+                 .code,
+             0);
+    QCOMPARE(scene.waiting(), 0);
+    for (const QString &name : QDir(scene.folder.path()).entryList(QDir::Files)) {
+        if (name != QLatin1String("password"))
+            QVERIFY(!readWholeFile(scene.folder.filePath(name)).bytes.contains("from a file"));
+    }
+}
+
+void TestSendCommand::aDryRunSendsNothing()
+{
+    Scene scene;
+    const QString file = handedIn(scene.folder, "act1", "Ada");
+    const Told told = send(scene.to({QStringLiteral("--dry-run"), file}));
+    QCOMPARE(told.code, 0);
+    QVERIFY(scene.server.heard().empty() && !QFile::exists(scene.outbox()));
+    const auto printed = nlohmann::json::parse(told.out.toStdString());
+    QCOMPARE(send(scene.to({file})).code, 0);
+    QCOMPARE(scene.lrs.stored().size(), printed.size());
+    for (const auto &statement : printed)
+        QVERIFY(scene.lrs.stored().at(statement["id"]) == statement);
+}
+
+void TestSendCommand::addressesAreLookedAt_data()
+{
+    QTest::addColumn<bool>("isPlain");
+    for (const char *address :
+         {"lrs.example.org", "ftp://lrs.example.org/", "http://lrs.example.org/xapi", "file:///etc/passwd",
+          "https://", "https:///xapi", "https://ada:secret@lrs.example.org/", "https://lrs.example.org/?a=b",
+          "https://lrs.example.org/#a", "http://127.0.0.1.example.org/", "http://localhost.example.org/"})
+        QTest::newRow(address) << false;
+    for (const char *address : {"ftp://lrs.example.org/", "http://ada:secret@lrs.example.org/"})
+        QTest::newRow(address) << true;
+}
+
+void TestSendCommand::addressesAreLookedAt()
+{
+    QFETCH(bool, isPlain);
+    QStringList words{QStringLiteral("--lrs"), QString::fromLatin1(QTest::currentDataTag()),
+                      QStringLiteral("/nowhere.json")};
+    if (isPlain)
+        words << QStringLiteral("--plain-http");
+    const Told told = send(words);
+    QCOMPARE(told.code, 2);
+    QCOMPARE(told.err.count(u'\n'), 1);
+    QVERIFY(told.out.isEmpty());
+}
+
+void TestSendCommand::wrongLinesAreRefused_data()
+{
+    QTest::addColumn<int>("code");
+    for (const char *text :
+         {"", "a.json", "--lrs", "--lrs https://a.example/", "--outbox a.json",
+          "--lrs https://a.example/ --password secret a.json", "--lrs https://a.example/ --user a:b a.json",
+          "--lrs https://a.example/ --home-page here a.json"})
+        QTest::newRow(*text ? text : "nothing") << 2;
+}
+
+void TestSendCommand::wrongLinesAreRefused()
+{
+    QFETCH(int, code);
+    const QString text = QString::fromLatin1(QTest::currentDataTag());
+    QCOMPARE(send(text == QLatin1String("nothing") ? QStringList() : text.split(u' ')).code, code);
+}
+
+void TestSendCommand::helpNamesWhatHasToBeKnown()
+{
+    const Told told = send({QStringLiteral("--help")});
+    QCOMPARE(told.code, 0);
+    for (const char *word : {"--lrs", "--outbox", "--password-file", lrsPasswordVariable, "--dry-run"})
+        QVERIFY2(told.out.contains(QLatin1String(word)), word);
+}
+
+RP_GUILESS_TEST(TestSendCommand)
+#include "test_send_command.moc"

@@ -1,0 +1,220 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/class_view/class_window.h"
+
+#include "models/check/lab_loader.h"
+#include "models/class_view/class_report.h"
+#include "models/class_view/class_text.h"
+#include "models/teach/teach_text.h"
+#include "models/text/format.h"
+#include "views/class_view/answers_page.h"
+#include "views/class_view/memos_page.h"
+#include "views/class_view/steps_page.h"
+#include "views/class_view/sure_page.h"
+#include "views/class_view/window_text.h"
+#include "views/widgets/blocks/action_button.h"
+#include "views/widgets/blocks/reading_bar.h"
+#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/entry/accessible_combo_box.h"
+#include "views/widgets/entry/option_button.h"
+#include "views/widgets/entry/toggle_row.h"
+#include "views/widgets/layout/flow_layout.h"
+#include "views/widgets/layout/page_scroll.h"
+#include "views/widgets/layout/quiet_stack.h"
+#include "views/widgets/layout/spacing.h"
+#include "views/widgets/layout/tab_row.h"
+#include "views/widgets/spoken/announcer.h"
+
+#include <QScrollBar>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+#include <algorithm>
+
+namespace rp {
+
+ClassWindow::ClassWindow(const LabLibrary &library, const Catalogue &catalogue)
+    : SideWindow(QStringLiteral("classWindow"))
+    , m_library(library)
+    , m_catalogue(catalogue)
+    , m_job(library)
+    , m_said(new TextBlock(this))
+    , m_open(new ActionButton(this))
+    , m_label(new TextBlock(this))
+    , m_choice(new AccessibleComboBox(&announcer(), this))
+    , m_names(new ToggleRow(this))
+    , m_reading(new ReadingBar(announcer(), QStringLiteral("cancelClass"), this))
+    , m_tabs(new TabRow(this))
+    , m_stack(new QuietStack(this))
+    , m_answers(new AnswersPage(announcer()))
+    , m_steps(new StepsPage(announcer()))
+    , m_sure(new SurePage(announcer()))
+    , m_memos(new MemosPage(announcer()))
+{
+    build();
+    connect(m_open, &QPushButton::clicked, this, &ClassWindow::folderRequested);
+    connect(m_choice, &QComboBox::currentIndexChanged, this, &ClassWindow::chooseAct);
+    connect(m_names, &ToggleRow::switched, this, [this](bool areShown) {
+        m_names->setHelp(WindowText::aboutNames(areShown));
+        announcer().say(WindowText::aboutNames(areShown));
+        showPage();
+    });
+    connect(m_tabs, &TabRow::chosen, this, &ClassWindow::showPage);
+    connect(m_reading, &ReadingBar::cancelRequested, &m_job, &ClassJob::cancel);
+    connect(m_reading, &ReadingBar::runningChanged, this, &ClassWindow::showRunning);
+    connect(&m_job, &ClassJob::progressed, m_reading, &ReadingBar::setPart);
+    connect(&m_job, &ClassJob::loaded, this, &ClassWindow::take);
+    connect(&m_job, &ClassJob::cancelled, m_reading, &ReadingBar::endCancelled);
+    connect(&m_job, &ClassJob::failed, this, [this] { m_reading->endWith(WindowText::noMemory()); });
+    addKeys({QKeySequence(Qt::CTRL | Qt::Key_O)}, [this] { emit folderRequested(); });
+    addKeys({QKeySequence(Qt::CTRL | Qt::Key_PageDown)}, [this] { m_tabs->step(1); });
+    addKeys({QKeySequence(Qt::CTRL | Qt::Key_PageUp)}, [this] { m_tabs->step(-1); });
+    retranslateUi();
+}
+
+ClassWindow::~ClassWindow() = default;
+
+void ClassWindow::build()
+{
+    m_choice->setObjectName(QStringLiteral("classAct"));
+    m_open->setObjectName(QStringLiteral("openClass"));
+    m_names->toggle()->setObjectName(QStringLiteral("showNames"));
+    m_said->setReachable(true);
+    m_said->setMaxChars(0);
+    m_tabs->setOneRow();
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(space::l, space::m, space::l, space::m);
+    column->setSpacing(space::s);
+    column->addWidget(title());
+    column->addWidget(m_said);
+    auto *row = new FlowLayout(space::s);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_label, m_choice, m_names, m_open})
+        row->addWidget(part);
+    column->addLayout(row);
+    column->addWidget(m_reading);
+    column->addWidget(m_tabs);
+    column->addWidget(m_stack, 1);
+    column->addStretch(0); // takes the room while there are no figures
+    for (ClassPage *page : std::initializer_list<ClassPage *>{m_answers, m_steps, m_sure, m_memos})
+        addPage(page);
+    for (QWidget *later : std::initializer_list<QWidget *>{m_label, m_choice, m_names, m_tabs, m_stack})
+        later->hide(); // until there are figures
+}
+
+void ClassWindow::addPage(ClassPage *page)
+{
+    auto *scroll = new PageScroll(m_stack);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidget(page);
+    m_stack->addWidget(scroll);
+    m_pages.push_back(page);
+}
+
+void ClassWindow::read(const QStringList &places)
+{
+    m_places = places;
+    m_reading->begin(WindowText::reading(places));
+    m_job.start(places);
+}
+
+void ClassWindow::showRunning(bool running)
+{
+    // The focus must not fall off what goes.
+    const bool hadFocus = m_open->hasFocus() || m_reading->cancelButton()->hasFocus();
+    m_open->setEnabled(!running);
+    if (hadFocus)
+        (running ? m_reading->cancelButton() : m_open)->setFocus();
+}
+
+void ClassWindow::take(const std::shared_ptr<const ClassFound> &found)
+{
+    const ClassReading &reading = found->reading;
+    if (reading.files == reading.refused) {
+        m_reading->endWith(ClassText::noHandins(m_places));
+        return;
+    }
+    if (reading.refused > 0)
+        m_reading->endWith(WindowText::refused(*found));
+    else
+        m_reading->end();
+    m_lab.reset();
+    m_found = found;
+    for (QWidget *now : std::initializer_list<QWidget *>{m_label, m_choice, m_names, m_tabs, m_stack})
+        now->show();
+    retranslateUi();
+    announcer().say(m_said->text());
+    m_choice->setFocus();
+}
+
+/// Acts that somebody has begun.
+void ClassWindow::fillChoice()
+{
+    const QVariant before = m_choice->currentData();
+    const QSignalBlocker quiet(m_choice);
+    m_choice->clear();
+    const auto &labs = m_found->reading.figures.labs();
+    for (const LabContent &lab : m_library.labs) {
+        if (labs.find(lab.id) == labs.end())
+            continue;
+        for (const ActContent &act : lab.acts)
+            m_choice->addItem(TeachText::pair(contentText(lab.title), contentText(act.title)),
+                              QStringList{lab.id, act.id});
+    }
+    m_choice->setCurrentIndex(std::max(0, m_choice->findData(before)));
+}
+
+void ClassWindow::showTabs()
+{
+    const QString titles[] = {ClassText::answers(), ClassText::steps(), ClassText::sure(),
+                              WindowText::tracksAndMemos()};
+    std::vector<TabEntry> entries;
+    for (const QString &title : titles) {
+        const int number = int(entries.size()) + 1;
+        entries.push_back(
+            {QString::number(number), title, {}, WindowText::tab(title, number, int(std::size(titles)))});
+    }
+    m_tabs->setLabel(WindowText::tabs());
+    m_tabs->setEntries(entries);
+}
+
+void ClassWindow::chooseAct()
+{
+    const QStringList chosen = m_choice->currentData().toStringList();
+    const LabContent *lab = m_library.lab(chosen.value(0));
+    if (!m_found || !lab)
+        return;
+    // Made anew in another language too: its instruments hold texts.
+    m_lab = std::make_unique<ClassLab>(*lab, m_found->reading.figures, m_catalogue);
+    showPage();
+}
+
+void ClassWindow::showPage()
+{
+    const ActContent *act =
+        m_lab ? m_lab->content().act(m_choice->currentData().toStringList().value(1)) : nullptr;
+    if (!act)
+        return;
+    const auto index = std::size_t(std::max(0, m_tabs->currentKey().toInt() - 1));
+    m_pages.at(index)->present({*m_lab, *act, m_found->reading.figures, m_names->toggle()->isChecked()});
+    m_stack->setCurrentIndex(int(index));
+    static_cast<PageScroll *>(m_stack->currentWidget())->verticalScrollBar()->setValue(0);
+}
+
+void ClassWindow::retranslateUi()
+{
+    title()->setText(ClassText::title());
+    setWindowTitle(WindowText::windowTitle());
+    m_said->setText(m_found ? countedSentence(m_found->reading.figures) : WindowText::about());
+    m_open->setText(WindowText::openFolder());
+    m_label->setText(WindowText::shown());
+    m_choice->setAccessibleName(WindowText::shown());
+    m_names->setLabel(WindowText::names());
+    m_names->setHelp(WindowText::aboutNames(m_names->toggle()->isChecked()));
+    showTabs();
+    if (!m_found)
+        return;
+    fillChoice();
+    chooseAct();
+}
+
+} // namespace rp

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/class_view/class_job.h"
+#include "views/class_view/class_page.h"
+#include "views/pages/side_window.h"
+
+namespace rp {
+
+class AccessibleComboBox;
+class ActionButton;
+class AnswersPage;
+class MemosPage;
+class QuietStack;
+class ReadingBar;
+class StepsPage;
+class SurePage;
+class TabRow;
+class TextBlock;
+class ToggleRow;
+struct Catalogue;
+
+/// What a class has handed in, in a window: an act at a time, on pages that are renderings of the figures
+/// which the report has too. Nobody is ranked, and names are hidden until they are asked for. Files are read
+/// beside the window. It knows no ledger and no session.
+class ClassWindow : public SideWindow
+{
+    Q_OBJECT
+public:
+    /// Both must outlive it.
+    ClassWindow(const LabLibrary &library, const Catalogue &catalogue);
+    ~ClassWindow() override;
+
+    /// Reads files and folders; what is shown stays until that is done.
+    void read(const QStringList &places);
+    bool isReading() const { return m_job.isRunning(); }
+    bool hasFigures() const { return m_found != nullptr; }
+
+    AccessibleComboBox *choice() const { return m_choice; }
+    ToggleRow *names() const { return m_names; }
+    TabRow *tabs() const { return m_tabs; }
+    ActionButton *openButton() const { return m_open; }
+    ReadingBar *reading() const { return m_reading; }
+    AnswersPage *answers() const { return m_answers; }
+    StepsPage *steps() const { return m_steps; }
+    SurePage *sure() const { return m_sure; }
+    MemosPage *memos() const { return m_memos; }
+
+signals:
+    void folderRequested(); ///< by a dialog
+
+private:
+    void build();
+    void addPage(ClassPage *page);
+    void take(const std::shared_ptr<const ClassFound> &found);
+    void fillChoice();
+    void showTabs();
+    void chooseAct();
+    void showPage();
+    void showRunning(bool running);
+    void retranslateUi() override;
+
+    const LabLibrary &m_library;
+    const Catalogue &m_catalogue;
+    ClassJob m_job;
+    QStringList m_places;
+    std::shared_ptr<const ClassFound> m_found;
+    std::unique_ptr<ClassLab> m_lab; ///< refers to what was found
+    TextBlock *m_said;
+    ActionButton *m_open;
+    TextBlock *m_label;
+    AccessibleComboBox *m_choice;
+    ToggleRow *m_names;
+    ReadingBar *m_reading;
+    TabRow *m_tabs;
+    QuietStack *m_stack;
+    AnswersPage *m_answers;
+    StepsPage *m_steps;
+    SurePage *m_sure;
+    MemosPage *m_memos;
+    std::vector<ClassPage *> m_pages; ///< in the order of the tabs
+};
+
+} // namespace rp

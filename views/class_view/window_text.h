@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace rp {
+
+struct ClassFound;
+
+/// What the class window says beside ClassText.
+class WindowText
+{
+    Q_DECLARE_TR_FUNCTIONS(rp::ClassWindow)
+public:
+    static QString windowTitle();
+    static QString about(); ///< before a folder was opened
+    static QString openFolder();
+    static QString folderQuestion(); ///< title of a dialog
+    static QString shown();          ///< label of the choice of an act
+    static QString names();
+    static QString aboutNames(bool areShown);
+    static QString reading(const QStringList &places);
+    static QString refused(const ClassFound &found);
+    static QString noMemory();
+    static QString tabs();
+    static QString tab(const QString &title, int number, int all); ///< for a screen reader
+    static QString tracksAndMemos();
+
+    static QString question();
+    static QString noAnswers();
+    static QString beliefs();
+    static QString belief(const QString &option, qint64 learners, const QString &feedback);
+    static QString noMemos();
+    static QString memoOf(int side);
+
+    static QString answersAxis();
+    static QString learnersAxis();
+    static QString timeAxis();
+    static QString sureAxis();
+};
+
+} // namespace rp

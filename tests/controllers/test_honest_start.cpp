@@ -191,7 +191,7 @@ void HonestStartTest::whatIsFoundSaysWhereItHolds()
     QString elsewhere = found(20.0); // the screen shows other figures
     elsewhere.replace(QChar(0x202F), u' ').replace(QChar(0x00A0), u' ');
     elsewhere.remove(QChar(0x2068)).remove(QChar(0x2069));
-    QVERIFY2(elsewhere.startsWith(key("Found at Launch cost = 10 µs: ")), qPrintable(elsewhere));
+    QVERIFY2(elsewhere.startsWith(QStringLiteral("Found at Launch cost = 10 µs: ")), qPrintable(elsewhere));
 }
 
 RP_TEST(HonestStartTest)

@@ -9263,9 +9263,9 @@ review.json /self_check/5/link/title</extracomment>
         <translation>دقّقت نموذجًا لمعالج GPU. وقبل أن أوقّع أي شيء أريد أن أرى الواقع.</translation>
     </message>
     <message>
-        <source>These traces come from the PyTorch profiler on GPUs of NVIDIA and AMD. One holds a small BERT on an H100. Another holds Qwen3 writing one token: 544 of its kernels came from a single graph launch.</source>
+        <source>These traces come from the PyTorch profiler on GPUs of NVIDIA and AMD. One holds a small BERT on an H100. Another holds Qwen3 writing one token: nearly all of its kernels came from a single graph launch.</source>
         <extracomment>lab07.json /acts/2/brief/paragraphs/1</extracomment>
-        <translation>هذه الآثار (traces) من أداة تحليل الأداء في PyTorch على معالجات GPU من NVIDIA وAMD. في أحدها نموذج BERT صغير على H100. وفي آخر يكتب Qwen3 رمزًا واحدًا (token): جاءت ٥٤٤ من أنويته من إطلاق واحد لمخطط.</translation>
+        <translation>هذه الآثار (traces) من أداة تحليل الأداء في PyTorch على معالجات GPU من NVIDIA وAMD. في أحدها نموذج BERT صغير على H100. وفي آخر يكتب Qwen3 رمزًا واحدًا (token): جاءت أنويته كلها تقريبًا من إطلاق واحد لمخطط.</translation>
     </message>
     <message>
         <source>Hardware sellers promise us a GPU twice as fast. Tell me what these traces say, before you look.</source>
@@ -9298,9 +9298,9 @@ review.json /self_check/5/link/title</extracomment>
         <translation>الزمن من استدعاء إطلاق إلى الذي يليه. يضم الاستدعاء نفسه وكل ما يعمله المضيف حوله.</translation>
     </message>
     <message>
-        <source>60 kernels, most of them about 5 µs long</source>
-        <extracomment>lab07.json /acts/2/predictions/0/given/0</extracomment>
-        <translation>٦٠ نواة، مدة معظمها نحو ٥ µs</translation>
+        <source>{trace.kernels|trace=h100_bert_small} kernels; half of them take at most {trace.kernel_us|trace=h100_bert_small}</source>
+        <extracomment>lab07.json /acts/2/predictions/0/given/0 - keep what stands in {braces}</extracomment>
+        <translation>عدد الأنوية: {trace.kernels|trace=h100_bert_small}؛ ولا تزيد مدة نصفها على {trace.kernel_us|trace=h100_bert_small}</translation>
     </message>
     <message>
         <source>One GPU, nothing else runs on it</source>
@@ -9308,9 +9308,9 @@ review.json /self_check/5/link/title</extracomment>
         <translation>معالج GPU واحد، لا يعمل عليه شيء آخر</translation>
     </message>
     <message>
-        <source>A launch call itself takes about 5 µs</source>
-        <extracomment>lab07.json /acts/2/predictions/0/given/2</extracomment>
-        <translation>يستغرق استدعاء الإطلاق نفسه نحو ٥ µs</translation>
+        <source>A launch call itself takes {trace.launch_call_us|trace=h100_bert_small} (median)</source>
+        <extracomment>lab07.json /acts/2/predictions/0/given/2 - keep what stands in {braces}</extracomment>
+        <translation>يستغرق استدعاء الإطلاق نفسه {trace.launch_call_us|trace=h100_bert_small} (الوسيط)</translation>
     </message>
     <message>
         <source>About 8 %</source>
@@ -9325,9 +9325,9 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>تضع مكان معالج H100 هذا معالج GPU بضعف السرعة وتُبقي المضيف. كم يصير BERT الصغير أسرع؟</translation>
     </message>
     <message>
-        <source>The same 60 kernels, each in half the time</source>
+        <source>The same kernels, each in half the time</source>
         <extracomment>lab07.json /acts/2/predictions/1/given/0</extracomment>
-        <translation>الأنوية الستون نفسها، كل منها في نصف الزمن</translation>
+        <translation>الأنوية نفسها، كل منها في نصف الزمن</translation>
     </message>
     <message>
         <source>The host launches them as before</source>
@@ -9360,9 +9360,9 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>أسرع بنحو ٤٪</translation>
     </message>
     <message>
-        <source>Half of the operations are shorter than 6 µs</source>
-        <extracomment>lab07.json /acts/2/predictions/2/given/0</extracomment>
-        <translation>نصف العمليات أقصر من ٦ µs</translation>
+        <source>Half of the kernels take at most {trace.kernel_us|trace=mi300x_qwen3_8b_decode_one_graph}</source>
+        <extracomment>lab07.json /acts/2/predictions/2/given/0 - keep what stands in {braces}</extracomment>
+        <translation>لا تزيد مدة نصف الأنوية على {trace.kernel_us|trace=mi300x_qwen3_8b_decode_one_graph}</translation>
     </message>
     <message>
         <source>One call of the host starts all of them</source>
@@ -9440,9 +9440,9 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>في المخطط يمضي معالج GPU بنفسه. يبدأ استدعاء واحد {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} عملية، ويكون معالج GPU مشغولًا في {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} من زمنها.</translation>
     </message>
     <message>
-        <source>Act 1 reckons with 10 µs for a launch. In this trace a call takes about 5 µs, and a launch comes every 56 µs. What is the rest?</source>
+        <source>Act 1 reckons with 10 µs for a launch. In this trace, the call is only a small part of the time from one launch to the next. What is the rest?</source>
         <extracomment>lab07.json /acts/2/reflections/0/prompt</extracomment>
-        <translation>يحسب الفصل ١ للإطلاق ١٠ µs. في هذا الأثر يستغرق الاستدعاء نحو ٥ µs، ويأتي إطلاق كل ٥٦ µs. فما الباقي؟</translation>
+        <translation>يحسب الفصل ١ للإطلاق ١٠ µs. في هذا الأثر ليس الاستدعاء إلا جزءًا صغيرًا من الزمن بين إطلاق والذي يليه. فما الباقي؟</translation>
     </message>
     <message>
         <source>The driver copies the kernel&apos;s code to the GPU for each launch.</source>
@@ -11314,9 +11314,9 @@ lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
         <translation>يعمل نموذج BERT صغير على H100، نواة بعد نواة. في أي حصة من المدى يكون معالج GPU مشغولًا؟</translation>
     </message>
     <message>
-        <source>Whoever says 50 % believes that a launch costs only what its call takes: 5 µs beside 5 µs of work. But the host does much more between two calls.</source>
+        <source>Whoever says 50 % believes that a launch costs only what its call takes, about as long as a kernel runs. But the host does much more between two calls.</source>
         <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
-        <translation>يظن من يقول ٥٠٪ أن الإطلاق لا يكلّف إلا ما يستغرقه استدعاؤه: ٥ µs إلى جانب ٥ µs من العمل. لكن المضيف يعمل أكثر من ذلك بكثير بين استدعاءين.</translation>
+        <translation>يظن من يقول ٥٠٪ أن الإطلاق لا يكلّف إلا ما يستغرقه استدعاؤه، وهو قريب من مدة نواة واحدة. لكن المضيف يعمل أكثر من ذلك بكثير بين استدعاءين.</translation>
     </message>
     <message>
         <source>You expected far more than the call itself. From one launch to the next, the host needs about ten times as long as a kernel runs.</source>
@@ -11324,9 +11324,9 @@ lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
         <translation>توقّعت أكثر بكثير من الاستدعاء نفسه. فمن إطلاق إلى الذي يليه يحتاج المضيف إلى نحو عشرة أمثال زمن النواة.</translation>
     </message>
     <message>
-        <source>This answer supposes that the model of Act 1 holds here, with its launch cost of 10 µs. But on this machine a launch comes only every 56 µs.</source>
+        <source>This answer supposes that the model of Act 1 holds here, with its launch cost of 10 µs. But on this machine far more time passes from one launch to the next.</source>
         <extracomment>lab07.json /acts/2/predictions/0/options/1/feedback</extracomment>
-        <translation>تفترض هذه الإجابة أن نموذج الفصل ١ يصحّ هنا بكلفة إطلاقه البالغة ١٠ µs. لكن في هذا الجهاز لا يأتي إطلاق إلا كل ٥٦ µs.</translation>
+        <translation>تفترض هذه الإجابة أن نموذج الفصل ١ يصحّ هنا بكلفة إطلاقه البالغة ١٠ µs. لكن في هذا الجهاز يمضي زمن أطول بكثير بين إطلاق والذي يليه.</translation>
     </message>
     <message>
         <source>It is easy to believe that launches run ahead and the GPU never waits. They would, if the host were faster than the kernels. But here it is far slower.</source>
@@ -11349,9 +11349,9 @@ lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
         <translation>يظن من يقول ٤٪ أن نصف العمل البالغ ٨٪ يُوفَّر. لكن النواة تنتهي قبل الإطلاق التالي بكثير، فيصير معظم ما وُفِّر انتظارًا.</translation>
     </message>
     <message>
-        <source>Qwen3 writes a token on an MI300X. One graph launch starts 544 operations. For what share of their time is the GPU busy?</source>
+        <source>Qwen3 writes a token on an MI300X. One graph launch starts nearly all operations. For what share of their time is the GPU busy?</source>
         <extracomment>lab07.json /acts/2/predictions/2/prompt</extracomment>
-        <translation>يكتب Qwen3 رمزًا (token) على MI300X. ويبدأ إطلاقٌ واحد لمخطط ٥٤٤ عملية. في أي حصة من زمنها يكون معالج GPU مشغولًا؟</translation>
+        <translation>يكتب Qwen3 رمزًا (token) على MI300X. ويبدأ إطلاقٌ واحد لمخطط العمليات كلها تقريبًا. في أي حصة من زمنها يكون معالج GPU مشغولًا؟</translation>
     </message>
     <message>
         <source>Whoever says 8 % believes that short kernels always mean waiting. But it was not their length that made the GPU wait; it was the host between them.</source>
@@ -11379,9 +11379,9 @@ lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
         <translation>يعمل معالج GPU في {trace.busy_share|trace=h100_bert_small} من المدى وينتظر المضيف في {trace.host_wait_share|trace=h100_bert_small} منه: {trace.tax_per_kernel_us|trace=h100_bert_small} لكل نواة.</translation>
     </message>
     <message>
-        <source>This answer supposes that a launch moves code. But the code is on the GPU already: within those 5 µs, a launch hands over only its address and the arguments.</source>
+        <source>This answer supposes that a launch moves code. But the code is on the GPU already: within its call, a launch hands over only its address and the arguments.</source>
         <extracomment>lab07.json /acts/2/reflections/0/options/0/feedback</extracomment>
-        <translation>تفترض هذه الإجابة أن الإطلاق ينقل شيفرة. لكن الشيفرة موجودة على معالج GPU أصلًا: وفي تلك المدة البالغة ٥ µs لا يسلّم الإطلاق إلا عنوانها والوسائط.</translation>
+        <translation>تفترض هذه الإجابة أن الإطلاق ينقل شيفرة. لكن الشيفرة موجودة على معالج GPU أصلًا: وفي استدعائه لا يسلّم الإطلاق إلا عنوانها والوسائط.</translation>
     </message>
     <message>
         <source>So most of the launch cost in the labs is not the call itself. Compiling and graphs help because they take the host&apos;s work away.</source>
@@ -11399,9 +11399,9 @@ lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
         <translation>يظن من يختار هذا أن العتاد بطيء. لكن من الاستدعاء إلى البدء لا تمر إلا بضع ميكروثوانٍ. وقبل ذلك كان معالج GPU ينتظر الاستدعاء نفسه.</translation>
     </message>
     <message>
-        <source>It is easy to believe that measuring disturbs what it measures. It does, by a few microseconds for each event. But most of the 50 µs is there without a profiler, too.</source>
+        <source>It is easy to believe that measuring disturbs what it measures. It does, by a few microseconds for each event. But most of that time is there without a profiler, too.</source>
         <extracomment>lab07.json /acts/2/reflections/0/options/3/feedback</extracomment>
-        <translation>من السهل أن يُظن أن القياس يشوّش على ما يُقاس. وهو كذلك، ببضع ميكروثوانٍ لكل حدث. لكن معظم المدة البالغة ٥٠ µs موجود من دون أداة تحليل الأداء أيضًا.</translation>
+        <translation>من السهل أن يُظن أن القياس يشوّش على ما يُقاس. وهو كذلك، ببضع ميكروثوانٍ لكل حدث. لكن معظم ذلك الزمن موجود من دون أداة تحليل الأداء أيضًا.</translation>
     </message>
     <message>
         <source>Whoever picks this believes that time follows the kernels. But the trace says that the GPU waits for the host, and a faster one waits longer.</source>

@@ -3322,9 +3322,9 @@ lab07.json /acts/3/sources/20/from</extracomment>
         <translation>Du hast das Modell einer GPU geprüft. Bevor ich etwas unterschreibe, will ich die echte sehen.</translation>
     </message>
     <message>
-        <source>These traces come from the PyTorch profiler on GPUs of NVIDIA and AMD. One holds a small BERT on an H100. Another holds Qwen3 writing one token: 544 of its kernels came from a single graph launch.</source>
+        <source>These traces come from the PyTorch profiler on GPUs of NVIDIA and AMD. One holds a small BERT on an H100. Another holds Qwen3 writing one token: nearly all of its kernels came from a single graph launch.</source>
         <extracomment>lab07.json /acts/2/brief/paragraphs/1</extracomment>
-        <translation>Diese Traces stammen vom PyTorch-Profiler auf GPUs von NVIDIA und AMD. Einer enthält ein kleines BERT auf einer H100. Ein anderer enthält Qwen3, das ein Token schreibt: 544 seiner Kernels kamen aus einem einzigen Graph-Start.</translation>
+        <translation>Diese Traces stammen vom PyTorch-Profiler auf GPUs von NVIDIA und AMD. Einer enthält ein kleines BERT auf einer H100. Ein anderer enthält Qwen3, das ein Token schreibt: Fast alle seine Kernels kamen aus einem einzigen Graph-Start.</translation>
     </message>
     <message>
         <source>Hardware sellers promise us a GPU twice as fast. Tell me what these traces say, before you look.</source>
@@ -3367,9 +3367,9 @@ lab07.json /acts/3/sources/20/from</extracomment>
         <translation>Ein kleines BERT läuft auf einer H100, Kernel für Kernel. Während welchen Anteils der Spanne ist die GPU beschäftigt?</translation>
     </message>
     <message>
-        <source>60 kernels, most of them about 5 µs long</source>
-        <extracomment>lab07.json /acts/2/predictions/0/given/0</extracomment>
-        <translation>60 Kernels, die meisten etwa 5&#xa0;µs lang</translation>
+        <source>{trace.kernels|trace=h100_bert_small} kernels; half of them take at most {trace.kernel_us|trace=h100_bert_small}</source>
+        <extracomment>lab07.json /acts/2/predictions/0/given/0 - keep what stands in {braces}</extracomment>
+        <translation>{trace.kernels|trace=h100_bert_small} Kernels; die Hälfte dauert höchstens {trace.kernel_us|trace=h100_bert_small}</translation>
     </message>
     <message>
         <source>One GPU, nothing else runs on it</source>
@@ -3377,14 +3377,14 @@ lab07.json /acts/3/sources/20/from</extracomment>
         <translation>Eine GPU, sonst läuft nichts darauf</translation>
     </message>
     <message>
-        <source>A launch call itself takes about 5 µs</source>
-        <extracomment>lab07.json /acts/2/predictions/0/given/2</extracomment>
-        <translation>Ein Startaufruf selbst dauert etwa 5&#xa0;µs</translation>
+        <source>A launch call itself takes {trace.launch_call_us|trace=h100_bert_small} (median)</source>
+        <extracomment>lab07.json /acts/2/predictions/0/given/2 - keep what stands in {braces}</extracomment>
+        <translation>Ein Startaufruf selbst dauert {trace.launch_call_us|trace=h100_bert_small} (Median)</translation>
     </message>
     <message>
-        <source>Whoever says 50 % believes that a launch costs only what its call takes: 5 µs beside 5 µs of work. But the host does much more between two calls.</source>
+        <source>Whoever says 50 % believes that a launch costs only what its call takes, about as long as a kernel runs. But the host does much more between two calls.</source>
         <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
-        <translation>Wer 50&#xa0;% sagt, glaubt, dass ein Start nur kostet, was sein Aufruf dauert: 5&#xa0;µs neben 5&#xa0;µs Arbeit. Aber der Host tut zwischen zwei Aufrufen viel mehr.</translation>
+        <translation>Wer 50&#xa0;% sagt, glaubt, dass ein Start nur kostet, was sein Aufruf dauert, etwa so lange, wie ein Kernel läuft. Aber der Host tut zwischen zwei Aufrufen viel mehr.</translation>
     </message>
     <message>
         <source>About 8 %</source>
@@ -3399,9 +3399,9 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>Du hast weit mehr als den Aufruf selbst erwartet. Von einem Start zum nächsten braucht der Host etwa zehnmal so lange, wie ein Kernel läuft.</translation>
     </message>
     <message>
-        <source>This answer supposes that the model of Act 1 holds here, with its launch cost of 10 µs. But on this machine a launch comes only every 56 µs.</source>
+        <source>This answer supposes that the model of Act 1 holds here, with its launch cost of 10 µs. But on this machine far more time passes from one launch to the next.</source>
         <extracomment>lab07.json /acts/2/predictions/0/options/1/feedback</extracomment>
-        <translation>Diese Antwort nimmt an, dass das Modell von Akt 1 mit seinen Startkosten von 10&#xa0;µs hier gilt. Aber auf dieser Maschine kommt nur alle 56&#xa0;µs ein Start.</translation>
+        <translation>Diese Antwort nimmt an, dass das Modell von Akt 1 mit seinen Startkosten von 10&#xa0;µs hier gilt. Aber auf dieser Maschine vergeht von einem Start zum nächsten viel mehr Zeit.</translation>
     </message>
     <message>
         <source>It is easy to believe that launches run ahead and the GPU never waits. They would, if the host were faster than the kernels. But here it is far slower.</source>
@@ -3414,9 +3414,9 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>Du ersetzt diese H100 durch eine doppelt so schnelle GPU und behältst den Host. Um wie viel schneller läuft das kleine BERT?</translation>
     </message>
     <message>
-        <source>The same 60 kernels, each in half the time</source>
+        <source>The same kernels, each in half the time</source>
         <extracomment>lab07.json /acts/2/predictions/1/given/0</extracomment>
-        <translation>Dieselben 60 Kernels, jeder in der halben Zeit</translation>
+        <translation>Dieselben Kernels, jeder in der halben Zeit</translation>
     </message>
     <message>
         <source>The host launches them as before</source>
@@ -3464,14 +3464,14 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>Wer 4&#xa0;% sagt, glaubt, dass die Hälfte der 8&#xa0;% Arbeit gespart wird. Aber ein Kernel ist lange vor dem nächsten Start fertig, also wird das meiste Gesparte zu Warten.</translation>
     </message>
     <message>
-        <source>Qwen3 writes a token on an MI300X. One graph launch starts 544 operations. For what share of their time is the GPU busy?</source>
+        <source>Qwen3 writes a token on an MI300X. One graph launch starts nearly all operations. For what share of their time is the GPU busy?</source>
         <extracomment>lab07.json /acts/2/predictions/2/prompt</extracomment>
-        <translation>Qwen3 schreibt auf einer MI300X ein Token. Ein Graph-Start startet 544 Operationen. Während welchen Anteils ihrer Zeit ist die GPU beschäftigt?</translation>
+        <translation>Qwen3 schreibt auf einer MI300X ein Token. Ein Graph-Start startet fast alle Operationen. Während welchen Anteils ihrer Zeit ist die GPU beschäftigt?</translation>
     </message>
     <message>
-        <source>Half of the operations are shorter than 6 µs</source>
-        <extracomment>lab07.json /acts/2/predictions/2/given/0</extracomment>
-        <translation>Die Hälfte der Operationen ist kürzer als 6&#xa0;µs</translation>
+        <source>Half of the kernels take at most {trace.kernel_us|trace=mi300x_qwen3_8b_decode_one_graph}</source>
+        <extracomment>lab07.json /acts/2/predictions/2/given/0 - keep what stands in {braces}</extracomment>
+        <translation>Die Hälfte der Kernels dauert höchstens {trace.kernel_us|trace=mi300x_qwen3_8b_decode_one_graph}</translation>
     </message>
     <message>
         <source>One call of the host starts all of them</source>
@@ -3584,9 +3584,9 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>In einem Graphen macht die GPU von selbst weiter. Ein Aufruf startet {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} Operationen, und die GPU ist {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} von deren Zeit beschäftigt.</translation>
     </message>
     <message>
-        <source>Act 1 reckons with 10 µs for a launch. In this trace a call takes about 5 µs, and a launch comes every 56 µs. What is the rest?</source>
+        <source>Act 1 reckons with 10 µs for a launch. In this trace, the call is only a small part of the time from one launch to the next. What is the rest?</source>
         <extracomment>lab07.json /acts/2/reflections/0/prompt</extracomment>
-        <translation>Akt 1 rechnet mit 10&#xa0;µs je Start. In diesem Trace dauert ein Aufruf etwa 5&#xa0;µs, und alle 56&#xa0;µs kommt ein Start. Was ist der Rest?</translation>
+        <translation>Akt 1 rechnet mit 10&#xa0;µs je Start. In diesem Trace ist der Aufruf nur ein kleiner Teil der Zeit von einem Start zum nächsten. Was ist der Rest?</translation>
     </message>
     <message>
         <source>The driver copies the kernel&apos;s code to the GPU for each launch.</source>
@@ -3594,9 +3594,9 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>Der Treiber kopiert bei jedem Start den Code des Kernels auf die GPU.</translation>
     </message>
     <message>
-        <source>This answer supposes that a launch moves code. But the code is on the GPU already: within those 5 µs, a launch hands over only its address and the arguments.</source>
+        <source>This answer supposes that a launch moves code. But the code is on the GPU already: within its call, a launch hands over only its address and the arguments.</source>
         <extracomment>lab07.json /acts/2/reflections/0/options/0/feedback</extracomment>
-        <translation>Diese Antwort nimmt an, dass ein Start Code bewegt. Aber der Code ist schon auf der GPU: In diesen 5&#xa0;µs übergibt ein Start nur seine Adresse und die Argumente.</translation>
+        <translation>Diese Antwort nimmt an, dass ein Start Code bewegt. Aber der Code ist schon auf der GPU: In seinem Aufruf übergibt ein Start nur seine Adresse und die Argumente.</translation>
     </message>
     <message>
         <source>The host&apos;s work around the call: Python, dispatcher, allocator.</source>
@@ -3624,9 +3624,9 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>Der Profiler macht jeden Start um so viel langsamer, es ist also keine echte Zeit.</translation>
     </message>
     <message>
-        <source>It is easy to believe that measuring disturbs what it measures. It does, by a few microseconds for each event. But most of the 50 µs is there without a profiler, too.</source>
+        <source>It is easy to believe that measuring disturbs what it measures. It does, by a few microseconds for each event. But most of that time is there without a profiler, too.</source>
         <extracomment>lab07.json /acts/2/reflections/0/options/3/feedback</extracomment>
-        <translation>Man glaubt leicht, Messen störe, was gemessen wird. Das tut es, um wenige Mikrosekunden je Ereignis. Aber der größte Teil der 50&#xa0;µs ist auch ohne Profiler da.</translation>
+        <translation>Man glaubt leicht, Messen störe, was gemessen wird. Das tut es, um wenige Mikrosekunden je Ereignis. Aber der größte Teil dieser Zeit ist auch ohne Profiler da.</translation>
     </message>
     <message>
         <source>What do you recommend for the service with the small BERT?</source>

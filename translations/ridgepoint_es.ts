@@ -9263,9 +9263,9 @@ review.json /self_check/5/link/title</extracomment>
         <translation>Auditaste un modelo de una GPU. Antes de firmar nada, quiero ver la realidad.</translation>
     </message>
     <message>
-        <source>These traces come from the PyTorch profiler on GPUs of NVIDIA and AMD. One holds a small BERT on an H100. Another holds Qwen3 writing one token: 544 of its kernels came from a single graph launch.</source>
+        <source>These traces come from the PyTorch profiler on GPUs of NVIDIA and AMD. One holds a small BERT on an H100. Another holds Qwen3 writing one token: nearly all of its kernels came from a single graph launch.</source>
         <extracomment>lab07.json /acts/2/brief/paragraphs/1</extracomment>
-        <translation>Estas trazas vienen del perfilador de PyTorch en GPU de NVIDIA y de AMD. Una contiene un BERT pequeño en una H100. Otra contiene Qwen3 mientras escribe un token: 544 de sus kernels vinieron de un solo lanzamiento de grafo.</translation>
+        <translation>Estas trazas vienen del perfilador de PyTorch en GPU de NVIDIA y de AMD. Una contiene un BERT pequeño en una H100. Otra contiene Qwen3 mientras escribe un token: casi todos sus kernels vinieron de un solo lanzamiento de grafo.</translation>
     </message>
     <message>
         <source>Hardware sellers promise us a GPU twice as fast. Tell me what these traces say, before you look.</source>
@@ -9298,9 +9298,9 @@ review.json /self_check/5/link/title</extracomment>
         <translation>El tiempo de una llamada de lanzamiento a la siguiente. Incluye la llamada y todo lo que el host hace a su alrededor.</translation>
     </message>
     <message>
-        <source>60 kernels, most of them about 5 µs long</source>
-        <extracomment>lab07.json /acts/2/predictions/0/given/0</extracomment>
-        <translation>60 kernels, la mayoría de unos 5 µs</translation>
+        <source>{trace.kernels|trace=h100_bert_small} kernels; half of them take at most {trace.kernel_us|trace=h100_bert_small}</source>
+        <extracomment>lab07.json /acts/2/predictions/0/given/0 - keep what stands in {braces}</extracomment>
+        <translation>{trace.kernels|trace=h100_bert_small} kernels; la mitad dura como mucho {trace.kernel_us|trace=h100_bert_small}</translation>
     </message>
     <message>
         <source>One GPU, nothing else runs on it</source>
@@ -9308,9 +9308,9 @@ review.json /self_check/5/link/title</extracomment>
         <translation>Una sola GPU, en la que no se ejecuta nada más</translation>
     </message>
     <message>
-        <source>A launch call itself takes about 5 µs</source>
-        <extracomment>lab07.json /acts/2/predictions/0/given/2</extracomment>
-        <translation>Una llamada de lanzamiento tarda por sí sola unos 5 µs</translation>
+        <source>A launch call itself takes {trace.launch_call_us|trace=h100_bert_small} (median)</source>
+        <extracomment>lab07.json /acts/2/predictions/0/given/2 - keep what stands in {braces}</extracomment>
+        <translation>Una llamada de lanzamiento tarda por sí sola {trace.launch_call_us|trace=h100_bert_small} (mediana)</translation>
     </message>
     <message>
         <source>About 8 %</source>
@@ -9325,9 +9325,9 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>Cambias esta H100 por una GPU el doble de rápida y conservas el host. ¿Cuánto más rápido se ejecuta el BERT pequeño?</translation>
     </message>
     <message>
-        <source>The same 60 kernels, each in half the time</source>
+        <source>The same kernels, each in half the time</source>
         <extracomment>lab07.json /acts/2/predictions/1/given/0</extracomment>
-        <translation>Los mismos 60 kernels, cada uno en la mitad de tiempo</translation>
+        <translation>Los mismos kernels, cada uno en la mitad de tiempo</translation>
     </message>
     <message>
         <source>The host launches them as before</source>
@@ -9360,9 +9360,9 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>Alrededor de un 4 % más rápido</translation>
     </message>
     <message>
-        <source>Half of the operations are shorter than 6 µs</source>
-        <extracomment>lab07.json /acts/2/predictions/2/given/0</extracomment>
-        <translation>La mitad de las operaciones dura menos de 6 µs</translation>
+        <source>Half of the kernels take at most {trace.kernel_us|trace=mi300x_qwen3_8b_decode_one_graph}</source>
+        <extracomment>lab07.json /acts/2/predictions/2/given/0 - keep what stands in {braces}</extracomment>
+        <translation>La mitad de los kernels dura como mucho {trace.kernel_us|trace=mi300x_qwen3_8b_decode_one_graph}</translation>
     </message>
     <message>
         <source>One call of the host starts all of them</source>
@@ -9440,9 +9440,9 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>En un grafo, la GPU sigue por sí sola. Una llamada inicia {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} operaciones, y la GPU está ocupada el {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} del tiempo que estas duran.</translation>
     </message>
     <message>
-        <source>Act 1 reckons with 10 µs for a launch. In this trace a call takes about 5 µs, and a launch comes every 56 µs. What is the rest?</source>
+        <source>Act 1 reckons with 10 µs for a launch. In this trace, the call is only a small part of the time from one launch to the next. What is the rest?</source>
         <extracomment>lab07.json /acts/2/reflections/0/prompt</extracomment>
-        <translation>El acto 1 cuenta con 10 µs por lanzamiento. En esta traza una llamada tarda unos 5 µs, y llega un lanzamiento cada 56 µs. ¿Qué es el resto?</translation>
+        <translation>El acto 1 cuenta con 10 µs por lanzamiento. En esta traza, la llamada es solo una pequeña parte del tiempo entre un lanzamiento y el siguiente. ¿Qué es el resto?</translation>
     </message>
     <message>
         <source>The driver copies the kernel&apos;s code to the GPU for each launch.</source>
@@ -11314,9 +11314,9 @@ lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
         <translation>Un BERT pequeño se ejecuta en una H100, kernel a kernel. ¿Durante qué proporción del intervalo está ocupada la GPU?</translation>
     </message>
     <message>
-        <source>Whoever says 50 % believes that a launch costs only what its call takes: 5 µs beside 5 µs of work. But the host does much more between two calls.</source>
+        <source>Whoever says 50 % believes that a launch costs only what its call takes, about as long as a kernel runs. But the host does much more between two calls.</source>
         <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
-        <translation>Quien dice 50 % cree que un lanzamiento solo cuesta lo que dura su llamada: 5 µs junto a 5 µs de trabajo. Pero el host hace mucho más entre dos llamadas.</translation>
+        <translation>Quien dice 50 % cree que un lanzamiento solo cuesta lo que dura su llamada, más o menos lo mismo que un kernel. Pero el host hace mucho más entre dos llamadas.</translation>
     </message>
     <message>
         <source>You expected far more than the call itself. From one launch to the next, the host needs about ten times as long as a kernel runs.</source>
@@ -11324,9 +11324,9 @@ lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
         <translation>Contaste con mucho más que la llamada misma. De un lanzamiento al siguiente, el host necesita unas diez veces lo que dura un kernel.</translation>
     </message>
     <message>
-        <source>This answer supposes that the model of Act 1 holds here, with its launch cost of 10 µs. But on this machine a launch comes only every 56 µs.</source>
+        <source>This answer supposes that the model of Act 1 holds here, with its launch cost of 10 µs. But on this machine far more time passes from one launch to the next.</source>
         <extracomment>lab07.json /acts/2/predictions/0/options/1/feedback</extracomment>
-        <translation>Esta respuesta supone que aquí vale el modelo del acto 1, con su coste de lanzamiento de 10 µs. Pero en esta máquina solo llega un lanzamiento cada 56 µs.</translation>
+        <translation>Esta respuesta supone que aquí vale el modelo del acto 1, con su coste de lanzamiento de 10 µs. Pero en esta máquina pasa mucho más tiempo de un lanzamiento al siguiente.</translation>
     </message>
     <message>
         <source>It is easy to believe that launches run ahead and the GPU never waits. They would, if the host were faster than the kernels. But here it is far slower.</source>
@@ -11349,9 +11349,9 @@ lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
         <translation>Quien dice 4 % cree que se ahorra la mitad del 8 % de trabajo. Pero un kernel acaba mucho antes del siguiente lanzamiento, así que casi todo lo ahorrado se convierte en espera.</translation>
     </message>
     <message>
-        <source>Qwen3 writes a token on an MI300X. One graph launch starts 544 operations. For what share of their time is the GPU busy?</source>
+        <source>Qwen3 writes a token on an MI300X. One graph launch starts nearly all operations. For what share of their time is the GPU busy?</source>
         <extracomment>lab07.json /acts/2/predictions/2/prompt</extracomment>
-        <translation>Qwen3 escribe un token en una MI300X. Un solo lanzamiento de grafo inicia 544 operaciones. ¿Durante qué proporción del tiempo que duran está ocupada la GPU?</translation>
+        <translation>Qwen3 escribe un token en una MI300X. Un solo lanzamiento de grafo inicia casi todas las operaciones. ¿Durante qué proporción del tiempo que duran está ocupada la GPU?</translation>
     </message>
     <message>
         <source>Whoever says 8 % believes that short kernels always mean waiting. But it was not their length that made the GPU wait; it was the host between them.</source>
@@ -11379,9 +11379,9 @@ lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
         <translation>La GPU trabaja el {trace.busy_share|trace=h100_bert_small} del intervalo y espera al host el {trace.host_wait_share|trace=h100_bert_small}: {trace.tax_per_kernel_us|trace=h100_bert_small} por kernel.</translation>
     </message>
     <message>
-        <source>This answer supposes that a launch moves code. But the code is on the GPU already: within those 5 µs, a launch hands over only its address and the arguments.</source>
+        <source>This answer supposes that a launch moves code. But the code is on the GPU already: within its call, a launch hands over only its address and the arguments.</source>
         <extracomment>lab07.json /acts/2/reflections/0/options/0/feedback</extracomment>
-        <translation>Esta respuesta supone que un lanzamiento mueve código. Pero el código ya está en la GPU: en esos 5 µs, un lanzamiento solo entrega su dirección y los argumentos.</translation>
+        <translation>Esta respuesta supone que un lanzamiento mueve código. Pero el código ya está en la GPU: en su llamada, un lanzamiento solo entrega su dirección y los argumentos.</translation>
     </message>
     <message>
         <source>So most of the launch cost in the labs is not the call itself. Compiling and graphs help because they take the host&apos;s work away.</source>
@@ -11399,9 +11399,9 @@ lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
         <translation>Quien elige esto cree que el hardware es lento. Pero de la llamada al inicio pasan solo unos microsegundos. Hasta entonces, la GPU esperaba la llamada misma.</translation>
     </message>
     <message>
-        <source>It is easy to believe that measuring disturbs what it measures. It does, by a few microseconds for each event. But most of the 50 µs is there without a profiler, too.</source>
+        <source>It is easy to believe that measuring disturbs what it measures. It does, by a few microseconds for each event. But most of that time is there without a profiler, too.</source>
         <extracomment>lab07.json /acts/2/reflections/0/options/3/feedback</extracomment>
-        <translation>Es fácil creer que medir perturba lo medido. Lo hace, unos microsegundos por evento. Pero la mayor parte de los 50 µs también está ahí sin perfilador.</translation>
+        <translation>Es fácil creer que medir perturba lo medido. Lo hace, unos microsegundos por evento. Pero la mayor parte de ese tiempo también está ahí sin perfilador.</translation>
     </message>
     <message>
         <source>Whoever picks this believes that time follows the kernels. But the trace says that the GPU waits for the host, and a faster one waits longer.</source>

@@ -3322,9 +3322,9 @@ lab07.json /acts/3/sources/20/from</extracomment>
         <translation>Vous avez audité le modèle d’un GPU. Avant de signer quoi que ce soit, je veux voir la réalité.</translation>
     </message>
     <message>
-        <source>These traces come from the PyTorch profiler on GPUs of NVIDIA and AMD. One holds a small BERT on an H100. Another holds Qwen3 writing one token: 544 of its kernels came from a single graph launch.</source>
+        <source>These traces come from the PyTorch profiler on GPUs of NVIDIA and AMD. One holds a small BERT on an H100. Another holds Qwen3 writing one token: nearly all of its kernels came from a single graph launch.</source>
         <extracomment>lab07.json /acts/2/brief/paragraphs/1</extracomment>
-        <translation>Ces traces viennent du profileur de PyTorch sur des GPU de NVIDIA et d’AMD. L’une contient un petit BERT sur un H100. Une autre contient Qwen3 écrivant un token&#xa0;: 544 de ses kernels viennent d’un seul lancement de graphe.</translation>
+        <translation>Ces traces viennent du profileur de PyTorch sur des GPU de NVIDIA et d’AMD. L’une contient un petit BERT sur un H100. Une autre contient Qwen3 écrivant un token&#xa0;: presque tous ses kernels viennent d’un seul lancement de graphe.</translation>
     </message>
     <message>
         <source>Hardware sellers promise us a GPU twice as fast. Tell me what these traces say, before you look.</source>
@@ -3367,9 +3367,9 @@ lab07.json /acts/3/sources/20/from</extracomment>
         <translation>Un petit BERT tourne sur un H100, kernel par kernel. Pendant quelle part de l’étendue le GPU est-il actif&#x202f;?</translation>
     </message>
     <message>
-        <source>60 kernels, most of them about 5 µs long</source>
-        <extracomment>lab07.json /acts/2/predictions/0/given/0</extracomment>
-        <translation>60 kernels, la plupart d’environ 5&#xa0;µs</translation>
+        <source>{trace.kernels|trace=h100_bert_small} kernels; half of them take at most {trace.kernel_us|trace=h100_bert_small}</source>
+        <extracomment>lab07.json /acts/2/predictions/0/given/0 - keep what stands in {braces}</extracomment>
+        <translation>{trace.kernels|trace=h100_bert_small} kernels&#x202f;; la moitié dure au plus {trace.kernel_us|trace=h100_bert_small}</translation>
     </message>
     <message>
         <source>One GPU, nothing else runs on it</source>
@@ -3377,14 +3377,14 @@ lab07.json /acts/3/sources/20/from</extracomment>
         <translation>Un GPU sur lequel rien d’autre ne tourne</translation>
     </message>
     <message>
-        <source>A launch call itself takes about 5 µs</source>
-        <extracomment>lab07.json /acts/2/predictions/0/given/2</extracomment>
-        <translation>Un appel de lancement prend lui-même environ 5&#xa0;µs</translation>
+        <source>A launch call itself takes {trace.launch_call_us|trace=h100_bert_small} (median)</source>
+        <extracomment>lab07.json /acts/2/predictions/0/given/2 - keep what stands in {braces}</extracomment>
+        <translation>Un appel de lancement prend lui-même {trace.launch_call_us|trace=h100_bert_small} (médiane)</translation>
     </message>
     <message>
-        <source>Whoever says 50 % believes that a launch costs only what its call takes: 5 µs beside 5 µs of work. But the host does much more between two calls.</source>
+        <source>Whoever says 50 % believes that a launch costs only what its call takes, about as long as a kernel runs. But the host does much more between two calls.</source>
         <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
-        <translation>Qui dit 50&#xa0;% croit qu’un lancement ne coûte que ce que prend son appel&#xa0;: 5&#xa0;µs à côté de 5&#xa0;µs de travail. Mais l’hôte fait bien plus entre deux appels.</translation>
+        <translation>Qui dit 50&#xa0;% croit qu’un lancement ne coûte que ce que prend son appel, à peu près autant qu’un kernel. Mais l’hôte fait bien plus entre deux appels.</translation>
     </message>
     <message>
         <source>About 8 %</source>
@@ -3399,9 +3399,9 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>Vous attendiez bien plus que l’appel lui-même. D’un lancement au suivant, l’hôte met environ dix fois le temps d’exécution d’un kernel.</translation>
     </message>
     <message>
-        <source>This answer supposes that the model of Act 1 holds here, with its launch cost of 10 µs. But on this machine a launch comes only every 56 µs.</source>
+        <source>This answer supposes that the model of Act 1 holds here, with its launch cost of 10 µs. But on this machine far more time passes from one launch to the next.</source>
         <extracomment>lab07.json /acts/2/predictions/0/options/1/feedback</extracomment>
-        <translation>Cette réponse suppose que le modèle de l’acte 1 vaut ici, avec son coût de lancement de 10&#xa0;µs. Mais sur cette machine, un lancement n’arrive que toutes les 56&#xa0;µs.</translation>
+        <translation>Cette réponse suppose que le modèle de l’acte 1 vaut ici, avec son coût de lancement de 10&#xa0;µs. Mais sur cette machine, il s’écoule bien plus de temps d’un lancement au suivant.</translation>
     </message>
     <message>
         <source>It is easy to believe that launches run ahead and the GPU never waits. They would, if the host were faster than the kernels. But here it is far slower.</source>
@@ -3414,9 +3414,9 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>Vous remplacez ce H100 par un GPU deux fois plus rapide et gardez l’hôte. De combien le petit BERT accélère-t-il&#x202f;?</translation>
     </message>
     <message>
-        <source>The same 60 kernels, each in half the time</source>
+        <source>The same kernels, each in half the time</source>
         <extracomment>lab07.json /acts/2/predictions/1/given/0</extracomment>
-        <translation>Les mêmes 60 kernels, chacun deux fois plus court</translation>
+        <translation>Les mêmes kernels, chacun deux fois plus court</translation>
     </message>
     <message>
         <source>The host launches them as before</source>
@@ -3464,14 +3464,14 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>Qui dit 4&#xa0;% croit que la moitié des 8&#xa0;% de travail est économisée. Mais un kernel est fini bien avant le lancement suivant&#xa0;: l’essentiel de l’économie se change donc en attente.</translation>
     </message>
     <message>
-        <source>Qwen3 writes a token on an MI300X. One graph launch starts 544 operations. For what share of their time is the GPU busy?</source>
+        <source>Qwen3 writes a token on an MI300X. One graph launch starts nearly all operations. For what share of their time is the GPU busy?</source>
         <extracomment>lab07.json /acts/2/predictions/2/prompt</extracomment>
-        <translation>Qwen3 écrit un token sur un MI300X. Un lancement de graphe démarre 544 opérations. Pendant quelle part de leur temps le GPU est-il actif&#x202f;?</translation>
+        <translation>Qwen3 écrit un token sur un MI300X. Un lancement de graphe démarre presque toutes les opérations. Pendant quelle part de leur temps le GPU est-il actif&#x202f;?</translation>
     </message>
     <message>
-        <source>Half of the operations are shorter than 6 µs</source>
-        <extracomment>lab07.json /acts/2/predictions/2/given/0</extracomment>
-        <translation>La moitié des opérations durent moins de 6&#xa0;µs</translation>
+        <source>Half of the kernels take at most {trace.kernel_us|trace=mi300x_qwen3_8b_decode_one_graph}</source>
+        <extracomment>lab07.json /acts/2/predictions/2/given/0 - keep what stands in {braces}</extracomment>
+        <translation>La moitié des kernels dure au plus {trace.kernel_us|trace=mi300x_qwen3_8b_decode_one_graph}</translation>
     </message>
     <message>
         <source>One call of the host starts all of them</source>
@@ -3584,9 +3584,9 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>Dans un graphe, le GPU continue par lui-même. Un appel démarre {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} opérations, et le GPU est actif {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} de leur temps.</translation>
     </message>
     <message>
-        <source>Act 1 reckons with 10 µs for a launch. In this trace a call takes about 5 µs, and a launch comes every 56 µs. What is the rest?</source>
+        <source>Act 1 reckons with 10 µs for a launch. In this trace, the call is only a small part of the time from one launch to the next. What is the rest?</source>
         <extracomment>lab07.json /acts/2/reflections/0/prompt</extracomment>
-        <translation>L’acte 1 compte 10&#xa0;µs par lancement. Dans cette trace, un appel prend environ 5&#xa0;µs, et un lancement arrive toutes les 56&#xa0;µs. Qu’est-ce que le reste&#x202f;?</translation>
+        <translation>L’acte 1 compte 10&#xa0;µs par lancement. Dans cette trace, l’appel n’est qu’une petite part du temps d’un lancement au suivant. Qu’est-ce que le reste&#x202f;?</translation>
     </message>
     <message>
         <source>The driver copies the kernel&apos;s code to the GPU for each launch.</source>
@@ -3594,9 +3594,9 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>Le pilote copie le code du kernel sur le GPU à chaque lancement.</translation>
     </message>
     <message>
-        <source>This answer supposes that a launch moves code. But the code is on the GPU already: within those 5 µs, a launch hands over only its address and the arguments.</source>
+        <source>This answer supposes that a launch moves code. But the code is on the GPU already: within its call, a launch hands over only its address and the arguments.</source>
         <extracomment>lab07.json /acts/2/reflections/0/options/0/feedback</extracomment>
-        <translation>Cette réponse suppose qu’un lancement déplace du code. Mais le code est déjà sur le GPU&#xa0;: dans ces 5&#xa0;µs, un lancement n’en transmet que l’adresse et les arguments.</translation>
+        <translation>Cette réponse suppose qu’un lancement déplace du code. Mais le code est déjà sur le GPU&#xa0;: dans son appel, un lancement n’en transmet que l’adresse et les arguments.</translation>
     </message>
     <message>
         <source>The host&apos;s work around the call: Python, dispatcher, allocator.</source>
@@ -3624,9 +3624,9 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>Le profileur ralentit d’autant chaque lancement&#xa0;: ce n’est donc pas un temps véritable.</translation>
     </message>
     <message>
-        <source>It is easy to believe that measuring disturbs what it measures. It does, by a few microseconds for each event. But most of the 50 µs is there without a profiler, too.</source>
+        <source>It is easy to believe that measuring disturbs what it measures. It does, by a few microseconds for each event. But most of that time is there without a profiler, too.</source>
         <extracomment>lab07.json /acts/2/reflections/0/options/3/feedback</extracomment>
-        <translation>On croit facilement que mesurer perturbe ce que l’on mesure. C’est le cas, de quelques microsecondes par événement. Mais l’essentiel des 50&#xa0;µs est là aussi sans profileur.</translation>
+        <translation>On croit facilement que mesurer perturbe ce que l’on mesure. C’est le cas, de quelques microsecondes par événement. Mais l’essentiel de ce temps est là aussi sans profileur.</translation>
     </message>
     <message>
         <source>What do you recommend for the service with the small BERT?</source>

@@ -3322,9 +3322,9 @@ lab07.json /acts/3/sources/20/from</extracomment>
         <translation>あなたが監査したのはGPUのモデルです。何かに署名する前に、本物を見たいのです。</translation>
     </message>
     <message>
-        <source>These traces come from the PyTorch profiler on GPUs of NVIDIA and AMD. One holds a small BERT on an H100. Another holds Qwen3 writing one token: 544 of its kernels came from a single graph launch.</source>
+        <source>These traces come from the PyTorch profiler on GPUs of NVIDIA and AMD. One holds a small BERT on an H100. Another holds Qwen3 writing one token: nearly all of its kernels came from a single graph launch.</source>
         <extracomment>lab07.json /acts/2/brief/paragraphs/1</extracomment>
-        <translation>これらのトレースファイルは、NVIDIAとAMDのGPUで動くPyTorchプロファイラのものです。1つはH100での小さなBERTです。もう1つはトークンを1つ書くQwen3で、そのうち544個のカーネルが、1回のグラフ起動から生まれました。</translation>
+        <translation>これらのトレースファイルは、NVIDIAとAMDのGPUで動くPyTorchプロファイラのものです。1つはH100での小さなBERTです。もう1つはトークンを1つ書くQwen3で、そのカーネルのほぼすべてが、1回のグラフ起動から生まれました。</translation>
     </message>
     <message>
         <source>Hardware sellers promise us a GPU twice as fast. Tell me what these traces say, before you look.</source>
@@ -3367,9 +3367,9 @@ lab07.json /acts/3/sources/20/from</extracomment>
         <translation>小さなBERTが、H100でカーネルごとに動きます。GPUはスパンの何%の間ビジーですか。</translation>
     </message>
     <message>
-        <source>60 kernels, most of them about 5 µs long</source>
-        <extracomment>lab07.json /acts/2/predictions/0/given/0</extracomment>
-        <translation>カーネルは60個、ほとんどが約5&#xa0;µs</translation>
+        <source>{trace.kernels|trace=h100_bert_small} kernels; half of them take at most {trace.kernel_us|trace=h100_bert_small}</source>
+        <extracomment>lab07.json /acts/2/predictions/0/given/0 - keep what stands in {braces}</extracomment>
+        <translation>カーネルは{trace.kernels|trace=h100_bert_small}個、その半分は{trace.kernel_us|trace=h100_bert_small}以内</translation>
     </message>
     <message>
         <source>One GPU, nothing else runs on it</source>
@@ -3377,14 +3377,14 @@ lab07.json /acts/3/sources/20/from</extracomment>
         <translation>GPUは1基、ほかには何も動いていない</translation>
     </message>
     <message>
-        <source>A launch call itself takes about 5 µs</source>
-        <extracomment>lab07.json /acts/2/predictions/0/given/2</extracomment>
-        <translation>起動の呼び出し自体は約5&#xa0;µs</translation>
+        <source>A launch call itself takes {trace.launch_call_us|trace=h100_bert_small} (median)</source>
+        <extracomment>lab07.json /acts/2/predictions/0/given/2 - keep what stands in {braces}</extracomment>
+        <translation>起動の呼び出し自体は{trace.launch_call_us|trace=h100_bert_small}（中央値）</translation>
     </message>
     <message>
-        <source>Whoever says 50 % believes that a launch costs only what its call takes: 5 µs beside 5 µs of work. But the host does much more between two calls.</source>
+        <source>Whoever says 50 % believes that a launch costs only what its call takes, about as long as a kernel runs. But the host does much more between two calls.</source>
         <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
-        <translation>50%と答える人は、起動のコストは呼び出しの時間だけだと考えています。5&#xa0;µsの処理に対して5&#xa0;µsです。しかし、ホストは2つの呼び出しの間に、はるかに多くのことをしています。</translation>
+        <translation>50%と答える人は、起動のコストは呼び出しの時間だけで、カーネル1つとほぼ同じだと考えています。しかし、ホストは2つの呼び出しの間に、はるかに多くのことをしています。</translation>
     </message>
     <message>
         <source>About 8 %</source>
@@ -3399,9 +3399,9 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>呼び出し自体よりはるかに多いと見込んだのですね。ある起動から次の起動まで、ホストはカーネルの実行時間の約10倍を必要とします。</translation>
     </message>
     <message>
-        <source>This answer supposes that the model of Act 1 holds here, with its launch cost of 10 µs. But on this machine a launch comes only every 56 µs.</source>
+        <source>This answer supposes that the model of Act 1 holds here, with its launch cost of 10 µs. But on this machine far more time passes from one launch to the next.</source>
         <extracomment>lab07.json /acts/2/predictions/0/options/1/feedback</extracomment>
-        <translation>この答えは、起動コスト10&#xa0;µsの第1幕のモデルがここでも成り立つという前提に立っています。しかし、このマシンでは、起動は56&#xa0;µsごとにしか来ません。</translation>
+        <translation>この答えは、起動コスト10&#xa0;µsの第1幕のモデルがここでも成り立つという前提に立っています。しかし、このマシンでは、起動から次の起動までにはるかに長い時間がかかります。</translation>
     </message>
     <message>
         <source>It is easy to believe that launches run ahead and the GPU never waits. They would, if the host were faster than the kernels. But here it is far slower.</source>
@@ -3414,9 +3414,9 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>このH100を2倍速いGPUに替え、ホストはそのままにします。小さなBERTはどれだけ速くなりますか。</translation>
     </message>
     <message>
-        <source>The same 60 kernels, each in half the time</source>
+        <source>The same kernels, each in half the time</source>
         <extracomment>lab07.json /acts/2/predictions/1/given/0</extracomment>
-        <translation>同じ60個のカーネル、それぞれ半分の時間</translation>
+        <translation>同じカーネル、それぞれ半分の時間</translation>
     </message>
     <message>
         <source>The host launches them as before</source>
@@ -3464,14 +3464,14 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>4%と答える人は、8%の処理の半分が節約されると考えています。しかし、カーネルは次の起動よりずっと前に終わるので、節約した分の大半は待ちに変わります。</translation>
     </message>
     <message>
-        <source>Qwen3 writes a token on an MI300X. One graph launch starts 544 operations. For what share of their time is the GPU busy?</source>
+        <source>Qwen3 writes a token on an MI300X. One graph launch starts nearly all operations. For what share of their time is the GPU busy?</source>
         <extracomment>lab07.json /acts/2/predictions/2/prompt</extracomment>
-        <translation>Qwen3がMI300Xでトークンを1つ書きます。1回のグラフ起動で544個の演算が始まります。GPUはその時間の何%の間ビジーですか。</translation>
+        <translation>Qwen3がMI300Xでトークンを1つ書きます。1回のグラフ起動で、ほぼすべての演算が始まります。GPUはその時間の何%の間ビジーですか。</translation>
     </message>
     <message>
-        <source>Half of the operations are shorter than 6 µs</source>
-        <extracomment>lab07.json /acts/2/predictions/2/given/0</extracomment>
-        <translation>演算の半分は6&#xa0;µsより短い</translation>
+        <source>Half of the kernels take at most {trace.kernel_us|trace=mi300x_qwen3_8b_decode_one_graph}</source>
+        <extracomment>lab07.json /acts/2/predictions/2/given/0 - keep what stands in {braces}</extracomment>
+        <translation>カーネルの半分は{trace.kernel_us|trace=mi300x_qwen3_8b_decode_one_graph}以内</translation>
     </message>
     <message>
         <source>One call of the host starts all of them</source>
@@ -3584,9 +3584,9 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>グラフではGPUが自分で先へ進みます。1回の呼び出しで{trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph}個の演算が始まり、GPUはその時間の{trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph}の間ビジーです。</translation>
     </message>
     <message>
-        <source>Act 1 reckons with 10 µs for a launch. In this trace a call takes about 5 µs, and a launch comes every 56 µs. What is the rest?</source>
+        <source>Act 1 reckons with 10 µs for a launch. In this trace, the call is only a small part of the time from one launch to the next. What is the rest?</source>
         <extracomment>lab07.json /acts/2/reflections/0/prompt</extracomment>
-        <translation>第1幕では、1回の起動を10&#xa0;µsとしました。このトレースファイルでは、呼び出しは約5&#xa0;µs、起動は56&#xa0;µsごとです。残りは何ですか。</translation>
+        <translation>第1幕では、1回の起動を10&#xa0;µsとしました。このトレースファイルでは、呼び出しは起動から次の起動までの時間のごく一部です。残りは何ですか。</translation>
     </message>
     <message>
         <source>The driver copies the kernel&apos;s code to the GPU for each launch.</source>
@@ -3594,9 +3594,9 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>起動のたびに、ドライバがカーネルのコードをGPUにコピーする。</translation>
     </message>
     <message>
-        <source>This answer supposes that a launch moves code. But the code is on the GPU already: within those 5 µs, a launch hands over only its address and the arguments.</source>
+        <source>This answer supposes that a launch moves code. But the code is on the GPU already: within its call, a launch hands over only its address and the arguments.</source>
         <extracomment>lab07.json /acts/2/reflections/0/options/0/feedback</extracomment>
-        <translation>この答えは、起動がコードを移動するという前提に立っています。しかし、コードはすでにGPUにあります。その5&#xa0;µsの間に起動が渡すのは、アドレスと引数だけです。</translation>
+        <translation>この答えは、起動がコードを移動するという前提に立っています。しかし、コードはすでにGPUにあります。起動がその呼び出しで渡すのは、アドレスと引数だけです。</translation>
     </message>
     <message>
         <source>The host&apos;s work around the call: Python, dispatcher, allocator.</source>
@@ -3624,9 +3624,9 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>プロファイラが各起動をそれだけ遅くしているので、実際の時間ではない。</translation>
     </message>
     <message>
-        <source>It is easy to believe that measuring disturbs what it measures. It does, by a few microseconds for each event. But most of the 50 µs is there without a profiler, too.</source>
+        <source>It is easy to believe that measuring disturbs what it measures. It does, by a few microseconds for each event. But most of that time is there without a profiler, too.</source>
         <extracomment>lab07.json /acts/2/reflections/0/options/3/feedback</extracomment>
-        <translation>測定は測るものを乱すと思いがちです。確かに、イベント1つにつき数マイクロ秒は乱します。しかし、50&#xa0;µsの大半は、プロファイラがなくてもかかります。</translation>
+        <translation>測定は測るものを乱すと思いがちです。確かに、イベント1つにつき数マイクロ秒は乱します。しかし、その時間の大半は、プロファイラがなくてもかかります。</translation>
     </message>
     <message>
         <source>What do you recommend for the service with the small BERT?</source>

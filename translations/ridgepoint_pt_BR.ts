@@ -3322,9 +3322,9 @@ lab07.json /acts/3/sources/20/from</extracomment>
         <translation>Você auditou o modelo de uma GPU. Antes de assinar qualquer coisa, quero ver a coisa real.</translation>
     </message>
     <message>
-        <source>These traces come from the PyTorch profiler on GPUs of NVIDIA and AMD. One holds a small BERT on an H100. Another holds Qwen3 writing one token: 544 of its kernels came from a single graph launch.</source>
+        <source>These traces come from the PyTorch profiler on GPUs of NVIDIA and AMD. One holds a small BERT on an H100. Another holds Qwen3 writing one token: nearly all of its kernels came from a single graph launch.</source>
         <extracomment>lab07.json /acts/2/brief/paragraphs/1</extracomment>
-        <translation>Estes traces vêm do profiler do PyTorch em GPUs da NVIDIA e da AMD. Um tem um BERT pequeno em uma H100. Outro tem o Qwen3 escrevendo um token: 544 dos seus kernels vieram de um único lançamento de grafo.</translation>
+        <translation>Estes traces vêm do profiler do PyTorch em GPUs da NVIDIA e da AMD. Um tem um BERT pequeno em uma H100. Outro tem o Qwen3 escrevendo um token: quase todos os seus kernels vieram de um único lançamento de grafo.</translation>
     </message>
     <message>
         <source>Hardware sellers promise us a GPU twice as fast. Tell me what these traces say, before you look.</source>
@@ -3367,9 +3367,9 @@ lab07.json /acts/3/sources/20/from</extracomment>
         <translation>Um BERT pequeno roda em uma H100, kernel a kernel. Em que parcela do intervalo a GPU fica ocupada?</translation>
     </message>
     <message>
-        <source>60 kernels, most of them about 5 µs long</source>
-        <extracomment>lab07.json /acts/2/predictions/0/given/0</extracomment>
-        <translation>60 kernels, a maioria com cerca de 5&#xa0;µs</translation>
+        <source>{trace.kernels|trace=h100_bert_small} kernels; half of them take at most {trace.kernel_us|trace=h100_bert_small}</source>
+        <extracomment>lab07.json /acts/2/predictions/0/given/0 - keep what stands in {braces}</extracomment>
+        <translation>{trace.kernels|trace=h100_bert_small} kernels; metade dura no máximo {trace.kernel_us|trace=h100_bert_small}</translation>
     </message>
     <message>
         <source>One GPU, nothing else runs on it</source>
@@ -3377,14 +3377,14 @@ lab07.json /acts/3/sources/20/from</extracomment>
         <translation>Uma GPU, nada mais roda nela</translation>
     </message>
     <message>
-        <source>A launch call itself takes about 5 µs</source>
-        <extracomment>lab07.json /acts/2/predictions/0/given/2</extracomment>
-        <translation>Uma chamada de lançamento em si leva cerca de 5&#xa0;µs</translation>
+        <source>A launch call itself takes {trace.launch_call_us|trace=h100_bert_small} (median)</source>
+        <extracomment>lab07.json /acts/2/predictions/0/given/2 - keep what stands in {braces}</extracomment>
+        <translation>Uma chamada de lançamento em si leva {trace.launch_call_us|trace=h100_bert_small} (mediana)</translation>
     </message>
     <message>
-        <source>Whoever says 50 % believes that a launch costs only what its call takes: 5 µs beside 5 µs of work. But the host does much more between two calls.</source>
+        <source>Whoever says 50 % believes that a launch costs only what its call takes, about as long as a kernel runs. But the host does much more between two calls.</source>
         <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
-        <translation>Quem diz 50% acredita que um lançamento só custa o que leva sua chamada: 5&#xa0;µs ao lado de 5&#xa0;µs de trabalho. Mas o host faz muito mais entre duas chamadas.</translation>
+        <translation>Quem diz 50% acredita que um lançamento só custa o que leva sua chamada, quase o mesmo que um kernel. Mas o host faz muito mais entre duas chamadas.</translation>
     </message>
     <message>
         <source>About 8 %</source>
@@ -3399,9 +3399,9 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>Você esperava muito mais que a própria chamada. De um lançamento ao próximo, o host precisa de cerca de dez vezes o tempo que um kernel roda.</translation>
     </message>
     <message>
-        <source>This answer supposes that the model of Act 1 holds here, with its launch cost of 10 µs. But on this machine a launch comes only every 56 µs.</source>
+        <source>This answer supposes that the model of Act 1 holds here, with its launch cost of 10 µs. But on this machine far more time passes from one launch to the next.</source>
         <extracomment>lab07.json /acts/2/predictions/0/options/1/feedback</extracomment>
-        <translation>Esta resposta supõe que o modelo do Ato 1 vale aqui, com seu custo de lançamento de 10&#xa0;µs. Mas nesta máquina um lançamento só vem a cada 56&#xa0;µs.</translation>
+        <translation>Esta resposta supõe que o modelo do Ato 1 vale aqui, com seu custo de lançamento de 10&#xa0;µs. Mas nesta máquina passa muito mais tempo de um lançamento ao seguinte.</translation>
     </message>
     <message>
         <source>It is easy to believe that launches run ahead and the GPU never waits. They would, if the host were faster than the kernels. But here it is far slower.</source>
@@ -3414,9 +3414,9 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>Você troca esta H100 por uma GPU duas vezes mais rápida e mantém o host. Quanto mais rápido roda o BERT pequeno?</translation>
     </message>
     <message>
-        <source>The same 60 kernels, each in half the time</source>
+        <source>The same kernels, each in half the time</source>
         <extracomment>lab07.json /acts/2/predictions/1/given/0</extracomment>
-        <translation>Os mesmos 60 kernels, cada um na metade do tempo</translation>
+        <translation>Os mesmos kernels, cada um na metade do tempo</translation>
     </message>
     <message>
         <source>The host launches them as before</source>
@@ -3464,14 +3464,14 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>Quem diz 4% acredita que se economiza metade dos 8% de trabalho. Mas um kernel acaba muito antes do próximo lançamento, e a maior parte do que se economiza vira espera.</translation>
     </message>
     <message>
-        <source>Qwen3 writes a token on an MI300X. One graph launch starts 544 operations. For what share of their time is the GPU busy?</source>
+        <source>Qwen3 writes a token on an MI300X. One graph launch starts nearly all operations. For what share of their time is the GPU busy?</source>
         <extracomment>lab07.json /acts/2/predictions/2/prompt</extracomment>
-        <translation>O Qwen3 escreve um token em uma MI300X. Um lançamento de grafo inicia 544 operações. Em que parcela do tempo delas a GPU fica ocupada?</translation>
+        <translation>O Qwen3 escreve um token em uma MI300X. Um lançamento de grafo inicia quase todas as operações. Em que parcela do tempo delas a GPU fica ocupada?</translation>
     </message>
     <message>
-        <source>Half of the operations are shorter than 6 µs</source>
-        <extracomment>lab07.json /acts/2/predictions/2/given/0</extracomment>
-        <translation>Metade das operações dura menos de 6&#xa0;µs</translation>
+        <source>Half of the kernels take at most {trace.kernel_us|trace=mi300x_qwen3_8b_decode_one_graph}</source>
+        <extracomment>lab07.json /acts/2/predictions/2/given/0 - keep what stands in {braces}</extracomment>
+        <translation>Metade dos kernels dura no máximo {trace.kernel_us|trace=mi300x_qwen3_8b_decode_one_graph}</translation>
     </message>
     <message>
         <source>One call of the host starts all of them</source>
@@ -3584,9 +3584,9 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>Em um grafo, a GPU segue sozinha. Uma chamada inicia {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} operações, e a GPU fica ocupada {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} do tempo delas.</translation>
     </message>
     <message>
-        <source>Act 1 reckons with 10 µs for a launch. In this trace a call takes about 5 µs, and a launch comes every 56 µs. What is the rest?</source>
+        <source>Act 1 reckons with 10 µs for a launch. In this trace, the call is only a small part of the time from one launch to the next. What is the rest?</source>
         <extracomment>lab07.json /acts/2/reflections/0/prompt</extracomment>
-        <translation>O Ato 1 conta 10&#xa0;µs por lançamento. Neste trace, uma chamada leva cerca de 5&#xa0;µs, e um lançamento vem a cada 56&#xa0;µs. O que é o resto?</translation>
+        <translation>O Ato 1 conta 10&#xa0;µs por lançamento. Neste trace, a chamada é só uma pequena parte do tempo de um lançamento ao seguinte. O que é o resto?</translation>
     </message>
     <message>
         <source>The driver copies the kernel&apos;s code to the GPU for each launch.</source>
@@ -3594,9 +3594,9 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>O driver copia o código do kernel para a GPU a cada lançamento.</translation>
     </message>
     <message>
-        <source>This answer supposes that a launch moves code. But the code is on the GPU already: within those 5 µs, a launch hands over only its address and the arguments.</source>
+        <source>This answer supposes that a launch moves code. But the code is on the GPU already: within its call, a launch hands over only its address and the arguments.</source>
         <extracomment>lab07.json /acts/2/reflections/0/options/0/feedback</extracomment>
-        <translation>Esta resposta supõe que um lançamento move código. Mas o código já está na GPU: nesses 5&#xa0;µs, um lançamento só entrega o endereço dele e os argumentos.</translation>
+        <translation>Esta resposta supõe que um lançamento move código. Mas o código já está na GPU: na sua chamada, um lançamento só entrega o endereço dele e os argumentos.</translation>
     </message>
     <message>
         <source>The host&apos;s work around the call: Python, dispatcher, allocator.</source>
@@ -3624,9 +3624,9 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>O profiler atrasa cada lançamento nessa medida; não é, portanto, um tempo verdadeiro.</translation>
     </message>
     <message>
-        <source>It is easy to believe that measuring disturbs what it measures. It does, by a few microseconds for each event. But most of the 50 µs is there without a profiler, too.</source>
+        <source>It is easy to believe that measuring disturbs what it measures. It does, by a few microseconds for each event. But most of that time is there without a profiler, too.</source>
         <extracomment>lab07.json /acts/2/reflections/0/options/3/feedback</extracomment>
-        <translation>É fácil acreditar que medir perturba o que se mede. Perturba, alguns microssegundos por evento. Mas a maior parte dos 50&#xa0;µs está lá também sem profiler.</translation>
+        <translation>É fácil acreditar que medir perturba o que se mede. Perturba, alguns microssegundos por evento. Mas a maior parte desse tempo está lá também sem profiler.</translation>
     </message>
     <message>
         <source>What do you recommend for the service with the small BERT?</source>

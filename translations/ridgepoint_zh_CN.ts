@@ -9263,9 +9263,9 @@ review.json /self_check/5/link/title</extracomment>
         <translation>你审查的是 GPU 的一个模型。在签字之前，我想看真实的情况。</translation>
     </message>
     <message>
-        <source>These traces come from the PyTorch profiler on GPUs of NVIDIA and AMD. One holds a small BERT on an H100. Another holds Qwen3 writing one token: 544 of its kernels came from a single graph launch.</source>
+        <source>These traces come from the PyTorch profiler on GPUs of NVIDIA and AMD. One holds a small BERT on an H100. Another holds Qwen3 writing one token: nearly all of its kernels came from a single graph launch.</source>
         <extracomment>lab07.json /acts/2/brief/paragraphs/1</extracomment>
-        <translation>这些跟踪文件来自 PyTorch 性能分析器，在 NVIDIA 和 AMD 的 GPU 上记录。其中一个是 H100 上的小型 BERT。另一个是 Qwen3 写出一个 token：其中 544 个内核来自一次图启动。</translation>
+        <translation>这些跟踪文件来自 PyTorch 性能分析器，在 NVIDIA 和 AMD 的 GPU 上记录。其中一个是 H100 上的小型 BERT。另一个是 Qwen3 写出一个 token：几乎所有内核都来自一次图启动。</translation>
     </message>
     <message>
         <source>Hardware sellers promise us a GPU twice as fast. Tell me what these traces say, before you look.</source>
@@ -9298,9 +9298,9 @@ review.json /self_check/5/link/title</extracomment>
         <translation>从一次启动调用到下一次的时间。它包含调用本身以及主机在其前后所做的一切。</translation>
     </message>
     <message>
-        <source>60 kernels, most of them about 5 µs long</source>
-        <extracomment>lab07.json /acts/2/predictions/0/given/0</extracomment>
-        <translation>60 个内核，大多约 5 µs</translation>
+        <source>{trace.kernels|trace=h100_bert_small} kernels; half of them take at most {trace.kernel_us|trace=h100_bert_small}</source>
+        <extracomment>lab07.json /acts/2/predictions/0/given/0 - keep what stands in {braces}</extracomment>
+        <translation>{trace.kernels|trace=h100_bert_small} 个内核，其中一半不超过 {trace.kernel_us|trace=h100_bert_small}</translation>
     </message>
     <message>
         <source>One GPU, nothing else runs on it</source>
@@ -9308,9 +9308,9 @@ review.json /self_check/5/link/title</extracomment>
         <translation>一块 GPU，上面没有运行别的程序</translation>
     </message>
     <message>
-        <source>A launch call itself takes about 5 µs</source>
-        <extracomment>lab07.json /acts/2/predictions/0/given/2</extracomment>
-        <translation>一次启动调用本身约需 5 µs</translation>
+        <source>A launch call itself takes {trace.launch_call_us|trace=h100_bert_small} (median)</source>
+        <extracomment>lab07.json /acts/2/predictions/0/given/2 - keep what stands in {braces}</extracomment>
+        <translation>一次启动调用本身需要 {trace.launch_call_us|trace=h100_bert_small}（中位数）</translation>
     </message>
     <message>
         <source>About 8 %</source>
@@ -9325,9 +9325,9 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>你把这块 H100 换成快一倍的 GPU，主机不变。小型 BERT 会快多少？</translation>
     </message>
     <message>
-        <source>The same 60 kernels, each in half the time</source>
+        <source>The same kernels, each in half the time</source>
         <extracomment>lab07.json /acts/2/predictions/1/given/0</extracomment>
-        <translation>同样的 60 个内核，每个只用一半时间</translation>
+        <translation>同样的内核，每个只用一半时间</translation>
     </message>
     <message>
         <source>The host launches them as before</source>
@@ -9360,9 +9360,9 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>快约 4%</translation>
     </message>
     <message>
-        <source>Half of the operations are shorter than 6 µs</source>
-        <extracomment>lab07.json /acts/2/predictions/2/given/0</extracomment>
-        <translation>一半的操作短于 6 µs</translation>
+        <source>Half of the kernels take at most {trace.kernel_us|trace=mi300x_qwen3_8b_decode_one_graph}</source>
+        <extracomment>lab07.json /acts/2/predictions/2/given/0 - keep what stands in {braces}</extracomment>
+        <translation>一半的内核不超过 {trace.kernel_us|trace=mi300x_qwen3_8b_decode_one_graph}</translation>
     </message>
     <message>
         <source>One call of the host starts all of them</source>
@@ -9440,9 +9440,9 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
         <translation>在图中，GPU 自行继续。一次调用启动 {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} 个操作，在这些操作的时间里，GPU 忙碌率为 {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph}。</translation>
     </message>
     <message>
-        <source>Act 1 reckons with 10 µs for a launch. In this trace a call takes about 5 µs, and a launch comes every 56 µs. What is the rest?</source>
+        <source>Act 1 reckons with 10 µs for a launch. In this trace, the call is only a small part of the time from one launch to the next. What is the rest?</source>
         <extracomment>lab07.json /acts/2/reflections/0/prompt</extracomment>
-        <translation>第 1 幕按每次启动 10 µs 计算。在这个跟踪文件中，一次调用约 5 µs，而每 56 µs 才有一次启动。其余的时间是什么？</translation>
+        <translation>第 1 幕按每次启动 10 µs 计算。在这个跟踪文件中，调用只占两次启动之间时间的一小部分。其余的时间是什么？</translation>
     </message>
     <message>
         <source>The driver copies the kernel&apos;s code to the GPU for each launch.</source>
@@ -11314,9 +11314,9 @@ lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
         <translation>一个小型 BERT 在 H100 上逐个内核运行。GPU 忙碌的时间占跨度的比例是多少？</translation>
     </message>
     <message>
-        <source>Whoever says 50 % believes that a launch costs only what its call takes: 5 µs beside 5 µs of work. But the host does much more between two calls.</source>
+        <source>Whoever says 50 % believes that a launch costs only what its call takes, about as long as a kernel runs. But the host does much more between two calls.</source>
         <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
-        <translation>选 50% 的人认为：一次启动只花费调用本身的时间，即 5 µs 的调用配 5 µs 的工作。其实主机在两次调用之间做的事要多得多。</translation>
+        <translation>选 50% 的人认为：一次启动只花费调用本身的时间，大约与一个内核的运行时间相当。其实主机在两次调用之间做的事要多得多。</translation>
     </message>
     <message>
         <source>You expected far more than the call itself. From one launch to the next, the host needs about ten times as long as a kernel runs.</source>
@@ -11324,9 +11324,9 @@ lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
         <translation>你想到的远不止调用本身。从一次启动到下一次，主机所需的时间约为一个内核运行时间的十倍。</translation>
     </message>
     <message>
-        <source>This answer supposes that the model of Act 1 holds here, with its launch cost of 10 µs. But on this machine a launch comes only every 56 µs.</source>
+        <source>This answer supposes that the model of Act 1 holds here, with its launch cost of 10 µs. But on this machine far more time passes from one launch to the next.</source>
         <extracomment>lab07.json /acts/2/predictions/0/options/1/feedback</extracomment>
-        <translation>这个选项认为：第 1 幕的模型在这里也成立，启动开销为 10 µs。其实在这台机器上，每 56 µs 才有一次启动。</translation>
+        <translation>这个选项认为：第 1 幕的模型在这里也成立，启动开销为 10 µs。其实在这台机器上，两次启动之间要长得多。</translation>
     </message>
     <message>
         <source>It is easy to believe that launches run ahead and the GPU never waits. They would, if the host were faster than the kernels. But here it is far slower.</source>
@@ -11349,9 +11349,9 @@ lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
         <translation>选 4% 的人认为：占 8% 的工作省下一半。其实内核早在下一次启动之前就结束了，省下的时间大部分又变成等待。</translation>
     </message>
     <message>
-        <source>Qwen3 writes a token on an MI300X. One graph launch starts 544 operations. For what share of their time is the GPU busy?</source>
+        <source>Qwen3 writes a token on an MI300X. One graph launch starts nearly all operations. For what share of their time is the GPU busy?</source>
         <extracomment>lab07.json /acts/2/predictions/2/prompt</extracomment>
-        <translation>Qwen3 在 MI300X 上写出一个 token。一次图启动带起 544 个操作。在这些操作的时间里，GPU 忙碌的比例是多少？</translation>
+        <translation>Qwen3 在 MI300X 上写出一个 token。一次图启动带起几乎所有操作。在这些操作的时间里，GPU 忙碌的比例是多少？</translation>
     </message>
     <message>
         <source>Whoever says 8 % believes that short kernels always mean waiting. But it was not their length that made the GPU wait; it was the host between them.</source>
@@ -11379,9 +11379,9 @@ lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
         <translation>GPU 工作的时间占跨度的 {trace.busy_share|trace=h100_bert_small}，等待主机的时间占 {trace.host_wait_share|trace=h100_bert_small}：每个内核 {trace.tax_per_kernel_us|trace=h100_bert_small}。</translation>
     </message>
     <message>
-        <source>This answer supposes that a launch moves code. But the code is on the GPU already: within those 5 µs, a launch hands over only its address and the arguments.</source>
+        <source>This answer supposes that a launch moves code. But the code is on the GPU already: within its call, a launch hands over only its address and the arguments.</source>
         <extracomment>lab07.json /acts/2/reflections/0/options/0/feedback</extracomment>
-        <translation>这个选项认为：启动会搬运代码。其实代码早已在 GPU 上；在那 5 µs 内，启动只交出它的地址和参数。</translation>
+        <translation>这个选项认为：启动会搬运代码。其实代码早已在 GPU 上；启动的调用只交出它的地址和参数。</translation>
     </message>
     <message>
         <source>So most of the launch cost in the labs is not the call itself. Compiling and graphs help because they take the host&apos;s work away.</source>
@@ -11399,9 +11399,9 @@ lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
         <translation>选这一项的人认为：硬件慢。其实从调用到开始只需几微秒。在那之前，GPU 等的是调用本身。</translation>
     </message>
     <message>
-        <source>It is easy to believe that measuring disturbs what it measures. It does, by a few microseconds for each event. But most of the 50 µs is there without a profiler, too.</source>
+        <source>It is easy to believe that measuring disturbs what it measures. It does, by a few microseconds for each event. But most of that time is there without a profiler, too.</source>
         <extracomment>lab07.json /acts/2/reflections/0/options/3/feedback</extracomment>
-        <translation>人们很容易以为：测量会干扰被测量的过程。干扰确实有，每个事件几微秒。但没有性能分析器时，50 µs 的大部分也依然存在。</translation>
+        <translation>人们很容易以为：测量会干扰被测量的过程。干扰确实有，每个事件几微秒。但没有性能分析器时，这段时间的大部分也依然存在。</translation>
     </message>
     <message>
         <source>Whoever picks this believes that time follows the kernels. But the trace says that the GPU waits for the host, and a faster one waits longer.</source>

@@ -53,10 +53,21 @@ GCC_ONLY = ("-Wno-unknown-warning-option",)
 PRECOMPILED = re.compile(r" (-Winvalid-pch|-fpch-preprocess|-include \S*cmake_pch\.hxx)(?= )")
 
 
+def entries_of(build):
+    """The compile commands. Where sources are compiled as one, each of them as if it were compiled by itself."""
+    for entry in json.loads((build / "compile_commands.json").read_text(encoding="utf-8")):
+        path = pathlib.Path(entry["directory"], entry["file"])
+        if path.parent.name != "Unity":
+            yield entry
+            continue
+        for source in INCLUDE.findall(path.read_text(encoding="utf-8")):
+            yield {**entry, "file": source, "command": entry["command"].replace(entry["file"], source)}
+
+
 def commands(build):
     """(source, compile command) of every source of ours: nothing generated, nothing of the build folder."""
     seen = {}
-    for entry in json.loads((build / "compile_commands.json").read_text(encoding="utf-8")):
+    for entry in entries_of(build):
         path = pathlib.Path(entry["directory"], entry["file"]).resolve()
         if path.is_relative_to(ROOT) and path.relative_to(ROOT).parts[0] in FOLDERS:
             seen.setdefault(path, entry.get("command") or " ".join(entry["arguments"]))
@@ -65,7 +76,7 @@ def commands(build):
 
 def plain_database(build, folder):
     """Writes the compile commands without precompiled headers into a folder for the tools."""
-    entries = json.loads((build / "compile_commands.json").read_text(encoding="utf-8"))
+    entries = list(entries_of(build))
     for entry in entries:
         if "command" in entry:
             entry["command"] = PRECOMPILED.sub("", entry["command"])

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/projector/class_questions.h"
 
+#include "models/content/figure_text.h"
 #include "models/text/format.h"
 #include "views/steps/parts/prediction_text.h"
 
@@ -64,7 +65,7 @@ QStringList ClassQuestions::facts() const
     QStringList facts;
     for (const QString &fact : current() ? current()->given : std::vector<QString>())
         //: One fact of a list.
-        facts.append(tr("• %1").arg(contentText(fact)));
+        facts.append(tr("• %1").arg(resolveFigures(contentText(fact), m_bench)));
     return facts;
 }
 

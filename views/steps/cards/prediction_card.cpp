@@ -127,7 +127,7 @@ void PredictionCard::refresh(const LabSession &session, const QString &act, cons
     QStringList facts;
     for (const QString &fact : m_question.given)
         //: One fact of a list.
-        facts.append(tr("• %1").arg(contentText(fact)));
+        facts.append(tr("• %1").arg(m_figures.resolved(contentText(fact), bench)));
     m_given->setText(facts.join(QLatin1Char('\n')));
     m_given->setVisible(!facts.isEmpty());
     refreshTexts();

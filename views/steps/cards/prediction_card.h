@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/session/lab_session.h"
+#include "views/steps/parts/figure_cache.h"
 #include "views/widgets/blocks/card.h"
 
 class QLineEdit;
@@ -59,6 +60,7 @@ private:
     QString unitText() const;
 
     QuestionContent m_question;
+    FigureCache m_figures;
     TextBlock *m_prompt;
     TextBlock *m_given;
     AxisSlider *m_axis;

@@ -89,7 +89,8 @@ void MemoPdfTest::initTestCase()
 QString MemoPdfTest::exported(Application &lab, const QString &risk)
 {
     QStringList cited;
-    for (const auto &[act, panel] : {std::pair{"act1", ""}, {"act2", "roi"}, {"act3", "edge"}}) {
+    for (const auto &[act, panel] :
+         {std::pair{"act1", ""}, {"act2", "roi"}, {"reality", "trace"}, {"act3", "edge"}}) {
         const Bench &bench = lab.workbench().bench(QLatin1String(act));
         cited.append(lab.evidence().add(captureOf(lab.session(), QLatin1String(act), QLatin1String(panel),
                                                   *bench.instrument(QLatin1String(panel)))));

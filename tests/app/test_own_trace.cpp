@@ -5,6 +5,7 @@
 // and how it gets into the act.
 #include "app/root/own_trace.h"
 
+#include "controllers/evidence_controller.h"
 #include "controllers/wizard_controller.h"
 #include "models/instruments/trace/trace_workbench.h"
 #include "tests/app/lab_fixture.h"
@@ -13,6 +14,7 @@
 #include "views/instruments/plan/instrument_view.h"
 #include "views/instruments/trace/lab_bridge.h"
 #include "views/instruments/trace/trace_reading.h"
+#include "views/memo/memo_page.h"
 #include "views/shell/main_window.h"
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/notice.h"
@@ -23,6 +25,7 @@
 #include <QFile>
 #include <QMimeData>
 #include <QPointer>
+#include <QSignalSpy>
 #include <QTest>
 #include <QUrl>
 
@@ -70,6 +73,7 @@ private slots:
     void nothingOfItIsWritten();
     void aLockedActSaysWhy();
     void theActTakesItOver();
+    void itIsEvidenceForTheMemo();
     void itClosesWithTheProgram();
 
 private:
@@ -188,6 +192,36 @@ void TestOwnTrace::theActTakesItOver()
     QVERIFY(shown);
     QVERIFY(shown->input(QStringLiteral("trace")).toString().startsWith(QLatin1String(ownTracePrefix)));
     QCOMPARE(shown->figure(QStringLiteral("kernels")), 4.0);
+}
+
+/// Captured in the act and cited: what it says stands in the memo.
+void TestOwnTrace::itIsEvidenceForTheMemo()
+{
+    StartOptions options;
+    options.presenter = true;
+    Application &lab = m_fixture->open(options);
+    TraceDesk *desk = deskWith("a100_event_sync.json.gz");
+    QVERIFY(desk);
+    desk->carryButton()->click();
+    settle();
+    const QString said =
+        lab.bench().instrument(QStringLiteral("trace"))->figureText(QStringLiteral("span_us"));
+    QSignalSpy captured(&lab.captures(), &EvidenceController::captured);
+    lab.captures().capture(QStringLiteral("trace"));
+    QCOMPARE(captured.count(), 1);
+    const QString id = captured.first().first().toString();
+    lab.captures().citeInMemo({id});
+    lab.window().showPage(WindowPage::Evidence);
+    settle();
+    lab.window().showPage(WindowPage::Memo);
+    const QString path = m_fixture->folder() + QStringLiteral("/memo.md");
+    QString error;
+    QVERIFY2(lab.window().memoPage()->exportTo(path, MemoFormat::Markdown, &error), qPrintable(error));
+    QFile memo(path);
+    QVERIFY(memo.open(QIODevice::ReadOnly));
+    const QString text = QString::fromUtf8(memo.readAll());
+    QVERIFY2(text.contains(said), qPrintable(text));
+    QVERIFY2(text.contains(QStringLiteral("a100_event_sync")), qPrintable(text));
 }
 
 void TestOwnTrace::itClosesWithTheProgram()

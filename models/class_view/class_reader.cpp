@@ -54,10 +54,10 @@ private:
 };
 
 /// Deals batches out to threads and puts together what they find.
-class ClassJob
+class ReadingJob
 {
 public:
-    ClassJob(const QStringList &places, const ClassRows &rows, const ClassOptions &options,
+    ReadingJob(const QStringList &places, const ClassRows &rows, const ClassOptions &options,
              const std::function<bool(const ClassBatch &)> &hear)
         : m_walk(places)
         , m_rows(rows)
@@ -175,7 +175,7 @@ qint64 countClassFiles(const QStringList &filesAndFolders, const std::function<b
 ClassReading readClass(const QStringList &filesAndFolders, const ClassRows &rows, const ClassOptions &options,
                        const std::function<bool(const ClassBatch &)> &hear)
 {
-    return ClassJob(filesAndFolders, rows, options, hear).run();
+    return ReadingJob(filesAndFolders, rows, options, hear).run();
 }
 
 } // namespace rp

@@ -1,8 +1,9 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Finds names that two sources of one folder both have in unnamed namespaces: a unity build puts the sources of a
-folder into one, where they clash. Without building, by a simple parser. Arguments: folders to look at; none: all.
+"""Finds names that two sources of one folder both have in unnamed namespaces, and those which are also a type of a header
+there: a unity build puts the sources of a folder into one, where they clash. Without building, by a simple parser.
+Arguments: folders to look at; none: all.
 """
 import collections
 import pathlib
@@ -15,6 +16,7 @@ NOISE = re.compile(r'//[^\n]*|/\*.*?\*/|R"\((?:.*?)\)"|"(?:\\.|[^"\\\n])*"|\'(?:
 TYPE = re.compile(r"(?:template\s*<.*>\s*)?(?:class|struct|enum(?:\s+class)?|union)\s+(\w+)", re.S)
 ALIAS = re.compile(r"using\s+(\w+)\s*=\s*(.*)", re.S)
 FUNCTION = re.compile(r"([\w~]+|operator\W+)\s*\(")
+PUBLIC = re.compile(r"^(?:class|struct|enum(?: class)?|union) (\w+)[^;(]*\{", re.M)
 VALUE = re.compile(r"(\w+)\s*(?:[=\[{]|$)")
 
 
@@ -84,16 +86,19 @@ def clashes(sources):
     where = collections.defaultdict(list)
     for name, text in sorted(sources.items()):
         folder, _, source = name.rpartition("/")
-        for each in unnamed(text):
+        types = PUBLIC.findall(NOISE.sub(" ", text)) if source.endswith(".h") else ()
+        for each in types or unnamed(text):
             where[folder, each.partition(" = ")[0]].append((source, each))
     # The same other name for the same type may be said twice.
     return [(folder, name, [source for source, _ in found]) for (folder, name), found in sorted(where.items())
-            if len(found) > 1 and (" = " not in found[0][1] or len({each for _, each in found}) > 1)]
+            if len(found) > 1 and any(source.endswith(".cpp") for source, _ in found)
+            and (" = " not in found[0][1] or len({each for _, each in found}) > 1)]
 
 
 def main(arguments):
     sources = {path.relative_to(ROOT).as_posix(): path.read_text(encoding="utf-8")
-               for folder in arguments or FOLDERS for path in (ROOT / folder).rglob("*.cpp")}
+               for folder in arguments or FOLDERS for path in (ROOT / folder).rglob("*.*")
+               if path.suffix in (".h", ".cpp")}
     found = clashes(sources)
     for folder, name, where in found:
         print(f"{folder}: {name} in {', '.join(where)}")

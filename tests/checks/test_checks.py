@@ -62,6 +62,11 @@ class Clashes(unittest.TestCase):
         self.assertEqual(self.found("int of(int a) { return a; }", "int of(int b) { return b + 1; }"), ["of(int)"])
         self.assertEqual(self.found("using S = A;", "using S = B;"), ["S"])
 
+    def test_catches_the_name_of_a_type_of_the_folder(self):
+        sources = {"a/job.h": "namespace rp {\nclass Job : public QObject\n{\n};\n}",
+                   "a/reader.cpp": "namespace { class Job {}; }", "b/reader.cpp": "namespace { class Job {}; }"}
+        self.assertEqual(clashes.clashes(sources), [("a", "Job", ["job.h", "reader.cpp"])])
+
     def test_leaves_overloads_and_equal_aliases_alone(self):
         self.assertEqual(self.found("int of(int a) { return a; }", "int of(double b) { return 1; }"), [])
         self.assertEqual(self.found("using S = A;", "using S = A;"), [])

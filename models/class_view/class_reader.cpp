@@ -58,7 +58,7 @@ class ReadingJob
 {
 public:
     ReadingJob(const QStringList &places, const ClassRows &rows, const ClassOptions &options,
-             const std::function<bool(const ClassBatch &)> &hear)
+               const std::function<bool(const ClassBatch &)> &hear)
         : m_walk(places)
         , m_rows(rows)
         , m_options(options)

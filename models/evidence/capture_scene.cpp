@@ -5,6 +5,7 @@
 #include "models/content/lab_content.h"
 #include "models/evidence/evidence_book.h"
 #include "models/instruments/instrument_factory.h"
+#include "models/instruments/trace/trace_workbench.h"
 
 #include <algorithm>
 #include <cmath>
@@ -27,12 +28,14 @@ bool sameValue(double one, double other)
 
 } // namespace
 
-CaptureScene::CaptureScene(const Capture &capture, const Catalogue &catalogue)
+CaptureScene::CaptureScene(const Capture &capture, const Catalogue &catalogue, const Instrument *lender)
     : m_capture(capture)
     , m_instrument(makeInstrument(capture.instrument, catalogue))
 {
     if (!m_instrument)
         return;
+    if (lender)
+        lendTraces(*lender, *m_instrument);
     m_instrument->restoreInputs(capture.inputs);
     m_keyFigures = m_instrument->keyFigures();
     if (inputsToJson(m_instrument->saveInputs()) != inputsToJson(capture.inputs)) {

@@ -32,7 +32,9 @@ class CaptureScene
 {
 public:
     /// The catalogue must outlive the scene.
-    CaptureScene(const Capture &capture, const Catalogue &catalogue);
+    /// @param lender the instrument of that kind which the learner uses: traces that it has read from files
+    /// are no part of a capture, and are taken from there
+    CaptureScene(const Capture &capture, const Catalogue &catalogue, const Instrument *lender = nullptr);
     ~CaptureScene();
     CaptureScene(CaptureScene &&) noexcept;
     CaptureScene &operator=(CaptureScene &&) noexcept;

@@ -56,10 +56,12 @@ QStringList assumptionsOf(const MemoExhibit &exhibit)
     return lines;
 }
 
-MemoExhibit exhibitOf(const Capture &capture, const EvidenceBook &book, const Catalogue &catalogue)
+MemoExhibit exhibitOf(const Capture &capture, const EvidenceBook &book, const Workbench &workbench,
+                      const Catalogue &catalogue)
 {
     const LabContent &lab = book.lab();
-    MemoExhibit exhibit{CaptureScene(capture, catalogue), {}, {}, {}, {}, {}, {}, {}, {}, {}, {}};
+    const Instrument *used = workbench.bench(capture.act).instrument(capture.panel);
+    MemoExhibit exhibit{CaptureScene(capture, catalogue, used), {}, {}, {}, {}, {}, {}, {}, {}, {}, {}};
     exhibit.check = checkCapture(exhibit.scene, book);
     exhibit.title = CaptureText::title(capture, lab);
     exhibit.where = CaptureText::where(capture, lab);
@@ -149,7 +151,7 @@ MemoDocument memoDocument(const LabSession &session, const Workbench &workbench,
     for (const QString &id : cited) {
         const Capture *capture = book.find(id);
         if (capture && !capture->removed)
-            document.exhibits.push_back(exhibitOf(*capture, book, catalogue));
+            document.exhibits.push_back(exhibitOf(*capture, book, workbench, catalogue));
     }
     document.handOff = handOffOf(session.design());
     return document;

@@ -35,7 +35,7 @@ struct Open : EvidenceDesk
                 throw std::runtime_error("refused");
             add(act2, roi);
         }
-        page = new EvidencePage(*session, catalogue, book, *announcer);
+        page = new EvidencePage(*session, workbench, catalogue, book, *announcer);
         page->setFileAsker(fileAsker());
         QObject::connect(page, &EvidencePage::reopenRequested, &controller, &EvidenceController::reopen);
         QObject::connect(page, &EvidencePage::renameRequested, &controller, &EvidenceController::rename);

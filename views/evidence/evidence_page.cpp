@@ -4,6 +4,7 @@
 
 #include "models/evidence/capture_text.h"
 #include "models/evidence/evidence_book.h"
+#include "models/instruments/workbench.h"
 #include "models/session/lab_session.h"
 #include "models/text/format.h"
 #include "models/text/sentences.h"
@@ -25,10 +26,11 @@
 
 namespace rp {
 
-EvidencePage::EvidencePage(const LabSession &session, const Catalogue &catalogue, const EvidenceBook &book,
-                           Announcer &announcer, QWidget *parent)
+EvidencePage::EvidencePage(const LabSession &session, const Workbench &workbench, const Catalogue &catalogue,
+                           const EvidenceBook &book, Announcer &announcer, QWidget *parent)
     : LabPage(parent)
     , m_session(session)
+    , m_workbench(workbench)
     , m_catalogue(catalogue)
     , m_book(book)
     , m_announcer(announcer)
@@ -99,7 +101,10 @@ void EvidencePage::bookChanged()
 
 void EvidencePage::showEvent(QShowEvent *event)
 {
-    if (m_stale)
+    // A trace that one of them needs may have been opened since.
+    const bool lacking = std::any_of(m_scenes.begin(), m_scenes.end(),
+                                     [](const auto &scene) { return !scene.second.instrument(); });
+    if (m_stale || lacking)
         refresh();
     LabPage::showEvent(event);
 }
@@ -116,7 +121,8 @@ const CaptureScene &EvidencePage::scene(const Capture &capture)
     const auto known = m_scenes.find(capture.id);
     if (known != m_scenes.end())
         return known->second;
-    return m_scenes.insert_or_assign(capture.id, CaptureScene(capture, m_catalogue)).first->second;
+    const Instrument *used = m_workbench.bench(capture.act).instrument(capture.panel);
+    return m_scenes.insert_or_assign(capture.id, CaptureScene(capture, m_catalogue, used)).first->second;
 }
 
 CaptureCard *EvidencePage::makeCard(const QString &id)
@@ -167,8 +173,9 @@ void EvidencePage::fillCards()
         const auto shown = m_shown.find(capture->id);
         const bool same = known != m_cards.end() && shown != m_shown.end() &&
                           shown->second.frozen == frozen && shown->second.name == capture->name;
-        if (!same) {
-            if (shown == m_shown.end() || shown->second.frozen != frozen)
+        const bool whole = same && scene(*capture).instrument();
+        if (!whole) {
+            if (same || shown == m_shown.end() || shown->second.frozen != frozen)
                 m_scenes.erase(capture->id);
             const CaptureScene &held = scene(*capture);
             card->present(*capture, held, checkCapture(held, m_book), m_book.lab(), m_catalogue);

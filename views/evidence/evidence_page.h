@@ -20,6 +20,7 @@ class Disclosure;
 class EvidenceBook;
 class LabSession;
 class TextBlock;
+class Workbench;
 struct Catalogue;
 
 /// Everything that was captured in the lab: a list, what has become of each capture since, and two or more
@@ -28,8 +29,8 @@ class EvidencePage : public LabPage
 {
     Q_OBJECT
 public:
-    EvidencePage(const LabSession &session, const Catalogue &catalogue, const EvidenceBook &book,
-                 Announcer &announcer, QWidget *parent = nullptr);
+    EvidencePage(const LabSession &session, const Workbench &workbench, const Catalogue &catalogue,
+                 const EvidenceBook &book, Announcer &announcer, QWidget *parent = nullptr);
     ~EvidencePage() override;
 
     /// Puts the focus on a capture in the list, for instance the one just made.
@@ -73,6 +74,7 @@ private:
     void openComparison();
 
     const LabSession &m_session;
+    const Workbench &m_workbench;
     const Catalogue &m_catalogue;
     const EvidenceBook &m_book;
     Announcer &m_announcer;

@@ -72,7 +72,8 @@ void LabPages::makeHomePage()
 
 void LabPages::makeEvidencePage()
 {
-    m_evidencePage = new EvidencePage(m_parts.session, m_parts.catalogue, *m_parts.evidence, m_announcer);
+    m_evidencePage = new EvidencePage(m_parts.session, m_parts.workbench, m_parts.catalogue,
+                                      *m_parts.evidence, m_announcer);
     connect(m_evidencePage, &EvidencePage::reopenRequested, &m_intents, &Intents::reopenRequested);
     connect(m_evidencePage, &EvidencePage::renameRequested, &m_intents, &Intents::renameRequested);
     connect(m_evidencePage, &EvidencePage::removeRequested, &m_intents, &Intents::removeRequested);

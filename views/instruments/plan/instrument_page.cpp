@@ -118,6 +118,15 @@ void InstrumentPage::resizeEvent(QResizeEvent *event)
     showNotes();
 }
 
+bool InstrumentPage::event(QEvent *event)
+{
+    const bool handled = TabPage::event(event);
+    // How high the picture has to be follows from how wide it is, which it learns after the page.
+    if (event->type() == QEvent::LayoutRequest)
+        fitFigures();
+    return handled;
+}
+
 void InstrumentPage::changeEvent(QEvent *event)
 {
     TabPage::changeEvent(event);

@@ -40,6 +40,7 @@ public:
     QSize sizeHint() const override { return minimumSizeHint(); }
 
 protected:
+    bool event(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
 

@@ -52,8 +52,9 @@ void OpenLab::connectTo(MainWindow &window) const
     connect(wizard, &WizardController::refused, &window, &MainWindow::showRefusal);
     const Announcer *announcer = &window.announcer();
     connect(wizard, &WizardController::discovered, announcer, &Announcer::say);
-    connect(wizard, &WizardController::unlocked, announcer, &Announcer::say);
-    connect(wizard, &WizardController::finished, announcer, &Announcer::say);
+    // After the word on the answer that has opened or ended something.
+    connect(wizard, &WizardController::unlocked, announcer, &Announcer::say, Qt::QueuedConnection);
+    connect(wizard, &WizardController::finished, announcer, &Announcer::say, Qt::QueuedConnection);
     connect(wizard, &WizardController::said, announcer, &Announcer::say);
     connect(m_settings.get(), &SettingsController::refused, &window, &MainWindow::showRefusal);
     connect(m_settings.get(), &SettingsController::said, announcer, &Announcer::say);

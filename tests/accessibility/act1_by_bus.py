@@ -171,6 +171,22 @@ class Act1(BusLearner):
         self.assertAlmostEqual(self.lab.find("slider", "^Launch cost").value, 15)
         self.assertTrue(self.lab.find("radio button", "^Compiled").has("checked"))
 
+    def test_sliders_say_their_values(self):
+        """The bus has numbers alone; a screen reader says the text that goes with them."""
+        self.press("^Next")
+        mark = self.lab.find("slider", "^Your mark")
+        self.assertEqual(mark.value_text, " ", "a value before there is one")
+        self.lab.set_value(mark, 50)
+        self.lab.wait(lambda: mark.value_text == "50 %", "the text of the mark's value")
+        self.assertEqual(mark.name, "Your mark on the axis")
+        self.press("^Commit prediction")
+        self.press("^Next")
+        self.heading("Explore")
+        cost = self.lab.find("slider", "^Launch cost")
+        self.assertEqual((cost.name, cost.value_text), ("Launch cost", "10 microseconds"))
+        cost.accessible.do_action(cost.actions.index("Increase"))
+        self.lab.wait(lambda: cost.value_text == "10.5 microseconds", "the text of the next value")
+
     def test_power_cut_after_the_prediction(self):
         self.predict("About 90")
         self.lab.kill()

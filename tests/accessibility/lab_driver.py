@@ -95,6 +95,11 @@ class Node:
         return self._fresh().get_current_value()
 
     @property
+    def value_text(self):
+        """What a screen reader says in place of the number."""
+        return self._fresh().get_attributes().get("valuetext", "")
+
+    @property
     def value_range(self):
         return self.accessible.get_minimum_value(), self.accessible.get_maximum_value()
 

@@ -164,6 +164,8 @@ void TestHeard::aQuestionIsHeardOnce()
     card.setHeading(QStringLiteral("Why is it slow?"));
     QCOMPARE(nameOf(&card), QStringLiteral("Why is it slow?"));
     QCOMPARE(nameOf(choice), QString());
+    choice->setHelp(QStringLiteral("One is right."));
+    QCOMPARE(nameOf(choice), QString());
     card.setHeading(QStringLiteral("Question 1 of 2"));
     QCOMPARE(nameOf(choice), QStringLiteral("Why is it slow?"));
 }

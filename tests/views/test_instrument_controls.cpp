@@ -158,6 +158,7 @@ private slots:
     void aControlThatStaysKeepsTheFocus();
     void marksComeFromTheInstrument();
     void theInstrumentReadsWhatIsTyped();
+    void aValueIsHeardWithWhatCameOfIt();
 };
 
 void TestInstrumentControls::secondaryInputsStandInTheirSection()
@@ -243,6 +244,26 @@ void TestInstrumentControls::theInstrumentReadsWhatIsTyped()
     QTest::keyClick(days->entry(), Qt::Key_Return);
     QVERIFY(!days->error().isEmpty());
     QCOMPARE(shown.bed.input(QStringLiteral("days")).toDouble(), 7.0);
+}
+
+void TestInstrumentControls::aValueIsHeardWithWhatCameOfIt()
+{
+    Shown shown;
+    QStringList heard;
+    for (const Announcer *announcer : shown.window.findChildren<Announcer *>())
+        connect(announcer, &Announcer::spoken, this, [&heard](const QString &text) { heard.append(text); });
+    MappedSlider *slider = shown.control<ValueSlider>("time")->slider();
+    slider->setFocus();
+    const QString before = slider->valueText();
+    QTest::keyClick(slider, Qt::Key_Right);
+    QVERIFY(slider->valueText() != before);
+    const QString sentence = QStringLiteral("Time %1: slower.").arg(slider->valueText());
+    shown.announcer->tell(shown.bed, sentence);
+    QTRY_VERIFY(!heard.isEmpty());
+    QCOMPARE(heard, QStringList{sentence});
+    heard.clear();
+    QTest::keyClick(slider, Qt::Key_Right); // which nothing came of
+    QTRY_COMPARE(heard, QStringList{slider->valueText()});
 }
 
 RP_TEST(TestInstrumentControls)

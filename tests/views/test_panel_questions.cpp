@@ -3,6 +3,7 @@
 //
 // "Run it" shows what the learner was asked, and not what another track asks of the same instrument.
 #include "models/instruments/contract/instrument.h"
+#include "models/text/spoken_form.h"
 #include "tests/support/test_main.h"
 #include "tests/views/step_fixture.h"
 #include "views/instruments/plan/instrument_view.h"
@@ -19,6 +20,7 @@ class TestPanelQuestions : public QObject
     Q_OBJECT
 private slots:
     void runningShowsWhatTheTrackAsked();
+    void whatARunChangesIsHeardOnce();
 };
 
 void TestPanelQuestions::runningShowsWhatTheTrackAsked()
@@ -44,6 +46,31 @@ void TestPanelQuestions::runningShowsWhatTheTrackAsked()
              qPrintable(cover->asked()->text()));
     cover->runButton()->click();
     QCOMPARE(act.instrument->input(QStringLiteral("workload")).toString(), QStringLiteral("kws"));
+}
+
+/// It sets the workload of the question, and the picture that gets the keyboard says what that changed.
+void TestPanelQuestions::whatARunChangesIsHeardOnce()
+{
+    Act act;
+    act.show({1030, 600});
+    act.goTo(Step::Predict);
+    for (const QuestionContent &question : act.act().predictions)
+        act.controller->commitPrediction(question.id, question.options.front().id);
+    act.controller->next();
+    QCoreApplication::processEvents();
+    QString heard;
+    connect(act.announcer, &Announcer::spoken, this, [&heard](const QString &text) { heard += text; });
+    ActionButton *run = qobject_cast<ExplorePage *>(act.page())->instrumentView()->cover()->runButton();
+    run->setFocus();
+    QTest::keyClick(run, Qt::Key_Space);
+    const QString change = act.instrument->changeSentence();
+    QVERIFY(!change.isEmpty());
+    QTest::qWait(1000);
+    const QAccessibleInterface *read = QAccessible::queryAccessibleInterface(QApplication::focusWidget());
+    QVERIFY(read->text(QAccessible::Description).contains(spokenForm(change)));
+    QVERIFY2(!heard.contains(change), qPrintable(heard));
+    QCOMPARE(act.instrument->setInput(QStringLiteral("launch_us"), 20.0), QString());
+    QTRY_VERIFY(heard.contains(act.instrument->changeSentence()));
 }
 
 RP_TEST(TestPanelQuestions)

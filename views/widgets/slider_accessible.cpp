@@ -5,6 +5,7 @@
 #include "models/text/place_markers.h"
 #include "views/widgets/entry/value_slider.h"
 #include "views/widgets/spoken/spoken_value.h"
+#include "views/widgets/spoken/value_texts.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -44,7 +45,7 @@ protected:
         if (kind == QAccessible::Value)
             return value;
         const QString own = SpokenSlider::written(kind);
-        if (kind != QAccessible::Name || value.isEmpty())
+        if (kind != QAccessible::Name || value.isEmpty() || areValueTextsTold())
             return own;
         //: Name of a control for assistive tools: %1 is its own name, %2 its value with the unit.
         return fillMarkers(QCoreApplication::translate("rp::AxisSlider", "%1: %2"), {own, value});

@@ -20,6 +20,7 @@
 #include "views/widgets/spoken/announcer.h"
 #include "views/widgets/spoken/news_gate.h"
 #include "views/widgets/spoken/spoken_widget.h"
+#include "views/widgets/spoken/value_texts.h"
 
 #include <QAbstractScrollArea>
 #include <QCoreApplication>
@@ -241,7 +242,8 @@ public:
     }
 };
 
-/// A choice in a card of the same name, which has been heard by then.
+/// A choice in a card of the same name, which has been heard by then. In the place of its name, screen
+/// readers say what it is for.
 class ChoiceAccessible : public SpokenWidget
 {
 public:
@@ -254,7 +256,7 @@ protected:
     QString written(QAccessible::Text kind) const override
     {
         const QString own = SpokenWidget::written(kind);
-        if (kind != QAccessible::Name || !widget()->accessibleDescription().isEmpty())
+        if (kind != QAccessible::Name)
             return own;
         for (const QWidget *above = widget()->parentWidget(); above; above = above->parentWidget()) {
             if (const auto *card = qobject_cast<const Card *>(above))
@@ -384,6 +386,7 @@ void installWidgetAccessibility()
     static const bool installed = [] {
         QAccessible::installFactory(makeInterface);
         installNewsGate();
+        tellValueTexts();
         return true;
     }();
     Q_UNUSED(installed)

@@ -79,7 +79,6 @@ InstrumentControls::InstrumentControls(Instrument &instrument, Announcer &announ
     : QWidget(parent)
     , m_instrument(instrument)
     , m_announcer(announcer)
-    , m_values(new Announcer(this))
     , m_leftOut(std::move(leftOut))
     , m_main(new QVBoxLayout)
     , m_more(new Disclosure(this))
@@ -176,8 +175,10 @@ QWidget *InstrumentControls::makeControl(const InputSpec &spec)
     slider->setTextFor([this, id](double value) { return m_instrument.inputText(id, value); });
     connect(slider, &ValueSlider::valueRequested, this, [this, id, slider](double value) {
         request(id, value);
+        // Said before the sentence of what came of it, the value would be heard twice.
+        const QString text = slider->slider()->valueText();
         if (slider->slider()->hasFocus())
-            m_values->tell(*slider, slider->slider()->valueText());
+            m_announcer.mention(*slider, text, text);
     });
     slider->slider()->setProperty(valueIsAnnounced, true);
     connect(slider, &ValueSlider::errorShown, &m_announcer, &Announcer::say);

@@ -51,9 +51,6 @@ private:
 
     Instrument &m_instrument;
     Announcer &m_announcer;
-    /// Of the values alone: who holds a key down hears each stop, and what changed follows when the value
-    /// rests.
-    Announcer *m_values;
     QStringList m_leftOut;
     QVBoxLayout *m_main; ///< the inputs that are always in view
     Disclosure *m_more;  ///< lives as long as the controls, so that it stays open when they are made anew

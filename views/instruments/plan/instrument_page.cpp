@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/instruments/plan/instrument_page.h"
 
+#include "models/text/spoken_form.h"
 #include "views/charts/frame/figure_frame.h"
 #include "views/instruments/parts/figure_tiles.h"
 #include "views/instruments/parts/verdict_badge.h"
@@ -9,10 +10,12 @@
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/spoken/reading_order.h"
 
+#include <QAccessible>
 #include <QEvent>
 #include <QTableView>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <utility>
 
 namespace rp {
 
@@ -160,6 +163,20 @@ QWidget *InstrumentPage::pictureFocus() const
             return part;
     }
     return nullptr;
+}
+
+void InstrumentPage::focusPicture(const QString &change)
+{
+    pictureFocus()->setFocus(Qt::OtherFocusReason);
+    m_read = change;
+}
+
+bool InstrumentPage::wasRead(const QString &change)
+{
+    if (std::exchange(m_read, QString()) != change)
+        return false;
+    const QAccessibleInterface *picture = QAccessible::queryAccessibleInterface(pictureFocus());
+    return picture && picture->text(QAccessible::Description).contains(spokenForm(change));
 }
 
 QWidget *InstrumentPage::notes(QWidget *parent)

@@ -272,7 +272,7 @@ void InstrumentView::setCovered(bool covered, const QString &said, const QString
     page()->setVisible(!covered);
     covered ? m_notes->setOpen(false) : showResults();
     if (hadFocus)
-        page()->pictureFocus()->setFocus(Qt::OtherFocusReason);
+        page()->focusPicture(m_instrument.changeSentence());
     emit offersChanged();
 }
 
@@ -384,7 +384,7 @@ void InstrumentView::retranslateUi()
 
 void InstrumentView::sayChange()
 {
-    if (isVisible() && !isCovered())
+    if (isVisible() && !isCovered() && !page()->wasRead(m_instrument.changeSentence()))
         m_announcer.tell(*this, m_instrument.changeSentence());
 }
 

@@ -3,6 +3,7 @@
 #include "views/steps/axis/axis_slider.h"
 #include "views/steps/axis/reveal_axis.h"
 #include "views/widgets/spoken/spoken_value.h"
+#include "views/widgets/spoken/value_texts.h"
 
 #include <cmath>
 
@@ -36,6 +37,8 @@ public:
 protected:
     QString written(QAccessible::Text kind) const override
     {
+        if (kind == QAccessible::Name && slider()->value() && areValueTextsTold())
+            return slider()->name();
         return kind == QAccessible::Value ? slider()->valueText() : SpokenSlider::written(kind);
     }
     void step(int steps) override { slider()->step(steps); }

@@ -22,6 +22,7 @@ public:
     /// Writes a value with its unit.
     void setTextFor(std::function<QString(double)> textFor);
     QString valueText() const; ///< empty without a mark
+    const QString &name() const { return m_name; }
     /// Its name for assistive tools, the line that is shown as long as there is no mark, what its keys do,
     /// and a remark that is shown beside a mark.
     void setTexts(const QString &name, const QString &invitation, const QString &help,

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace rp {
+
+/// Qt tells the accessibility bus the number of a slider and no text, so that a screen reader says "10" of 10
+/// µs. Screen readers look at an attribute "valuetext" first; Qt 6.4 answers that there are no attributes.
+/// From now on this one is told of sliders, with what their interface has for QAccessible::Value.
+void tellValueTexts();
+
+/// Whether a bus is there that is told them. Where it is not, a slider's name has its value.
+bool areValueTextsTold();
+
+} // namespace rp

@@ -30,6 +30,7 @@ SurgeryChoice::SurgeryChoice(const SurgeryInstrument &instrument, QWidget *paren
     , m_mark(new AssumptionMark(this))
 {
     m_judged->setQuiet(true);
+    m_judged->setProperty("saidElsewhere", true); // each option says how much of it is lost
     m_judged->setWhole(TextBlock::Whole::Words);
     auto *judged = new QHBoxLayout;
     judged->setSpacing(space::s);

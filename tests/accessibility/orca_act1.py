@@ -163,11 +163,23 @@ class Act1ByOrca(KeysLearner):
 
     # ---- tests
 
+    def hear_all(self, language):
+        """Orca leaves out events when more than some fifty wait, as on a busy machine: what is missing once is listened
+        for once more."""
+        from orca_listener import NotHeard
+        try:
+            self.whole_act(language)
+        except NotHeard as missing:
+            print(f"once more, because {missing}", file=sys.stderr)
+            self.tearDown()
+            self.setUp()
+            self.whole_act(language)
+
     def test_english(self):
-        self.whole_act("en")
+        self.hear_all("en")
 
     def test_german(self):
-        self.whole_act("de")
+        self.hear_all("de")
 
 
 if __name__ == "__main__":

@@ -25,6 +25,10 @@ SHORT = 20
 GROUP = re.compile(r" panel\.$")
 
 
+class NotHeard(AssertionError):
+    """A line that has to be heard and is not."""
+
+
 class NoOrca(Exception):
     """Orca is not there or does not come up."""
 
@@ -175,7 +179,8 @@ class Walk:
         self.settle(QUIET_S)
         lines = self.done[step] = self.lines()
         line = missing(wanted, lines)
-        assert line is None, f"at {step!r}, {line!r} is not heard, but {lines}"
+        if line is not None:
+            raise NotHeard(f"at {step!r}, {line!r} is not heard, but {lines}")
         line = twice(wanted, self.last())
         assert line is None, f"at {step!r}, {line!r} is heard twice: {lines}"
 

@@ -54,9 +54,25 @@ QString digestOf(const LabContent &lab)
     return QString::fromLatin1(QCryptographicHash::hash(text, QCryptographicHash::Sha256).toHex().left(16));
 }
 
-void addFile(LabLibrary &library, const QString &path, const VocabularySource &vocabulary)
+LabLoad readChecked(const nlohmann::json &document, const QString &file, const VocabularySource &vocabulary)
 {
-    LabLoad load = loadLabFile(path, vocabulary);
+    LabContent lab = readLab(document);
+    LabTeaching teaching = LabTeaching::read(document);
+    std::vector<JsonProblem> problems = checkLabRules(lab, file, vocabulary, teaching);
+    if (!problems.empty())
+        return failed(std::move(problems));
+    return {std::move(lab), {}, LabSolutions::read(document), std::move(teaching)};
+}
+
+LabLoad loadOwn(const QString &path, const VocabularySource &vocabulary)
+{
+    const auto document = embeddedJson(path);
+    return document ? readChecked(*document, path, vocabulary) : loadLabFile(path, vocabulary); // says why
+}
+
+void addFile(LabLibrary &library, const QString &path, bool isOwn, const VocabularySource &vocabulary)
+{
+    LabLoad load = isOwn ? loadOwn(path, vocabulary) : loadLabFile(path, vocabulary);
     library.problems.insert(library.problems.end(), load.problems.begin(), load.problems.end());
     if (!load.lab)
         return;
@@ -76,7 +92,7 @@ void addFile(LabLibrary &library, const QString &path, const VocabularySource &v
     }
     library.solutions.insert(load.lab->id, std::move(load.solutions));
     library.teaching.insert(load.lab->id, std::move(load.teaching));
-    if (!path.startsWith(QLatin1String(ownLabs))) {
+    if (!isOwn) {
         load.lab->origin = digestOf(*load.lab);
         load.lab->replacesOwn = same != library.labs.end() && (same->origin.isEmpty() || same->replacesOwn);
         if (load.lab->replacesOwn)
@@ -103,12 +119,7 @@ LabLoad loadLab(const QByteArray &bytes, const QString &file, const VocabularySo
     problems = validateJson(*document, *schema, file);
     if (!problems.empty())
         return failed(std::move(problems));
-    LabContent lab = readLab(*document);
-    LabTeaching teaching = LabTeaching::read(*document);
-    problems = checkLabRules(lab, file, vocabulary, teaching);
-    if (!problems.empty())
-        return failed(std::move(problems));
-    return {std::move(lab), {}, LabSolutions::read(*document), std::move(teaching)};
+    return readChecked(*document, file, vocabulary);
 }
 
 LabLoad loadLabFile(const QString &path, const VocabularySource &vocabulary)
@@ -140,7 +151,7 @@ LabLibrary loadLabs(const QStringList &siteFolders, const VocabularySource &voca
         }
         const QStringList names = dir.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name);
         for (const QString &name : names)
-            addFile(library, dir.filePath(name), vocabulary);
+            addFile(library, dir.filePath(name), folder == QLatin1String(ownLabs), vocabulary);
     }
     std::stable_sort(library.labs.begin(), library.labs.end(), [](const LabContent &a, const LabContent &b) {
         return a.chapter.toInt() < b.chapter.toInt();

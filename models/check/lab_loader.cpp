@@ -54,25 +54,18 @@ QString digestOf(const LabContent &lab)
     return QString::fromLatin1(QCryptographicHash::hash(text, QCryptographicHash::Sha256).toHex().left(16));
 }
 
-LabLoad readChecked(const nlohmann::json &document, const QString &file, const VocabularySource &vocabulary)
-{
-    LabContent lab = readLab(document);
-    LabTeaching teaching = LabTeaching::read(document);
-    std::vector<JsonProblem> problems = checkLabRules(lab, file, vocabulary, teaching);
-    if (!problems.empty())
-        return failed(std::move(problems));
-    return {std::move(lab), {}, LabSolutions::read(document), std::move(teaching)};
-}
-
-LabLoad loadOwn(const QString &path, const VocabularySource &vocabulary)
+/// The tests have held it against schema and rules, which need not be done again at each start.
+LabLoad loadOwn(const QString &path)
 {
     const auto document = embeddedJson(path);
-    return document ? readChecked(*document, path, vocabulary) : loadLabFile(path, vocabulary); // says why
+    if (!document)
+        return loadLabFile(path); // says why
+    return {readLab(*document), {}, LabSolutions::read(*document), LabTeaching::read(*document)};
 }
 
 void addFile(LabLibrary &library, const QString &path, bool isOwn, const VocabularySource &vocabulary)
 {
-    LabLoad load = isOwn ? loadOwn(path, vocabulary) : loadLabFile(path, vocabulary);
+    LabLoad load = isOwn ? loadOwn(path) : loadLabFile(path, vocabulary);
     library.problems.insert(library.problems.end(), load.problems.begin(), load.problems.end());
     if (!load.lab)
         return;
@@ -119,7 +112,12 @@ LabLoad loadLab(const QByteArray &bytes, const QString &file, const VocabularySo
     problems = validateJson(*document, *schema, file);
     if (!problems.empty())
         return failed(std::move(problems));
-    return readChecked(*document, file, vocabulary);
+    LabContent lab = readLab(*document);
+    LabTeaching teaching = LabTeaching::read(*document);
+    problems = checkLabRules(lab, file, vocabulary, teaching);
+    if (!problems.empty())
+        return failed(std::move(problems));
+    return {std::move(lab), {}, LabSolutions::read(*document), std::move(teaching)};
 }
 
 LabLoad loadLabFile(const QString &path, const VocabularySource &vocabulary)

@@ -3,6 +3,7 @@
 #include "models/catalogue/catalogue.h"
 
 #include "models/catalogue/entry_reader.h"
+#include "models/json/embedded_content.h"
 #include "models/json/file_reader.h"
 #include "models/json/json_schema.h"
 
@@ -31,9 +32,9 @@ struct CatalogueFile
     nlohmann::json document;
 };
 
-std::optional<JsonProblem> readFile(const QString &path, const nlohmann::json &schema, CatalogueFile &file)
+std::optional<JsonProblem> readSiteFile(const QString &path, const nlohmann::json &schema,
+                                        CatalogueFile &file)
 {
-    file.path = path;
     const FileReading reading = readWholeFile(path);
     if (!reading.isRead())
         return JsonProblem{path, {}, reading.reason};
@@ -159,15 +160,32 @@ std::optional<JsonProblem> assembleTracks(Catalogue &catalogue)
                     frame.bandwidth_bytes_s);
 }
 
-std::optional<JsonProblem> loadFiles(const QStringList &paths, Catalogue &catalogue)
+/// Our own files were held against the schema by the tests, and need not be again at each start.
+std::optional<JsonProblem> readOwnFile(const QString &path, CatalogueFile &file)
 {
-    const std::optional<nlohmann::json> schema = embeddedSchema(QStringLiteral("catalogue.schema.json"));
-    if (!schema)
-        return JsonProblem{
-            QStringLiteral("catalogue.schema.json"), {}, Problems::tr("the schema is missing")};
+    std::optional<nlohmann::json> document = embeddedJson(path);
+    if (!document)
+        return JsonProblem{path, {}, readWholeFile(path).reason};
+    file.document = std::move(*document);
+    return std::nullopt;
+}
+
+std::optional<JsonProblem> loadFiles(const QStringList &own, const QStringList &ofSite, Catalogue &catalogue)
+{
+    std::optional<nlohmann::json> schema;
+    if (!ofSite.isEmpty()) {
+        schema = embeddedSchema(QStringLiteral("catalogue.schema.json"));
+        if (!schema)
+            return JsonProblem{
+                QStringLiteral("catalogue.schema.json"), {}, Problems::tr("the schema is missing")};
+    }
+    const QStringList paths = own + ofSite;
     std::vector<CatalogueFile> files(static_cast<std::size_t>(paths.size()));
     for (std::size_t i = 0; i < files.size(); ++i) {
-        if (auto problem = readFile(paths[qsizetype(i)], *schema, files[i]))
+        const QString &path = paths[qsizetype(i)];
+        files[i].path = path;
+        if (auto problem = schema && qsizetype(i) >= own.size() ? readSiteFile(path, *schema, files[i])
+                                                                : readOwnFile(path, files[i]))
             return problem;
         if (auto problem = readSections(files[i], catalogue))
             return problem;
@@ -197,7 +215,7 @@ std::optional<Catalogue> Catalogue::load(QString *error, const QStringList &site
 {
     initCatalogueResources();
     Catalogue catalogue;
-    if (const auto problem = loadFiles(builtInFiles() + siteFiles, catalogue)) {
+    if (const auto problem = loadFiles(builtInFiles(), siteFiles, catalogue)) {
         if (error)
             *error = problemText(*problem);
         return std::nullopt;

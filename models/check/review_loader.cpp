@@ -18,6 +18,15 @@ struct ReviewLoaderText
     Q_DECLARE_TR_FUNCTIONS(rp::ReviewLoader)
 };
 
+ReviewLoad readChecked(const nlohmann::json &document, const QString &file, const LabLibrary *labs)
+{
+    ReviewContent review = readReview(document);
+    std::vector<JsonProblem> problems = checkReviewRules(review, file, labs);
+    if (!problems.empty())
+        return {std::nullopt, std::move(problems)};
+    return {std::move(review), {}};
+}
+
 } // namespace
 
 ReviewLoad loadReview(const QByteArray &bytes, const QString &file, const LabLibrary *labs)
@@ -34,21 +43,15 @@ ReviewLoad loadReview(const QByteArray &bytes, const QString &file, const LabLib
     problems = validateJson(*document, *schema, file);
     if (!problems.empty())
         return {std::nullopt, std::move(problems)};
-    ReviewContent review = readReview(*document);
-    problems = checkReviewRules(review, file, labs);
-    if (!problems.empty())
-        return {std::nullopt, std::move(problems)};
-    return {std::move(review), {}};
+    return readChecked(*document, file, labs);
 }
 
 ReviewLoad loadEmbeddedReview(const LabLibrary *labs)
 {
-    useEmbeddedContent();
     const QString path = QStringLiteral(":/review/review.json");
-    const FileReading file = readWholeFile(path);
-    if (!file.isRead())
-        return {std::nullopt, {{path, QString(), file.reason}}};
-    return loadReview(file.bytes, path, labs);
+    const auto document = embeddedJson(path);
+    return document ? readChecked(*document, path, labs)
+                    : loadReview(readWholeFile(path).bytes, path, labs); // says why
 }
 
 } // namespace rp

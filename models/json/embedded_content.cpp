@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/json/embedded_content.h"
 
-#include <QtGlobal>
+#include "models/json/file_reader.h"
+
+#include <nlohmann/json.hpp>
 
 // The macro declares a function, which must not land in a namespace.
 static void initResources()
@@ -16,6 +18,16 @@ namespace rp {
 void useEmbeddedContent()
 {
     initResources();
+}
+
+std::optional<nlohmann::json> embeddedJson(const QString &path)
+{
+    useEmbeddedContent();
+    const QByteArray bytes = readWholeFile(path).bytes;
+    nlohmann::json document = nlohmann::json::parse(bytes.cbegin(), bytes.cend(), nullptr, false);
+    if (document.is_discarded())
+        return std::nullopt;
+    return document;
 }
 
 } // namespace rp

@@ -115,8 +115,9 @@ void LabView::connectModels()
     connect(&m_parts.session, &LabSession::reloaded, this, refresh);
     connect(&m_parts.ledger, &Ledger::settingChanged, this, refresh);
     const std::vector<Instrument *> instruments = m_parts.workbench.instruments();
-    for (Instrument *instrument : instruments)
-        connect(instrument, &Instrument::changed, this, refresh);
+    for (const Instrument *instrument : instruments)
+        connect(instrument, &Instrument::changed, this,
+                [this, instrument] { followInstrument(*instrument); });
     if (m_parts.evidence)
         connect(m_parts.evidence, &EvidenceBook::changed, this, &LabView::refreshNotes);
     if (m_parts.memo)
@@ -129,13 +130,31 @@ void LabView::connectModels()
             [this] { showPage(hasPage(WindowPage::Memo) ? WindowPage::Memo : WindowPage::Home); });
 }
 
+/// A slider sets nothing that menus and settings show: those offer choices.
+void LabView::followInstrument(const Instrument &instrument)
+{
+    QStringList choices;
+    for (const QString &id : instrument.inputIds()) {
+        const QVariant value = instrument.input(id);
+        if (value.typeId() == QMetaType::QString)
+            choices << id << value.toString();
+    }
+    refreshStrip();
+    QStringList &before = m_choices[&instrument];
+    if (before == choices)
+        return;
+    before = choices;
+    emit settingsChanged();
+}
+
 void LabView::connectStore()
 {
     if (!m_parts.store)
         return;
     connect(m_parts.store, &LedgerStore::noticesChanged, this, &LabView::refreshStrip);
     connect(m_parts.store, &LedgerStore::saved, this, &LabView::refreshStrip);
-    connect(&m_parts.ledger, &Ledger::edited, this, &LabView::refreshStrip);
+    connect(&m_parts.ledger, &Ledger::edited, this,
+            [this] { m_strip->setLastItem(ShellText::saving(m_parts.store)); });
 }
 
 void LabView::connectReview()

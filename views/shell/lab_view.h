@@ -8,7 +8,9 @@
 #include "views/shell/parts/window_page.h"
 #include "views/shell/strip/hud_strip.h"
 
+#include <QHash>
 #include <QPointer>
+#include <QStringList>
 #include <QWidget>
 #include <vector>
 
@@ -17,6 +19,7 @@ namespace rp {
 class ActView;
 class Announcer;
 class EvidenceBook;
+class Instrument;
 class Intents;
 class LabPages;
 class LedgerStore;
@@ -85,6 +88,7 @@ private:
     void buildLayout();
     void connectSidebar();
     void connectModels();
+    void followInstrument(const Instrument &instrument);
     void connectStore();
     void refreshNotes();
     void connectReview();
@@ -98,6 +102,7 @@ private:
     LabPages *m_pages;
     ActView *m_page;
     QPointer<HudStrip> m_strip;
+    QHash<const Instrument *, QStringList> m_choices; ///< what is chosen at them, by input and value
     bool m_stripBelow = true;
     WindowPage m_shown = WindowPage::Step;
     QPointer<QWidget> m_lastInPage; ///< what had the keyboard on one of the pages

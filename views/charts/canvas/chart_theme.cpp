@@ -3,8 +3,11 @@
 #include "views/charts/canvas/chart_theme.h"
 
 #include <QLineF>
+#include <QPaintEngine>
 #include <QPainter>
 #include <QPalette>
+#include <QPixmap>
+#include <QPixmapCache>
 #include <QRectF>
 #include <algorithm>
 #include <cmath>
@@ -205,10 +208,10 @@ void paintMark(QPainter &painter, const QRectF &rect, const MarkStyle &style, do
     paintPattern(painter, rect, style, spacing);
 }
 
-void paintPattern(QPainter &painter, const QRectF &rect, const MarkStyle &style, double spacing)
+namespace {
+
+void drawPattern(QPainter &painter, const QRectF &rect, const MarkStyle &style, double spacing)
 {
-    if (rect.width() <= 0.0 || rect.height() <= 0.0 || style.pattern == MarkPattern::Solid)
-        return;
     painter.save();
     QPen pen(style.patternInk, std::max(1.0, spacing / 4.5));
     pen.setCapStyle(style.pattern == MarkPattern::Dots ? Qt::RoundCap : Qt::FlatCap);
@@ -236,6 +239,57 @@ void paintPattern(QPainter &painter, const QRectF &rect, const MarkStyle &style,
     painter.setPen(pen);
     painter.drawLines(lines);
     painter.restore();
+}
+
+/// A pattern that covers at least `size`, as a picture. It is drawn again with every step of a slider, and
+/// its lines and dots take longer than all the rest of a chart; so it is kept, by all that it depends on.
+QPixmap keptPattern(const QSizeF &size, const MarkStyle &style, double spacing, double ratio)
+{
+    // In sizes after which diagonals repeat, so that a bar that grows keeps its lines where they are.
+    const double part = 8.0 * spacing * std::sqrt(2.0);
+    const QSizeF whole(std::ceil(size.width() / part) * part, std::ceil(size.height() / part) * part);
+    const QString key = QStringLiteral("rp_pattern %1 %2 %3 %4 %5x%6")
+                            .arg(static_cast<int>(style.pattern))
+                            .arg(style.patternInk.rgba(), 0, 16)
+                            .arg(spacing, 0, 'g', 9)
+                            .arg(ratio, 0, 'g', 9)
+                            .arg(whole.width(), 0, 'f', 2)
+                            .arg(whole.height(), 0, 'f', 2);
+    QPixmap kept;
+    if (QPixmapCache::find(key, &kept))
+        return kept;
+    kept = QPixmap((whole * ratio).toSize() + QSize(1, 1));
+    kept.setDevicePixelRatio(ratio);
+    kept.fill(Qt::transparent);
+    QPainter painter(&kept);
+    painter.setRenderHint(QPainter::Antialiasing);
+    drawPattern(painter, {QPointF(), whole}, style, spacing);
+    painter.end();
+    QPixmapCache::insert(key, kept);
+    return kept;
+}
+
+/// On a screen, and not turned or sheared.
+bool isPlainRaster(const QPainter &painter)
+{
+    return painter.paintEngine() && painter.paintEngine()->type() == QPaintEngine::Raster &&
+           painter.deviceTransform().type() <= QTransform::TxScale && painter.deviceTransform().m11() > 0.0 &&
+           painter.deviceTransform().m11() == painter.deviceTransform().m22();
+}
+
+} // namespace
+
+void paintPattern(QPainter &painter, const QRectF &rect, const MarkStyle &style, double spacing)
+{
+    if (rect.width() <= 0.0 || rect.height() <= 0.0 || style.pattern == MarkPattern::Solid)
+        return;
+    // Small ones, such as in a legend, are drawn as quickly.
+    constexpr double small = 2000.0;
+    if (rect.width() * rect.height() < small || !isPlainRaster(painter))
+        return drawPattern(painter, rect, style, spacing);
+    const double ratio = painter.deviceTransform().m11();
+    const QPixmap kept = keptPattern(rect.size(), style, spacing, ratio);
+    painter.drawPixmap(rect.topLeft(), kept, QRectF(QPointF(), (rect.size() * ratio).toSize()));
 }
 
 } // namespace rp

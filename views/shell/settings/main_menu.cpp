@@ -196,20 +196,32 @@ void MainMenu::open()
 void MainMenu::setState(const SettingState &state)
 {
     QMenu *menu = m_settings.at(state.setting);
-    menu->clear();
-    delete menu->findChild<QActionGroup *>(QString(), Qt::FindDirectChildrenOnly);
-    auto *group = new QActionGroup(menu);
-    for (const ChoiceEntry &entry : state.entries) {
-        QAction *action = menu->addAction(QString(entry.text).replace(QLatin1Char('&'), QLatin1String("&&")));
-        action->setCheckable(true);
-        action->setChecked(entry.key == state.current);
-        group->addAction(action);
-        connect(action, &QAction::triggered, this,
-                [this, setting = state.setting, key = entry.key] { emit chosen(setting, key); });
+    std::vector<ChoiceEntry> &shown = m_entries[state.setting];
+    // This is asked for with every change of an instrument, and the entries hardly ever change.
+    if (shown != state.entries) {
+        shown = state.entries;
+        offer(state.setting, *menu);
     }
+    const QList<QAction *> actions = menu->actions();
+    for (qsizetype i = 0; i < actions.size(); ++i)
+        actions[i]->setChecked(shown[std::size_t(i)].key == state.current);
     menu->menuAction()->setEnabled(state.enabled);
     menu->menuAction()->setToolTip(state.why);
     menu->menuAction()->setStatusTip(state.why);
+}
+
+void MainMenu::offer(Setting setting, QMenu &menu)
+{
+    menu.clear();
+    delete menu.findChild<QActionGroup *>(QString(), Qt::FindDirectChildrenOnly);
+    auto *group = new QActionGroup(&menu);
+    for (const ChoiceEntry &entry : m_entries.at(setting)) {
+        QAction *action = menu.addAction(QString(entry.text).replace(QLatin1Char('&'), QLatin1String("&&")));
+        action->setCheckable(true);
+        group->addAction(action);
+        connect(action, &QAction::triggered, this,
+                [this, setting, key = entry.key] { emit chosen(setting, key); });
+    }
 }
 
 void MainMenu::setPresenter(bool presenter)

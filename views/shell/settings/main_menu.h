@@ -74,6 +74,7 @@ signals:
 private:
     QAction *addAction(QMenu *menu, const QString &shortcutId);
     void addSetting(QMenu *menu, Setting setting);
+    void offer(Setting setting, QMenu &menu);
     void showAllowed(QAction &action) const;
     void buildMenus();
     void buildLabsMenu();
@@ -89,6 +90,7 @@ private:
     QMenu *m_view;
     QMenu *m_help;
     std::map<Setting, QMenu *> m_settings;
+    std::map<Setting, std::vector<ChoiceEntry>> m_entries; ///< as the menus offer them
     std::map<QString, QAction *> m_actions;
     QActionGroup *m_labChoice;
     bool m_answersAllowed = true;

@@ -51,6 +51,15 @@ void HudStrip::setItems(const std::vector<HudItem> &items)
     showItems();
 }
 
+void HudStrip::setLastItem(const HudItem &item)
+{
+    std::vector<HudItem> items = m_items;
+    if (items.empty())
+        return;
+    items.back() = item;
+    setItems(items);
+}
+
 void HudStrip::showItems()
 {
     for (std::size_t i = 0; i < m_items.size(); ++i)

@@ -5,6 +5,7 @@
 #include "views/widgets/blocks/text_block.h"
 
 #include <QStringList>
+#include <array>
 #include <optional>
 
 namespace rp {
@@ -29,10 +30,17 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    int roomFor(int width) const;
+
     QStringList m_texts;
     std::optional<int> m_chars; ///< of the longest line; none: as of any text
-    mutable int m_width = -1;   ///< that m_height is for
-    mutable int m_height = 0;
+    struct Room
+    {
+        int width = -1;
+        int height = 0; ///< of the highest of the texts
+    };
+    // A layout asks for some widths by turns, at every change on the page; the last answer stands first.
+    mutable std::array<Room, 3> m_rooms;
 };
 
 } // namespace rp

@@ -56,8 +56,23 @@ void TextBlock::setText(const QString &text)
 {
     if (m_text == text)
         return;
+    const QSize hint = m_hint;
+    const int narrowestBefore = m_narrowest;
+    const std::array<Height, 3> heights = m_heights;
     m_text = text;
-    invalidate();
+    m_heights.fill({});
+    m_hint = QSize();
+    m_narrowest = -1;
+    // A page is laid out anew only for a text that needs other room than the one before; most need the same.
+    const bool isAsLarge =
+        hint.isValid() && hint == TextBlock::sizeHint() &&
+        (narrowestBefore < 0 || narrowestBefore == narrowest()) &&
+        std::all_of(heights.begin(), heights.end(), [this](const Height &known) {
+            return known.width < 0 || known.height == TextBlock::heightForWidth(known.width);
+        });
+    if (!isAsLarge)
+        updateGeometry();
+    update();
     if (QAccessible::isActive()) {
         QAccessibleEvent event(this, QAccessible::NameChanged);
         QAccessible::updateAccessibility(&event);

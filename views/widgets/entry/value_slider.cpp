@@ -186,8 +186,9 @@ double ValueSlider::value() const
 
 void ValueSlider::setValue(double value)
 {
+    if (value != m_slider->mappedValue())
+        m_marks->update(); // the mark that the value stands at is set off
     m_slider->setMappedValue(value);
-    m_marks->update(); // the mark that the value stands at is set off
     showValueText();
 }
 

@@ -18,10 +18,15 @@ namespace {
 
 using Attributes = QMap<QString, QString>;
 
-// The names that Qt's bridge gives its connection and the objects on it.
+// The names that Qt's bridge gives its connection and the objects on it, and ours.
 QString bridgeName()
 {
     return QStringLiteral("a11y");
+}
+
+QString objectName()
+{
+    return QStringLiteral("value texts");
 }
 
 QString bridgePath()
@@ -95,21 +100,30 @@ private:
     QPointer<QDBusVirtualObject> m_bridge;
 };
 
-QPointer<ValueTexts> valueTexts;
+/// The program's, once it has some.
+const ValueTexts *valueTexts()
+{
+    const QCoreApplication *program = QCoreApplication::instance();
+    return program ? dynamic_cast<const ValueTexts *>(
+                         program->findChild<QDBusVirtualObject *>(objectName(), Qt::FindDirectChildrenOnly))
+                   : nullptr;
+}
 
 } // namespace
 
 void tellValueTexts()
 {
-    if (valueTexts || !QCoreApplication::instance())
+    if (valueTexts() || !QCoreApplication::instance())
         return;
-    valueTexts = new ValueTexts;
-    valueTexts->setParent(QCoreApplication::instance());
+    auto *texts = new ValueTexts;
+    texts->setObjectName(objectName());
+    texts->setParent(QCoreApplication::instance());
 }
 
 bool areValueTextsTold()
 {
-    return valueTexts && valueTexts->areTold();
+    const ValueTexts *texts = valueTexts();
+    return texts && texts->areTold();
 }
 
 } // namespace rp

@@ -94,7 +94,8 @@ void InstrumentPage::fitFigures()
     const int choices = m_plan.choices.empty() ? 0 : choicesLines;
     const int lines = height() / line - choices - std::max(0, meters - tilesLines);
     int rows = lines >= twoRowsLines ? 2 : lines >= oneRowLines ? 1 : 0;
-    while (rows > 0 && m_frame && rows * tilesLines * line > height() - choices * line - wholePicture())
+    const bool isShown = m_frame && m_frame->isVisibleTo(this); // else it is not asked, and rests
+    while (rows > 0 && isShown && rows * tilesLines * line > height() - choices * line - wholePicture())
         --rows;
     const auto badges = m_figures ? m_figures->findChildren<VerdictBadge *>().size() : 0;
     if (badges > 0 && width() < badges * badgeChars * fontMetrics().averageCharWidth())
@@ -124,8 +125,9 @@ void InstrumentPage::resizeEvent(QResizeEvent *event)
 bool InstrumentPage::event(QEvent *event)
 {
     const bool handled = TabPage::event(event);
-    // How high the picture has to be follows from how wide it is, which it learns after the page.
-    if (event->type() == QEvent::LayoutRequest)
+    // How high the picture has to be follows from how wide it is, which it learns after the page. What is not
+    // in view is not worked out.
+    if (isVisible() && (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Show))
         fitFigures();
     return handled;
 }

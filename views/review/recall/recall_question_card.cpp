@@ -33,6 +33,7 @@ RecallQuestionCard::RecallQuestionCard(const ReviewParts &parts, QWidget *parent
         block->setReachable(true);
         block->setMaxChars(95);
     }
+    m_prompt->setProperty("saidElsewhere", true); // by what it is answered with
     m_before->setQuiet(true);
     for (QWidget *part :
          std::initializer_list<QWidget *>{m_prompt, m_convention, m_before, m_form, m_marking, m_feedback})

@@ -26,7 +26,7 @@ QString bridgeName()
 
 QString objectName()
 {
-    return QStringLiteral("value texts");
+    return QStringLiteral("rp_value_texts");
 }
 
 QString bridgePath()

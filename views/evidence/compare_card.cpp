@@ -32,7 +32,7 @@ namespace {
 /// The capture with what it is of: two of one instrument are told apart by these.
 QString drawnName(const CaptureComparison::Side &side, const LabContent &lab)
 {
-    const QString title = CaptureText::title(side.capture, lab);
+    QString title = CaptureText::title(side.capture, lab);
     QStringList of;
     for (const char *input : {"context", "workload", "mode"}) {
         for (const CapturedControl &control : side.scene->controls()) {

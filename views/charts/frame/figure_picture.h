@@ -14,6 +14,7 @@ namespace rp {
 class FigurePicture
 {
 public:
+    FigurePicture &operator=(const FigurePicture &) = delete;
     QSizeF size() const { return m_size; }
     void paint(QPainter &painter) const;
     QByteArray svg() const;
@@ -25,8 +26,7 @@ protected:
     /// Places the texts in a picture whose figure is `width` wide.
     FigurePicture(const QString &caption, const QString &summary, const ChartStyle &style, double width);
     FigurePicture(const FigurePicture &) = default;
-    FigurePicture &operator=(const FigurePicture &) = delete;
-    virtual ~FigurePicture() = default;
+    ~FigurePicture() = default;
 
     /// Room of this height below all that has been placed so far.
     QRectF addBelow(double height);

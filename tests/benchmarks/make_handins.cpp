@@ -5,7 +5,7 @@
 #include "models/check/lab_loader.h"
 #include "models/json/embedded_content.h"
 #include "models/json/file_writer.h"
-#include "tests/models/class_fixture.h"
+#include "tests/models/class_view/class_fixture.h"
 
 #include <QCoreApplication>
 #include <QDir>

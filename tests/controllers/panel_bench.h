@@ -7,8 +7,8 @@
 #include "models/session/lab_session.h"
 #include "models/session/ledger.h"
 #include "models/store/ledger_store.h"
-#include "tests/models/small_instrument.h"
-#include "tests/models/two_panel_lab.h"
+#include "tests/models/instruments/contract/small_instrument.h"
+#include "tests/models/labs/two_panel_lab.h"
 
 #include <QStringList>
 #include <memory>

@@ -3,7 +3,7 @@
 #include "controllers/evidence_controller.h"
 #include "controllers/wizard_controller.h"
 #include "models/session/ledger_document.h"
-#include "tests/models/evidence_fixture.h"
+#include "tests/models/evidence/evidence_fixture.h"
 #include "tests/support/test_main.h"
 
 #include <QSignalSpy>

@@ -5,7 +5,7 @@
 #include "models/review/review_figures.h"
 #include "models/session/ledger.h"
 #include "tests/support/test_main.h"
-#include "tests/views/small_review.h"
+#include "tests/views/review/small_review.h"
 
 #include <QSignalSpy>
 #include <QTest>

@@ -11,7 +11,7 @@
 #include "models/session/lab_session.h"
 #include "models/session/ledger.h"
 #include "models/session/ledger_document.h"
-#include "tests/models/third_lab.h"
+#include "tests/models/labs/third_lab.h"
 #include "tests/support/test_main.h"
 
 #include <QSignalSpy>

@@ -4,7 +4,7 @@
 // Ledgers that someone has worked on: each loads with its answers, or is asked again, or is put aside. None
 // opens what was closed. RIDGEPOINT_TORTURE is the number of mutants, RIDGEPOINT_SEED repeats a run.
 #include "models/session/ledger_document.h"
-#include "tests/models/store_fixture.h"
+#include "tests/models/session/store_fixture.h"
 #include "tests/support/test_main.h"
 #include "tests/torture/gates.h"
 #include "tests/torture/mutation.h"

@@ -5,7 +5,7 @@
 // damaged and no gate is open that was not. RIDGEPOINT_TORTURE is the number of runs, RIDGEPOINT_SEED
 // repeats.
 #include "models/session/ledger_document.h"
-#include "tests/models/store_fixture.h"
+#include "tests/models/session/store_fixture.h"
 #include "tests/support/test_main.h"
 
 #include <QProcess>

@@ -1,0 +1,234 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The log: what is in it, what never is, and that it stays small and in the way of nothing.
+#include "app/doctor/doctor.h"
+#include "app/log/event_log.h"
+#include "controllers/evidence_controller.h"
+#include "controllers/wizard_controller.h"
+#include "models/instruments/contract/instrument.h"
+#include "models/memo/memo.h"
+#include "models/session/ledger.h"
+#include "tests/app/lab_fixture.h"
+#include "tests/app/programs/program_run.h"
+#include "tests/support/test_main.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QTemporaryDir>
+#include <QTest>
+#include <sys/stat.h>
+
+using namespace rp;
+
+namespace {
+
+QString textOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+/// What a learner gives away of themselves in an act, to be looked for.
+class TalkativeLearner
+{
+public:
+    explicit TalkativeLearner(Application &lab)
+        : m_lab(lab)
+    {
+    }
+
+    /// Answers all there is to answer, and writes into all fields.
+    void work()
+    {
+        m_lab.wizard().next();
+        const QString act = m_lab.session().place().act;
+        for (const QuestionContent *question : m_lab.session().predictions(act))
+            predict(*question);
+        m_lab.wizard().next();
+        for (const ExerciseContent &exercise : m_lab.session().content().act(act)->exercises)
+            m_lab.wizard().answerExercise(exercise.question.id, said(exercise.question));
+        m_lab.captures().capture({});
+        m_lab.wizard().skipDiscoveries();
+        m_lab.wizard().next();
+        m_lab.wizard().next();
+        for (const QuestionContent &question : m_lab.session().content().act(act)->reflections)
+            m_lab.wizard().answerReflection(question.id, said(question));
+        const QString words = QStringLiteral("what I wrote in confidence");
+        for (const EntryContent &entry : m_lab.session().content().act(act)->entries)
+            m_lab.wizard().recordWriting(entry.id, words);
+        m_lab.captures().writeMemo(memoParts.front(), words);
+        m_lab.captures().signMemo(QStringLiteral("Ada Lovelace"));
+        m_given << words << QStringLiteral("Ada Lovelace") << m_lab.ledger().id();
+        settle();
+    }
+    const QStringList &given() const { return m_given; }
+
+private:
+    void predict(const QuestionContent &question)
+    {
+        if (question.kind != QuestionContent::Kind::Numeric) {
+            m_lab.wizard().commitPrediction(question.id, said(question));
+            return;
+        }
+        const double number = *question.minimum + (*question.maximum - *question.minimum) * 0.73451;
+        m_lab.wizard().commitNumber(question.id, number);
+        m_given << question.id << QString::number(number, 'g', 5);
+    }
+    QString said(const QuestionContent &question)
+    {
+        const OptionContent &option = question.options.front();
+        m_given << question.id << option.id << option.text;
+        return option.id;
+    }
+
+    Application &m_lab;
+    QStringList m_given;
+};
+
+} // namespace
+
+class TestLog : public QObject
+{
+    Q_OBJECT
+private slots:
+    void initTestCase() { QCoreApplication::setApplicationVersion(QStringLiteral("0.1.0")); }
+    void aWholeActLeavesNoAnswerInIt();
+    void itHoldsWhatHappened();
+    void warningsOfQtAreNoted();
+    void itStaysSmall();
+    void nothingButAPlainFile();
+    void theProgramKeepsOneOnRequest();
+    void theDoctorSaysWhereItIs();
+
+private:
+    QString path() const { return m_folder.filePath(QStringLiteral("log/events.txt")); }
+    void clear() const { QFile::remove(path()); }
+    QTemporaryDir m_folder;
+};
+
+void TestLog::aWholeActLeavesNoAnswerInIt()
+{
+    clear();
+    EventLog log(path());
+    QCOMPARE(log.problem(), QString());
+    log.listen();
+    LabFixture fixture;
+    Application &lab = fixture.open();
+    log.follow(lab);
+    TalkativeLearner learner(lab);
+    learner.work();
+    QVERIFY(lab.flush());
+    fixture.close();
+    const QString text = textOf(path());
+    QVERIFY(text.contains(QLatin1String(" saved\n")));
+    QVERIFY(learner.given().size() > 8);
+    for (const QString &given : learner.given())
+        QVERIFY2(!text.contains(given), qPrintable(given));
+}
+
+void TestLog::itHoldsWhatHappened()
+{
+    clear();
+    LabFixture fixture;
+    {
+        EventLog log(path());
+        log.listen();
+        Application &lab = fixture.open();
+        log.follow(lab);
+        lab.openLab(QStringLiteral("lab11"));
+        settle();
+        emit lab.window().settingChosen(Setting::Theme, QStringLiteral("dark"));
+        fixture.close();
+    }
+    const QString text = textOf(path());
+    for (const QString &event :
+         {QStringLiteral(" start ridgepoint 0.1.0, Qt "), QStringLiteral(" lab lab07\n"),
+          QStringLiteral(" session ") + fixture.folder() + QStringLiteral("/ledger.json\n"),
+          QStringLiteral(" lab lab11\n"), QStringLiteral(" setting theme=dark\n"), QStringLiteral(" saved\n"),
+          QStringLiteral(" end\n")})
+        QVERIFY2(text.contains(event), qPrintable(event + QLatin1Char('\n') + text));
+    QVERIFY(!(QFileInfo(path()).permissions() & (QFile::ReadOther | QFile::ReadGroup)));
+}
+
+void TestLog::warningsOfQtAreNoted()
+{
+    clear();
+    {
+        EventLog log(path());
+        log.listen();
+        QTest::ignoreMessage(QtWarningMsg, "a sign\nfrom Qt");
+        qWarning("a sign\nfrom Qt");
+    }
+    QTest::ignoreMessage(QtWarningMsg, "nobody listens");
+    qWarning("nobody listens");
+    QVERIFY2(textOf(path()).contains(QLatin1String(" qt default: a sign from Qt\n")),
+             qPrintable(textOf(path())));
+    QVERIFY(!textOf(path()).contains(QLatin1String("nobody")));
+}
+
+void TestLog::itStaysSmall()
+{
+    clear();
+    EventLog log(path());
+    log.note(QStringLiteral("first"), QString(100000, QLatin1Char('x')));
+    QVERIFY(QFileInfo(path()).size() < 1000);
+    QFile file(path());
+    QVERIFY(file.open(QIODevice::Append));
+    QVERIFY(file.write(QByteArray(EventLog::largest_bytes, 'x')) == EventLog::largest_bytes);
+    file.close();
+    log.note(QStringLiteral("second"));
+    QVERIFY(textOf(path()).endsWith(QLatin1String(" second\n")));
+    QVERIFY(QFileInfo(path()).size() < 1000);
+    QVERIFY(QFileInfo(path() + QStringLiteral(".1")).size() > EventLog::largest_bytes);
+}
+
+void TestLog::nothingButAPlainFile()
+{
+    const QString pipe = m_folder.filePath(QStringLiteral("pipe"));
+    QCOMPARE(::mkfifo(qPrintable(pipe), 0600), 0);
+    for (const QString &place : {pipe, m_folder.path(), QStringLiteral("/proc/nowhere/log")})
+        QVERIFY2(!EventLog(place).problem().isEmpty(), qPrintable(place));
+}
+
+/// Said in one sentence where it can't, and the program goes on: it is refused for another reason here.
+void TestLog::theProgramKeepsOneOnRequest()
+{
+    clear();
+    const QTemporaryDir data;
+    QProcessEnvironment environment = environmentWithoutDisplay();
+    environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+    const auto refused = [&](const QString &file) {
+        return runToEnd(QStringLiteral(RIDGEPOINT_PROGRAM),
+                        {QStringLiteral("--log"), file, QStringLiteral("--data-dir"), data.path(),
+                         QStringLiteral("--open"), QStringLiteral("lab99")},
+                        environment);
+    };
+    QCOMPARE(refused(path()).code, 3);
+    QVERIFY2(textOf(path()).contains(QLatin1String(" refused There is no lab lab99")),
+             qPrintable(textOf(path())));
+    QVERIFY(textOf(path()).endsWith(QLatin1String(" end\n")));
+    const ProgramRun nowhere = refused(QStringLiteral("/proc/nowhere/log"));
+    QCOMPARE(nowhere.code, 3);
+    QVERIFY(nowhere.err.contains(QLatin1String("/proc/nowhere/log")));
+    QCOMPARE(nowhere.err.count(QLatin1Char('\n')), 2);
+}
+
+void TestLog::theDoctorSaysWhereItIs()
+{
+    const auto told = [this](const QString &file) {
+        SitePolicy policy;
+        policy.logFile = file;
+        for (const Examination &one : examine(m_folder.path(), policy)) {
+            if (one.topic == QLatin1String("Log"))
+                return one;
+        }
+        return Examination{};
+    };
+    QVERIFY(told({}).text.contains(QLatin1String("--log")));
+    QVERIFY(told(path()).text.contains(path()) && told(path()).result == Examination::Result::Good);
+    QVERIFY(told(QStringLiteral("/proc/nowhere/log")).result == Examination::Result::Bad);
+}
+
+RP_TEST(TestLog)
+#include "test_log.moc"

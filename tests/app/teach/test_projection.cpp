@@ -1,0 +1,329 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The projector: what it shows to a class, and that the learner's ledger knows nothing of it.
+#include "controllers/wizard_controller.h"
+#include "models/instruments/contract/instrument.h"
+#include "models/instruments/trace/trace_workbench.h"
+#include "tests/app/teach/projector_fixture.h"
+#include "tests/support/test_main.h"
+#include "views/charts/frame/figure_frame.h"
+#include "views/instruments/parts/instrument_controls.h"
+#include "views/projector/control_row.h"
+#include "views/projector/projector_pane.h"
+#include "views/projector/projector_window.h"
+#include "views/projector/vote_panel.h"
+#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/entry/accessible_combo_box.h"
+#include "views/widgets/entry/value_slider.h"
+#include "views/widgets/spoken/announcer.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QFile>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+
+using namespace rp;
+
+namespace {
+
+using Side = ProjectorWindow::Side;
+
+/// Every file of a folder with its bytes.
+QMap<QString, QByteArray> filesIn(const QString &folder)
+{
+    QMap<QString, QByteArray> files;
+    for (const QString &name : QDir(folder).entryList(QDir::Files | QDir::Hidden)) {
+        QFile file(QDir(folder).filePath(name));
+        if (file.open(QIODevice::ReadOnly))
+            files.insert(name, file.readAll());
+    }
+    return files;
+}
+
+} // namespace
+
+class ProjectionTest : public QObject
+{
+    Q_OBJECT
+private slots:
+    void leavingLeavesNoTrace();
+    void theRevealWaitsForItsKey();
+    void noAnswerBeforeOnesOwn();
+    void noPictureBeforeItHasRun();
+    void numberKeysAndTypedCountsAgree();
+    void votesOutliveTheLanguage();
+    void buttonsTellWhatTheyShow();
+    void theNextQuestionIsSaid();
+    void thePictureFollowsItsControl();
+    void theControlRowSetsThePicture();
+    void theSecondPictureIsOfAnotherTrack();
+    void twoTracksStandSideBySide();
+    void twoContextsWhereThereAreNoTracks();
+    void anOwnTraceComesAlong();
+};
+
+void ProjectionTest::leavingLeavesNoTrace()
+{
+    LabFixture fixture;
+    Application &lab = fixture.open();
+    fixture.walkTo(Step::Explore);
+    settle();
+    QVERIFY(lab.flush());
+    const QMap<QString, QByteArray> before = filesIn(fixture.folder());
+    QVERIFY(!before.isEmpty());
+    const QVariantMap inputs = lab.instrument()->saveInputs();
+    const Place place = lab.session().place();
+
+    ProjectorWindow &window = project(lab);
+    for (const Qt::Key key : {Qt::Key_1, Qt::Key_2, Qt::Key_2, Qt::Key_R, Qt::Key_V, Qt::Key_T, Qt::Key_N})
+        press(window, key);
+    Instrument *shown = window.pane(Side::First)->instrument();
+    QVERIFY(shown && shown != lab.instrument());
+    emit window.controls()->inputChangeRequested(QStringLiteral("kernel_count"), 4000.0);
+    QCOMPARE(shown->input(QStringLiteral("kernel_count")).toDouble(), 4000.0);
+    press(window, Qt::Key_Escape);
+    QVERIFY(!projected());
+
+    QCOMPARE(lab.instrument()->saveInputs(), inputs);
+    QCOMPARE(lab.session().place(), place);
+    QVERIFY(!lab.store()->isDirty());
+    QVERIFY(lab.flush());
+    QCOMPARE(filesIn(fixture.folder()), before);
+}
+
+void ProjectionTest::theRevealWaitsForItsKey()
+{
+    LabFixture fixture;
+    Application &lab = fixture.open(teaching());
+    fixture.walkTo(Step::Predict);
+    ProjectorWindow &window = project(lab);
+    QVERIFY(window.votes()->isVisible());
+    QVERIFY(!window.pane(Side::First)->isVisible());
+    QVERIFY(!window.votes()->truth()->isVisible());
+    press(window, Qt::Key_V); // there is nothing else to look at yet
+    QVERIFY(window.votes()->isVisible());
+    press(window, Qt::Key_R);
+    QVERIFY(window.pane(Side::First)->isVisible());
+    QVERIFY(window.votes()->truth()->isVisible());
+    QVERIFY2(window.votes()->truth()->text().contains(QStringLiteral("33.3")),
+             qPrintable(window.votes()->truth()->text()));
+    press(window, Qt::Key_V);
+    QVERIFY(!window.votes()->isVisible());
+}
+
+void ProjectionTest::noAnswerBeforeOnesOwn()
+{
+    LabFixture fixture;
+    Application &lab = fixture.open();
+    fixture.walkTo(Step::Predict);
+    ProjectorWindow &window = project(lab);
+    press(window, Qt::Key_R);
+    QVERIFY(!window.pane(Side::First)->isVisible());
+    QVERIFY(window.votes()->truth()->isVisible());
+    QVERIFY(!window.votes()->truth()->text().contains(QStringLiteral("33.3")));
+    QVERIFY(window.votes()->truth()->text().contains(QStringLiteral("--presenter")));
+    press(window, Qt::Key_2); // the class may vote all the same
+    QCOMPARE(window.votes()->votes().at(1), 1);
+}
+
+void ProjectionTest::noPictureBeforeItHasRun()
+{
+    LabFixture fixture;
+    Application &lab = fixture.open();
+    fixture.walkTo(Step::Predict);
+    for (const QuestionContent &question : lab.session().currentAct().predictions)
+        lab.wizard().commitPrediction(question.id, question.options.front().id);
+    lab.wizard().next();
+    QVERIFY(!project(lab).pane(Side::First)->isVisible());
+    projected()->close();
+    settle();
+    lab.wizard().run({});
+    QVERIFY(project(lab).pane(Side::First)->isVisible());
+}
+
+void ProjectionTest::numberKeysAndTypedCountsAgree()
+{
+    LabFixture fixture;
+    Application &lab = fixture.open(teaching());
+    ProjectorWindow &window = project(lab);
+    VotePanel *votes = window.votes();
+    QCOMPARE(votes->votes().size(), lab.session().currentAct().predictions.front().options.size());
+    press(window, Qt::Key_2);
+    press(window, Qt::Key_2);
+    press(window, Qt::Key_1);
+    QCOMPARE(votes->votes().at(0), 1);
+    QCOMPARE(votes->votes().at(1), 2);
+    QCOMPARE(votes->entry(1)->value(), 2);
+    votes->entry(0)->setValue(17);
+    QCOMPARE(votes->votes().at(0), 17);
+    press(window, Qt::Key_9); // no such answer
+    QCOMPARE(votes->votes().at(1), 2);
+}
+
+void ProjectionTest::votesOutliveTheLanguage()
+{
+    LabFixture fixture;
+    ProjectorWindow &window = project(fixture.open(teaching()));
+    press(window, Qt::Key_2);
+    press(window, Qt::Key_R);
+    const QString truth = window.votes()->truth()->text();
+    QEvent change(QEvent::LanguageChange);
+    QCoreApplication::sendEvent(&window, &change);
+    settle();
+    QCOMPARE(window.votes()->votes().at(1), 1);
+    QVERIFY(window.votes()->truth()->isVisible());
+    QCOMPARE(window.votes()->truth()->text(), truth);
+    press(window, Qt::Key_N); // another question, or the same once more
+    QCOMPARE(window.votes()->votes().at(1), 0);
+    QVERIFY(!window.votes()->truth()->isVisible());
+}
+
+void ProjectionTest::buttonsTellWhatTheyShow()
+{
+    LabFixture fixture;
+    Application &lab = fixture.open(teaching());
+    fixture.walkTo(Step::Predict);
+    ProjectorWindow &window = project(lab);
+    press(window, Qt::Key_R);
+    QPushButton *votes = nullptr;
+    for (QPushButton *button : window.findChildren<QPushButton *>()) {
+        if (button->text() == QStringLiteral("Votes"))
+            votes = button;
+    }
+    QVERIFY(votes && votes->isCheckable() && votes->isChecked());
+    votes->toggle(); // as an assistive tool does
+    QVERIFY(!window.votes()->isVisible());
+    press(window, Qt::Key_V);
+    QVERIFY(window.votes()->isVisible() && votes->isChecked());
+}
+
+void ProjectionTest::theNextQuestionIsSaid()
+{
+    LabFixture fixture;
+    ProjectorWindow &window = project(fixture.open(teaching()));
+    auto *announcer = window.findChild<Announcer *>();
+    QVERIFY(announcer);
+    press(window, Qt::Key_N);
+    QTRY_COMPARE(announcer->text(), window.question()->text());
+}
+
+void ProjectionTest::thePictureFollowsItsControl()
+{
+    LabFixture fixture;
+    Application &lab = fixture.open(teaching());
+    fixture.walkTo(Step::Explore);
+    settle();
+    ProjectorWindow &window = project(lab);
+    ProjectorPane *pane = window.pane(Side::First);
+    QVERIFY(pane->figure() && pane->figure()->isVisible());
+    QVERIFY(pane->figure()->height() > window.height() / 2);
+    const QString before = pane->figure()->takeaway();
+    emit window.controls()->inputChangeRequested(QStringLiteral("kernel_count"), 20.0);
+    settle();
+    QVERIFY(pane->figure()->takeaway() != before);
+    // What is refused is said at the control, and changes nothing.
+    emit window.controls()->inputChangeRequested(QStringLiteral("kernel_count"), -5.0);
+    QCOMPARE(pane->instrument()->input(QStringLiteral("kernel_count")).toDouble(), 20.0);
+}
+
+void ProjectionTest::theControlRowSetsThePicture()
+{
+    LabFixture fixture;
+    Application &lab = fixture.open(teaching());
+    fixture.walkTo(Step::Explore);
+    settle();
+    ProjectorWindow &window = project(lab);
+    const QString launch = QStringLiteral("launch_us");
+    auto *inputs = window.controls()->findChild<AccessibleComboBox *>(QString(), Qt::FindDirectChildrenOnly);
+    QVERIFY(inputs && inputs->findData(launch) >= 0);
+    inputs->setCurrentIndex(inputs->findData(launch));
+    const auto *controls = window.controls()->findChild<InstrumentControls *>();
+    QVERIFY(controls && controls->isVisible());
+    const auto *slider = qobject_cast<ValueSlider *>(controls->control(launch));
+    QVERIFY(slider);
+    const Instrument *shown = window.pane(Side::First)->instrument();
+    const double before = shown->input(launch).toDouble();
+    slider->slider()->requestValue(2.0 * before);
+    QVERIFY(shown->input(launch).toDouble() > before);
+}
+
+void ProjectionTest::theSecondPictureIsOfAnotherTrack()
+{
+    LabFixture fixture;
+    const StartOptions options = teachingAt(QStringLiteral("lab07"), QStringLiteral("act3"), Step::Explore);
+    ProjectorWindow &window = project(fixture.open(options));
+    // No panel was chosen before, so the first is shown, and by its name.
+    QCOMPARE(window.pane(Side::First)->panel(), window.pane(Side::Second)->panel());
+    QCOMPARE(window.pane(Side::First)->panelBox()->currentData().toString(),
+             window.pane(Side::First)->panel());
+    window.pane(Side::First)->showPanel(QStringLiteral("cloud"));
+    window.pane(Side::Second)->showPanel(QStringLiteral("cloud"));
+    press(window, Qt::Key_T);
+    QVERIFY(window.pane(Side::Second)->isVisible());
+    QVERIFY(window.pane(Side::Second)->panel() != QStringLiteral("cloud"));
+}
+
+void ProjectionTest::twoTracksStandSideBySide()
+{
+    LabFixture fixture;
+    const StartOptions options = teachingAt(QStringLiteral("lab07"), QStringLiteral("act3"), Step::Explore);
+    Application &lab = fixture.open(options);
+    ProjectorWindow &window = project(lab);
+    ProjectorPane *first = window.pane(Side::First);
+    ProjectorPane *second = window.pane(Side::Second);
+    first->showPanel(QStringLiteral("cloud"));
+    QVERIFY(!second->isVisible());
+    press(window, Qt::Key_T);
+    second->showPanel(QStringLiteral("edge"));
+    settle();
+    QVERIFY(first->isVisible() && second->isVisible());
+    QCOMPARE(first->panel(), QStringLiteral("cloud"));
+    QCOMPARE(second->panel(), QStringLiteral("edge"));
+    QVERIFY(first->figure() && second->figure());
+    QVERIFY(first->geometry().right() < second->geometry().left());
+    press(window, Qt::Key_T);
+    QVERIFY(!second->isVisible());
+}
+
+void ProjectionTest::twoContextsWhereThereAreNoTracks()
+{
+    LabFixture fixture;
+    Application &lab = fixture.open(teaching());
+    fixture.walkTo(Step::Explore);
+    settle();
+    ProjectorWindow &window = project(lab);
+    press(window, Qt::Key_T);
+    const ProjectorPane *first = window.pane(Side::First);
+    const ProjectorPane *second = window.pane(Side::Second);
+    QCOMPARE(first->panel(), second->panel());
+    QVERIFY(first->contextBox()->currentData() != second->contextBox()->currentData());
+    emit window.controls()->inputChangeRequested(QStringLiteral("kernel_count"), 500.0);
+    QCOMPARE(second->instrument()->input(QStringLiteral("kernel_count")).toDouble(), 500.0);
+}
+
+void ProjectionTest::anOwnTraceComesAlong()
+{
+    const auto read =
+        loadTrace(QStringLiteral(RIDGEPOINT_TEST_DATA "/traces/a100_triton_one_kernel.json.gz"));
+    const auto *own = std::get_if<TracePointer>(&read);
+    QVERIFY(own);
+    LabFixture fixture;
+    const StartOptions options =
+        teachingAt(QStringLiteral("lab07"), QStringLiteral("reality"), Step::Explore);
+    Application &lab = fixture.open(options);
+    auto *learners = qobject_cast<TraceInstrument *>(lab.bench().instrument(QStringLiteral("trace")));
+    QVERIFY(learners);
+    learners->hold(*own);
+    lab.wizard().setInput(QStringLiteral("trace.trace"), (*own)->key);
+    ProjectorWindow &window = project(lab);
+    window.pane(Side::First)->showPanel(QStringLiteral("trace"));
+    const Instrument *shown = window.pane(Side::First)->instrument();
+    QVERIFY(shown && shown != learners);
+    QCOMPARE(shown->input(QStringLiteral("trace")).toString(), (*own)->key);
+}
+
+RP_TEST(ProjectionTest)
+#include "test_projection.moc"

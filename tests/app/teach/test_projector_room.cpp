@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// In front of a class everything is on the screen, in letters as large as that allows.
+#include "tests/app/teach/projector_fixture.h"
+#include "tests/support/test_main.h"
+#include "views/charts/frame/figure_frame.h"
+#include "views/projector/control_row.h"
+#include "views/projector/projector_foot.h"
+#include "views/projector/projector_pane.h"
+#include "views/projector/projector_window.h"
+#include "views/projector/vote_panel.h"
+#include "views/widgets/blocks/text_block.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QTest>
+
+using namespace rp;
+
+namespace {
+
+using Side = ProjectorWindow::Side;
+
+/// Nothing that is shown lies outside of the window or of what it stands in, or has less than it needs.
+QString cutOff(const ProjectorWindow &window)
+{
+    if (!window.holdsAll())
+        return QStringLiteral("layout: needs %1 x %2")
+            .arg(window.layout()->totalMinimumSize().width())
+            .arg(window.layout()->totalMinimumHeightForWidth(window.width()));
+    for (const TextBlock *text : window.findChildren<TextBlock *>()) {
+        if (text->isVisible() && text->height() < text->heightForWidth(text->width()))
+            return text->text();
+    }
+    const QRect screen = window.rect();
+    for (const QWidget *part :
+         {static_cast<QWidget *>(window.question()), static_cast<QWidget *>(window.given()),
+          static_cast<QWidget *>(window.votes()), static_cast<QWidget *>(window.foot()),
+          static_cast<QWidget *>(window.foot()->keys()), static_cast<QWidget *>(window.pane(Side::First)),
+          static_cast<QWidget *>(window.pane(Side::Second))}) {
+        const QRect at(part->mapTo(&window, QPoint()), part->size());
+        if (part->isVisible() && !screen.contains(at))
+            return QString::fromLatin1(part->metaObject()->className());
+    }
+    return {};
+}
+
+/// RIDGEPOINT_PICTURES names a folder to look at what was measured.
+void keepPicture(ProjectorWindow &window, const QString &name)
+{
+    const QString folder = qEnvironmentVariable("RIDGEPOINT_PICTURES");
+    if (!folder.isEmpty())
+        window.grab().save(QDir(folder).filePath(name + QStringLiteral(".png")));
+}
+
+} // namespace
+
+class ProjectorRoomTest : public QObject
+{
+    Q_OBJECT
+private slots:
+    void init() { m_font = QApplication::font(); }
+    void cleanup() { QApplication::setFont(m_font); }
+    void everythingIsOnTheScreen_data();
+    void everythingIsOnTheScreen();
+    void typeIsForTheLastRow();
+
+private:
+    QFont m_font;
+};
+
+void ProjectorRoomTest::everythingIsOnTheScreen_data()
+{
+    QTest::addColumn<QString>("lab");
+    QTest::addColumn<QString>("act");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("percent");
+    QTest::addColumn<QString>("language");
+    const struct
+    {
+        QSize size;
+        int percent;
+        const char *language;
+    } rooms[] = {{{1280, 720}, 100, "en"},
+                 {{1366, 768}, 150, "en"},
+                 {{1920, 1080}, 200, "en"},
+                 {{1366, 768}, 150, "es"},
+                 {{1366, 768}, 150, "ar"}};
+    for (const auto &[lab, act] : {std::pair{"lab07", "act1"},
+                                   {"lab07", "act2"},
+                                   {"lab07", "reality"},
+                                   {"lab07", "act3"},
+                                   {"lab11", "act1"},
+                                   {"lab11", "act2"}}) {
+        for (const auto &room : rooms) {
+            // Other languages where there is most to say.
+            const bool isLong =
+                QLatin1String(act) == QLatin1String("act3") ||
+                (QLatin1String(lab) == QLatin1String("lab11") && QLatin1String(act) == QLatin1String("act2"));
+            if (QLatin1String(room.language) != QLatin1String("en") && !isLong)
+                continue;
+            QTest::addRow("%s %s %d %d %s", lab, act, room.size.width(), room.percent, room.language)
+                << QString::fromLatin1(lab) << QString::fromLatin1(act) << room.size << room.percent
+                << QString::fromLatin1(room.language);
+        }
+    }
+}
+
+void ProjectorRoomTest::everythingIsOnTheScreen()
+{
+    QFETCH(QString, lab);
+    QFETCH(QString, act);
+    QFETCH(QSize, size);
+    QFETCH(int, percent);
+    QFETCH(QString, language);
+    LabFixture fixture;
+    StartOptions options = teachingAt(lab, act, Step::Predict);
+    options.language = language;
+    options.textPercent = percent;
+    Application &shown = fixture.open(options);
+    ProjectorWindow &window = project(shown);
+    window.showNormal();
+    window.resize(size);
+    settle();
+    const auto questions = shown.session().predictions(act).size();
+    const QString place = QString::fromLatin1(QTest::currentDataTag()).replace(u' ', u'-');
+    for (std::size_t i = 0; i < questions; ++i) {
+        const Qt::Key steps[] = {Qt::Key_1, Qt::Key_R, Qt::Key_T, Qt::Key_V, Qt::Key_T};
+        for (const Qt::Key key : steps) {
+            press(window, key);
+            keepPicture(window, QStringLiteral("%1-%2-%3").arg(place).arg(i).arg(QChar(key)));
+            QCOMPARE(window.size(), size);
+            const QString cut = cutOff(window);
+            QVERIFY2(cut.isEmpty(), qPrintable(QStringLiteral("question %1, after %2: %3")
+                                                   .arg(i + 1)
+                                                   .arg(QKeySequence(key).toString(), cut)));
+        }
+        press(window, Qt::Key_N);
+    }
+}
+
+void ProjectorRoomTest::typeIsForTheLastRow()
+{
+    LabFixture fixture;
+    ProjectorWindow &window = project(fixture.open(teaching()));
+    window.showNormal();
+    window.resize(1920, 1080);
+    settle();
+    const double factor = window.font().pointSizeF() / QApplication::font().pointSizeF();
+    QVERIFY2(factor > 1.45, qPrintable(QString::number(factor)));
+}
+
+RP_TEST(ProjectorRoomTest)
+#include "test_projector_room.moc"

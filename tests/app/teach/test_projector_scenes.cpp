@@ -1,0 +1,170 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Which picture a class sees for a question, what it is told with it, and what stands beside it.
+#include "models/instruments/contract/instrument.h"
+#include "tests/app/teach/projector_fixture.h"
+#include "tests/support/test_main.h"
+#include "views/charts/bars/bar_canvas.h"
+#include "views/charts/bars/bar_chart.h"
+#include "views/projector/projector_foot.h"
+#include "views/projector/projector_pane.h"
+#include "views/projector/projector_window.h"
+#include "views/projector/vote_panel.h"
+#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/entry/accessible_combo_box.h"
+
+#include <QAction>
+#include <QPushButton>
+#include <QTest>
+
+using namespace rp;
+
+namespace {
+
+using Side = ProjectorWindow::Side;
+/// As it is drawn.
+BarFrame frameOf(BarChart &chart)
+{
+    chart.content();
+    return static_cast<const BarCanvas &>(chart.canvas()).geometry().frame;
+}
+
+const QString lab07 = QStringLiteral("lab07");
+
+} // namespace
+
+class ProjectorScenesTest : public QObject
+{
+    Q_OBJECT
+private slots:
+    void thePictureIsOfTheQuestion();
+    void theRevealSetsWhatTheQuestionNames();
+    void aPictureOfNoQuestionAsksNone();
+    void theFactsAreOnTheScreen();
+    void theKeysAreTold();
+    void escapeLeavesAPictureBeforeTheWindow();
+    void barsBesideEachOtherHaveOneAxis();
+    void theSamePictureIsNotDrawnTwice();
+};
+
+void ProjectorScenesTest::thePictureIsOfTheQuestion()
+{
+    LabFixture fixture;
+    ProjectorWindow &window = project(fixture.open(teachingAt(lab07, QStringLiteral("act2"), Step::Predict)));
+    press(window, Qt::Key_R);
+    QCOMPARE(window.pane(Side::First)->panel(), QStringLiteral("roi"));
+    press(window, Qt::Key_N);
+    press(window, Qt::Key_R);
+    QCOMPARE(window.pane(Side::First)->panel(), QStringLiteral("continuum"));
+    QCOMPARE(window.pane(Side::First)->figureId(), QStringLiteral("speedup"));
+}
+
+void ProjectorScenesTest::theRevealSetsWhatTheQuestionNames()
+{
+    LabFixture fixture;
+    Application &lab = fixture.open(teachingAt(lab07, QStringLiteral("act2"), Step::Predict));
+    ProjectorWindow &window = project(lab);
+    press(window, Qt::Key_N);
+    press(window, Qt::Key_R);
+    const Instrument *shown = window.pane(Side::First)->instrument();
+    QCOMPARE(shown->input(QStringLiteral("workload")).toString(), QStringLiteral("resnet50"));
+    QCOMPARE(shown->input(QStringLiteral("launch_model")).toString(), QStringLiteral("overlapped"));
+    const QString figure = shown->figureText(QStringLiteral("speedup"));
+    QVERIFY2(window.votes()->truth()->text().contains(figure), qPrintable(window.votes()->truth()->text()));
+    // What another question left set is not in this one's picture.
+    emit window.inputChangeRequested(Side::First, QStringLiteral("roi"), QStringLiteral("compile_s"), 300.0);
+    press(window, Qt::Key_N);
+    press(window, Qt::Key_R);
+    QCOMPARE(window.pane(Side::First)->instrument()->input(QStringLiteral("compile_s")).toDouble(), 30.0);
+}
+
+void ProjectorScenesTest::aPictureOfNoQuestionAsksNone()
+{
+    LabFixture fixture;
+    ProjectorWindow &window = project(fixture.open(teachingAt(lab07, QStringLiteral("act2"), Step::Explore)));
+    ProjectorPane *pane = window.pane(Side::First);
+    pane->panelBox()->setCurrentIndex(pane->panelBox()->findData(QStringLiteral("fusion")));
+    settle();
+    QVERIFY(!window.votes()->isVisible() && !window.given()->isVisible());
+    press(window, Qt::Key_1);
+    QVERIFY(!window.votes()->isVisible());
+    press(window, Qt::Key_N);
+    QCOMPARE(pane->panel(), QStringLiteral("roi"));
+    QVERIFY(window.votes()->isVisible());
+}
+
+void ProjectorScenesTest::theFactsAreOnTheScreen()
+{
+    LabFixture fixture;
+    ProjectorWindow &window = project(fixture.open(teaching()));
+    QVERIFY(window.given()->isVisible());
+    QVERIFY2(window.given()->text().contains(QStringLiteral("10 µs for each launch")),
+             qPrintable(window.given()->text()));
+    press(window, Qt::Key_R);
+    QVERIFY(!window.given()->isVisible()); // now the picture tells
+}
+
+void ProjectorScenesTest::theKeysAreTold()
+{
+    LabFixture fixture;
+    ProjectorWindow &window = project(fixture.open(teaching()));
+    const TextBlock *keys = window.foot()->keys();
+    QVERIFY(keys->isVisible());
+    for (const char *key : {"1 to 4", "R: ", "Esc: "})
+        QVERIFY2(keys->text().contains(QLatin1String(key)), qPrintable(keys->text()));
+    QVERIFY(!keys->text().contains(QStringLiteral("T: "))); // no picture yet, so none to put beside it
+    press(window, Qt::Key_R);
+    QVERIFY(keys->text().contains(QStringLiteral("T: ")));
+}
+
+void ProjectorScenesTest::escapeLeavesAPictureBeforeTheWindow()
+{
+    LabFixture fixture;
+    ProjectorWindow &window = project(fixture.open(teaching()));
+    press(window, Qt::Key_R);
+    QWidget *plot = window.pane(Side::First)->figure()->plotWidget();
+    plot->setFocus();
+    QTest::keyClick(plot, Qt::Key_Return);
+    QTest::keyClick(plot, Qt::Key_Escape);
+    settle();
+    QVERIFY(projected() && window.isVisible());
+    QTest::keyClick(plot, Qt::Key_Escape);
+    settle();
+    QVERIFY(!projected());
+}
+
+void ProjectorScenesTest::barsBesideEachOtherHaveOneAxis()
+{
+    LabFixture fixture;
+    ProjectorWindow &window = project(fixture.open(teaching()));
+    press(window, Qt::Key_R);
+    auto *first = qobject_cast<BarChart *>(window.pane(Side::First)->figure());
+    QVERIFY(first);
+    const double alone = frameOf(*first).axisEnd;
+    press(window, Qt::Key_T);
+    auto *second = qobject_cast<BarChart *>(window.pane(Side::Second)->figure());
+    QVERIFY(second && second->isVisible());
+    QVERIFY(first->ownFrame().axisEnd != second->ownFrame().axisEnd); // they differ by themselves
+    QCOMPARE(frameOf(*first), frameOf(*second));
+    QCOMPARE(first->plotWidget()->width(), second->plotWidget()->width());
+    press(window, Qt::Key_T);
+    QCOMPARE(frameOf(*first).axisEnd, alone);
+}
+
+void ProjectorScenesTest::theSamePictureIsNotDrawnTwice()
+{
+    LabFixture fixture;
+    ProjectorWindow &window = project(fixture.open(teachingAt(lab07, QStringLiteral("act2"), Step::Explore)));
+    ProjectorPane *first = window.pane(Side::First);
+    first->panelBox()->setCurrentIndex(first->panelBox()->findData(QStringLiteral("fusion")));
+    press(window, Qt::Key_T);
+    const ProjectorPane *second = window.pane(Side::Second);
+    QVERIFY(second->isVisible());
+    // Bytes do not depend on the device.
+    QVERIFY(!second->note().isEmpty());
+    QVERIFY(!second->figure()->isVisible());
+}
+
+RP_TEST(ProjectorScenesTest)
+#include "test_projector_scenes.moc"

@@ -1,0 +1,218 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What is done in the review, in the ledger and on the home page.
+#include "tests/app/lab_fixture.h"
+#include "tests/app/window/review_options.h"
+#include "tests/support/test_main.h"
+#include "views/home/home_page.h"
+#include "views/home/review_card.h"
+#include "views/review/notebook/self_check_section.h"
+#include "views/review/recall/recall_marking.h"
+#include "views/review/recall/recall_question_card.h"
+#include "views/review/recall/recall_section.h"
+#include "views/review/review_page.h"
+#include "views/shell/sidebar/side_item.h"
+#include "views/shell/sidebar/sidebar.h"
+#include "views/widgets/blocks/action_button.h"
+#include "views/widgets/blocks/notice.h"
+#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/entry/option_button.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QTest>
+
+using namespace rp;
+
+namespace {
+
+QByteArray bytesOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// Answers the question of a choice as the learner would, surely and wrongly.
+QString answerWrongly(Application &lab)
+{
+    for (const RecallQuestion &question : lab.review()->content().questions) {
+        if (question.kind != RecallQuestion::Kind::Choice)
+            continue;
+        RecallAnswer draft;
+        draft.question = question.id;
+        draft.confidence = 5;
+        for (const RecallOption &option : question.options) {
+            if (option.id != question.correct)
+                draft.option = option.id;
+        }
+        lab.reviewing()->editDraft(draft);
+        lab.reviewing()->lockIn(question.id);
+        return question.id;
+    }
+    return {};
+}
+
+QString firstOpen(const Application &lab)
+{
+    for (const RecallQuestion &question : lab.review()->content().questions) {
+        if (question.kind == RecallQuestion::Kind::Open)
+            return question.id;
+    }
+    return {};
+}
+
+} // namespace
+
+class TestReviewLedger : public QObject
+{
+    Q_OBJECT
+private slots:
+    void whatIsDoneSurvives();
+    void ticksSurviveTheWindow();
+    void whatIsDueStandsOnTheHomePage();
+    void deletedAnswersAreInNoFile();
+    void aReadOnlyWindowSaysSo();
+    void presenterModeWritesNothing();
+};
+
+void TestReviewLedger::whatIsDoneSurvives()
+{
+    LabFixture fixture;
+    QString question;
+    {
+        Application &lab = fixture.openAsLeft(atReview(ReviewTab::Recall));
+        question = answerWrongly(lab);
+        lab.reviewing()->answerBelief(lab.review()->content().beliefs.front().id, true);
+        lab.reviewing()->setChecked(lab.review()->content().selfCheck.front().id, true);
+        lab.reviewing()->write(lab.review()->content().prompts.front().id, QStringLiteral("So it is."));
+        const QVariantMap design = lab.ledger().design(QStringLiteral("review"));
+        QCOMPARE(design.value(QStringLiteral("recall_answers")).toInt(), 1);
+        QCOMPARE(design.value(QStringLiteral("recall_score")).toInt(), 0);
+    }
+    const Application &lab = fixture.openAsLeft();
+    const ReviewBook &book = *lab.review();
+    QVERIFY(book.latestAnswer(question) && !book.latestAnswer(question)->right);
+    QVERIFY(book.card(question)->isConfidentError);
+    QCOMPARE(book.beliefAnswer(book.content().beliefs.front().id), std::optional(true));
+    QVERIFY(book.isChecked(book.content().selfCheck.front().id));
+    QCOMPARE(book.writing(book.content().prompts.front().id), QStringLiteral("So it is."));
+}
+
+/// Closed while an answer is being compared; the key points that were found are still ticked.
+void TestReviewLedger::ticksSurviveTheWindow()
+{
+    LabFixture fixture;
+    RecallAnswer draft;
+    const auto marking = [](Application &lab) {
+        auto *recall = qobject_cast<RecallSection *>(lab.window().reviewPage()->section(ReviewTab::Recall));
+        return recall->card()->marking();
+    };
+    {
+        Application &lab = fixture.openAsLeft(atReview(ReviewTab::Recall));
+        draft.question = firstOpen(lab);
+        draft.confidence = 2;
+        draft.text = QStringLiteral("So it is.");
+        lab.reviewing()->editDraft(draft);
+        lab.reviewing()->lockIn(draft.question);
+        qobject_cast<RecallSection *>(lab.window().reviewPage()->section(ReviewTab::Recall))
+            ->showQuestion(draft.question);
+        marking(lab)->points().back()->click();
+        QVERIFY(!lab.window().reviewPage()->refusal()->isVisible());
+    }
+    Application &lab = fixture.openAsLeft(atReview(ReviewTab::Recall));
+    QCOMPARE(marking(lab)->yours()->text(), draft.text);
+    QVERIFY(marking(lab)->points().back()->isChecked());
+    QVERIFY(!marking(lab)->points().front()->isChecked());
+    // A window that may not write shows them, says why it takes none, and leaves them.
+    lab.ledger().setReadOnly(true);
+    marking(lab)->points().front()->click();
+    QVERIFY(!marking(lab)->points().front()->isChecked() && marking(lab)->points().back()->isChecked());
+    QVERIFY(lab.window().reviewPage()->refusal()->isVisible());
+    lab.ledger().setReadOnly(false);
+}
+
+void TestReviewLedger::whatIsDueStandsOnTheHomePage()
+{
+    LabFixture fixture;
+    QDateTime now = QDateTime::currentDateTimeUtc();
+    StartOptions options;
+    options.clock = [&now] { return now; };
+    options.open = PlaceArgument{{}, {}, true};
+    Application &lab = fixture.openAsLeft(options);
+    HomePage *home = lab.window().homePage();
+    ReviewCard *card = home->reviewCard();
+    QVERIFY(card->state()->text().startsWith(QStringLiteral("not started")));
+    QCOMPARE(card->button()->text(), QStringLiteral("Open the review"));
+    const QString question = answerWrongly(lab);
+    settle();
+    QVERIFY(!card->isDue());
+    QVERIFY(card->state()->text().startsWith(QStringLiteral("1 of 10 questions answered")));
+    now = now.addSecs(660);
+    lab.window().showPage(WindowPage::Step);
+    lab.reviewing()->setChecked(lab.review()->content().selfCheck.front().id, true);
+    lab.window().showPage(WindowPage::Home);
+    settle();
+    QVERIFY(card->isDue());
+    QVERIFY(card->state()->text().startsWith(QStringLiteral("1 due today")));
+    QVERIFY(card->button()->accessibleDescription().contains(
+        lab.review()->figures().resolve(lab.review()->content().question(question)->title)));
+    QCOMPARE(lab.window().sidebar()->item(WindowPage::Review)->accessibleName(),
+             QStringLiteral("Review, 1 due"));
+    QCOMPARE(card->button()->text(), QStringLiteral("Review them now"));
+    card->button()->click();
+    QCOMPARE(lab.window().shownPage(), WindowPage::Review);
+    QCOMPARE(lab.window().reviewPage()->shownSection(), ReviewTab::Recall);
+    QVERIFY(lab.window().reviewPage()->section(ReviewTab::Recall)->isAncestorOf(QApplication::focusWidget()));
+}
+
+void TestReviewLedger::deletedAnswersAreInNoFile()
+{
+    LabFixture fixture;
+    Application &lab = fixture.openAsLeft(atReview(ReviewTab::Recall));
+    RecallAnswer draft;
+    for (const RecallQuestion &question : lab.review()->content().questions) {
+        if (question.kind == RecallQuestion::Kind::Open)
+            draft.question = question.id;
+    }
+    draft.confidence = 2;
+    draft.text = QStringLiteral("Seventeen zebras.");
+    lab.reviewing()->editDraft(draft);
+    lab.reviewing()->lockIn(draft.question);
+    QVERIFY(lab.flush());
+    QVERIFY(bytesOf(lab.store()->filePath()).contains("zebras"));
+    emit lab.window().reviewPage()->deleteRecallRequested();
+    QVERIFY(!lab.review()->pending(draft.question));
+    QVERIFY(lab.flush());
+    for (const QString &path : {lab.store()->filePath(), lab.store()->backupPath()}) {
+        const QByteArray bytes = bytesOf(path);
+        QVERIFY(!bytes.isEmpty());
+        QVERIFY2(!bytes.contains("zebras"), qPrintable(path));
+    }
+}
+
+void TestReviewLedger::aReadOnlyWindowSaysSo()
+{
+    LabFixture fixture;
+    Application &lab = fixture.openAsLeft(atReview(ReviewTab::SelfCheck));
+    lab.ledger().setReadOnly(true);
+    auto *check = qobject_cast<SelfCheckSection *>(lab.window().reviewPage()->section(ReviewTab::SelfCheck));
+    check->boxes().front()->click();
+    QVERIFY(!check->boxes().front()->isChecked());
+    QVERIFY(lab.window().reviewPage()->refusal()->isVisible());
+    lab.ledger().setReadOnly(false);
+}
+
+void TestReviewLedger::presenterModeWritesNothing()
+{
+    LabFixture fixture;
+    StartOptions options = atReview(ReviewTab::Beliefs);
+    options.presenter = true;
+    Application &lab = fixture.openAsLeft(options);
+    lab.reviewing()->answerBelief(lab.review()->content().beliefs.front().id, true);
+    QVERIFY(lab.review()->beliefAnswer(lab.review()->content().beliefs.front().id));
+    QVERIFY(!lab.store());
+}
+
+RP_TEST(TestReviewLedger)
+#include "test_review_ledger.moc"

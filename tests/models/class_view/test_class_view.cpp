@@ -1,0 +1,353 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What a class has handed in, in figures.
+#include "models/catalogue/catalogue.h"
+#include "models/check/lab_loader.h"
+#include "models/class_view/class_reader.h"
+#include "models/class_view/class_report.h"
+#include "models/class_view/class_tables.h"
+#include "models/json/embedded_content.h"
+#include "models/session/lab_session.h"
+#include "models/teach/guide_html.h"
+#include "tests/models/class_view/class_fixture.h"
+#include "tests/models/session/commit_fixture.h"
+#include "tests/support/test_main.h"
+
+#include <QTest>
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+using namespace rp;
+
+namespace {
+
+const QString lab07 = QStringLiteral("lab07");
+const QString act1 = QStringLiteral("act1");
+
+ClassHandin readBytes(const QByteArray &bytes)
+{
+    return readClassHandin(bytes, QStringLiteral("a.json"));
+}
+
+CommitEntry entryOf(QLatin1String kind, const char *item, const char *option, const char *at)
+{
+    CommitEntry entry = test::commitEntry(kind, QLatin1String(item), QLatin1String(option));
+    entry.at = QStringLiteral("2026-11-22T10:%1Z").arg(QLatin1String(at));
+    return entry;
+}
+
+ClassHandin madeOf(const std::vector<CommitEntry> &entries, const char *learner = "a")
+{
+    ClassHandin handin;
+    handin.learner = QLatin1String(learner);
+    handin.isWhole = true;
+    handin.entries = entries;
+    return handin;
+}
+
+} // namespace
+
+class ClassViewTest : public QObject
+{
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void firstAnswersAreCounted();
+    void timeIsBetweenEntries();
+    void whereSomebodyStands();
+    void whoTriedInVainIsNamed();
+    void answersAfterAnEditDontCount();
+    void onlyTheLearnersTrackIsAsked();
+    void strangersDontGrowTheFigures();
+    void partsCanBeMergedInAnyOrder();
+    void peopleAreNotRanked();
+    void linesAreFlatAndTellTheSame();
+    void timesFallIntoClasses();
+    void noMemoCommandsTheTerminal();
+
+private:
+    ClassFigures figuresOf(unsigned from, unsigned to) const
+    {
+        ClassFigures figures;
+        for (unsigned number = from; number < to; ++number)
+            addTo(figures, number);
+        return figures;
+    }
+    void addTo(ClassFigures &figures, unsigned number) const
+    {
+        const ClassHandin handin = readBytes(writeHandin(test::syntheticHandin(m_library, number)));
+        figures.add({handin.learner, handin.name}, handin.isWhole, m_rows->of(handin));
+    }
+    ItemFigures itemOf(const ClassFigures &figures, QLatin1String kind, const char *item) const
+    {
+        const auto found = figures.items().find({lab07, act1, kind, QLatin1String(item)});
+        return found == figures.items().end() ? ItemFigures() : found->second;
+    }
+    QByteArray htmlOf(const ClassFigures &figures) const
+    {
+        return guideHtml(classReport(figures, m_library, *m_catalogue, true), QStringLiteral("en"));
+    }
+
+    std::optional<Catalogue> m_catalogue;
+    LabLibrary m_library;
+    std::unique_ptr<ClassRows> m_rows;
+};
+
+void ClassViewTest::initTestCase()
+{
+    QString error;
+    m_catalogue = Catalogue::load(&error);
+    QVERIFY2(m_catalogue, qPrintable(error));
+    useEmbeddedContent();
+    m_library = loadLabs();
+    m_rows = std::make_unique<ClassRows>(m_library);
+}
+
+void ClassViewTest::firstAnswersAreCounted()
+{
+    ClassFigures figures;
+    const auto add = [&](const char *learner, const std::vector<CommitEntry> &entries) {
+        figures.add({QLatin1String(learner), {}}, true, m_rows->of(madeOf(entries, learner)));
+    };
+    using namespace commit_kind;
+    add("a", {entryOf(prediction, "math_share", "half", "00:01.000"),
+              entryOf(reflection, "why_lower", "power", "00:02.000"),
+              entryOf(retry, "why_lower", "memory", "00:03.000"),
+              entryOf(retry, "why_lower", "fixed_cost", "00:04.000")});
+    add("b", {entryOf(prediction, "math_share", "third", "00:01.000"),
+              entryOf(prediction, "math_share", "half", "00:02.000"), // the program takes no second one
+              entryOf(reflection, "why_lower", "fixed_cost", "00:03.000")});
+    add("c", {entryOf(prediction, "math_share", "nonsense", "00:01.000")});
+    const ItemFigures predicted = itemOf(figures, class_kind::prediction, "math_share");
+    QCOMPARE(predicted.learners, 2);
+    QCOMPARE(predicted.right, 1);
+    QCOMPARE(predicted.options.at(QStringLiteral("half"))[0], 1);
+    QCOMPARE(predicted.options.count(QStringLiteral("nonsense")), size_t(0));
+    const ItemFigures reflected = itemOf(figures, class_kind::reflection, "why_lower");
+    QCOMPARE(reflected.right, 1);
+    QCOMPARE(reflected.solved, 2);
+    QCOMPARE(reflected.tries, 4);
+    QCOMPARE(reflected.options.at(QStringLiteral("memory"))[1], 1);
+    QCOMPARE(figures.leftOut(), 2);
+    QCOMPARE(figures.handins(), 3);
+    const QByteArray html = htmlOf(figures);
+    QVERIFY2(html.contains("Right at the first try: 1 of 2."), html.constData());
+    QVERIFY2(html.contains("Too low: 0. Too high: 1."), html.constData());
+}
+
+void ClassViewTest::timeIsBetweenEntries()
+{
+    using namespace commit_kind;
+    const std::vector<ClassRow> rows = m_rows->of(madeOf(
+        {entryOf(step, "brief", "", "00:00.000"), entryOf(prediction, "math_share", "half", "00:10.500"),
+         entryOf(run, "only", "", "01:00.000"), entryOf(discovery, "x", "", "59:00.000")}));
+    const auto msOf = [&rows](Step of) {
+        const auto found = std::find_if(rows.begin(), rows.end(), [of](const ClassRow &row) {
+            return row.record == ClassRow::Record::Step && row.step == stepKey(of);
+        });
+        return found == rows.end() || !found->ms ? -1 : *found->ms;
+    };
+    QCOMPARE(msOf(Step::Brief), -1);
+    QCOMPARE(msOf(Step::Predict), 10'500);
+    QCOMPARE(msOf(Step::Explore), 49'500); // the long pause is none of it
+    QCOMPARE(msOf(Step::Reflect), -1);
+}
+
+void ClassViewTest::whereSomebodyStands()
+{
+    using namespace commit_kind;
+    const auto standing = [this](const ClassHandin &handin) {
+        for (const ClassRow &row : m_rows->of(handin)) {
+            if (row.record == ClassRow::Record::Lab)
+                return QStringLiteral("%1/%2").arg(row.act, row.step);
+        }
+        return QString();
+    };
+    ClassHandin handin = madeOf({entryOf(step, "brief", "", "00:00.000")});
+    QCOMPARE(standing(handin), QStringLiteral("act1/predict"));
+    handin.entries.push_back(entryOf(prediction, "math_share", "half", "00:10.000"));
+    QCOMPARE(standing(handin), QStringLiteral("act1/explore"));
+    handin.chapters = {{QStringLiteral("7"), act1, QStringLiteral("reveal"), {}, {}, {}}};
+    QCOMPARE(standing(handin), QStringLiteral("act1/reveal"));
+    handin.entries.push_back(entryOf(step, "reveal", "", "00:20.000"));
+    handin.entries.push_back(entryOf(reflection, "why_lower", "power", "00:30.000"));
+    QCOMPARE(standing(handin), QStringLiteral("act2/brief"));
+    QCOMPARE(standing(madeOf({})), QString());
+}
+
+void ClassViewTest::whoTriedInVainIsNamed()
+{
+    using namespace commit_kind;
+    ClassFigures figures;
+    const ClassHandin handin = madeOf({entryOf(reflection, "why_lower", "power", "00:01.000"),
+                                       entryOf(retry, "why_lower", "memory", "00:02.000"),
+                                       entryOf(retry, "why_lower", "warm_up", "00:03.000")});
+    figures.add({handin.learner, QStringLiteral("Ada")}, true, m_rows->of(handin));
+    QCOMPARE(itemOf(figures, class_kind::reflection, "why_lower").stuck.count, 1);
+    QVERIFY(htmlOf(figures).contains("Ada"));
+}
+
+void ClassViewTest::answersAfterAnEditDontCount()
+{
+    using namespace commit_kind;
+    const std::vector<ClassRow> rows =
+        m_rows->of(madeOf({entryOf(voided, "answers", "", "00:00.000"),
+                           entryOf(prediction, "math_share", "third", "00:01.000")}));
+    QCOMPARE(rows.front().leftOut, 1);
+    QVERIFY(std::none_of(rows.begin(), rows.end(),
+                         [](const ClassRow &row) { return row.record == ClassRow::Record::Answer; }));
+    // They lead on all the same, as in the program; what the program noted is nobody's work.
+    const std::vector<ClassRow> on = m_rows->of(
+        madeOf({entryOf(step, "brief", "", "00:00.000"), entryOf(voided, "answers", "", "00:01.000"),
+                entryOf(prediction, "math_share", "third", "00:02.000")}));
+    for (const ClassRow &row : on) {
+        if (row.record == ClassRow::Record::Lab)
+            QVERIFY(row.step == stepKey(Step::Explore));
+        QVERIFY(row.record != ClassRow::Record::Step || row.step != stepKey(Step::Explore));
+    }
+}
+
+void ClassViewTest::onlyTheLearnersTrackIsAsked()
+{
+    const ActContent *act = m_library.lab(lab07)->act(QStringLiteral("act3"));
+    QVERIFY(act);
+    const auto isPredicted = [&](const QString &answered, const QString &now) {
+        std::vector<CommitEntry> entries;
+        for (const QuestionContent &asked : act->predictions) {
+            if (!asked.tracks.isEmpty() && !asked.tracks.contains(answered))
+                continue;
+            CommitEntry entry = entryOf(commit_kind::prediction, "", "", "00:00.000");
+            entry.act = act->id;
+            entry.item = asked.id;
+            entry.option = asked.correct;
+            entries.push_back(entry);
+        }
+        ClassHandin handin = madeOf(entries);
+        handin.track = now;
+        const std::vector<ClassRow> rows = m_rows->of(handin);
+        return std::any_of(rows.begin(), rows.end(), [](const ClassRow &row) {
+            return row.record == ClassRow::Record::Step && row.step == stepKey(Step::Predict) &&
+                   row.done.value_or(false);
+        });
+    };
+    QVERIFY(isPredicted(QStringLiteral("tiny"), QStringLiteral("tiny")));
+    QVERIFY(isPredicted(QStringLiteral("tiny"), QStringLiteral("edge"))); // begun on one is enough
+    QVERIFY(isPredicted(QStringLiteral("cloud"), QString()));             // the lab's own
+    QVERIFY(!isPredicted(QStringLiteral("none"), QStringLiteral("edge")));
+}
+
+void ClassViewTest::strangersDontGrowTheFigures()
+{
+    std::vector<CommitEntry> entries;
+    for (int i = 0; i < 3000; ++i) {
+        for (const QLatin1String kind :
+             {commit_kind::prediction, commit_kind::attempt, commit_kind::exercise}) {
+            CommitEntry entry = entryOf(kind, "x", "y", "00:00.000");
+            entry.item = QStringLiteral("item%1").arg(i);
+            entry.act = i % 2 ? act1 : QStringLiteral("far%1").arg(i);
+            entries.push_back(entry);
+        }
+    }
+    ClassHandin handin = madeOf(entries);
+    handin.chapters = {{QStringLiteral("7"), {}, {}, QStringLiteral("nowhere"), QStringLiteral("won"), {}}};
+    ClassFigures figures;
+    figures.add({handin.learner, {}}, true, m_rows->of(handin));
+    QVERIFY(figures.items().empty());
+    QVERIFY(figures.labs().at(lab07).verdicts.empty());
+    QVERIFY(figures.steps().size() <= 3);
+}
+
+void ClassViewTest::partsCanBeMergedInAnyOrder()
+{
+    const ClassFigures whole = figuresOf(0, 130);
+    ClassFigures merged = figuresOf(50, 130);
+    merged.merge(figuresOf(0, 10));
+    merged.merge(ClassFigures());
+    merged.merge(figuresOf(10, 50));
+    QCOMPARE(classCsv(merged), classCsv(whole));
+    QCOMPARE(htmlOf(merged), htmlOf(whole));
+    QCOMPARE(whole.repeated(), 0);
+    merged.merge(figuresOf(3, 5));
+    QCOMPARE(merged.repeated(), 2);
+    QVERIFY(classCsv(merged) != classCsv(whole));
+    // More than are named: the same ones all the same.
+    QVERIFY(whole.labs().at(lab07).memoCount > qint64(LabFigures::mostMemos));
+}
+
+void ClassViewTest::peopleAreNotRanked()
+{
+    ClassPeople people;
+    for (const char *learner : {"c", "a", "b"})
+        people.add({QLatin1String(learner), {}});
+    QStringList order;
+    for (const ClassPerson &person : people.named)
+        order << person.learner;
+    QCOMPARE(order.join(u' '), QStringLiteral("a b c"));
+    for (int i = 0; i < 100; ++i)
+        people.add({QStringLiteral("d%1").arg(i), {}});
+    QCOMPARE(people.named.size(), ClassPeople::most);
+    QCOMPARE(people.count, 103);
+}
+
+void ClassViewTest::linesAreFlatAndTellTheSame()
+{
+    ClassFigures figures;
+    std::string lines;
+    for (unsigned number = 0; number < 40; ++number) {
+        addTo(figures, number);
+        const ClassHandin handin = readBytes(writeHandin(test::syntheticHandin(m_library, number)));
+        appendNdjson(lines, {handin.learner, {}, {}, handin.isWhole}, m_rows->of(handin));
+    }
+    std::vector<std::string> columns;
+    std::map<std::string, qint64> right;
+    for (const QByteArray &line : QByteArray::fromStdString(lines).trimmed().split('\n')) {
+        const auto row = nlohmann::ordered_json::parse(line.toStdString());
+        std::vector<std::string> names;
+        for (const auto &[name, value] : row.items()) {
+            names.push_back(name);
+            QVERIFY(value.is_primitive());
+        }
+        if (columns.empty())
+            columns = names;
+        QVERIFY(names == columns);
+        QVERIFY(row["name"].is_null());
+        if (row["record"] == "answer" && row["attempt"] == 1 && row["right"] == true)
+            ++right[row["lab"].get<std::string>() + '/' + row["act"].get<std::string>() + '/' +
+                    row["kind"].get<std::string>() + '/' + row["item"].get<std::string>()];
+    }
+    QVERIFY(!right.empty());
+    for (const auto &[item, of] : figures.items()) {
+        const QString key = QStringLiteral("%1/%2/%3/%4").arg(item.lab, item.act, item.kind, item.item);
+        QCOMPARE(right[key.toStdString()], of.right);
+    }
+}
+
+void ClassViewTest::timesFallIntoClasses()
+{
+    ClassSpread spread;
+    QVERIFY(!spread.quantile_ms(0.5));
+    for (const qint64 ms : {1'000, 2'000, 4'000, 60'000})
+        spread.add(ms);
+    const double half = *spread.quantile_ms(0.5);
+    QVERIFY2(half >= 2'000 && half < 2'000 * 1.1, qPrintable(QString::number(half)));
+    const double most = *spread.quantile_ms(0.9);
+    QVERIFY2(most >= 60'000 && most < 60'000 * 1.1, qPrintable(QString::number(most)));
+    spread.add(0);
+    spread.add(-5);
+    QCOMPARE(spread.count(), 6);
+}
+
+void ClassViewTest::noMemoCommandsTheTerminal()
+{
+    Guide guide(QStringLiteral("class"));
+    guide.table({}, QStringList{QStringLiteral("memo")},
+                {QStringList{QStringLiteral("a\u001b]0;b\u0007\u009b2Jc")}});
+    const QString plain = plainGuide(guide);
+    QVERIFY(plain.contains(QLatin1String("]0;b")));
+    for (const char16_t sign : {u'\x1b', u'\x07', u'\x9b'})
+        QVERIFY(!plain.contains(QChar(sign)));
+}
+
+RP_TEST(ClassViewTest)
+#include "test_class_view.moc"

@@ -1,0 +1,364 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What a lab takes over from others, as its model has it.
+#include "models/json/json_value.h"
+#include "models/session/ledger.h"
+#include "models/session/ledger_document.h"
+#include "models/session/taken.h"
+#include "tests/models/labs/third_lab.h"
+#include "tests/support/test_main.h"
+
+#include <QSignalSpy>
+#include <QTest>
+#include <functional>
+#include <limits>
+
+using namespace rp;
+using namespace rp::test;
+using nlohmann::json;
+
+Q_DECLARE_METATYPE(rp::TakenEntry::State)
+
+namespace {
+
+using State = TakenEntry::State;
+
+QString key(const char *text)
+{
+    return QLatin1String(text);
+}
+
+TakenEntry entryFor(const Taken &taken, const char *input)
+{
+    for (const TakenEntry &entry : taken.entries()) {
+        if (entry.take->input == QLatin1String(input))
+            return entry;
+    }
+    qFatal("no such entry");
+}
+
+/// Keeps everything that is new, as the controller does.
+void keepAll(Taken &taken)
+{
+    for (const TakenEntry &entry : taken.entries()) {
+        if (entry.isNew)
+            QVERIFY(taken.keep(entry));
+    }
+}
+
+QVariantMap field(const char *name, const QVariant &value)
+{
+    return {{QLatin1String(name), value}};
+}
+
+} // namespace
+
+class TakenTest : public QObject
+{
+    Q_OBJECT
+private slots:
+    void nothingIsThereAtFirst();
+    void followsTheOtherLabUntilTheActIsUsed();
+    void staysAsTakenOnceTheActIsUsed();
+    void whatComesLaterIsOffered();
+    void keptValueOutlivesTheOtherEntry();
+    void valuesAreMapped_data();
+    void valuesAreMapped();
+    void refusedValuesAreNotUsable();
+    void editedPartCountsForNothing_data();
+    void editedPartCountsForNothing();
+    void editedValueIsCheckedAgain();
+    void partIsOfItsSource();
+    void readOnlyKeepsNothing();
+    void presenterTakesNothing();
+    void saysWhenItChanges();
+    void survivesTheFile();
+    void labNumbers();
+
+private:
+    const LabContent m_lab = thirdLab();
+};
+
+void TakenTest::nothingIsThereAtFirst()
+{
+    Ledger ledger;
+    const Taken taken(m_lab, ledger);
+    QVERIFY(!taken.isEmpty());
+    QCOMPARE(taken.chapters(), (QStringList{seven, eleven}));
+    QCOMPARE(taken.entries().size(), m_lab.takes.size());
+    for (const TakenEntry &entry : taken.entries()) {
+        QVERIFY(entry.state == State::Missing);
+        QVERIFY(!entry.value.isValid() && !entry.input.isValid());
+        QVERIFY(!entry.isNew && !entry.isOutdated);
+    }
+    QVERIFY(taken.offered().empty());
+    const LabContent without;
+    QVERIFY(Taken(without, ledger).isEmpty());
+    QVERIFY(Taken(without, ledger).entries().empty());
+}
+
+void TakenTest::followsTheOtherLabUntilTheActIsUsed()
+{
+    Ledger ledger;
+    Taken taken(m_lab, ledger);
+    QVERIFY(ledger.setDesign(seven, field("execution_mode", key("compiled"))));
+    TakenEntry entry = entryFor(taken, "launches.mode");
+    QVERIFY(entry.state == State::Taken && entry.isNew);
+    QCOMPARE(entry.input.toString(), key("compiled"));
+    keepAll(taken);
+    QVERIFY(!entryFor(taken, "launches.mode").isNew);
+    // Nothing of the act has been used: it still begins where the other lab is now.
+    QVERIFY(ledger.setDesign(seven, field("execution_mode", key("cuda_graph"))));
+    entry = entryFor(taken, "launches.mode");
+    QVERIFY(entry.isNew && !entry.isOutdated);
+    QCOMPARE(entry.value.toString(), key("cuda_graph"));
+    QCOMPARE(taken.offered().size(), size_t(1));
+}
+
+void TakenTest::staysAsTakenOnceTheActIsUsed()
+{
+    Ledger ledger;
+    Taken taken(m_lab, ledger);
+    QVERIFY(
+        ledger.setDesign(seven, {{key("execution_mode"), key("compiled")}, {key("fusion_enabled"), true}}));
+    keepAll(taken);
+    QVERIFY(ledger.setInputs(twelve, key("two"), {{key("launches.mode"), key("eager")}}));
+    QVERIFY(ledger.setDesign(seven, {{key("execution_mode"), key("eager")}, {key("fusion_enabled"), false}}));
+    const TakenEntry used = entryFor(taken, "launches.mode");
+    QVERIFY(used.isOutdated && !used.isNew);
+    QCOMPARE(used.value.toString(), key("compiled"));
+    const TakenEntry fresh = entryFor(taken, "fusing.fused");
+    QVERIFY(fresh.isNew && !fresh.isOutdated);
+    QCOMPARE(fresh.value, QVariant(false));
+    // Taken over again, both are as the other lab has them.
+    const std::vector<TakenEntry> offered = taken.offered();
+    QCOMPARE(offered.size(), size_t(2));
+    for (const TakenEntry &entry : offered)
+        QVERIFY(taken.keep(entry));
+    QCOMPARE(entryFor(taken, "launches.mode").value.toString(), key("eager"));
+    QVERIFY(taken.offered().empty());
+}
+
+void TakenTest::whatComesLaterIsOffered()
+{
+    Ledger ledger;
+    const Taken taken(m_lab, ledger);
+    QVERIFY(ledger.setInputs(twelve, key("two"), {{key("launches.mode"), key("eager")}}));
+    QVERIFY(ledger.setDesign(seven, field("execution_mode", key("compiled"))));
+    const TakenEntry entry = entryFor(taken, "launches.mode");
+    QVERIFY(entry.state == State::Missing); // the act has begun at its defaults
+    QVERIFY(entry.isOutdated);
+    QCOMPARE(taken.offered().size(), size_t(1));
+}
+
+void TakenTest::keptValueOutlivesTheOtherEntry()
+{
+    Ledger ledger;
+    Taken taken(m_lab, ledger);
+    QVERIFY(ledger.setDesign(seven, field("fusion_enabled", true)));
+    keepAll(taken);
+    for (const QVariant &gone : {QVariant(), QVariant(QVariantList{1, 2})}) {
+        QVERIFY(ledger.setDesign(seven, field("fusion_enabled", gone)));
+        const TakenEntry entry = entryFor(taken, "fusing.fused");
+        QVERIFY(entry.state == State::Taken && !entry.isNew && !entry.isOutdated);
+        QCOMPARE(entry.input, QVariant(true));
+    }
+}
+
+void TakenTest::valuesAreMapped_data()
+{
+    QTest::addColumn<QString>("chapter");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("input");
+    QTest::addColumn<QVariant>("value");
+    QTest::addColumn<TakenEntry::State>("state");
+    QTest::addColumn<QVariant>("expected");
+    const auto row = [](const char *name, const QString &chapter, const char *field, const char *input,
+                        const QVariant &value, State state, const QVariant &expected) {
+        QTest::newRow(name) << chapter << key(field) << key(input) << value << state << expected;
+    };
+    const double nan = std::numeric_limits<double>::quiet_NaN();
+    row("truth value", seven, "fusion_enabled", "fusing.fused", true, State::Taken, true);
+    row("never", seven, "fusion_enabled", "fusing.fused", QVariant::fromValue(nullptr), State::Missing, {});
+    row("list", seven, "fusion_enabled", "fusing.fused", QVariantList{true}, State::NotUsable, {});
+    row("object", seven, "fusion_enabled", "fusing.fused", QVariantMap{{key("a"), 1}}, State::NotUsable, {});
+    row("mapped", eleven, "fusion", "fusing.granularity", key("all"), State::Taken, key("library"));
+    row("not in the map", eleven, "fusion", "fusing.granularity", key("some"), State::NotUsable, {});
+    row("number where a name is due", eleven, "fusion", "fusing.granularity", 3, State::NotUsable, {});
+    row("number", eleven, "mfu_percent", "payback.compile_s", 31.5, State::Taken, 31.5);
+    row("no number", eleven, "mfu_percent", "payback.compile_s", nan, State::Missing, {});
+    row("name", seven, "execution_mode", "launches.mode", key("eager"), State::Taken, key("eager"));
+    row("context", seven, "context", "context", key("edge"), State::Taken, key("edge"));
+}
+
+void TakenTest::valuesAreMapped()
+{
+    QFETCH(QString, chapter);
+    QFETCH(QString, name);
+    QFETCH(QString, input);
+    QFETCH(QVariant, value);
+    QFETCH(TakenEntry::State, state);
+    QFETCH(QVariant, expected);
+    Ledger ledger;
+    const Taken taken(m_lab, ledger);
+    QVERIFY(ledger.setDesign(chapter, {{name, value}}));
+    const TakenEntry entry = entryFor(taken, qPrintable(input));
+    QVERIFY(entry.state == state);
+    QCOMPARE(entry.input, expected);
+    QCOMPARE(entry.isNew, state == State::Taken);
+}
+
+void TakenTest::refusedValuesAreNotUsable()
+{
+    Ledger ledger;
+    Taken taken(m_lab, ledger);
+    QVERIFY(ledger.setDesign(eleven, field("mfu_percent", 4000.0)));
+    const QSignalSpy changed(&taken, &Taken::changed);
+    taken.refuse(entryFor(taken, "payback.compile_s"));
+    QCOMPARE(changed.count(), 1);
+    const TakenEntry entry = entryFor(taken, "payback.compile_s");
+    QVERIFY(entry.state == State::NotUsable && !entry.isNew && !entry.isOutdated);
+    QVERIFY(taken.offered().empty());
+    // Another value is another chance.
+    QVERIFY(ledger.setDesign(eleven, field("mfu_percent", 40.0)));
+    QVERIFY(entryFor(taken, "payback.compile_s").state == State::Taken);
+    ledger.adopt(newLedgerDocument());
+    QVERIFY(ledger.setDesign(eleven, field("mfu_percent", 4000.0)));
+    QVERIFY(entryFor(taken, "payback.compile_s").isNew); // another document, asked anew
+}
+
+void TakenTest::editedPartCountsForNothing_data()
+{
+    QTest::addColumn<QString>("part");
+    const auto row = [](const char *name, const char *part) { QTest::newRow(name) << key(part); };
+    row("number", "5");
+    row("text", R"("taken")");
+    row("list", R"([{"two": {}}])");
+    row("act is a list", R"({"two": [1]})");
+    row("entry is a text", R"({"two": {"launches.mode": "compiled"}})");
+    row("entry without source", R"({"two": {"launches.mode": {"value": "compiled"}}})");
+    row("entry of another chapter",
+        R"({"two": {"launches.mode": {"from": "8", "field": "execution_mode", "value": "compiled"}}})");
+    row("entry of another field",
+        R"({"two": {"launches.mode": {"from": "7", "field": "mode", "value": "compiled"}}})");
+    row("chapter as a number",
+        R"({"two": {"launches.mode": {"from": 7, "field": "execution_mode", "value": "compiled"}}})");
+    row("unknown act and input",
+        R"({"nine": {"x.y": {"from": "7", "field": "execution_mode", "value": 1}}})");
+}
+
+void TakenTest::editedPartCountsForNothing()
+{
+    QFETCH(QString, part);
+    Ledger written;
+    QVERIFY(written.setPart(twelve, ledger_part::taken, json::parse(part.toStdString())));
+    // Through the file, as someone with an editor would.
+    const LedgerReading reading = readLedger(written.toJson(), key("ledger.json"));
+    QVERIFY2(reading.state == LedgerReading::State::Good, qPrintable(reading.reason));
+    Ledger ledger;
+    ledger.adopt(reading.document);
+    Taken taken(m_lab, ledger);
+    QVERIFY(entryFor(taken, "launches.mode").state == State::Missing);
+    QVERIFY(ledger.setDesign(seven, field("execution_mode", key("eager"))));
+    keepAll(taken);
+    QCOMPARE(entryFor(taken, "launches.mode").value.toString(), key("eager"));
+    QVERIFY(!entryFor(taken, "launches.mode").isNew);
+}
+
+void TakenTest::editedValueIsCheckedAgain()
+{
+    Ledger ledger;
+    const Taken taken(m_lab, ledger);
+    const json edited = {
+        {"one", {{"fusing.granularity", {{"from", "11"}, {"field", "fusion"}, {"value", "everything"}}}}},
+        {"two", {{"payback.compile_s", {{"from", "11"}, {"field", "mfu_percent"}, {"value", {1, 2}}}}}}};
+    QVERIFY(ledger.setPart(twelve, ledger_part::taken, edited));
+    QVERIFY(entryFor(taken, "fusing.granularity").state == State::NotUsable);
+    QVERIFY(entryFor(taken, "payback.compile_s").state == State::NotUsable);
+}
+
+void TakenTest::partIsOfItsSource()
+{
+    Ledger ledger;
+    Taken taken(m_lab, ledger);
+    QVERIFY(ledger.setDesign(seven, field("execution_mode", key("compiled"))));
+    keepAll(taken);
+    const json part = ledger.part(twelve, ledger_part::taken);
+    QCOMPARE(part.dump(), std::string(R"({"two":{"launches.mode":{"field":"execution_mode","from":"7",)"
+                                      R"("value":"compiled"}}})"));
+}
+
+void TakenTest::readOnlyKeepsNothing()
+{
+    Ledger ledger;
+    Taken taken(m_lab, ledger);
+    QVERIFY(ledger.setDesign(seven, field("fusion_enabled", true)));
+    ledger.setReadOnly(true);
+    QVERIFY(taken.isReadOnly());
+    const TakenEntry entry = entryFor(taken, "fusing.fused");
+    QVERIFY(entry.isNew); // shown and set, in this window
+    QVERIFY(!taken.keep(entry));
+    QVERIFY(ledger.part(twelve, ledger_part::taken).is_null());
+}
+
+void TakenTest::presenterTakesNothing()
+{
+    Ledger ledger(Ledger::Mode::Presenter);
+    Taken taken(m_lab, ledger);
+    QVERIFY(ledger.setDesign(seven, field("fusion_enabled", true)));
+    const TakenEntry entry = entryFor(taken, "fusing.fused");
+    QVERIFY(taken.isPresenter());
+    QVERIFY(entry.state == State::Missing && !entry.isNew);
+    QVERIFY(!taken.keep({entry.take, State::Taken, true, true, true, false}));
+    QVERIFY(taken.offered().empty());
+}
+
+void TakenTest::saysWhenItChanges()
+{
+    Ledger ledger;
+    Taken taken(m_lab, ledger);
+    const QSignalSpy changed(&taken, &Taken::changed);
+    const QSignalSpy source(&taken, &Taken::sourceChanged);
+    QVERIFY(ledger.setDesign(twelve, field("fusion_enabled", true)));
+    QVERIFY(ledger.setPart(twelve, ledger_part::writings, json::object()));
+    QCOMPARE(changed.count() + source.count(), 0);
+    QVERIFY(ledger.setDesign(seven, field("fusion_enabled", true)));
+    QCOMPARE(source.count(), 1);
+    QCOMPARE(changed.count(), 1);
+    keepAll(taken);
+    QCOMPARE(changed.count(), 2);
+    QVERIFY(taken.keep(entryFor(taken, "fusing.fused"))); // what is kept is no news
+    QCOMPARE(changed.count(), 2);
+    ledger.adopt(newLedgerDocument());
+    QCOMPARE(changed.count(), 3);
+    ledger.setReadOnly(true);
+    QCOMPARE(changed.count(), 4);
+}
+
+void TakenTest::survivesTheFile()
+{
+    Ledger before;
+    Taken taken(m_lab, before);
+    // A number that no decimal fraction ends is compared as it was written.
+    QVERIFY(before.setDesign(eleven, field("mfu_percent", 100.0 / 3.0)));
+    keepAll(taken);
+    QVERIFY(before.setInputs(twelve, key("two"), {{key("launches.mode"), key("eager")}}));
+    const LedgerReading reading = readLedger(before.toJson(), key("ledger.json"));
+    QVERIFY2(reading.state == LedgerReading::State::Good, qPrintable(reading.reason));
+    Ledger after;
+    after.adopt(reading.document);
+    const Taken again(m_lab, after);
+    const TakenEntry entry = entryFor(again, "payback.compile_s");
+    QVERIFY(entry.state == State::Taken && !entry.isNew && !entry.isOutdated);
+    QCOMPARE(entry.value.toDouble(), 100.0 / 3.0);
+}
+
+void TakenTest::labNumbers()
+{
+    QCOMPARE(labNumberText(seven), QStringLiteral("Lab 07"));
+    QCOMPARE(labNumberText(eleven), QStringLiteral("Lab 11"));
+}
+
+RP_TEST(TakenTest)
+#include "test_taken.moc"

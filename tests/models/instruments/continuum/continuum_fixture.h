@@ -1,0 +1,9 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/models/session/watched.h"
+
+#include "models/instruments/continuum/continuum.h"
+
+using WatchedContinuum = Watched<rp::ContinuumInstrument>;

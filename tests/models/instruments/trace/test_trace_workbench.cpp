@@ -1,0 +1,379 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/evidence/capture_scene.h"
+#include "models/instruments/dispatch_tax/dispatch_tax.h"
+#include "models/instruments/trace/trace_job.h"
+#include "models/instruments/trace/trace_lab.h"
+#include "models/instruments/trace/trace_workbench.h"
+#include "tests/models/content/catalogue_fixture.h"
+#include "tests/support/test_main.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <cmath>
+#include <new>
+#include <nlohmann/json.hpp>
+#include <string>
+
+using namespace rp;
+using namespace rp::test;
+using Json = nlohmann::json;
+
+namespace {
+
+QString dataFile(const QString &name)
+{
+    return QStringLiteral(RIDGEPOINT_TEST_DATA "/traces/%1").arg(name);
+}
+
+Json readingOfFile(const QString &name)
+{
+    QFile file(dataFile(QStringLiteral("readings/%1.json").arg(name)));
+    return file.open(QIODevice::ReadOnly) ? Json::parse(file.readAll().toStdString()) : Json();
+}
+
+TracePointer loadedFrom(const QString &name)
+{
+    const auto result = loadTrace(dataFile(name + QStringLiteral(".json.gz")));
+    const auto *trace = std::get_if<TracePointer>(&result);
+    return trace ? *trace : nullptr;
+}
+
+bool isNear(double figure, const Json &wanted, double within)
+{
+    return wanted.is_number() ? std::abs(figure - wanted.get<double>()) <= within : std::isnan(figure);
+}
+
+} // namespace
+
+/// The trace workbench against the readings of another program, with traces that come along and with files.
+class TestTraceWorkbench : public QObject
+{
+    Q_OBJECT
+private slots:
+    void figuresAreTheReadings_data();
+    void figuresAreTheReadings();
+    void theSpanAddsUp();
+    void whatCannotBeSaidIsNotGiven();
+    void aFileIsHeldByItsDigest();
+    void whatIsLookedAtStaysOnTheShelf();
+    void aCaptureOutlivesItsFile();
+    void filesThatAreNoTracesGetASentence();
+    void theJobReadsAndCanBeEnded();
+    void theJobOutlivesAnException();
+    void aTraceWithoutDurationIsSaidToBeOne();
+    void twoTracesGiveAGain();
+    void theLabIsSetWithinItsRanges();
+    void filesOfOneNameAreToldApart();
+    void aWaitThatIsMostOfItIsNamed();
+};
+
+void TestTraceWorkbench::figuresAreTheReadings_data()
+{
+    QTest::addColumn<QString>("name");
+    for (const char *key : builtInTraceKeys())
+        QTest::newRow(key) << QString::fromLatin1(key);
+    QTest::newRow("event sync") << QStringLiteral("a100_event_sync");
+    QTest::newRow("one kernel") << QStringLiteral("a100_triton_one_kernel");
+}
+
+void TestTraceWorkbench::figuresAreTheReadings()
+{
+    QFETCH(QString, name);
+    TraceInstrument instrument(builtInCatalogue());
+    const bool isBuiltIn = instrument.setInput(QStringLiteral("trace"), name).isEmpty();
+    if (!isBuiltIn) {
+        const TracePointer own = loadedFrom(name);
+        QVERIFY(own);
+        instrument.hold(own);
+        QVERIFY(instrument.setInput(QStringLiteral("trace"), own->key).isEmpty());
+    }
+    const Json wanted = readingOfFile(name);
+    const auto figure = [&instrument](const char *id) { return instrument.figure(QString::fromLatin1(id)); };
+    const double exact = 0.00101; // a nanosecond, as the readings are rounded
+    QVERIFY(isNear(figure("busy_share"), wanted["busy_fraction_span"], 1.01e-6));
+    QVERIFY(isNear(figure("host_wait_share"), wanted["dispatch_tax_fraction_span"], 1.01e-6));
+    QVERIFY(isNear(figure("span_us"), wanted["gpu_span_us"], exact));
+    QVERIFY(isNear(figure("busy_us"), wanted["busy_us"], exact));
+    QVERIFY(isNear(figure("kernel_us"), wanted["kernel_dur"]["p50_us"], exact));
+    QVERIFY(isNear(figure("launch_period_us"), wanted["launch_period"].value("p50_us", Json()), exact));
+    QVERIFY(isNear(figure("launch_call_us"), wanted["direct_launch_cpu"].value("p50_us", Json()), exact));
+    QVERIFY(isNear(figure("kernels"), wanted["kernels"], 0));
+    QVERIFY(isNear(figure("graph_kernels"), wanted["kernels_from_graph_launch"], 0));
+    QVERIFY(isNear(figure("short_share"), wanted["kernels_shorter_than_median_period_fraction"], 1.01e-6));
+    const Json &whatIf = wanted["what_if"];
+    QVERIFY(isNear(figure("no_wait_us"), whatIf["no_host_wait_us"], exact));
+    QVERIFY(isNear(figure("graph_us"), whatIf["graph_us"]["1"], exact));
+    QVERIFY(isNear(figure("half_dispatch_us"), whatIf["dispatch_half_us"], exact));
+    QVERIFY(isNear(figure("model_error"), whatIf["replay_error"], 1.01e-6));
+    const bool isFasterKnown = std::abs(whatIf["replay_error"].get<double>()) <= 0.05;
+    QVERIFY(isNear(figure("faster_us"), isFasterKnown ? whatIf["replay_2_us"] : Json(), exact));
+}
+
+void TestTraceWorkbench::theSpanAddsUp()
+{
+    TraceInstrument instrument(builtInCatalogue());
+    for (const char *key : builtInTraceKeys()) {
+        QCOMPARE(instrument.setInput(QStringLiteral("trace"), QString::fromLatin1(key)), QString());
+        QCOMPARE(instrument.trace()->key, QString::fromLatin1(key));
+        const ResultTable &parts = *instrument.table("parts");
+        double sum = 0.0;
+        for (const char *column : {"busy_us", "before_us", "latency_us", "kernel_us", "other_us"})
+            sum += parts.value(QStringLiteral("trace"), QString::fromLatin1(column));
+        const double span = parts.value(QStringLiteral("trace"), QStringLiteral("span_us"));
+        QVERIFY2(std::abs(sum - span) < 1e-6 * span, key);
+        QCOMPARE(instrument.table("kernels")->rowCount(), int(instrument.trace()->kernels.size()));
+    }
+}
+
+void TestTraceWorkbench::whatCannotBeSaidIsNotGiven()
+{
+    TraceInstrument instrument(builtInCatalogue());
+    const TracePointer odd = loadedFrom(QStringLiteral("a100_event_sync"));
+    instrument.hold(odd);
+    QVERIFY(instrument.setInput(QStringLiteral("trace"), odd->key).isEmpty());
+    // The replay misses this trace by 9.5 %.
+    QVERIFY(std::isnan(instrument.figure(QStringLiteral("faster_gain"))));
+    QVERIFY(instrument.table("what_if")->summary().contains(QStringLiteral("9.5")));
+    QVERIFY(std::isnan(instrument.figure(QStringLiteral("graph_busy_share"))));
+    QVERIFY(std::isnan(instrument.figure(QStringLiteral("measured_gain"))));
+}
+
+void TestTraceWorkbench::aFileIsHeldByItsDigest()
+{
+    TraceInstrument instrument(builtInCatalogue());
+    const TracePointer own = loadedFrom(QStringLiteral("a100_triton_one_kernel"));
+    QVERIFY(own);
+    QVERIFY(own->key.startsWith(QLatin1String(ownTracePrefix)));
+    const QString before = instrument.input(QStringLiteral("trace")).toString();
+    QVERIFY(!instrument.setInput(QStringLiteral("trace"), own->key).isEmpty()); // not at hand yet
+    QCOMPARE(instrument.input(QStringLiteral("trace")).toString(), before);
+    QSignalSpy choices(&instrument, &Instrument::inputsChanged);
+    instrument.hold(own);
+    QCOMPARE(choices.count(), 1);
+    QVERIFY(instrument.setInput(QStringLiteral("trace"), own->key).isEmpty());
+    QVERIFY(instrument.inputText(QStringLiteral("trace"), own->key).contains(own->name));
+    // The same bytes under another name are the same trace; a figure under other inputs is still the same.
+    QCOMPARE(loadedFrom(QStringLiteral("a100_triton_one_kernel"))->key, own->key);
+    QCOMPARE(instrument.figureFor({{QStringLiteral("trace"), before}}, QStringLiteral("kernels")), 60.0);
+}
+
+void TestTraceWorkbench::whatIsLookedAtStaysOnTheShelf()
+{
+    TraceInstrument instrument(builtInCatalogue());
+    const TracePointer first = loadedFrom(QStringLiteral("a100_triton_one_kernel"));
+    instrument.hold(first);
+    QVERIFY(instrument.setInput(QStringLiteral("trace"), first->key).isEmpty());
+    // One after the other to compare it with, more than the shelf has room for.
+    QStringList later;
+    for (const char *name : {"a100_event_sync", "h100_bert_small", "a100_alexnet", "mi250_toy_training",
+                             "h100_image_detection"}) {
+        const TracePointer own = loadedFrom(QString::fromLatin1(name));
+        QVERIFY2(own, name);
+        later.append(own->key);
+        instrument.hold(own);
+        QVERIFY(instrument.setInput(QStringLiteral("after"), own->key).isEmpty());
+        QVERIFY2(instrument.trace() == first, name);
+        QVERIFY(!instrument.table("parts")->summary().isEmpty());
+        QCOMPARE(instrument.table("change")->rowCount(), 5);
+    }
+    QCOMPARE(instrument.settings().shelf->own().size(), TraceShelf::mostOwn);
+    QVERIFY(!instrument.settings().shelf->find(later.front()));
+    QVERIFY(instrument.settings().shelf->find(later.back()));
+}
+
+void TestTraceWorkbench::aCaptureOutlivesItsFile()
+{
+    TraceInstrument instrument(builtInCatalogue());
+    const TracePointer own = loadedFrom(QStringLiteral("a100_triton_one_kernel"));
+    instrument.hold(own);
+    QVERIFY(instrument.setInput(QStringLiteral("trace"), own->key).isEmpty());
+    Capture capture;
+    capture.instrument = instrument.id();
+    capture.inputs = instrument.saveInputs();
+    for (const QString &id : instrument.keyFigures())
+        capture.figures.push_back(
+            {id, instrument.figureLabel(id), instrument.figureText(id), instrument.figure(id)});
+    const Json kept = toJson(capture);
+    const auto again = captureFrom(kept);
+    QVERIFY(again);
+    QVERIFY(again->inputs == capture.inputs);
+    // It names the file by a digest, and holds nothing of what is in it.
+    for (const traces::KernelRow &kernel : own->kernels)
+        QVERIFY(kept.dump().find(own->trace.names.text(kernel.name)) == std::string::npos);
+    // Another program, without the file: what was captured stands.
+    const CaptureScene scene(capture, builtInCatalogue());
+    QVERIFY(!scene.instrument());
+    QCOMPARE(scene.figures().size(), capture.figures.size());
+    QCOMPARE(scene.figures().front().text, capture.figures.front().text);
+    // A built-in trace is worked out again.
+    capture.inputs.insert(QStringLiteral("trace"), QStringLiteral("h100_bert_small"));
+    QVERIFY(CaptureScene(capture, builtInCatalogue()).instrument());
+}
+
+void TestTraceWorkbench::filesThatAreNoTracesGetASentence()
+{
+    const auto sentenceFor = [](const QString &path) {
+        const auto result = loadTrace(path);
+        const auto *sentence = std::get_if<QString>(&result);
+        return sentence ? *sentence : QString();
+    };
+    QVERIFY(sentenceFor(dataFile(QStringLiteral("cpu_only.json.gz"))).contains(QStringLiteral("no GPU")));
+    QVERIFY(sentenceFor(QStringLiteral("/nonexistent.json")).endsWith(u'.'));
+    QVERIFY(sentenceFor(dataFile(QStringLiteral("readings"))).contains(QStringLiteral("folder")));
+}
+
+void TestTraceWorkbench::theJobReadsAndCanBeEnded()
+{
+    TraceJob job;
+    QSignalSpy loaded(&job, &TraceJob::loaded);
+    QSignalSpy failed(&job, &TraceJob::failed);
+    QSignalSpy cancelled(&job, &TraceJob::cancelled);
+    job.start(dataFile(QStringLiteral("h100_bert_small.json.gz")));
+    QVERIFY(job.isRunning());
+    QVERIFY(QTest::qWaitFor([&] { return loaded.count() == 1; }, 60'000));
+    QVERIFY(!job.isRunning());
+    // Of two files one after the other only the second is told of.
+    job.start(dataFile(QStringLiteral("h100_bert_small.json.gz")));
+    job.start(dataFile(QStringLiteral("cpu_only.json.gz")));
+    QVERIFY(QTest::qWaitFor([&] { return failed.count() == 1; }, 60'000));
+    QCoreApplication::processEvents();
+    QCOMPARE(loaded.count(), 1);
+    job.start(dataFile(QStringLiteral("h100_bert_small.json.gz")));
+    job.cancel();
+    QCoreApplication::processEvents();
+    QCOMPARE(cancelled.count(), 1);
+    QCOMPARE(loaded.count(), 1);
+    job.start(dataFile(QStringLiteral("h100_bert_small.json.gz"))); // ended with the job
+}
+
+void TestTraceWorkbench::theJobOutlivesAnException()
+{
+    const auto load = [](const QString &, const LoadProgress &) -> std::variant<TracePointer, QString> {
+        throw std::bad_alloc();
+    };
+    TraceJob job(nullptr, load);
+    QSignalSpy failed(&job, &TraceJob::failed);
+    job.start(QStringLiteral("/somewhere/large.json.gz"));
+    QVERIFY(QTest::qWaitFor([&] { return failed.count() == 1; }, 60'000));
+    QVERIFY(!job.isRunning());
+    const QString sentence = failed.front().front().toString();
+    QVERIFY2(sentence.contains(QStringLiteral("large.json.gz")) && sentence.endsWith(u'.'),
+             qPrintable(sentence));
+}
+
+void TestTraceWorkbench::aTraceWithoutDurationIsSaidToBeOne()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("moment.json"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(R"({"traceEvents": [{"ph": "X", "cat": "kernel", "name": "k", "ts": 5, "dur": 0, "pid": 0,
+                   "tid": 7, "args": {"device": 0, "stream": 7, "correlation": 1}}]})");
+    file.close();
+    const auto read = loadTrace(path);
+    const auto *moment = std::get_if<TracePointer>(&read);
+    QVERIFY(moment);
+    QCOMPARE((*moment)->reading.span_ns, 0);
+    TraceInstrument instrument(builtInCatalogue());
+    instrument.hold(*moment);
+    QVERIFY(instrument.setInput(QStringLiteral("trace"), (*moment)->key).isEmpty());
+    const QString said = instrument.table("what_if")->summary();
+    QVERIFY2(said.contains(QStringLiteral("no time")), qPrintable(said));
+    for (const char *table : {"parts", "what_if", "model", "spread", "kernels"}) {
+        const QString sentence = instrument.table(table)->summary();
+        QVERIFY2(!sentence.contains(QStringLiteral("nan")) && !sentence.contains(QStringLiteral("∞")),
+                 qPrintable(sentence));
+    }
+}
+
+void TestTraceWorkbench::twoTracesGiveAGain()
+{
+    TraceInstrument instrument(builtInCatalogue());
+    QCOMPARE(instrument.table("change")->rowCount(), 0);
+    QVERIFY(instrument.setInput(QStringLiteral("after"), QStringLiteral("h100_image_detection")).isEmpty());
+    const double before = readingOfFile(QStringLiteral("h100_bert_small"))["per_step"][0]["host_us"];
+    const double after = readingOfFile(QStringLiteral("h100_image_detection"))["per_step"][0]["host_us"];
+    const double gain = before / after - 1.0;
+    QVERIFY(std::abs(instrument.figure(QStringLiteral("measured_gain")) - gain) < 1e-6);
+    QCOMPARE(instrument.figure(QStringLiteral("payback_gain")),
+             instrument.figure(QStringLiteral("measured_gain")));
+    QVERIFY(instrument.table("change")->rowCount() > 0);
+    QCOMPARE(instrument.table("parts")->rowCount(), 2); // none of the two has a graph
+    // Without steps in both, spans are compared.
+    QVERIFY(instrument.setInput(QStringLiteral("after"), QStringLiteral("a100_alexnet")).isEmpty());
+    const double spans = instrument.figure(QStringLiteral("span_us")) /
+                         readingOfFile(QStringLiteral("a100_alexnet"))["gpu_span_us"].get<double>();
+    QVERIFY(std::abs(instrument.figure(QStringLiteral("measured_gain")) - (spans - 1.0)) < 1e-6);
+}
+
+void TestTraceWorkbench::theLabIsSetWithinItsRanges()
+{
+    TraceInstrument instrument(builtInCatalogue());
+    const auto tax = dispatchSettings(instrument.state(), builtInCatalogue());
+    const auto find = [](const std::vector<LabSetting> &settings, const char *id) {
+        for (const LabSetting &setting : settings) {
+            if (setting.input == QLatin1String(id))
+                return setting;
+        }
+        return LabSetting();
+    };
+    QCOMPARE(find(tax, "kernel_count").value.toDouble(), 60.0);
+    // A launch every 55.7 µs is more than any slider has: the limit is named, and what was measured.
+    QCOMPARE(find(tax, "launch_us").value.toDouble(), 50.0);
+    QVERIFY(find(tax, "launch_us").measured.contains(QStringLiteral("55.7")));
+    QCOMPARE(find(tax, "context").value.toString(), QStringLiteral("edge"));
+    QCOMPARE(find(tax, "launch_model").value.toString(), QStringLiteral("overlapped"));
+    const auto returns = payBackSettings(instrument.state(), builtInCatalogue());
+    QVERIFY(!find(returns, "gain").measured.isEmpty()); // more than 100 %
+    QCOMPARE(find(returns, "per_day").value, instrument.input(QStringLiteral("per_day")));
+    // Where the range is wide enough, nothing is held back.
+    QVERIFY(instrument.setInput(QStringLiteral("trace"), QStringLiteral("h100_image_detection")).isEmpty());
+    const auto second = dispatchSettings(instrument.state(), builtInCatalogue());
+    QVERIFY(find(second, "launch_us").measured.isEmpty());
+    QCOMPARE(find(second, "kernel_count").value.toDouble(), 154.0);
+    // Every value is one that the instrument takes.
+    DispatchTaxSettings settings = DispatchTaxDesign::defaults(builtInCatalogue());
+    for (const LabSetting &setting : second)
+        QVERIFY(
+            DispatchTaxInputs::apply(settings, setting.input, setting.value, builtInCatalogue()).isEmpty());
+    QCOMPARE(settings.kernel_count, 154.0);
+}
+
+void TestTraceWorkbench::filesOfOneNameAreToldApart()
+{
+    TraceInstrument instrument(builtInCatalogue());
+    QStringList keys;
+    for (const char *name : {"a100_alexnet", "a100_event_sync"}) {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("trace.json.gz"));
+        QVERIFY(QFile::copy(dataFile(QString::fromLatin1(name) + QStringLiteral(".json.gz")), path));
+        const auto read = loadTrace(path);
+        const auto *own = std::get_if<TracePointer>(&read);
+        QVERIFY(own);
+        instrument.hold(*own);
+        keys.append((*own)->key);
+    }
+    const auto label = [&](int i) { return instrument.inputText(QStringLiteral("trace"), keys.at(i)); };
+    QVERIFY(label(0).contains(QStringLiteral("trace.json.gz")));
+    QVERIFY2(label(0) != label(1), qPrintable(label(1)));
+    QVERIFY2(label(1).endsWith(QStringLiteral("(2)")), qPrintable(label(1)));
+}
+
+void TestTraceWorkbench::aWaitThatIsMostOfItIsNamed()
+{
+    TraceInstrument instrument(builtInCatalogue());
+    const QString trace = QStringLiteral("trace");
+    QVERIFY(instrument.setInput(trace, QStringLiteral("mi300x_qwen3_8b_decode_one_graph")).isEmpty());
+    QCOMPARE(instrument.notices().size(), 1);
+    QVERIFY2(instrument.notices().front().contains(QStringLiteral("97.8")),
+             qPrintable(instrument.notices().front()));
+    QVERIFY(instrument.setInput(trace, QStringLiteral("h100_bert_small")).isEmpty());
+    QCOMPARE(instrument.notices(), QStringList());
+}
+
+RP_TEST(TestTraceWorkbench)
+#include "test_trace_workbench.moc"

@@ -1,0 +1,307 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// A lab that the program has never heard of is content alone: it loads, can be worked through, and is kept
+// under its own chapter.
+#include "models/check/content_check.h"
+#include "models/content/lab_catalogue.h"
+#include "models/evidence/capture.h"
+#include "models/evidence/evidence_book.h"
+#include "models/instruments/contract/instrument.h"
+#include "models/instruments/workbench.h"
+#include "models/json/json_value.h"
+#include "models/session/lab_session.h"
+#include "models/session/ledger.h"
+#include "models/session/ledger_document.h"
+#include "tests/models/labs/third_lab.h"
+#include "tests/support/test_main.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+#include <functional>
+#include <sstream>
+
+using namespace rp;
+using namespace rp::test;
+using nlohmann::json;
+
+namespace {
+
+QString key(const char *text)
+{
+    return QLatin1String(text);
+}
+
+const QString one = QStringLiteral("one");
+const QString two = QStringLiteral("two");
+const QString prediction = QStringLiteral("prediction");
+
+using Edit = std::function<void(json &)>;
+
+LabLoad edited(const Edit &edit, const VocabularySource &vocabulary)
+{
+    json document = thirdLabJson();
+    edit(document);
+    return loadLab(QByteArray::fromStdString(document.dump()), key("lab12.json"), vocabulary);
+}
+
+struct Fault
+{
+    const char *name;
+    const char *pointer;
+    Edit edit;
+};
+
+std::vector<Fault> faults()
+{
+    return {
+        {"unknown device", "/contexts/cloud/device",
+         [](json &d) { d["contexts"]["cloud"]["device"] = "H1000"; }},
+        {"unknown context", "/contexts/moon",
+         [](json &d) {
+             d["contexts"]["moon"] = {{"device", "H100_SXM5"}};
+         }},
+        {"context without a device", "/contexts/edge",
+         [](json &d) { d["contexts"]["edge"] = json::object(); }},
+        {"unknown member of a context", "/contexts/edge",
+         [](json &d) { d["contexts"]["edge"]["devices"] = "H100_SXM5"; }},
+        {"broken placeholder", "/contexts/cloud/summary",
+         [](json &d) { d["contexts"]["cloud"]["summary"] = "{"; }},
+        {"taken from itself", "/takes/0/from", [](json &d) { d["takes"][0]["from"] = "12"; }},
+        {"chapter is no number", "/takes/0/from", [](json &d) { d["takes"][0]["from"] = "lab07"; }},
+        {"unknown act", "/takes/3/act", [](json &d) { d["takes"][3]["act"] = "three"; }},
+        {"unknown panel", "/takes/3/input", [](json &d) { d["takes"][3]["input"] = "nothing.mode"; }},
+        {"unknown input", "/takes/3/input", [](json &d) { d["takes"][3]["input"] = "launches.modes"; }},
+        {"input set twice", "/takes/4/input", [](json &d) { d["takes"][4]["input"] = "launches.mode"; }},
+        {"context set twice", "/takes/4/input", [](json &d) { d["takes"][4]["input"] = "context"; }},
+        {"value that is no choice", "/takes/2/values/all",
+         [](json &d) { d["takes"][2]["values"]["all"] = "everything"; }},
+        {"context that is none", "/takes/0/values/edge",
+         [](json &d) {
+             d["takes"][0]["values"] = {{"edge", "moon"}};
+         }},
+        {"unknown unit", "/takes/4/unit", [](json &d) { d["takes"][4]["unit"] = "miles"; }},
+        {"no title", "/takes/4", [](json &d) { d["takes"][4].erase("title"); }},
+        {"nothing said otherwise", "/takes/4", [](json &d) { d["takes"][4].erase("otherwise"); }},
+        {"unknown member", "/takes/4", [](json &d) { d["takes"][4]["default"] = 3; }},
+    };
+}
+
+/// Works an act through; nothing but the session and the act's own content.
+void work(LabSession &session, const QString &act)
+{
+    QVERIFY(session.advance() == Refusal::None); // the brief
+    QVERIFY(session.commitPrediction(act, prediction, key("no")) == Refusal::None);
+    QVERIFY(session.advance() == Refusal::None);
+    QVERIFY(session.skipDiscoveries(act) == Refusal::None);
+    QVERIFY(session.advance() == Refusal::None);
+    QVERIFY(session.advance() == Refusal::None); // the reveal
+    QVERIFY(session.answerReflection(act, key("reflection"), key("yes")) == Refusal::None);
+    session.advance();
+}
+
+} // namespace
+
+class ThirdLabTest : public QObject
+{
+    Q_OBJECT
+private slots:
+    void loadsBesideTheOthers();
+    void faultsAreNamed_data();
+    void faultsAreNamed();
+    void contentCheckFindsIt();
+    void chapterBelongsToOneLab();
+    void hasItsOwnDevices();
+    void needsNoContextsOfItsOwn();
+    void canBeWorkedThrough();
+    void keepsToItsChapter();
+    void takesOverFromBothOthers();
+    void capturesAreItsOwn();
+
+private:
+    const Catalogue m_catalogue = builtInCatalogue();
+};
+
+void ThirdLabTest::loadsBesideTheOthers()
+{
+    const LabLibrary library = loadLabs({thirdLabFolder()}, builtInVocabulary(m_catalogue));
+    QVERIFY2(library.problems.empty(),
+             library.problems.empty() ? "" : qPrintable(problemText(library.problems.front())));
+    QVERIFY(library.lab(key("lab07")));
+    const LabContent *lab = library.lab(key("lab12"));
+    QVERIFY(lab);
+    QCOMPARE(library.labs.back().id, lab->id); // in order of chapter
+    QCOMPARE(lab->contexts.size(), 2);
+    QCOMPARE(lab->contexts.value(key("cloud")).device, key("H100_SXM5"));
+    QCOMPARE(lab->takes.size(), size_t(6));
+    const TakeContent &take = lab->takes.at(2);
+    QCOMPARE(take.from, eleven);
+    QCOMPARE(take.values.value(key("all")).toString(), key("library"));
+    QCOMPARE(lab->takes.at(4).unit, key("plain"));
+    QVERIFY(!lab->takes.at(4).sets.isEmpty() && !take.otherwise.isEmpty());
+}
+
+void ThirdLabTest::faultsAreNamed_data()
+{
+    QTest::addColumn<int>("fault");
+    const std::vector<Fault> all = faults();
+    for (size_t i = 0; i < all.size(); ++i)
+        QTest::newRow(all[i].name) << int(i);
+}
+
+void ThirdLabTest::faultsAreNamed()
+{
+    QFETCH(int, fault);
+    const Fault wanted = faults().at(size_t(fault));
+    const LabLoad load = edited(wanted.edit, builtInVocabulary(m_catalogue));
+    QVERIFY(!load.lab);
+    QCOMPARE(load.problems.front().pointer, key(wanted.pointer));
+    QVERIFY(!load.problems.front().reason.isEmpty());
+}
+
+void ThirdLabTest::contentCheckFindsIt()
+{
+    std::ostringstream out;
+    std::ostringstream err;
+    QCOMPARE(runContent({key("check"), thirdLabFile()}, out, err), 0);
+    QCOMPARE(err.str(), std::string());
+}
+
+void ThirdLabTest::chapterBelongsToOneLab()
+{
+    const QTemporaryDir folder;
+    json document = thirdLabJson();
+    document["id"] = "lab07b";
+    document["chapter"] = "7";
+    document["takes"] = json::array();
+    QFile file(folder.filePath(key("lab07b.json")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QByteArray::fromStdString(document.dump()));
+    file.close();
+    const LabLibrary library = loadLabs({folder.path()}, builtInVocabulary(m_catalogue));
+    QVERIFY(!library.lab(key("lab07b")));
+    QVERIFY(library.lab(key("lab07")));
+    QCOMPARE(library.problems.size(), size_t(1));
+    QCOMPARE(library.problems.front().pointer, key("/chapter"));
+}
+
+void ThirdLabTest::hasItsOwnDevices()
+{
+    const LabContent lab = thirdLab();
+    const Catalogue own = catalogueFor(lab, m_catalogue);
+    QCOMPARE(own.contexts.find(key("cloud"))->device, key("H100_SXM5"));
+    QCOMPARE(own.contexts.find(key("cloud"))->summary, key("NVIDIA H100 SXM5"));
+    // Without a summary of its own, the catalogue's stays.
+    const ContextEntry *edge = m_catalogue.contexts.find(key("edge"));
+    QCOMPARE(own.contexts.find(key("edge"))->summary, edge->summary);
+    QCOMPARE(own.contexts.size(), m_catalogue.contexts.size());
+    // The instruments compute with them.
+    const QString ridge = key("fusing.ridge_tensor");
+    const Workbench here = Workbench::make(lab, own);
+    const Workbench elsewhere = Workbench::make(lab, m_catalogue);
+    const physics::Device &h100 = m_catalogue.devices.find(key("H100_SXM5"))->device;
+    QCOMPARE(here.bench(one).figureFor({}, ridge), 989.4e12 / h100.bandwidth_bytes_s);
+    QVERIFY(here.bench(one).figureFor({}, ridge) > elsewhere.bench(one).figureFor({}, ridge));
+}
+
+void ThirdLabTest::needsNoContextsOfItsOwn()
+{
+    const LabLoad load = edited(
+        [](json &d) {
+            d.erase("contexts");
+            d.erase("takes");
+        },
+        builtInVocabulary(m_catalogue));
+    QVERIFY(load.lab);
+    QVERIFY(load.lab->takes.empty());
+    const Catalogue own = catalogueFor(*load.lab, m_catalogue);
+    QCOMPARE(own.contexts.find(key("cloud"))->device, m_catalogue.contexts.find(key("cloud"))->device);
+    // A device that nobody knows changes nothing either.
+    LabContent faulty = *load.lab;
+    faulty.contexts.insert(key("cloud"), {key("H1000"), key("?")});
+    faulty.contexts.insert(key("moon"), {key("H100_SXM5"), {}});
+    const Catalogue same = catalogueFor(faulty, m_catalogue);
+    QCOMPARE(same.contexts.find(key("cloud"))->device, m_catalogue.contexts.find(key("cloud"))->device);
+    QCOMPARE(same.contexts.size(), m_catalogue.contexts.size());
+}
+
+void ThirdLabTest::canBeWorkedThrough()
+{
+    Ledger ledger;
+    LabSession session(thirdLab(), ledger);
+    QVERIFY(!session.instrumentOpen(one));
+    QVERIFY(session.recordInputs(one, {{key("fused"), true}}) == Refusal::Locked);
+    QVERIFY(session.goTo({two, Step::Brief}) == Refusal::Locked);
+    work(session, one);
+    QCOMPARE(session.place(), (Place{two, Step::Brief}));
+    work(session, two);
+    QVERIFY(session.isLabDone());
+    QVERIFY(session.recordWriting(two, key("note"), key("It is fast.")) == Refusal::None);
+    QCOMPARE(session.writing(two, key("note")), key("It is fast."));
+}
+
+void ThirdLabTest::keepsToItsChapter()
+{
+    Ledger ledger;
+    const LabLibrary library = loadLabs();
+    LabSession other(*library.lab(key("lab07")), ledger);
+    LabSession session(thirdLab(), ledger);
+    QVERIFY(other.advance() == Refusal::None);
+    work(session, one);
+    QVERIFY(session.recordDesign({{key("fusion_enabled"), true}}) == Refusal::None);
+    QCOMPARE(ledger.chapters(), (QStringList{seven, twelve}));
+    QCOMPARE(ledger.design(twelve).value(key("fusion_enabled")), QVariant(true));
+    QVERIFY(ledger.design(seven).isEmpty());
+    QCOMPARE(other.place(), (Place{key("act1"), Step::Predict}));
+    QVERIFY(other.state(key("act2"), Step::Brief) == StepState::Locked);
+    // And so it comes back from the file.
+    const LedgerReading reading = readLedger(ledger.toJson(), key("ledger.json"));
+    QVERIFY2(reading.state == LedgerReading::State::Good, qPrintable(reading.reason));
+    Ledger again;
+    again.adopt(reading.document);
+    QCOMPARE(LabSession(thirdLab(), again).place(), (Place{two, Step::Brief}));
+    QCOMPARE(LabSession(*library.lab(key("lab07")), again).place(), (Place{key("act1"), Step::Predict}));
+}
+
+void ThirdLabTest::takesOverFromBothOthers()
+{
+    Ledger ledger;
+    QVERIFY(ledger.setDesign(seven, {{key("fusion_enabled"), true}, {key("context"), key("edge")}}));
+    QVERIFY(ledger.setDesign(eleven, {{key("fusion"), key("none")}, {key("mfu_percent"), 31.5}}));
+    const LabSession session(thirdLab(), ledger);
+    const Catalogue own = catalogueFor(session.content(), m_catalogue);
+    const Workbench workbench = Workbench::make(session.content(), own);
+    QStringList said;
+    for (const TakenEntry &entry : session.taken().entries()) {
+        const Bench &bench = workbench.bench(entry.take->act);
+        said.append(QStringLiteral("%1 | %2").arg(takenText(entry, bench), takenSetsText(entry, bench)));
+    }
+    const Bench &bench = workbench.bench(one);
+    const Instrument &fusing = *bench.first();
+    QCOMPARE(said.at(0).section(key(" | "), 0, 0), fusing.inputText(key("context"), key("edge")));
+    QCOMPARE(said.at(1).section(key(" | "), 0, 0), key("yes"));
+    QVERIFY(said.at(1).section(key(" | "), 1).contains(fusing.inputText(key("fused"), true)));
+    QVERIFY(
+        said.at(2).section(key(" | "), 1).contains(fusing.inputText(key("granularity"), key("primitive"))));
+    QCOMPARE(said.at(3), key(" | ")); // no execution mode was left
+    QCOMPARE(said.at(4), key("31.5 | the seconds that compiling takes"));
+    QCOMPARE(said.at(5), key(" | "));
+}
+
+void ThirdLabTest::capturesAreItsOwn()
+{
+    Ledger ledger;
+    LabSession session(thirdLab(), ledger);
+    work(session, one);
+    const Catalogue own = catalogueFor(session.content(), m_catalogue);
+    const Workbench workbench = Workbench::make(session.content(), own);
+    EvidenceBook book(session.content(), ledger);
+    QVERIFY(!book.add(captureOf(session, one, key("fusing"), *workbench.bench(one).first())).isEmpty());
+    const LabLibrary library = loadLabs();
+    const EvidenceBook other(*library.lab(key("lab07")), ledger);
+    QCOMPARE(book.captures().size(), size_t(1));
+    QVERIFY(other.captures().empty());
+}
+
+RP_TEST(ThirdLabTest)
+#include "test_third_lab.moc"

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/catalogue/catalogue.h"
+#include "models/check/lab_loader.h"
+#include "tests/models/content/catalogue_fixture.h"
+
+#include <QFile>
+#include <nlohmann/json.hpp>
+#include <stdexcept>
+
+namespace rp::test {
+
+/// A lab that the program knows nothing of, made of instruments that it has: tests/data/labs.
+inline QString thirdLabFolder()
+{
+    return QStringLiteral(RIDGEPOINT_TEST_DATA "/labs");
+}
+
+inline QString thirdLabFile()
+{
+    return thirdLabFolder() + QStringLiteral("/lab12.json");
+}
+
+/// Read once: it never changes.
+inline const LabContent &thirdLab()
+{
+    static const LabContent lab = [] {
+        LabLoad load = loadLabFile(thirdLabFile(), builtInVocabulary(builtInCatalogue()));
+        if (!load.lab)
+            throw std::runtime_error(problemText(load.problems.front()).toStdString());
+        return std::move(*load.lab);
+    }();
+    return lab;
+}
+
+inline nlohmann::json thirdLabJson()
+{
+    QFile file(thirdLabFile());
+    if (!file.open(QIODevice::ReadOnly))
+        throw std::runtime_error("the third lab is missing");
+    return nlohmann::json::parse(file.readAll().toStdString());
+}
+
+inline const QString seven = QStringLiteral("7");
+inline const QString eleven = QStringLiteral("11");
+inline const QString twelve = QStringLiteral("12");
+
+} // namespace rp::test

@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/catalogue/catalogue.h"
+#include "models/check/review_loader.h"
+#include "tests/models/content/catalogue_fixture.h"
+
+#include <nlohmann/json.hpp>
+#include <stdexcept>
+
+namespace rp::test {
+
+inline QString key(const char *text)
+{
+    return QString::fromLatin1(text);
+}
+
+/// The smallest review with one of each, as the JSON of a file: a numeric question (156, or 153 and 9.6), a
+/// choice ("scalar") and an open one with three points of which two are needed.
+inline nlohmann::json reviewJson()
+{
+    return nlohmann::json::parse(R"json({
+ "$schema": "review.schema.json", "version": "t1", "title": "Review", "summary": "Short.", "minutes": 60,
+ "concepts": [
+  {"id": "chip", "title": "Chip", "about": ["A chip."], "link": {"lab": "lab07", "act": "act1", "step": "explore", "title": "the bars"}},
+  {"id": "roof", "title": "Roof", "about": ["Ridge: {ridge}."], "link": {"lab": "lab07", "act": "act1", "step": "brief", "title": "the start"}},
+  {"id": "code", "title": "Code", "about": ["Code."], "link": {"lab": "lab07", "act": "act1", "step": "explore", "title": "the bars"}}],
+ "edges": [{"from": "chip", "to": "roof", "text": "bounds"}, {"from": "code", "to": "roof"}],
+ "paths": [{"id": "down", "title": "Down", "about": "From chip to code.", "concepts": ["chip", "roof", "code"]}],
+ "memory_about": "Levels.",
+ "memory": [{"id": "hbm", "title": "HBM", "size": "hbm_size", "bandwidth": "hbm_speed", "about": "Large.", "source": {"source": "Data sheet."}}],
+ "memory_caveats": ["Careful."], "attainable": ["The lower of two."],
+ "capture": [{"id": "eager", "title": "Eager", "captures": "Nothing.", "cost": "Nothing.", "use": "While trying."}],
+ "fusion": [
+  {"id": "gemm", "question": "Is there a GEMM?", "yes": {"node": "then"}, "no": {"node": "reduce"}},
+  {"id": "then", "question": "Is it first?", "yes": {"verdict": "epilogue", "reason": "It goes to its end."}, "no": {"verdict": "cannot", "reason": "No."}},
+  {"id": "reduce", "question": "Is there a reduction?", "yes": {"verdict": "cannot", "reason": "A barrier."}, "no": {"verdict": "fuse", "reason": "Pointwise."}}],
+ "pairs": [
+  {"id": "matmul_relu", "title": "matmul, then ReLU", "about": "Two.", "conclusion": "Saves traffic.",
+   "answers": {"gemm": {"yes": true, "reason": "matmul."}, "then": {"yes": true, "reason": "First."}}},
+  {"id": "norm", "title": "x / x.sum()", "about": "Two.", "conclusion": "Barrier.",
+   "answers": {
+    "gemm" : {"yes" : false, "reason" : "None."}, "reduce":
+    {
+        "yes" : true, "reason" : "sum."
+    }}}],
+ "loop": [{"id": "profile", "title": "Profile", "question": "Where?", "about": "Look."}],
+ "questions": [
+  {"id": "ridge", "title": "Ridge", "kind": "numeric", "prompt": "Ridge of an A100?", "tolerance": 0.02,
+   "fields": [{"id": "r", "label": "Ridge", "unit": "FLOP/byte", "units": "intensity"}],
+   "conventions": [{"id": "nominal", "text": "with 2.0 TB/s", "figures": {"r": "ridge"}},
+                   {"id": "exact", "text": "with 2,039 GB/s", "figures": {"r": "ridge_exact"}}],
+   "answer": ["{ridge}"]},
+  {"id": "chain", "title": "Chain", "kind": "numeric", "prompt": "Accesses?", "tolerance": 0.0,
+   "fields": [{"id": "u", "label": "Unfused", "units": "count"}, {"id": "f", "label": "Fused", "units": "count"}],
+   "conventions": [{"id": "broadcast", "text": "broadcast", "figures": {"u": "eight", "f": "two"}},
+                   {"id": "full", "text": "full tensors", "figures": {"u": "ten", "f": "four"}}],
+   "answer": ["{eight} and {two}"]},
+  {"id": "relu", "title": "ReLU", "kind": "choice", "prompt": "Which?", "correct": "memory",
+   "options": [{"id": "memory", "text": "Memory", "feedback": "Yes."}, {"id": "compute", "text": "Compute", "feedback": "No."}],
+   "answer": ["Memory."]},
+  {"id": "trace", "title": "Trace", "kind": "open", "prompt": "Why?", "key_points": ["One.", "Two.", "Three."],
+   "points_needed": 2, "answer": ["Because."]}],
+ "beliefs": [{"id": "free", "belief": "It is free.", "correction": ["No."], "nuance": "Nearly."},
+             {"id": "faster", "belief": "It is faster.", "correction": ["No."], "nuance": "Sometimes."}],
+ "self_check": [{"id": "a", "text": "I can a."}, {"id": "b", "text": "I can b."}, {"id": "c", "text": "I can c."}],
+ "bands": [{"from": 3, "title": "Ready", "advice": "Go on."}, {"from": 1, "title": "Gaps", "advice": "Look."}, {"from": 0, "title": "Back", "advice": "Start."}],
+ "prompts": [{"id": "p1", "title": "First", "prompt": "Write.", "hints": ["Hint."]}, {"id": "p2", "title": "Second", "prompt": "Write more.", "hints": ["Hint."]}],
+ "figures":
+{
+    "ridge" : {
+        "function" : "ridge",
+        "arguments" : {"dev" : "A100_NOMINAL", "prec" : "fp16"},
+        "unit" : "intensity"
+    },
+              "ridge_exact" : {
+                  "function" : "ridge",
+                  "arguments" : {"dev" : "A100_80_SXM", "prec" : "fp16"},
+                  "unit" : "intensity"
+              },
+                              "eight" : {"product" : [8], "unit" : "count"},
+                                        "two" : {"product" : [2], "unit" : "count"},
+                                                "ten" : {"product" : [10], "unit" : "count"},
+                                                        "four" : {"product" : [4], "unit" : "count"},
+                                                                 "hbm_size"
+        : {"product" : [ 80, 1e9 ], "unit" : "bytes"},
+          "hbm_speed":
+    {
+        "product" : [2.039e12], "unit" : "bytes_s", "digits" : 4
+    }
+}
+})json");
+}
+
+inline ReviewLoad loaded(const nlohmann::json &document, const LabLibrary *labs = nullptr)
+{
+    return loadReview(QByteArray::fromStdString(document.dump()), key("review.json"), labs);
+}
+
+inline ReviewContent smallReviewContent()
+{
+    ReviewLoad load = loaded(reviewJson());
+    if (!load.review)
+        throw std::runtime_error("the review of the tests is faulty: " +
+                                 problemText(load.problems.front()).toStdString());
+    return std::move(*load.review);
+}
+
+} // namespace rp::test

@@ -1,0 +1,308 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Marks that can be taken hold of: dragging and keys set the input, and the mark stands where it was let go.
+#include "models/instruments/continuum/continuum.h"
+#include "models/instruments/dispatch_tax/dispatch_tax.h"
+#include "models/instruments/fusion/fusion.h"
+#include "models/instruments/payback/payback.h"
+#include "models/instruments/roofline/roofline.h"
+#include "tests/support/test_main.h"
+#include "tests/views/instruments/view_bench.h"
+#include "views/charts/bars/bar_chart.h"
+#include "views/charts/frame/chart_plot.h"
+#include "views/charts/lines/line_canvas.h"
+#include "views/charts/lines/line_chart.h"
+#include "views/instruments/plan/handle_plan.h"
+
+#include <QSignalSpy>
+#include <cmath>
+
+using namespace rp;
+using namespace view_bench;
+
+class TestChartHandles : public QObject
+{
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void everyHandleHolds_data();
+    void everyHandleHolds();
+    void inverseIsTheNearestStop();
+    void keysGoTheWayOfTheArrow();
+    void axesStayWhileHeld();
+    void axesStayWhileTheySuffice();
+    void clickingARowSetsItsInput();
+    void hiddenChartsRest();
+    void whatGoesIsLetGo_data();
+    void whatGoesIsLetGo();
+};
+
+namespace {
+
+/// The views whose handles are tried, by name.
+struct Shown
+{
+    virtual ~Shown() = default;
+    virtual QWidget &window() = 0;
+    virtual InstrumentView &view() = 0;
+};
+
+template<typename Model>
+struct ShownModel final : Shown
+{
+    QWidget &window() override { return bench.window; }
+    InstrumentView &view() override { return *bench.view; }
+    OverCatalogue<Model> model;
+    ViewBench<Model> bench{model.shown, QSize(1300, 2600)};
+};
+
+std::unique_ptr<Shown> shownView(const QString &name)
+{
+    if (name == QLatin1String("dispatch_tax"))
+        return std::make_unique<ShownModel<DispatchTaxInstrument>>();
+    if (name == QLatin1String("fusion"))
+        return std::make_unique<ShownModel<FusionInstrument>>();
+    if (name == QLatin1String("payback"))
+        return std::make_unique<ShownModel<PaybackInstrument>>();
+    if (name == QLatin1String("roofline"))
+        return std::make_unique<ShownModel<RooflineInstrument>>();
+    return std::make_unique<ShownModel<ContinuumInstrument>>();
+}
+
+std::optional<QPointF> gripPlace(ChartWidget &chart, std::size_t grip)
+{
+    const auto position = chart.grips().positionOf(grip, chart.content(), chart.table());
+    return position ? std::optional(chart.canvas().gripOf(*position)) : std::nullopt;
+}
+
+double valueOf(ChartWidget &chart, std::size_t grip)
+{
+    const auto place = gripPlace(chart, grip);
+    return place ? chart.canvas().valueAt(*place, chart.grips().all()[grip].along).value_or(std::nan(""))
+                 : std::nan("");
+}
+
+void drag(ChartWidget &chart, const QPointF &from, const QPointF &to)
+{
+    QTest::mousePress(chart.plotWidget(), Qt::LeftButton, {}, from.toPoint());
+    QTest::mouseMove(chart.plotWidget(), to.toPoint());
+    QTest::mouseRelease(chart.plotWidget(), Qt::LeftButton, {}, to.toPoint());
+    QCoreApplication::processEvents();
+}
+
+} // namespace
+
+void TestChartHandles::initTestCase()
+{
+    QLocale::setDefault(QLocale(QStringLiteral("en_US")));
+}
+
+void TestChartHandles::everyHandleHolds_data()
+{
+    QTest::addColumn<double>("part"); ///< of the plot's width that the mark is dragged
+    QTest::addColumn<QString>("name");
+    for (const char *name : {"dispatch_tax", "fusion", "payback", "roofline", "continuum"})
+        for (const double part : {-0.08, 0.06})
+            QTest::addRow("%s %g", name, part) << part << QString::fromLatin1(name);
+}
+
+void TestChartHandles::everyHandleHolds()
+{
+    QFETCH(double, part);
+    QFETCH(QString, name);
+    const std::unique_ptr<Shown> shown = shownView(name);
+    shown->window().show();
+    QVERIFY(QTest::qWaitForWindowExposed(&shown->window()));
+    int tried = 0;
+    for (const InstrumentView::PageName &page : shown->view().pageNames()) {
+        shown->view().showPage(page.key);
+        QCoreApplication::processEvents();
+        for (ChartWidget *chart : shown->view().findChildren<ChartWidget *>()) {
+            if (!chart->isVisible())
+                continue;
+            for (std::size_t grip = 0; grip < chart->grips().all().size(); ++grip) {
+                const auto from = gripPlace(*chart, grip);
+                if (!from)
+                    continue;
+                QVERIFY(chart->grips().all()[grip].along == Qt::Horizontal);
+                const QPointF to = *from + QPointF(part * chart->plotWidget()->width(), 0.0);
+                const QPointF whole(to.toPoint() - from->toPoint() +
+                                    *from); // the pointer stands on whole pixels
+                const double wanted = *chart->canvas().valueAt(whole, Qt::Horizontal);
+                const double before = valueOf(*chart, grip);
+                drag(*chart, *from, to);
+                const double now = valueOf(*chart, grip);
+                // No stop of the input comes nearer: the next one on either side is no better.
+                chart->plotWidget()->setFocus();
+                for (const auto key : {Qt::Key_Right, Qt::Key_Left}) {
+                    QTest::keyClick(chart->plotWidget(), key, Qt::ControlModifier);
+                    QCoreApplication::processEvents();
+                    const double beside = valueOf(*chart, grip);
+                    QVERIFY2(std::isnan(beside) ||
+                                 std::abs(now - wanted) <=
+                                     std::abs(beside - wanted) * 1.001 + 1e-9 * std::abs(wanted),
+                             qPrintable(QStringLiteral("%1: from %2 to %3, is at %4, beside it %5")
+                                            .arg(chart->grips().all()[grip].mark)
+                                            .arg(before)
+                                            .arg(wanted)
+                                            .arg(now)
+                                            .arg(beside)));
+                    QTest::keyClick(chart->plotWidget(), key == Qt::Key_Right ? Qt::Key_Left : Qt::Key_Right,
+                                    Qt::ControlModifier);
+                    QCoreApplication::processEvents();
+                }
+                ++tried;
+            }
+        }
+    }
+    QVERIFY(tried > 0);
+}
+
+void TestChartHandles::inverseIsTheNearestStop()
+{
+    InputSpec spec;
+    spec.kind = InputSpec::Kind::Linear;
+    spec.minimum = 5.0;
+    spec.maximum = 20.0;
+    spec.step = 0.5;
+    const auto rising = [](const QVariant &value) { return value.toDouble() * 3.0 + 1.0; };
+    const auto falling = [](const QVariant &value) { return 100.0 / value.toDouble(); };
+    QCOMPARE(inputAt(spec, rising, 31.3).toDouble(), 10.0);
+    QCOMPARE(inputAt(spec, rising, -5.0).toDouble(), 5.0);
+    QCOMPARE(inputAt(spec, rising, 1e9).toDouble(), 20.0);
+    QCOMPARE(inputAt(spec, falling, 10.0).toDouble(), 10.0);
+    // Beyond a value the mark is nowhere: the far end of its axis.
+    const auto never = [](const QVariant &value) {
+        return value.toDouble() < 8.0 ? std::numeric_limits<double>::infinity() : 100.0 / value.toDouble();
+    };
+    QCOMPARE(inputAt(spec, never, 12.4).toDouble(), 8.0);
+    QCOMPARE(inputStep(spec, falling, 10.0, 1).toDouble(), 9.5);
+    QCOMPARE(inputStep(spec, rising, 20.0, 1).toDouble(), 20.0);
+
+    InputSpec choice;
+    choice.choices = {{QStringLiteral("a"), {}}, {QStringLiteral("b"), {}}, {QStringLiteral("c"), {}}};
+    const auto scattered = [](const QVariant &key) {
+        return key == QLatin1String("a") ? 5.0 : key == QLatin1String("b") ? 1.0 : 3.0;
+    };
+    QCOMPARE(inputAt(choice, scattered, 2.9).toString(), QStringLiteral("c"));
+    QCOMPARE(inputStep(choice, scattered, QStringLiteral("b"), 1).toString(), QStringLiteral("c"));
+    QCOMPARE(inputStep(choice, scattered, QStringLiteral("a"), 1).toString(), QStringLiteral("a"));
+}
+
+void TestChartHandles::keysGoTheWayOfTheArrow()
+{
+    ShownModel<DispatchTaxInstrument> shown;
+    QVERIFY(shown.bench.show());
+    auto *chart = shown.view().part<BarChart>("waterfall");
+    chart->plotWidget()->setFocus();
+    const double before = shown.bench.figure("launch_us");
+    QTest::keyClick(chart->plotWidget(), Qt::Key_Right, Qt::ControlModifier);
+    QVERIFY(shown.bench.figure("launch_us") > before);
+    QTest::keyClick(chart->plotWidget(), Qt::Key_Left, Qt::ControlModifier);
+    QCOMPARE(shown.bench.figure("launch_us"), before);
+    chart->setLayoutDirection(Qt::RightToLeft);
+    QTest::keyClick(chart->plotWidget(), Qt::Key_Left, Qt::ControlModifier);
+    QVERIFY(shown.bench.figure("launch_us") > before);
+    QVERIFY(chart->keyLines().join(u'\n').contains(QStringLiteral("Ctrl+Left")));
+}
+
+void TestChartHandles::axesStayWhileHeld()
+{
+    ShownModel<PaybackInstrument> shown;
+    QVERIFY(shown.bench.show());
+    auto *chart = shown.view().part<LineChart>("timeline");
+    const auto &lines = static_cast<const LineCanvas &>(chart->canvas());
+    MappedSlider *slider = shown.bench.slider("gain")->slider();
+    slider->setFocus();
+    const ValueAxis before = lines.geometry().x;
+    const ValueAxis beside = lines.geometry().y;
+    slider->setSliderDown(true);
+    for (const double gain : {0.4, 0.3, 0.2, 0.1, 0.05}) {
+        slider->requestValue(gain);
+        QCoreApplication::processEvents();
+        QVERIFY(lines.geometry().x == before);
+        QVERIFY(lines.geometry().y == beside);
+    }
+    QVERIFY(lines.hasGhost());
+    slider->setSliderDown(false);
+    emit slider->sliderReleased();
+    QCoreApplication::processEvents();
+    QVERIFY(!(lines.geometry().x == before)); // the crossing is far beyond the old axis
+}
+
+void TestChartHandles::axesStayWhileTheySuffice()
+{
+    ShownModel<PaybackInstrument> shown;
+    QVERIFY(shown.bench.show());
+    auto *chart = shown.view().part<LineChart>("timeline");
+    const auto &lines = static_cast<const LineCanvas &>(chart->canvas());
+    const ValueAxis before = lines.geometry().x;
+    const QPointF crossing = lines.gripOf(*chart->grips().positionOf(0, chart->content(), chart->table()));
+    shown.bench.set("gain", 0.6);
+    QVERIFY(lines.geometry().x == before);
+    const QPointF moved = lines.gripOf(*chart->grips().positionOf(0, chart->content(), chart->table()));
+    QVERIFY(moved.x() < crossing.x() - 10.0); // it used to stand still
+}
+
+void TestChartHandles::clickingARowSetsItsInput()
+{
+    ShownModel<DispatchTaxInstrument> shown;
+    QVERIFY(shown.bench.show());
+    auto *chart = shown.view().part<BarChart>("waterfall");
+    const QRectF bar = chart->canvas().pointRect(1, 0);
+    QTest::mouseClick(chart->plotWidget(), Qt::LeftButton, {}, bar.center().toPoint());
+    QCOMPARE(shown.bench.instrument->input(QStringLiteral("mode")).toString(), QStringLiteral("compiled"));
+    chart->plotWidget()->setFocus();
+    chart->moveTo({ChartPosition::On::Point, 2, 0});
+    QTest::keyClick(chart->plotWidget(), Qt::Key_Return);
+    QCOMPARE(shown.bench.instrument->input(QStringLiteral("mode")).toString(), QStringLiteral("cuda_graph"));
+}
+
+void TestChartHandles::hiddenChartsRest()
+{
+    ShownModel<DispatchTaxInstrument> shown;
+    QVERIFY(shown.bench.show());
+    auto *chart = shown.view().part<BarChart>("waterfall");
+    auto *plot = static_cast<ChartPlot *>(chart->plotWidget());
+    chart->hide();
+    const QString before = std::as_const(*plot).content().series.front().points.front().text;
+    shown.bench.set("gpu_speed", 4.0);
+    QCOMPARE(std::as_const(*plot).content().series.front().points.front().text, before);
+    chart->show();
+    QVERIFY(std::as_const(*plot).content().series.front().points.front().text != before);
+}
+
+void TestChartHandles::whatGoesIsLetGo_data()
+{
+    QTest::addColumn<bool>("isHidden");
+    QTest::addRow("chart") << true;
+    QTest::addRow("grip") << false;
+}
+
+void TestChartHandles::whatGoesIsLetGo()
+{
+    QFETCH(bool, isHidden);
+    ShownModel<DispatchTaxInstrument> shown;
+    QVERIFY(shown.bench.show());
+    auto *chart = shown.view().part<BarChart>("waterfall");
+    QSignalSpy held(chart, &ChartWidget::heldChanged);
+    const auto place = gripPlace(*chart, 0);
+    QVERIFY(place);
+    QTest::mousePress(chart->plotWidget(), Qt::LeftButton, {}, place->toPoint());
+    QCOMPARE(held.size(), 1);
+    if (isHidden)
+        shown.bench.window.hide();
+    else
+        shown.bench.set("scale", "percent"); // shares always end at the whole: there is nothing to hold
+    QCOMPARE(held.size(), 2);
+    QVERIFY(!held.back().front().toBool());
+    const double before = shown.bench.figure("launch_us");
+    QTest::mouseMove(chart->plotWidget(), place->toPoint() + QPoint(60, 0));
+    QTest::mouseRelease(chart->plotWidget(), Qt::LeftButton, {}, place->toPoint() + QPoint(60, 0));
+    QCOMPARE(shown.bench.figure("launch_us"), before);
+    QCOMPARE(held.size(), 2);
+}
+
+RP_TEST(TestChartHandles)
+
+#include "test_chart_handles.moc"

@@ -1,0 +1,346 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The base of every chart, driven as a user or an assistive technology would.
+#include "models/text/bound_units.h"
+#include "models/text/spoken_form.h"
+#include "tests/support/test_main.h"
+#include "tests/views/charts/chart_fixture.h"
+#include "views/charts/bars/bar_canvas.h"
+#include "views/charts/bars/bar_chart.h"
+#include "views/charts/frame/chart_plot.h"
+#include "views/charts/meters/meter_canvas.h"
+
+#include <QAbstractItemModelTester>
+#include <QAccessible>
+#include <QLabel>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTest>
+
+using namespace rp;
+
+class TestChartWidget : public QObject
+{
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void seriesEqualTheModel();
+    void changesAreCoalesced();
+    void keysWalkThePoints();
+    void arrowsMirrorRightToLeft();
+    void questionMarkListsKeys();
+    void clickSelectsAPoint();
+    void whatIsReadOffIsNeverCut();
+    void tableOnTheBusEqualsTheModel();
+    void annotationsAreOnTheBus();
+    void arrowKeysMoveTheFocusedCell();
+    void assistiveTechnologyMovesTheFocus();
+    void dataTableShowsTheSameModel();
+    void emphasisIsMoreThanColor();
+    void outlivedByItsTable();
+
+private:
+    void key(int code, Qt::KeyboardModifiers modifiers = {});
+
+    std::unique_ptr<ResultTable> m_table;
+    std::unique_ptr<BarChart> m_chart;
+};
+
+namespace {
+
+using On = ChartPosition::On;
+
+/// Counts how often the chart reads its table.
+class CountingChart : public BarChart
+{
+public:
+    using BarChart::BarChart;
+    mutable int built = 0;
+
+protected:
+    ChartContent buildContent() const override
+    {
+        ++built;
+        return BarChart::buildContent();
+    }
+};
+
+} // namespace
+
+void TestChartWidget::initTestCase()
+{
+    installChartAccessibility();
+    installMeterAccessibility();
+}
+
+void TestChartWidget::init()
+{
+    QLocale::setDefault(QLocale(QStringLiteral("en_US")));
+    const auto words = chart_fixture::english();
+    m_table = chart_fixture::table(words);
+    new QAbstractItemModelTester(m_table.get(), QAbstractItemModelTester::FailureReportingMode::QtTest,
+                                 m_table.get());
+    m_chart = std::make_unique<BarChart>(BarArrangement::Stacked);
+    m_chart->setTable(m_table.get(), chart_fixture::mapping());
+    m_chart->setAnnotations({chart_fixture::prediction(words)});
+    m_chart->setValueAxisTitle(words.axis);
+    m_chart->resize(640, 360);
+    m_chart->show();
+    m_chart->activateWindow();
+    m_chart->plotWidget()->setFocus();
+    QTRY_VERIFY(m_chart->plotWidget()->hasFocus());
+    m_chart->content();
+}
+
+void TestChartWidget::cleanup()
+{
+    m_chart.reset();
+    m_table.reset();
+    QLocale::setDefault(QLocale::c());
+    QApplication::setLayoutDirection(Qt::LeftToRight);
+}
+
+void TestChartWidget::key(int code, Qt::KeyboardModifiers modifiers)
+{
+    QTest::keyClick(m_chart->plotWidget(), Qt::Key(code), modifiers);
+}
+
+void TestChartWidget::seriesEqualTheModel()
+{
+    const auto &canvas = static_cast<const BarCanvas &>(m_chart->canvas());
+    for (const double dispatch : {10000.0, 20000.0, 50.0}) {
+        m_table->setRows(chart_fixture::rows(chart_fixture::english(), dispatch));
+        m_chart->content();
+        m_chart->grab();
+        const BarLayout &drawn = canvas.geometry();
+        QCOMPARE(int(drawn.points.size()), m_table->rowCount());
+        for (int row = 0; row < 3; ++row) {
+            double end = drawn.plot.left();
+            for (int set = 0; set < 3; ++set) {
+                const double value =
+                    m_table->data(m_table->index(row, set + 1), ResultTable::RawValueRole).toDouble();
+                const QRectF rect = canvas.pointRect(row, set);
+                QVERIFY(std::abs(rect.left() - end) < 0.01);
+                QVERIFY(std::abs(rect.width() - value / drawn.axisEnd * drawn.plot.width()) < 0.01);
+                end = rect.right();
+            }
+        }
+    }
+}
+
+void TestChartWidget::changesAreCoalesced()
+{
+    CountingChart chart(BarArrangement::Stacked);
+    chart.setTable(m_table.get(), chart_fixture::mapping());
+    QCOMPARE(chart.built, 0); // nobody sees it
+    chart.show();
+    QCoreApplication::processEvents();
+    chart.built = 0;
+    for (int i = 0; i < 20; ++i)
+        m_table->setRows(chart_fixture::rows(chart_fixture::english(), 1000.0 * i));
+    m_table->retranslate();
+    QCOMPARE(chart.built, 0);
+    QCoreApplication::processEvents();
+    QCOMPARE(chart.built, 1);
+    QCOMPARE(chart.content().series[0].points[1].value, 19000.0);
+    QCOMPARE(chart.built, 1);
+}
+
+void TestChartWidget::keysWalkThePoints()
+{
+    QCOMPARE(m_chart->position().on, On::Whole);
+    const QString hint = m_chart->statusText();
+    QVERIFY(!hint.isEmpty());
+    key(Qt::Key_Return);
+    QCOMPARE(m_chart->position(), (ChartPosition{On::Point, 0, 0}));
+    QCOMPARE(m_chart->statusText(), m_table->data(m_table->index(0, 1), ResultTable::SpokenRole).toString());
+    key(Qt::Key_Right);
+    key(Qt::Key_Down);
+    QCOMPARE(m_chart->position(), (ChartPosition{On::Point, 1, 1}));
+    QCOMPARE(m_chart->statusText(), m_table->data(m_table->index(1, 2), ResultTable::SpokenRole).toString());
+    key(Qt::Key_End);
+    QCOMPARE(m_chart->position(), (ChartPosition{On::Point, 1, 3}));
+    key(Qt::Key_Right);
+    QCOMPARE(m_chart->position().on, On::Annotation);
+    QCOMPARE(m_chart->statusText(), chart_fixture::prediction(chart_fixture::english()).spoken);
+    key(Qt::Key_Home);
+    QCOMPARE(m_chart->position(), (ChartPosition{On::Point, 1, 0}));
+    key(Qt::Key_Home, Qt::ControlModifier);
+    QCOMPARE(m_chart->position(), (ChartPosition{On::Point, 0, 0}));
+    const QImage ringed = m_chart->grab().toImage();
+    key(Qt::Key_Escape);
+    QCOMPARE(m_chart->position().on, On::Whole);
+    QCOMPARE(m_chart->statusText(), hint);
+    QVERIFY(ringed != m_chart->grab().toImage()); // the focused point is drawn
+}
+
+void TestChartWidget::arrowsMirrorRightToLeft()
+{
+    m_chart->setLayoutDirection(Qt::RightToLeft);
+    key(Qt::Key_Return);
+    key(Qt::Key_Left);
+    QCOMPARE(m_chart->position(), (ChartPosition{On::Point, 0, 1}));
+    const QRectF first = m_chart->canvas().pointRect(0, 0);
+    const QRectF second = m_chart->canvas().pointRect(0, 1);
+    QVERIFY(second.center().x() < first.center().x());
+    const auto &canvas = static_cast<const BarCanvas &>(m_chart->canvas());
+    m_chart->grab();
+    const BarLayout &drawn = canvas.geometry();
+    QVERIFY(std::abs(first.right() - drawn.plot.right()) < 0.01);
+    QVERIFY(std::abs(first.width() - 4540.0 / drawn.axisEnd * drawn.plot.width()) < 0.01);
+    key(Qt::Key_Right);
+    QCOMPARE(m_chart->position(), (ChartPosition{On::Point, 0, 0}));
+}
+
+void TestChartWidget::questionMarkListsKeys()
+{
+    QTest::keyClicks(m_chart->plotWidget(), QStringLiteral("?"));
+    QMessageBox *box = nullptr;
+    QTRY_VERIFY((box = m_chart->findChild<QMessageBox *>()) != nullptr);
+    for (const QString &line : m_chart->keyLines())
+        QVERIFY(box->text().contains(line));
+    box->close();
+}
+
+void TestChartWidget::clickSelectsAPoint()
+{
+    QTest::mouseClick(m_chart->plotWidget(), Qt::LeftButton, {},
+                      m_chart->canvas().pointRect(0, 1).center().toPoint());
+    QCOMPARE(m_chart->position(), (ChartPosition{On::Point, 0, 1}));
+    QTest::mouseClick(m_chart->plotWidget(), Qt::LeftButton, {},
+                      m_chart->canvas().annotationRect(0).center().toPoint());
+    QCOMPARE(m_chart->position().on, On::Annotation);
+}
+
+void TestChartWidget::whatIsReadOffIsNeverCut()
+{
+    ChartAnnotation prediction = chart_fixture::prediction(chart_fixture::english());
+    prediction.spoken =
+        QStringLiteral("You said that one forward pass takes as long as this mark says. ").repeated(4);
+    m_chart->setAnnotations({prediction});
+    m_chart->setOnStage();
+    m_chart->resize(420, 500);
+    QCoreApplication::processEvents();
+    const auto *status = m_chart->findChild<QLabel *>(QStringLiteral("chartStatus"));
+    // After a press the window does not show what has the focus, as it does on a walk by keys.
+    m_chart->window()->setAttribute(Qt::WA_KeyboardFocusChange, false);
+    QTest::mouseClick(m_chart->plotWidget(), Qt::LeftButton, {},
+                      m_chart->canvas().annotationRect(0).center().toPoint());
+    QCOMPARE(m_chart->statusText(), prediction.spoken);
+    QVERIFY(status->heightForWidth(status->width()) > 2 * status->fontMetrics().lineSpacing());
+    QCOMPARE(status->text(), withBoundUnits(prediction.spoken));
+    QVERIFY(status->height() >= status->heightForWidth(status->width()));
+}
+
+void TestChartWidget::tableOnTheBusEqualsTheModel()
+{
+    QAccessibleInterface *plot = QAccessible::queryAccessibleInterface(m_chart->plotWidget());
+    QVERIFY(plot);
+    QCOMPARE(plot->role(), QAccessible::Table);
+    QCOMPARE(plot->text(QAccessible::Name), m_table->caption());
+    QCOMPARE(plot->text(QAccessible::Description), m_table->summary());
+    QAccessibleTableInterface *table = plot->tableInterface();
+    QVERIFY(table);
+    QCOMPARE(table->rowCount(), 4); // three bars and the prediction
+    QCOMPARE(table->columnCount(), 5);
+    QCOMPARE(plot->childCount(), 20);
+    for (int row = 0; row < 3; ++row)
+        for (int column = 0; column < 5; ++column) {
+            QAccessibleInterface *cell = table->cellAt(row, column);
+            QVERIFY(cell && cell->isValid());
+            QCOMPARE(cell->role(), QAccessible::Cell);
+            QCOMPARE(cell->text(QAccessible::Name),
+                     spokenForm(m_table->data(m_table->index(row, column), Qt::DisplayRole).toString()));
+            QCOMPARE(plot->indexOfChild(cell), row * 5 + column);
+            QCOMPARE(cell->tableCellInterface()->columnHeaderCells().value(0)->text(QAccessible::Name),
+                     m_table->headerData(column, Qt::Horizontal).toString());
+            if (column > 0)
+                QCOMPARE(cell->tableCellInterface()->rowHeaderCells().value(0)->text(QAccessible::Name),
+                         m_table->data(m_table->index(row, 0), Qt::DisplayRole).toString());
+            QVERIFY(QRect(m_chart->plotWidget()->mapToGlobal(QPoint()), m_chart->plotWidget()->size())
+                        .contains(cell->rect().center()));
+        }
+    QVERIFY(!table->cellAt(9, 0));
+    QVERIFY(!table->cellAt(0, -1));
+}
+
+void TestChartWidget::annotationsAreOnTheBus()
+{
+    QAccessibleInterface *plot = QAccessible::queryAccessibleInterface(m_chart->plotWidget());
+    const ChartAnnotation prediction = chart_fixture::prediction(chart_fixture::english());
+    QCOMPARE(plot->tableInterface()->cellAt(3, 0)->text(QAccessible::Name), spokenForm(prediction.spoken));
+    m_chart->setAnnotations({});
+    m_chart->content();
+    QCOMPARE(plot->tableInterface()->rowCount(), 3);
+}
+
+void TestChartWidget::arrowKeysMoveTheFocusedCell()
+{
+    key(Qt::Key_Return);
+    key(Qt::Key_Right);
+    QAccessibleInterface *plot = QAccessible::queryAccessibleInterface(m_chart->plotWidget());
+    QAccessibleInterface *cell = plot->focusChild();
+    QVERIFY(cell);
+    QVERIFY(cell->state().focused && cell->state().selected);
+    QCOMPARE(cell->text(QAccessible::Name),
+             spokenForm(m_table->data(m_table->index(0, 2), Qt::DisplayRole).toString()));
+    QVERIFY(!plot->tableInterface()->cellAt(0, 1)->state().focused);
+    key(Qt::Key_Escape);
+    QVERIFY(!plot->focusChild());
+}
+
+void TestChartWidget::assistiveTechnologyMovesTheFocus()
+{
+    QAccessibleInterface *plot = QAccessible::queryAccessibleInterface(m_chart->plotWidget());
+    QAccessibleInterface *cell = plot->tableInterface()->cellAt(2, 3);
+    cell->actionInterface()->doAction(QAccessibleActionInterface::setFocusAction());
+    QCOMPARE(m_chart->position(), (ChartPosition{On::Point, 2, 2}));
+    plot->tableInterface()->cellAt(3, 0)->actionInterface()->doAction(
+        QAccessibleActionInterface::setFocusAction());
+    QCOMPARE(m_chart->position().on, On::Annotation);
+}
+
+void TestChartWidget::dataTableShowsTheSameModel()
+{
+    auto *button = m_chart->findChild<QPushButton *>(QStringLiteral("dataTableButton"));
+    QVERIFY(button && !m_chart->isDataTableVisible());
+    QVERIFY(button->height() >= 24 && button->width() >= 24);
+    button->setChecked(true); // as activation through the bus does
+    QVERIFY(m_chart->isDataTableVisible());
+    QTableView *view = m_chart->dataTable();
+    QCOMPARE(view->model(), m_table.get());
+    QVERIFY(view->accessibleName().contains(m_table->caption()));
+    QVERIFY(!view->tabKeyNavigation());
+    view->setFocus();
+    QTest::keyClick(view, Qt::Key_Tab);
+    QVERIFY(!view->hasFocus());
+    button->setChecked(false);
+    QVERIFY(!m_chart->isDataTableVisible());
+}
+
+void TestChartWidget::emphasisIsMoreThanColor()
+{
+    m_chart->setEmphasizedRow(QStringLiteral("compiled"), QStringLiteral("in the timeline"));
+    QVERIFY(m_chart->content().series[1].emphasized);
+    const auto &canvas = static_cast<const BarCanvas &>(m_chart->canvas());
+    QCOMPARE(canvas.geometry().frames.size(), std::size_t(1));
+    QCOMPARE(canvas.geometry().pointers.size(), std::size_t(1));
+    m_chart->moveTo({On::Point, 1, 0});
+    QVERIFY(m_chart->statusText().contains(QStringLiteral("in the timeline")));
+}
+
+void TestChartWidget::outlivedByItsTable()
+{
+    m_table.reset();
+    QVERIFY(m_chart->content().series.empty());
+    key(Qt::Key_Right);
+    m_chart->grab();
+    QVERIFY(!m_chart->exportCsv(QStringLiteral("unused.csv"), nullptr));
+}
+
+RP_TEST(TestChartWidget)
+#include "test_chart_widget.moc"

@@ -1,0 +1,245 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A picture in motion: keys, buttons, what is told, and that it rests when nobody looks.
+#include "models/instruments/dispatch_tax/dispatch_tax.h"
+#include "tests/support/test_main.h"
+#include "tests/views/instruments/view_bench.h"
+#include "views/charts/play/play_bar.h"
+#include "views/charts/play/play_canvas.h"
+#include "views/charts/play/play_chart.h"
+#include "views/charts/timeline/launch_timeline_chart.h"
+#include "views/charts/timeline/timeline_canvas.h"
+
+#include <QProxyStyle>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QToolButton>
+
+using namespace rp;
+using namespace view_bench;
+
+class TestPlayChart : public QObject
+{
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void spacePlaysAndStops();
+    void arrowsStep();
+    void clockIsDragged();
+    void anySettingStartsAnew();
+    void timelineGoesAlong();
+    void stopsWhenHidden();
+    void lessMotionSteps_data();
+    void lessMotionSteps();
+    void tellsEventsNotFrames();
+    void tellsNothingThatIsOver_data();
+    void tellsNothingThatIsOver();
+    void buttonsAreLargeEnough();
+
+private:
+    void key(int code) { QTest::keyClick(m_race->plotWidget(), Qt::Key(code)); }
+    double at_us() { return m_race->player().playback().at_us(); }
+
+    std::unique_ptr<OverCatalogue<DispatchTaxInstrument>> m_model;
+    std::unique_ptr<ViewBench<DispatchTaxInstrument>> m_bench;
+    PlayChart *m_race = nullptr;
+    LaunchTimelineChart *m_timeline = nullptr;
+};
+
+void TestPlayChart::initTestCase()
+{
+    QLocale::setDefault(QLocale(QStringLiteral("en_US")));
+}
+
+void TestPlayChart::init()
+{
+    m_model = std::make_unique<OverCatalogue<DispatchTaxInstrument>>();
+    m_bench = std::make_unique<ViewBench<DispatchTaxInstrument>>(m_model->shown, QSize(1200, 1600));
+    QVERIFY(m_bench->show());
+    m_timeline = m_bench->page("timeline")->part<LaunchTimelineChart>("timeline");
+    m_race = m_bench->page("race")->part<PlayChart>("race");
+    QVERIFY(m_race && m_timeline);
+    m_race->plotWidget()->setFocus();
+}
+
+void TestPlayChart::cleanup()
+{
+    m_bench.reset();
+    m_model.reset();
+}
+
+void TestPlayChart::spacePlaysAndStops()
+{
+    QCOMPARE(at_us(), 0.0);
+    key(Qt::Key_Space);
+    QVERIFY(m_race->player().isRunning());
+    QTRY_VERIFY(at_us() > 0.0);
+    key(Qt::Key_Space);
+    QVERIFY(!m_race->player().isRunning());
+    const double stopped = at_us();
+    QTest::qWait(60);
+    QCOMPARE(at_us(), stopped);
+}
+
+void TestPlayChart::arrowsStep()
+{
+    const std::vector<PlayEvent> events = m_race->player().playback().between(0.0, 1e9);
+    key(Qt::Key_Right);
+    const double first = at_us();
+    QVERIFY(first > 0.0);
+    QVERIFY(std::any_of(events.begin(), events.end(),
+                        [&](const PlayEvent &event) { return event.at_us == first; }));
+    key(Qt::Key_Right);
+    QVERIFY(at_us() > first);
+    key(Qt::Key_Left);
+    QCOMPARE(at_us(), first);
+    key(Qt::Key_End);
+    QVERIFY(m_race->player().playback().isAtEnd());
+    key(Qt::Key_Home);
+    QCOMPARE(at_us(), 0.0);
+}
+
+void TestPlayChart::clockIsDragged()
+{
+    const auto &race = static_cast<const PlayCanvas &>(m_race->canvas());
+    const QRectF plot = race.geometry().plot;
+    const QPoint from(int(plot.left()) + 2, int(plot.center().y()));
+    QTest::mousePress(m_race->plotWidget(), Qt::LeftButton, {}, from);
+    QTest::mouseMove(m_race->plotWidget(), QPoint(int(plot.center().x()), from.y()));
+    QTest::mouseRelease(m_race->plotWidget(), Qt::LeftButton, {}, QPoint(int(plot.center().x()), from.y()));
+    const double whole = m_race->player().playback().score().end_us();
+    QVERIFY(std::abs(at_us() - whole / 2.0) < whole / plot.width() * 2.0);
+}
+
+void TestPlayChart::anySettingStartsAnew()
+{
+    key(Qt::Key_End);
+    m_bench->set("launch_us", 12.0);
+    QCOMPARE(at_us(), 0.0);
+    QVERIFY(!m_race->player().isRunning());
+    key(Qt::Key_End);
+    m_bench->set("scale", "percent"); // no other pass
+    QVERIFY(m_race->player().playback().isAtEnd());
+}
+
+void TestPlayChart::timelineGoesAlong()
+{
+    m_bench->page("timeline");
+    const double before = m_timeline->from_us();
+    m_race->player().moveTo(m_timeline->total_us() / 2.0);
+    QVERIFY(m_timeline->from_us() > before);
+    QVERIFY(m_timeline->from_us() <= m_timeline->total_us() / 2.0);
+    QVERIFY(m_timeline->to_us() >= m_timeline->total_us() / 2.0);
+    m_timeline->plotWidget()->setFocus();
+    QTest::keyClick(m_timeline->plotWidget(), Qt::Key_Space);
+    QVERIFY(m_race->player().isRunning());
+}
+
+void TestPlayChart::stopsWhenHidden()
+{
+    key(Qt::Key_Space);
+    QVERIFY(m_race->player().isRunning());
+    m_bench->window.hide();
+    QVERIFY(!m_race->player().isRunning());
+}
+
+namespace {
+
+class Still : public QProxyStyle
+{
+public:
+    explicit Still(StyleHint still)
+        : m_still(still)
+    {
+    }
+    int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
+                  QStyleHintReturn *returned) const override
+    {
+        return hint == m_still ? 0 : QProxyStyle::styleHint(hint, option, widget, returned);
+    }
+
+private:
+    StyleHint m_still;
+};
+
+} // namespace
+
+void TestPlayChart::lessMotionSteps_data()
+{
+    QTest::addColumn<int>("hint");
+    QTest::addRow("no time") << int(QStyle::SH_Widget_Animation_Duration);
+    QTest::addRow("no animation") << int(QStyle::SH_Widget_Animate);
+}
+
+void TestPlayChart::lessMotionSteps()
+{
+    QFETCH(int, hint);
+    const QString before = QApplication::style()->name();
+    QApplication::setStyle(new Still(QStyle::StyleHint(hint)));
+    m_race->plotWidget()->setFocus();
+    key(Qt::Key_Space);
+    const bool ran = m_race->player().isRunning();
+    const double stepped = at_us();
+    QApplication::setStyle(before);
+    QVERIFY(!ran);
+    QVERIFY(stepped > 0.0);
+}
+
+void TestPlayChart::tellsEventsNotFrames()
+{
+    QSignalSpy said(m_race, &FigureFrame::announce);
+    key(Qt::Key_Right);
+    QCOMPARE(said.size(), 1);
+    QVERIFY(said.front().front().toString().contains(QStringLiteral("Kernel 1 starts")));
+    said.clear();
+    m_race->player().setSpeed(PlaySpeed::Fast);
+    key(Qt::Key_Space);
+    QTRY_VERIFY_WITH_TIMEOUT(m_race->player().playback().isAtEnd(), 20000);
+    QTRY_VERIFY(!said.isEmpty());
+    QVERIFY(said.size() < 20); // 1,000 kernels in hundreds of frames
+}
+
+void TestPlayChart::tellsNothingThatIsOver_data()
+{
+    QTest::addColumn<bool>("isHidden");
+    QTest::addRow("hidden") << true;
+    QTest::addRow("another pass") << false;
+}
+
+void TestPlayChart::tellsNothingThatIsOver()
+{
+    QFETCH(bool, isHidden);
+    QSignalSpy said(m_race, &FigureFrame::announce);
+    QSignalSpy happened(&m_race->player(), &Player::happened);
+    m_race->player().setSpeed(PlaySpeed::Fast);
+    key(Qt::Key_Space);
+    QTRY_VERIFY(!happened.isEmpty());
+    if (isHidden) {
+        m_bench->window.hide();
+        QVERIFY(m_bench->show());
+    } else {
+        m_bench->set("launch_us", 12.0);
+    }
+    said.clear();
+    m_race->plotWidget()->setFocus();
+    key(Qt::Key_Home);
+    QCOMPARE(said.size(), 1);
+    QVERIFY2(!said.front().front().toString().contains(QStringLiteral("start")),
+             qPrintable(said.front().front().toString()));
+}
+
+void TestPlayChart::buttonsAreLargeEnough()
+{
+    PlayBar *bar = m_race->bar();
+    for (const QWidget *button : std::initializer_list<QWidget *>{bar->playButton(), bar->backButton(),
+                                                                  bar->onButton(), bar->speedButton()}) {
+        QVERIFY(button->width() >= 24 && button->height() >= 24);
+        QVERIFY(!nameOf(const_cast<QWidget *>(button)).isEmpty());
+    }
+}
+
+RP_TEST(TestPlayChart)
+
+#include "test_play_chart.moc"

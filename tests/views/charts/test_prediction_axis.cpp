@@ -1,0 +1,347 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/text/format.h"
+#include "tests/support/test_main.h"
+#include "tests/views/steps/step_fixture.h"
+#include "views/steps/axis/axis_slider.h"
+#include "views/steps/cards/prediction_card.h"
+#include "views/steps/predict_page.h"
+#include "views/widgets/blocks/action_button.h"
+#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/entry/segmented_choice.h"
+
+#include <QLineEdit>
+#include <QSignalSpy>
+
+using namespace rp;
+using step_fixture::accessible;
+using step_fixture::Act;
+
+namespace {
+
+QuestionContent questionOf(const char *act, const char *id)
+{
+    static const LabLoad load = loadLabFile(QStringLiteral(":/labs/lab07.json"));
+    return *findQuestion(load.lab->act(QLatin1String(act))->predictions, QLatin1String(id));
+}
+
+QuestionContent numeric(const char *unit, double least, double most)
+{
+    QuestionContent question = questionOf("act1", "math_share");
+    question.kind = QuestionContent::Kind::Numeric;
+    question.options.clear();
+    question.unit = QLatin1String(unit);
+    question.distanceUnit = QLatin1String(question.unit == QLatin1String("percent") ? "points" : "factor");
+    question.minimum = least;
+    question.maximum = most;
+    return question;
+}
+
+/// Act 1 with a question that is answered with a share.
+void askForANumber(LabContent &lab)
+{
+    lab.acts.front().predictions = {numeric("percent", 0.0, 1.0)};
+}
+
+PredictionCard *cardOf(const Act &act)
+{
+    auto *page = qobject_cast<PredictPage *>(act.page());
+    return page ? page->cards().front() : nullptr;
+}
+
+QPoint spotOf(const AxisSlider &slider, double part)
+{
+    const double edge = markRadius(slider.font()) + 8.0;
+    const double x = edge + part * (slider.width() - 2.0 * edge);
+    return {qRound(slider.layoutDirection() == Qt::RightToLeft ? slider.width() - x : x),
+            slider.height() / 2};
+}
+
+} // namespace
+
+/// A number that is predicted by hand: the axis, its mark, and the field and the options in step with it.
+class TestPredictionAxis : public QObject
+{
+    Q_OBJECT
+private slots:
+    void theAxisFollowsFromTheAnswersAlone();
+    void aTextHasNoAxis();
+    void nothingIsMarkedAtFirst();
+    void keysMoveTheMark();
+    void keysAreMirrored();
+    void thePointerDragsTheMark();
+    void wholeNumbersAreNotSkipped();
+    void aMarkStopsAtTheOptions();
+    void optionsAndMarkAreInStep();
+    void fieldAndMarkAreInStep();
+    void whatIsTypedOutsideIsNoMark();
+    void aMarkIsCommittedAsANumber();
+    void itIsASliderForAssistiveTools();
+    void aCommittedMarkStands();
+    void theNextSessionShowsTheMark();
+};
+
+void TestPredictionAxis::theAxisFollowsFromTheAnswersAlone()
+{
+    const AnswerAxis share = *answerAxis(questionOf("act1", "math_share"));
+    QVERIFY(!share.axis.logarithmic);
+    QCOMPARE(share.axis.from, 0.0);
+    QCOMPARE(share.axis.to, 1.0);
+    QuestionContent images = questionOf("act2", "images_to_recover");
+    const AnswerAxis calls = *answerAxis(images);
+    QVERIFY(calls.axis.logarithmic);
+    QCOMPARE(calls.axis.from, 1e3);
+    QCOMPARE(calls.axis.to, 1e7);
+    QCOMPARE(calls.stops.size(), images.options.size());
+    images.truth->inputs.insert(QStringLiteral("compile_s"), 300.0); // another truth
+    images.correct = images.options.front().id;
+    const AnswerAxis again = *answerAxis(images);
+    QCOMPARE(again.axis.from, calls.axis.from);
+    QCOMPARE(again.axis.to, calls.axis.to);
+    const AnswerAxis declared = *answerAxis(numeric("count", 10.0, 1e6));
+    QVERIFY(declared.axis.logarithmic);
+    QCOMPARE(declared.axis.from, 10.0);
+    QCOMPARE(declared.axis.to, 1e6);
+}
+
+void TestPredictionAxis::aTextHasNoAxis()
+{
+    QuestionContent words = questionOf("act2", "images_to_recover");
+    for (OptionContent &option : words.options)
+        option.value.reset();
+    QVERIFY(!answerAxis(words));
+    QuestionContent open = numeric("count", 0.0, 1.0);
+    open.maximum.reset();
+    QVERIFY(!answerAxis(open));
+}
+
+void TestPredictionAxis::nothingIsMarkedAtFirst()
+{
+    Act act(Ledger::Mode::Learner, {}, askForANumber);
+    act.show();
+    act.goTo(Step::Predict);
+    PredictionCard *card = cardOf(act);
+    QVERIFY(!card->axis()->value());
+    QVERIFY(card->entry()->text().isEmpty());
+    QSignalSpy problems(card, &PredictionCard::problemShown);
+    card->commitButton()->click();
+    QCOMPARE(problems.count(), 1);
+    QVERIFY(!act.session->prediction(act.act().id, act.predictionId()));
+    // What a first key or step does is no answer hidden in the axis: it is the middle.
+    QTest::keyClick(card->axis(), Qt::Key_Left);
+    QCOMPARE(*card->axis()->value(), 0.5);
+}
+
+void TestPredictionAxis::keysMoveTheMark()
+{
+    AxisSlider slider(*answerAxis(numeric("percent", 0.0, 1.0)));
+    QTest::keyClick(&slider, Qt::Key_Right);
+    QTest::keyClick(&slider, Qt::Key_Right);
+    QCOMPARE(*slider.value(), 0.51);
+    QTest::keyClick(&slider, Qt::Key_Left);
+    QTest::keyClick(&slider, Qt::Key_Right, Qt::ShiftModifier);
+    QCOMPARE(*slider.value(), 0.6);
+    QTest::keyClick(&slider, Qt::Key_PageDown);
+    QTest::keyClick(&slider, Qt::Key_PageDown);
+    QCOMPARE(*slider.value(), 0.4);
+    QTest::keyClick(&slider, Qt::Key_PageUp);
+    QCOMPARE(*slider.value(), 0.5);
+    QTest::keyClick(&slider, Qt::Key_End);
+    QCOMPARE(*slider.value(), 1.0);
+    QTest::keyClick(&slider, Qt::Key_Right);
+    QCOMPARE(*slider.value(), 1.0);
+    QTest::keyClick(&slider, Qt::Key_Home);
+    QCOMPARE(*slider.value(), 0.0);
+}
+
+void TestPredictionAxis::keysAreMirrored()
+{
+    AxisSlider slider(*answerAxis(numeric("percent", 0.0, 1.0)));
+    slider.setLayoutDirection(Qt::RightToLeft);
+    slider.setValue(0.5);
+    QTest::keyClick(&slider, Qt::Key_Left);
+    QCOMPARE(*slider.value(), 0.51);
+    QTest::keyClick(&slider, Qt::Key_Right);
+    QCOMPARE(*slider.value(), 0.5);
+}
+
+void TestPredictionAxis::thePointerDragsTheMark()
+{
+    for (const Qt::LayoutDirection direction : {Qt::LeftToRight, Qt::RightToLeft}) {
+        AxisSlider slider(*answerAxis(numeric("percent", 0.0, 1.0)));
+        slider.setLayoutDirection(direction);
+        slider.resize(1016, slider.sizeHint().height());
+        QSignalSpy moved(&slider, &AxisSlider::moved);
+        QTest::mousePress(&slider, Qt::LeftButton, {}, spotOf(slider, 0.2));
+        QCOMPARE(*slider.value(), 0.2);
+        QTest::mouseMove(&slider, spotOf(slider, 0.62));
+        QMouseEvent move(QEvent::MouseMove, QPointF(spotOf(slider, 0.62)), QPointF(), Qt::NoButton,
+                         Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(&slider, &move);
+        QCOMPARE(*slider.value(), 0.62);
+        QTest::mouseRelease(&slider, Qt::LeftButton, {}, spotOf(slider, 0.62));
+        QVERIFY(moved.count() >= 2);
+        QVERIFY(slider.height() >= 24);
+    }
+}
+
+void TestPredictionAxis::wholeNumbersAreNotSkipped()
+{
+    AxisSlider slider(*answerAxis(numeric("count", 1.0, 1e6)));
+    slider.setValue(1.0);
+    for (const double wanted : {2.0, 3.0, 4.0}) {
+        QTest::keyClick(&slider, Qt::Key_Right);
+        QCOMPARE(*slider.value(), wanted);
+    }
+    for (const double wanted : {3.0, 2.0, 1.0, 1.0}) {
+        QTest::keyClick(&slider, Qt::Key_Left);
+        QCOMPARE(*slider.value(), wanted);
+    }
+}
+
+void TestPredictionAxis::aMarkStopsAtTheOptions()
+{
+    AxisSlider slider(*answerAxis(questionOf("act2", "images_to_recover")));
+    slider.resize(1016, slider.sizeHint().height());
+    QTest::mousePress(&slider, Qt::LeftButton, {}, spotOf(slider, 0.6));
+    QCOMPARE(*slider.value(), 130000.0);
+    QTest::keyClick(&slider, Qt::Key_Right);
+    QCOMPARE(*slider.value(), 1e7);
+    QTest::keyClick(&slider, Qt::Key_Home);
+    QCOMPARE(*slider.value(), 1e3);
+    QTest::keyClick(&slider, Qt::Key_PageUp);
+    QCOMPARE(*slider.value(), 1e4);
+}
+
+void TestPredictionAxis::optionsAndMarkAreInStep()
+{
+    Act act;
+    act.show();
+    act.goTo(Step::Predict);
+    PredictionCard *card = cardOf(act);
+    QVERIFY(card->choice()->currentKey().isEmpty());
+    QTest::keyClick(card->axis(), Qt::Key_End);
+    QCOMPARE(card->choice()->currentKey(), QStringLiteral("ninety"));
+    emit card->choice()->chosen(QStringLiteral("twentieth"));
+    QCOMPARE(*card->axis()->value(), 0.05);
+    QTest::keyClick(card->axis(), Qt::Key_Right);
+    card->commitButton()->click();
+    QCOMPARE(act.session->prediction(act.act().id, act.predictionId())->option, QStringLiteral("third"));
+}
+
+void TestPredictionAxis::fieldAndMarkAreInStep()
+{
+    Act act(Ledger::Mode::Learner, {}, askForANumber);
+    act.show();
+    act.goTo(Step::Predict);
+    PredictionCard *card = cardOf(act);
+    QTest::keyClicks(card->entry(), QStringLiteral("62"));
+    QCOMPARE(*card->axis()->value(), 0.62);
+    QTest::keyClick(card->axis(), Qt::Key_Left);
+    QCOMPARE(card->entry()->text(), QStringLiteral("61"));
+    card->entry()->selectAll();
+    QTest::keyClick(card->entry(), Qt::Key_Delete);
+    QVERIFY(!card->axis()->value());
+}
+
+void TestPredictionAxis::whatIsTypedOutsideIsNoMark()
+{
+    Act act(Ledger::Mode::Learner, {}, askForANumber);
+    act.show();
+    act.goTo(Step::Predict);
+    PredictionCard *card = cardOf(act);
+    QTest::keyClicks(card->entry(), QStringLiteral("620"));
+    QVERIFY(!card->axis()->value());
+    card->commitButton()->click();
+    QVERIFY(!act.session->prediction(act.act().id, act.predictionId()));
+    QCOMPARE(card->entry()->text(), QStringLiteral("620"));
+}
+
+void TestPredictionAxis::aMarkIsCommittedAsANumber()
+{
+    Act act(Ledger::Mode::Learner, {}, askForANumber);
+    act.show();
+    act.goTo(Step::Predict);
+    PredictionCard *card = cardOf(act);
+    QTest::keyClick(card->axis(), Qt::Key_Right);
+    QTest::keyClick(card->axis(), Qt::Key_Right, Qt::ShiftModifier);
+    card->commitButton()->click();
+    QCOMPARE(*act.session->prediction(act.act().id, act.predictionId())->number, 0.6);
+    QVERIFY(card->statement()->text().contains(Format().percent(0.6, 0)));
+}
+
+void TestPredictionAxis::itIsASliderForAssistiveTools()
+{
+    Act act(Ledger::Mode::Learner, {}, askForANumber);
+    act.show();
+    act.goTo(Step::Predict);
+    AxisSlider *slider = cardOf(act)->axis();
+    QAccessibleInterface *interface = accessible(slider);
+    QCOMPARE(interface->role(), QAccessible::Slider);
+    QVERIFY(!interface->text(QAccessible::Description).isEmpty());
+    const QString unset = interface->text(QAccessible::Name);
+    QVERIFY(!unset.isEmpty());
+    QAccessibleValueInterface *value = interface->valueInterface();
+    QVERIFY(value);
+    QCOMPARE(value->minimumValue().toDouble(), 0.0);
+    QCOMPARE(value->maximumValue().toDouble(), 100.0); // as it is written
+    value->setCurrentValue(62.0);
+    QCOMPARE(*slider->value(), 0.62);
+    QCOMPARE(value->currentValue().toDouble(), 62.0);
+    QCOMPARE(cardOf(act)->entry()->text(), QStringLiteral("62"));
+    QVERIFY(interface->text(QAccessible::Name) != unset);
+    QVERIFY(interface->text(QAccessible::Name).contains(Format().percent(0.62, 0)));
+    interface->actionInterface()->doAction(QAccessibleActionInterface::increaseAction());
+    QCOMPARE(*slider->value(), 0.63);
+    QVERIFY(slider->focusPolicy() & Qt::TabFocus);
+}
+
+/// Every way to move it: keys, pointer, assistive tools, the field, the intents behind.
+void TestPredictionAxis::aCommittedMarkStands()
+{
+    Act act(Ledger::Mode::Learner, {}, askForANumber);
+    act.show();
+    act.goTo(Step::Predict);
+    PredictionCard *card = cardOf(act);
+    AxisSlider *slider = card->axis();
+    QTest::keyClicks(card->entry(), QStringLiteral("20"));
+    card->commitButton()->click();
+    const auto stands = [&] {
+        return *slider->value() == 0.2 &&
+               *act.session->prediction(act.act().id, act.predictionId())->number == 0.2;
+    };
+    QVERIFY(stands());
+    QVERIFY(slider->isVisible() && !slider->isEnabled());
+    QVERIFY(card->entry()->isVisible() && card->entry()->text() == QStringLiteral("20"));
+    for (const int key : {Qt::Key_Right, Qt::Key_Home, Qt::Key_End, Qt::Key_PageUp})
+        QTest::keyClick(slider, Qt::Key(key));
+    QTest::mouseClick(slider, Qt::LeftButton, {}, spotOf(*slider, 0.8));
+    accessible(slider)->valueInterface()->setCurrentValue(80.0);
+    accessible(slider)->actionInterface()->doAction(QAccessibleActionInterface::increaseAction());
+    slider->request(0.9);
+    QTest::keyClicks(card->entry(), QStringLiteral("9"));
+    card->commitButton()->click();
+    QVERIFY(stands());
+    emit act.intents.numberCommitRequested(act.predictionId(), 0.9);
+    QCOMPARE(act.refusals.count(), 1);
+    QVERIFY(stands());
+}
+
+void TestPredictionAxis::theNextSessionShowsTheMark()
+{
+    Act act(Ledger::Mode::Learner, {}, askForANumber);
+    act.show();
+    act.goTo(Step::Predict);
+    act.controller->commitNumber(act.predictionId(), 0.2);
+    LabSession again(act.session->content(), act.ledger);
+    Announcer announcer(&act.window);
+    Intents intents;
+    const ActView view(again, act.instrument, announcer, intents);
+    auto *page = qobject_cast<PredictPage *>(view.currentPage());
+    QVERIFY(page);
+    QCOMPARE(*page->cards().front()->axis()->value(), 0.2);
+    QVERIFY(!page->cards().front()->axis()->isEnabled());
+}
+
+RP_TEST(TestPredictionAxis)
+#include "test_prediction_axis.moc"

@@ -1,0 +1,356 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/views/evidence/evidence_desk.h"
+
+#include "tests/support/test_main.h"
+#include "views/evidence/capture_card.h"
+#include "views/evidence/compare_card.h"
+#include "views/evidence/evidence_page.h"
+#include "views/widgets/blocks/action_button.h"
+#include "views/widgets/blocks/notice.h"
+#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/entry/option_button.h"
+#include "views/widgets/layout/disclosure.h"
+
+#include <QClipboard>
+#include <QLineEdit>
+#include <QTableView>
+#include <nlohmann/json.hpp>
+
+using namespace rp;
+using namespace rp::test;
+
+namespace {
+
+const QString act2 = QStringLiteral("act2");
+const QString roi = QStringLiteral("roi");
+
+/// A page with captures of the pay-back instrument, compiling 30 s, 60 s, 90 s, …
+struct Open : EvidenceDesk
+{
+    explicit Open(int captures = 3)
+    {
+        for (int i = 1; i <= captures; ++i) {
+            if (!at(act2, roi)->setInput(QStringLiteral("compile_s"), 30.0 * i).isEmpty())
+                throw std::runtime_error("refused");
+            add(act2, roi);
+        }
+        page = new EvidencePage(*session, workbench, catalogue, book, *announcer);
+        page->setFileAsker(fileAsker());
+        QObject::connect(page, &EvidencePage::reopenRequested, &controller, &EvidenceController::reopen);
+        QObject::connect(page, &EvidencePage::renameRequested, &controller, &EvidenceController::rename);
+        QObject::connect(page, &EvidencePage::removeRequested, &controller, &EvidenceController::remove);
+        QObject::connect(page, &EvidencePage::restoreRequested, &controller, &EvidenceController::restore);
+        show(page);
+    }
+    CaptureCard *card(std::size_t index) const { return page->cards().at(index); }
+
+    EvidencePage *page = nullptr;
+};
+
+} // namespace
+
+class EvidencePageTest : public QObject
+{
+    Q_OBJECT
+private slots:
+    void cleanup();
+
+    void anEmptyPageSaysHowToCapture();
+    void aCardSaysWhatWasCaptured();
+    void aNewCaptureComesIntoTheList();
+    void renamingByKeyboard();
+    void removingCanBeUndone();
+    void aRemovedOneCanBePutBackLater();
+    void comparingTwo();
+    void theComparisonFollowsChoiceAndNames();
+    void theComparisonIsCopiedAndExported();
+    void aFileThatCanNotBeWrittenIsTold();
+    void reopening();
+    void changedGroundIsSaidInWords();
+    void everythingIsReachedByTab();
+    void everythingFits_data();
+    void everythingFits();
+
+private:
+    const QFont m_usualFont = QApplication::font(); ///< an empty font would keep the size that was set
+};
+
+void EvidencePageTest::cleanup()
+{
+    QApplication::setLayoutDirection(Qt::LeftToRight);
+    QApplication::setFont(m_usualFont);
+}
+
+void EvidencePageTest::anEmptyPageSaysHowToCapture()
+{
+    const Open open(0);
+    QVERIFY(open.page->emptyCard()->isVisible());
+    QVERIFY(open.page->cards().empty());
+    QVERIFY(!open.page->compareButton()->isVisible());
+    QVERIFY(!open.page->removedNotice()->isVisible());
+    open.page->focusHeading();
+    QVERIFY(open.page->heading()->hasFocus());
+}
+
+void EvidencePageTest::aCardSaysWhatWasCaptured()
+{
+    const Open open;
+    QCOMPARE(open.page->cards().size(), std::size_t(3));
+    QVERIFY(!open.page->emptyCard()->isVisible());
+    QVERIFY(open.card(0)->heading().contains(QLatin1Char('1')));
+    QVERIFY(!open.card(0)->state()->isVisible());
+    QStringList texts;
+    for (const TextBlock *block : open.card(0)->findChildren<TextBlock *>())
+        texts.append(block->text());
+    const QString all = texts.join(u'\n');
+    QVERIFY2(all.contains(QStringLiteral("133,608")), qPrintable(all));
+    open.card(0)->everything()->setOpen(true);
+    QVERIFY(all.contains(open.at(act2, roi)->figureLabel(QStringLiteral("net_saved_s"))));
+}
+
+void EvidencePageTest::aNewCaptureComesIntoTheList()
+{
+    Open open(1);
+    CaptureCard *first = open.card(0);
+    open.wizard.open({act2, Step::Explore});
+    open.wizard.run(roi);
+    open.controller.capture(roi);
+    QCOMPARE(open.page->cards().size(), std::size_t(2));
+    QCOMPARE(open.card(0), first); // the card that was there stays
+    open.page->hide();
+    open.controller.capture(roi);
+    open.page->show();
+    QCOMPARE(open.page->cards().size(), std::size_t(3));
+    open.page->showCapture(open.card(2)->id());
+    QVERIFY(open.card(2)->headingLabel()->hasFocus());
+}
+
+void EvidencePageTest::renamingByKeyboard()
+{
+    Open open;
+    CaptureCard *card = open.card(1);
+    QVERIFY(!card->nameEntry()->isVisible());
+    card->renameButton()->setFocus();
+    QTest::keyClick(card->renameButton(), Qt::Key_Space);
+    QVERIFY(card->nameEntry()->hasFocus());
+    QTest::keyClicks(card->nameEntry(), QStringLiteral("One minute"));
+    QTest::keyClick(card->nameEntry(), Qt::Key_Return);
+    QCOMPARE(card->heading(), QStringLiteral("One minute"));
+    QVERIFY(card->renameButton()->hasFocus());
+    QTest::keyClick(card->renameButton(), Qt::Key_Space);
+    QTest::keyClicks(card->nameEntry(), QStringLiteral("Something else"));
+    QTest::keyClick(card->nameEntry(), Qt::Key_Escape);
+    QCOMPARE(card->heading(), QStringLiteral("One minute"));
+    // Leaving the entry keeps what was typed.
+    QTest::keyClick(card->renameButton(), Qt::Key_Space);
+    QTest::keyClicks(card->nameEntry(), QStringLiteral("60 s"));
+    QTest::keyClick(card->nameEntry(), Qt::Key_Tab);
+    QCOMPARE(card->heading(), QStringLiteral("60 s"));
+}
+
+void EvidencePageTest::removingCanBeUndone()
+{
+    Open open;
+    const QString second = open.card(1)->id();
+    open.card(1)->removeButton()->setFocus();
+    QTest::keyClick(open.card(1)->removeButton(), Qt::Key_Space);
+    QCOMPARE(open.page->cards().size(), std::size_t(2));
+    QVERIFY(open.book.find(second)->removed);
+    QVERIFY(open.card(1)->removeButton()->hasFocus()); // the next one
+    QVERIFY(open.page->removedNotice()->isVisible());
+    auto *undo = open.page->removedNotice()->findChild<QPushButton *>(QString(), Qt::FindChildrenRecursively);
+    for (QPushButton *button : open.page->removedNotice()->findChildren<QPushButton *>()) {
+        if (button->text() == QStringLiteral("Undo"))
+            undo = button;
+    }
+    QVERIFY(undo);
+    undo->click();
+    QCoreApplication::processEvents();
+    QCOMPARE(open.page->cards().size(), std::size_t(3));
+    QCOMPARE(open.card(1)->id(), second); // in its old place
+    QVERIFY(open.card(1)->headingLabel()->hasFocus());
+    QVERIFY(!open.page->removedNotice()->isVisible());
+}
+
+void EvidencePageTest::aRemovedOneCanBePutBackLater()
+{
+    Open open;
+    for (int i = 0; i < 3; ++i)
+        open.card(0)->removeButton()->click();
+    QVERIFY(open.page->cards().empty());
+    QVERIFY(open.page->heading()->hasFocus());
+    QVERIFY(open.page->removedList()->isVisible());
+    open.page->removedList()->setOpen(true);
+    const auto buttons = open.page->removedList()->findChildren<ActionButton *>();
+    QCOMPARE(buttons.size(), 3);
+    buttons.at(1)->click();
+    QCoreApplication::processEvents();
+    QCOMPARE(open.page->cards().size(), std::size_t(1));
+    QCOMPARE(open.page->removedList()->findChildren<ActionButton *>().size(), 2);
+}
+
+void EvidencePageTest::comparingTwo()
+{
+    Open open;
+    QVERIFY(!open.page->compareButton()->isEnabled());
+    open.card(0)->compareToggle()->setFocus();
+    QTest::keyClick(open.card(0)->compareToggle(), Qt::Key_Space);
+    QVERIFY(!open.page->compareButton()->isEnabled());
+    QTest::keyClick(open.card(2)->compareToggle(), Qt::Key_Space);
+    QVERIFY(open.page->compareButton()->isEnabled());
+    QVERIFY(!open.page->comparison()->isVisible());
+    QTest::keyClick(open.page->compareButton(), Qt::Key_Space);
+    QVERIFY(open.page->comparison()->isVisible());
+    QVERIFY(open.page->comparison()->headingLabel()->hasFocus());
+    // All of it that finds room comes into view, not its heading alone.
+    const QWidget *port = open.page->scrollArea()->viewport();
+    QTRY_VERIFY(open.page->comparison()->mapTo(open.page->scrollArea()->widget(), QPoint()).y() > 0);
+    QTRY_VERIFY(open.page->comparison()->mapToGlobal(QPoint()).y() - port->mapToGlobal(QPoint()).y() <
+                port->height() / 2);
+    QCOMPARE(open.page->comparison()->comparison().table().columnCount(), 4);
+    QTRY_VERIFY(open.announcer->text().contains(open.page->comparison()->comparison().table().summary()));
+    const QTableView *view = open.page->comparison()->view();
+    for (int row = 0; row < view->model()->rowCount(); ++row)
+        QVERIFY(view->rowHeight(row) >= 24);
+}
+
+void EvidencePageTest::theComparisonFollowsChoiceAndNames()
+{
+    Open open;
+    open.card(0)->setChosen(true);
+    open.card(1)->setChosen(true);
+    open.page->compareButton()->click();
+    ResultTable &table = open.page->comparison()->comparison().table();
+    open.card(2)->setChosen(true);
+    QCOMPARE(table.columnCount(), 5);
+    open.controller.rename(open.card(0)->id(), QStringLiteral("Short"));
+    QCOMPARE(table.headerData(2, Qt::Horizontal).toString(), QStringLiteral("Short"));
+    open.card(2)->removeButton()->click();
+    QCOMPARE(table.columnCount(), 4);
+    open.card(1)->setChosen(false);
+    QVERIFY(!open.page->comparison()->isVisible());
+}
+
+void EvidencePageTest::theComparisonIsCopiedAndExported()
+{
+    Open open;
+    open.card(0)->setChosen(true);
+    open.card(1)->setChosen(true);
+    open.page->compareButton()->click();
+    CompareCard *compare = open.page->comparison();
+    compare->copyButton()->click();
+    QCOMPARE(QGuiApplication::clipboard()->text(), compare->comparison().markdown());
+    open.path = open.folder.filePath(QStringLiteral("c.csv"));
+    compare->csvButton()->click();
+    QCOMPARE(open.asked.suffix, QStringLiteral("csv"));
+    QCOMPARE(contentOf(open.path), compare->comparison().csv().toUtf8());
+    open.path = open.folder.filePath(QStringLiteral("c.md"));
+    compare->markdownButton()->click();
+    QCOMPARE(contentOf(open.path), compare->comparison().markdown().toUtf8());
+    QTRY_VERIFY(open.announcer->text().contains(QStringLiteral("c.md")));
+}
+
+void EvidencePageTest::aFileThatCanNotBeWrittenIsTold()
+{
+    Open open;
+    open.card(0)->setChosen(true);
+    open.card(1)->setChosen(true);
+    open.page->compareButton()->click();
+    open.path = open.folder.filePath(QStringLiteral("no/such/folder/c.csv"));
+    open.page->comparison()->csvButton()->click();
+    QVERIFY(open.page->refusal()->isVisible());
+    QVERIFY(open.page->refusal()->text().contains(QStringLiteral("c.csv")));
+}
+
+void EvidencePageTest::reopening()
+{
+    Open open;
+    open.card(0)->reopenButton()->click();
+    QCOMPARE(open.at(act2, roi)->input(QStringLiteral("compile_s")).toDouble(), 30.0);
+    QCOMPARE(open.session->place(), (Place{act2, Step::Explore}));
+}
+
+void EvidencePageTest::changedGroundIsSaidInWords()
+{
+    Open open(1);
+    nlohmann::json part = open.ledger.part(seven, QStringLiteral("evidence"));
+    part["captures"][0]["figures"][0]["value"] = 1.5;
+    part["captures"][0]["content"] = "older";
+    QVERIFY(open.ledger.setPart(seven, QStringLiteral("evidence"), part));
+    const LedgerReading reading = readLedger(open.ledger.toJson(), QStringLiteral("test"));
+    open.ledger.adopt(reading.document);
+    QVERIFY(open.card(0)->state()->isVisible());
+    const QString state = open.card(0)->state()->text();
+    QVERIFY(state.contains(QStringLiteral("⚠")));
+    for (const char *word : {"Altered", "Content has changed", "Result has changed"})
+        QVERIFY2(state.contains(QLatin1String(word)), qPrintable(state));
+    part["captures"] = nlohmann::json::array();
+    QVERIFY(open.ledger.setPart(seven, QStringLiteral("evidence"), part));
+    const LedgerReading emptied = readLedger(open.ledger.toJson(), QStringLiteral("test"));
+    open.ledger.adopt(emptied.document);
+    QVERIFY(open.page->missingNotice()->isVisible());
+}
+
+void EvidencePageTest::everythingIsReachedByTab()
+{
+    Open open(2);
+    open.card(0)->setChosen(true);
+    open.card(1)->setChosen(true);
+    open.page->compareButton()->click();
+    followReadingOrder(open.window);
+    QCOMPARE(unnamed(open.window), QStringList());
+    QSet<QWidget *> reached;
+    open.page->focusHeading();
+    for (int i = 0; i < 60; ++i) {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        reached.insert(QApplication::focusWidget());
+    }
+    for (QWidget *wanted : std::initializer_list<QWidget *>{
+             open.card(0)->reopenButton(), open.card(1)->removeButton(), open.card(1)->compareToggle(),
+             open.card(0)->everything()->button(), open.page->compareButton(),
+             open.page->comparison()->view(), open.page->comparison()->csvButton()})
+        QVERIFY2(reached.contains(wanted), wanted->metaObject()->className());
+    for (const ActionButton *button : open.page->findChildren<ActionButton *>())
+        QVERIFY(!button->isVisible() || (button->height() >= 24 && button->width() >= 24));
+}
+
+void EvidencePageTest::everythingFits_data()
+{
+    QTest::addColumn<int>("percent");
+    QTest::addColumn<bool>("mirrored");
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("usual") << 100 << false << QSize(1000, 640);
+    QTest::newRow("right-to-left") << 100 << true << QSize(1000, 640);
+    QTest::newRow("twice as large") << 200 << false << QSize(900, 640);
+    QTest::newRow("twice as large, right-to-left") << 200 << true << QSize(760, 640);
+}
+
+void EvidencePageTest::everythingFits()
+{
+    QFETCH(int, percent);
+    QFETCH(bool, mirrored);
+    QFETCH(QSize, size);
+    if (mirrored)
+        QApplication::setLayoutDirection(Qt::RightToLeft);
+    QFont font = m_usualFont;
+    font.setPointSizeF(font.pointSizeF() * percent / 100.0);
+    QApplication::setFont(font);
+    Open open(2);
+    open.window.resize(size);
+    open.card(0)->setChosen(true);
+    open.card(1)->setChosen(true);
+    open.page->compareButton()->click();
+    QCoreApplication::processEvents();
+    QTRY_COMPARE(cutOff(*open.page), QStringList()); // the list settles by and by
+    if (mirrored) {
+        const QWidget *label = open.card(0)->headingLabel();
+        // The first button stands at the leading edge, which is the right one now.
+        const QWidget *first = open.card(0)->reopenButton();
+        QVERIFY(first->geometry().right() >= first->parentWidget()->width() - 2);
+        QCOMPARE(label->layoutDirection(), Qt::RightToLeft);
+    }
+}
+
+RP_TEST(EvidencePageTest)
+#include "test_evidence_page.moc"

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/controllers/panel_bench.h"
+#include "tests/views/steps/step_fixture.h"
+#include "views/charts/meters/meter_canvas.h"
+#include "views/steps/cards/challenge_card.h"
+#include "views/steps/cards/discovery_list.h"
+#include "views/steps/explore_page.h"
+#include "views/steps/panel_page.h"
+
+namespace step_fixture {
+
+/// Two small instruments in one act with challenges and an exercise, in a window, at the Explore step.
+class Panels
+{
+public:
+    explicit Panels(rp::LabContent content = rp::test::twoPanelLab())
+    {
+        rp::installWidgetAccessibility();
+        rp::installChartAccessibility();
+        rp::installMeterAccessibility();
+        parts.session = std::make_unique<rp::LabSession>(std::move(content), parts.ledger);
+        parts.wizard = std::make_unique<rp::WizardController>(*parts.session, rp::Workbench(parts.bench));
+        announcer = new rp::Announcer(&window);
+        view = new rp::ActView(*parts.session, rp::Workbench(parts.bench), *announcer, intents, &window);
+        auto *layout = new QVBoxLayout(&window);
+        layout->addWidget(view);
+        connectAll();
+        parts.explore();
+    }
+
+    bool show(const QSize &size = {1000, 700})
+    {
+        window.resize(size);
+        window.show();
+        QApplication::setActiveWindow(&window);
+        return QTest::qWaitForWindowExposed(&window);
+    }
+
+    rp::ExplorePage *page() const { return qobject_cast<rp::ExplorePage *>(view->currentPage()); }
+    /// The first of the panel in view; it waits in the drawer of what there is to find.
+    rp::ChallengeCard *challenge() const
+    {
+        page()->discoveries()->setOpen(true);
+        return page()->panelPage()->challenges().front();
+    }
+
+    /// What the announcer says next.
+    QString said() const
+    {
+        QTest::qWait(300);
+        return announcer->text();
+    }
+
+    rp::test::PanelBench parts;
+    rp::Intents intents;
+    QWidget window;
+    rp::Announcer *announcer = nullptr;
+    rp::ActView *view = nullptr;
+    QStringList refusals;
+
+private:
+    void connectAll()
+    {
+        using rp::Intents;
+        using rp::WizardController;
+        auto *wizard = parts.wizard.get();
+        QObject::connect(&intents, &Intents::inputChangeRequested, wizard, &WizardController::setInput);
+        QObject::connect(&intents, &Intents::exerciseAnswerRequested, wizard,
+                         &WizardController::answerExercise);
+        QObject::connect(&intents, &Intents::challengeNumberRequested, wizard,
+                         &WizardController::attemptChallenge);
+        QObject::connect(&intents, &Intents::challengeSliderRequested, wizard,
+                         &WizardController::handInSlider);
+        QObject::connect(&intents, &Intents::challengeSetupRequested, wizard,
+                         &WizardController::setUpChallenge);
+        QObject::connect(&intents, &Intents::proposalRequested, wizard, &WizardController::attemptProposal);
+        QObject::connect(&intents, &Intents::writingEdited, wizard, &WizardController::recordWriting);
+        QObject::connect(&intents, &Intents::trackChosen, wizard, &WizardController::setTrack);
+        QObject::connect(&intents, &Intents::nextRequested, wizard, &WizardController::next);
+        QObject::connect(&intents, &Intents::panelChosen, wizard, &WizardController::rememberPanel);
+        QObject::connect(&intents, &Intents::skipRequested, wizard, &WizardController::skipDiscoveries);
+        QObject::connect(wizard, &WizardController::inputRefused, view,
+                         [this](const QString &input, const QString &sentence) {
+                             refusals.append(sentence);
+                             view->showInputRefusal(input, sentence);
+                         });
+        QObject::connect(wizard, &WizardController::refused, view, [this](const QString &sentence) {
+            refusals.append(sentence);
+            view->showRefusal(sentence);
+        });
+    }
+};
+
+} // namespace step_fixture

@@ -1,0 +1,231 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The page of the trace workbench: opening a file, searching kernels, setting the labs, saving without names.
+#include "models/instruments/trace/trace_workbench.h"
+#include "tests/models/content/catalogue_fixture.h"
+#include "tests/support/test_main.h"
+#include "views/instruments/instrument_view_factory.h"
+#include "views/instruments/parts/comparison_table.h"
+#include "views/instruments/plan/instrument_reader.h"
+#include "views/instruments/plan/instrument_view.h"
+#include "views/instruments/trace/kernel_search.h"
+#include "views/instruments/trace/lab_bridge.h"
+#include "views/instruments/trace/nameless_saver.h"
+#include "views/instruments/trace/trace_opener.h"
+#include "views/widgets/blocks/action_button.h"
+#include "views/widgets/blocks/notice.h"
+#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/entry/option_button.h"
+#include "views/widgets/spoken/announcer.h"
+
+#include <QDropEvent>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QScrollBar>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QUrl>
+
+using namespace rp;
+
+namespace {
+
+QString dataFile(const char *name)
+{
+    return QStringLiteral(RIDGEPOINT_TEST_DATA "/traces/%1").arg(QLatin1String(name));
+}
+
+} // namespace
+
+class TestTraceView : public QObject
+{
+    Q_OBJECT
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale(QStringLiteral("en_US"))); }
+    void init();
+    void cleanup() { m_window.reset(); }
+    void aFileIsReadBesideTheWindow();
+    void aDroppedFileIsOpened();
+    void whatIsNoTraceIsSaid();
+    void kernelsAreFoundByName();
+    void anEmptyTableIsNotShown();
+    void kernelsTakeTheRoom();
+    void longNamesKeepTheirEnds();
+    void theLabsAreAskedForWhatWasMeasured();
+    void aSavedTraceHasNoNames();
+
+private:
+    QString shown() const { return m_instrument->input(QStringLiteral("trace")).toString(); }
+
+    std::unique_ptr<TraceInstrument> m_instrument;
+    std::unique_ptr<QWidget> m_window;
+    InstrumentView *m_view = nullptr;
+    QStringList m_requests;
+};
+
+void TestTraceView::init()
+{
+    m_requests.clear();
+    m_instrument = std::make_unique<TraceInstrument>(test::builtInCatalogue());
+    m_window = std::make_unique<QWidget>();
+    auto *announcer = new Announcer(m_window.get());
+    m_view = makeInstrumentView(*m_instrument, nullptr, *announcer, m_window.get());
+    QVERIFY(m_view);
+    connect(m_view, &InstrumentView::inputChangeRequested, this,
+            [this](const QString &input, const QVariant &value) {
+                m_requests.append(input);
+                if (!input.contains(u'.'))
+                    QCOMPARE(m_instrument->setInput(input, value), QString());
+            });
+    m_window->resize(1200, 700);
+    m_window->show();
+}
+
+void TestTraceView::aFileIsReadBesideTheWindow()
+{
+    auto *opener = m_view->part<TraceOpener>("opener");
+    QVERIFY(opener);
+    opener->open(dataFile("a100_event_sync.json.gz"), QStringLiteral("trace"));
+    QVERIFY(opener->isReading());
+    QVERIFY(!opener->findChild<ActionButton *>(QStringLiteral("openTrace"))->isEnabled());
+    QTRY_VERIFY_WITH_TIMEOUT(shown().startsWith(QLatin1String(ownTracePrefix)), 60'000);
+    QVERIFY(!opener->isReading());
+    QCOMPARE(m_instrument->figure(QStringLiteral("kernels")), 4.0);
+    // A second one beside it; its name is among the choices.
+    opener->open(dataFile("h100_bert_small.json.gz"), QStringLiteral("after"));
+    QTRY_VERIFY_WITH_TIMEOUT(m_instrument->state().after != nullptr, 60'000);
+    QVERIFY(m_instrument->inputText(QStringLiteral("after"), m_instrument->input(QStringLiteral("after")))
+                .contains(QStringLiteral("h100_bert_small.json.gz")));
+}
+
+void TestTraceView::aDroppedFileIsOpened()
+{
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(dataFile("a100_triton_one_kernel.json.gz"))});
+    QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    enter.ignore();
+    QCoreApplication::sendEvent(m_view, &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop(QPointF(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(m_view, &drop);
+    QTRY_VERIFY_WITH_TIMEOUT(shown().startsWith(QLatin1String(ownTracePrefix)), 60'000);
+}
+
+void TestTraceView::whatIsNoTraceIsSaid()
+{
+    const QString before = shown();
+    auto *opener = m_view->part<TraceOpener>("opener");
+    opener->open(dataFile("cpu_only.json.gz"), QStringLiteral("trace"));
+    auto *problem = opener->findChild<Notice *>();
+    QTRY_VERIFY_WITH_TIMEOUT(!problem->isHidden(), 60'000);
+    QVERIFY(problem->text().contains(QStringLiteral("no GPU operations")));
+    QCOMPARE(shown(), before);
+    opener->open(dataFile("h100_bert_small.json.gz"), QStringLiteral("trace"));
+    QVERIFY(problem->isHidden());
+    opener->findChild<ActionButton *>(QStringLiteral("cancelTrace"))->click();
+    QVERIFY(!opener->isReading());
+    QCoreApplication::processEvents();
+    QCOMPARE(shown(), before);
+}
+
+void TestTraceView::kernelsAreFoundByName()
+{
+    m_view->showPage(QStringLiteral("kernels"));
+    auto *search = m_view->part<KernelSearch>("kernels");
+    QVERIFY(search);
+    const int all = search->view()->model()->rowCount();
+    QCOMPARE(all, 11);
+    search->field()->setText(QStringLiteral("CUTLASS"));
+    const int found = search->view()->model()->rowCount();
+    QVERIFY(found > 0 && found < all);
+    search->field()->setText(QStringLiteral("(.*)")); // no pattern
+    QCOMPARE(search->view()->model()->rowCount(), 0);
+    search->field()->clear();
+    QCOMPARE(search->view()->model()->rowCount(), all);
+    // All of them, where there is room.
+    m_view->resize(1200, 700);
+    QCoreApplication::processEvents();
+    const QRect last = search->view()->visualRect(search->view()->model()->index(all - 1, 0));
+    QVERIFY(search->view()->viewport()->rect().contains(last.center()));
+}
+
+void TestTraceView::anEmptyTableIsNotShown()
+{
+    m_view->showPage(QStringLiteral("steps"));
+    const auto *change = m_view->part<ComparisonTable>("change");
+    QVERIFY(change && change->isVisible());
+    QVERIFY(!change->view()->isVisible());
+    QVERIFY(m_instrument->setInput(QStringLiteral("after"), QStringLiteral("a100_alexnet")).isEmpty());
+    QVERIFY(change->view()->isVisible());
+}
+
+/// More rows than a table below a chart has, where the page has room for them.
+void TestTraceView::kernelsTakeTheRoom()
+{
+    KernelSearch alone(*InstrumentReader(*m_instrument).table("kernels"), nullptr);
+    alone.showRows();
+    QCOMPARE(alone.view()->model()->rowCount(), 11);
+    alone.resize(1200, 700);
+    alone.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&alone));
+    QVERIFY(!alone.view()->verticalScrollBar()->isVisible());
+    alone.resize(1200, 300);
+    QTRY_VERIFY(alone.view()->verticalScrollBar()->isVisible());
+}
+
+/// Names of files that are one word and too long differ at their ends.
+void TestTraceView::longNamesKeepTheirEnds()
+{
+    const auto pictureOf = [](const QString &name) {
+        OptionButton button;
+        button.setText(name);
+        button.resize(200, button.heightForWidth(200));
+        return button.grab().toImage();
+    };
+    const QString common = QStringLiteral("mi300x_qwen3_8b_decode_with_a_batch_of_one_");
+    QVERIFY(pictureOf(common + QStringLiteral("eager.gz")) != pictureOf(common + QStringLiteral("graph.gz")));
+    QCOMPARE(pictureOf(common), pictureOf(common));
+}
+
+void TestTraceView::theLabsAreAskedForWhatWasMeasured()
+{
+    m_view->showPage(QStringLiteral("model"));
+    auto *bridge = m_view->part<LabBridge>("bridge");
+    QVERIFY(bridge);
+    bridge->button()->click();
+    QVERIFY(m_requests.contains(QStringLiteral("tax.kernel_count")));
+    QVERIFY(m_requests.contains(QStringLiteral("tax.launch_us")));
+    QVERIFY(m_requests.contains(QStringLiteral("roi.gain")));
+    QVERIFY(m_requests.indexOf(QStringLiteral("tax.context")) <
+            m_requests.indexOf(QStringLiteral("tax.launch_us")));
+    const auto *told = bridge->findChild<TextBlock *>();
+    QVERIFY(told->text().contains(QStringLiteral("measured 55.7")));
+    QVERIFY(!told->isHidden());
+    // What was said of one trace goes with it.
+    QVERIFY(m_instrument->setInput(QStringLiteral("trace"), QStringLiteral("a100_alexnet")).isEmpty());
+    QVERIFY(told->isHidden());
+}
+
+void TestTraceView::aSavedTraceHasNoNames()
+{
+    m_view->showPage(QStringLiteral("record"));
+    auto *saver = m_view->part<NamelessSaver>("nameless");
+    QVERIFY(saver);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("plain.json"));
+    saver->save(path);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(!file.readAll().contains("cutlass"));
+    const auto read = loadTrace(path);
+    QVERIFY(std::holds_alternative<TracePointer>(read));
+    QCOMPARE(std::get<TracePointer>(read)->reading.span_ns, m_instrument->trace()->reading.span_ns);
+    auto *told = saver->findChild<Notice *>();
+    QVERIFY(told->kind() == Notice::Kind::Success);
+    saver->save(QStringLiteral("/nonexistent/plain.json"));
+    QVERIFY(told->kind() == Notice::Kind::Problem);
+}
+
+RP_TEST(TestTraceView)
+#include "test_trace_view.moc"

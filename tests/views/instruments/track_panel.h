@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/views/steps/stage_part.h"
+#include "tests/views/steps/step_fixture.h"
+
+#include "models/catalogue/catalogue.h"
+#include "models/instruments/tracks/common/track_instrument.h"
+#include "tests/models/content/catalogue_fixture.h"
+#include "views/charts/frame/chart_widget.h"
+#include "views/charts/meters/limit_meter.h"
+#include "views/instruments/instrument_view_factory.h"
+#include "views/instruments/parts/instrument_controls.h"
+#include "views/instruments/plan/instrument_page.h"
+#include "views/instruments/plan/instrument_view.h"
+#include "views/instruments/tracks/track_goal.h"
+#include "views/widgets/layout/tab_row.h"
+#include "views/widgets/spoken/announcer.h"
+
+#include <QTest>
+#include <QVBoxLayout>
+
+namespace track_panel {
+
+inline QString key(const char *text)
+{
+    return QString::fromLatin1(text);
+}
+
+inline QString plain(QString text)
+{
+    text.remove(QChar(0x2068)).remove(QChar(0x2069));
+    return text.replace(QChar(QChar::Nbsp), u' ');
+}
+
+using rp::test::builtInCatalogue;
+
+/// A track's view in a window of its own; what it asks for is done.
+template<typename Instrument>
+class Panel
+{
+public:
+    Panel()
+        : catalogue(builtInCatalogue())
+        , instrument(catalogue)
+    {
+        announcer = new rp::Announcer(&window);
+        view = rp::makeInstrumentView(instrument, nullptr, *announcer, &window);
+        auto *layout = new QVBoxLayout(&window);
+        layout->addWidget(view);
+        QObject::connect(view, &rp::InstrumentView::inputChangeRequested, &instrument,
+                         [this](const QString &id, const QVariant &value) {
+                             const QString refused = instrument.setInput(id, value);
+                             if (!refused.isEmpty())
+                                 view->showInputRefusal(id, refused);
+                         });
+        window.resize(1200, 1400);
+        window.show();
+    }
+
+    void set(std::initializer_list<std::pair<const char *, QVariant>> inputs)
+    {
+        for (const auto &[id, value] : inputs)
+            QCOMPARE(instrument.setInput(key(id), value), QString());
+    }
+    /// The widget of a part; its page is brought to the front.
+    template<typename Widget>
+    Widget *part(const char *id) const
+    {
+        return rp::test::partOf<Widget>(*view, id);
+    }
+    const rp::LimitMeter &meter(std::size_t i) const { return *part<rp::TrackGoal>("goal")->meters().at(i); }
+
+    rp::Catalogue catalogue;
+    Instrument instrument;
+    QWidget window;
+    rp::Announcer *announcer = nullptr;
+    rp::InstrumentView *view = nullptr;
+};
+
+/// The annotation of a chart with that key; null when there is none.
+inline const rp::ChartAnnotation *mark(rp::ChartWidget &chart, const char *id)
+{
+    for (const rp::ChartAnnotation &found : chart.content().annotations) {
+        if (found.key == key(id))
+            return &found;
+    }
+    return nullptr;
+}
+
+} // namespace track_panel

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/views/review/recall_desk.h"
+
+#include "views/review/parts/link_button.h"
+#include "views/review/recall/recall_feedback.h"
+#include "views/review/recall/recall_form.h"
+#include "views/review/recall/recall_marking.h"
+#include "views/steps/parts/answered_list.h"
+#include "views/widgets/entry/option_button.h"
+#include "views/widgets/entry/segmented_choice.h"
+#include "views/widgets/entry/writing_field.h"
+
+namespace rp::test {
+
+inline const auto five = QStringLiteral("5");
+
+/// Opened at one question.
+struct At : RecallDesk
+{
+    explicit At(const char *question, ReviewContent given = smallReview())
+        : RecallDesk(std::move(given))
+    {
+        open();
+        section->showQuestion(QLatin1String(question));
+    }
+
+    RecallForm *form() const { return card()->form(); }
+    RecallFeedback *feedback() const { return card()->feedback(); }
+    std::vector<bool> ticks() const { return ticksOf(*section); }
+    static std::vector<bool> ticksOf(const RecallSection &shown)
+    {
+        std::vector<bool> ticks;
+        ticks.reserve(shown.card()->marking()->points().size());
+        for (const Toggle *point : shown.card()->marking()->points())
+            ticks.push_back(point->isChecked());
+        return ticks;
+    }
+    /// Locks an open answer in, which waits to be marked then.
+    void writeAndLock() const
+    {
+        form()->writing()->setFocus();
+        QTest::keyClicks(form()->writing(), QStringLiteral("Capture stops."));
+        sure(QStringLiteral("2"));
+        lock();
+    }
+    void sure(const QString &level) const
+    {
+        SegmentedChoice *confidence = form()->confidence();
+        for (OptionButton *button : confidence->buttons())
+            if (button->text().startsWith(level))
+                button->click();
+    }
+    void lock() const
+    {
+        form()->lockButton()->setFocus();
+        form()->lockButton()->click();
+    }
+    QString said(int index = 0) const
+    {
+        return feedback()->options()->lines().at(std::size_t(index))->text();
+    }
+};
+
+} // namespace rp::test

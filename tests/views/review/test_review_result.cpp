@@ -1,0 +1,231 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/views/review/recall_desk.h"
+
+#include "models/results/result_table.h"
+#include "tests/support/test_main.h"
+#include "views/charts/lines/line_canvas.h"
+#include "views/charts/lines/line_chart.h"
+#include "views/instruments/parts/figure_tiles.h"
+#include "views/review/recall/calibration_table.h"
+
+#include <QAbstractItemModelTester>
+#include <QAccessible>
+
+using namespace rp;
+using namespace rp::test;
+
+namespace {
+
+Calibration of(std::initializer_list<std::tuple<int, int, int>> levels)
+{
+    std::vector<Judged> answers;
+    for (const auto &[confidence, count, right] : levels)
+        for (int i = 0; i < count; ++i)
+            answers.push_back({confidence, i < right});
+    return calibrationOf(answers);
+}
+
+QString plain(QString text)
+{
+    return text.replace(QChar(0xa0), u' ').replace(QStringLiteral(" %"), QStringLiteral("%"));
+}
+
+} // namespace
+
+class ResultTest : public QObject
+{
+    Q_OBJECT
+private slots:
+    void nothingIsSaidBeforeTheFirstAnswer();
+    void theScoreCountsTheLastAnswers();
+    void theVerdictIsInWords_data();
+    void theVerdictIsInWords();
+    void whyThereIsNoPlot_data();
+    void whyThereIsNoPlot();
+    void thePlotComesWithEnoughAnswers();
+    void thePlotGoesWithTheAnswers();
+    void thePlotShowsWhatTheTableSays();
+    void theBarsAreDrawn();
+    void thePlotIsWalked();
+    void typingLeavesThePlotAlone();
+};
+
+void ResultTest::nothingIsSaidBeforeTheFirstAnswer()
+{
+    RecallDesk desk;
+    desk.open();
+    RecallResult *result = desk.section->result();
+    QVERIFY(!result->verdict()->text().isEmpty());
+    QVERIFY(!result->scoreTile()->isVisible());
+    QVERIFY(!result->missing()->isVisible());
+    QVERIFY(!result->chart());
+}
+
+void ResultTest::theScoreCountsTheLastAnswers()
+{
+    RecallDesk desk;
+    QVERIFY(desk.answer(QStringLiteral("ridge"), 5, false));
+    QVERIFY(desk.answer(QStringLiteral("ridge"), 5, true));
+    QVERIFY(desk.answer(QStringLiteral("regime"), 1, false));
+    desk.open();
+    RecallResult *result = desk.section->result();
+    QCOMPARE(result->scoreTile()->valueText()->text(), QStringLiteral("1 of 2"));
+    QVERIFY(result->scoreTile()->valueText()->accessibleName().contains(QStringLiteral("3 question")));
+    // (0.81 + 0.01 + 0.01) / 3
+    QCOMPARE(result->brierTile()->valueText()->text(), QStringLiteral("0.28"));
+    QCOMPARE(plain(result->confidenceTile()->valueText()->text()), QStringLiteral("63%"));
+}
+
+void ResultTest::theVerdictIsInWords_data()
+{
+    QTest::addColumn<int>("confidence");
+    QTest::addColumn<int>("answers");
+    QTest::addColumn<int>("right");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("too few") << 5 << 3 << 0 << "2 more answer";
+    QTest::newRow("over") << 5 << 10 << 3 << "too much";
+    QTest::newRow("under") << 1 << 10 << 8 << "more than you think";
+    QTest::newRow("fitting") << 4 << 10 << 7 << "fits";
+}
+
+void ResultTest::theVerdictIsInWords()
+{
+    QFETCH(int, confidence);
+    QFETCH(int, answers);
+    QFETCH(int, right);
+    QFETCH(QString, said);
+    const Calibration calibration = of({{confidence, answers, right}});
+    const QString verdict = plain(CalibrationText::verdict(calibration));
+    QVERIFY2(verdict.contains(said), qPrintable(verdict));
+    if (calibration.verdict != Confidence::Unknown)
+        QVERIFY(verdict.contains(QString::number(right * 10) + u'%'));
+}
+
+void ResultTest::whyThereIsNoPlot_data()
+{
+    QTest::addColumn<int>("level");
+    QTest::addColumn<int>("sure");
+    QTest::addColumn<int>("other");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("too few answers") << 5 << 4 << 2 << "4 more answer";
+    QTest::newRow("nine") << 5 << 5 << 4 << "1 more answer";
+    QTest::newRow("one confidence") << 5 << 12 << 0 << "only";
+    QTest::newRow("another too rare") << 4 << 10 << 2 << "rather sure";
+    QTest::newRow("enough") << 4 << 7 << 3 << "";
+}
+
+void ResultTest::whyThereIsNoPlot()
+{
+    QFETCH(int, level);
+    QFETCH(int, sure);
+    QFETCH(int, other);
+    QFETCH(QString, said);
+    const Calibration calibration = of({{level, sure, 1}, {1, other, 0}});
+    const QString missing = CalibrationText::missing(calibration);
+    QCOMPARE(missing.isEmpty(), said.isEmpty());
+    QVERIFY2(missing.contains(said), qPrintable(missing));
+    QCOMPARE(calibration.gap == CalibrationGap::None, said.isEmpty());
+}
+
+void ResultTest::thePlotComesWithEnoughAnswers()
+{
+    RecallDesk desk;
+    desk.open();
+    RecallResult *result = desk.section->result();
+    QVERIFY(desk.answer(QStringLiteral("ridge"), 5, false));
+    QVERIFY(result->missing()->isVisible());
+    answerMany(desk);
+    QVERIFY(!result->missing()->isVisible());
+    QVERIFY(result->chart() && result->chart()->isVisible());
+}
+
+void ResultTest::thePlotGoesWithTheAnswers()
+{
+    RecallDesk desk;
+    answerMany(desk);
+    desk.open();
+    QVERIFY(desk.section->result()->chart()->isVisible());
+    QVERIFY(desk.book.deleteRecall());
+    QVERIFY(!desk.section->result()->chart()->isVisible());
+    answerMany(desk);
+    QVERIFY(desk.section->result()->chart()->isVisible());
+}
+
+void ResultTest::thePlotShowsWhatTheTableSays()
+{
+    ResultTable table(QStringLiteral("calibration"));
+    const QAbstractItemModelTester tester(&table, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const Calibration calibration = of({{5, 6, 3}, {4, 1, 1}, {2, 4, 3}});
+    fillCalibrationTable(table, calibration);
+    QCOMPARE(table.rowCount(), 2); // one confidence has too few
+    QCOMPARE(table.value(QStringLiteral("5"), QStringLiteral("said")), 0.9);
+    QCOMPARE(table.value(QStringLiteral("5"), QStringLiteral("right")), 0.5);
+    QCOMPARE(table.value(QStringLiteral("5"), QStringLiteral("answers")), 6.0);
+    QCOMPARE(table.value(QStringLiteral("2"), QStringLiteral("right")), 0.75);
+    QCOMPARE(table.value(QStringLiteral("2"), QStringLiteral("low")), calibration.levels[1].low);
+    QCOMPARE(table.value(QStringLiteral("2"), QStringLiteral("high")), calibration.levels[1].high);
+    QVERIFY(!table.caption().isEmpty() && !table.summary().isEmpty());
+    // The interval is spoken with the share.
+    const int row = table.rowOf(QStringLiteral("5"));
+    const QString spoken =
+        plain(table.data(table.index(row, table.columnOf(QStringLiteral("right"))), ResultTable::SpokenRole)
+                  .toString());
+    QVERIFY2(spoken.contains(QStringLiteral("3 of 6")) && spoken.contains(QStringLiteral("80% interval")),
+             qPrintable(spoken));
+}
+
+void ResultTest::theBarsAreDrawn()
+{
+    RecallDesk desk;
+    answerMany(desk);
+    desk.open();
+    LineChart *chart = desk.section->result()->chart();
+    const ResultTable *table = desk.section->result()->table();
+    const LineLayout &layout = static_cast<const LineCanvas &>(chart->canvas()).geometry();
+    QCOMPARE(int(layout.bars.size()), table->rowCount());
+    for (std::size_t i = 0; i < layout.bars.size(); ++i) {
+        const QLineF &bar = layout.bars[i].line;
+        const QString key = table->rows()[i].key;
+        QCOMPARE(bar.x1(), bar.x2());
+        const auto heightOf = [&layout](double share) {
+            return layout.plot.bottom() - layout.plot.height() * share;
+        };
+        QVERIFY(std::abs(bar.y1() - heightOf(table->value(key, QStringLiteral("low")))) < 0.01);
+        QVERIFY(std::abs(bar.y2() - heightOf(table->value(key, QStringLiteral("high")))) < 0.01);
+    }
+}
+
+void ResultTest::thePlotIsWalked()
+{
+    RecallDesk desk;
+    answerMany(desk);
+    desk.open();
+    LineChart *chart = desk.section->result()->chart();
+    chart->plotWidget()->setFocus();
+    QTest::keyClick(chart->plotWidget(), Qt::Key_Home);
+    QTest::keyClick(chart->plotWidget(), Qt::Key_Down);
+    QVERIFY2(plain(chart->statusText()).contains(QStringLiteral("interval")),
+             qPrintable(chart->statusText()));
+    QAccessibleInterface *plot = QAccessible::queryAccessibleInterface(chart->plotWidget());
+    QCOMPARE(plot->role(), QAccessible::Table);
+}
+
+void ResultTest::typingLeavesThePlotAlone()
+{
+    RecallDesk desk;
+    answerMany(desk);
+    desk.open();
+    ResultTable *table = desk.section->result()->table();
+    QSignalSpy changes(table, &QAbstractItemModel::dataChanged);
+    RecallAnswer draft;
+    draft.question = QStringLiteral("latency");
+    draft.text = QStringLiteral("a");
+    QVERIFY(desk.book.setDraft(draft));
+    QCOMPARE(changes.count(), 0);
+    QVERIFY(desk.answer(QStringLiteral("latency"), 5, true));
+    QVERIFY(changes.count() > 0);
+}
+
+RP_TEST(ResultTest)
+#include "test_review_result.moc"

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/views/steps/step_fixture.h"
+#include "views/steps/explore_page.h"
+
+#include <stdexcept>
+
+namespace rp {
+
+/// Both labs with all gates open, in a window as large as the page of a step is in the program's window.
+class OpenLab
+{
+public:
+    OpenLab(const QString &lab, const QSize &size, double text)
+        : ledger(Ledger::Mode::Presenter)
+    {
+        installWidgetAccessibility();
+        installChartAccessibility();
+        installMeterAccessibility();
+        QString error;
+        catalogue = Catalogue::load(&error);
+        const LabLoad load = loadLabFile(QStringLiteral(":/labs/%1.json").arg(lab));
+        if (!catalogue || !load.lab)
+            throw std::runtime_error("the built-in catalogue or lab does not load");
+        session = std::make_unique<LabSession>(*load.lab, ledger);
+        workbench = Workbench::make(*load.lab, *catalogue);
+        controller = std::make_unique<WizardController>(*session, workbench);
+        QFont font = window.font();
+        font.setPointSizeF(font.pointSizeF() * text);
+        window.setFont(font);
+        announcer = new Announcer(&window);
+        view = new ActView(*session, workbench, *announcer, intents, &window);
+        auto *layout = new QVBoxLayout(&window);
+        layout->setContentsMargins(0, 0, 0, 0);
+        layout->addWidget(view);
+        auto *c = controller.get();
+        QObject::connect(&intents, &Intents::inputChangeRequested, c, &WizardController::setInput);
+        QObject::connect(&intents, &Intents::runRequested, c, &WizardController::run);
+        QObject::connect(&intents, &Intents::panelChosen, c, &WizardController::rememberPanel);
+        window.resize(size);
+        window.show();
+    }
+
+    ExplorePage *explore(const QString &act) const
+    {
+        controller->open({act, Step::Explore});
+        controller->run({});
+        QCoreApplication::processEvents();
+        return qobject_cast<ExplorePage *>(view->currentPage());
+    }
+
+    Ledger ledger;
+    std::optional<Catalogue> catalogue;
+    std::unique_ptr<LabSession> session;
+    Workbench workbench;
+    std::unique_ptr<WizardController> controller;
+    Intents intents;
+    QWidget window;
+    Announcer *announcer = nullptr;
+    ActView *view = nullptr;
+};
+
+} // namespace rp

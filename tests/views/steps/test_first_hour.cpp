@@ -1,0 +1,399 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What a learner meets on the way through the first act: nothing that they have to read is cut, nothing jumps
+// under the pointer, and nothing is told before they have answered.
+#include "models/instruments/contract/instrument.h"
+#include "tests/support/test_main.h"
+#include "tests/views/shell/open_lab.h"
+#include "tests/views/steps/step_fixture.h"
+#include "views/charts/frame/figure_frame.h"
+#include "views/instruments/instrument_picture.h"
+#include "views/instruments/plan/instrument_view.h"
+#include "views/instruments/said/stage_cover.h"
+#include "views/shell/parts/step_text.h"
+#include "views/steps/axis/axis_slider.h"
+#include "views/steps/brief_page.h"
+#include "views/steps/cards/completion_card.h"
+#include "views/steps/cards/prediction_card.h"
+#include "views/steps/cards/reflection_card.h"
+#include "views/steps/cards/writing_card.h"
+#include "views/steps/explore_page.h"
+#include "views/steps/panel_page.h"
+#include "views/steps/parts/math_peek.h"
+#include "views/steps/parts/slot_text.h"
+#include "views/steps/parts/track_chooser.h"
+#include "views/steps/predict_page.h"
+#include "views/steps/reflect_page.h"
+#include "views/steps/reveal_page.h"
+#include "views/widgets/blocks/action_button.h"
+#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/blocks/toast.h"
+#include "views/widgets/layout/disclosure.h"
+#include "views/widgets/layout/drawers.h"
+
+#include <QScrollArea>
+#include <algorithm>
+
+using namespace rp;
+using step_fixture::Act;
+
+namespace {
+
+void turn()
+{
+    for (int i = 0; i < 4; ++i)
+        QCoreApplication::processEvents();
+}
+
+QRect placeOf(const QWidget &window, const QWidget &widget)
+{
+    return {widget.mapTo(&window, QPoint(0, 0)), widget.size()};
+}
+
+/// The height that a text needs where nothing limits it.
+int wholeHeight(const TextBlock &shown)
+{
+    TextBlock free;
+    free.setFont(shown.font());
+    free.setMaxChars(0);
+    free.setText(shown.text());
+    return free.heightForWidth(shown.width());
+}
+
+const TextBlock *blockWith(const QWidget &within, const QString &text)
+{
+    for (const TextBlock *block : within.findChildren<TextBlock *>()) {
+        if (block->isVisible() && block->text().contains(text))
+            return block;
+    }
+    return nullptr;
+}
+
+/// Commits the first answer to every question and goes on to Explore, where nothing has run yet.
+const ExplorePage *exploreAfterPredicting(Act &act)
+{
+    act.show({1030, 600});
+    act.goTo(Step::Predict);
+    for (const QuestionContent &question : act.act().predictions)
+        act.controller->commitPrediction(question.id, question.options.front().id);
+    act.controller->next();
+    turn();
+    return qobject_cast<const ExplorePage *>(act.page());
+}
+
+} // namespace
+
+class TestFirstHour : public QObject
+{
+    Q_OBJECT
+private slots:
+    void whatToFindNextIsNeverCut_data();
+    void whatToFindNextIsNeverCut();
+    void drawersAreNotCut();
+    void theCoverSaysWhatTheControlsShow();
+    void runningShowsWhatWasAsked();
+    void aReflectionTellsNothingBeforeItIsSolved();
+    void aWrongReflectionTicksNothing();
+    void reflectingMovesNoButton();
+    void theRevealedQuestionIsWhole();
+    void theRevealedPictureIsWhole();
+    void aFoldOpensInView();
+    void theMarkNamesItsTime();
+    void anEmptyCommitMovesNothing();
+    void anAxisWithStopsSaysSo();
+    void tracksStandBesideTheMessage();
+    void escapeTakesBackWhatLiesOverTheStage();
+    void aShortToastCoversNoControl();
+};
+
+void TestFirstHour::whatToFindNextIsNeverCut_data()
+{
+    QTest::addColumn<QString>("act");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<double>("text");
+    for (const char *act : {"act1", "act2"}) {
+        QTest::addRow("%s 1280", act) << QString::fromLatin1(act) << QSize(1030, 640) << 1.0;
+        QTest::addRow("%s 1366 large", act) << QString::fromLatin1(act) << QSize(1000, 680) << 1.5;
+        QTest::addRow("%s 1366 largest", act) << QString::fromLatin1(act) << QSize(1258, 720) << 2.0;
+    }
+}
+
+void TestFirstHour::whatToFindNextIsNeverCut()
+{
+    QFETCH(QString, act);
+    QFETCH(QSize, size);
+    QFETCH(double, text);
+    Act learner(Ledger::Mode::Learner, act);
+    QFont font = learner.window.font();
+    font.setPointSizeF(font.pointSizeF() * text);
+    learner.window.setFont(font);
+    learner.show(size);
+    learner.goTo(Step::Explore);
+    turn();
+    const StepPage *page = learner.page();
+    const TextBlock *next = blockWith(*page, QStringLiteral("To find next: "));
+    QVERIFY(next);
+    QVERIFY2(next->height() >= wholeHeight(*next), qPrintable(next->text()));
+}
+
+void TestFirstHour::drawersAreNotCut()
+{
+    const OpenLab open(QStringLiteral("lab07"), {1258, 720}, 2.0);
+    ExplorePage *page = open.explore(QStringLiteral("act1"));
+    open.controller->run(page->panel());
+    turn();
+    int seen = 0;
+    for (const DisclosureButton *button : page->drawers()->findChildren<DisclosureButton *>()) {
+        if (!button->isVisible())
+            continue;
+        ++seen;
+        QVERIFY2(button->width() >= button->sizeHint().width(), qPrintable(button->text()));
+    }
+    QVERIFY(seen >= 4);
+}
+
+void TestFirstHour::theCoverSaysWhatTheControlsShow()
+{
+    Act act;
+    const ExplorePage *page = exploreAfterPredicting(act);
+    const StageCover *cover = page->instrumentView()->cover();
+    QVERIFY(cover->isVisible() && cover->asked()->isVisible());
+    QVERIFY2(cover->asked()->text().contains(QStringLiteral("Keyword spotting")),
+             qPrintable(cover->asked()->text()));
+    QVERIFY(cover->asked()->text().contains(QStringLiteral("ResNet-50")));
+    QVERIFY(!cover->asked()->text().contains(QStringLiteral("33")));
+}
+
+void TestFirstHour::runningShowsWhatWasAsked()
+{
+    Act act;
+    const ExplorePage *page = exploreAfterPredicting(act);
+    QCOMPARE(act.instrument->input(QStringLiteral("workload")).toString(), QStringLiteral("resnet50"));
+    page->instrumentView()->cover()->runButton()->click();
+    turn();
+    QVERIFY(!page->instrumentView()->isCovered());
+    QCOMPARE(act.instrument->input(QStringLiteral("workload")).toString(), QStringLiteral("kws"));
+    QVERIFY(!page->instrumentView()->cover()->asked()->isVisible());
+}
+
+void TestFirstHour::aReflectionTellsNothingBeforeItIsSolved()
+{
+    Act act;
+    act.show({1100, 600});
+    act.goTo(Step::Reflect);
+    const auto *page = qobject_cast<ReflectPage *>(act.page());
+    QVERIFY(!page->writings().empty());
+    const auto told = [page] {
+        return std::any_of(page->writings().begin(), page->writings().end(),
+                           [](const WritingCard *card) { return card->isVisible(); });
+    };
+    QVERIFY(!told());
+    const QuestionContent &question = act.act().reflections.front();
+    act.controller->answerReflection(question.id, QStringLiteral("power"));
+    turn();
+    QVERIFY(!told());
+    act.controller->answerReflection(question.id, question.correct);
+    turn();
+    QVERIFY(told());
+    QVERIFY(page->completion()->isVisible());
+}
+
+void TestFirstHour::aWrongReflectionTicksNothing()
+{
+    Act act;
+    act.show({1100, 600});
+    act.goTo(Step::Reflect);
+    const QString id = act.act().id;
+    const QuestionContent &question = act.act().reflections.front();
+    act.controller->answerReflection(question.id, QStringLiteral("power"));
+    QVERIFY(act.session->isActDone(id)); // one may go on
+    QCOMPARE(StepText::shownState(*act.session, id, Step::Reflect), StepState::Open);
+    QCOMPARE(StepText::actState(*act.session, id), StepState::Open);
+    act.controller->answerReflection(question.id, question.correct);
+    QCOMPARE(StepText::shownState(*act.session, id, Step::Reflect), StepState::Done);
+    QCOMPARE(StepText::actState(*act.session, id), StepState::Done);
+}
+
+void TestFirstHour::reflectingMovesNoButton()
+{
+    Act act;
+    act.show({1100, 600});
+    act.goTo(Step::Reflect);
+    turn();
+    const auto *page = qobject_cast<ReflectPage *>(act.page());
+    const ActionButton *check = page->cards().front()->checkButton();
+    const QRect before = placeOf(act.window, *check);
+    act.controller->answerReflection(act.act().reflections.front().id, QStringLiteral("power"));
+    turn();
+    QCOMPARE(placeOf(act.window, *check), before);
+    const QRect next = placeOf(act.window, *page->nextButton());
+    act.controller->answerReflection(act.act().reflections.front().id, act.act().reflections.front().correct);
+    turn();
+    QCOMPARE(placeOf(act.window, *page->nextButton()), next);
+    // What comes after an answer stands where it is seen, beside the question.
+    QVERIFY(page->scrollArea()->viewport()->rect().intersects(
+        {page->completion()->mapTo(page->scrollArea()->viewport(), QPoint()), QSize(10, 40)}));
+}
+
+void TestFirstHour::theRevealedQuestionIsWhole()
+{
+    for (const double scale : {1.0, 2.0}) {
+        Act act;
+        QFont font = act.window.font();
+        font.setPointSizeF(font.pointSizeF() * scale);
+        act.window.setFont(font);
+        act.show({1030, 640});
+        act.goTo(Step::Reveal);
+        turn();
+        const HeadingLabel *heading = act.page()->heading();
+        HeadingLabel free(1);
+        free.setFont(heading->font());
+        free.setTextStyle(1.2, QFont::DemiBold);
+        free.setMaxChars(0);
+        free.setText(heading->text());
+        QVERIFY(heading->text().endsWith(u'?'));
+        QVERIFY2(heading->height() * 10 >= free.heightForWidth(heading->width()) * 9,
+                 qPrintable(QString::number(scale)));
+    }
+}
+
+void TestFirstHour::theRevealedPictureIsWhole()
+{
+    for (const double scale : {1.0, 2.0}) {
+        Act act;
+        QFont font = act.window.font();
+        font.setPointSizeF(font.pointSizeF() * scale);
+        act.window.setFont(font);
+        act.show({1030, 640});
+        act.goTo(Step::Reveal);
+        turn();
+        const InstrumentPicture *picture = qobject_cast<RevealPage *>(act.page())->results().front().picture;
+        QVERIFY(picture && picture->isVisible());
+        const QWidget *plot = picture->findChild<FigureFrame *>()->plotWidget();
+        QVERIFY2(
+            plot->height() >= plot->minimumSizeHint().height(),
+            qPrintable(QStringLiteral("%1 of %2").arg(plot->height()).arg(plot->minimumSizeHint().height())));
+    }
+}
+
+void TestFirstHour::aFoldOpensInView()
+{
+    Act act;
+    act.show({1030, 560});
+    act.goTo(Step::Reveal);
+    turn();
+    auto *page = qobject_cast<RevealPage *>(act.page());
+    const QWidget *picture = page->results().front().picture;
+    const int high = picture->height();
+    auto *why = qobject_cast<Disclosure *>(page->lesson()->parentWidget()->parentWidget());
+    QVERIFY(why);
+    why->setOpen(true);
+    turn();
+    const QRect view = page->scrollArea()->viewport()->rect();
+    const QPoint top = page->lesson()->mapTo(page->scrollArea()->viewport(), QPoint());
+    QVERIFY(view.contains(top));
+    QVERIFY(top.y() + std::min(page->lesson()->height(), view.height() / 2) <= view.height());
+    QCOMPARE(picture->height(), high);
+    page->math()->setOpen(true);
+    QVERIFY(!why->isOpen());
+}
+
+void TestFirstHour::theMarkNamesItsTime()
+{
+    Act act;
+    act.show({1030, 600});
+    act.goTo(Step::Explore);
+    turn();
+    const auto *page = qobject_cast<ExplorePage *>(act.page());
+    auto *frame = page->instrumentView()->part<ChartWidget>("waterfall");
+    QVERIFY(frame);
+    const auto label = [frame] {
+        QString text =
+            frame->content().annotations.empty() ? QString() : frame->content().annotations.front().label;
+        return text.replace(QChar(0x00A0), QLatin1Char(' ')).replace(QChar(0x202F), QLatin1Char(' '));
+    };
+    QCOMPARE(label(), QStringLiteral("You said 50 % of the eager pass: 7.5 ms"));
+    act.controller->setInput(QStringLiteral("scale"), QStringLiteral("percent"));
+    turn();
+    QCOMPARE(label(), QStringLiteral("You said 50 %"));
+}
+
+void TestFirstHour::anEmptyCommitMovesNothing()
+{
+    Act act;
+    act.show({1030, 640});
+    act.goTo(Step::Predict);
+    turn();
+    const auto *page = qobject_cast<PredictPage *>(act.page());
+    PredictionCard *card = page->cards().front();
+    const QRect before = placeOf(act.window, *card->commitButton());
+    card->commitButton()->click();
+    turn();
+    QVERIFY(blockWith(*card, QStringLiteral("Choose one of the answers first.")));
+    QCOMPARE(placeOf(act.window, *card->commitButton()), before);
+}
+
+void TestFirstHour::anAxisWithStopsSaysSo()
+{
+    Act act;
+    act.show({1030, 640});
+    act.goTo(Step::Predict);
+    const auto *page = qobject_cast<PredictPage *>(act.page());
+    AxisSlider *axis = page->cards().front()->axis();
+    QVERIFY(axis && !axis->axis().stops.empty());
+    QVERIFY(axis->accessibleDescription().contains(QStringLiteral("nearest circle")));
+    axis->request(0.6);
+    QCOMPARE(axis->value(), std::optional(0.5));
+}
+
+void TestFirstHour::tracksStandBesideTheMessage()
+{
+    Act act;
+    act.show({1110, 720});
+    turn();
+    const auto *page = qobject_cast<BriefPage *>(act.page());
+    const TrackChooser *chooser = page->trackChooser();
+    QVERIFY(chooser);
+    const QRect view = page->scrollArea()->viewport()->rect();
+    for (const TrackCard *card : chooser->cards()) {
+        const QRect place(card->mapTo(page->scrollArea()->viewport(), QPoint()), card->size());
+        QVERIFY2(view.contains(place), qPrintable(card->key()));
+    }
+}
+
+void TestFirstHour::escapeTakesBackWhatLiesOverTheStage()
+{
+    const OpenLab open(QStringLiteral("lab07"), {1030, 600}, 1.0);
+    ExplorePage *page = open.explore(QStringLiteral("act1"));
+    open.controller->run(page->panel());
+    turn();
+    page->panelPage()->drawers().back()->setOpen(true);
+    page->wholeButton()->setChecked(true);
+    QVERIFY(page->drawers()->open());
+    QTest::keyClick(page->nextButton(), Qt::Key_Escape);
+    QVERIFY(!page->drawers()->open());
+    QVERIFY(page->wholeButton()->isChecked());
+    QTest::keyClick(page->nextButton(), Qt::Key_Escape);
+    QVERIFY(!page->wholeButton()->isChecked());
+}
+
+void TestFirstHour::aShortToastCoversNoControl()
+{
+    Act act;
+    act.show({1030, 600});
+    act.goTo(Step::Explore);
+    const auto *page = qobject_cast<ExplorePage *>(act.page());
+    act.controller->setInput(QStringLiteral("mode"), QStringLiteral("compiled"));
+    turn();
+    QVERIFY(page->toast()->isVisible());
+    const QRect toast = placeOf(act.window, *page->toast());
+    QVERIFY(!toast.intersects(placeOf(act.window, *page->instrumentView())));
+    for (const QWidget *control :
+         {static_cast<const QWidget *>(page->nextButton()), static_cast<const QWidget *>(page->backButton()),
+          static_cast<const QWidget *>(page->drawers())})
+        QVERIFY(!toast.intersects(placeOf(act.window, *control)));
+}
+
+RP_TEST(TestFirstHour)
+#include "test_first_hour.moc"

@@ -1,0 +1,170 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// A window of 1366 × 768 with letters of 150 %: what is asked, the button that answers it, and what is
+// revealed are seen without scrolling.
+#include "tests/support/test_main.h"
+#include "tests/views/steps/step_fixture.h"
+#include "views/instruments/instrument_picture.h"
+#include "views/instruments/parts/verdict_badge.h"
+#include "views/map/graph_map.h"
+#include "views/map/picture/map_legend.h"
+#include "views/steps/axis/reveal_axis.h"
+#include "views/steps/cards/prediction_card.h"
+#include "views/steps/cards/reveal_card.h"
+#include "views/steps/parts/question_steps.h"
+#include "views/steps/predict_page.h"
+#include "views/steps/reveal_page.h"
+#include "views/widgets/blocks/action_button.h"
+#include "views/widgets/blocks/text_block.h"
+
+#include <QScrollArea>
+#include <QScrollBar>
+
+using namespace rp;
+using step_fixture::Act;
+
+namespace {
+
+/// A window of 1366 × 768 beside the sidebar, in letters of 150 %, has room for so much on the page of a
+/// step.
+QSize lowPage(const QWidget &window)
+{
+    return {window.fontMetrics().averageCharWidth() * 92, window.fontMetrics().lineSpacing() * 24};
+}
+
+void goLow(Act &act, Step step)
+{
+    QFont font = act.window.font();
+    font.setPointSizeF(font.pointSizeF() * 1.5);
+    act.window.setFont(font);
+    act.session->recordSetting(QStringLiteral("track"), QStringLiteral("edge"));
+    act.show(lowPage(act.window));
+    act.goTo(step);
+    QTest::qWait(50);
+}
+
+bool isInView(const StepPage &page, const QWidget &part)
+{
+    const QWidget *viewport = page.scrollArea()->viewport();
+    return viewport->rect().contains(QRect(part.mapTo(viewport, QPoint()), part.size()));
+}
+
+/// How much of the height of a part is in view.
+double seenOf(const StepPage &page, const QWidget &part)
+{
+    const QWidget *viewport = page.scrollArea()->viewport();
+    const QRect seen = viewport->rect().intersected(QRect(part.mapTo(viewport, QPoint()), part.size()));
+    return double(seen.height()) / part.height();
+}
+
+} // namespace
+
+class TestLowWindows : public QObject
+{
+    Q_OBJECT
+private slots:
+    void whatIsRevealedIsInView_data();
+    void whatIsRevealedIsInView();
+    void aHighWindowHasTheAxisAbove();
+    void thePredictionIsCommittedInView_data();
+    void thePredictionIsCommittedInView();
+    void aLowMapHasNoLegend();
+    void oneOfSeveralVerdictsIsWhole();
+};
+
+void TestLowWindows::whatIsRevealedIsInView_data()
+{
+    QTest::addColumn<QString>("act");
+    for (const char *act : {"act1", "reality"})
+        QTest::newRow(act) << QString::fromLatin1(act);
+}
+
+void TestLowWindows::whatIsRevealedIsInView()
+{
+    QFETCH(QString, act);
+    Act learner(Ledger::Mode::Learner, act);
+    goLow(learner, Step::Reveal);
+    auto *page = qobject_cast<RevealPage *>(learner.page());
+    QVERIFY(page);
+    for (int i = 0; i < static_cast<int>(page->results().size()); ++i) {
+        page->questions()->showQuestion(i);
+        page->refresh();
+        QTest::qWait(50);
+        const RevealPage::Result &result = page->results()[static_cast<std::size_t>(i)];
+        QVERIFY2(isInView(*page, *result.card->axis()), qPrintable(QString::number(i)));
+        QVERIFY2(seenOf(*page, *result.picture) >= 0.75, qPrintable(QString::number(i)));
+        QVERIFY2(isInView(*page, *result.feedback), qPrintable(QString::number(i)));
+        QVERIFY(!result.card->distance()->isVisible()); // the axis says it
+    }
+}
+
+void TestLowWindows::aHighWindowHasTheAxisAbove()
+{
+    Act learner;
+    goLow(learner, Step::Reveal);
+    const auto *page = qobject_cast<RevealPage *>(learner.page());
+    const RevealPage::Result &result = page->results().front();
+    const auto topOf = [page](const QWidget *part) { return part->mapTo(page, QPoint()).y(); };
+    QVERIFY(topOf(result.card) <= topOf(result.picture));
+    learner.window.resize(1400, learner.window.fontMetrics().lineSpacing() * 44);
+    QTest::qWait(50);
+    QVERIFY(topOf(result.card) + result.card->height() <= topOf(result.picture));
+    QVERIFY(result.card->distance()->isVisible());
+    learner.window.resize(lowPage(learner.window));
+    QTest::qWait(50);
+    QVERIFY(!result.card->distance()->isVisible());
+}
+
+void TestLowWindows::thePredictionIsCommittedInView_data()
+{
+    QTest::addColumn<QString>("act");
+    for (const char *act : {"act2", "reality"})
+        QTest::newRow(act) << QString::fromLatin1(act);
+}
+
+void TestLowWindows::thePredictionIsCommittedInView()
+{
+    QFETCH(QString, act);
+    Act learner(Ledger::Mode::Learner, act);
+    goLow(learner, Step::Predict);
+    const auto *page = qobject_cast<PredictPage *>(learner.page());
+    QVERIFY(isInView(*page, *page->cards().front()->commitButton()));
+    // What is not shown of the page's own words is told with its heading.
+    QVERIFY(page->heading()->accessibleDescription().contains(QStringLiteral("before you measure")));
+}
+
+void TestLowWindows::aLowMapHasNoLegend()
+{
+    GraphMap map;
+    MapGraph graph;
+    MapGraph::Node node;
+    node.id = QStringLiteral("a");
+    node.label = QStringLiteral("Operation");
+    node.kind = QStringLiteral("operation");
+    graph.nodes = {node};
+    map.setGraph(graph);
+    map.setOnStage();
+    map.resize(600, map.fontMetrics().height() * 30);
+    map.show();
+    const auto *legend = map.findChild<MapLegend *>();
+    QVERIFY(legend->isVisible());
+    map.resize(600, map.fontMetrics().height() * 14);
+    QVERIFY(!legend->isVisible());
+}
+
+void TestLowWindows::oneOfSeveralVerdictsIsWhole()
+{
+    VerdictBadge badge;
+    badge.setVerdict(Meaning::Good, QStringLiteral("Against “Whole frame eager”: enough"), {});
+    const int char_px = badge.fontMetrics().averageCharWidth();
+    badge.resize(char_px * 32, badge.sizeHint().height());
+    badge.show();
+    badge.resize(badge.width(), badge.sizeHint().height());
+    QTest::qWait(20);
+    const auto *word = badge.findChild<HeadingLabel *>();
+    QVERIFY(word->height() > word->fontMetrics().height() * 3 / 2); // two lines
+}
+
+RP_TEST(TestLowWindows)
+#include "test_low_windows.moc"

@@ -1,0 +1,385 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_main.h"
+#include "tests/views/shell/open_lab.h"
+#include "views/charts/frame/figure_frame.h"
+#include "views/instruments/plan/instrument_page.h"
+#include "views/instruments/plan/instrument_view.h"
+#include "views/instruments/said/stage_cover.h"
+#include "views/steps/cards/discovery_list.h"
+#include "views/steps/explore_page.h"
+#include "views/steps/panel_page.h"
+#include "views/steps/parts/math_peek.h"
+#include "views/widgets/blocks/action_button.h"
+#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/blocks/toast.h"
+#include "views/widgets/entry/value_slider.h"
+#include "views/widgets/layout/disclosure.h"
+#include "views/widgets/layout/drawers.h"
+#include "views/widgets/layout/page_scroll.h"
+#include "views/widgets/layout/tab_row.h"
+
+#include <QPushButton>
+#include <QScrollBar>
+#include <QToolButton>
+#include <QTranslator>
+
+using namespace rp;
+
+namespace {
+
+void settle()
+{
+    for (int i = 0; i < 3; ++i)
+        QCoreApplication::processEvents();
+}
+
+QRect placeIn(const QWidget &window, const QWidget &widget)
+{
+    return {widget.mapTo(&window, QPoint(0, 0)), widget.size()};
+}
+
+} // namespace
+
+class TestStage : public QObject
+{
+    Q_OBJECT
+private slots:
+    void controlsAndPictureAreInViewTogether_data();
+    void controlsAndPictureAreInViewTogether();
+    void nothingMovesWithValuesOrLanguage();
+    void anInstrumentIsCoveredUntilItHasRun();
+    void drawersLieOverTheStage();
+    void escapeInADrawerLeadsBackToItsButton();
+    void aFindingMovesNothing();
+    void largerLettersUndockTheTasks();
+    void tabsStayInOneRow();
+    void foldedControlsKeepTheKeyboard();
+    void theMouseDoesNotScroll();
+    void aSlotKeepsItsHeight();
+    void arrowsOfTabsAreNamedInTheLanguage();
+};
+
+void TestStage::controlsAndPictureAreInViewTogether_data()
+{
+    QTest::addColumn<QString>("lab");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<double>("text");
+    for (const char *lab : {"lab07", "lab11"}) {
+        // What the window's sidebar, menus and strip leave of 1280 by 720, 1366 by 768, and 1920 by 1080.
+        QTest::addRow("%s 1280", lab) << QString::fromLatin1(lab) << QSize(1030, 600) << 1.0;
+        QTest::addRow("%s 1366", lab) << QString::fromLatin1(lab) << QSize(1000, 630) << 1.5;
+        QTest::addRow("%s 1920", lab) << QString::fromLatin1(lab) << QSize(1440, 886) << 2.0;
+    }
+}
+
+void TestStage::controlsAndPictureAreInViewTogether()
+{
+    QFETCH(QString, lab);
+    QFETCH(QSize, size);
+    QFETCH(double, text);
+    const OpenLab open(lab, size, text);
+    for (const ActContent &act : open.session->content().acts) {
+        ExplorePage *page = open.explore(act.id);
+        QVERIFY(page);
+        for (const PanelContent *panel : open.session->panels(act.id)) {
+            page->showPanel(panel->id);
+            open.controller->run(panel->id);
+            for (const auto &[key, title] : page->panelPage()->pages()) {
+                page->showPage(key);
+                settle();
+                const QByteArray where = qPrintable(act.id + u' ' + panel->id + u' ' + key);
+                QVERIFY2(page->scrollArea()->verticalScrollBar()->maximum() == 0, where);
+                if (key == PanelPage::exercisesKey())
+                    continue;
+                const InstrumentView *view = page->instrumentView();
+                const QRect stage = placeIn(open.window, *page->scrollArea());
+                QVERIFY2(stage.contains(placeIn(open.window, *view->controlColumn())), where);
+                QVERIFY2(view->controlColumn()->isVisible(), where);
+                QVERIFY2(view->page()->isVisible(), where);
+                const QWidget *shown = view->page();
+                QVERIFY2(stage.contains(placeIn(open.window, *shown)), where);
+                const QString heights = QStringLiteral("%1: needs %2, has %3")
+                                            .arg(QString::fromUtf8(where))
+                                            .arg(shown->minimumSizeHint().height())
+                                            .arg(shown->height());
+                QVERIFY2(shown->minimumSizeHint().height() <= shown->height(), qPrintable(heights));
+                const QString widths = QStringLiteral("%1: needs a width of %2, has %3")
+                                           .arg(QString::fromUtf8(where))
+                                           .arg(shown->minimumSizeHint().width())
+                                           .arg(shown->width());
+                QVERIFY2(shown->minimumSizeHint().width() <= shown->width(), qPrintable(widths));
+            }
+        }
+    }
+}
+
+void TestStage::nothingMovesWithValuesOrLanguage()
+{
+    const OpenLab open(QStringLiteral("lab07"), {1030, 600}, 1.0);
+    ExplorePage *page = open.explore(QStringLiteral("act1"));
+    const InstrumentView *view = page->instrumentView();
+    const auto places = [&] {
+        settle();
+        const auto *frame = view->part<FigureFrame>("waterfall");
+        return std::vector{placeIn(open.window, *view->controlColumn()),
+                           placeIn(open.window, *frame->plotWidget()),
+                           placeIn(open.window, *view->control(QStringLiteral("launch_us"))),
+                           placeIn(open.window, *page->drawers()), placeIn(open.window, *page->tabs())};
+    };
+    const std::vector<QRect> before = places();
+    open.controller->setInput(QStringLiteral("launch_us"), 50.0);
+    QCOMPARE(places(), before);
+    open.controller->setInput(QStringLiteral("workload"), QStringLiteral("gpt2"));
+    QCOMPARE(places(), before);
+    QLocale::setDefault(QLocale(QStringLiteral("de_DE")));
+    for (const Bench::Panel &panel : open.workbench.bench(QStringLiteral("act1")).panels())
+        panel.instrument->retranslate();
+    for (QWidget *widget : open.window.findChildren<QWidget *>()) {
+        QEvent change(QEvent::LanguageChange);
+        QCoreApplication::sendEvent(widget, &change);
+    }
+    QCOMPARE(places(), before);
+    QLocale::setDefault(QLocale(QStringLiteral("en_US")));
+}
+
+void TestStage::anInstrumentIsCoveredUntilItHasRun()
+{
+    step_fixture::Act act;
+    act.show({1030, 600});
+    act.goTo(Step::Predict);
+    for (const QuestionContent &question : act.act().predictions)
+        act.controller->commitPrediction(question.id, question.options.front().id);
+    act.controller->next();
+    QCOMPARE(act.instrument->setInput(QStringLiteral("workload"), QStringLiteral("kws")), QString());
+    settle();
+    auto *page = qobject_cast<ExplorePage *>(act.page());
+    InstrumentView *view = page->instrumentView();
+    QVERIFY(view->isCovered());
+    QVERIFY(view->cover()->isVisible() && !view->page()->isVisible());
+    QVERIFY(!view->notes()->button()->isVisible() && !page->math()->button()->isVisible());
+    for (const TextBlock *block : view->findChildren<TextBlock *>())
+        QVERIFY2(!block->isVisible() || !block->text().contains(QStringLiteral("33.3")),
+                 qPrintable(block->text()));
+    view->cover()->runButton()->setFocus();
+    QWidgetList reached;
+    connect(qApp, &QApplication::focusChanged, view, [&reached](QWidget *, QWidget *now) {
+        if (now)
+            reached.append(now);
+    });
+    QTest::keyClick(view->cover()->runButton(), Qt::Key_Space);
+    QVERIFY(!view->isCovered());
+    QCOMPARE(reached.size(), 1); // nothing else on the way, which would be said
+    // On the picture itself: it has a ring, a name and values to walk, and its frame has none of them.
+    QCOMPARE(QApplication::focusWidget(), view->page()->findChild<FigureFrame *>()->plotWidget());
+    QVERIFY(view->page()->isVisible() && !view->cover()->isVisible());
+    QVERIFY(view->notes()->button()->isVisible() && page->math()->button()->isVisible());
+}
+
+void TestStage::drawersLieOverTheStage()
+{
+    const OpenLab open(QStringLiteral("lab07"), {1030, 600}, 1.0);
+    ExplorePage *page = open.explore(QStringLiteral("act1"));
+    QApplication::setActiveWindow(const_cast<QWidget *>(&open.window));
+    const QRect before = placeIn(open.window, *page->instrumentView()->page());
+    for (Disclosure *drawer : page->panelPage()->drawers()) {
+        if (!drawer->button()->isVisible())
+            continue;
+        drawer->button()->setFocus();
+        QTest::keyClick(drawer->button(), Qt::Key_Space);
+        settle();
+        QCOMPARE(page->drawers()->open(), drawer);
+        QVERIFY(page->drawers()->panel()->isVisible());
+        QCOMPARE(placeIn(open.window, *page->instrumentView()->page()), before);
+        QTest::keyClick(drawer->button(), Qt::Key_Escape);
+        QVERIFY(!page->drawers()->open() && !page->drawers()->panel()->isVisible());
+        QVERIFY(drawer->button()->hasFocus());
+    }
+}
+
+void TestStage::escapeInADrawerLeadsBackToItsButton()
+{
+    const OpenLab open(QStringLiteral("lab07"), {1030, 600}, 1.0);
+    ExplorePage *page = open.explore(QStringLiteral("act1"));
+    QApplication::setActiveWindow(const_cast<QWidget *>(&open.window));
+    int tried = 0;
+    for (Disclosure *drawer : page->panelPage()->drawers()) {
+        if (!drawer->button()->isVisible())
+            continue;
+        drawer->setOpen(true);
+        settle();
+        for (QWidget *inside : drawer->findChildren<QWidget *>()) {
+            if (!inside->isVisible() || !(inside->focusPolicy() & Qt::TabFocus))
+                continue;
+            inside->setFocus();
+            QTest::keyClick(inside, Qt::Key_Escape);
+            QVERIFY2(!page->drawers()->open(), qPrintable(drawer->title()));
+            QCOMPARE(QApplication::focusWidget(), drawer->button());
+            ++tried;
+            break;
+        }
+        drawer->setOpen(false);
+    }
+    QVERIFY(tried > 1); // else the button that Tab comes to next would do
+}
+
+void TestStage::aFindingMovesNothing()
+{
+    step_fixture::Act act;
+    act.show({1030, 600});
+    act.goTo(Step::Explore);
+    auto *page = qobject_cast<ExplorePage *>(act.page());
+    act.controller->setInput(QStringLiteral("workload"), QStringLiteral("gpt2"));
+    settle();
+    const QRect controls = placeIn(act.window, *page->instrumentView()->controlColumn());
+    const QRect shown = placeIn(act.window, *page->instrumentView()->page());
+    QWidget *focus = QApplication::focusWidget();
+    act.controller->setInput(QStringLiteral("workload"), QStringLiteral("kws"));
+    act.controller->setInput(QStringLiteral("mode"), QStringLiteral("compiled"));
+    settle();
+    QVERIFY(page->toast()->isVisible());
+    QCOMPARE(placeIn(act.window, *page->instrumentView()->controlColumn()), controls);
+    QCOMPARE(placeIn(act.window, *page->instrumentView()->page()), shown);
+    QCOMPARE(QApplication::focusWidget(), focus);
+    QVERIFY(!placeIn(act.window, *page->toast()).intersects(placeIn(act.window, *page->nextButton())));
+}
+
+void TestStage::largerLettersUndockTheTasks()
+{
+    OpenLab open(QStringLiteral("lab07"), {1440, 886}, 1.0);
+    open.window.resize(open.window.fontMetrics().averageCharWidth() * 190, 886);
+    const ExplorePage *page = open.explore(QStringLiteral("act1"));
+    settle();
+    QVERIFY(page->discoveries()->isDocked());
+    QFont large = open.window.font();
+    large.setPointSizeF(2.0 * large.pointSizeF());
+    open.window.setFont(large);
+    settle();
+    QVERIFY(!page->discoveries()->isDocked());
+}
+
+void TestStage::tabsStayInOneRow()
+{
+    const OpenLab open(QStringLiteral("lab07"), {760, 600}, 1.5);
+    ExplorePage *page = open.explore(QStringLiteral("act2"));
+    const TabRow *row = page->tabs();
+    QVERIFY(row->tabs().size() > 6);
+    const int height = row->height();
+    for (std::size_t i = 0; i < row->tabs().size(); ++i) {
+        QVERIFY(page->stepPanel(1));
+        settle();
+        QCOMPARE(row->height(), height);
+        bool inView = false;
+        for (const TabButton *tab : row->tabs()) {
+            QVERIFY(tab->y() == 0);
+            inView = inView || (tab->isChecked() && row->rect().contains(tab->geometry()));
+        }
+        QVERIFY(inView);
+    }
+}
+
+void TestStage::foldedControlsKeepTheKeyboard()
+{
+    OpenLab open(QStringLiteral("lab07"), {1200, 600}, 1.5);
+    const int chars = open.window.fontMetrics().averageCharWidth();
+    open.window.resize(110 * chars, 600);
+    const ExplorePage *page = open.explore(QStringLiteral("act1"));
+    QApplication::setActiveWindow(&open.window);
+    settle();
+    const InstrumentView *view = page->instrumentView();
+    const auto *control = qobject_cast<ValueSlider *>(view->control(QStringLiteral("launch_us")));
+    QVERIFY(control && control->slider()->isVisible());
+    control->slider()->setFocus();
+    QVERIFY(control->slider()->hasFocus());
+    open.window.resize(68 * chars, 600);
+    settle();
+    const DisclosureButton *drawer = view->foldedControls()->button();
+    QVERIFY(drawer->isVisible() && !control->slider()->isVisible());
+    QVERIFY(drawer->hasFocus());
+    view->foldedControls()->setOpen(true);
+    settle();
+    control->slider()->setFocus();
+    open.window.resize(110 * chars, 600);
+    settle();
+    QVERIFY(!drawer->isVisible() && control->slider()->isVisible());
+    QVERIFY(control->slider()->hasFocus());
+}
+
+void TestStage::theMouseDoesNotScroll()
+{
+    PageScroll scroll;
+    auto *body = new QWidget;
+    auto *column = new QVBoxLayout(body);
+    for (int i = 0; i < 30; ++i)
+        column->addWidget(new QPushButton(QString::number(i)));
+    scroll.setWidget(body);
+    scroll.resize(300, 200);
+    scroll.show();
+    QApplication::setActiveWindow(&scroll);
+    QVERIFY(QTest::qWaitForWindowExposed(&scroll));
+    QPushButton *cut = nullptr; // the first that reaches beyond the edge
+    for (QPushButton *button : body->findChildren<QPushButton *>()) {
+        const int y = button->mapTo(scroll.viewport(), QPoint(0, 0)).y();
+        if (!cut && y < scroll.viewport()->height() && y + button->height() > scroll.viewport()->height())
+            cut = button;
+    }
+    if (!cut)
+        cut = body->findChildren<QPushButton *>().back();
+    int clicks = 0;
+    connect(cut, &QPushButton::clicked, this, [&clicks] { ++clicks; });
+    QTest::mousePress(cut, Qt::LeftButton, {}, {4, 2});
+    QCOMPARE(scroll.verticalScrollBar()->value(), 0);
+    QTest::mouseRelease(cut, Qt::LeftButton, {}, {4, 2});
+    QCOMPARE(clicks, 1);
+    QCOMPARE(scroll.verticalScrollBar()->value(), 0);
+    body->findChildren<QPushButton *>().back()->setFocus(Qt::TabFocusReason);
+    QVERIFY(scroll.verticalScrollBar()->value() > 0);
+}
+
+void TestStage::aSlotKeepsItsHeight()
+{
+    TextBlock block(QStringLiteral("Short"));
+    block.setLines(2);
+    const int height = block.heightForWidth(120);
+    block.setText(
+        QStringLiteral("A sentence that is much too long for two lines of a block as narrow as this."));
+    QCOMPARE(block.heightForWidth(120), height);
+    QCOMPARE(block.sizeHint().height(), height);
+}
+
+namespace {
+
+class BracketedTexts : public QTranslator
+{
+public:
+    QString translate(const char *, const char *source, const char *, int) const override
+    {
+        return u'[' + QString::fromLatin1(source) + u']';
+    }
+    bool isEmpty() const override { return false; }
+};
+
+} // namespace
+
+void TestStage::arrowsOfTabsAreNamedInTheLanguage()
+{
+    TabRow row;
+    row.setOneRow();
+    QStringList before;
+    for (const QToolButton *arrow : row.findChildren<QToolButton *>())
+        before.append(arrow->accessibleName());
+    QCOMPARE(before.size(), 2);
+    BracketedTexts other;
+    QCoreApplication::installTranslator(&other);
+    QEvent change(QEvent::LanguageChange);
+    QCoreApplication::sendEvent(&row, &change);
+    QStringList after;
+    for (const QToolButton *arrow : row.findChildren<QToolButton *>())
+        after.append(arrow->accessibleName());
+    QCoreApplication::removeTranslator(&other);
+    for (int i = 0; i < 2; ++i)
+        QCOMPARE(after.at(i), u'[' + before.at(i) + u']');
+}
+
+RP_TEST(TestStage)
+#include "test_stage.moc"

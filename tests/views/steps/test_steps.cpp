@@ -1,0 +1,383 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/views/steps/step_fixture.h"
+
+#include "models/text/format.h"
+#include "models/text/spoken_form.h"
+#include "tests/support/test_main.h"
+#include "views/instruments/parts/verdict_badge.h"
+#include "views/steps/brief_page.h"
+#include "views/steps/cards/completion_card.h"
+#include "views/steps/cards/prediction_card.h"
+#include "views/steps/cards/reflection_card.h"
+#include "views/steps/cards/reveal_card.h"
+#include "views/steps/parts/answered_list.h"
+#include "views/steps/predict_page.h"
+#include "views/steps/reflect_page.h"
+#include "views/steps/reveal_page.h"
+#include "views/widgets/blocks/action_button.h"
+#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/entry/option_button.h"
+#include "views/widgets/entry/segmented_choice.h"
+
+#include <QSignalSpy>
+#include <algorithm>
+#include <utility>
+
+using namespace rp;
+using step_fixture::accessible;
+using step_fixture::Act;
+using step_fixture::nameOf;
+
+namespace {
+
+PredictionCard *predictionCard(const Act &act)
+{
+    auto *page = qobject_cast<PredictPage *>(act.page());
+    return page ? page->cards().front() : nullptr;
+}
+
+ReflectionCard *reflectionCard(const Act &act)
+{
+    auto *page = qobject_cast<ReflectPage *>(act.page());
+    return page ? page->cards().front() : nullptr;
+}
+
+void press(QAbstractButton *button)
+{
+    QSignalSpy clicked(button, &QAbstractButton::clicked);
+    accessible(button)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    if (clicked.isEmpty()) // a press through the accessibility interface is animated
+        clicked.wait();
+    QCoreApplication::processEvents();
+}
+
+} // namespace
+
+class TestSteps : public QObject
+{
+    Q_OBJECT
+private slots:
+    void briefHoldsTheMessageAndLeadsOn();
+    void briefSpeaksAboutTheTrack();
+    void nextIsBlockedUntilThePredictionIsCommitted();
+    void committingWithoutAChoiceAsksForOne();
+    void enterDoesNotCommitByAccident();
+    void keyboardAloneCommits();
+    void aCommittedPredictionCannotBePressedAnyMore();
+    void aCommittedPredictionReadsTheSameInTheNextSession();
+    void revealShowsTheInstrumentsOwnFigure();
+    void revealWithoutPredictionInPresenterMode();
+    void aWrongReflectionMayBeTriedAgain();
+    void feedbackIsReadInFull();
+    void enterChecksTheSecondAnswerToo();
+    void aSolvedReflectionIsClosed();
+    void languageChangeKeepsWhatWasChosen();
+};
+
+void TestSteps::briefHoldsTheMessageAndLeadsOn()
+{
+    Act act;
+    act.show();
+    QVERIFY(qobject_cast<BriefPage *>(act.page()));
+    QList<QAccessibleInterface *> tree;
+    step_fixture::collect(accessible(act.view), tree);
+    QStringList texts;
+    for (QAccessibleInterface *node : tree)
+        texts.append(node->text(QAccessible::Name));
+    const QString all = texts.join(QLatin1Char('\n'));
+    QVERIFY(all.contains(contentText(act.act().brief.subject)));
+    for (const QString &paragraph : act.act().brief.paragraphs)
+        QVERIFY(all.contains(spokenForm(contentText(paragraph))));
+    for (const auto &reading : act.act().brief.reading)
+        QVERIFY(all.contains(contentText(reading.about)));
+    QVERIFY(act.page()->nextButton()->isPrimary());
+    press(act.page()->nextButton());
+    QVERIFY(qobject_cast<PredictPage *>(act.page()));
+}
+
+void TestSteps::briefSpeaksAboutTheTrack()
+{
+    Act act;
+    act.show();
+    const auto &tracks = act.act().brief.tracks;
+    QVERIFY(!tracks.isEmpty());
+    act.view->setTrack(tracks.firstKey());
+    bool found = false;
+    for (TextBlock *block : act.page()->findChildren<TextBlock *>())
+        found = found || (block->isVisible() && block->text() == contentText(tracks.first()));
+    QVERIFY(found);
+}
+
+void TestSteps::nextIsBlockedUntilThePredictionIsCommitted()
+{
+    Act act;
+    act.show();
+    act.goTo(Step::Predict);
+    QVERIFY(!act.page()->nextButton()->isEnabled());
+    QVERIFY(predictionCard(act)->commitButton()->isPrimary());
+    press(act.page()->nextButton());
+    QCOMPARE(act.session->place().step, Step::Predict);
+    act.controller->commitPrediction(act.predictionId(), QStringLiteral("half"));
+    QVERIFY(act.page()->nextButton()->isEnabled());
+    QVERIFY(act.page()->nextButton()->isPrimary());
+    QVERIFY(!predictionCard(act)->commitButton()->isVisible());
+}
+
+void TestSteps::committingWithoutAChoiceAsksForOne()
+{
+    Act act;
+    act.show();
+    act.goTo(Step::Predict);
+    PredictionCard *card = predictionCard(act);
+    QSignalSpy problems(card, &PredictionCard::problemShown);
+    press(card->commitButton());
+    QCOMPARE(problems.count(), 1);
+    QVERIFY(!act.session->prediction(act.act().id, act.predictionId()));
+    QVERIFY(card->choice()->isAncestorOf(QApplication::focusWidget()));
+}
+
+void TestSteps::enterDoesNotCommitByAccident()
+{
+    Act act;
+    act.show();
+    act.goTo(Step::Predict);
+    PredictionCard *card = predictionCard(act);
+    OptionButton *option = card->choice()->buttons().front();
+    option->setFocus();
+    QTest::keyClick(option, Qt::Key_Space);
+    QTest::keyClick(option, Qt::Key_Return);
+    QVERIFY(!act.session->prediction(act.act().id, act.predictionId()));
+    QVERIFY(card->commitButton()->hasFocus());
+}
+
+void TestSteps::keyboardAloneCommits()
+{
+    Act act;
+    act.show();
+    act.goTo(Step::Predict);
+    PredictionCard *card = predictionCard(act);
+    for (int i = 0; i < 12 && !card->choice()->isAncestorOf(QApplication::focusWidget()); ++i)
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    QVERIFY(card->choice()->isAncestorOf(QApplication::focusWidget()));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
+    const QString key = card->choice()->currentKey();
+    QCOMPARE(key, QStringLiteral("third")); // the second one on the axis
+    for (int i = 0; i < 6 && !card->commitButton()->hasFocus(); ++i)
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    QVERIFY(card->commitButton()->hasFocus());
+    QTest::keyClick(card->commitButton(), Qt::Key_Space);
+    QCOMPARE(act.session->prediction(act.act().id, act.predictionId())->option, key);
+    QVERIFY(card->statement()->hasFocus()); // reads out what was committed
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QCOMPARE(act.session->place().step, Step::Explore);
+}
+
+void TestSteps::aCommittedPredictionCannotBePressedAnyMore()
+{
+    Act act;
+    act.show();
+    act.goTo(Step::Predict);
+    PredictionCard *card = predictionCard(act);
+    card->choice()->setCurrentKey(QStringLiteral("half"));
+    press(card->commitButton());
+    const auto before = act.session->prediction(act.act().id, act.predictionId());
+    QCOMPARE(before->option, QStringLiteral("half"));
+
+    QSignalSpy wanted(&act.intents, &Intents::predictionCommitRequested);
+    for (OptionButton *option : card->choice()->buttons()) {
+        auto *actions = accessible(option)->actionInterface();
+        for (const QString &action :
+             {QAccessibleActionInterface::pressAction(), QAccessibleActionInterface::toggleAction()})
+            actions->doAction(action);
+    }
+    press(card->commitButton());
+    QCOMPARE(wanted.count(), 0);
+    QCOMPARE(card->choice()->currentKey(), QStringLiteral("half"));
+
+    // Even a view that asked would be refused, and the page says so.
+    emit act.intents.predictionCommitRequested(act.predictionId(), QStringLiteral("third"));
+    QCOMPARE(act.refusals.count(), 1);
+    QCOMPARE(act.session->prediction(act.act().id, act.predictionId())->option, QStringLiteral("half"));
+
+    QList<QAccessibleInterface *> tree;
+    step_fixture::collect(accessible(act.view), tree);
+    for (QAccessibleInterface *node : tree)
+        QVERIFY2(node->role() != QAccessible::RadioButton || node->state().invisible ||
+                     node->state().disabled,
+                 qPrintable(node->text(QAccessible::Name)));
+}
+
+void TestSteps::aCommittedPredictionReadsTheSameInTheNextSession()
+{
+    Act act;
+    act.show();
+    act.goTo(Step::Predict);
+    act.controller->commitPrediction(act.predictionId(), QStringLiteral("half"));
+    const QString statement = predictionCard(act)->statement()->text();
+    const QString answer =
+        contentText(findOption(act.act().predictions.front(), QStringLiteral("half"))->text);
+    QVERIFY(statement.contains(answer));
+    LabSession again(act.session->content(), act.ledger);
+    Announcer announcer(&act.window);
+    Intents intents;
+    ActView view(again, act.instrument, announcer, intents);
+    auto *page = qobject_cast<PredictPage *>(view.currentPage());
+    QVERIFY(page);
+    QCOMPARE(page->cards().front()->statement()->text(), statement);
+    QVERIFY(!page->cards().front()->commitButton()->isEnabled());
+}
+
+void TestSteps::revealShowsTheInstrumentsOwnFigure()
+{
+    Act act;
+    act.show();
+    act.goTo(Step::Reveal);
+    auto *page = qobject_cast<RevealPage *>(act.page());
+    QVERIFY(page);
+    const Truth truth = *act.act().predictions.front().truth;
+    const QString figure = act.instrument->figureTextFor(truth.inputs, truth.figure);
+    const double value = act.instrument->figureFor(truth.inputs, truth.figure);
+    const RevealPage::Result &result = page->results().front();
+    const QString spoken = nameOf(result.card->distance());
+    QVERIFY2(spoken.contains(figure), qPrintable(spoken));
+    QVERIFY2(spoken.contains(Format().number((0.5 - value) * 100.0, 1)), qPrintable(spoken));
+    QVERIFY2(spoken.contains(Format().percent(0.5, 0)), qPrintable(spoken));
+    QVERIFY(page->arithmetic()->text().contains(figure));
+    QVERIFY(!page->arithmetic()->text().contains(QLatin1Char('{')));
+    QVERIFY(!page->lesson()->text().contains(QLatin1Char('{')));
+}
+
+void TestSteps::revealWithoutPredictionInPresenterMode()
+{
+    Act act(Ledger::Mode::Presenter);
+    act.show();
+    act.controller->open({act.act().id, Step::Reveal});
+    auto *page = qobject_cast<RevealPage *>(act.page());
+    QVERIFY(page);
+    QVERIFY(page->results().front().card->said()->isVisible());
+    QVERIFY(page->results().front().card->truth()->isVisible());
+    QVERIFY(page->nextButton()->isEnabled());
+}
+
+void TestSteps::aWrongReflectionMayBeTriedAgain()
+{
+    Act act;
+    act.show();
+    act.goTo(Step::Reflect);
+    ReflectionCard *card = reflectionCard(act);
+    QVERIFY(card);
+    const QuestionContent &question = act.act().reflections.front();
+    QVERIFY(!act.page()->nextButton()->isEnabled());
+    card->choice()->setCurrentKey(QStringLiteral("power"));
+    press(card->checkButton());
+    QVERIFY(card->feedback()->isVisible());
+    QVERIFY(card->feedback()->text().contains(
+        contentText(findOption(question, QStringLiteral("power"))->feedback)));
+    QVERIFY(card->checkButton()->isEnabled());
+    QVERIFY(!card->isSolved());
+    // The page says that one may go on, and one may.
+    QVERIFY(qobject_cast<ReflectPage *>(act.page())->gateNote()->isVisible());
+    QVERIFY(act.page()->nextButton()->isEnabled());
+    const Meaning wrong = card->verdict()->rating();
+    const QString word = card->verdict()->word()->text();
+    card->choice()->setCurrentKey(question.correct);
+    press(card->checkButton());
+    QVERIFY(card->isSolved());
+    QVERIFY(card->verdict()->rating() != wrong && card->verdict()->word()->text() != word);
+    QVERIFY(!qobject_cast<ReflectPage *>(act.page())->gateNote()->isVisible());
+    QCOMPARE(act.session->reflection(act.act().id, question.id)->firstOption, QStringLiteral("power"));
+    QVERIFY(card->firstAnswer()->text().contains(
+        contentText(findOption(question, QStringLiteral("power"))->text)));
+    QVERIFY(!act.session->isCorrect(act.act().id, question.id));
+    QVERIFY(act.page()->nextButton()->isEnabled());
+}
+
+void TestSteps::feedbackIsReadInFull()
+{
+    Act act;
+    act.show({460, 700});
+    act.goTo(Step::Reflect);
+    ReflectionCard *card = reflectionCard(act);
+    QVERIFY(card);
+    const QuestionContent &question = act.act().reflections.front();
+    const auto longest = std::max_element(question.options.begin(), question.options.end(),
+                                          [&question](const OptionContent &a, const OptionContent &b) {
+                                              return std::pair(a.id != question.correct, a.feedback.size()) <
+                                                     std::pair(b.id != question.correct, b.feedback.size());
+                                          });
+    press(card->checkButton());
+    QVERIFY(card->verdict()->isVisible() && !card->feedback()->isVisible()); // no stop without a word
+    card->choice()->setCurrentKey(longest->id);
+    press(card->checkButton());
+    QCoreApplication::processEvents();
+    const TextBlock *feedback = card->feedback();
+    QVERIFY(feedback->isVisible());
+    QVERIFY(!(feedback->focusPolicy() & Qt::TabFocus)); // it is said when it comes
+    // As many lines as it takes, none of them cut.
+    const int lines = feedback->fontMetrics().horizontalAdvance(feedback->text()) / feedback->width();
+    QVERIFY2(lines > 2, "more than the two lines of a slot");
+    QVERIFY(feedback->height() >= (lines + 1) * feedback->fontMetrics().height());
+    QVERIFY(card->verdict()->rect().contains(feedback->geometry()));
+}
+
+void TestSteps::enterChecksTheSecondAnswerToo()
+{
+    Act act;
+    act.show();
+    act.goTo(Step::Reflect);
+    const QuestionContent &question = act.act().reflections.front();
+    ReflectionCard *card = reflectionCard(act);
+    // The first answer ends the act, so that Next has Enter from then on; an answer keeps its own.
+    for (const QString &option : {QStringLiteral("power"), question.correct}) {
+        card->choice()->setCurrentKey(option);
+        card->choice()->focusChoice();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QCOMPARE(act.session->place().step, Step::Reflect);
+    }
+    QVERIFY(card->isSolved());
+}
+
+void TestSteps::aSolvedReflectionIsClosed()
+{
+    Act act;
+    act.show();
+    act.goTo(Step::Reflect);
+    const QuestionContent &question = act.act().reflections.front();
+    act.controller->answerReflection(question.id, question.correct);
+    auto *page = qobject_cast<ReflectPage *>(act.page());
+    ReflectionCard *card = page->cards().front();
+    QVERIFY(page->completion()->isVisible());
+    QVERIFY(!page->completion()->summary()->text().isEmpty());
+    QSignalSpy wanted(&act.intents, &Intents::reflectionAnswerRequested);
+    press(card->checkButton());
+    for (OptionButton *option : card->choice()->buttons())
+        accessible(option)->actionInterface()->doAction(QAccessibleActionInterface::toggleAction());
+    press(card->checkButton());
+    QCOMPARE(wanted.count(), 0);
+    QString all;
+    for (TextBlock *block : card->findChildren<TextBlock *>()) {
+        if (block->isVisible())
+            all += block->text();
+    }
+    for (const OptionContent &option : question.options)
+        QVERIFY2(all.contains(contentText(option.feedback)), qPrintable(option.id));
+}
+
+void TestSteps::languageChangeKeepsWhatWasChosen()
+{
+    Act act;
+    act.show();
+    act.goTo(Step::Predict);
+    PredictionCard *card = predictionCard(act);
+    card->choice()->setCurrentKey(QStringLiteral("third"));
+    QEvent change(QEvent::LanguageChange);
+    QCoreApplication::sendEvent(act.view, &change);
+    QCOMPARE(predictionCard(act), card);
+    QCOMPARE(card->choice()->currentKey(), QStringLiteral("third"));
+    QCOMPARE(act.session->place().step, Step::Predict);
+}
+
+RP_TEST(TestSteps)
+#include "test_steps.moc"

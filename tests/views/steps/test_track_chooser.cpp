@@ -1,0 +1,272 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/instruments/workbench.h"
+#include "models/text/spoken_form.h"
+#include "tests/support/test_main.h"
+#include "tests/views/instruments/panel_fixture.h"
+#include "tests/views/steps/track_lab.h"
+#include "views/steps/brief_page.h"
+#include "views/steps/parts/track_chooser.h"
+#include "views/widgets/blocks/action_button.h"
+#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/entry/option_button.h"
+
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSignalSpy>
+
+using namespace rp;
+using step_fixture::accessible;
+using step_fixture::nameOf;
+
+namespace {
+
+/// The brief of an act that needs a track, with the real tracks to choose from.
+class Brief
+{
+public:
+    explicit Brief(bool needed = true, double scale = 1.0)
+    {
+        installWidgetAccessibility();
+        QString error;
+        catalogue = Catalogue::load(&error);
+        if (!catalogue)
+            throw std::runtime_error(qPrintable(error));
+        LabContent lab = test::labOnTracks();
+        lab.acts.front().needsTrack = needed;
+        for (const TrackEntry &track : catalogue->tracks)
+            lab.acts.front().brief.tracks.insert(track.key, QStringLiteral("To the %1.").arg(track.key));
+        session = std::make_unique<LabSession>(std::move(lab), ledger);
+        QFont font = window.font();
+        font.setPointSizeF(font.pointSizeF() * scale);
+        window.setFont(font);
+        announcer = new Announcer(&window);
+        view = new ActView(*session, Workbench(parts.bench), *announcer, intents, &window);
+        view->setCatalogue(*catalogue);
+        auto *layout = new QVBoxLayout(&window);
+        layout->setContentsMargins(0, 0, 0, 0);
+        layout->addWidget(view);
+        QObject::connect(&intents, &Intents::trackChosen, &window, [this](const QString &track) {
+            session->recordSetting(QStringLiteral("track"), track);
+            view->setTrack(track);
+        });
+    }
+
+    bool show(const QSize &size = {1000, 800})
+    {
+        window.resize(size);
+        window.show();
+        QApplication::setActiveWindow(&window);
+        return QTest::qWaitForWindowActive(&window);
+    }
+
+    BriefPage *page() const { return qobject_cast<BriefPage *>(view->currentPage()); }
+    const std::vector<TrackCard *> &cards() const { return page()->trackChooser()->cards(); }
+
+    test::PanelBench parts;
+    Ledger ledger;
+    std::optional<Catalogue> catalogue;
+    std::unique_ptr<LabSession> session;
+    QWidget window;
+    Announcer *announcer = nullptr;
+    Intents intents;
+    ActView *view = nullptr;
+};
+
+} // namespace
+
+class TestTrackChooser : public QObject
+{
+    Q_OBJECT
+private slots:
+    void everyTrackTellsWhoseProblemItIs();
+    void theBriefWaitsForATrack();
+    void arrowsChooseAndOneTabStopIsLeft();
+    void aClickAnywhereOnTheCardChooses();
+    void aTrackChosenElsewhereIsShown();
+    void anotherTrackShowsNoOtherPageOnTheWay();
+    void withoutATrackToChooseTheBriefIsAsBefore();
+    void itFitsAtAnySize_data();
+    void itFitsAtAnySize();
+};
+
+void TestTrackChooser::everyTrackTellsWhoseProblemItIs()
+{
+    Brief brief;
+    QVERIFY(brief.show());
+    QCOMPARE(brief.cards().size(), std::size_t(4));
+    for (const TrackCard *card : brief.cards()) {
+        const TrackEntry *track = brief.catalogue->tracks.find(card->key());
+        QVERIFY(track);
+        QAccessibleInterface *radio = accessible(card->button());
+        QCOMPARE(radio->role(), QAccessible::RadioButton);
+        QVERIFY(!radio->state().checked);
+        QCOMPARE(radio->text(QAccessible::Name), track->name);
+        const QString about = radio->text(QAccessible::Description);
+        for (const QString &said : {track->persona, track->goal, track->crisis})
+            QVERIFY2(about.contains(spokenForm(said)), qPrintable(about));
+    }
+}
+
+void TestTrackChooser::theBriefWaitsForATrack()
+{
+    Brief brief;
+    QVERIFY(brief.show());
+    QVERIFY(!brief.page()->nextButton()->isEnabled());
+    QCOMPARE(brief.session->blockedBy(), Refusal::TrackMissing);
+    brief.cards()[1]->button()->click();
+    QCOMPARE(brief.session->track(), QStringLiteral("edge"));
+    QVERIFY(brief.page()->nextButton()->isEnabled());
+    QVERIFY(brief.cards()[1]->button()->isChecked());
+    bool told = false;
+    for (const TextBlock *text : brief.page()->findChildren<TextBlock *>())
+        told = told || (text->isVisible() && text->text() == QStringLiteral("To the edge."));
+    QVERIFY(told);
+}
+
+void TestTrackChooser::arrowsChooseAndOneTabStopIsLeft()
+{
+    Brief brief;
+    QVERIFY(brief.show());
+    const auto stops = [&brief] {
+        return std::count_if(brief.cards().begin(), brief.cards().end(), [](const TrackCard *card) {
+            return card->button()->focusPolicy() & Qt::TabFocus;
+        });
+    };
+    QCOMPARE(stops(), 1);
+    brief.page()->focusHeading();
+    QVERIFY(step_fixture::tabOrder(brief.window).contains(brief.cards()[0]->button()));
+    const QSignalSpy chosen(&brief.intents, &Intents::trackChosen);
+    brief.cards()[0]->button()->setFocus();
+    QTest::keyClick(brief.cards()[0]->button(), Qt::Key_Space);
+    QCOMPARE(brief.session->track(), QStringLiteral("cloud"));
+    QTest::keyClick(brief.cards()[0]->button(), Qt::Key_Down);
+    QCOMPARE(brief.session->track(), QStringLiteral("edge"));
+    QVERIFY(brief.cards()[1]->button()->hasFocus());
+    QCOMPARE(stops(), 1);
+    QTest::keyClick(brief.cards()[1]->button(), Qt::Key_Down);
+    QCOMPARE(chosen.size(), 3);
+    QTest::keyClick(brief.cards()[2]->button(), Qt::Key_Right);
+    QCOMPARE(brief.session->track(), QStringLiteral("tiny"));
+    QTest::keyClick(brief.cards()[3]->button(), Qt::Key_Right); // and does not begin again
+    QCOMPARE(brief.session->track(), QStringLiteral("tiny"));
+    QVERIFY(brief.cards()[3]->button()->hasFocus());
+    brief.cards()[2]->button()->click();
+    accessible(brief.cards()[3]->button())
+        ->actionInterface()
+        ->doAction(QAccessibleActionInterface::toggleAction());
+    QTRY_COMPARE(brief.session->track(), QStringLiteral("tiny"));
+}
+
+void TestTrackChooser::aClickAnywhereOnTheCardChooses()
+{
+    Brief brief;
+    QVERIFY(brief.show());
+    TrackCard *card = brief.cards()[2];
+    brief.page()->scrollArea()->ensureWidgetVisible(card);
+    QTest::mouseClick(card, Qt::LeftButton, {}, QPoint(card->width() - 5, card->height() - 5));
+    QCOMPARE(brief.session->track(), QStringLiteral("mobile"));
+}
+
+namespace {
+
+/// How often it was shown.
+class Shown : public QObject
+{
+public:
+    explicit Shown(QWidget &widget) { widget.installEventFilter(this); }
+    int count() const { return m_count; }
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        m_count += event->type() == QEvent::Show ? 1 : 0;
+        return false;
+    }
+
+private:
+    int m_count = 0;
+};
+
+} // namespace
+
+/// Each would tell assistive tools of everything on it.
+void TestTrackChooser::anotherTrackShowsNoOtherPageOnTheWay()
+{
+    Brief brief(false);
+    QVERIFY(brief.show());
+    StepPage *first = brief.page();
+    brief.session->advance();
+    for (const QuestionContent &question : brief.session->currentAct().predictions)
+        brief.session->commitPrediction(brief.session->place().act, question.id, question.options.front().id);
+    brief.session->advance();
+    QCOMPARE(brief.session->place().step, Step::Explore);
+    const StepPage *before = brief.view->currentPage();
+    const Shown shown(*first);
+    brief.session->recordSetting(QStringLiteral("track"), QStringLiteral("edge"));
+    QVERIFY(brief.view->currentPage() != before);
+    QVERIFY(brief.view->currentPage()->isVisible());
+    QCOMPARE(shown.count(), 0);
+}
+
+void TestTrackChooser::aTrackChosenElsewhereIsShown()
+{
+    Brief brief;
+    QVERIFY(brief.show());
+    const QSignalSpy chosen(&brief.intents, &Intents::trackChosen);
+    brief.session->recordSetting(QStringLiteral("track"), QStringLiteral("tiny"));
+    brief.view->setTrack(QStringLiteral("tiny"));
+    QVERIFY(brief.cards()[3]->button()->isChecked());
+    brief.view->setTrack({});
+    QVERIFY(!brief.cards()[3]->button()->isChecked());
+    QVERIFY(chosen.isEmpty());
+}
+
+void TestTrackChooser::withoutATrackToChooseTheBriefIsAsBefore()
+{
+    Brief brief(false);
+    QVERIFY(brief.show());
+    // The first act of a lab offers the choice, and can be left without one.
+    QVERIFY(brief.page()->trackChooser());
+    QVERIFY(brief.page()->nextButton()->isEnabled());
+}
+
+void TestTrackChooser::itFitsAtAnySize_data()
+{
+    QTest::addColumn<double>("scale");
+    QTest::addColumn<int>("direction");
+    for (const double scale : {1.0, 2.0}) {
+        for (const Qt::LayoutDirection direction : {Qt::LeftToRight, Qt::RightToLeft})
+            QTest::addRow("%g, %s", scale, direction == Qt::LeftToRight ? "left to right" : "right to left")
+                << scale << static_cast<int>(direction);
+    }
+}
+
+void TestTrackChooser::itFitsAtAnySize()
+{
+    QFETCH(double, scale);
+    QFETCH(int, direction);
+    Brief brief(true, scale);
+    brief.window.setLayoutDirection(static_cast<Qt::LayoutDirection>(direction));
+    QVERIFY(brief.show({800, 640}));
+    QTest::qWait(50);
+    QCOMPARE(brief.page()->scrollArea()->horizontalScrollBar()->maximum(), 0);
+    for (const TrackCard *card : brief.cards()) {
+        const OptionButton *button = card->button();
+        QVERIFY(button->height() >= 24 && button->width() >= 24);
+        QVERIFY(card->rect().contains(button->geometry()));
+        for (const TextBlock *text : card->findChildren<TextBlock *>())
+            QVERIFY(!text->isVisible() || text->height() >= text->heightForWidth(text->width()));
+    }
+    const bool mirrored = direction == static_cast<int>(Qt::RightToLeft);
+    const auto placeOf = [&brief](int card) {
+        return brief.cards()[static_cast<std::size_t>(card)]->mapTo(&brief.window, QPoint());
+    };
+    // Below each other, and begun at the leading edge.
+    QVERIFY(placeOf(0).y() < placeOf(1).y());
+    QCOMPARE(placeOf(0).x(), placeOf(1).x());
+    const TrackCard *first = brief.cards()[0];
+    QCOMPARE(first->button()->x() > first->width() / 2,
+             mirrored && first->button()->width() < first->width() / 2);
+}
+
+RP_TEST(TestTrackChooser)
+#include "test_track_chooser.moc"

@@ -45,24 +45,24 @@ say "Flatpak: the manifest can be read"
 cat >"$work/ask.sh" <<'END'
 set -eu
 program=$1
-mkdir -p -m 700 /tmp/run-of-it
-export HOME=/nowhere XDG_RUNTIME_DIR=/tmp/run-of-it LC_ALL=C.UTF-8 QT_QPA_PLATFORM=
+kept=$(mktemp -d)
+export HOME=/nowhere XDG_RUNTIME_DIR=$kept LC_ALL=C.UTF-8 QT_QPA_PLATFORM=
 "$program" --version
-"$program" doctor --data-dir /tmp/ridgepoint-data || [ $? -eq 1 ]
+"$program" doctor --data-dir "$kept/data" || [ $? -eq 1 ]
 "$program" compute ridge_point '{}' >/dev/null 2>&1 || [ $? -eq 3 ]
 "$program" policy check || [ $? -eq 0 ]
 doc=$(dirname "$program")/../share/doc/ridgepoint
 for language in en es fr de pt_BR ar zh_CN ja; do test -s "$doc/handbook/$language/index.html"; done
 test -s "$doc/ridgepoint.cdx.json"
-QT_QPA_PLATFORM=xcb DISPLAY=$2 "$program" --lang en --data-dir /tmp/ridgepoint-data --open review &
+QT_QPA_PLATFORM=xcb DISPLAY=$2 "$program" --lang en --data-dir "$kept/data" --open review &
 window=$!
 sleep "$3"
 # What lays out the map is loaded by name, so that no dependency shows that it is there.
 grep -q gvplugin_dot_layout /proc/$window/maps
 kill -TERM $window
 wait $window || [ $? -eq 143 ]
-test -s /tmp/ridgepoint-data/ledger.json
-rm -rf /tmp/ridgepoint-data
+test -s "$kept/data/ledger.json"
+rm -rf "$kept"
 END
 
 # watch SECONDS: whether the program's window comes up on the display meanwhile.

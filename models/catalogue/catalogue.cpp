@@ -223,6 +223,13 @@ std::optional<Catalogue> Catalogue::load(QString *error, const QStringList &site
     return catalogue;
 }
 
+Catalogue::Catalogue() = default;
+Catalogue::Catalogue(const Catalogue &other) = default;
+Catalogue::Catalogue(Catalogue &&other) noexcept = default;
+Catalogue &Catalogue::operator=(const Catalogue &other) = default;
+Catalogue &Catalogue::operator=(Catalogue &&other) noexcept = default;
+Catalogue::~Catalogue() = default;
+
 QStringList Catalogue::builtInFiles()
 {
     return {QStringLiteral(":/catalogue/devices.json"),      QStringLiteral(":/catalogue/dispatch.json"),

@@ -349,6 +349,14 @@ struct RooflineConstants
 /// "name", "summary", "persona", "goal", "crisis", "throughput_unit" and every value under "assumptions".
 struct Catalogue
 {
+    // Out of line: else each source that holds a catalogue compiles the copying of every table.
+    Catalogue();
+    Catalogue(const Catalogue &other);
+    Catalogue(Catalogue &&other) noexcept;
+    Catalogue &operator=(const Catalogue &other);
+    Catalogue &operator=(Catalogue &&other) noexcept;
+    ~Catalogue();
+
     Table<DeviceEntry> devices;
     Table<WorkloadEntry> workloads; ///< kws, resnet50, gpt2, giant
     Table<ContextEntry> contexts;   ///< cloud, edge

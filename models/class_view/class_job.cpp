@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/class_view/class_job.h"
 
+#include <algorithm>
 #include <exception>
+#include <tuple>
 
 namespace rp {
 
 ClassJob::ClassJob(const LabLibrary &library, QObject *parent)
-    : QObject(parent)
+    : BackgroundJob(parent)
     , m_rows(library)
 {
 }
@@ -17,78 +19,30 @@ ClassJob::~ClassJob()
     stop();
 }
 
-void ClassJob::stop()
-{
-    if (m_goOn)
-        *m_goOn = false;
-    if (m_thread.joinable())
-        m_thread.join(); // the reader looks at the flag with every few files
-    m_running = false;
-    ++m_run;
-}
-
-void ClassJob::tell(int run, double part)
-{
-    QMetaObject::invokeMethod(
-        this,
-        [this, run, part] {
-            if (run == m_run)
-                emit progressed(part);
-        },
-        Qt::QueuedConnection);
-}
-
-std::shared_ptr<const ClassFound> ClassJob::read(const QStringList &places, int run,
-                                                 const std::atomic<bool> &goOn)
+std::shared_ptr<const ClassFound> ClassJob::read(const QStringList &places, const Beside &beside) const
 {
     auto found = std::make_shared<ClassFound>();
-    const qint64 all = countClassFiles(places, [&goOn] { return goOn.load(); });
+    const qint64 all = countClassFiles(places, beside.goesOn);
     qint64 heard = 0;
     found->reading = readClass(places, m_rows, {true, false, 0}, [&](const ClassBatch &batch) {
         if (!batch.refused.empty() && found->firstRefused.isEmpty())
             std::tie(found->firstRefused, found->reason) = batch.refused.front();
         heard += batch.files;
-        tell(run, double(heard) / double(std::max(all, heard)));
-        return goOn.load();
+        beside.tell(double(heard) / double(std::max(all, heard)));
+        return beside.goesOn();
     });
     return found;
 }
 
 void ClassJob::start(const QStringList &places)
 {
-    stop();
-    m_running = true;
-    m_goOn = std::make_shared<std::atomic<bool>>(true);
-    // Queued calls to this object are dropped with it, and the thread has ended before it goes.
-    m_thread = std::thread([this, places, run = m_run, goOn = m_goOn] {
-        std::shared_ptr<const ClassFound> found;
+    run([this, places](const Beside &beside) -> Outcome {
         try {
-            found = read(places, run, *goOn);
+            return [this, found = read(places, beside)] { emit loaded(found); };
         } catch (const std::exception &) {
-            found.reset(); // an exception that leaves a thread ends the program
+            return [this] { emit failed(); };
         }
-        QMetaObject::invokeMethod(
-            this, [this, run, found] { finish(run, found); }, Qt::QueuedConnection);
     });
-}
-
-void ClassJob::finish(int run, const std::shared_ptr<const ClassFound> &found)
-{
-    if (run != m_run)
-        return;
-    m_running = false;
-    if (found)
-        emit loaded(found);
-    else
-        emit failed();
-}
-
-void ClassJob::cancel()
-{
-    if (!m_running)
-        return;
-    stop();
-    emit cancelled();
 }
 
 } // namespace rp

@@ -2,12 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/beside/background_job.h"
 #include "models/class_view/class_reader.h"
-
-#include <QObject>
-#include <atomic>
-#include <memory>
-#include <thread>
 
 namespace rp {
 
@@ -19,8 +15,8 @@ struct ClassFound
     QString reason;       ///< translated clause why
 };
 
-/// Reads one class at a time beside the window, which never waits for it.
-class ClassJob : public QObject
+/// Reads one class at a time beside the window.
+class ClassJob : public BackgroundJob
 {
     Q_OBJECT
 public:
@@ -30,27 +26,15 @@ public:
 
     /// Starts; what was being read is given up without a word.
     void start(const QStringList &places);
-    /// Ends it with cancelled().
-    void cancel();
-    bool isRunning() const { return m_running; }
 
 signals:
-    void progressed(double part); ///< 0 to 1
     void loaded(const std::shared_ptr<const rp::ClassFound> &found);
     void failed(); ///< there is not the memory for it
-    void cancelled();
 
 private:
-    void stop();
-    std::shared_ptr<const ClassFound> read(const QStringList &places, int run, const std::atomic<bool> &goOn);
-    void tell(int run, double part);
-    void finish(int run, const std::shared_ptr<const ClassFound> &found);
+    std::shared_ptr<const ClassFound> read(const QStringList &places, const Beside &beside) const;
 
     ClassRows m_rows;
-    std::thread m_thread;
-    std::shared_ptr<std::atomic<bool>> m_goOn;
-    int m_run = 0; ///< tells what a thread that was given up still has to say
-    bool m_running = false;
 };
 
 } // namespace rp

@@ -6,6 +6,20 @@
 #include <algorithm>
 
 namespace rp {
+
+ActContent::ActContent() = default;
+ActContent::ActContent(const ActContent &other) = default;
+ActContent::ActContent(ActContent &&other) noexcept = default;
+ActContent &ActContent::operator=(const ActContent &other) = default;
+ActContent &ActContent::operator=(ActContent &&other) noexcept = default;
+ActContent::~ActContent() = default;
+
+LabContent::LabContent() = default;
+LabContent::LabContent(const LabContent &other) = default;
+LabContent::LabContent(LabContent &&other) noexcept = default;
+LabContent &LabContent::operator=(const LabContent &other) = default;
+LabContent &LabContent::operator=(LabContent &&other) noexcept = default;
+LabContent::~LabContent() = default;
 namespace {
 
 template<typename Entry>

@@ -201,6 +201,15 @@ struct EntryContent
 
 struct ActContent
 {
+    // Out of line, here and below: else each source that has an act compiles the copying of all that is in
+    // it.
+    ActContent();
+    ActContent(const ActContent &other);
+    ActContent(ActContent &&other) noexcept;
+    ActContent &operator=(const ActContent &other);
+    ActContent &operator=(ActContent &&other) noexcept;
+    ~ActContent();
+
     QString id; ///< "act1"
     QString title;
     int minutes = 0;                  ///< of the shortest way: with the core of what there is to find
@@ -245,6 +254,13 @@ struct TakeContent
 
 struct LabContent
 {
+    LabContent();
+    LabContent(const LabContent &other);
+    LabContent(LabContent &&other) noexcept;
+    LabContent &operator=(const LabContent &other);
+    LabContent &operator=(LabContent &&other) noexcept;
+    ~LabContent();
+
     QString id;             ///< "lab07"
     QString chapter;        ///< ledger key: "7"
     QString contentVersion; ///< changes when questions or answers change

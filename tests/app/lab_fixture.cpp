@@ -5,9 +5,12 @@
 #include "controllers/wizard_controller.h"
 #include "models/instruments/contract/instrument.h"
 #include "views/home/home_page.h"
+#include "views/shell/main_window.h"
 #include "views/widgets/blocks/action_button.h"
 
+#include <QAbstractButton>
 #include <QCoreApplication>
+#include <QMessageBox>
 #include <QTest>
 
 namespace rp {
@@ -82,6 +85,19 @@ void LabFixture::walkTo(Step step)
     wizard.next();
     if (step == Step::Reflect)
         wizard.next();
+}
+
+bool answerQuestion(Application &lab, bool yes)
+{
+    const auto *box = lab.window().findChild<QMessageBox *>();
+    if (!box || !box->isVisible())
+        return false;
+    for (QAbstractButton *button : box->buttons()) {
+        if ((box->buttonRole(button) == QMessageBox::AcceptRole) == yes)
+            button->click();
+    }
+    settle();
+    return true;
 }
 
 void settle()

@@ -37,6 +37,9 @@ private:
     QString m_error;
 };
 
+/// Answers the question that the window asks in a box; true when there was one.
+bool answerQuestion(Application &lab, bool yes);
+
 /// Lets posted events, layouts and queued refreshes run.
 void settle();
 

@@ -25,7 +25,7 @@ ORDER = (
     "models/traces/figures",
     "models/traces_text",
     "models/physics/tracks",
-    "models/{graph,json,play,results}",
+    "models/{beside,graph,json,play,results}",
     "models/network",
     "models/policy",
     "models/catalogue",

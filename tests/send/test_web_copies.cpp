@@ -7,6 +7,7 @@
 #include "models/network/web_address.h"
 #include "models/network/web_folder.h"
 #include "models/session/ledger.h"
+#include "tests/models/session/commit_fixture.h"
 #include "tests/send/web_server.h"
 #include "tests/support/test_main.h"
 
@@ -22,17 +23,6 @@ using namespace rp;
 using namespace rp::test;
 
 namespace {
-
-bool answer(Ledger &ledger, const char *item)
-{
-    CommitEntry made;
-    made.kind = commit_kind::prediction;
-    made.chapter = QStringLiteral("7");
-    made.act = QStringLiteral("act1");
-    made.item = QString::fromLatin1(item);
-    made.option = QStringLiteral("a");
-    return ledger.commit(made);
-}
 
 /// A folder that takes what is put into it.
 class DavFolder

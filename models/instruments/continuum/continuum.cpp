@@ -307,4 +307,6 @@ std::vector<InputSpec> ContinuumInstrument::inputs() const
     return specs;
 }
 
+template class InstrumentOf<ContinuumDesign>;
+
 } // namespace rp

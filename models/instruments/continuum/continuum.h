@@ -116,6 +116,8 @@ struct RubricQuestion
 };
 std::vector<RubricQuestion> rubricQuestions();
 
+extern template class InstrumentOf<ContinuumDesign>;
+
 class ContinuumInstrument : public InstrumentOf<ContinuumDesign>
 {
     Q_OBJECT

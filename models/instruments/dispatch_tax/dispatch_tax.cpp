@@ -316,4 +316,6 @@ void DispatchTaxInstrument::refreshed()
         showTimeline(m_window.from_us, m_window.to_us);
 }
 
+template class InstrumentOf<DispatchTaxDesign>;
+
 } // namespace rp

@@ -103,6 +103,8 @@ inline constexpr double fairUtilization = 0.40;
 
 QString workloadLabel(const QString &workload, const Catalogue &catalogue);
 
+extern template class InstrumentOf<DispatchTaxDesign>;
+
 class DispatchTaxInstrument : public InstrumentOf<DispatchTaxDesign>
 {
     Q_OBJECT

@@ -356,4 +356,6 @@ QString FusionDesign::reason(const QString &field, const Settings &settings, con
                                                   : vectorRidgeAssumption(*device, machine.ridges);
 }
 
+template class InstrumentOf<FusionDesign>;
+
 } // namespace rp

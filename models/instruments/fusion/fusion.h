@@ -129,6 +129,8 @@ QString attentionFootprintSummary(const FusionMoment &moment);
 QString attentionRatioSummary(const FusionMoment &moment);
 QString conventionsSummary(const FusionMoment &moment);
 
+extern template class InstrumentOf<FusionDesign>;
+
 class FusionInstrument : public InstrumentOf<FusionDesign>
 {
     Q_OBJECT

@@ -324,4 +324,6 @@ PaybackState PaybackDesign::evaluate(const Settings &settings, const Catalogue &
     return {settings, rp::evaluate(settings, catalogue)};
 }
 
+template class InstrumentOf<PaybackDesign>;
+
 } // namespace rp

@@ -112,6 +112,8 @@ const PaybackFlip *smallestFlip(const std::vector<PaybackFlip> &flips);
 /// What the timeline shows, followed by the last change.
 QString timelineSummary(const PaybackMoment &moment);
 
+extern template class InstrumentOf<PaybackDesign>;
+
 class PaybackInstrument : public InstrumentOf<PaybackDesign>
 {
     Q_OBJECT

@@ -283,4 +283,6 @@ QString RooflineDesign::reason(const QString &field, const Settings &settings, c
         (ofDevice ? rooflineDevice(settings, catalogue).notes : catalogue.roofline.notes).assumption(field));
 }
 
+template class InstrumentOf<RooflineDesign>;
+
 } // namespace rp

@@ -113,6 +113,8 @@ QString precisionsSummary(const RooflineMoment &moment);
 QString roofsSummary(const RooflineMoment &moment);
 QString carriedSummary(const RooflineMoment &moment);
 
+extern template class InstrumentOf<RooflineDesign>;
+
 class RooflineInstrument : public InstrumentOf<RooflineDesign>
 {
     Q_OBJECT

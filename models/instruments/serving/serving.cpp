@@ -198,4 +198,6 @@ QVariantMap ServingDesign::designFields(const State &state, const Catalogue & /*
             {QStringLiteral("serving_mfu_percent"), whenItFits(result.step_mfu * 100.0)}};
 }
 
+template class InstrumentOf<ServingDesign>;
+
 } // namespace rp

@@ -134,6 +134,8 @@ QString servingKernelSummary(const ServingMoment &moment);
 QString servingRoofSummary(const ServingMoment &moment);
 QString servingBatchSummary(const ServingMoment &moment);
 
+extern template class InstrumentOf<ServingDesign>;
+
 class ServingInstrument : public InstrumentOf<ServingDesign>
 {
     Q_OBJECT

@@ -231,4 +231,6 @@ OperationGraph SurgeryInstrument::graph(const QString &surgeryKey, const GraphDe
     return option ? surgeryGraph(state(), *option, detail) : OperationGraph();
 }
 
+template class InstrumentOf<SurgeryDesign>;
+
 } // namespace rp

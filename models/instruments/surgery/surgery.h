@@ -185,6 +185,8 @@ QString challengeSummary(const SurgeryMoment &moment);
 /// Which term of the iron law the surgery shortens most.
 QString ironLawSummary(const SurgeryMoment &moment);
 
+extern template class InstrumentOf<SurgeryDesign>;
+
 class SurgeryInstrument : public InstrumentOf<SurgeryDesign>
 {
     Q_OBJECT

@@ -25,7 +25,7 @@ std::variant<TracePointer, QString> loadedWith(const TraceJob::Load &load, const
 } // namespace
 
 TraceJob::TraceJob(QObject *parent, Load load)
-    : QObject(parent)
+    : BackgroundJob(parent)
     , m_load(std::move(load))
 {
 }
@@ -35,56 +35,21 @@ TraceJob::~TraceJob()
     stop();
 }
 
-void TraceJob::stop()
-{
-    if (m_goOn)
-        *m_goOn = false;
-    if (m_thread.joinable())
-        m_thread.join(); // the reader looks at the flag with every MiB
-    m_running = false;
-    ++m_run;
-}
-
 void TraceJob::start(const QString &path)
 {
-    stop();
-    m_running = true;
-    m_goOn = std::make_shared<std::atomic<bool>>(true);
-    // Queued calls to this object are dropped with it, and the thread has ended before it goes.
-    m_thread = std::thread([this, path, run = m_run, goOn = m_goOn] {
-        const auto progress = [this, run, &goOn](double part) {
-            QMetaObject::invokeMethod(
-                this,
-                [this, run, part] {
-                    if (run == m_run)
-                        emit progressed(part);
-                },
-                Qt::QueuedConnection);
-            return goOn->load();
+    run([this, path](const Beside &beside) -> Outcome {
+        const auto progress = [&beside](double part) {
+            beside.tell(part);
+            return beside.goesOn();
         };
         auto result = loadedWith(m_load, path, progress);
-        QMetaObject::invokeMethod(
-            this, [this, run, result = std::move(result)] { finish(run, result); }, Qt::QueuedConnection);
+        return [this, result = std::move(result)] {
+            if (const auto *trace = std::get_if<TracePointer>(&result))
+                emit loaded(*trace);
+            else
+                emit failed(std::get<QString>(result));
+        };
     });
-}
-
-void TraceJob::finish(int run, const std::variant<TracePointer, QString> &result)
-{
-    if (run != m_run)
-        return;
-    m_running = false;
-    if (const auto *trace = std::get_if<TracePointer>(&result))
-        emit loaded(*trace);
-    else
-        emit failed(std::get<QString>(result));
-}
-
-void TraceJob::cancel()
-{
-    if (!m_running)
-        return;
-    stop();
-    emit cancelled();
 }
 
 } // namespace rp

@@ -360,4 +360,6 @@ void lendTraces(const Instrument &from, Instrument &to)
         borrower->hold(own);
 }
 
+template class InstrumentOf<TraceDesign>;
+
 } // namespace rp

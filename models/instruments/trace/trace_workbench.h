@@ -85,6 +85,8 @@ QString kernelsSentence(const TraceMoment &moment);
 QString stepsSentence(const TraceMoment &moment);
 QString comparedSentence(const TraceMoment &moment);
 
+extern template class InstrumentOf<TraceDesign>;
+
 class TraceInstrument : public InstrumentOf<TraceDesign>
 {
     Q_OBJECT

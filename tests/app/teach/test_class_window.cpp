@@ -26,7 +26,6 @@
 
 #include <QAction>
 #include <QFile>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -70,18 +69,6 @@ private slots:
     void isGoneThroughByKeys();
 
 private:
-    bool answer(bool yes)
-    {
-        auto *box = m_fixture->lab().window().findChild<QMessageBox *>();
-        if (!box || !box->isVisible())
-            return false;
-        for (QAbstractButton *button : box->buttons()) {
-            if ((box->buttonRole(button) == QMessageBox::AcceptRole) == yes)
-                button->click();
-        }
-        settle();
-        return true;
-    }
     ClassWindow *openWindow()
     {
         m_fixture->lab().classRoom().open(QSize(1366, 768));
@@ -139,10 +126,10 @@ void ClassWindowTest::asksOnceAndWritesNothing()
     auto *entry = lab.window().findChild<QAction *>(QStringLiteral("class"));
     QVERIFY(entry && entry->shortcuts().isEmpty());
     entry->trigger();
-    QVERIFY(answer(false));
+    QVERIFY(answerQuestion(m_fixture->lab(), false));
     QVERIFY(!lab.classRoom().window());
     entry->trigger();
-    QVERIFY(answer(true));
+    QVERIFY(answerQuestion(m_fixture->lab(), true));
     ClassWindow *window = lab.classRoom().window();
     QVERIFY(window);
     QString asked;

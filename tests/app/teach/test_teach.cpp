@@ -19,7 +19,6 @@
 
 #include <QAction>
 #include <QFile>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QTest>
 #include <QXmlStreamReader>
@@ -91,21 +90,8 @@ private:
         m_fixture = std::make_unique<LabFixture>();
         Application &lab = m_fixture->openAsLeft();
         lab.teacherRoom().open(QStringLiteral("lab07"), QStringLiteral("act2"));
-        answer(true);
+        answerQuestion(m_fixture->lab(), true);
         return lab.teacherRoom().window();
-    }
-    /// True when there was a question to answer.
-    bool answer(bool yes)
-    {
-        auto *box = m_fixture->lab().window().findChild<QMessageBox *>();
-        if (!box || !box->isVisible())
-            return false;
-        for (QAbstractButton *button : box->buttons()) {
-            if ((box->buttonRole(button) == QMessageBox::AcceptRole) == yes)
-                button->click();
-        }
-        settle();
-        return true;
     }
 
     std::optional<Catalogue> m_catalogue;
@@ -278,10 +264,10 @@ void TestTeach::windowAsksOnceAndWritesNothing()
     QVERIFY(entry->shortcuts().isEmpty());
     entry->trigger();
     QVERIFY(!lab.teacherRoom().window());
-    QVERIFY(answer(false));
+    QVERIFY(answerQuestion(m_fixture->lab(), false));
     QVERIFY(!lab.teacherRoom().window());
     entry->trigger();
-    QVERIFY(answer(true));
+    QVERIFY(answerQuestion(m_fixture->lab(), true));
     QVERIFY(lab.teacherRoom().window());
     lab.teacherRoom().window()->choice()->setCurrentIndex(3);
     lab.teacherRoom().window()->close();

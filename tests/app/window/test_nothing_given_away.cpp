@@ -3,7 +3,7 @@
 //
 // No text shows the answer to an open prediction or challenge before the learner has made the instrument show
 // it: everything that the window renders is searched for the truths of the act, in every language, from the
-// brief to the opening of Explore.
+// brief to the opening of Explore. Nor does one show a name in braces where a figure belongs.
 #include "controllers/settings_controller.h"
 #include "controllers/wizard_controller.h"
 #include "models/instruments/contract/instrument.h"
@@ -173,6 +173,7 @@ void NothingGivenAwayTest::openAct(LabFixture &fixture, const QString &lab, cons
 
 QStringList NothingGivenAwayTest::givenAway(LabFixture &fixture)
 {
+    static const QRegularExpression placeOfAFigure(QStringLiteral("\\{[^{}]*\\}"));
     QStringList told;
     Application &lab = fixture.lab();
     const ActContent &act = lab.session().currentAct();
@@ -182,6 +183,9 @@ QStringList NothingGivenAwayTest::givenAway(LabFixture &fixture)
         const std::vector<Answer> answers = answersOf(lab.session(), act, lab.bench());
         const QStringList options = offered(act);
         for (RenderedText &rendered : renderedTexts(lab.window())) {
+            if (placeOfAFigure.match(rendered.text).hasMatch())
+                told.append(QStringLiteral("not filled in, in %1: %2 “%3”")
+                                .arg(language, rendered.where, rendered.text.left(160)));
             for (const QString &option : options)
                 rendered.text.remove(option);
             for (const Answer &answer : answers) {

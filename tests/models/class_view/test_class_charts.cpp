@@ -2,16 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // How sure a class was, tables that can be added up, and what the charts of the class window are drawn from.
-#include "models/catalogue/catalogue.h"
-#include "models/check/lab_loader.h"
 #include "models/class_view/class_charts.h"
-#include "models/class_view/class_report.h"
 #include "models/class_view/class_tables.h"
 #include "models/class_view/class_text.h"
-#include "models/json/embedded_content.h"
 #include "models/session/lab_session.h"
-#include "models/teach/guide_html.h"
-#include "tests/models/class_view/class_fixture.h"
+#include "tests/models/class_view/class_desk.h"
 #include "tests/support/test_main.h"
 
 #include <QTest>
@@ -30,58 +25,30 @@ class ClassChartsTest : public QObject
 {
     Q_OBJECT
 private slots:
-    void initTestCase();
     void howSureTheClassWasIsSummed();
     void tablesCanBeAddedUp();
     void chartsTellWhatTheReportTells();
 
 private:
-    ClassFigures figuresOf(unsigned from, unsigned to) const
-    {
-        ClassFigures figures;
-        for (unsigned number = from; number < to; ++number) {
-            const ClassHandin handin = readClassHandin(writeHandin(test::syntheticHandin(m_library, number)),
-                                                       QStringLiteral("a.json"));
-            figures.add({handin.learner, handin.name}, handin.isWhole, m_rows->of(handin));
-        }
-        return figures;
-    }
-    QByteArray htmlOf(const ClassFigures &figures) const
-    {
-        return guideHtml(classReport(figures, m_library, *m_catalogue, true), QStringLiteral("en"));
-    }
-
-    std::optional<Catalogue> m_catalogue;
-    LabLibrary m_library;
-    std::unique_ptr<ClassRows> m_rows;
+    test::ClassDesk m_desk;
 };
-
-void ClassChartsTest::initTestCase()
-{
-    QString error;
-    m_catalogue = Catalogue::load(&error);
-    QVERIFY2(m_catalogue, qPrintable(error));
-    useEmbeddedContent();
-    m_library = loadLabs();
-    m_rows = std::make_unique<ClassRows>(m_library);
-}
 
 void ClassChartsTest::howSureTheClassWasIsSummed()
 {
     ClassFigures figures;
-    QVERIFY(htmlOf(figures).contains("Nobody has handed it in"));
+    QVERIFY(m_desk.htmlOf(figures).contains("Nobody has handed it in"));
     const auto add = [&](const char *learner, const ConfidenceCounts &counts) {
         ClassHandin handin;
         handin.learner = QLatin1String(learner);
         handin.confidence = counts;
-        figures.add({handin.learner, {}}, true, m_rows->of(handin));
+        figures.add({handin.learner, {}}, true, m_desk.rows->of(handin));
     };
     add("a", {LevelCount{0, 0}, {0, 0}, {4, 1}, {0, 0}, {0, 0}});
     add("b", {LevelCount{0, 0}, {0, 0}, {0, 0}, {0, 0}, {4, 4}});
     add("c", {});
     QCOMPARE(figures.sure().learners, 2);
     QCOMPARE(figures.sure().counts[2], (LevelCount{4, 1}));
-    const QByteArray html = htmlOf(figures);
+    const QByteArray html = m_desk.htmlOf(figures);
     QVERIFY2(html.contains(ClassText::saidAndRight(2, 0.7, 0.625).toUtf8()), html.constData());
     QVERIFY(classCsv(figures).contains("confidence,,,,,5,,,4,,4,"));
 }
@@ -104,8 +71,8 @@ void ClassChartsTest::tablesCanBeAddedUp()
         }
         return found;
     };
-    const auto whole = sums({classCsv(figuresOf(0, 60))});
-    QVERIFY(whole == sums({classCsv(figuresOf(0, 25)), classCsv(figuresOf(25, 60))}));
+    const auto whole = sums({classCsv(m_desk.figuresOf(0, 60))});
+    QVERIFY(whole == sums({classCsv(m_desk.figuresOf(0, 25)), classCsv(m_desk.figuresOf(25, 60))}));
     QCOMPARE(whole.at("class,,,,,,").front(), 60);
     QVERIFY(std::any_of(whole.begin(), whole.end(),
                         [](const auto &row) { return row.first.startsWith("span,lab07,act1,"); }));
@@ -113,9 +80,9 @@ void ClassChartsTest::tablesCanBeAddedUp()
 
 void ClassChartsTest::chartsTellWhatTheReportTells()
 {
-    const ClassFigures figures = figuresOf(0, 40);
-    const ClassLab lab(*m_library.lab(lab07), figures, *m_catalogue);
-    const ActContent &act = *m_library.lab(lab07)->act(act1);
+    const ClassFigures figures = m_desk.figuresOf(0, 40);
+    const ClassLab lab(*m_desk.library.lab(lab07), figures, *m_desk.catalogue);
+    const ActContent &act = *m_desk.library.lab(lab07)->act(act1);
     const std::vector<ClassQuestion> questions = lab.questions(act);
     QVERIFY(questions.size() >= 2);
     ResultTable table(QStringLiteral("t"));

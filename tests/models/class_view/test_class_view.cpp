@@ -2,15 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What a class has handed in, in figures.
-#include "models/catalogue/catalogue.h"
-#include "models/check/lab_loader.h"
-#include "models/class_view/class_reader.h"
-#include "models/class_view/class_report.h"
 #include "models/class_view/class_tables.h"
-#include "models/json/embedded_content.h"
 #include "models/session/lab_session.h"
-#include "models/teach/guide_html.h"
-#include "tests/models/class_view/class_fixture.h"
+#include "tests/models/class_view/class_desk.h"
 #include "tests/models/session/commit_fixture.h"
 #include "tests/support/test_main.h"
 
@@ -52,7 +46,6 @@ class ClassViewTest : public QObject
 {
     Q_OBJECT
 private slots:
-    void initTestCase();
     void firstAnswersAreCounted();
     void timeIsBetweenEntries();
     void whereSomebodyStands();
@@ -67,48 +60,20 @@ private slots:
     void noMemoCommandsTheTerminal();
 
 private:
-    ClassFigures figuresOf(unsigned from, unsigned to) const
-    {
-        ClassFigures figures;
-        for (unsigned number = from; number < to; ++number)
-            addTo(figures, number);
-        return figures;
-    }
-    void addTo(ClassFigures &figures, unsigned number) const
-    {
-        const ClassHandin handin = readBytes(writeHandin(test::syntheticHandin(m_library, number)));
-        figures.add({handin.learner, handin.name}, handin.isWhole, m_rows->of(handin));
-    }
     ItemFigures itemOf(const ClassFigures &figures, QLatin1String kind, const char *item) const
     {
         const auto found = figures.items().find({lab07, act1, kind, QLatin1String(item)});
         return found == figures.items().end() ? ItemFigures() : found->second;
     }
-    QByteArray htmlOf(const ClassFigures &figures) const
-    {
-        return guideHtml(classReport(figures, m_library, *m_catalogue, true), QStringLiteral("en"));
-    }
 
-    std::optional<Catalogue> m_catalogue;
-    LabLibrary m_library;
-    std::unique_ptr<ClassRows> m_rows;
+    test::ClassDesk m_desk;
 };
-
-void ClassViewTest::initTestCase()
-{
-    QString error;
-    m_catalogue = Catalogue::load(&error);
-    QVERIFY2(m_catalogue, qPrintable(error));
-    useEmbeddedContent();
-    m_library = loadLabs();
-    m_rows = std::make_unique<ClassRows>(m_library);
-}
 
 void ClassViewTest::firstAnswersAreCounted()
 {
     ClassFigures figures;
     const auto add = [&](const char *learner, const std::vector<CommitEntry> &entries) {
-        figures.add({QLatin1String(learner), {}}, true, m_rows->of(madeOf(entries, learner)));
+        figures.add({QLatin1String(learner), {}}, true, m_desk.rows->of(madeOf(entries, learner)));
     };
     using namespace commit_kind;
     add("a", {entryOf(prediction, "math_share", "half", "00:01.000"),
@@ -131,7 +96,7 @@ void ClassViewTest::firstAnswersAreCounted()
     QCOMPARE(reflected.options.at(QStringLiteral("memory"))[1], 1);
     QCOMPARE(figures.leftOut(), 2);
     QCOMPARE(figures.handins(), 3);
-    const QByteArray html = htmlOf(figures);
+    const QByteArray html = m_desk.htmlOf(figures);
     QVERIFY2(html.contains("Right at the first try: 1 of 2."), html.constData());
     QVERIFY2(html.contains("Too low: 0. Too high: 1."), html.constData());
 }
@@ -139,7 +104,7 @@ void ClassViewTest::firstAnswersAreCounted()
 void ClassViewTest::timeIsBetweenEntries()
 {
     using namespace commit_kind;
-    const std::vector<ClassRow> rows = m_rows->of(madeOf(
+    const std::vector<ClassRow> rows = m_desk.rows->of(madeOf(
         {entryOf(step, "brief", "", "00:00.000"), entryOf(prediction, "math_share", "half", "00:10.500"),
          entryOf(run, "only", "", "01:00.000"), entryOf(discovery, "x", "", "59:00.000")}));
     const auto msOf = [&rows](Step of) {
@@ -158,7 +123,7 @@ void ClassViewTest::whereSomebodyStands()
 {
     using namespace commit_kind;
     const auto standing = [this](const ClassHandin &handin) {
-        for (const ClassRow &row : m_rows->of(handin)) {
+        for (const ClassRow &row : m_desk.rows->of(handin)) {
             if (row.record == ClassRow::Record::Lab)
                 return QStringLiteral("%1/%2").arg(row.act, row.step);
         }
@@ -183,22 +148,22 @@ void ClassViewTest::whoTriedInVainIsNamed()
     const ClassHandin handin = madeOf({entryOf(reflection, "why_lower", "power", "00:01.000"),
                                        entryOf(retry, "why_lower", "memory", "00:02.000"),
                                        entryOf(retry, "why_lower", "warm_up", "00:03.000")});
-    figures.add({handin.learner, QStringLiteral("Ada")}, true, m_rows->of(handin));
+    figures.add({handin.learner, QStringLiteral("Ada")}, true, m_desk.rows->of(handin));
     QCOMPARE(itemOf(figures, class_kind::reflection, "why_lower").stuck.count, 1);
-    QVERIFY(htmlOf(figures).contains("Ada"));
+    QVERIFY(m_desk.htmlOf(figures).contains("Ada"));
 }
 
 void ClassViewTest::answersAfterAnEditDontCount()
 {
     using namespace commit_kind;
     const std::vector<ClassRow> rows =
-        m_rows->of(madeOf({entryOf(voided, "answers", "", "00:00.000"),
-                           entryOf(prediction, "math_share", "third", "00:01.000")}));
+        m_desk.rows->of(madeOf({entryOf(voided, "answers", "", "00:00.000"),
+                                entryOf(prediction, "math_share", "third", "00:01.000")}));
     QCOMPARE(rows.front().leftOut, 1);
     QVERIFY(std::none_of(rows.begin(), rows.end(),
                          [](const ClassRow &row) { return row.record == ClassRow::Record::Answer; }));
     // They lead on all the same, as in the program; what the program noted is nobody's work.
-    const std::vector<ClassRow> on = m_rows->of(
+    const std::vector<ClassRow> on = m_desk.rows->of(
         madeOf({entryOf(step, "brief", "", "00:00.000"), entryOf(voided, "answers", "", "00:01.000"),
                 entryOf(prediction, "math_share", "third", "00:02.000")}));
     for (const ClassRow &row : on) {
@@ -210,7 +175,7 @@ void ClassViewTest::answersAfterAnEditDontCount()
 
 void ClassViewTest::onlyTheLearnersTrackIsAsked()
 {
-    const ActContent *act = m_library.lab(lab07)->act(QStringLiteral("act3"));
+    const ActContent *act = m_desk.library.lab(lab07)->act(QStringLiteral("act3"));
     QVERIFY(act);
     const auto isPredicted = [&](const QString &answered, const QString &now) {
         std::vector<CommitEntry> entries;
@@ -225,7 +190,7 @@ void ClassViewTest::onlyTheLearnersTrackIsAsked()
         }
         ClassHandin handin = madeOf(entries);
         handin.track = now;
-        const std::vector<ClassRow> rows = m_rows->of(handin);
+        const std::vector<ClassRow> rows = m_desk.rows->of(handin);
         return std::any_of(rows.begin(), rows.end(), [](const ClassRow &row) {
             return row.record == ClassRow::Record::Step && row.step == stepKey(Step::Predict) &&
                    row.done.value_or(false);
@@ -252,7 +217,7 @@ void ClassViewTest::strangersDontGrowTheFigures()
     ClassHandin handin = madeOf(entries);
     handin.chapters = {{QStringLiteral("7"), {}, {}, QStringLiteral("nowhere"), QStringLiteral("won"), {}}};
     ClassFigures figures;
-    figures.add({handin.learner, {}}, true, m_rows->of(handin));
+    figures.add({handin.learner, {}}, true, m_desk.rows->of(handin));
     QVERIFY(figures.items().empty());
     QVERIFY(figures.labs().at(lab07).verdicts.empty());
     QVERIFY(figures.steps().size() <= 3);
@@ -260,15 +225,15 @@ void ClassViewTest::strangersDontGrowTheFigures()
 
 void ClassViewTest::partsCanBeMergedInAnyOrder()
 {
-    const ClassFigures whole = figuresOf(0, 130);
-    ClassFigures merged = figuresOf(50, 130);
-    merged.merge(figuresOf(0, 10));
+    const ClassFigures whole = m_desk.figuresOf(0, 130);
+    ClassFigures merged = m_desk.figuresOf(50, 130);
+    merged.merge(m_desk.figuresOf(0, 10));
     merged.merge(ClassFigures());
-    merged.merge(figuresOf(10, 50));
+    merged.merge(m_desk.figuresOf(10, 50));
     QCOMPARE(classCsv(merged), classCsv(whole));
-    QCOMPARE(htmlOf(merged), htmlOf(whole));
+    QCOMPARE(m_desk.htmlOf(merged), m_desk.htmlOf(whole));
     QCOMPARE(whole.repeated(), 0);
-    merged.merge(figuresOf(3, 5));
+    merged.merge(m_desk.figuresOf(3, 5));
     QCOMPARE(merged.repeated(), 2);
     QVERIFY(classCsv(merged) != classCsv(whole));
     // More than are named: the same ones all the same.
@@ -295,9 +260,9 @@ void ClassViewTest::linesAreFlatAndTellTheSame()
     ClassFigures figures;
     std::string lines;
     for (unsigned number = 0; number < 40; ++number) {
-        addTo(figures, number);
-        const ClassHandin handin = readBytes(writeHandin(test::syntheticHandin(m_library, number)));
-        appendNdjson(lines, {handin.learner, {}, {}, handin.isWhole}, m_rows->of(handin));
+        m_desk.addTo(figures, number);
+        const ClassHandin handin = readBytes(writeHandin(test::syntheticHandin(m_desk.library, number)));
+        appendNdjson(lines, {handin.learner, {}, {}, handin.isWhole}, m_desk.rows->of(handin));
     }
     std::vector<std::string> columns;
     std::map<std::string, qint64> right;

@@ -5,6 +5,7 @@
 #include "models/handin/handin_file.h"
 #include "models/handin/work_copies.h"
 #include "models/session/ledger.h"
+#include "tests/models/session/commit_fixture.h"
 #include "tests/support/test_main.h"
 
 #include <QDir>
@@ -19,19 +20,9 @@
 #include <nlohmann/json.hpp>
 
 using namespace rp;
+using rp::test::answer;
 
 namespace {
-
-bool answer(Ledger &ledger, const char *item)
-{
-    CommitEntry made;
-    made.kind = commit_kind::prediction;
-    made.chapter = QStringLiteral("7");
-    made.act = QStringLiteral("act1");
-    made.item = QString::fromLatin1(item);
-    made.option = QStringLiteral("a");
-    return ledger.commit(made);
-}
 
 /// What lies there, without what is still being written.
 QStringList filesIn(const QTemporaryDir &folder)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/session/commit_log.h"
+#include "models/session/ledger.h"
 
 namespace rp::test {
 
@@ -17,6 +18,13 @@ inline CommitEntry commitEntry(QLatin1String kind, const QString &item, const QS
     entry.option = option;
     entry.content = QStringLiteral("1");
     return entry;
+}
+
+/// Commits a prediction; false when it was refused.
+inline bool answer(Ledger &ledger, const char *item)
+{
+    return ledger.commit(
+        commitEntry(commit_kind::prediction, QString::fromLatin1(item), QStringLiteral("a")));
 }
 
 } // namespace rp::test

@@ -175,4 +175,6 @@ QString CloudTrack::reason(const QString &field, const Settings &settings, const
     return {};
 }
 
+template class InstrumentOf<CloudTrack, TrackInstrument>;
+
 } // namespace rp

@@ -104,6 +104,8 @@ QString cloudTokenSummary(const CloudTrack::State &state);
 QString cloudStepSummary(const CloudTrack::State &state);
 QString cloudMemorySummary(const CloudTrack::State &state);
 
+extern template class InstrumentOf<CloudTrack, TrackInstrument>;
+
 class TrackCloudInstrument : public TrackInstrumentOf<CloudTrack>
 {
     Q_OBJECT

@@ -223,4 +223,6 @@ QString EdgeTrack::reason(const QString &field, const Settings &settings, const 
     return contentText(notes.assumption(source ? QStringLiteral("events") : field));
 }
 
+template class InstrumentOf<EdgeTrack, TrackInstrument>;
+
 } // namespace rp

@@ -130,6 +130,8 @@ QString edgeSourceSummary(const EdgeTrack::State &state);
 QString edgeModeSummary(const EdgeTrack::State &state, const Catalogue &catalogue);
 QString edgeModeTimeSummary(const EdgeTrack::State &state, const Catalogue &catalogue);
 
+extern template class InstrumentOf<EdgeTrack, TrackInstrument>;
+
 class TrackEdgeInstrument : public TrackInstrumentOf<EdgeTrack>
 {
     Q_OBJECT

@@ -138,4 +138,6 @@ QString MobileTrack::reason(const QString &field, const Settings &settings, cons
     return contentText(catalogue.mobile.notes.assumption(field));
 }
 
+template class InstrumentOf<MobileTrack, TrackInstrument>;
+
 } // namespace rp

@@ -119,6 +119,8 @@ QString mobileTimeSummary(const MobileTrack::State &state);
 QString mobileDesignSummary(const std::vector<MobileDesign> &designs);
 QString mobileRateSummary(const MobileTrack::State &state, const Catalogue &catalogue);
 
+extern template class InstrumentOf<MobileTrack, TrackInstrument>;
+
 class TrackMobileInstrument : public TrackInstrumentOf<MobileTrack>
 {
     Q_OBJECT

@@ -163,4 +163,6 @@ QString TinyTrack::reason(const QString &field, const Settings &settings, const 
     return contentText(catalogue.tiny.notes.assumption(field));
 }
 
+template class InstrumentOf<TinyTrack, TrackInstrument>;
+
 } // namespace rp

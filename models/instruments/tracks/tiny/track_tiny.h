@@ -111,6 +111,8 @@ QString tinyRuntimeSummary(const std::vector<TinyDesign> &designs);
 QString tinyClockTimeSummary(const TinyTrack::State &state, const Catalogue &catalogue);
 QString tinyClockPowerSummary(const TinyTrack::State &state, const Catalogue &catalogue);
 
+extern template class InstrumentOf<TinyTrack, TrackInstrument>;
+
 class TrackTinyInstrument : public TrackInstrumentOf<TinyTrack>
 {
     Q_OBJECT

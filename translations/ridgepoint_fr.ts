@@ -22503,6 +22503,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>Question %1 of %2</source>
+        <extracomment>Heading of one of several questions.</extracomment>
         <translation>Question %1 sur %2</translation>
     </message>
     <message>

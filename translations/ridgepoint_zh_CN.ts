@@ -22446,6 +22446,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>Question %1 of %2</source>
+        <extracomment>Heading of one of several questions.</extracomment>
         <translation>第 %1 题，共 %2 题</translation>
     </message>
     <message>

@@ -29,9 +29,7 @@ namespace rp {
 
 namespace {
 
-constexpr int rowChars = 76;       ///< room that a picture and the words on it need side by side
-constexpr int lowRevealLines = 27; ///< of a page that has no room for a picture below the axis
-
+constexpr int rowChars = 76; ///< room that a picture and the words on it need side by side
 constexpr int pictureShare = 3;
 constexpr int wordsShare = 2;
 
@@ -103,14 +101,29 @@ void RevealPage::showFold(Disclosure *fold)
     });
 }
 
-/// In a low window the axis stands beside the picture, which has the height of the page then.
+/// Where the axis leaves no room for the whole picture it stands beside it, which has the height of the page
+/// then.
 void RevealPage::arrange()
 {
-    const bool isLow = height() < fontMetrics().lineSpacing() * lowRevealLines;
-    const bool beside = isLow && !m_row->isStacked() && !m_pictureColumn->isHidden();
+    const QWidget *card = m_results[static_cast<std::size_t>(m_questions->current())].card;
+    if (!m_beside)
+        m_axisHeight = card->height() + column()->spacing();
+    const int below = roomBelow() - (m_beside ? m_axisHeight : 0);
+    const bool beside =
+        below < m_pictures->minimumSizeHint().height() && !m_row->isStacked() && !m_pictureColumn->isHidden();
     if (beside != m_beside)
         putCardsBeside(beside);
-    fitPicture();
+    m_pictures->setMaximumHeight(
+        m_row->isStacked() ? QWIDGETSIZE_MAX : std::max(roomBelow(), m_pictures->minimumSizeHint().height()));
+}
+
+/// Of the page, from where the picture begins.
+int RevealPage::roomBelow() const
+{
+    const QWidget *page = scrollArea()->widget();
+    page->layout()->activate();
+    const int margin = page->layout()->contentsMargins().bottom();
+    return scrollArea()->viewport()->height() - m_row->mapTo(page, QPoint()).y() - margin;
 }
 
 void RevealPage::putCardsBeside(bool beside)
@@ -130,17 +143,6 @@ void RevealPage::putCardsBeside(bool beside)
     row->setStretch(0, beside ? 1 : pictureShare); // an axis needs as much width as a picture
     row->setStretch(1, beside ? 1 : wordsShare);
     scrollArea()->widget()->layout()->activate();
-}
-
-/// The picture fills what the axis leaves of the page and stays as high when a fold beside it opens.
-void RevealPage::fitPicture()
-{
-    const QWidget *page = scrollArea()->widget();
-    page->layout()->activate();
-    const int below = page->layout()->contentsMargins().bottom();
-    const int room = scrollArea()->viewport()->height() - m_row->mapTo(page, QPoint()).y() - below;
-    m_pictures->setMaximumHeight(m_row->isStacked() ? QWIDGETSIZE_MAX
-                                                    : std::max(room, m_pictures->minimumSizeHint().height()));
 }
 
 void RevealPage::resizeEvent(QResizeEvent *event)

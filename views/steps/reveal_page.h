@@ -60,7 +60,7 @@ private:
     void showFold(Disclosure *fold);
     void arrange();
     void putCardsBeside(bool beside);
-    void fitPicture();
+    int roomBelow() const;
     void showQuestion();
     void goOn();
     void revealShown();
@@ -76,6 +76,7 @@ private:
     QWidget *m_pictures;
     QWidget *m_words;
     bool m_beside = false; ///< the axes stand beside the pictures
+    int m_axisHeight = 0;  ///< of the one shown, when it stood above its picture
     ActionButton *m_onward;
     Notice *m_withheld;
     Disclosure *m_why;

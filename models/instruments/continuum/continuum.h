@@ -116,8 +116,6 @@ struct RubricQuestion
 };
 std::vector<RubricQuestion> rubricQuestions();
 
-extern template class InstrumentOf<ContinuumDesign>;
-
 class ContinuumInstrument : public InstrumentOf<ContinuumDesign>
 {
     Q_OBJECT
@@ -127,5 +125,7 @@ public:
     /// The counter of moves comes after all that makes moves, though it is restored before.
     std::vector<InputSpec> inputs() const override;
 };
+
+extern template class InstrumentOf<ContinuumDesign>;
 
 } // namespace rp

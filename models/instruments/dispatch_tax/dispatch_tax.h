@@ -103,8 +103,6 @@ inline constexpr double fairUtilization = 0.40;
 
 QString workloadLabel(const QString &workload, const Catalogue &catalogue);
 
-extern template class InstrumentOf<DispatchTaxDesign>;
-
 class DispatchTaxInstrument : public InstrumentOf<DispatchTaxDesign>
 {
     Q_OBJECT
@@ -126,5 +124,7 @@ private:
     TimelineWindow m_window;
     bool m_windowShown = false;
 };
+
+extern template class InstrumentOf<DispatchTaxDesign>;
 
 } // namespace rp

@@ -129,8 +129,6 @@ QString attentionFootprintSummary(const FusionMoment &moment);
 QString attentionRatioSummary(const FusionMoment &moment);
 QString conventionsSummary(const FusionMoment &moment);
 
-extern template class InstrumentOf<FusionDesign>;
-
 class FusionInstrument : public InstrumentOf<FusionDesign>
 {
     Q_OBJECT
@@ -151,5 +149,7 @@ public:
     /// Length at which the published ratio was measured.
     double publishedSequence() const { return catalogue().attention.published_sequence; }
 };
+
+extern template class InstrumentOf<FusionDesign>;
 
 } // namespace rp

@@ -18,7 +18,7 @@ namespace rp {
 ///   numbers
 ///                      only, no words
 ///   x.h/.cpp           the Design, the rows of inputs and figures, and the class where it can do more than
-///                      the contract; `extern template class InstrumentOf<Design>;` before it and the same
+///                      the contract; `extern template class InstrumentOf<Design>;` after it and the same
 ///                      without `extern` in x.cpp, or each source that makes one compiles all of it
 ///   x_tables.cpp       rows of tables and columns, and functions that make the cells
 ///   x_formulas.cpp     formula rows (equation.h)

@@ -112,8 +112,6 @@ const PaybackFlip *smallestFlip(const std::vector<PaybackFlip> &flips);
 /// What the timeline shows, followed by the last change.
 QString timelineSummary(const PaybackMoment &moment);
 
-extern template class InstrumentOf<PaybackDesign>;
-
 class PaybackInstrument : public InstrumentOf<PaybackDesign>
 {
     Q_OBJECT
@@ -131,5 +129,7 @@ public:
     /// What to know when the volume exceeds what the fleet can serve eagerly; empty when it does not.
     QString capacitySentence() const;
 };
+
+extern template class InstrumentOf<PaybackDesign>;
 
 } // namespace rp

@@ -113,8 +113,6 @@ QString precisionsSummary(const RooflineMoment &moment);
 QString roofsSummary(const RooflineMoment &moment);
 QString carriedSummary(const RooflineMoment &moment);
 
-extern template class InstrumentOf<RooflineDesign>;
-
 class RooflineInstrument : public InstrumentOf<RooflineDesign>
 {
     Q_OBJECT
@@ -143,5 +141,7 @@ protected:
 private:
     std::vector<Roof> m_drawn; ///< what the columns of the roofs' table are
 };
+
+extern template class InstrumentOf<RooflineDesign>;
 
 } // namespace rp

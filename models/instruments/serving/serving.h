@@ -134,8 +134,6 @@ QString servingKernelSummary(const ServingMoment &moment);
 QString servingRoofSummary(const ServingMoment &moment);
 QString servingBatchSummary(const ServingMoment &moment);
 
-extern template class InstrumentOf<ServingDesign>;
-
 class ServingInstrument : public InstrumentOf<ServingDesign>
 {
     Q_OBJECT
@@ -145,5 +143,7 @@ public:
     /// What the course's formula gives here, and what is wrong with it.
     QString publishedSentence() const;
 };
+
+extern template class InstrumentOf<ServingDesign>;
 
 } // namespace rp

@@ -185,8 +185,6 @@ QString challengeSummary(const SurgeryMoment &moment);
 /// Which term of the iron law the surgery shortens most.
 QString ironLawSummary(const SurgeryMoment &moment);
 
-extern template class InstrumentOf<SurgeryDesign>;
-
 class SurgeryInstrument : public InstrumentOf<SurgeryDesign>
 {
     Q_OBJECT
@@ -213,5 +211,7 @@ public:
     /// Whether masking pays: its waste beside what a break costs, and from which probability on.
     QString maskingSentence() const;
 };
+
+extern template class InstrumentOf<SurgeryDesign>;
 
 } // namespace rp

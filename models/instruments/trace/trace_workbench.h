@@ -85,8 +85,6 @@ QString kernelsSentence(const TraceMoment &moment);
 QString stepsSentence(const TraceMoment &moment);
 QString comparedSentence(const TraceMoment &moment);
 
-extern template class InstrumentOf<TraceDesign>;
-
 class TraceInstrument : public InstrumentOf<TraceDesign>
 {
     Q_OBJECT
@@ -117,5 +115,7 @@ public:
 /// Puts the traces of the learner's own that the first has at hand on the shelf of the second too, for the
 /// inputs only name them. Does nothing where they are no such instruments.
 void lendTraces(const Instrument &from, Instrument &to);
+
+extern template class InstrumentOf<TraceDesign>;
 
 } // namespace rp

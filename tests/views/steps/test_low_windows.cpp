@@ -76,7 +76,7 @@ private slots:
 void TestLowWindows::whatIsRevealedIsInView_data()
 {
     QTest::addColumn<QString>("act");
-    for (const char *act : {"act1", "reality"})
+    for (const char *act : {"act1", "act2", "reality", "act3"})
         QTest::newRow(act) << QString::fromLatin1(act);
 }
 

@@ -52,9 +52,4 @@ QString LimitMeter::spokenText() const
     return tr("%1: %2. Asked for: %3.").arg(m_words.value, m_words.rated, m_words.limit);
 }
 
-int LimitMeter::heightForWidth(int width) const
-{
-    return int(std::ceil(heightFor(width))) + 2 * margin;
-}
-
 } // namespace rp

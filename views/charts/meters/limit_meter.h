@@ -30,9 +30,6 @@ public:
     QString spokenText() const override;
     bool isMet() const { return m_met; }
 
-    bool hasHeightForWidth() const override { return true; }
-    int heightForWidth(int width) const override;
-
 private:
     Words m_words;
     bool m_met = false;

@@ -6,6 +6,7 @@
 
 #include <QEvent>
 #include <QPainter>
+#include <cmath>
 
 namespace rp {
 
@@ -39,9 +40,9 @@ void Meter::relayout()
     update();
 }
 
-double Meter::heightFor(int width) const
+int Meter::heightForWidth(int width) const
 {
-    return m_canvas.heightFor(width - 2 * m_margin, chartStyle(), m_content);
+    return int(std::ceil(m_canvas.heightFor(width - 2 * m_margin, chartStyle(), m_content))) + 2 * m_margin;
 }
 
 QSize Meter::minimumSizeHint() const

@@ -23,6 +23,8 @@ public:
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override { return true; } // a long name takes two lines
+    int heightForWidth(int width) const override;
 
 protected:
     /// `margin`: pixels round the drawing, for a focus ring.
@@ -33,7 +35,6 @@ protected:
     /// Texts that depend on the language are to be made anew.
     virtual void retranslateUi() {}
     void tell(QAccessible::Event type);
-    double heightFor(int width) const; ///< without the margins
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;

@@ -18,6 +18,7 @@ namespace rp {
 namespace {
 
 constexpr int target = 28;
+constexpr int clockChars = 9;
 constexpr int tellAfter_ms = 1500; ///< what happens meanwhile is told as one
 
 /// Painted in the colour of the text: the icons of a style are dark on dark.
@@ -122,6 +123,8 @@ void PlayBar::showState()
                             //: Button: sets a picture in motion.
                             : tr("Play"));
     m_play->setIcon(playIcon(running, *this));
+    // Room for any time: what stands beside the clock stays while it runs.
+    m_clock->setMinimumWidth(fontMetrics().averageCharWidth() * clockChars);
     switch (m_player ? m_player->speed() : PlaySpeed::Slow) {
     case PlaySpeed::Slow:
         //: Button that shows how fast a picture moves and changes it.

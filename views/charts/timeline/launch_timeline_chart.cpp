@@ -6,6 +6,8 @@
 #include "views/charts/frame/time_hand.h"
 #include "views/charts/play/play_bar.h"
 #include "views/charts/timeline/timeline_canvas.h"
+#include "views/widgets/layout/responsive_row.h"
+#include "views/widgets/layout/spacing.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -54,13 +56,15 @@ void LaunchTimelineChart::buildTools()
         const double from = m_view.total_us * value / scrollUnits;
         applyView(clampedView(from, from + m_view.span_us(), m_view.total_us), false);
     });
-    auto *strip = new QWidget(this);
-    m_strip = new QHBoxLayout(strip);
-    m_strip->setContentsMargins(0, 0, 0, 0);
-    m_strip->addWidget(m_scroll, 1);
+    m_strip = new ResponsiveRow(0, space::s, this);
+    auto *view = new QWidget(m_strip);
+    auto *row = new QHBoxLayout(view);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_scroll, 1);
     for (QToolButton *made : m_hand->buttons())
-        m_strip->addWidget(made);
-    addUnderPlot(strip);
+        row->addWidget(made);
+    m_strip->addWidget(view);
+    addUnderPlot(m_strip);
 }
 
 void LaunchTimelineChart::retranslateUi()
@@ -88,7 +92,7 @@ void LaunchTimelineChart::setPlayer(std::shared_ptr<Player> player, PlayNames na
     m_bar->setPlayer(m_player);
     m_bar->setNames(std::move(names));
     connect(m_bar, &PlayBar::said, this, &LaunchTimelineChart::announce);
-    m_strip->insertWidget(0, m_bar, 1);
+    m_strip->addWidget(m_bar, 1, {}, 0);
     connect(m_player.get(), &Player::moved, this, &LaunchTimelineChart::showMoment);
 }
 

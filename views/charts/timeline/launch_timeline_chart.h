@@ -8,12 +8,12 @@
 #include "views/charts/play/player.h"
 #include "views/charts/timeline/timeline_spans.h"
 
-class QHBoxLayout;
 class QScrollBar;
 
 namespace rp {
 
 class PlayBar;
+class ResponsiveRow;
 class TimeHand;
 
 /// Two lanes over time, CPU launches above GPU kernels, with zoom and pan. Left/Right walk the bars of a lane
@@ -78,7 +78,7 @@ private:
     ResultTable *m_table;
     std::shared_ptr<Player> m_player; ///< null: nothing is played
     PlayBar *m_bar = nullptr;
-    QHBoxLayout *m_strip = nullptr;
+    ResponsiveRow *m_strip = nullptr;
     QScrollBar *m_scroll = nullptr;
     TimeHand *m_hand = nullptr;
     std::function<QString()> m_captionText;

@@ -33,7 +33,6 @@ MeterRow::MeterRow(DispatchTaxInstrument &instrument, QWidget *parent)
     m_mfu->setThreshold(-1.0);
     m_mfu->setMeaning(Meaning::Neutral);
     m_wall->setTextStyle(1.0, QFont::DemiBold);
-    m_wall->setLines(2);
     m_wall->setWhole(TextBlock::Whole::Words);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
@@ -51,6 +50,7 @@ void MeterRow::fit()
 {
     const bool isWide = width() >= fontMetrics().averageCharWidth() * wideChars;
     setFixedHeight(fontMetrics().height() * (isWide ? lines : manyLines));
+    m_wall->setLines(isWide ? 2 : 3);
 }
 
 void MeterRow::resizeEvent(QResizeEvent *event)

@@ -79,8 +79,8 @@ void ReflectionCard::refresh(const std::optional<ReflectionRecord> &known, int n
 {
     m_withheld = withheld;
     const Format format;
-    //: Heading of one of several questions.
     const QString prompt = contentText(m_question.prompt);
+    //: Heading of one of several questions.
     setHeading(count > 1 ? tr("Question %1 of %2").arg(format.count(number), format.count(count)) : prompt);
     m_prompt->setText(prompt);
     m_prompt->setVisible(count > 1);

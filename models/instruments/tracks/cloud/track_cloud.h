@@ -104,13 +104,13 @@ QString cloudTokenSummary(const CloudTrack::State &state);
 QString cloudStepSummary(const CloudTrack::State &state);
 QString cloudMemorySummary(const CloudTrack::State &state);
 
-extern template class InstrumentOf<CloudTrack, TrackInstrument>;
-
 class TrackCloudInstrument : public TrackInstrumentOf<CloudTrack>
 {
     Q_OBJECT
 public:
     using TrackInstrumentOf::TrackInstrumentOf;
 };
+
+extern template class InstrumentOf<CloudTrack, TrackInstrument>;
 
 } // namespace rp

@@ -130,13 +130,13 @@ QString edgeSourceSummary(const EdgeTrack::State &state);
 QString edgeModeSummary(const EdgeTrack::State &state, const Catalogue &catalogue);
 QString edgeModeTimeSummary(const EdgeTrack::State &state, const Catalogue &catalogue);
 
-extern template class InstrumentOf<EdgeTrack, TrackInstrument>;
-
 class TrackEdgeInstrument : public TrackInstrumentOf<EdgeTrack>
 {
     Q_OBJECT
 public:
     using TrackInstrumentOf::TrackInstrumentOf;
 };
+
+extern template class InstrumentOf<EdgeTrack, TrackInstrument>;
 
 } // namespace rp

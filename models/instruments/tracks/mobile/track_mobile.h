@@ -119,13 +119,13 @@ QString mobileTimeSummary(const MobileTrack::State &state);
 QString mobileDesignSummary(const std::vector<MobileDesign> &designs);
 QString mobileRateSummary(const MobileTrack::State &state, const Catalogue &catalogue);
 
-extern template class InstrumentOf<MobileTrack, TrackInstrument>;
-
 class TrackMobileInstrument : public TrackInstrumentOf<MobileTrack>
 {
     Q_OBJECT
 public:
     using TrackInstrumentOf::TrackInstrumentOf;
 };
+
+extern template class InstrumentOf<MobileTrack, TrackInstrument>;
 
 } // namespace rp

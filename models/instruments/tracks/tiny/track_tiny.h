@@ -111,13 +111,13 @@ QString tinyRuntimeSummary(const std::vector<TinyDesign> &designs);
 QString tinyClockTimeSummary(const TinyTrack::State &state, const Catalogue &catalogue);
 QString tinyClockPowerSummary(const TinyTrack::State &state, const Catalogue &catalogue);
 
-extern template class InstrumentOf<TinyTrack, TrackInstrument>;
-
 class TrackTinyInstrument : public TrackInstrumentOf<TinyTrack>
 {
     Q_OBJECT
 public:
     using TrackInstrumentOf::TrackInstrumentOf;
 };
+
+extern template class InstrumentOf<TinyTrack, TrackInstrument>;
 
 } // namespace rp

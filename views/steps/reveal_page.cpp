@@ -73,6 +73,7 @@ RevealPage::RevealPage(const StepSubject &subject, QWidget *parent)
     m_row->addWidget(m_pictureColumn, pictureShare);
     m_row->addWidget(m_words, wordsShare, Qt::AlignTop);
     column()->addWidget(m_row, 1); // the picture takes what the axis leaves
+    m_pictures->installEventFilter(this);
     connect(m_questions, &QuestionSteps::questionChosen, this, &RevealPage::refresh);
     connect(m_onward, &QPushButton::clicked, this, &RevealPage::goOn);
 }
@@ -143,6 +144,14 @@ void RevealPage::putCardsBeside(bool beside)
     row->setStretch(0, beside ? 1 : pictureShare); // an axis needs as much width as a picture
     row->setStretch(1, beside ? 1 : wordsShare);
     scrollArea()->widget()->layout()->activate();
+}
+
+/// A picture knows how much height it needs only once it has its width.
+bool RevealPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_pictures && event->type() == QEvent::LayoutRequest)
+        QTimer::singleShot(0, this, &RevealPage::arrange);
+    return StepPage::eventFilter(watched, event);
 }
 
 void RevealPage::resizeEvent(QResizeEvent *event)

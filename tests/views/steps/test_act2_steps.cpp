@@ -119,7 +119,7 @@ void TestAct2Steps::theDistanceIsAFactorInWords()
     QFETCH(QString, option);
     QFETCH(QString, words);
     Act act(Ledger::Mode::Learner, act2);
-    act.show();
+    act.show({1000, 900}); // high enough for the axis above the picture, and words below the axis
     act.goTo(Step::Reveal, option);
     const RevealPage::Result &first = result(act, 0);
     const Bench &bench = act.workbench.bench(act2);

@@ -31,11 +31,11 @@ using surgery_view_fixture::surgeries;
 
 namespace {
 
-OptionButton *button(const Bench &bench, const char *surgery)
+OptionButton *button(const SurgeryChoice &choice, const char *surgery)
 {
     for (std::size_t i = 0; i < surgeries.size(); ++i) {
         if (qstrcmp(surgeries[i], surgery) == 0)
-            return bench.part<SurgeryChoice>("surgeries")->list()->buttons().at(i);
+            return choice.list()->buttons().at(i);
     }
     return nullptr;
 }
@@ -93,26 +93,29 @@ private slots:
     {
         Bench bench;
         QVERIFY(bench.show());
+        // Both stand on one page; looking for a part goes through all of them.
+        const auto *choice = bench.part<SurgeryChoice>("surgeries");
+        const auto *chosen = bench.part<VerdictBadge>("chosen");
         for (const char *scenario : scenarios) {
             bench.set("scenario", scenario);
             for (const char *surgery : surgeries) {
                 bench.set("surgery", surgery);
                 const bool possible = bench.figure("feasible") == 1.0;
-                const OptionButton *shown = button(bench, surgery);
+                const OptionButton *shown = button(*choice, surgery);
                 QVERIFY(shown->isChecked());
                 QCOMPARE(shown->text().contains(QChar(u'✓')), possible);
                 QCOMPARE(shown->text().contains(QChar(u'✕')), !possible);
                 QVERIFY(!shown->accessibleName().contains(QChar(u'✓')));
                 for (const char *other : surgeries) { // not told before it is tried
-                    const QString text = button(bench, other)->text();
+                    const QString text = button(*choice, other)->text();
                     QCOMPARE(text.contains(u'✓') || text.contains(u'✕'), key(other) == key(surgery));
                 }
                 QVERIFY(shown->accessibleDescription().contains(bench.instrument->price()));
                 // A break that is left as it is gets no praise.
                 const bool leaves = key(surgery).startsWith(key("none_"));
                 const Meaning rating = leaves ? Meaning::Neutral : Meaning::Good;
-                QCOMPARE(bench.part<VerdictBadge>("chosen")->rating(), possible ? rating : Meaning::Failure);
-                const QString said = bench.part<VerdictBadge>("chosen")->sentences()->text();
+                QCOMPARE(chosen->rating(), possible ? rating : Meaning::Failure);
+                const QString said = chosen->sentences()->text();
                 QVERIFY(said.contains(bench.instrument->action()));
                 QVERIFY(said.contains(bench.instrument->price()));
                 QVERIFY(said.contains(bench.instrument->obstacle()));
@@ -132,7 +135,7 @@ private slots:
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
         QCOMPARE(bench.instrument->input(key("surgery")).toString(), key("where"));
         QCOMPARE(bench.asked, (QStringList{key("surgery"), key("surgery")}));
-        QCOMPARE(QApplication::focusWidget(), button(bench, "where"));
+        QCOMPARE(QApplication::focusWidget(), button(*bench.part<SurgeryChoice>("surgeries"), "where"));
     }
 
     void mapsShowBothGraphs()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/traces/figures/keyed_places.h"
+#include "models/traces/json/wide_block.h"
 #include "tests/support/test_main.h"
 #include "tests/traces/trace_fixture.h"
 
@@ -21,6 +22,7 @@ private slots:
     void keysAreSorted();
     void busyTimeIsThatOfEachNanosecond();
     void percentilesAreThoseOfTheSorted();
+    void wideBlocksSeeWhatPlainOnesSee();
 
 private:
     std::mt19937_64 m_chance{20261124};
@@ -154,6 +156,25 @@ void TestTraceStore::percentilesAreThoseOfTheSorted()
         QVERIFY(spread.p90_ns == percentile(0.9));
         QVERIFY(spread.p99_ns == percentile(0.99));
     }
+}
+
+void TestTraceStore::wideBlocksSeeWhatPlainOnesSee()
+{
+#ifdef RP_WIDE_BLOCKS
+    if (!hasWideBlocks())
+        QSKIP("this processor has none");
+    static constexpr std::string_view usual = "\"\\{}[]:, \n\tnNiI\x01\x7f\xc3\xa9";
+    for (int round = 0; round < 2000; ++round) {
+        std::string text(blockSize + searchPadding, ' ');
+        for (char &c : text)
+            c = below(3) > 0 ? usual[std::size_t(below(std::int64_t(usual.size())))] : char(below(256));
+        const Block plain = blockAt(text.data());
+        QVERIFY(wideBlockAt(text.data()) == plain);
+        QCOMPARE(wideInsideOf(plain.quotes), insideOf(plain.quotes));
+    }
+#else
+    QSKIP("not for this kind of processor");
+#endif
 }
 
 RP_GUILESS_TEST(TestTraceStore)

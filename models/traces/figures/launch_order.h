@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/traces/figures/keyed_places.h"
 #include "models/traces/figures/timeline.h"
 
 #include <cstddef>
@@ -11,13 +10,13 @@
 
 namespace rp::traces {
 
-/// The calls that launch, of all threads and devices, by the time they begin.
+/// The calls that launch, of all threads and devices, by the time they begin. 4 bytes each.
 class LaunchOrder
 {
 public:
     explicit LaunchOrder(const Timeline &timeline);
 
-    std::size_t size() const { return m_byStart.size(); }
+    std::size_t size() const { return m_order.size(); }
     std::size_t threads() const { return m_threads; } ///< that launch anything
 
     /// From each launch to the next one of its thread, pooled over threads, in no order that means anything
@@ -35,7 +34,7 @@ private:
     std::vector<std::int64_t> times_ns(From from) const;
 
     const Trace *m_trace;
-    KeyedPlaces m_byStart;
+    std::vector<std::uint32_t> m_order; ///< places among the calls
     std::size_t m_threads = 0;
 };
 

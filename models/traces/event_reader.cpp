@@ -129,13 +129,14 @@ bool EventReader::readReady()
         readValue(Field::Category);
         const EventCategory category = TraceBuilder::categoryOf(m_fields[Field::Category]);
         const char *const name = m_scan[Field::Name];
-        const bool isStep = name && std::string_view(name, after).starts_with("\"ProfilerStep");
+        const bool isStep =
+            name && name[1] == 'P' && std::string_view(name, after).starts_with("\"ProfilerStep");
         if (isStep || TraceBuilder::isKept(category)) {
             for (const Field field : {Field::Name, Field::Duration, Field::Process, Field::Thread,
                                       Field::Correlation, Field::Device, Field::Stream, Field::Bytes})
                 readValue(field);
         }
-        m_builder.addTimed(m_fields);
+        m_builder.addTimed(m_fields, category);
     }
     m_scanner.goTo(after);
     return true;

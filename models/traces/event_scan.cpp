@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/traces/event_scan.h"
 
-#include "models/traces/json/token_order.h"
+#include "models/traces/json/wide_block.h"
 
 #include <cstring>
 
@@ -97,10 +97,11 @@ EventScan::Hit EventScan::takeName(const char *name)
 
 /// Goes through brackets and beginnings of names in order. False: care is needed. `seen` becomes the bits up
 /// to the end of the event, if it is among them.
-bool EventScan::takeNames(const char *at, const Block &block, std::uint64_t inside, std::uint64_t listOnly,
-                          std::uint64_t *seen)
+bool EventScan::takeNames(const char *at, const Block &block, std::uint64_t inside,
+                          const TokenOrder::Found &found, std::uint64_t *seen)
 {
-    const std::uint64_t names = block.quotes & inside;
+    const std::uint64_t listOnly = found.listOnly;
+    const std::uint64_t names = block.quotes & inside & ~found.values;
     const std::uint64_t opening = block.opening & ~inside;
     const std::uint64_t closing = block.closing & ~inside;
     for (std::uint64_t left = opening | closing | names | listOnly; left != 0; left &= left - 1) {
@@ -129,6 +130,51 @@ bool EventScan::takeNames(const char *at, const Block &block, std::uint64_t insi
     return true;
 }
 
+/// Blocks of text as every processor of this kind can look at them.
+struct EventScan::PlainBlocks
+{
+    static Block at(const char *text) { return blockAt(text); }
+    static std::uint64_t insideOf(std::uint64_t quotes) { return traces::insideOf(quotes); }
+};
+
+template<typename Blocks>
+inline const char *EventScan::scanBlocks(const char *at)
+{
+    TokenOrder order;
+    std::uint64_t carried = 0; // all ones: the block begins inside of a string
+    for (; at < m_end; at += blockSize) {
+        m_reached = at;
+        const Block block = Blocks::at(at);
+        const std::uint64_t inside = Blocks::insideOf(block.quotes) ^ carried;
+        std::uint64_t seen = ~std::uint64_t{0};
+        const TokenOrder::Found found = order.look(block, inside);
+        if (!takeNames(at, block, inside, found, &seen))
+            return nullptr;
+        const std::uint64_t unusual = (block.odd & inside) | (block.unusual & ~inside);
+        if (((block.backslashes | unusual | found.wrong) & seen) != 0)
+            return nullptr;
+        if (m_depth == 0) {
+            at += std::countr_one(seen);
+            return at <= m_end ? at : nullptr;
+        }
+        carried = (inside >> (blockSize - 1)) != 0 ? ~std::uint64_t{0} : 0;
+    }
+    return nullptr;
+}
+
+#ifdef RP_WIDE_BLOCKS
+struct EventScan::WideBlocks
+{
+    RP_FOR_WIDE_BLOCKS static Block at(const char *text) { return wideBlockAt(text); }
+    RP_FOR_WIDE_BLOCKS static std::uint64_t insideOf(std::uint64_t quotes) { return wideInsideOf(quotes); }
+};
+
+RP_FOR_WIDE_BLOCKS const char *EventScan::scanWide(const char *at)
+{
+    return scanBlocks<WideBlocks>(at);
+}
+#endif
+
 const char *EventScan::scan(const char *at, const char *end)
 {
     m_values.fill(nullptr);
@@ -136,26 +182,12 @@ const char *EventScan::scan(const char *at, const char *end)
     m_reached = at;
     m_depth = 1;
     m_argumentsAt = 0;
-    TokenOrder order;
-    std::uint64_t carried = 0; // all ones: the block begins inside of a string
-    for (; at < end; at += blockSize) {
-        m_reached = at;
-        const Block block = blockAt(at);
-        const std::uint64_t inside = insideOf(block.quotes) ^ carried;
-        std::uint64_t seen = ~std::uint64_t{0};
-        const TokenOrder::Found found = order.look(block, inside);
-        if (!takeNames(at, block, inside, found.listOnly, &seen))
-            return nullptr;
-        const std::uint64_t unusual = (block.odd & inside) | (block.unusual & ~inside);
-        if (((block.backslashes | unusual | found.wrong) & seen) != 0)
-            return nullptr;
-        if (m_depth == 0) {
-            at += std::countr_one(seen);
-            return at <= end ? at : nullptr;
-        }
-        carried = (inside >> (blockSize - 1)) != 0 ? ~std::uint64_t{0} : 0;
-    }
-    return nullptr;
+#ifdef RP_WIDE_BLOCKS
+    static const bool isWide = hasWideBlocks();
+    if (isWide)
+        return scanWide(at);
+#endif
+    return scanBlocks<PlainBlocks>(at);
 }
 
 } // namespace rp::traces

@@ -4,6 +4,7 @@
 
 #include "models/traces/event_fields.h"
 #include "models/traces/json/block.h"
+#include "models/traces/json/token_order.h"
 
 #include <array>
 #include <cstddef>
@@ -32,6 +33,11 @@ public:
     const char *operator[](Field which) const { return m_values[static_cast<std::size_t>(which)]; }
 
 private:
+    struct PlainBlocks;
+    struct WideBlocks;
+    template<typename Blocks>
+    __attribute__((always_inline)) const char *scanBlocks(const char *at);
+    const char *scanWide(const char *at);
     enum class Hit
     {
         Nothing, ///< no name of a field
@@ -39,7 +45,7 @@ private:
         Careful
     };
     Hit takeName(const char *name);
-    bool takeNames(const char *at, const Block &block, std::uint64_t inside, std::uint64_t listOnly,
+    bool takeNames(const char *at, const Block &block, std::uint64_t inside, const TokenOrder::Found &found,
                    std::uint64_t *seen);
     Field fieldAt(const char *name, std::size_t *length) const;
 

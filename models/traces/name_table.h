@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <deque>
@@ -40,7 +41,7 @@ private:
     std::unordered_map<std::string_view, NameId> m_ids;
     std::size_t m_bytes = 0;
     std::uint64_t m_shortened = 0;
-    NameId m_last = 0;
+    std::array<NameId, 64> m_recent{}; ///< spares most of the hashing
 };
 
 } // namespace rp::traces

@@ -5,10 +5,10 @@
 #include "models/traces/json/notice.h"
 #include "models/traces/label_table.h"
 #include "models/traces/name_table.h"
+#include "models/traces/record_list.h"
 
 #include <cstddef>
 #include <cstdint>
-#include <deque>
 #include <limits>
 #include <string>
 #include <utility>
@@ -35,9 +35,6 @@ struct Lane
 };
 
 constexpr std::uint32_t noIndex = std::numeric_limits<std::uint32_t>::max();
-
-/// The one value of a correlation that never matches: there is none.
-constexpr std::int64_t noCorrelation = std::numeric_limits<std::int64_t>::min();
 
 /// One GPU operation. Times are in nanoseconds of the trace's own clock.
 struct GpuOp
@@ -85,11 +82,11 @@ struct HeadValue
     std::string json;
 };
 
-/// What is kept of a trace: 32 bytes for each GPU operation and each call, in the order of the file.
+/// What is kept of a trace: 24 bytes for each GPU operation and each call, in the order of the file.
 struct Trace
 {
-    std::deque<GpuOp> ops;
-    std::deque<ApiCall> calls;
+    RecordList<GpuOp, &GpuOp::lane> ops;
+    RecordList<ApiCall, &ApiCall::thread> calls;
     std::vector<Step> steps;
     std::vector<OpBytes> opBytes;
     std::vector<Lane> lanes;

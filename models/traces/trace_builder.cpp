@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/traces/trace_builder.h"
 
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -30,21 +31,8 @@ std::int64_t correlationOf(const Scalar &value)
     return noCorrelation + 1 + hash;
 }
 
-} // namespace
-
-TraceBuilder::TraceBuilder(Trace &trace)
-    : m_trace(trace)
+std::optional<EventCategory> knownCategory(std::string_view name)
 {
-}
-
-EventCategory TraceBuilder::categoryOf(const Scalar &value)
-{
-    const std::string_view name = value.kind == Scalar::Kind::Text ? std::string_view(value.text) : "";
-    std::array<char, 20> lower{};
-    if (name.size() > lower.size())
-        return EventCategory::Other;
-    for (std::size_t i = 0; i < name.size(); ++i)
-        lower[i] = name[i] >= 'A' && name[i] <= 'Z' ? static_cast<char>(name[i] | 0x20) : name[i];
     static constexpr std::pair<std::string_view, EventCategory> known[] = {
         {"cpu_op", EventCategory::CpuOp},
         {"cuda_runtime", EventCategory::Call},
@@ -57,12 +45,33 @@ EventCategory TraceBuilder::categoryOf(const Scalar &value)
         {"memset", EventCategory::Memset},
         {"operator", EventCategory::CpuOp},
         {"gpu_user_annotation", EventCategory::GpuAnnotation}};
-    const std::string_view text(lower.data(), name.size());
     for (const auto &[key, category] : known) {
-        if (key == text)
+        if (key == name)
             return category;
     }
-    return EventCategory::Other;
+    return std::nullopt;
+}
+
+} // namespace
+
+TraceBuilder::TraceBuilder(Trace &trace)
+    : m_trace(trace)
+{
+}
+
+EventCategory TraceBuilder::categoryOf(const Scalar &value)
+{
+    if (value.kind != Scalar::Kind::Text)
+        return EventCategory::Other;
+    const std::string_view name = value.text;
+    if (const auto category = knownCategory(name)) // nearly always in small letters
+        return *category;
+    std::array<char, 20> lower{};
+    if (name.size() > lower.size())
+        return EventCategory::Other;
+    for (std::size_t i = 0; i < name.size(); ++i)
+        lower[i] = name[i] >= 'A' && name[i] <= 'Z' ? static_cast<char>(name[i] | 0x20) : name[i];
+    return knownCategory({lower.data(), name.size()}).value_or(EventCategory::Other);
 }
 
 bool TraceBuilder::isKept(EventCategory category)
@@ -76,7 +85,7 @@ void TraceBuilder::add(const EventFields &fields)
     const Scalar &phase = fields[Field::Phase];
     const bool isOne = phase.kind == Scalar::Kind::Text && phase.text.size() == 1;
     if (isOne && phase.text.front() == 'X' && fields.has(Field::Start))
-        addTimed(fields);
+        addTimed(fields, categoryOf(fields[Field::Category]));
     else
         addUntimed(isOne ? phase.text.front() : '\0');
     m_hasPhases |= fields.has(Field::Phase);
@@ -90,14 +99,13 @@ void TraceBuilder::addUntimed(char phase)
         note(NoticeKind::UnknownPhases);
 }
 
-void TraceBuilder::addTimed(const EventFields &fields)
+void TraceBuilder::addTimed(const EventFields &fields, EventCategory category)
 {
     ++m_trace.events;
     m_hasPhases = true;
     m_trace.hasWholeMicroseconds =
         (m_trace.timedEvents == 0 || m_trace.hasWholeMicroseconds) && fields[Field::Start].isWhole();
     ++m_trace.timedEvents;
-    const EventCategory category = categoryOf(fields[Field::Category]);
     switch (category) {
     case EventCategory::Kernel:
         addOp(fields, OpKind::Kernel);

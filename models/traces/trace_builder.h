@@ -38,7 +38,7 @@ public:
 
     void add(const EventFields &fields);
     /// An event of phase X with a time. Of one that isn't kept and is no step, only these two count.
-    void addTimed(const EventFields &fields);
+    void addTimed(const EventFields &fields, EventCategory category);
     /// Any other.
     void addUntimed(char phase);
     /// Something that is no object.

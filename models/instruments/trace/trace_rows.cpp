@@ -4,6 +4,7 @@
 
 #include "models/instruments/kit/table_cells.h"
 #include "models/traces/figures/comparison.h"
+#include "models/traces/figures/launch_order.h"
 #include "models/traces_text/trace_words.h"
 
 #include <algorithm>
@@ -149,7 +150,7 @@ std::vector<ResultRow> spreadRows(const TraceState &state, const Catalogue & /*c
         if (timeline.isKernel(i))
             kernels_ns.push_back(timeline.op(i).duration_ns);
     }
-    std::vector<std::int64_t> periods_ns = traces::launchPeriods_ns(timeline);
+    std::vector<std::int64_t> periods_ns = traces::LaunchOrder(timeline).periods_ns();
     std::sort(kernels_ns.begin(), kernels_ns.end());
     std::sort(periods_ns.begin(), periods_ns.end());
     double least_ns = 1e3;

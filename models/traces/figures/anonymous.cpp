@@ -179,7 +179,7 @@ void Writer::addOps()
     for (const OpBytes &size : m_trace.opBytes)
         sizes[size.op] = &size;
     for (std::size_t i = 0; i < m_trace.ops.size(); ++i) {
-        const GpuOp &op = m_trace.ops[i];
+        const GpuOp op = m_trace.ops[i];
         const Lane &lane = m_trace.lanes[op.lane];
         const bool isKernel = lane.kind == OpKind::Kernel;
         begin(isKernel                      ? "kernel"

@@ -3,7 +3,7 @@
 #include "models/traces/figures/gaps.h"
 
 #include <algorithm>
-#include <unordered_map>
+#include <optional>
 
 namespace rp::traces {
 
@@ -45,28 +45,27 @@ std::vector<StreamIdle> streamIdleOf(const Timeline &timeline)
     {
         std::size_t place = 0;
         std::int64_t end_ns = 0; ///< of its latest operation
-        bool hasGap = false;
     };
-    std::unordered_map<LabelId, Stream> streams;
+    std::vector<std::optional<Stream>> streams(timeline.trace().streams.size());
     std::vector<StreamIdle> all; // as they come
     for (std::size_t i = 0; i < timeline.size(); ++i) {
-        const GpuOp &op = timeline.op(i);
-        const auto [found, isNew] = streams.try_emplace(timeline.lane(i).stream);
-        Stream &stream = found->second;
-        if (isNew) {
-            stream.place = all.size();
-            all.push_back({timeline.lane(i).stream, {}, {}});
+        const GpuOp op = timeline.op(i);
+        const LabelId id = timeline.laneOf(op).stream;
+        std::optional<Stream> &known = streams[id];
+        if (!known) {
+            known = Stream{all.size(), 0};
+            all.push_back({id, {}, {}});
         } else {
-            const std::int64_t length_ns = op.start_ns - stream.end_ns;
-            const ApiCall *const call = timeline.call(i);
+            const std::int64_t length_ns = op.start_ns - known->end_ns;
+            const auto call = timeline.call(i);
             const auto kind =
-                static_cast<std::size_t>(call && call->start_ns > stream.end_ns ? GapClass::HostWait
+                static_cast<std::size_t>(call && call->start_ns > known->end_ns ? GapClass::HostWait
                                          : length_ns < kernelWait_ns            ? GapClass::KernelWait
                                                                                 : GapClass::Other);
-            all[stream.place].ns[kind] += static_cast<Sum_ns>(length_ns);
-            all[stream.place].isMet[kind] = true;
+            all[known->place].ns[kind] += static_cast<Sum_ns>(length_ns);
+            all[known->place].isMet[kind] = true;
         }
-        stream.end_ns = op.end_ns();
+        known->end_ns = op.end_ns();
     }
     std::erase_if(all, [](const StreamIdle &stream) {
         return std::none_of(stream.isMet.begin(), stream.isMet.end(), [](bool isMet) { return isMet; });

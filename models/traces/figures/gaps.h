@@ -71,10 +71,10 @@ void forEachGap(const Timeline &timeline, Visit visit)
         return;
     std::int64_t end_ns = timeline.op(0).end_ns();
     for (std::size_t i = 1; i < timeline.size(); ++i) {
-        const GpuOp &op = timeline.op(i);
+        const GpuOp op = timeline.op(i);
         if (op.start_ns > end_ns) {
             Gap gap{end_ns, op.start_ns, timeline.openerAt(i), GapClass::Unmatched};
-            if (const ApiCall *const call = timeline.call(gap.opener))
+            if (const auto call = timeline.call(gap.opener))
                 gap.kind = call->start_ns > end_ns           ? GapClass::HostWait
                            : gap.length_ns() < kernelWait_ns ? GapClass::KernelWait
                                                              : GapClass::Other;

@@ -7,7 +7,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <vector>
 
 namespace rp::traces {
 
@@ -27,8 +26,5 @@ struct GraphRun
 
 /// Of the launches of graphs, the one with most operations; none without any.
 std::optional<GraphRun> largestGraphRun(const Timeline &timeline);
-
-/// From each call that launches to the next one of its thread, pooled over threads, in no order (D13).
-std::vector<std::int64_t> launchPeriods_ns(const Timeline &timeline);
 
 } // namespace rp::traces

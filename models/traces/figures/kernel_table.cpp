@@ -13,9 +13,9 @@ std::vector<KernelRow> kernelTable(const Timeline &timeline)
     std::unordered_map<NameId, std::size_t> places;
     Sum_ns total_ns = 0;
     for (std::size_t i = 0; i < timeline.size(); ++i) {
-        if (!timeline.isKernel(i))
+        const GpuOp op = timeline.op(i);
+        if (!timeline.isKernel(op))
             continue;
-        const GpuOp &op = timeline.op(i);
         const auto [place, isNew] = places.try_emplace(op.name, rows.size());
         if (isNew)
             rows.push_back({op.name, 0, 0, op.duration_ns, op.duration_ns});

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/traces/figures/reading.h"
 
+#include "models/traces/figures/launch_order.h"
+
 #include <algorithm>
+#include <numeric>
 #include <string_view>
 #include <tuple>
 #include <unordered_map>
@@ -47,25 +50,25 @@ std::string groupName(std::string_view name)
     }
 }
 
-/// Figures of the kernels of a timeline.
-void readKernels(const Timeline &timeline, Reading &reading)
+/// Figures of the kernels of a timeline. `times_ns` is room for one of each of them.
+void readKernels(const Timeline &timeline, std::vector<std::int64_t> &times_ns, Reading &reading)
 {
     const NameTable &names = timeline.trace().names;
-    std::vector<std::int64_t> durations;
     std::vector<std::size_t> uses(names.size()); // by name
+    std::vector<bool> isGraph(names.size());
+    for (NameId name = 0; name < names.size(); ++name)
+        isGraph[name] = names.text(name).find("GraphLaunch") != std::string::npos;
     BusyTime busy;
+    times_ns.clear();
     for (std::size_t i = 0; i < timeline.size(); ++i) {
-        if (!timeline.isKernel(i))
+        const GpuOp op = timeline.op(i);
+        if (!timeline.isKernel(op))
             continue;
-        const GpuOp &op = timeline.op(i);
-        durations.push_back(op.duration_ns);
+        times_ns.push_back(op.duration_ns);
         ++uses[op.name];
         busy.add(op.start_ns, op.end_ns());
-        const ApiCall *const call = timeline.call(i);
-        reading.kernelsFromGraphs += call && timeline.launchKind(call->name) == LaunchKind::Graph &&
-                                             names.text(call->name).find("GraphLaunch") != std::string::npos
-                                         ? 1
-                                         : 0;
+        const auto call = timeline.call(i);
+        reading.kernelsFromGraphs += call && isGraph[call->name] ? 1 : 0;
         reading.shortKernels += op.duration_ns < short_ns ? 1 : 0;
         reading.emptyKernels += op.duration_ns <= 0 ? 1 : 0;
     }
@@ -76,78 +79,79 @@ void readKernels(const Timeline &timeline, Reading &reading)
         reading.tritonKernels += names.text(name).starts_with("triton_") ? uses[name] : 0;
         reading.ncclKernels += hasNccl(names.text(name)) ? uses[name] : 0;
     }
-    reading.kernels = durations.size();
+    reading.kernels = times_ns.size();
     reading.kernelBusy_ns = busy.total_ns();
     if (reading.launchPeriod.n > 0 && reading.kernels > 0) {
         const auto isShort = [&reading](std::int64_t ns) {
             return static_cast<double>(ns) < reading.launchPeriod.p50_ns;
         };
-        const auto count = std::count_if(durations.begin(), durations.end(), isShort);
+        const auto count = std::count_if(times_ns.begin(), times_ns.end(), isShort);
         reading.shortKernelFraction = static_cast<double>(count) / static_cast<double>(reading.kernels);
     }
-    reading.kernelDuration = spreadOf(durations);
+    reading.kernelDuration = spreadOf(times_ns);
 }
 
-/// Launches of all threads and devices.
+/// Time within the calls that launch in one way.
+Spread launchSpread(const Timeline &timeline, LaunchKind kind, std::size_t n)
+{
+    std::vector<std::int64_t> times_ns;
+    times_ns.reserve(n);
+    for (const ApiCall &call : timeline.trace().calls) {
+        if (timeline.launchKind(call.name) == kind)
+            times_ns.push_back(call.duration_ns);
+    }
+    return spreadOf(times_ns);
+}
+
+/// Launches of all threads and devices. One list of times after the other: there may be millions.
 void readLaunches(const Timeline &timeline, Reading &reading)
 {
     const Trace &trace = timeline.trace();
-    std::unordered_map<NameId, std::size_t> places;
-    std::vector<std::int64_t> direct;
-    std::vector<std::int64_t> graph;
-    std::vector<std::uint32_t> launches;
-    for (std::size_t i = 0; i < trace.calls.size(); ++i) {
-        const ApiCall &call = trace.calls[i];
+    std::vector<std::size_t> uses(trace.names.size()); // by name
+    std::size_t direct = 0;
+    std::size_t graph = 0;
+    for (const ApiCall &call : trace.calls) {
         const LaunchKind kind = timeline.launchKind(call.name);
         if (kind == LaunchKind::None)
             continue;
-        (kind == LaunchKind::Graph ? graph : direct).push_back(call.duration_ns);
-        launches.push_back(static_cast<std::uint32_t>(i));
-        const auto [place, isNew] = places.try_emplace(call.name, reading.launchCalls.size());
-        if (isNew)
+        ++(kind == LaunchKind::Graph ? graph : direct);
+        if (++uses[call.name] == 1)
             reading.launchCalls.emplace_back(call.name, 0);
-        ++reading.launchCalls[place->second].second;
     }
-    reading.directLaunch = spreadOf(direct);
-    reading.graphLaunch = spreadOf(graph);
-    std::sort(launches.begin(), launches.end(), [&trace](std::uint32_t a, std::uint32_t b) {
-        const ApiCall &left = trace.calls[a];
-        const ApiCall &right = trace.calls[b];
-        return std::tie(left.thread, left.start_ns, a) < std::tie(right.thread, right.start_ns, b);
-    });
-    std::vector<std::int64_t> periods;
-    std::vector<std::int64_t> gaps;
-    for (std::size_t i = 0; i < launches.size(); ++i) {
-        const ApiCall &call = trace.calls[launches[i]];
-        const ApiCall *const before = i > 0 ? &trace.calls[launches[i - 1]] : nullptr;
-        if (!before || before->thread != call.thread) {
-            ++reading.launchThreads;
-            continue;
-        }
-        periods.push_back(call.start_ns - before->start_ns);
-        gaps.push_back(call.start_ns - before->end_ns());
-    }
-    reading.launchPeriod = spreadOf(periods);
-    reading.launchGap = spreadOf(gaps);
+    for (auto &[name, count] : reading.launchCalls)
+        count = uses[name];
+    reading.directLaunch = launchSpread(timeline, LaunchKind::Direct, direct);
+    reading.graphLaunch = launchSpread(timeline, LaunchKind::Graph, graph);
+    const LaunchOrder order(timeline);
+    reading.launchThreads = order.threads();
+    std::vector<std::int64_t> times_ns = order.periods_ns();
+    reading.launchPeriod = spreadOf(times_ns);
+    times_ns = {};
+    times_ns = order.gaps_ns();
+    reading.launchGap = spreadOf(times_ns);
 }
 
-void readDelays(const Timeline &timeline, Reading &reading)
+/// `times_ns` is room for one of each operation.
+void readDelays(const Timeline &timeline, std::vector<std::int64_t> &times_ns, Reading &reading)
 {
-    std::vector<std::int64_t> delays;
-    std::vector<std::int64_t> starts;
+    times_ns.clear();
     for (std::size_t i = 0; i < timeline.size(); ++i) {
-        const ApiCall *const call = timeline.call(i);
+        const auto call = timeline.call(i);
         if (!call) {
             ++reading.unmatchedOps;
             continue;
         }
         const std::int64_t start_ns = timeline.op(i).start_ns;
-        delays.push_back(std::max<std::int64_t>(0, start_ns - call->end_ns()));
-        starts.push_back(start_ns - call->start_ns);
+        times_ns.push_back(start_ns - call->start_ns);
         reading.startedBeforeCall += start_ns < call->start_ns ? 1 : 0;
     }
-    reading.launchDelay = spreadOf(delays);
-    reading.startToStart = spreadOf(starts);
+    reading.startToStart = spreadOf(times_ns);
+    times_ns.clear();
+    for (std::size_t i = 0; i < timeline.size(); ++i) {
+        if (const auto call = timeline.call(i))
+            times_ns.push_back(std::max<std::int64_t>(0, timeline.op(i).start_ns - call->end_ns()));
+    }
+    reading.launchDelay = spreadOf(times_ns);
 }
 
 void readMemory(const Timeline &timeline, Reading &reading)
@@ -156,9 +160,9 @@ void readMemory(const Timeline &timeline, Reading &reading)
     std::unordered_map<NameId, std::size_t> places;
     std::unordered_map<std::string, std::size_t> groups;
     for (std::size_t i = 0; i < timeline.size(); ++i) {
-        if (timeline.isKernel(i))
+        const GpuOp op = timeline.op(i);
+        if (timeline.isKernel(op))
             continue;
-        const GpuOp &op = timeline.op(i);
         const auto [place, isNew] = places.try_emplace(op.name, 0);
         if (isNew) {
             const std::string name = groupName(trace.names.text(op.name));
@@ -181,44 +185,83 @@ void readMemory(const Timeline &timeline, Reading &reading)
     }
 }
 
-/// Starts of launches and of the calls behind kernels, sorted: a step asks how many lie within it.
-std::size_t countWithin(const std::vector<std::int64_t> &sorted, std::int64_t from, std::int64_t to)
+/// How many of some times lie before each of a few others.
+class CountBefore
 {
-    if (to <= from)
-        return 0;
-    return static_cast<std::size_t>(std::lower_bound(sorted.begin(), sorted.end(), to) -
-                                    std::lower_bound(sorted.begin(), sorted.end(), from));
-}
+public:
+    /// `times_ns` sorted, each once.
+    explicit CountBefore(const std::vector<std::int64_t> &times_ns)
+        : m_times_ns(times_ns)
+        , m_counts(times_ns.size() + 1)
+    {
+    }
+    void add(std::int64_t time_ns) { ++m_counts[placeBehind(time_ns)]; }
+    void finish() { std::partial_sum(m_counts.begin(), m_counts.end(), m_counts.begin()); }
+    /// From one of the times to another.
+    std::size_t within(std::int64_t from_ns, std::int64_t to_ns) const
+    {
+        return to_ns > from_ns ? m_counts[placeBehind(to_ns) - 1] - m_counts[placeBehind(from_ns) - 1] : 0;
+    }
 
-void readSteps(const Timeline &timeline, const BusyTime &busy, Reading &reading)
+private:
+    std::size_t placeBehind(std::int64_t time_ns) const
+    {
+        return static_cast<std::size_t>(std::upper_bound(m_times_ns.begin(), m_times_ns.end(), time_ns) -
+                                        m_times_ns.begin());
+    }
+    const std::vector<std::int64_t> &m_times_ns;
+    std::vector<std::size_t> m_counts; ///< first by the place behind, then added up
+};
+
+std::vector<Step> sortedSteps(const Trace &trace)
 {
-    const Trace &trace = timeline.trace();
-    if (trace.steps.empty())
-        return;
-    std::vector<std::int64_t> launches;
-    for (const ApiCall &call : trace.calls) {
-        if (timeline.launchKind(call.name) != LaunchKind::None)
-            launches.push_back(call.start_ns);
-    }
-    std::sort(launches.begin(), launches.end());
-    std::vector<std::int64_t> kernels;
-    for (std::size_t i = 0; i < timeline.size(); ++i) {
-        if (timeline.isKernel(i) && timeline.call(i))
-            kernels.push_back(timeline.call(i)->start_ns);
-    }
-    std::sort(kernels.begin(), kernels.end());
     std::vector<Step> steps = trace.steps;
     std::sort(steps.begin(), steps.end(), [&trace](const Step &a, const Step &b) {
         return std::tie(a.start_ns, a.end_ns, trace.names.text(a.name)) <
                std::tie(b.start_ns, b.end_ns, trace.names.text(b.name));
     });
+    return steps;
+}
+
+/// Where steps begin and end, sorted, each once.
+std::vector<std::int64_t> limitsOf(const std::vector<Step> &steps)
+{
+    std::vector<std::int64_t> limits;
+    for (const Step &step : steps) {
+        limits.push_back(step.start_ns);
+        limits.push_back(step.end_ns);
+    }
+    std::sort(limits.begin(), limits.end());
+    limits.erase(std::unique(limits.begin(), limits.end()), limits.end());
+    return limits;
+}
+
+void readSteps(const Timeline &timeline, const std::vector<Step> &steps, const BusyTime &busy,
+               Reading &reading)
+{
+    if (steps.empty())
+        return;
+    const std::vector<std::int64_t> limits = limitsOf(steps);
+    CountBefore launches(limits);
+    for (const ApiCall &call : timeline.trace().calls) {
+        if (timeline.launchKind(call.name) != LaunchKind::None)
+            launches.add(call.start_ns);
+    }
+    launches.finish();
+    CountBefore kernels(limits);
+    for (std::size_t i = 0; i < timeline.size(); ++i) {
+        const auto call = timeline.call(i);
+        if (call && timeline.isKernel(i))
+            kernels.add(call->start_ns);
+    }
+    kernels.finish();
     StepsReading found;
     std::int64_t last_ns = steps.front().end_ns;
     for (const Step &step : steps) {
         last_ns = std::max(last_ns, step.end_ns);
         found.steps.push_back({step.name, step.start_ns, step.end_ns - step.start_ns,
-                               countWithin(launches, step.start_ns, step.end_ns),
-                               countWithin(kernels, step.start_ns, step.end_ns),
+                               launches.within(step.start_ns, step.end_ns),
+                               kernels.within(step.start_ns, step.end_ns),
                                busy.within_ns(step.start_ns, step.end_ns)});
     }
     const std::int64_t first_ns = steps.front().start_ns;
@@ -227,6 +270,21 @@ void readSteps(const Timeline &timeline, const BusyTime &busy, Reading &reading)
     if (found.window_ns != 0)
         found.busyFraction = static_cast<double>(found.busy_ns) / static_cast<double>(found.window_ns);
     reading.steps = std::move(found);
+}
+
+/// Figures that need the operations alone.
+void readOps(const Timeline &timeline, BusyTime &busy, Reading &reading)
+{
+    std::vector<bool> isUsed(timeline.trace().streams.size());
+    for (std::size_t i = 0; i < timeline.size(); ++i) {
+        const GpuOp op = timeline.op(i);
+        isUsed[timeline.laneOf(op).stream] = true;
+        busy.add(op.start_ns, op.end_ns());
+    }
+    reading.streams = static_cast<std::size_t>(std::count(isUsed.begin(), isUsed.end(), true));
+    reading.span_ns = timeline.span_ns();
+    reading.busy_ns = busy.total_ns();
+    reading.busyFraction = ratio(reading.busy_ns, reading.span_ns);
 }
 
 } // namespace
@@ -239,27 +297,23 @@ Reading readingOf(const Timeline &timeline)
     readLaunches(timeline, reading);
     if (timeline.isEmpty())
         return reading;
-    std::vector<bool> isUsed(timeline.trace().streams.size());
-    BusyTime busy;
-    for (std::size_t i = 0; i < timeline.size(); ++i) {
-        isUsed[timeline.lane(i).stream] = true;
-        busy.add(timeline.op(i).start_ns, timeline.op(i).end_ns());
+    const std::vector<Step> steps = sortedSteps(timeline.trace());
+    BusyTime busy(limitsOf(steps));
+    readOps(timeline, busy, reading);
+    {
+        std::vector<std::int64_t> times_ns;
+        times_ns.reserve(timeline.size());
+        readKernels(timeline, times_ns, reading);
+        readDelays(timeline, times_ns, reading);
     }
-    reading.streams = static_cast<std::size_t>(std::count(isUsed.begin(), isUsed.end(), true));
-    reading.span_ns = timeline.span_ns();
-    reading.busy_ns = busy.total_ns();
-    reading.busyFraction = ratio(reading.busy_ns, reading.span_ns);
-    readKernels(timeline, reading);
-    readDelays(timeline, reading);
     readMemory(timeline, reading);
-    readSteps(timeline, busy, reading);
+    readSteps(timeline, steps, busy, reading);
     reading.idle = idleTimeOf(timeline);
     const std::int64_t hostWait_ns = reading.idle.of(GapClass::HostWait).ns;
     reading.hostWaitOfIdle = ratio(hostWait_ns, reading.idle.total_ns);
     reading.hostWaitOfSpan = ratio(hostWait_ns, reading.span_ns);
     if (reading.kernels > 0)
         reading.hostWaitPerKernel_ns =
-
             static_cast<double>(static_cast<Sum_ns>(hostWait_ns) / static_cast<Sum_ns>(reading.kernels));
     reading.whatIf =
         whatIfOf(timeline, reading.idle,

@@ -26,7 +26,7 @@ struct Spread
     std::int64_t max_ns = 0;
 };
 
-/// Sorts `times_ns`.
+/// Puts `times_ns` into another order.
 Spread spreadOf(std::vector<std::int64_t> &times_ns);
 
 } // namespace rp::traces

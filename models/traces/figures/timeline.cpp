@@ -2,24 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/traces/figures/timeline.h"
 
+#include "models/traces/figures/keyed_places.h"
+
 #include <algorithm>
-#include <numeric>
 #include <string_view>
-#include <tuple>
 #include <unordered_map>
 
 namespace rp::traces {
-
-namespace {
-
-/// A place in a list, beside what it is sorted by.
-struct Keyed
-{
-    std::int64_t key = 0;
-    std::uint32_t index = 0;
-};
-
-} // namespace
 
 LaunchKind launchKindOf(std::string_view callName)
 {
@@ -71,24 +60,28 @@ void Timeline::countDevices()
 void Timeline::arrange()
 {
     const auto &ops = m_trace->ops;
-    for (std::size_t i = 0; i < ops.size(); ++i) {
-        if (m_trace->lanes[ops[i].lane].device == m_device)
-            m_order.push_back(static_cast<std::uint32_t>(i));
+    const auto isHere = [this](const GpuOp &op) { return laneOf(op).device == m_device; };
+    KeyRange starts;
+    for (const GpuOp &op : ops) {
+        if (isHere(op))
+            starts.add(op.start_ns);
     }
-    // Starts beside their places: a comparison that has to look operations up takes three times as long.
-    std::vector<Keyed> keyed;
-    keyed.reserve(m_order.size());
-    for (const std::uint32_t index : m_order)
-        keyed.push_back({ops[index].start_ns, index});
-    std::sort(keyed.begin(), keyed.end(), [&ops](const Keyed &a, const Keyed &b) {
-        if (a.key != b.key)
-            return a.key < b.key;
-        const std::int64_t left = ops[a.index].duration_ns;
-        const std::int64_t right = ops[b.index].duration_ns;
-        return left != right ? left < right : a.index < b.index;
-    });
-    std::transform(keyed.begin(), keyed.end(), m_order.begin(),
-                   [](const Keyed &entry) { return entry.index; });
+    KeyedPlaces byStart(starts, ops.size());
+    for (std::size_t i = 0; i < ops.size(); ++i) {
+        const GpuOp op = ops[i];
+        if (isHere(op))
+            byStart.add(op.start_ns, static_cast<std::uint32_t>(i));
+    }
+    byStart.sort();
+    m_order.reserve(byStart.size());
+    for (std::size_t i = 0; i < byStart.size(); ++i)
+        m_order.push_back(byStart.place(i));
+    for (std::size_t i = 0, next = 0; i < byStart.size(); i = next) {
+        for (next = i + 1; next < byStart.size() && byStart.key(next) == byStart.key(i);)
+            ++next;
+        if (next - i > 1)
+            arrangeTie(i, next);
+    }
     if (m_order.empty())
         return;
     m_first_ns = op(0).start_ns;
@@ -97,30 +90,39 @@ void Timeline::arrange()
         m_last_ns = std::max(m_last_ns, op(i).end_ns());
 }
 
+/// What starts together goes by its end.
+void Timeline::arrangeTie(std::size_t from, std::size_t to)
+{
+    std::stable_sort(m_order.begin() + static_cast<std::ptrdiff_t>(from),
+                     m_order.begin() + static_cast<std::ptrdiff_t>(to), [this](auto a, auto b) {
+                         return m_trace->ops[a].duration_ns < m_trace->ops[b].duration_ns;
+                     });
+}
+
 void Timeline::match()
 {
     const auto &calls = m_trace->calls;
     m_launchKinds.reserve(m_trace->names.size());
     for (NameId name = 0; name < m_trace->names.size(); ++name)
         m_launchKinds.push_back(launchKindOf(m_trace->names.text(name)));
-    std::vector<Keyed> byCorrelation;
-    byCorrelation.reserve(calls.size());
-    for (std::size_t i = 0; i < calls.size(); ++i) {
-        if (calls[i].correlation != noCorrelation)
-            byCorrelation.push_back({calls[i].correlation, static_cast<std::uint32_t>(i)});
+    KeyRange correlations;
+    for (const ApiCall &call : calls) {
+        if (call.correlation != noCorrelation)
+            correlations.add(call.correlation);
     }
-    std::sort(byCorrelation.begin(), byCorrelation.end(), [](const Keyed &a, const Keyed &b) {
-        return a.key != b.key ? a.key < b.key : a.index < b.index;
-    });
+    KeyedPlaces byCorrelation(correlations, calls.size());
+    for (std::size_t i = 0; i < calls.size(); ++i) {
+        const std::int64_t correlation = calls[i].correlation;
+        if (correlation != noCorrelation)
+            byCorrelation.add(correlation, static_cast<std::uint32_t>(i));
+    }
+    byCorrelation.sort();
     m_calls.reserve(size());
+    std::size_t hint = 0;
     for (std::size_t i = 0; i < size(); ++i) {
         const std::int64_t wanted = op(i).correlation;
-        const auto after =
-            std::upper_bound(byCorrelation.begin(), byCorrelation.end(), wanted,
-                             [](std::int64_t value, const Keyed &entry) { return value < entry.key; });
-        const bool isFound =
-            wanted != noCorrelation && after != byCorrelation.begin() && (after - 1)->key == wanted;
-        m_calls.push_back(isFound ? (after - 1)->index : noIndex);
+        const auto found = wanted != noCorrelation ? byCorrelation.lastOf(wanted, &hint) : std::nullopt;
+        m_calls.push_back(found.value_or(noIndex));
     }
 }
 
@@ -129,9 +131,9 @@ std::size_t Timeline::openerAt(std::size_t at) const
     constexpr std::size_t lookAhead = 64;
     const std::int64_t start_ns = op(at).start_ns;
     std::size_t opener = at;
-    const ApiCall *first = nullptr;
+    std::optional<ApiCall> first;
     for (std::size_t i = at; i < std::min(at + lookAhead, size()) && op(i).start_ns == start_ns; ++i) {
-        const ApiCall *const candidate = call(i);
+        const std::optional<ApiCall> candidate = call(i);
         if (candidate && (!first || candidate->start_ns < first->start_ns)) {
             first = candidate;
             opener = i;
@@ -140,34 +142,39 @@ std::size_t Timeline::openerAt(std::size_t at) const
     return opener;
 }
 
+BusyTime::BusyTime(std::vector<std::int64_t> times_ns)
+    : m_times_ns(std::move(times_ns))
+{
+    std::sort(m_times_ns.begin(), m_times_ns.end());
+    m_times_ns.erase(std::unique(m_times_ns.begin(), m_times_ns.end()), m_times_ns.end());
+    m_covered_ns.reserve(m_times_ns.size());
+}
+
 void BusyTime::add(std::int64_t start_ns, std::int64_t end_ns)
 {
     if (end_ns <= start_ns)
         return;
-    if (m_merged.empty() || start_ns > m_merged.back().end_ns) {
-        if (!m_merged.empty())
-            m_before_ns += lastLength();
-        m_merged.push_back({start_ns, end_ns, m_before_ns});
+    while (m_covered_ns.size() < m_times_ns.size() && m_times_ns[m_covered_ns.size()] <= start_ns)
+        m_covered_ns.push_back(coveredUntil(m_times_ns[m_covered_ns.size()]));
+    if (start_ns > m_end_ns || m_start_ns == m_end_ns) {
+        m_before_ns += m_end_ns - m_start_ns;
+        m_start_ns = start_ns;
+        m_end_ns = end_ns;
     } else {
-        m_merged.back().end_ns = std::max(m_merged.back().end_ns, end_ns);
+        m_end_ns = std::max(m_end_ns, end_ns);
     }
 }
 
-/// How much is covered to the left of a time.
-std::int64_t BusyTime::before_ns(std::int64_t time_ns) const
+std::int64_t BusyTime::coveredUntil(std::int64_t time_ns) const
 {
-    const auto after = std::upper_bound(
-        m_merged.begin(), m_merged.end(), time_ns,
-        [](std::int64_t time, const Interval &interval) { return time < interval.start_ns; });
-    if (after == m_merged.begin())
-        return 0;
-    const Interval &interval = *(after - 1);
-    return interval.before_ns + std::min(time_ns, interval.end_ns) - interval.start_ns;
+    return m_before_ns + std::clamp(time_ns, m_start_ns, m_end_ns) - m_start_ns;
 }
 
-std::int64_t BusyTime::within_ns(std::int64_t from_ns, std::int64_t to_ns) const
+std::int64_t BusyTime::before_ns(std::int64_t time_ns) const
 {
-    return to_ns > from_ns ? before_ns(to_ns) - before_ns(from_ns) : 0;
+    const auto place = static_cast<std::size_t>(
+        std::lower_bound(m_times_ns.begin(), m_times_ns.end(), time_ns) - m_times_ns.begin());
+    return place < m_covered_ns.size() ? m_covered_ns[place] : coveredUntil(time_ns);
 }
 
 } // namespace rp::traces

@@ -30,7 +30,8 @@ struct DeviceCount
 };
 
 /// The operations of one device in the order of time, each with the call that caused it. Refers to the trace,
-/// which must outlive it and stay as it is. 4 bytes for each operation and call.
+/// which must outlive it and stay as it is. 8 bytes for each operation; while it is made, as many for each
+/// call.
 class Timeline
 {
 public:
@@ -45,15 +46,19 @@ public:
     /// Operations of the device, by start, then end, then place in the file.
     std::size_t size() const { return m_order.size(); }
     bool isEmpty() const { return m_order.empty(); }
-    const GpuOp &op(std::size_t at) const { return m_trace->ops[m_order[at]]; }
+    GpuOp op(std::size_t at) const { return m_trace->ops[m_order[at]]; }
     std::uint32_t opIndex(std::size_t at) const { return m_order[at]; }
-    const Lane &lane(std::size_t at) const { return m_trace->lanes[op(at).lane]; }
-    bool isKernel(std::size_t at) const { return lane(at).kind == OpKind::Kernel; }
-    /// The call with the same correlation, the last in the file of several; null: none.
-    const ApiCall *call(std::size_t at) const
+    const Lane &lane(std::size_t at) const { return laneOf(op(at)); }
+    const Lane &laneOf(const GpuOp &op) const { return m_trace->lanes[op.lane]; }
+    bool isKernel(std::size_t at) const { return isKernel(op(at)); }
+    bool isKernel(const GpuOp &op) const { return laneOf(op).kind == OpKind::Kernel; }
+    /// The call with the same correlation, the last in the file of several.
+    std::optional<ApiCall> call(std::size_t at) const
     {
-        return m_calls[at] == noIndex ? nullptr : &m_trace->calls[m_calls[at]];
+        return m_calls[at] == noIndex ? std::nullopt : std::optional(m_trace->calls[m_calls[at]]);
     }
+    /// Its place in the file; noIndex: none.
+    std::uint32_t callIndex(std::size_t at) const { return m_calls[at]; }
     LaunchKind launchKind(NameId name) const { return m_launchKinds[name]; }
 
     /// First start and last end, in ns.
@@ -68,6 +73,7 @@ public:
 private:
     void countDevices();
     void arrange();
+    void arrangeTie(std::size_t from, std::size_t to);
     void match();
 
     const Trace *m_trace;
@@ -80,27 +86,33 @@ private:
     std::int64_t m_last_ns = 0;
 };
 
-/// Intervals of time, merged where they touch or overlap, with their lengths added up from the left.
+/// How much of a time is covered by intervals, which come in the order of their starts. Only what will be
+/// asked for is kept: a trace may have a pause before each of millions of operations.
 class BusyTime
 {
 public:
-    /// To be called in the order of starts. An interval that ends before it starts counts as nothing.
+    BusyTime() = default;
+    /// To be asked how much lies before each of these times.
+    explicit BusyTime(std::vector<std::int64_t> times_ns);
+
+    /// An interval that ends before it starts counts as nothing.
     void add(std::int64_t start_ns, std::int64_t end_ns);
-    std::int64_t total_ns() const { return m_before_ns + (m_merged.empty() ? 0 : lastLength()); }
-    /// How much of a window is covered.
-    std::int64_t within_ns(std::int64_t from_ns, std::int64_t to_ns) const;
+    std::int64_t total_ns() const { return m_before_ns + m_end_ns - m_start_ns; }
+    /// How much of a window between two of the times is covered, when all intervals have come.
+    std::int64_t within_ns(std::int64_t from_ns, std::int64_t to_ns) const
+    {
+        return to_ns > from_ns ? before_ns(to_ns) - before_ns(from_ns) : 0;
+    }
 
 private:
-    struct Interval
-    {
-        std::int64_t start_ns = 0;
-        std::int64_t end_ns = 0;
-        std::int64_t before_ns = 0; ///< covered by those to the left
-    };
-    std::int64_t lastLength() const { return m_merged.back().end_ns - m_merged.back().start_ns; }
     std::int64_t before_ns(std::int64_t time_ns) const;
-    std::vector<Interval> m_merged;
-    std::int64_t m_before_ns = 0;
+    std::int64_t coveredUntil(std::int64_t time_ns) const;
+
+    std::vector<std::int64_t> m_times_ns;   ///< sorted, each once
+    std::vector<std::int64_t> m_covered_ns; ///< before each of those that all intervals so far lie behind
+    std::int64_t m_before_ns = 0;           ///< covered before the interval that may still grow
+    std::int64_t m_start_ns = 0;            ///< of that one
+    std::int64_t m_end_ns = 0;
 };
 
 } // namespace rp::traces

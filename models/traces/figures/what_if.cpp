@@ -52,10 +52,10 @@ double replay_ns(const Timeline &timeline, std::int64_t leastStartToStart_ns, do
     std::optional<ReplayTime> first;
     ReplayTime last = ReplayTime::measured(timeline.first_ns());
     for (std::size_t i = 0; i < timeline.size(); ++i) {
-        const GpuOp &op = timeline.op(i);
-        const ApiCall *const call = timeline.call(i);
+        const GpuOp op = timeline.op(i);
+        const auto call = timeline.call(i);
         ReplayTime start = ReplayTime::measured(call ? call->start_ns + leastStartToStart_ns : op.start_ns);
-        std::optional<ReplayTime> &streamEnd = ends[timeline.lane(i).stream];
+        std::optional<ReplayTime> &streamEnd = ends[timeline.laneOf(op).stream];
         if (streamEnd && start < *streamEnd)
             start = *streamEnd;
         const ReplayTime end = start.after(static_cast<double>(op.duration_ns) / speed);

@@ -22,6 +22,7 @@ struct Block
     std::uint64_t spaces = 0;  ///< and control characters
     std::uint64_t colons = 0;
     std::uint64_t commas = 0;
+    bool operator==(const Block &) const = default;
 };
 
 inline Block blockAt(const char *at)

@@ -17,6 +17,7 @@ public:
     {
         std::uint64_t wrong = 0;    ///< what may not follow on what stands before it
         std::uint64_t listOnly = 0; ///< the same in an object; fine in a list
+        std::uint64_t values = 0;   ///< where strings begin that are the values of keys
     };
 
     /// `inside`: bits from each opening quote up to its closing one, which isn't among them.
@@ -46,7 +47,8 @@ public:
         const std::uint64_t values = strings | words | opening;
         return {(behindValue & ~(commas | closing)) | (behindKey & ~(colons | commas | closing)) |
                     ((behindColon | behindComma) & ~values) | (behindOpening & ~(values | closing)),
-                (behindKey & ~colons) | ((behindComma | behindOpening) & ~(strings | closing))};
+                (behindKey & ~colons) | ((behindComma | behindOpening) & ~(strings | closing)),
+                strings & behindColon};
     }
 
 private:

@@ -36,7 +36,7 @@ TraceItem TraceItems::item(std::size_t op) const
     made.row = TraceRows::firstStream + std::min(std::size_t(stream - streams.begin()), streams.size() - 1);
     made.start_ns = m_layers->since(timeline.op(op).start_ns);
     made.end_ns = m_layers->since(timeline.op(op).end_ns());
-    if (const traces::ApiCall *const call = timeline.call(op)) {
+    if (const auto call = timeline.call(op)) {
         made.hasCall = true;
         made.callStart_ns = m_layers->since(call->start_ns);
         made.callEnd_ns = m_layers->since(call->end_ns());
@@ -124,7 +124,7 @@ QString TraceItems::windowText(const TraceWindow &window) const
 TraceItems::Texts TraceItems::textsOf(std::size_t op) const
 {
     const LoadedTrace &trace = *m_layers->trace;
-    const traces::GpuOp &work = trace.timeline.op(op);
+    const traces::GpuOp work = trace.timeline.op(op);
     const Format format;
     Texts texts;
     texts.name = nameOf(trace, work.name);
@@ -133,7 +133,7 @@ TraceItems::Texts TraceItems::textsOf(std::size_t op) const
     const traces::Gap *const gap = m_layers->gapBefore(op);
     //: instead of a time that the GPU waited
     texts.waited = gap ? waitText(*gap) : tr("not at all");
-    const traces::ApiCall *const call = trace.timeline.call(op);
+    const auto call = trace.timeline.call(op);
     //: %1 the name of a call, %2 the time that it takes, %3 a time
     texts.call =
         call ? tr("%1, %2, called %3 before")

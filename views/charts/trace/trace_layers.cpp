@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/charts/trace/trace_layers.h"
 
+#include "models/traces/figures/keyed_places.h"
+
 #include <algorithm>
 #include <cmath>
 #include <numeric>
@@ -63,7 +65,7 @@ TraceLayers::TraceLayers(TracePointer loaded)
     const Timeline &timeline = trace->timeline;
     origin_ns = timeline.first_ns();
     for (std::size_t i = 0; i < timeline.size(); ++i) {
-        if (const ApiCall *const call = timeline.call(i))
+        if (const auto call = timeline.call(i))
             origin_ns = std::min(origin_ns, call->start_ns);
     }
     total_ns = since(timeline.last_ns());
@@ -79,16 +81,20 @@ TraceLayers::TraceLayers(TracePointer loaded)
 
 void TraceLayers::addCalls()
 {
-    std::vector<const ApiCall *> calls;
-    for (const ApiCall &call : trace->trace.calls)
-        calls.push_back(&call);
-    std::stable_sort(calls.begin(), calls.end(),
-                     [](const ApiCall *a, const ApiCall *b) { return a->start_ns < b->start_ns; });
+    const auto &calls = trace->trace.calls;
+    KeyRange starts;
+    for (const ApiCall &call : calls)
+        starts.add(call.start_ns);
+    KeyedPlaces byStart(starts, calls.size());
+    for (std::size_t i = 0; i < calls.size(); ++i)
+        byStart.add(calls[i].start_ns, std::uint32_t(i));
+    byStart.sort();
     TraceLayer launches(Meaning::Dispatch, TraceRows::host);
     TraceLayer others(Meaning::Neutral, TraceRows::host);
-    for (const ApiCall *const call : calls) {
-        const bool isLaunch = trace->timeline.launchKind(call->name) != LaunchKind::None;
-        (isLaunch ? launches : others).add(since(call->start_ns), since(call->end_ns()));
+    for (std::size_t i = 0; i < byStart.size(); ++i) {
+        const ApiCall call = calls[byStart.place(i)];
+        const bool isLaunch = trace->timeline.launchKind(call.name) != LaunchKind::None;
+        (isLaunch ? launches : others).add(since(call.start_ns), since(call.end_ns()));
     }
     layers.push_back(std::move(others));
     layers.push_back(std::move(launches));
@@ -142,7 +148,7 @@ void TraceLayers::addStreams()
         layers.emplace_back(Meaning::Memory, TraceRows::firstStream + i);
     }
     for (std::size_t i = 0; i < timeline.size(); ++i) {
-        const GpuOp &op = timeline.op(i);
+        const GpuOp op = timeline.op(i);
         const std::size_t layer = first + 2 * rowOf[timeline.lane(i).stream] + (timeline.isKernel(i) ? 0 : 1);
         layers[layer].add(since(op.start_ns), since(op.end_ns()));
     }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/instruments/serving/serving.h"
-#include "views/instruments/plan/instrument_plans.h"
+#include "views/instruments/serving/serving_plan.h"
+
 #include "views/instruments/plan/instrument_view.h"
 #include "views/instruments/plan/word_parts.h"
 #include "views/instruments/said/predictions.h"

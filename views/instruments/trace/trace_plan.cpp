@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/instruments/trace/trace_workbench.h"
+#include "views/instruments/trace/trace_plan.h"
+
 #include "models/text/sentences.h"
 #include "views/charts/trace/trace_timeline.h"
 #include "views/instruments/plan/chart_parts.h"
-#include "views/instruments/plan/instrument_plans.h"
 #include "views/instruments/plan/word_parts.h"
 #include "views/instruments/said/predictions.h"
 #include "views/instruments/trace/kernel_search.h"

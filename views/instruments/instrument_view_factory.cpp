@@ -57,17 +57,14 @@ std::optional<InstrumentPlan> planOf(Instrument &instrument, const LabSession *s
     return std::nullopt;
 }
 
-/// Where a figure is seen, when not in the instrument's first picture: the part's id.
-QString pictureOf(const QString &figure)
+/// Where a figure is seen: the part's id; empty for the first picture.
+QString pictureOf(const InstrumentPlan &plan, const QString &figure)
 {
-    if (figure == QLatin1String("largest_batch"))
-        return QStringLiteral("budget");
-    if (figure == QLatin1String("faster_gain"))
-        return QStringLiteral("what_if");
-    // Where it breaks, and into what, with the program left as it is: the surgery that the question names.
-    if (figure == QLatin1String("sites") || figure == QLatin1String("subgraphs"))
-        return QStringLiteral("after");
-    return figure == QLatin1String("gain_break") ? QStringLiteral("gains") : QString();
+    for (const auto &[seen, part] : plan.seenIn) {
+        if (figure == QLatin1String(seen))
+            return QString::fromLatin1(part);
+    }
+    return {};
 }
 
 /// The picture of that id, in a part or below it; no id: the first one there is.
@@ -107,9 +104,8 @@ InstrumentView *makePictureView(Instrument &instrument, const QString &figure, c
                                 Announcer &announcer, QWidget *parent)
 {
     const std::optional<InstrumentPlan> plan = planOf(instrument, session);
-    std::optional<PagePlan> picture = plan ? pageOfPicture(*plan, pictureOf(figure)) : std::nullopt;
-    if (!picture && plan)
-        picture = pageOfPicture(*plan, QString());
+    const std::optional<PagePlan> picture =
+        plan ? pageOfPicture(*plan, pictureOf(*plan, figure)) : std::nullopt;
     if (!picture)
         return nullptr;
     SectionPlan section;

@@ -64,6 +64,7 @@ InstrumentPlan ServingParts::plan() const
     InstrumentPlan plan{{section}, {}, nullptr, m_subject.predictions, {verdict()}};
     //: The question that an instrument answers.
     plan.question = [] { return tr("What fits on the device, and how fast can it answer?"); };
+    plan.seenIn = {{"largest_batch", "budget"}};
     return plan;
 }
 

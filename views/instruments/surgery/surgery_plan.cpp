@@ -42,6 +42,8 @@ InstrumentPlan SurgeryParts::plan() const
     section.pages = pages();
     InstrumentPlan plan{{section}, {"surgery"}};
     plan.lead = {verdictPart("chosen", [*this] { return chosen(); })};
+    // Where it breaks, and into what, with the program left as it is: the surgery that the question names.
+    plan.seenIn = {{"sites", "after"}, {"subgraphs", "after"}, {"gain_break", "gains"}};
     return plan;
 }
 

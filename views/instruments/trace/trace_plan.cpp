@@ -260,7 +260,9 @@ InstrumentPlan TraceParts::plan() const
         {.key = "model", .title = [] { return tr("Beside the model"); }, .picture = model()},
         //: tab: how to record a trace of one's own
         {.key = "record", .title = [] { return tr("Record your own"); }, .picture = recording()}};
-    return {{section}, {}, nullptr, m_predictions};
+    InstrumentPlan plan{{section}, {}, nullptr, m_predictions};
+    plan.seenIn = {{"faster_gain", "what_if"}};
+    return plan;
 }
 
 } // namespace

@@ -9,8 +9,9 @@
 // The macro declares a function, which must not land in a namespace.
 static void initResources()
 {
-    Q_INIT_RESOURCE(labs);
     Q_INIT_RESOURCE(review);
+    Q_INIT_RESOURCE(rp_labs);
+    Q_INIT_RESOURCE(schemas);
 }
 
 namespace rp {

@@ -211,6 +211,9 @@ class Layers(unittest.TestCase):
         self.assertTrue(self.wrong("models/instruments/fusion/a.h", '#include "models/instruments/payback/b.h"\n'))
         self.assertTrue(self.wrong("models/graph/a.h", '#include "physics/dispatch.h"\n'))
         self.assertTrue(self.wrong("models/unheard_of/a.h", '#include "models/text/format.h"\n'))
+        self.assertEqual(self.wrong("models/instruments/brand_new/a.h", '#include "models/physics/newer/b.h"\n'), [])
+        self.assertTrue(self.wrong("models/instruments/kit/a.h", '#include "models/instruments/brand_new/b.h"\n'))
+        self.assertTrue(self.wrong("models/instruments/brand_new/a.h", '#include "models/instruments/fusion/b.h"\n'))
         self.assertEqual(self.wrong("models/session/a.h", '#include "models/session/ledger.h"\n'), [])
 
     def test_width(self):

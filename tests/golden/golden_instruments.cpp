@@ -130,9 +130,14 @@ int run(const Options &options, const golden::Surroundings &around)
             return complain(badInput, QStringLiteral("the dump of %1 can't be made or written").arg(id));
         std::printf("%s %s\n", qPrintable(id), qPrintable(*digest));
         std::fflush(stdout);
-        if (!options.check.isEmpty() && wanted[id] != *digest) {
+        if (const auto known = wanted.find(id);
+            !options.check.isEmpty() && (known == wanted.end() || known->second != *digest)) {
             ++differing;
-            complain(failedCheck, QStringLiteral("%1 differs").arg(id));
+            complain(failedCheck,
+                     known != wanted.end()
+                         ? QStringLiteral("%1 differs").arg(id)
+                         : QStringLiteral("%1 has no digest in %2 yet: the line above, once it is translated")
+                               .arg(id, options.check));
         }
         wanted.erase(id);
     }

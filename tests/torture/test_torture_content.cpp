@@ -12,6 +12,7 @@
 #include "models/review/review_figures.h"
 #include "models/session/lab_session.h"
 #include "models/session/ledger.h"
+#include "tests/support/built_in_labs.h"
 #include "tests/support/test_main.h"
 #include "tests/torture/mutator.h"
 
@@ -113,8 +114,8 @@ void TortureContent::isUsable(const LabContent &lab)
 void TortureContent::labs_data()
 {
     QTest::addColumn<QString>("file");
-    QTest::newRow("lab07") << QStringLiteral(":/labs/lab07.json");
-    QTest::newRow("lab11") << QStringLiteral(":/labs/lab11.json");
+    for (const QString &file : builtInLabs())
+        QTest::newRow(qPrintable(file)) << file;
 }
 
 void TortureContent::labs()

@@ -2,67 +2,69 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/instruments/instrument_view_factory.h"
 
-#include "models/instruments/continuum/continuum.h"
-#include "models/instruments/dispatch_tax/dispatch_tax.h"
-#include "models/instruments/fusion/fusion.h"
-#include "models/instruments/payback/payback.h"
-#include "models/instruments/roofline/roofline.h"
-#include "models/instruments/serving/serving.h"
-#include "models/instruments/surgery/surgery.h"
-#include "models/instruments/trace/trace_workbench.h"
 #include "models/instruments/tracks/cloud/track_cloud.h"
 #include "models/instruments/tracks/edge/track_edge.h"
 #include "models/instruments/tracks/mobile/track_mobile.h"
 #include "models/instruments/tracks/tiny/track_tiny.h"
-#include "views/instruments/plan/instrument_plans.h"
+#include "views/instruments/continuum/continuum_plan.h"
+#include "views/instruments/dispatch_tax/dispatch_tax_plan.h"
+#include "views/instruments/fusion/fusion_plan.h"
+#include "views/instruments/payback/payback_plan.h"
 #include "views/instruments/plan/instrument_view.h"
+#include "views/instruments/roofline/roofline_plan.h"
+#include "views/instruments/serving/serving_plan.h"
+#include "views/instruments/surgery/surgery_plan.h"
+#include "views/instruments/trace/trace_plan.h"
+#include "views/instruments/tracks/track_plan.h"
 
+#include <array>
 #include <optional>
+#include <type_traits>
 
 namespace rp {
 
 namespace {
 
+/// The plan of an instrument of this class; nothing for another.
+template<typename Made, auto make>
+std::optional<InstrumentPlan> planned(Instrument &instrument, const LabSession *session)
+{
+    auto *made = qobject_cast<Made *>(&instrument);
+    if (!made)
+        return std::nullopt;
+    if constexpr (std::is_invocable_v<decltype(make), Made &, const LabSession *>)
+        return make(*made, session);
+    else
+        return make(*made);
+}
+
+/// A new instrument is one line here.
+constexpr std::array planners = {
+    planned<DispatchTaxInstrument, dispatchTaxPlan>, planned<ContinuumInstrument, continuumPlan>,
+    planned<FusionInstrument, fusionPlan>,           planned<PaybackInstrument, returnPlan>,
+    planned<TrackCloudInstrument, trackCloudPlan>,   planned<TrackEdgeInstrument, trackEdgePlan>,
+    planned<TrackMobileInstrument, trackMobilePlan>, planned<TrackTinyInstrument, trackTinyPlan>,
+    planned<SurgeryInstrument, surgeryPlan>,         planned<ServingInstrument, servingPlan>,
+    planned<RooflineInstrument, rooflinePlan>,       planned<TraceInstrument, tracePlan>,
+};
+
 std::optional<InstrumentPlan> planOf(Instrument &instrument, const LabSession *session)
 {
-    if (auto *dispatchTax = qobject_cast<DispatchTaxInstrument *>(&instrument))
-        return dispatchTaxPlan(*dispatchTax, session);
-    if (auto *continuum = qobject_cast<ContinuumInstrument *>(&instrument))
-        return continuumPlan(*continuum);
-    if (auto *fusion = qobject_cast<FusionInstrument *>(&instrument))
-        return fusionPlan(*fusion);
-    if (auto *compiling = qobject_cast<PaybackInstrument *>(&instrument))
-        return returnPlan(*compiling, session);
-    if (auto *cloud = qobject_cast<TrackCloudInstrument *>(&instrument))
-        return trackCloudPlan(*cloud);
-    if (auto *edge = qobject_cast<TrackEdgeInstrument *>(&instrument))
-        return trackEdgePlan(*edge);
-    if (auto *mobile = qobject_cast<TrackMobileInstrument *>(&instrument))
-        return trackMobilePlan(*mobile);
-    if (auto *tiny = qobject_cast<TrackTinyInstrument *>(&instrument))
-        return trackTinyPlan(*tiny);
-    if (auto *surgery = qobject_cast<SurgeryInstrument *>(&instrument))
-        return surgeryPlan(*surgery);
-    if (auto *serving = qobject_cast<ServingInstrument *>(&instrument))
-        return servingPlan(*serving, session);
-    if (auto *roofline = qobject_cast<RooflineInstrument *>(&instrument))
-        return rooflinePlan(*roofline, session);
-    if (auto *trace = qobject_cast<TraceInstrument *>(&instrument))
-        return tracePlan(*trace, session);
+    for (const auto planner : planners) {
+        if (std::optional<InstrumentPlan> plan = planner(instrument, session))
+            return plan;
+    }
     return std::nullopt;
 }
 
-/// Where a figure is seen, when not in the instrument's first picture: the part's id.
-QString pictureOf(const QString &figure)
+/// Where a figure is seen: the part's id; empty for the first picture.
+QString pictureOf(const InstrumentPlan &plan, const QString &figure)
 {
-    if (figure == QLatin1String("largest_batch"))
-        return QStringLiteral("budget");
-    if (figure == QLatin1String("faster_gain"))
-        return QStringLiteral("what_if");
-    // Where it breaks, and into what, with the program left as it is: the surgery that the question names.
-    if (figure == QLatin1String("sites") || figure == QLatin1String("subgraphs"))
-        return QStringLiteral("after");
-    return figure == QLatin1String("gain_break") ? QStringLiteral("gains") : QString();
+    for (const auto &[seen, part] : plan.seenIn) {
+        if (figure == QLatin1String(seen))
+            return QString::fromLatin1(part);
+    }
+    return {};
 }
 
 /// The picture of that id, in a part or below it; no id: the first one there is.
@@ -102,9 +104,8 @@ InstrumentView *makePictureView(Instrument &instrument, const QString &figure, c
                                 Announcer &announcer, QWidget *parent)
 {
     const std::optional<InstrumentPlan> plan = planOf(instrument, session);
-    std::optional<PagePlan> picture = plan ? pageOfPicture(*plan, pictureOf(figure)) : std::nullopt;
-    if (!picture && plan)
-        picture = pageOfPicture(*plan, QString());
+    const std::optional<PagePlan> picture =
+        plan ? pageOfPicture(*plan, pictureOf(*plan, figure)) : std::nullopt;
     if (!picture)
         return nullptr;
     SectionPlan section;

@@ -9,6 +9,7 @@
 #include "models/content/lab_catalogue.h"
 #include "models/instruments/workbench.h"
 #include "models/json/embedded_content.h"
+#include "tests/support/built_in_labs.h"
 #include "tests/support/test_main.h"
 
 #include <QFile>
@@ -32,8 +33,8 @@ private:
     static void labs()
     {
         QTest::addColumn<QString>("path");
-        QTest::newRow("lab07") << QStringLiteral(":/labs/lab07.json");
-        QTest::newRow("lab11") << QStringLiteral(":/labs/lab11.json");
+        for (const QString &file : builtInLabs())
+            QTest::newRow(qPrintable(file)) << file;
         QTest::newRow("lab12") << QStringLiteral(RIDGEPOINT_TEST_DATA "/labs/lab12.json");
     }
     /// Problems of lab 07 once its file was changed.

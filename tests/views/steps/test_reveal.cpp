@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/built_in_labs.h"
 #include "tests/support/test_main.h"
 #include "tests/views/steps/step_fixture.h"
 #include "views/instruments/instrument_picture.h"
@@ -151,8 +152,8 @@ void TestReveal::thePictureIsTheInstrumentsOwn()
 void TestReveal::everyFigureHasAPicture_data()
 {
     QTest::addColumn<QString>("file");
-    QTest::newRow("lab 07") << ":/labs/lab07.json";
-    QTest::newRow("lab 11") << ":/labs/lab11.json";
+    for (const QString &file : builtInLabs())
+        QTest::newRow(qPrintable(file)) << file;
 }
 
 void TestReveal::everyFigureHasAPicture()

@@ -4,6 +4,7 @@
 // The picture under a revealed answer shows the figure that was asked for, and where the learner's own
 // stands.
 #include "models/instruments/contract/instrument.h"
+#include "tests/support/built_in_labs.h"
 #include "tests/support/test_main.h"
 #include "tests/views/steps/step_fixture.h"
 #include "views/charts/frame/chart_widget.h"
@@ -56,14 +57,14 @@ void TestRevealPictures::theFigureIsInIt_data()
     QTest::addColumn<QString>("file");
     QTest::addColumn<QString>("act");
     QTest::addColumn<QString>("question");
-    for (const char *file : {":/labs/lab07.json", ":/labs/lab11.json"}) {
-        const LabLoad load = loadLabFile(QString::fromLatin1(file));
+    for (const QString &file : builtInLabs()) {
+        const LabLoad load = loadLabFile(file);
         QVERIFY(load.lab);
         for (const ActContent &act : load.lab->acts) {
             for (const QuestionContent &question : act.predictions) {
                 if (question.truth)
-                    QTest::addRow("%s %s", file + 7, qPrintable(question.id))
-                        << QString::fromLatin1(file) << act.id << question.id;
+                    QTest::addRow("%s %s", qPrintable(load.lab->id), qPrintable(question.id))
+                        << file << act.id << question.id;
             }
         }
     }

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/instruments/continuum/continuum.h"
+#include "views/instruments/continuum/continuum_plan.h"
+
 #include "models/instruments/kit/ridge_points.h"
 #include "models/text/format.h"
 #include "views/instruments/continuum/move_bar.h"
 #include "views/instruments/plan/chart_parts.h"
-#include "views/instruments/plan/instrument_plans.h"
 #include "views/instruments/plan/instrument_view.h"
 #include "views/instruments/plan/word_parts.h"
 

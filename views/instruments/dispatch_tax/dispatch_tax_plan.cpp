@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/instruments/dispatch_tax/dispatch_tax.h"
+#include "views/instruments/dispatch_tax/dispatch_tax_plan.h"
+
 #include "models/text/format.h"
 #include "views/charts/timeline/launch_timeline_chart.h"
 #include "views/instruments/dispatch_tax/meter_row.h"
 #include "views/instruments/dispatch_tax/race_part.h"
 #include "views/instruments/plan/chart_parts.h"
-#include "views/instruments/plan/instrument_plans.h"
 #include "views/instruments/plan/word_parts.h"
 #include "views/instruments/said/predictions.h"
 

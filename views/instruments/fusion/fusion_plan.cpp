@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/instruments/fusion/fusion_plan.h"
+
 #include "models/text/format.h"
 #include "views/instruments/fusion/fusion_pages.h"
 #include "views/instruments/plan/chart_parts.h"
-#include "views/instruments/plan/instrument_plans.h"
 #include "views/instruments/plan/word_parts.h"
 
 namespace rp {

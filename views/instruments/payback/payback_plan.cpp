@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/instruments/payback/payback_plan.h"
+
 #include "views/instruments/payback/payback_marks.h"
 
-#include "models/instruments/payback/payback.h"
 #include "models/text/sentences.h"
 #include "views/instruments/plan/chart_parts.h"
-#include "views/instruments/plan/instrument_plans.h"
 #include "views/instruments/plan/word_parts.h"
 
 namespace rp {

@@ -8,6 +8,7 @@
 #include <QWidget>
 #include <functional>
 #include <memory>
+#include <utility>
 #include <vector>
 
 namespace rp {
@@ -117,6 +118,8 @@ struct InstrumentPlan
     std::shared_ptr<Predictions> predictions = {}; ///< those that the parts mark, if any
     std::vector<Part> lead = {};                   ///< a line above every picture
     Wording question = {}; ///< what the instrument answers, where its panel does not ask it
+    /// Figures, and the part in whose picture each is seen when it is not in the first one: for the reveal.
+    std::vector<std::pair<const char *, const char *>> seenIn = {};
 };
 
 } // namespace rp

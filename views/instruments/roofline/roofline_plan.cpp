@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/instruments/roofline/roofline.h"
+#include "views/instruments/roofline/roofline_plan.h"
+
 #include "models/text/sentences.h"
-#include "views/instruments/plan/instrument_plans.h"
 #include "views/instruments/plan/word_parts.h"
 #include "views/instruments/roofline/roofline_part.h"
 #include "views/instruments/said/predictions.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/instruments/serving/serving.h"
-#include "views/instruments/plan/instrument_plans.h"
+#include "views/instruments/serving/serving_plan.h"
+
 #include "views/instruments/plan/instrument_view.h"
 #include "views/instruments/plan/word_parts.h"
 #include "views/instruments/said/predictions.h"
@@ -64,6 +64,7 @@ InstrumentPlan ServingParts::plan() const
     InstrumentPlan plan{{section}, {}, nullptr, m_subject.predictions, {verdict()}};
     //: The question that an instrument answers.
     plan.question = [] { return tr("What fits on the device, and how fast can it answer?"); };
+    plan.seenIn = {{"largest_batch", "budget"}};
     return plan;
 }
 

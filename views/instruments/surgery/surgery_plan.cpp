@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/instruments/surgery/surgery.h"
-#include "views/instruments/plan/instrument_plans.h"
+#include "views/instruments/surgery/surgery_plan.h"
+
 #include "views/instruments/plan/instrument_view.h"
 #include "views/instruments/plan/word_parts.h"
 #include "views/instruments/surgery/surgery_choice.h"
@@ -42,6 +42,8 @@ InstrumentPlan SurgeryParts::plan() const
     section.pages = pages();
     InstrumentPlan plan{{section}, {"surgery"}};
     plan.lead = {verdictPart("chosen", [*this] { return chosen(); })};
+    // Where it breaks, and into what, with the program left as it is: the surgery that the question names.
+    plan.seenIn = {{"sites", "after"}, {"subgraphs", "after"}, {"gain_break", "gains"}};
     return plan;
 }
 

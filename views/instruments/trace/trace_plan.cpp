@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/instruments/trace/trace_workbench.h"
+#include "views/instruments/trace/trace_plan.h"
+
 #include "models/text/sentences.h"
 #include "views/charts/trace/trace_timeline.h"
 #include "views/instruments/plan/chart_parts.h"
-#include "views/instruments/plan/instrument_plans.h"
 #include "views/instruments/plan/word_parts.h"
 #include "views/instruments/said/predictions.h"
 #include "views/instruments/trace/kernel_search.h"
@@ -260,7 +260,9 @@ InstrumentPlan TraceParts::plan() const
         {.key = "model", .title = [] { return tr("Beside the model"); }, .picture = model()},
         //: tab: how to record a trace of one's own
         {.key = "record", .title = [] { return tr("Record your own"); }, .picture = recording()}};
-    return {{section}, {}, nullptr, m_predictions};
+    InstrumentPlan plan{{section}, {}, nullptr, m_predictions};
+    plan.seenIn = {{"faster_gain", "what_if"}};
+    return plan;
 }
 
 } // namespace

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/tracks/edge/track_edge.h"
 #include "views/instruments/plan/chart_parts.h"
-#include "views/instruments/plan/instrument_plans.h"
 #include "views/instruments/plan/word_parts.h"
 #include "views/instruments/tracks/track_plan.h"
 

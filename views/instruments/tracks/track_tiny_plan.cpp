@@ -3,7 +3,6 @@
 #include "models/instruments/tracks/common/track_instrument.h"
 #include "views/charts/axes/axis_scale.h"
 #include "views/instruments/plan/chart_parts.h"
-#include "views/instruments/plan/instrument_plans.h"
 #include "views/instruments/plan/word_parts.h"
 #include "views/instruments/tracks/track_plan.h"
 

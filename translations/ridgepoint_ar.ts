@@ -12508,6 +12508,11 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <extracomment>handbook.json /parts/1/sections/4/blocks/2/text - keep what stands in {braces}</extracomment>
         <translation>والشيء نفسه في نافذة بمخططات، فصلًا فصلًا: {=View} ← {=Work of a class…}، أو {ridgepoint class --window DIR}. وتسأل أولًا هل تُعرض الإجابات.</translation>
     </message>
+    <message>
+        <source>The source has recipes for AppImage, Flatpak, Windows (NSIS, MSI) and macOS. Of the AppImage only its folder was opened; Flatpak, Windows and macOS were not tried.</source>
+        <extracomment>handbook.json /parts/2/sections/0/blocks/0/items/2</extracomment>
+        <translation>في الشيفرة المصدرية وصفات لـ AppImage وFlatpak وWindows (NSIS وMSI) وmacOS. لم يُفتح من AppImage إلا مجلده؛ أما Flatpak وWindows وmacOS فلم تُجرَّب.</translation>
+    </message>
 </context>
 <context>
     <name>rp::AnsweredList</name>
@@ -21692,6 +21697,16 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>Usage: ridgepoint policy check [FILE]</source>
         <extracomment>keep the command as it is</extracomment>
         <translation>الاستعمال: ridgepoint policy check [FILE]</translation>
+    </message>
+    <message>
+        <source>The program itself has no lab %1; it is offered only where %2 names a folder that has it.</source>
+        <extracomment>%1 is the id of a lab such as lab07, %2 an option</extracomment>
+        <translation>ليس في البرنامج نفسه مختبر %1؛ ولا يُعرض إلا حيث يسمّي %2 مجلدًا يحتويه.</translation>
+    </message>
+    <message>
+        <source>The exam was over at %1: nothing is held back.</source>
+        <extracomment>%1 is a date and a time</extracomment>
+        <translation>انتهى الامتحان في %1: لا يُحجب شيء.</translation>
     </message>
 </context>
 <context>

@@ -12508,6 +12508,11 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <extracomment>handbook.json /parts/1/sections/4/blocks/2/text - keep what stands in {braces}</extracomment>
         <translation>Dasselbe in einem Fenster mit Diagrammen, Akt für Akt: {=View} → {=Work of a class…} oder {ridgepoint class --window DIR}. Es fragt zuerst, ob Antworten gezeigt werden sollen.</translation>
     </message>
+    <message>
+        <source>The source has recipes for AppImage, Flatpak, Windows (NSIS, MSI) and macOS. Of the AppImage only its folder was opened; Flatpak, Windows and macOS were not tried.</source>
+        <extracomment>handbook.json /parts/2/sections/0/blocks/0/items/2</extracomment>
+        <translation>Der Quelltext hat Rezepte für AppImage, Flatpak, Windows (NSIS, MSI) und macOS. Vom AppImage wurde nur sein Ordner geöffnet; Flatpak, Windows und macOS wurden nicht ausprobiert.</translation>
+    </message>
 </context>
 <context>
     <name>rp::AnsweredList</name>
@@ -17225,7 +17230,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>none was begun here</source>
-        <translation>hier wurde keins begonnen</translation>
+        <translation>hier wurde keine begonnen</translation>
     </message>
     <message>
         <source>%1 was written by a newer version; install that one</source>
@@ -21492,6 +21497,16 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>Usage: ridgepoint policy check [FILE]</source>
         <extracomment>keep the command as it is</extracomment>
         <translation>Verwendung: ridgepoint policy check [FILE]</translation>
+    </message>
+    <message>
+        <source>The program itself has no lab %1; it is offered only where %2 names a folder that has it.</source>
+        <extracomment>%1 is the id of a lab such as lab07, %2 an option</extracomment>
+        <translation>Das Programm selbst hat kein Lab %1; es wird nur angeboten, wo %2 einen Ordner nennt, der es enthält.</translation>
+    </message>
+    <message>
+        <source>The exam was over at %1: nothing is held back.</source>
+        <extracomment>%1 is a date and a time</extracomment>
+        <translation>Die Prüfung war um %1 vorbei: nichts wird zurückgehalten.</translation>
     </message>
 </context>
 <context>

@@ -12508,6 +12508,11 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <extracomment>handbook.json /parts/1/sections/4/blocks/2/text - keep what stands in {braces}</extracomment>
         <translation>Lo mismo en una ventana con gráficos, acto por acto: {=View} → {=Work of a class…}, o {ridgepoint class --window DIR}. Antes pregunta si se deben mostrar respuestas.</translation>
     </message>
+    <message>
+        <source>The source has recipes for AppImage, Flatpak, Windows (NSIS, MSI) and macOS. Of the AppImage only its folder was opened; Flatpak, Windows and macOS were not tried.</source>
+        <extracomment>handbook.json /parts/2/sections/0/blocks/0/items/2</extracomment>
+        <translation>El código fuente trae recetas para AppImage, Flatpak, Windows (NSIS, MSI) y macOS. Del AppImage solo se abrió su carpeta; Flatpak, Windows y macOS no se han probado.</translation>
+    </message>
 </context>
 <context>
     <name>rp::AnsweredList</name>
@@ -21492,6 +21497,16 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>Usage: ridgepoint policy check [FILE]</source>
         <extracomment>keep the command as it is</extracomment>
         <translation>Uso: ridgepoint policy check [FILE]</translation>
+    </message>
+    <message>
+        <source>The program itself has no lab %1; it is offered only where %2 names a folder that has it.</source>
+        <extracomment>%1 is the id of a lab such as lab07, %2 an option</extracomment>
+        <translation>El programa no tiene por sí mismo ningún laboratorio %1; solo se ofrece donde %2 nombra una carpeta que lo contiene.</translation>
+    </message>
+    <message>
+        <source>The exam was over at %1: nothing is held back.</source>
+        <extracomment>%1 is a date and a time</extracomment>
+        <translation>El examen terminó en %1: no se retiene nada.</translation>
     </message>
 </context>
 <context>

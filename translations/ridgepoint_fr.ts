@@ -12508,6 +12508,11 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <extracomment>handbook.json /parts/1/sections/4/blocks/2/text - keep what stands in {braces}</extracomment>
         <translation>La même chose dans une fenêtre avec des graphiques, acte par acte : {=View} → {=Work of a class…}, ou {ridgepoint class --window DIR}. Elle demande d’abord si les réponses doivent être montrées.</translation>
     </message>
+    <message>
+        <source>The source has recipes for AppImage, Flatpak, Windows (NSIS, MSI) and macOS. Of the AppImage only its folder was opened; Flatpak, Windows and macOS were not tried.</source>
+        <extracomment>handbook.json /parts/2/sections/0/blocks/0/items/2</extracomment>
+        <translation>Le code source contient des recettes pour AppImage, Flatpak, Windows (NSIS, MSI) et macOS. De l’AppImage, seul le dossier a été ouvert&#x202f;; Flatpak, Windows et macOS n’ont pas été essayés.</translation>
+    </message>
 </context>
 <context>
     <name>rp::AnsweredList</name>
@@ -17225,7 +17230,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>none was begun here</source>
-        <translation>aucun n’a été commencé ici</translation>
+        <translation>aucune n’a été commencée ici</translation>
     </message>
     <message>
         <source>%1 was written by a newer version; install that one</source>
@@ -21492,6 +21497,16 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>Usage: ridgepoint policy check [FILE]</source>
         <extracomment>keep the command as it is</extracomment>
         <translation>Utilisation&#xa0;: ridgepoint policy check [FILE]</translation>
+    </message>
+    <message>
+        <source>The program itself has no lab %1; it is offered only where %2 names a folder that has it.</source>
+        <extracomment>%1 is the id of a lab such as lab07, %2 an option</extracomment>
+        <translation>Le programme n’a pas lui-même de laboratoire %1&#x202f;; il n’est proposé que là où %2 indique un dossier qui le contient.</translation>
+    </message>
+    <message>
+        <source>The exam was over at %1: nothing is held back.</source>
+        <extracomment>%1 is a date and a time</extracomment>
+        <translation>L’examen a pris fin à cette date&#xa0;: %1. Rien n’est retenu.</translation>
     </message>
 </context>
 <context>

@@ -12508,6 +12508,11 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <extracomment>handbook.json /parts/1/sections/4/blocks/2/text - keep what stands in {braces}</extracomment>
         <translation>同じ内容を、グラフ付きのウィンドウで幕ごとに見られます。{=View} → {=Work of a class…}、または{ridgepoint class --window DIR}です。答えを表示するかどうかを先に尋ねます。</translation>
     </message>
+    <message>
+        <source>The source has recipes for AppImage, Flatpak, Windows (NSIS, MSI) and macOS. Of the AppImage only its folder was opened; Flatpak, Windows and macOS were not tried.</source>
+        <extracomment>handbook.json /parts/2/sections/0/blocks/0/items/2</extracomment>
+        <translation>ソースには AppImage、Flatpak、Windows（NSIS、MSI）、macOS 用のレシピがあります。AppImage はそのフォルダーを開いてみただけで、Flatpak、Windows、macOS は試していません。</translation>
+    </message>
 </context>
 <context>
     <name>rp::AnsweredList</name>
@@ -21442,6 +21447,16 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>Usage: ridgepoint policy check [FILE]</source>
         <extracomment>keep the command as it is</extracomment>
         <translation>使い方：ridgepoint policy check [FILE]</translation>
+    </message>
+    <message>
+        <source>The program itself has no lab %1; it is offered only where %2 names a folder that has it.</source>
+        <extracomment>%1 is the id of a lab such as lab07, %2 an option</extracomment>
+        <translation>プログラム自体にラボ %1 はありません。%2 がそれを含むフォルダーを指定した場合にだけ表示されます。</translation>
+    </message>
+    <message>
+        <source>The exam was over at %1: nothing is held back.</source>
+        <extracomment>%1 is a date and a time</extracomment>
+        <translation>試験は %1 に終わっています。何も伏せられません。</translation>
     </message>
 </context>
 <context>

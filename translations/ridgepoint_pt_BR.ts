@@ -12508,6 +12508,11 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <extracomment>handbook.json /parts/1/sections/4/blocks/2/text - keep what stands in {braces}</extracomment>
         <translation>O mesmo em uma janela com gráficos, um ato por vez: {=View} → {=Work of a class…}, ou {ridgepoint class --window DIR}. Antes ela pergunta se as respostas devem ser mostradas.</translation>
     </message>
+    <message>
+        <source>The source has recipes for AppImage, Flatpak, Windows (NSIS, MSI) and macOS. Of the AppImage only its folder was opened; Flatpak, Windows and macOS were not tried.</source>
+        <extracomment>handbook.json /parts/2/sections/0/blocks/0/items/2</extracomment>
+        <translation>O código-fonte traz receitas para AppImage, Flatpak, Windows (NSIS, MSI) e macOS. Do AppImage, só a pasta foi aberta; Flatpak, Windows e macOS não foram testados.</translation>
+    </message>
 </context>
 <context>
     <name>rp::AnsweredList</name>
@@ -17225,7 +17230,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>none was begun here</source>
-        <translation>nenhum foi iniciado aqui</translation>
+        <translation>nenhuma foi iniciada aqui</translation>
     </message>
     <message>
         <source>%1 was written by a newer version; install that one</source>
@@ -21492,6 +21497,16 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>Usage: ridgepoint policy check [FILE]</source>
         <extracomment>keep the command as it is</extracomment>
         <translation>Uso: ridgepoint policy check [FILE]</translation>
+    </message>
+    <message>
+        <source>The program itself has no lab %1; it is offered only where %2 names a folder that has it.</source>
+        <extracomment>%1 is the id of a lab such as lab07, %2 an option</extracomment>
+        <translation>O programa em si não tem o laboratório %1; ele só é oferecido onde %2 indica uma pasta que o contém.</translation>
+    </message>
+    <message>
+        <source>The exam was over at %1: nothing is held back.</source>
+        <extracomment>%1 is a date and a time</extracomment>
+        <translation>A prova terminou em %1: nada é retido.</translation>
     </message>
 </context>
 <context>

@@ -12508,6 +12508,11 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <extracomment>handbook.json /parts/1/sections/4/blocks/2/text - keep what stands in {braces}</extracomment>
         <translation>同样的内容也可以在带图表的窗口里逐幕查看：{=View} → {=Work of a class…}，或 {ridgepoint class --window DIR}。它会先问是否要显示答案。</translation>
     </message>
+    <message>
+        <source>The source has recipes for AppImage, Flatpak, Windows (NSIS, MSI) and macOS. Of the AppImage only its folder was opened; Flatpak, Windows and macOS were not tried.</source>
+        <extracomment>handbook.json /parts/2/sections/0/blocks/0/items/2</extracomment>
+        <translation>源代码中有 AppImage、Flatpak、Windows（NSIS、MSI）和 macOS 的打包配方。AppImage 只打开过它的文件夹；Flatpak、Windows 和 macOS 没有试过。</translation>
+    </message>
 </context>
 <context>
     <name>rp::AnsweredList</name>
@@ -21442,6 +21447,16 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>Usage: ridgepoint policy check [FILE]</source>
         <extracomment>keep the command as it is</extracomment>
         <translation>用法：ridgepoint policy check [FILE]</translation>
+    </message>
+    <message>
+        <source>The program itself has no lab %1; it is offered only where %2 names a folder that has it.</source>
+        <extracomment>%1 is the id of a lab such as lab07, %2 an option</extracomment>
+        <translation>程序本身没有实验 %1；只有用 %2 指定了含有它的文件夹时才会提供。</translation>
+    </message>
+    <message>
+        <source>The exam was over at %1: nothing is held back.</source>
+        <extracomment>%1 is a date and a time</extracomment>
+        <translation>考试已在 %1 结束：不再隐藏任何内容。</translation>
     </message>
 </context>
 <context>

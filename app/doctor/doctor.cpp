@@ -4,6 +4,7 @@
 
 #include "app/command/language.h"
 #include "models/network/web_address.h"
+#include "models/network/web_folder.h"
 #include "models/store/ledger_files.h"
 #include "models/store/ledger_lock.h"
 #include "models/text/format.h"
@@ -139,6 +140,12 @@ Examination site(const SitePolicy &policy)
     const QString rules = QStringLiteral("%1: %2").arg(policy.file, QString::fromUtf8(policyJson(policy)));
     if (policy.isFaulty())
         return {Result::Bad, topic, joinedSentences({policyFaultText(policy), rules})};
+    if (!policy.copyPasswordFile.isEmpty()) {
+        QString reason;
+        passwordInFile(policy.copyPasswordFile, &reason);
+        if (!reason.isEmpty())
+            return {Result::Bad, topic, QStringLiteral("%1: %2").arg(policy.copyPasswordFile, reason)};
+    }
     const QFileInfo copies(policy.copyTo);
     // A folder in the web is not asked from here: whoever runs this may be looking for what goes on the
     // network.

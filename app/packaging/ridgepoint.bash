@@ -8,6 +8,7 @@ _ridgepoint() {
     COMPREPLY=()
     case "$before" in
     --theme) words="light dark contrast system" ;;
+    --lang) words="en es fr de pt_BR ar zh_CN ja" ;;
     --text-scale) words="100 110 125 150 175 200" ;;
     --data-dir | --content | --out | --catalogue | --html | --log | --password-file) return ;; # folders and files, by -o default
     *)

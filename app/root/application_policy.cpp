@@ -73,11 +73,13 @@ bool Application::offerLabs(QString *error)
 void Application::openLedger()
 {
     const SitePolicy &site = m_options.policy;
-    const Ledger::Mode mode = m_options.presenter     ? Ledger::Mode::Presenter
-                              : site.areGatesAdvisory ? Ledger::Mode::Advised
-                                                      : Ledger::Mode::Learner;
+    const std::optional<Exam> exam = site.examAt(now());
+    // In an exam a prediction is taken before its instrument is open, whatever the gates are like otherwise.
+    const Ledger::Mode mode = m_options.presenter              ? Ledger::Mode::Presenter
+                              : site.areGatesAdvisory && !exam ? Ledger::Mode::Advised
+                                                               : Ledger::Mode::Learner;
     m_ledger = std::make_unique<Ledger>(mode);
-    m_ledger->setExam(site.examAt(now()));
+    m_ledger->setExam(exam);
     // Read before any session follows, which turns to its own page.
     connect(m_ledger.get(), &Ledger::replaced, this,
             [this] { m_adopted = hasStarted() ? lastLab().id : QString(); });

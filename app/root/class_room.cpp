@@ -6,6 +6,7 @@
 #include "views/class_view/window_text.h"
 
 #include <QFileDialog>
+#include <QScreen>
 #include <QStandardPaths>
 
 namespace rp {
@@ -46,7 +47,8 @@ void ClassRoom::open(const QSize &beside)
 {
     if (!m_window) {
         m_window = std::make_unique<ClassWindow>(m_library, m_catalogue);
-        m_window->resize(beside * classShare);
+        const QSize room = m_window->screen()->availableGeometry().size();
+        m_window->resize((beside * classShare).boundedTo(room * classShare));
         connect(m_window.get(), &ClassWindow::folderRequested, this, [this] {
             m_askForFolder(m_window.get(),
                            [this](const QString &folder) { m_window->read(QStringList{folder}); });

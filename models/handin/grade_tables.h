@@ -29,5 +29,8 @@ struct XapiActor
 /// at its first try, an attempt for each try at a challenge, a completion for each act done. An id follows
 /// from the entry's seal, so that sending a statement twice changes nothing.
 QByteArray xapiStatements(const Grade &grade, const XapiActor &actor = {});
+/// The same of several hand-ins, those that can't be read left out. No id stands in it twice, because a
+/// Learning Record Store refuses such a list.
+QByteArray xapiStatements(const std::vector<Grade> &grades, const XapiActor &actor = {});
 
 } // namespace rp

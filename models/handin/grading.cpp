@@ -219,18 +219,25 @@ Grade Grader::grade(const QString &file, HandinReading reading) const
 
 void markSameWork(std::vector<Grade> &grades)
 {
-    std::map<QString, const Grade *> first; // by ledger
+    std::map<QString, std::vector<Grade *>> sharing; // by ledger
     for (Grade &grade : grades) {
-        const Handin &handin = grade.reading.handin;
-        if (!grade.isReadable() || handin.document.log.entries().empty())
-            continue;
-        const auto [found, isNew] = first.insert({handin.document.id, &grade});
-        const Handin &other = found->second->reading.handin;
-        if (isNew || (other.name == handin.name && other.number == handin.number))
-            continue;
-        Finding same = finding(Kind::SameWork);
-        same.detail = found->second->file;
-        grade.findings.push_back(same);
+        if (grade.isReadable() && !grade.reading.handin.document.log.entries().empty())
+            sharing[grade.reading.handin.document.id].push_back(&grade);
+    }
+    for (const auto &[id, works] : sharing) {
+        // Whose it is can't be told, least of all by which file comes first: all of them are marked.
+        for (Grade *grade : works) {
+            const auto other = std::find_if(works.begin(), works.end(), [grade](const Grade *one) {
+                const Handin &theirs = one->reading.handin;
+                const Handin &own = grade->reading.handin;
+                return theirs.name != own.name || theirs.number != own.number;
+            });
+            if (other == works.end())
+                continue;
+            Finding same = finding(Kind::SameWork);
+            same.detail = (*other)->file;
+            grade->findings.push_back(same);
+        }
     }
 }
 

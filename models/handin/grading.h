@@ -103,7 +103,7 @@ private:
     std::vector<std::unique_ptr<Lab>> m_labs;
 };
 
-/// Marks those whose ledger another file has under another name or number.
+/// Marks all whose ledger another file has under another name or number.
 void markSameWork(std::vector<Grade> &grades);
 
 } // namespace rp

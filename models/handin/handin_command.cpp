@@ -89,11 +89,13 @@ void printAll(const std::vector<Grade> &grades, const CommandWords &words, std::
         out << gradebookCsv(grades).toStdString();
         return;
     }
+    if (words.has("--xapi")) {
+        out << xapiStatements(grades, {words.value("--home-page")}).toStdString();
+        return;
+    }
     for (const Grade &grade : grades) {
         if (words.has("--gradescope"))
             out << gradescopeResults(grade).toStdString();
-        else if (words.has("--xapi"))
-            out << xapiStatements(grade, {words.value("--home-page")}).toStdString();
         else if (grade.isReadable())
             say(out, gradeReport(grade));
     }
@@ -101,7 +103,7 @@ void printAll(const std::vector<Grade> &grades, const CommandWords &words, std::
 
 bool isUsable(const CommandWords &words)
 {
-    const bool single = words.has("--gradescope") || words.has("--xapi");
+    const bool single = words.has("--gradescope");
     const QUrl page(words.value("--home-page"));
     return words.isGood && !words.files.isEmpty() && words.flags.size() <= 1 &&
            (!single || words.files.size() == 1) && (page.isEmpty() || (page.isValid() && !page.isRelative()));

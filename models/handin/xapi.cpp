@@ -11,6 +11,8 @@
 #include <QLocale>
 #include <QUuid>
 #include <nlohmann/json.hpp>
+#include <set>
+#include <string>
 #include <utility>
 
 namespace rp {
@@ -26,6 +28,12 @@ ordered_json verb(const char *name)
 std::string activityType(const char *name)
 {
     return std::string("http://adlnet.gov/expapi/activities/") + name;
+}
+
+QByteArray written(const ordered_json &statements)
+{
+    return QByteArray::fromStdString(statements.dump(1, ' ', false, ordered_json::error_handler_t::replace)) +
+           '\n';
 }
 
 class Statements
@@ -45,7 +53,7 @@ public:
         m_actor["account"] = {{"homePage", home}, {"name", account.toStdString()}};
     }
 
-    QByteArray json()
+    ordered_json all()
     {
         for (const ActGrade &act : m_grade.acts) {
             QString reflectedAt;
@@ -59,9 +67,7 @@ public:
             if (act.stepsDone() == stepCount)
                 addCompletion(act, reflectedAt);
         }
-        return QByteArray::fromStdString(
-                   m_statements.dump(1, ' ', false, ordered_json::error_handler_t::replace)) +
-               '\n';
+        return std::move(m_statements);
     }
 
 private:
@@ -170,7 +176,22 @@ private:
 
 QByteArray xapiStatements(const Grade &grade, const XapiActor &actor)
 {
-    return Statements(grade, actor).json();
+    return written(Statements(grade, actor).all());
+}
+
+QByteArray xapiStatements(const std::vector<Grade> &grades, const XapiActor &actor)
+{
+    std::set<std::string> ids;
+    ordered_json statements = ordered_json::array();
+    for (const Grade &grade : grades) {
+        if (!grade.isReadable())
+            continue;
+        for (ordered_json &statement : Statements(grade, actor).all()) {
+            if (ids.insert(statement.at("id").get<std::string>()).second)
+                statements.push_back(std::move(statement));
+        }
+    }
+    return written(statements);
 }
 
 } // namespace rp

@@ -22,7 +22,10 @@ QString Exam::reason() const
     if (!until)
         return ExamWords::tr("The rules of this site can't be read. Until they are mended, your answers are "
                              "taken, but what is right and why, and the sources, are not shown.");
-    const QString end = QLocale().toString(until->toLocalTime(), QLocale::ShortFormat);
+    // With the month by its name: 12/1/26 is two days for two readers.
+    const QDateTime local = until->toLocalTime();
+    const QString end = QLocale().toString(local.date(), QLocale::LongFormat) + QLatin1Char(' ') +
+                        QLocale().toString(local.time(), QLocale::ShortFormat);
     //: %1 is a date and a time
     return ExamWords::tr("The exam lasts until %1. Your answers are taken; what is right and why, and the "
                          "sources, are shown afterwards.")

@@ -7,6 +7,8 @@
 #include "models/text/command_words.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
+#include <QFileInfo>
 #include <ostream>
 
 namespace rp {
@@ -37,6 +39,27 @@ QString policyHelp(const QStringList &folders)
         .join(QLatin1Char('\n'));
 }
 
+/// What is no fault, and yet seldom meant.
+QStringList remarksOn(const SitePolicy &policy)
+{
+    QStringList remarks;
+    for (const QString &lab : policy.labs) {
+        if (!QFileInfo::exists(QStringLiteral(":/labs/%1.json").arg(lab))) {
+            //: %1 is the id of a lab such as lab07, %2 an option
+            remarks << PolicyCommandWords::tr("The program itself has no lab %1; it is offered only where %2 "
+                                              "names a folder that has it.")
+                           .arg(lab, QStringLiteral("--content"));
+        }
+    }
+    const bool isDated = policy.exam && policy.exam->until;
+    if (isDated && !policy.examAt(QDateTime::currentDateTimeUtc())) {
+        //: %1 is a date and a time
+        remarks << PolicyCommandWords::tr("The exam was over at %1: nothing is held back.")
+                       .arg(policy.exam->until->toString(Qt::ISODate));
+    }
+    return remarks;
+}
+
 } // namespace
 
 int runPolicy(const QStringList &words, const QStringList &folders, std::ostream &out, std::ostream &err)
@@ -61,6 +84,8 @@ int runPolicy(const QStringList &words, const QStringList &folders, std::ostream
     }
     for (const JsonProblem &fault : policy.faults)
         say(err, problemText(fault));
+    for (const QString &remark : remarksOn(policy))
+        say(err, remark);
     if (policy.isFaulty())
         say(err, PolicyCommandWords::tr("Until this is mended, what follows holds:"));
     else

@@ -83,12 +83,14 @@ public:
 private:
     std::optional<Exam> exam()
     {
-        const json *found = sound("exam");
-        if (!found || !found->is_object() || !found->contains("until") || !found->at("until").is_string())
+        const auto found = m_document.find("exam");
+        if (found == m_document.end() || !found->is_object() || !found->contains("until") ||
+            !found->at("until").is_string())
             return std::nullopt;
         const auto until = examTime(toQString(found->at("until").get<std::string>()));
         if (until)
-            return Exam{until};
+            return sound("exam") ? std::optional(Exam{until}) : std::nullopt;
+        // Also where the schema has found it already: it can't say what to write.
         //: a reason inside a sentence that names file and place; %1 is an example
         complain("exam", PolicyWords::tr("there is no such time; write date, time and offset like %1")
                              .arg(QStringLiteral("2026-12-01T12:00:00+01:00")));

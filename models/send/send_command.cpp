@@ -18,6 +18,8 @@
 #include <algorithm>
 #include <optional>
 #include <ostream>
+#include <set>
+#include <string>
 
 namespace rp {
 namespace {
@@ -114,6 +116,7 @@ std::optional<Prepared> prepare(const CommandWords &words, std::ostream &err)
         grades.push_back(grader.grade(file, readHandinFile(file)));
     markSameWork(grades);
     Prepared prepared;
+    std::set<std::string> ids; // a store refuses a list with one of them twice
     for (const Grade &grade : grades) {
         if (!grade.isReadable()) {
             say(err, gradeReport(grade));
@@ -124,8 +127,10 @@ std::optional<Prepared> prepare(const CommandWords &words, std::ostream &err)
             prepared.status = std::max<int>(prepared.status, exitFailed);
         } else {
             const QByteArray made = xapiStatements(grade, {words.value("--home-page")});
-            for (json &statement : json::parse(made.toStdString()))
-                prepared.statements.push_back(std::move(statement));
+            for (json &statement : json::parse(made.toStdString())) {
+                if (ids.insert(statement.at("id").get<std::string>()).second)
+                    prepared.statements.push_back(std::move(statement));
+            }
         }
     }
     return prepared;

@@ -4,6 +4,7 @@
 """Fails when the manual page, the completion for bash, --help or app/run.sh leaves out a command or an option, or has one
 that the program doesn't take.
 """
+import json
 import pathlib
 import re
 import sys
@@ -72,6 +73,9 @@ def completion(text):
 
 
 def complaints(known, manual, bash, told, script):
+    languages = " ".join(row["code"] for row in json.loads(read("translations/languages.json"))["languages"])
+    if f'--lang) words="{languages}"' not in bash:
+        yield f"{COMPLETION}: offers other languages than there are: {languages}"
     manual = re.sub(r"\\f[BIR]", " ", manual.replace("\\-", "-"))
     offered = completion(bash)
     for command in sorted(set(known) - {""}):

@@ -28,6 +28,7 @@ class TestDoctor : public QObject
 private slots:
     void aFolderThatCanBeWrittenIsWell();
     void aFolderThatCantIsNamed();
+    void aPasswordThatCantBeReadIsNamed();
     void aLedgerIsCountedAndNotRead();
     void aDamagedLedgerIsNamed();
     void aLedgerThatCantBeReadIsNoDamagedOne();
@@ -53,6 +54,20 @@ void TestDoctor::aFolderThatCantIsNamed()
     QCOMPARE(runDoctor({QStringLiteral("--data-dir"), QStringLiteral("/proc/ridgepoint")}, out, err), 1);
     QVERIFY2(out.str().find("/proc/ridgepoint") != std::string::npos, out.str().c_str());
     QVERIFY(err.str().empty());
+}
+
+void TestDoctor::aPasswordThatCantBeReadIsNamed()
+{
+    const QTemporaryDir folder;
+    SitePolicy policy;
+    policy.file = QStringLiteral("policy.json");
+    policy.copyTo = QStringLiteral("https://example.org/in");
+    policy.copyPasswordFile = folder.filePath(QStringLiteral("password"));
+    QCOMPARE(countOf(examine(folder.path(), policy), Examination::Result::Bad), 1);
+    QFile password(policy.copyPasswordFile);
+    QVERIFY(password.open(QIODevice::WriteOnly) && password.write("x\n") == 2);
+    password.close();
+    QCOMPARE(countOf(examine(folder.path(), policy), Examination::Result::Bad), 0);
 }
 
 void TestDoctor::aLedgerIsCountedAndNotRead()

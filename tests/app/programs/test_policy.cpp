@@ -19,6 +19,7 @@
 #include <QAccessible>
 #include <QAction>
 #include <QDir>
+#include <QLabel>
 #include <QMenu>
 #include <QTemporaryDir>
 #include <QTest>
@@ -106,9 +107,11 @@ void TestPolicy::whatIsFixedIsShownLocked()
     QVERIFY(!lab.ledger().setting(QStringLiteral("language")).isValid());
     for (const Setting setting : {Setting::Language, Setting::Theme}) {
         AccessibleComboBox *box = lab.window().settings()->box(setting);
-        QVERIFY(!box->isEnabled());
-        QVERIFY(!box->toolTip().isEmpty());
+        QVERIFY(!box->isEnabled() && !box->toolTip().isEmpty());
         QCOMPARE(QAccessible::queryAccessibleInterface(box)->text(QAccessible::Description), box->toolTip());
+        // A tip is there for the mouse alone.
+        const auto *why = box->parentWidget()->findChild<QLabel *>(box->objectName() + QStringLiteral("Why"));
+        QVERIFY(why && why->text() == box->toolTip() && why->isVisibleTo(box->parentWidget()));
         const auto *menu =
             lab.window().findChild<QMenu *>(QStringLiteral("menuSetting%1").arg(static_cast<int>(setting)));
         QVERIFY(menu && !menu->menuAction()->isEnabled() && !menu->menuAction()->statusTip().isEmpty());

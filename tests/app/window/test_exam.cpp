@@ -132,6 +132,7 @@ class TestExam : public QObject
 private slots:
     void initTestCase() { QCoreApplication::setApplicationVersion(QStringLiteral("0.1.0")); }
     void nothingIsSaid();
+    void gatesHoldInIt();
     void answersAreTakenOnce();
     void theFileHoldsNoVerdict();
     void allOpensAfterIt();
@@ -189,6 +190,17 @@ void TestExam::nothingIsSaid()
     for (const RenderedText &rendered : renderedTexts(lab.window()))
         QVERIFY2(!rendered.text.contains(QLatin1String("Right at the first answer")),
                  qPrintable(rendered.where));
+}
+
+void TestExam::gatesHoldInIt()
+{
+    // Else a learner would look at the instrument first and predict what it showed.
+    LabFixture fixture;
+    StartOptions options;
+    options.policy = policyOf(R"(, "gates": "advisory", "exam": {"until": "2999-12-01T12:00:00Z"})");
+    QVERIFY(fixture.open(options).ledger().holdsGates());
+    options.policy = policyOf(R"(, "gates": "advisory", "exam": {"until": "2020-12-01T12:00:00Z"})");
+    QVERIFY(!fixture.open(options).ledger().holdsGates());
 }
 
 void TestExam::answersAreTakenOnce()

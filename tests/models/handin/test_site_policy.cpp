@@ -356,6 +356,18 @@ void TestSitePolicy::theCommandSaysWhatFollows()
     out.str({});
     QCOMPARE(runPolicy({QStringLiteral("check"), good}, {}, out, err), 0);
     QVERIFY(nlohmann::json::parse(out.str()).at("labs").at(0) == "lab11");
+    // What is no fault, and yet seldom meant.
+    const QString odd = putPolicy(
+        folder.path(), R"({"version": 1, "labs": ["lab7"], "exam": {"until": "2025-12-01T12:00:00Z"}})");
+    err.str({});
+    QCOMPARE(runPolicy({QStringLiteral("check"), odd}, {}, out, err), 0);
+    QVERIFY2(err.str().find("lab7;") != std::string::npos, err.str().c_str());
+    QVERIFY2(err.str().find("2025-12-01T12:00:00Z") != std::string::npos, err.str().c_str());
+    const QString timeless =
+        putPolicy(folder.path(), R"({"version": 1, "exam": {"until": "2026-12-01T12:00:00"}})");
+    err.str({});
+    QCOMPARE(runPolicy({QStringLiteral("check"), timeless}, {}, out, err), 3);
+    QVERIFY2(err.str().find("+01:00") != std::string::npos, err.str().c_str()); // what to write
 
     const QString bad = putPolicy(folder.path(), loose(R"(, "gate": 1, "theme": {"fixed": "pink"})"));
     out.str({});

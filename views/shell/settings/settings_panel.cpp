@@ -40,7 +40,8 @@ SettingsPanel::SettingsPanel(Announcer &announcer, QWidget *parent)
     for (std::size_t i = 0; i < fieldOrder.size(); ++i) {
         if (i == ofTheLab)
             m_layout->setRowMinimumHeight(row++, space::s);
-        addField(fieldOrder.at(i), row++);
+        addField(fieldOrder.at(i), row);
+        row += 2;
     }
     retranslateUi();
 }
@@ -55,8 +56,14 @@ void SettingsPanel::addField(Setting setting, int row)
     field.box->setObjectName(QStringLiteral("setting%1").arg(static_cast<int>(setting)));
     field.box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     field.label->setBuddy(field.box);
+    field.why = new QLabel(this);
+    field.why->setObjectName(field.box->objectName() + QStringLiteral("Why"));
+    field.why->setWordWrap(true);
+    field.why->setProperty("saidElsewhere", true); // by the box
+    field.why->hide();
     m_layout->addWidget(field.label, row, 0);
     m_layout->addWidget(field.box, row, 1);
+    m_layout->addWidget(field.why, row + 1, 1);
     connect(field.box, &QComboBox::currentIndexChanged, this, [this, setting](int index) {
         const Field &changed = m_fields.at(setting);
         if (!m_showing && index >= 0)
@@ -85,6 +92,8 @@ void SettingsPanel::setState(const SettingState &state)
     field.label->setEnabled(state.enabled);
     field.box->setToolTip(state.why);
     field.box->setAccessibleDescription(state.why);
+    field.why->setText(state.why);
+    field.why->setVisible(!state.why.isEmpty());
     m_showing = false;
     place();
 }

@@ -42,6 +42,7 @@ private:
     {
         QLabel *label = nullptr;
         AccessibleComboBox *box = nullptr;
+        QLabel *why = nullptr; ///< why it can't be changed, in view only then
         std::vector<ChoiceEntry> entries;
     };
 

@@ -17,6 +17,8 @@
 
 #include <QLabel>
 #include <QTableView>
+#include <algorithm>
+#include <string_view>
 
 using namespace rp;
 using surgery_view_fixture::annotation;
@@ -33,11 +35,8 @@ namespace {
 
 OptionButton *button(const SurgeryChoice &choice, const char *surgery)
 {
-    for (std::size_t i = 0; i < surgeries.size(); ++i) {
-        if (qstrcmp(surgeries[i], surgery) == 0)
-            return choice.list()->buttons().at(i);
-    }
-    return nullptr;
+    const auto *at = std::find(surgeries.begin(), surgeries.end(), std::string_view(surgery));
+    return choice.list()->buttons().at(static_cast<std::size_t>(at - surgeries.begin()));
 }
 
 } // namespace
@@ -93,7 +92,6 @@ private slots:
     {
         Bench bench;
         QVERIFY(bench.show());
-        // Both stand on one page; looking for a part goes through all of them.
         const auto *choice = bench.part<SurgeryChoice>("surgeries");
         const auto *chosen = bench.part<VerdictBadge>("chosen");
         for (const char *scenario : scenarios) {

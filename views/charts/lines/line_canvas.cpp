@@ -40,7 +40,7 @@ void LineCanvas::setSpec(LineChartSpec spec)
 
 double LineCanvas::minimumWidth(const ChartStyle &style) const
 {
-    return linesMinimumWidth(m_content, m_spec, style);
+    return isLaidOutIn(style) ? m_layout.minimumWidth : linesMinimumWidth(m_content, shownSpec(), style);
 }
 
 LineLayout LineCanvas::laidOut(const QSizeF &size, const ChartStyle &style) const
@@ -154,9 +154,8 @@ void LineCanvas::paintAreas(QPainter &painter) const
 void LineCanvas::paintLines(QPainter &painter) const
 {
     for (std::size_t s = 0; s < m_content.series.size(); ++s) {
-        painter.setPen(m_layout.styles[s].pen());
         for (const QPolygonF &piece : drawnLine(s))
-            painter.drawPolyline(piece);
+            paintLine(painter, piece, m_layout.styles[s].pen());
     }
 }
 

@@ -60,8 +60,7 @@ void paintDashed(QPainter &painter, const std::vector<QLineF> &lines, const Char
                  double ground)
 {
     for (const QLineF &line : lines) {
-        painter.setPen(QPen(theme.background, ground));
-        painter.drawLine(line);
+        drawStraightLines(painter, {line}, theme.background, ground);
         painter.setPen(QPen(theme.text, width, Qt::DashLine));
         painter.drawLine(line);
     }

@@ -31,6 +31,11 @@ std::array<Pixels, 3> pixelsOf(double from, double to)
         {{first, first + 1.0, first + 1.0 - from}, {first + 1.0, last, 1.0}, {last, last + 1.0, to - last}}};
 }
 
+/// Rows that are filled at once. From some ninety on Qt hands parts of them to other threads and waits for
+/// these, which takes many times as long as to fill them.
+constexpr double fewRows = 64.0;
+constexpr double fewSmoothRows = 24.0; ///< where each has edges besides
+
 void fill(QPainter &painter, const QRectF &area, const QTransform &back, const QColor &color)
 {
     for (const Pixels &x : pixelsOf(area.left(), area.right())) {
@@ -41,7 +46,10 @@ void fill(QPainter &painter, const QRectF &area, const QTransform &back, const Q
                 continue;
             QColor ink(color);
             ink.setAlphaF(static_cast<float>(color.alphaF() * std::min(1.0, covered)));
-            painter.fillRect(back.mapRect(QRectF(QPointF(x.from, y.from), QPointF(x.to, y.to))), ink);
+            for (double top = y.from; top < y.to; top += fewRows)
+                painter.fillRect(
+                    back.mapRect(QRectF(QPointF(x.from, top), QPointF(x.to, std::min(y.to, top + fewRows)))),
+                    ink);
         }
     }
 }
@@ -74,6 +82,38 @@ void drawStraightLines(QPainter &painter, const std::vector<QLineF> &lines, cons
         fill(painter, to.mapRect(area), back, color);
     }
     painter.setRenderHint(QPainter::Antialiasing);
+}
+
+void fillStraight(QPainter &painter, const QRectF &area, const QColor &color)
+{
+    if (!isPlainRaster(painter)) {
+        painter.fillRect(area, color);
+        return;
+    }
+    const bool isSmooth = painter.testRenderHint(QPainter::Antialiasing);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    const QTransform to = painter.deviceTransform();
+    fill(painter, to.mapRect(area.normalized()), to.inverted(), color);
+    painter.setRenderHint(QPainter::Antialiasing, isSmooth);
+}
+
+void fillPolygon(QPainter &painter, const QPolygonF &area, const QColor &color)
+{
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(color);
+    const QRectF bounds = painter.deviceTransform().mapRect(area.boundingRect());
+    if (!isPlainRaster(painter) || bounds.height() < fewSmoothRows) {
+        painter.drawPolygon(area);
+        return;
+    }
+    painter.save();
+    const QTransform back = painter.deviceTransform().inverted();
+    for (double top = std::floor(bounds.top()); top < bounds.bottom(); top += fewSmoothRows) {
+        const QRectF band(bounds.left() - 1.0, top, bounds.width() + 2.0, fewSmoothRows);
+        painter.setClipRect(back.mapRect(band));
+        painter.drawPolygon(area);
+    }
+    painter.restore();
 }
 
 } // namespace rp

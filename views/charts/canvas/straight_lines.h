@@ -4,6 +4,8 @@
 
 #include <QColor>
 #include <QLineF>
+#include <QPolygonF>
+#include <QRectF>
 #include <vector>
 
 class QPainter;
@@ -17,5 +19,10 @@ bool isPlainRaster(const QPainter &painter);
 /// as strokes they would take as long as all that they stand behind.
 void drawStraightLines(QPainter &painter, const std::vector<QLineF> &lines, const QColor &color,
                        double width);
+
+/// An upright rectangle, edges smoothed.
+void fillStraight(QPainter &painter, const QRectF &area, const QColor &color);
+/// An area of any form.
+void fillPolygon(QPainter &painter, const QPolygonF &area, const QColor &color);
 
 } // namespace rp

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/charts/lines/line_canvas.h"
 
+#include "views/charts/canvas/straight_lines.h"
 #include "views/charts/lines/line_marks.h"
 
 #include <QPolygonF>
@@ -99,7 +100,7 @@ void LineCanvas::paintRegions(QPainter &painter) const
         MarkStyle style = m_style.theme.mark(region.meaning);
         QColor wash(style.fill);
         wash.setAlphaF(regionPaleness);
-        painter.fillRect(region.rect, wash);
+        fillStraight(painter, region.rect, wash);
         style.patternInk = style.fill;
         style.patternInk.setAlphaF(m_style.theme.highContrast ? 0.45F : 0.2F);
         paintPattern(painter, region.rect, style, m_layout.spacing * 2.4);
@@ -144,9 +145,7 @@ void LineCanvas::paintAreas(QPainter &painter) const
             QPolygonF area = placed(piece.upper);
             const QPolygonF lower = placed(piece.lower);
             std::reverse_copy(lower.begin(), lower.end(), std::back_inserter(area));
-            painter.setPen(Qt::NoPen);
-            painter.setBrush(pale(m_layout.styles[s].color));
-            painter.drawPolygon(area);
+            fillPolygon(painter, area, pale(m_layout.styles[s].color));
         }
     }
 }

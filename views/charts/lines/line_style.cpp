@@ -10,6 +10,7 @@
 #include <QPen>
 #include <QPixmap>
 #include <QPixmapCache>
+#include <algorithm>
 #include <cmath>
 #include <iterator>
 #include <vector>
@@ -62,6 +63,23 @@ QPainterPath outline(const QPointF &centre, double size, MarkerShape shape)
 
 namespace {
 
+/// The line with no piece longer than this: from some ninety rows of pixels on Qt hands parts of a stroke to
+/// other threads and waits for these.
+QPolygonF inPieces(const QPolygonF &line)
+{
+    constexpr double longest = 24.0;
+    QPolygonF pieces;
+    for (qsizetype i = 1; i < line.size(); ++i) {
+        const QLineF piece(line.at(i - 1), line.at(i));
+        const int count = std::max(1, static_cast<int>(std::ceil(piece.length() / longest)));
+        for (int part = 0; part < count; ++part)
+            pieces.append(piece.pointAt(static_cast<double>(part) / count));
+    }
+    if (!line.isEmpty())
+        pieces.append(line.last());
+    return pieces;
+}
+
 /// Where a line turns so much that the ends of two pieces would leave a notch, its corner is drawn as such.
 void paintCorners(QPainter &painter, const QList<QLineF> &strokes, double overlap, const QPen &pen)
 {
@@ -98,7 +116,7 @@ void paintLine(QPainter &painter, const QPolygonF &line, const QPen &pen)
     QPen solid(pen);
     solid.setStyle(Qt::SolidLine);
     painter.setPen(solid);
-    const QList<QLineF> strokes = strokesAlong(leanLine(line, unseen), pattern, overlap);
+    const QList<QLineF> strokes = strokesAlong(inPieces(leanLine(line, unseen)), pattern, overlap);
     painter.drawLines(strokes);
     paintCorners(painter, strokes, overlap, solid);
 }

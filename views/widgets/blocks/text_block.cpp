@@ -79,6 +79,7 @@ void TextBlock::setText(const QString &text)
 
 void TextBlock::tellText()
 {
+    m_formed.reset();
     update();
     if (QAccessible::isActive()) {
         QAccessibleEvent event(this, QAccessible::NameChanged);
@@ -305,6 +306,7 @@ void TextBlock::forgetSizes()
     m_hint = QSize();
     m_narrowest = -1;
     m_unbroken = {};
+    m_formed.reset();
 }
 
 void TextBlock::invalidate()
@@ -314,16 +316,26 @@ void TextBlock::invalidate()
     update();
 }
 
+/// The text as it is painted. Most paintings are of the one before, because something beside it has changed.
+const QTextLayout &TextBlock::formed(int room) const
+{
+    if (m_formed && m_formedFor == room)
+        return *m_formed;
+    m_formed = std::make_unique<QTextLayout>(drawnText(m_text, layoutDirection()), textFont());
+    m_formedFor = room;
+    layOut(*m_formed, room);
+    if (const QString shown = shortened(*m_formed, room); shown != m_formed->text()) {
+        m_formed->setText(shown);
+        layOut(*m_formed, room);
+    }
+    return *m_formed;
+}
+
 void TextBlock::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     const int room = qMax(1, qMin(width() - m_leading - 2 * padX, maximumTextWidth()));
-    QTextLayout layout(drawnText(m_text, layoutDirection()), textFont());
-    layOut(layout, room);
-    if (const QString shown = shortened(layout, room); shown != layout.text()) {
-        layout.setText(shown);
-        layOut(layout, room);
-    }
+    const QTextLayout &layout = formed(room);
     const double x =
         layoutDirection() == Qt::RightToLeft ? width() - m_leading - padX - room : m_leading + padX;
     painter.setPen(m_quiet && isEnabled() ? quietText(palette()) : palette().color(foregroundRole()));
@@ -381,20 +393,6 @@ void TextBlock::focusOutEvent(QFocusEvent *event)
 {
     QWidget::focusOutEvent(event);
     update();
-}
-
-HeadingLabel::HeadingLabel(int level, QWidget *parent)
-    : HeadingLabel(level, QString(), parent)
-{
-}
-
-HeadingLabel::HeadingLabel(int level, const QString &text, QWidget *parent)
-    : TextBlock(text, parent)
-{
-    constexpr double factors[] = {1.6, 1.25, 1.08, 1.0};
-    const int known = qBound(1, level, 4);
-    setHeadingLevel(known);
-    setTextStyle(factors[known - 1], QFont::DemiBold);
 }
 
 } // namespace rp

@@ -68,6 +68,7 @@ private:
     QFont textFont() const;
     QString fitted(int room) const; ///< the text as drawn in lines of this width
     QString shortened(const QTextLayout &layout, int room) const;
+    const QTextLayout &formed(int room) const;
     int maximumTextWidth() const;
     double layOut(QTextLayout &layout, double width) const; ///< returns the height
     double indentOf(const QString &text, int lineStart) const;
@@ -106,6 +107,8 @@ private:
         double height = 0.0;
     };
     mutable Unbroken m_unbroken;
+    mutable std::unique_ptr<QTextLayout> m_formed;
+    mutable int m_formedFor = -1;      ///< room
     bool fitsUnbroken(int room) const; ///< a pixel is kept back for what a layout rounds
 };
 

@@ -34,7 +34,6 @@ std::array<Pixels, 3> pixelsOf(double from, double to)
 /// Rows that are filled at once. From some ninety on Qt hands parts of them to other threads and waits for
 /// these, which takes many times as long as to fill them.
 constexpr double fewRows = 64.0;
-constexpr double fewSmoothRows = 24.0; ///< where each has edges besides
 
 void fill(QPainter &painter, const QRectF &area, const QTransform &back, const QColor &color)
 {
@@ -102,14 +101,15 @@ void fillPolygon(QPainter &painter, const QPolygonF &area, const QColor &color)
     painter.setPen(Qt::NoPen);
     painter.setBrush(color);
     const QRectF bounds = painter.deviceTransform().mapRect(area.boundingRect());
-    if (!isPlainRaster(painter) || bounds.height() < fewSmoothRows) {
+    if (!isPlainRaster(painter)) {
         painter.drawPolygon(area);
         return;
     }
     painter.save();
+    painter.setRenderHint(QPainter::Antialiasing, false); // a smoothed edge has a part for each of its pixels
     const QTransform back = painter.deviceTransform().inverted();
-    for (double top = std::floor(bounds.top()); top < bounds.bottom(); top += fewSmoothRows) {
-        const QRectF band(bounds.left() - 1.0, top, bounds.width() + 2.0, fewSmoothRows);
+    for (double top = std::floor(bounds.top()); top < bounds.bottom(); top += fewRows) {
+        const QRectF band(bounds.left() - 1.0, top, bounds.width() + 2.0, fewRows);
         painter.setClipRect(back.mapRect(band));
         painter.drawPolygon(area);
     }

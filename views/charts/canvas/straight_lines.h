@@ -22,7 +22,7 @@ void drawStraightLines(QPainter &painter, const std::vector<QLineF> &lines, cons
 
 /// An upright rectangle, edges smoothed.
 void fillStraight(QPainter &painter, const QRectF &area, const QColor &color);
-/// An area of any form.
+/// A pale area of any form, whose edges are drawn over: they are not smoothed.
 void fillPolygon(QPainter &painter, const QPolygonF &area, const QColor &color);
 
 } // namespace rp

@@ -168,6 +168,7 @@ QPolygonF leanLine(const QPolygonF &line, double tolerance)
 
 QList<QLineF> strokesAlong(const QPolygonF &line, const QList<double> &pattern, double overlap)
 {
+    constexpr double least = 1e-6; // what is shorter is a rounding
     QList<QLineF> strokes;
     qsizetype part = 0; // of the pattern; strokes have even numbers
     double left = pattern.isEmpty() ? std::numeric_limits<double>::infinity() : pattern.first();
@@ -179,7 +180,7 @@ QList<QLineF> strokesAlong(const QPolygonF &line, const QList<double> &pattern, 
         for (double at = 0.0; at < length;) {
             const double to = std::min(length, at + left);
             if (part % 2 == 0) {
-                const bool leads = left > to - at && i + 1 < line.size(); // on to the next piece
+                const bool leads = left > to - at + least && i + 1 < line.size(); // on to the next piece
                 const double begin = goesOn ? -overlap : at;
                 const double end = leads ? length + overlap : to;
                 strokes.append(QLineF(from + way * (begin / length), from + way * (end / length)));
@@ -187,7 +188,7 @@ QList<QLineF> strokesAlong(const QPolygonF &line, const QList<double> &pattern, 
             }
             left -= to - at;
             at = to;
-            if (left > 0.0)
+            if (left > least)
                 continue;
             part = (part + 1) % pattern.size();
             left = pattern.at(part);

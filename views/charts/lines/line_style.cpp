@@ -71,7 +71,8 @@ QPolygonF inPieces(const QPolygonF &line)
     QPolygonF pieces;
     for (qsizetype i = 1; i < line.size(); ++i) {
         const QLineF piece(line.at(i - 1), line.at(i));
-        const int count = std::max(1, static_cast<int>(std::ceil(piece.length() / longest)));
+        const bool isLevel = piece.dy() == 0.0; // and has few rows
+        const int count = isLevel ? 1 : std::max(1, static_cast<int>(std::ceil(piece.length() / longest)));
         for (int part = 0; part < count; ++part)
             pieces.append(piece.pointAt(static_cast<double>(part) / count));
     }
@@ -104,7 +105,7 @@ void paintCorners(QPainter &painter, const QList<QLineF> &strokes, double overla
 void paintLine(QPainter &painter, const QPolygonF &line, const QPen &pen)
 {
     constexpr double unseen = 0.05; // pixels that it may differ from its points
-    constexpr double overlap = 0.5; // of its pieces, whose ends are smoothed
+    constexpr double overlap = 0.3; // of its pieces, whose ends are smoothed
     painter.setPen(pen);
     if (!isPlainRaster(painter) || pen.color().alpha() < 255) {
         painter.drawPolyline(line);

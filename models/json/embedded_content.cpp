@@ -3,6 +3,7 @@
 #include "models/json/embedded_content.h"
 
 #include "models/json/file_reader.h"
+#include "models/json/sound_json.h"
 
 #include <nlohmann/json.hpp>
 
@@ -25,10 +26,7 @@ std::optional<nlohmann::json> embeddedJson(const QString &path)
 {
     useEmbeddedContent();
     const QByteArray bytes = readWholeFile(path).bytes;
-    nlohmann::json document = nlohmann::json::parse(bytes.cbegin(), bytes.cend(), nullptr, false);
-    if (document.is_discarded())
-        return std::nullopt;
-    return document;
+    return readSoundJson({bytes.constData(), std::size_t(bytes.size())});
 }
 
 } // namespace rp

@@ -5,6 +5,7 @@
 #include "models/text/spoken_form.h"
 
 #include <QCoreApplication>
+#include <QMetaMethod>
 
 #include <algorithm>
 #include <cmath>
@@ -102,15 +103,23 @@ void ResultTable::setColumns(std::vector<ResultColumn> columns)
     beginResetModel();
     m_columns = std::move(columns);
     m_rows.clear(); // rows of the old shape would have cells without a column
+    m_makeRows = {};
     endResetModel();
+}
+
+std::vector<ResultRow> ResultTable::fitted(std::vector<ResultRow> rows, std::size_t columns)
+{
+    for (ResultRow &row : rows) {
+        Q_ASSERT(row.cells.size() == columns);
+        row.cells.resize(columns);
+    }
+    return rows;
 }
 
 void ResultTable::setRows(std::vector<ResultRow> rows)
 {
-    for (ResultRow &row : rows) {
-        Q_ASSERT(row.cells.size() == m_columns.size());
-        row.cells.resize(m_columns.size());
-    }
+    rows = fitted(std::move(rows), m_columns.size());
+    m_makeRows = {};
     if (sameKeys(rows, m_rows)) {
         m_rows = std::move(rows);
         if (!m_rows.empty() && !m_columns.empty())
@@ -122,12 +131,36 @@ void ResultTable::setRows(std::vector<ResultRow> rows)
     endResetModel();
 }
 
+/// Whether anybody is told of new rows.
+bool ResultTable::isFollowed() const
+{
+    static const QMetaMethod signalsOfRows[] = {QMetaMethod::fromSignal(&QAbstractItemModel::dataChanged),
+                                                QMetaMethod::fromSignal(&QAbstractItemModel::modelReset)};
+    return std::any_of(std::begin(signalsOfRows), std::end(signalsOfRows),
+                       [this](const QMetaMethod &signal) { return isSignalConnected(signal); });
+}
+
+void ResultTable::setRowsLater(std::function<std::vector<ResultRow>()> make)
+{
+    if (isFollowed())
+        setRows(make());
+    else
+        m_makeRows = std::move(make);
+}
+
+const std::vector<ResultRow> &ResultTable::rows() const
+{
+    if (m_makeRows)
+        m_rows = fitted(std::exchange(m_makeRows, {})(), m_columns.size());
+    return m_rows;
+}
+
 void ResultTable::retranslate()
 {
     if (m_columns.empty())
         return;
     emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
-    if (m_rows.empty())
+    if (m_makeRows || m_rows.empty()) // nobody has read what there is
         return;
     emit headerDataChanged(Qt::Vertical, 0, rowCount() - 1);
     emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
@@ -142,9 +175,10 @@ int ResultTable::columnOf(const QString &key) const
 
 int ResultTable::rowOf(const QString &key) const
 {
+    const std::vector<ResultRow> &all = rows();
     const auto found =
-        std::find_if(m_rows.cbegin(), m_rows.cend(), [&](const ResultRow &r) { return r.key == key; });
-    return found == m_rows.cend() ? -1 : int(found - m_rows.cbegin());
+        std::find_if(all.cbegin(), all.cend(), [&](const ResultRow &r) { return r.key == key; });
+    return found == all.cend() ? -1 : int(found - all.cbegin());
 }
 
 double ResultTable::value(const QString &rowKey, const QString &columnKey) const
@@ -153,7 +187,7 @@ double ResultTable::value(const QString &rowKey, const QString &columnKey) const
     const int column = columnOf(columnKey);
     if (row < 0 || column < 0)
         return std::numeric_limits<double>::quiet_NaN();
-    return m_rows[std::size_t(row)].cells[std::size_t(column)].value;
+    return rows()[std::size_t(row)].cells[std::size_t(column)].value;
 }
 
 QString ResultTable::csv() const
@@ -163,7 +197,7 @@ QString ResultTable::csv() const
     for (const ResultColumn &column : m_columns)
         fields.append(quoted(fileHeading(column)));
     QString text = fields.join(u',') + lineEnd;
-    for (const ResultRow &row : m_rows) {
+    for (const ResultRow &row : rows()) {
         fields.clear();
         for (std::size_t i = 0; i < row.cells.size(); ++i)
             fields.append(quoted(fileText(m_columns[i], row.cells[i])));
@@ -174,7 +208,7 @@ QString ResultTable::csv() const
 
 int ResultTable::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : int(m_rows.size());
+    return parent.isValid() ? 0 : int(rows().size());
 }
 
 int ResultTable::columnCount(const QModelIndex &parent) const
@@ -205,7 +239,7 @@ QVariant ResultTable::data(const QModelIndex &index, int role) const
         return {};
     const auto columnIndex = std::size_t(index.column());
     const ResultColumn &column = m_columns[columnIndex];
-    const ResultRow &row = m_rows[std::size_t(index.row())];
+    const ResultRow &row = rows()[std::size_t(index.row())];
     const ResultCell &cell = row.cells[columnIndex];
     const bool isText = column.quantity == Quantity::Text;
     switch (role) {

@@ -84,10 +84,13 @@ public:
     void setColumns(std::vector<ResultColumn> columns);
     /// Same shape and row keys: one dataChanged; otherwise a reset. Rows must have one cell per column.
     void setRows(std::vector<ResultRow> rows);
+    /// The same for rows that are made when they are wanted: at once where somebody follows the table, else
+    /// when it is first read. Until then what `make` needs must stay.
+    void setRowsLater(std::function<std::vector<ResultRow>()> make);
     void retranslate(); ///< call after the language changed
 
     const std::vector<ResultColumn> &columns() const { return m_columns; }
-    const std::vector<ResultRow> &rows() const { return m_rows; }
+    const std::vector<ResultRow> &rows() const;
     int columnOf(const QString &key) const; ///< -1 when there is none
     int rowOf(const QString &key) const;
     double value(const QString &rowKey, const QString &columnKey) const; ///< NaN when there is none
@@ -104,12 +107,16 @@ public:
 
 private:
     QString spoken(const ResultRow &row, std::size_t columnIndex) const;
+    bool isFollowed() const;
+    static std::vector<ResultRow> fitted(std::vector<ResultRow> rows, std::size_t columns);
 
     QString m_id;
     std::function<QString()> m_caption;
     std::function<QString()> m_summary;
     std::vector<ResultColumn> m_columns;
-    std::vector<ResultRow> m_rows;
+    // Rows that nobody has read yet are not made: most tables are never looked at.
+    mutable std::vector<ResultRow> m_rows;
+    mutable std::function<std::vector<ResultRow>()> m_makeRows;
 };
 
 } // namespace rp

@@ -3,7 +3,7 @@
 #include "views/shell/lab_view.h"
 
 #include "models/evidence/evidence_book.h"
-#include "models/instruments/contract/instrument.h"
+#include "models/instruments/tracks/common/track_instrument.h"
 #include "models/store/ledger_store.h"
 #include "views/evidence/evidence_page.h"
 #include "views/home/home_page.h"
@@ -139,7 +139,8 @@ void LabView::followInstrument(const Instrument &instrument)
         if (value.typeId() == QMetaType::QString)
             choices << id << value.toString();
     }
-    refreshStrip();
+    if (qobject_cast<const TrackInstrument *>(&instrument)) // which says whether the goal is reached
+        m_strip->setFirstItem(HudItems::goal(stripInput()));
     QStringList &before = m_choices[&instrument];
     if (before == choices)
         return;
@@ -194,10 +195,14 @@ void LabView::setTrack(const QString &track)
     m_page->setTrack(track);
 }
 
+HudInput LabView::stripInput() const
+{
+    return {m_parts.session, m_parts.catalogue, SettingStates::currentTrack(m_parts), &m_parts.workbench};
+}
+
 void LabView::refreshStrip()
 {
-    std::vector<HudItem> items = HudItems::of(
-        {m_parts.session, m_parts.catalogue, SettingStates::currentTrack(m_parts), &m_parts.workbench});
+    std::vector<HudItem> items = HudItems::of(stripInput());
     items.push_back(ShellText::saving(m_parts.store));
     m_strip->setItems(items);
 }

@@ -71,6 +71,7 @@ public:
     /// The learner's track (its key), which briefs speak about; empty: none chosen.
     void setTrack(const QString &track);
     /// Context, track, store or ledger changed.
+    HudInput stripInput() const;
     void refreshStrip();
     void focusPage();
     /// Where the keyboard was on the page, else its heading.

@@ -23,6 +23,15 @@ ResultTable *Instrument::table(QAnyStringView tableId) const
     return nullptr;
 }
 
+InputSpec Instrument::inputSpec(const QString &inputId) const
+{
+    for (InputSpec &spec : inputs()) {
+        if (spec.id == inputId)
+            return std::move(spec);
+    }
+    return {};
+}
+
 QString Instrument::setInput(const QString &inputId, const QVariant &value)
 {
     if (!input(inputId).isValid()) {

@@ -72,6 +72,8 @@ public:
     QString id() const { return m_id; }
 
     virtual std::vector<InputSpec> inputs() const = 0;
+    /// One of them; without an id when it is not there now.
+    virtual InputSpec inputSpec(const QString &inputId) const;
     /// In the order in which a saved state is restored: an input that sets others comes before them.
     virtual QStringList inputIds() const = 0;
     virtual QVariant input(const QString &inputId) const = 0; ///< invalid when there is none of that id

@@ -113,8 +113,8 @@ public:
         : Base(QString::fromLatin1(Design::id), parent)
         , m_catalogue(catalogue)
         , m_settings(Design::defaults(catalogue))
-        , m_state(evaluated())
-        , m_before(m_state)
+        , m_now{m_settings, {}}
+        , m_before{m_settings, {}}
     {
         m_tables.reserve(Design::tables().size());
         for (const TableRow<Design> &row : Design::tables())
@@ -122,7 +122,8 @@ public:
         fillTables();
     }
 
-    const State &state() const { return m_state; }
+    /// Worked out when it is first asked for: nobody may ever look at this instrument.
+    const State &state() const { return of(m_now); }
     const Settings &settings() const { return m_settings; }
 
     QStringList inputIds() const override
@@ -134,6 +135,12 @@ public:
     }
     QVariant input(const QString &inputId) const override { return Inputs::value(m_settings, inputId); }
     std::vector<InputSpec> inputs() const override { return Inputs::specs(m_settings, m_catalogue); }
+    InputSpec inputSpec(const QString &inputId) const override
+    {
+        const InputRow<Design> *row = Inputs::row(inputId);
+        const bool isThere = row && (!row->shown || row->shown(m_settings, m_catalogue));
+        return isThere ? Inputs::spec(*row, m_settings, m_catalogue) : InputSpec();
+    }
     QString inputText(const QString &inputId, const QVariant &value) const override
     {
         return Inputs::text(inputId, value, m_settings, m_catalogue);
@@ -163,20 +170,20 @@ public:
 
     double figure(const QString &figureId) const override
     {
-        return Figures::value(figureId, m_state, m_catalogue);
+        return Figures::value(figureId, state(), m_catalogue);
     }
     QString figureText(const QString &figureId) const override
     {
-        return Figures::text(figureId, m_state, m_catalogue);
+        return Figures::text(figureId, state(), m_catalogue);
     }
     std::vector<QString> figureIds() const override { return Figures::ids(m_catalogue); }
     QString figureLabel(const QString &figureId) const override
     {
-        return Figures::label(figureId, m_state, m_catalogue);
+        return Figures::label(figureId, state(), m_catalogue);
     }
     QString figureAssumption(const QString &figureId) const override
     {
-        return Figures::assumption(figureId, m_state, m_catalogue);
+        return Figures::assumption(figureId, state(), m_catalogue);
     }
     double figureFor(const QVariantMap &inputs, const QString &figureId) const override
     {
@@ -203,12 +210,12 @@ public:
     QString liveFormula(const QString &formulaId) const override
     {
         const auto *row = rowOf(std::span<const FormulaRow<Design>>(Design::formulas()), formulaId);
-        return row && Figures::hasResult(m_state) ? row->text(m_state, m_catalogue) : QString();
+        return row && Figures::hasResult(state()) ? row->text(state(), m_catalogue) : QString();
     }
     QVariantMap designFields() const override
     {
-        if constexpr (requires { Design::designFields(m_state, m_catalogue); })
-            return Design::designFields(m_state, m_catalogue);
+        if constexpr (requires { Design::designFields(state(), m_catalogue); })
+            return Design::designFields(state(), m_catalogue);
         else
             return Base::designFields();
     }
@@ -227,7 +234,7 @@ public:
 
 protected:
     const Catalogue &catalogue() const { return m_catalogue; }
-    Moment<Design> moment() const { return {m_state, m_before, m_told, m_catalogue}; }
+    Moment<Design> moment() const { return {state(), of(m_before), m_told, m_catalogue}; }
     /// Derived: the tables of the rows are up to date; those without rows can be filled.
     virtual void refreshed() {}
 
@@ -238,7 +245,7 @@ protected:
             return {};
         const Settings before = m_settings;
         if (m_touched.isEmpty() && !keepsChange())
-            m_before = m_state;
+            m_before = m_now;
         QString error = Inputs::apply(m_settings, *row, value, m_catalogue);
         if (!error.isEmpty() || m_settings == before)
             return error;
@@ -253,9 +260,12 @@ protected:
     void recompute() override
     {
         if (keepsChange())
-            m_before = m_state;
+            m_before = m_now;
         m_told = std::exchange(m_touched, {});
-        m_state = evaluated();
+        const bool isLookedAt = m_now.state.has_value();
+        m_now = {m_settings, {}};
+        if (isLookedAt)
+            state();
         fillTables();
         refreshed();
     }
@@ -268,13 +278,20 @@ private:
         std::optional<Settings> filledFor; ///< of a table that depends on part of the settings
     };
 
-    /// The state that the instrument shows now.
-    State evaluated() const
+    /// Settings, and what comes out of them once somebody has asked.
+    struct Asked
     {
-        State state = Design::evaluate(m_settings, m_catalogue);
-        if constexpr (requires { Design::complete(state, m_catalogue); })
-            Design::complete(state, m_catalogue);
-        return state;
+        Settings settings;
+        mutable std::optional<State> state;
+    };
+    const State &of(const Asked &moment) const
+    {
+        if (!moment.state) {
+            moment.state = Design::evaluate(moment.settings, m_catalogue);
+            if constexpr (requires { Design::complete(*moment.state, m_catalogue); })
+                Design::complete(*moment.state, m_catalogue);
+        }
+        return *moment.state;
     }
     static constexpr bool keepsChange()
     {
@@ -295,7 +312,7 @@ private:
         auto table = std::make_unique<ResultTable>(QString::fromLatin1(row.id));
         table->setColumns(columnsOf(row));
         table->setCaption([this, &row] {
-            return row.captionNow ? row.captionNow(m_state, m_catalogue)
+            return row.captionNow ? row.captionNow(state(), m_catalogue)
                                   : phraseText(captionContext(), row.caption);
         });
         if (row.summary)
@@ -315,15 +332,15 @@ private:
         ResultColumn column;
         column.key = QString::fromLatin1(row.key);
         column.title = [this, &row] {
-            return row.titleNow ? row.titleNow(m_state, m_catalogue) : phraseText(Design::context, row.title);
+            return row.titleNow ? row.titleNow(state(), m_catalogue) : phraseText(Design::context, row.title);
         };
         column.quantity = row.quantity;
         column.decimals = row.decimals;
-        column.meaning = row.meaningNow ? row.meaningNow(m_state) : row.meaning;
+        column.meaning = row.meaningNow ? row.meaningNow(state()) : row.meaning;
         if (!row.spoken.isEmpty())
             column.spokenTitle = [&row] { return phraseText(Design::context, row.spoken); };
         if (row.assumption)
-            column.assumption = [this, &row] { return row.assumption(m_state, m_catalogue); };
+            column.assumption = [this, &row] { return row.assumption(state(), m_catalogue); };
         else if (*row.notes != '\0')
             column.assumption = [this, &row] {
                 return Inputs::reasons(
@@ -336,7 +353,7 @@ private:
     {
         for (std::size_t i = 0; i < shown.row->columns.size(); ++i) {
             const ColumnRow<Design> &column = shown.row->columns[i];
-            if (column.meaningNow && column.meaningNow(m_state) != shown.table->columns()[i].meaning)
+            if (column.meaningNow && column.meaningNow(state()) != shown.table->columns()[i].meaning)
                 return true;
         }
         return false;
@@ -356,14 +373,14 @@ private:
                     continue;
                 each.filledFor = std::move(wanted);
             }
-            each.table->setRows(each.row->rows(m_state, m_catalogue));
+            each.table->setRowsLater([this, row = each.row] { return row->rows(state(), m_catalogue); });
         }
     }
 
     const Catalogue &m_catalogue;
-    Settings m_settings; ///< set, and between the inputs of a restored state not yet computed
-    State m_state;
-    State m_before;        ///< the state before the last change
+    Settings m_settings;   ///< set, and between the inputs of a restored state not yet computed
+    Asked m_now;           ///< as computed last
+    Asked m_before;        ///< before the last change
     QStringList m_touched; ///< inputs set since the last computation
     QStringList m_told;    ///< inputs that the last computation followed
     std::vector<Shown> m_tables;

@@ -20,6 +20,8 @@ class TestLineGeometry : public QObject
 private slots:
     void linesAreCutAtTheFrame();
     void gapsInterruptLines();
+    void straightStretchesNeedNoPoints();
+    void strokesFollowTheLine();
     void bandsBendAtTheFrame();
     void labelsFindPlaces();
     void endLabelsKeepApart();
@@ -88,6 +90,70 @@ void TestLineGeometry::gapsInterruptLines()
     QCOMPARE(thinned[0].last(), QPointF(1.0, 0.5));
     QVERIFY(
         std::any_of(thinned[0].cbegin(), thinned[0].cend(), [](const QPointF &p) { return p.y() == 0.9; }));
+}
+
+/// The farthest that a point lies from a line.
+static double farthestFrom(const QPolygonF &line, const QPolygonF &points)
+{
+    double farthest = 0.0;
+    for (const QPointF &point : points) {
+        double nearest = never;
+        for (qsizetype i = 1; i < line.size(); ++i) {
+            const QPointF way = line.at(i) - line.at(i - 1);
+            const double length = QPointF::dotProduct(way, way);
+            const double part =
+                length > 0.0 ? std::clamp(QPointF::dotProduct(point - line.at(i - 1), way) / length, 0.0, 1.0)
+                             : 0.0;
+            nearest = std::min(nearest, QLineF(point, line.at(i - 1) + way * part).length());
+        }
+        farthest = std::max(farthest, nearest);
+    }
+    return farthest;
+}
+
+void TestLineGeometry::straightStretchesNeedNoPoints()
+{
+    QPolygonF curve;
+    QPolygonF straight;
+    QPolygonF corner;
+    for (int i = 0; i <= 240; ++i) {
+        curve.append({i * 2.5, 300.0 * std::exp(-0.02 * i)});
+        straight.append({i * 2.5, 40.0 + i * 0.5});
+        corner.append({i * 2.5, i < 100 ? 50.0 : 50.0 + (i - 100) * 3.0});
+    }
+    constexpr double unseen = 0.05;
+    for (const QPolygonF &line : {curve, straight, corner}) {
+        const QPolygonF lean = leanLine(line, unseen);
+        QCOMPARE(lean.first(), line.first());
+        QCOMPARE(lean.last(), line.last());
+        QVERIFY2(farthestFrom(lean, line) <= unseen + 1e-9, qPrintable(QString::number(lean.size())));
+        QVERIFY(lean.size() < line.size() / 4);
+    }
+    QCOMPARE(leanLine(straight, unseen).size(), 2);
+    QCOMPARE(leanLine(corner, unseen).size(), 3);
+    // There and back again, points on one place, and a step are no straight way.
+    const QPolygonF back{{0.0, 0.0}, {10.0, 0.0}, {5.0, 0.0}};
+    QCOMPARE(leanLine(back, unseen), back);
+    const QPolygonF step{{0.0, 0.0}, {0.0, 0.0}, {5.0, 0.0}, {5.0, 5.0}, {10.0, 5.0}};
+    QCOMPARE(farthestFrom(leanLine(step, unseen), step), 0.0);
+}
+
+void TestLineGeometry::strokesFollowTheLine()
+{
+    const QPolygonF line{{0.0, 0.0}, {3.0, 0.0}, {30.0, 0.0}, {30.0, 15.0}};
+    const QList<QLineF> dots = strokesAlong(line, {1.0, 2.0}, 0.5);
+    QCOMPARE(dots.size(), 15);         // one for each three pixels of 45
+    const QLineF beyond = dots.at(12); // the others begin where the line turns, or lie between
+    QVERIFY(QLineF(beyond.p1(), QPointF(30.0, 6.0)).length() < 1e-9);
+    QVERIFY(std::abs(beyond.length() - 1.0) < 1e-9);
+    // Round a corner a stroke goes on.
+    const QList<QLineF> dashes = strokesAlong({{0.0, 0.0}, {10.0, 0.0}, {10.0, 10.0}}, {12.0, 4.0}, 0.5);
+    QCOMPARE(dashes.size(), 3);
+    QCOMPARE(dashes.at(0), QLineF(0.0, 0.0, 10.5, 0.0));
+    QCOMPARE(dashes.at(1), QLineF(10.0, -0.5, 10.0, 2.0));
+    QCOMPARE(dashes.at(2), QLineF(10.0, 6.0, 10.0, 10.0));
+    QCOMPARE(strokesAlong(line, {}, 0.0).size(), 3);
+    QVERIFY(strokesAlong({{1.0, 1.0}, {1.0, 1.0}}, {}, 0.5).isEmpty());
 }
 
 void TestLineGeometry::bandsBendAtTheFrame()

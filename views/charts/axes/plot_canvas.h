@@ -21,8 +21,7 @@ public:
     double minimumHeight(double width, const ChartStyle &style) const override
     {
         // The height needed does not depend on the height given: the last layout may know it already.
-        if (m_laidOut && m_layout.size.width() == width && m_style.font == style.font &&
-            m_style.direction == style.direction)
+        if (m_layout.size.width() == width && isLaidOutIn(style))
             return m_layout.neededHeight;
         return laidOut(QSizeF(width, 0.0), style).neededHeight;
     }
@@ -57,6 +56,11 @@ protected:
     virtual Layout laidOut(const QSizeF &size, const ChartStyle &style) const = 0;
     /// Everything but the texts.
     virtual void paintPlot(QPainter &painter) const = 0;
+    /// Whether the present content was laid out with texts of this look.
+    bool isLaidOutIn(const ChartStyle &style) const
+    {
+        return m_laidOut && m_style.font == style.font && m_style.direction == style.direction;
+    }
     /// What the layout depends on beside content and style has changed.
     void forgetLayout() { m_laidOut = false; }
 

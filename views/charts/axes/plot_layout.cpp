@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/charts/axes/plot_layout.h"
 
+#include "views/charts/canvas/straight_lines.h"
+
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
@@ -39,24 +41,26 @@ void paintGround(QPainter &painter, const PlotLayout &layout, const ChartStyle &
                  const std::vector<double> &gridY)
 {
     const QRectF &plot = layout.plot;
-    painter.setPen(QPen(style.theme.grid, 1.0));
+    std::vector<QLineF> grid;
+    grid.reserve(layout.gridX.size() + gridY.size());
     for (const double x : layout.gridX)
-        painter.drawLine(QLineF(x, plot.top(), x, plot.bottom() + 4.0));
+        grid.emplace_back(x, plot.top(), x, plot.bottom() + 4.0);
     for (const double y : gridY)
-        painter.drawLine(QLineF(plot.left(), y, plot.right(), y));
-    painter.setPen(QPen(style.theme.axis, 1.5));
-    painter.drawLine(QLineF(plot.bottomLeft(), plot.bottomRight()));
+        grid.emplace_back(plot.left(), y, plot.right(), y);
+    drawStraightLines(painter, grid, style.theme.grid, 1.0);
+    std::vector<QLineF> axes{QLineF(plot.bottomLeft(), plot.bottomRight())};
     const double start = style.direction == Qt::RightToLeft ? plot.right() : plot.left();
     if (side)
-        painter.drawLine(QLineF(start, plot.top(), start, plot.bottom()));
+        axes.emplace_back(start, plot.top(), start, plot.bottom());
+    drawStraightLines(painter, axes, style.theme.axis, 1.5);
+    painter.setPen(QPen(style.theme.axis, 1.5)); // for what else is drawn of the axes
 }
 
 void paintDashed(QPainter &painter, const std::vector<QLineF> &lines, const ChartTheme &theme, double width,
                  double ground)
 {
     for (const QLineF &line : lines) {
-        painter.setPen(QPen(theme.background, ground));
-        painter.drawLine(line);
+        drawStraightLines(painter, {line}, theme.background, ground);
         painter.setPen(QPen(theme.text, width, Qt::DashLine));
         painter.drawLine(line);
     }

@@ -3,6 +3,7 @@
 #include "views/charts/canvas/canvas_text.h"
 
 #include <QCoreApplication>
+#include <QPaintEngine>
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
@@ -10,15 +11,6 @@
 namespace rp {
 
 namespace {
-
-constexpr int wrapFlags = Qt::TextWordWrap | Qt::AlignTop | Qt::AlignLeft;
-constexpr QRectF endless(0.0, 0.0, 1e5, 1e5);
-
-/// Letters of the language: where the font borrows them from another one, its lines are higher.
-QString sampleFor(const ChartStyle &style)
-{
-    return QStringLiteral("Ag") + style.format.locale().nativeLanguageName();
-}
 
 /// Without the Arabic letter mark, which the locale puts beside its signs: few fonts have it, the one it is
 /// borrowed from has lines half as high again, and a text laid out from right to left does not need it.
@@ -33,41 +25,54 @@ QString drawnText(const PlacedText &text, const ChartStyle &style)
 
 } // namespace
 
-QFont boldOf(const QFont &font)
-{
-    QFont bold(font);
-    bold.setBold(true);
-    return bold;
-}
-
 CanvasText::CanvasText(const ChartStyle &style)
-    : m_plain(style.font)
-    , m_bold(boldOf(style.font))
-    , m_lineHeight(std::ceil(
-          std::max(m_plain.boundingRect(endless, Qt::AlignTop, sampleFor(style)).height(), m_bold.height())))
-    , m_em(std::max(4.0, m_plain.xHeight()))
+    : m_kept(KeptTexts::of(style.font, style.format.locale()))
+    , m_em(std::max(4.0, m_kept->xHeight()))
 {
 }
 
 double CanvasText::width(const QString &text, bool bold) const
 {
-    return std::ceil((bold ? m_bold : m_plain).horizontalAdvance(text)) + 1.0;
+    return std::ceil(m_kept->advance(text, bold)) + 1.0;
 }
 
 QSizeF CanvasText::wrapped(const QString &text, double width, bool bold) const
 {
     const double oneLine = this->width(text, bold);
     if (oneLine <= width)
-        return {oneLine, m_lineHeight};
-    const QRectF box =
-        (bold ? m_bold : m_plain).boundingRect(QRectF(0.0, 0.0, std::max(1.0, width), 1e5), wrapFlags, text);
+        return {oneLine, lineHeight()};
+    const QSizeF box = m_kept->wrapped(text, std::max(1.0, width), bold);
     return {std::ceil(box.width()) + 1.0, std::ceil(box.height())};
 }
+
+namespace {
+
+/// As QPainter::drawText() places a text in one line.
+void drawLine(QPainter &painter, const QTextLayout &layout, const QRectF &rect, Qt::Alignment alignment)
+{
+    if (layout.lineCount() == 0)
+        return;
+    const QTextLine line = layout.lineAt(0);
+    QPointF at = rect.topLeft();
+    if (alignment & Qt::AlignBottom)
+        at.ry() += rect.height() - line.height();
+    else if (alignment & Qt::AlignVCenter)
+        at.ry() += (rect.height() - line.height()) / 2.0;
+    if (alignment & Qt::AlignRight)
+        at.rx() += rect.width() - line.horizontalAdvance();
+    else if (alignment & Qt::AlignHCenter)
+        at.rx() += (rect.width() - line.horizontalAdvance()) / 2.0;
+    line.draw(&painter, at);
+}
+
+} // namespace
 
 void paintTexts(QPainter &painter, const std::vector<PlacedText> &texts, const ChartStyle &style)
 {
     painter.save();
     const QFont bold = boldOf(style.font);
+    const std::shared_ptr<KeptTexts> kept = KeptTexts::of(style.font, style.format.locale());
+    const bool onScreen = painter.paintEngine() && painter.paintEngine()->type() == QPaintEngine::Raster;
     painter.setLayoutDirection(style.direction);
     for (const PlacedText &text : texts) {
         if (text.plate.isValid()) {
@@ -75,11 +80,16 @@ void paintTexts(QPainter &painter, const std::vector<PlacedText> &texts, const C
             painter.setBrush(text.plate);
             painter.drawRoundedRect(text.rect, 3.0, 3.0);
         }
-        painter.setFont(text.bold ? bold : style.font);
         painter.setPen(text.color);
         // At some sizes of the text a painter needs a hair more than was measured: what was given the height
         // of one line stays on it.
-        const bool oneLine = text.rect.height() < 1.6 * painter.fontMetrics().height();
+        const bool oneLine = text.rect.height() < 1.6 * kept->height(text.bold);
+        if (oneLine && onScreen && !text.text.contains(QLatin1Char('\n'))) {
+            drawLine(painter, kept->line(drawnText(text, style), text.bold, style.direction), text.rect,
+                     text.alignment);
+            continue;
+        }
+        painter.setFont(text.bold ? bold : style.font);
         const int lines = oneLine ? Qt::TextSingleLine | Qt::TextDontClip : Qt::TextWordWrap;
         // Alignments are already mirrored with the geometry; Qt must not mirror them again.
         painter.drawText(text.rect, static_cast<int>(text.alignment | Qt::AlignAbsolute) | lines,

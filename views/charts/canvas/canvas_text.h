@@ -3,8 +3,8 @@
 #pragma once
 
 #include "views/charts/canvas/chart_canvas.h"
+#include "views/charts/canvas/kept_texts.h"
 
-#include <QFontMetricsF>
 #include <vector>
 
 namespace rp {
@@ -15,7 +15,7 @@ class CanvasText
 public:
     explicit CanvasText(const ChartStyle &style);
 
-    double lineHeight() const { return m_lineHeight; }
+    double lineHeight() const { return m_kept->lineHeight(); }
     /// The unit that gaps and marks grow with: the height of the letter x.
     double em() const { return m_em; }
     double width(const QString &text, bool bold = false) const;
@@ -23,13 +23,9 @@ public:
     QSizeF wrapped(const QString &text, double width, bool bold = false) const;
 
 private:
-    QFontMetricsF m_plain;
-    QFontMetricsF m_bold;
-    double m_lineHeight;
+    std::shared_ptr<KeptTexts> m_kept;
     double m_em;
 };
-
-QFont boldOf(const QFont &font);
 
 QRectF mirrored(const QRectF &rect, double width);
 void mirror(std::vector<PlacedText> &texts, double width);

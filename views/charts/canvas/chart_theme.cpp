@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/charts/canvas/chart_theme.h"
 
+#include "views/charts/canvas/straight_lines.h"
+
 #include <QLineF>
-#include <QPaintEngine>
 #include <QPainter>
 #include <QPalette>
 #include <QPixmap>
@@ -267,14 +268,6 @@ QPixmap keptPattern(const QSizeF &size, const MarkStyle &style, double spacing, 
     painter.end();
     QPixmapCache::insert(key, kept);
     return kept;
-}
-
-/// On a screen, and not turned or sheared.
-bool isPlainRaster(const QPainter &painter)
-{
-    return painter.paintEngine() && painter.paintEngine()->type() == QPaintEngine::Raster &&
-           painter.deviceTransform().type() <= QTransform::TxScale && painter.deviceTransform().m11() > 0.0 &&
-           painter.deviceTransform().m11() == painter.deviceTransform().m22();
 }
 
 } // namespace

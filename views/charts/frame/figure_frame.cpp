@@ -29,9 +29,28 @@ constexpr int smallestTarget = 24; ///< pixels, for pointers
 constexpr int stageLines = 2;      ///< of the sentence below a figure
 constexpr double leastLines = 5.8; ///< of a figure that has to do with the room there is
 
+/// A label whose height may be fixed, for a slot. Then layouts need not measure its text, which changes with
+/// each step of a slider.
+class SlotLabel : public QLabel
+{
+public:
+    using QLabel::QLabel;
+
+    // The figure is wider than any word.
+    QSize sizeHint() const override { return isFixed() ? QSize(0, minimumHeight()) : QLabel::sizeHint(); }
+    QSize minimumSizeHint() const override { return isFixed() ? sizeHint() : QLabel::minimumSizeHint(); }
+    int heightForWidth(int width) const override
+    {
+        return isFixed() ? minimumHeight() : QLabel::heightForWidth(width);
+    }
+
+private:
+    bool isFixed() const { return minimumHeight() == maximumHeight(); }
+};
+
 QLabel *makeLabel(QWidget *parent)
 {
-    auto *label = new QLabel(parent);
+    auto *label = new SlotLabel(parent);
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     label->setAlignment(Qt::AlignLeading | Qt::AlignTop);
@@ -85,7 +104,7 @@ void showInSlot(QLabel &status, const QWidget &figure, int width)
     status.setText(isRead ? whole : fitted(whole, status, width, stageLines));
     status.setToolTip(status.text() == whole ? QString() : whole);
     // Lines of some scripts are higher than those of the window's own font.
-    const int needed = std::max(slot, status.heightForWidth(width));
+    const int needed = std::max(slot, status.QLabel::heightForWidth(width));
     status.setFixedHeight(isRead ? std::max(needed, status.height()) : needed);
 }
 
@@ -189,6 +208,7 @@ void FigureFrame::fitSlots()
         label->setMinimumHeight(0);
     if (!m_onStage)
         return;
+    m_isRead = m_figure->hasFocus();
     showInSlot(*m_status, *m_figure, contentsRect().width());
     m_figure->setMinimumHeight(int(m_status->fontMetrics().lineSpacing() * leastLines));
 }
@@ -231,8 +251,10 @@ void FigureFrame::showTakeaway()
 {
     const QString sentence = summary();
     m_takeaway->setVisible(!sentence.isEmpty() && !m_onStage);
-    if (m_takeaway->accessibleName() != sentence)
-        setSteadyText(m_takeaway, sentence);
+    if (m_takeaway->accessibleName() == sentence)
+        return;
+    // On a stage it is told, and never shown.
+    m_onStage ? m_takeaway->setAccessibleName(sentence) : setSteadyText(m_takeaway, sentence);
 }
 
 QString FigureFrame::shownStatus() const
@@ -247,8 +269,11 @@ void FigureFrame::showStatus(const QString &text)
     m_statusText = text;
     const QString shown = shownStatus();
     if (m_onStage) {
-        if (m_status->accessibleName() != shown)
-            m_status->setAccessibleName(shown);
+        const bool isRead = m_figure->hasFocus();
+        if (m_status->accessibleName() == shown && isRead == m_isRead)
+            return;
+        m_status->setAccessibleName(shown);
+        m_isRead = isRead;
         showInSlot(*m_status, *m_figure, contentsRect().width());
     } else if (m_status->accessibleName() != shown) {
         setSteadyText(m_status, shown);

@@ -104,6 +104,7 @@ private:
 
     QString m_kind;
     bool m_onStage = false;
+    bool m_isRead = false; ///< the slot below shows all that is said of the place that has the keyboard
     QString m_statusText;
     QString m_short;
     QWidget *m_figure = nullptr;

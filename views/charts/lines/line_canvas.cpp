@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/charts/lines/line_canvas.h"
 
+#include "views/charts/canvas/straight_lines.h"
 #include "views/charts/lines/line_marks.h"
 
 #include <QPolygonF>
@@ -40,7 +41,7 @@ void LineCanvas::setSpec(LineChartSpec spec)
 
 double LineCanvas::minimumWidth(const ChartStyle &style) const
 {
-    return linesMinimumWidth(m_content, m_spec, style);
+    return isLaidOutIn(style) ? m_layout.minimumWidth : linesMinimumWidth(m_content, shownSpec(), style);
 }
 
 LineLayout LineCanvas::laidOut(const QSizeF &size, const ChartStyle &style) const
@@ -99,7 +100,7 @@ void LineCanvas::paintRegions(QPainter &painter) const
         MarkStyle style = m_style.theme.mark(region.meaning);
         QColor wash(style.fill);
         wash.setAlphaF(regionPaleness);
-        painter.fillRect(region.rect, wash);
+        fillStraight(painter, region.rect, wash);
         style.patternInk = style.fill;
         style.patternInk.setAlphaF(m_style.theme.highContrast ? 0.45F : 0.2F);
         paintPattern(painter, region.rect, style, m_layout.spacing * 2.4);
@@ -144,9 +145,7 @@ void LineCanvas::paintAreas(QPainter &painter) const
             QPolygonF area = placed(piece.upper);
             const QPolygonF lower = placed(piece.lower);
             std::reverse_copy(lower.begin(), lower.end(), std::back_inserter(area));
-            painter.setPen(Qt::NoPen);
-            painter.setBrush(pale(m_layout.styles[s].color));
-            painter.drawPolygon(area);
+            fillPolygon(painter, area, pale(m_layout.styles[s].color));
         }
     }
 }
@@ -154,9 +153,8 @@ void LineCanvas::paintAreas(QPainter &painter) const
 void LineCanvas::paintLines(QPainter &painter) const
 {
     for (std::size_t s = 0; s < m_content.series.size(); ++s) {
-        painter.setPen(m_layout.styles[s].pen());
         for (const QPolygonF &piece : drawnLine(s))
-            painter.drawPolyline(piece);
+            paintLine(painter, piece, m_layout.styles[s].pen());
     }
 }
 

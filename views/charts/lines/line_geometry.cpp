@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <optional>
 
 namespace rp {
@@ -118,6 +119,82 @@ std::vector<QList<QPointF>> insidePieces(const PartLine &line, const QPointF &ne
     }
     finish();
     return pieces;
+}
+
+QPolygonF leanLine(const QPolygonF &line, double tolerance)
+{
+    if (line.size() < 3)
+        return line;
+    QPolygonF lean{line.first()};
+    // Directions from the last point that was kept, relative to that of the first far one after it, in which
+    // all points since then are passed closely.
+    std::optional<QPointF> ahead;
+    double least = 0.0;
+    double most = 0.0;
+    double farthest_px = 0.0;
+    const auto passes = [&](const QPointF &point) {
+        const QPointF way = point - lean.last();
+        const double distance = std::hypot(way.x(), way.y());
+        if (distance <= tolerance)
+            return !ahead;
+        const double half = std::asin(tolerance / distance);
+        const bool isFirst = !ahead;
+        if (isFirst)
+            ahead = way;
+        const double turn =
+            std::atan2(ahead->x() * way.y() - ahead->y() * way.x(), QPointF::dotProduct(*ahead, way));
+        if (isFirst) {
+            least = -half;
+            most = half;
+        } else if (distance < farthest_px || turn < least || turn > most) {
+            return false;
+        }
+        least = std::max(least, turn - half);
+        most = std::min(most, turn + half);
+        farthest_px = distance;
+        return true;
+    };
+    for (qsizetype i = 1; i < line.size(); ++i) {
+        if (passes(line.at(i)))
+            continue;
+        lean.append(line.at(i - 1));
+        ahead.reset();
+        farthest_px = 0.0;
+        passes(line.at(i));
+    }
+    lean.append(line.last());
+    return lean;
+}
+
+QList<QLineF> strokesAlong(const QPolygonF &line, const QList<double> &pattern, double overlap)
+{
+    constexpr double least = 1e-6; // what is shorter is a rounding
+    QList<QLineF> strokes;
+    qsizetype part = 0; // of the pattern; strokes have even numbers
+    double left = pattern.isEmpty() ? std::numeric_limits<double>::infinity() : pattern.first();
+    bool goesOn = false; // the stroke has begun on a piece before
+    for (qsizetype i = 1; i < line.size(); ++i) {
+        const QPointF from = line.at(i - 1);
+        const QPointF way = line.at(i) - from;
+        const double length = std::hypot(way.x(), way.y());
+        for (double at = 0.0; at < length;) {
+            const double to = std::min(length, at + left);
+            if (part % 2 == 0) {
+                const bool leads = left > to - at + least && i + 1 < line.size(); // on to the next piece
+                const double begin = goesOn ? -overlap : at;
+                const double end = leads ? length + overlap : to;
+                strokes.append(QLineF(from + way * (begin / length), from + way * (end / length)));
+                goesOn = leads;
+            }
+            left -= to - at;
+            at = to;
+            if (left > least)
+                continue;
+            part = (part + 1) % pattern.size();
+            left = pattern.at(part);
+        }
+    }
+    return strokes;
 }
 
 std::vector<BandPiece> bandPieces(const PartLine &lower, const PartLine &upper)

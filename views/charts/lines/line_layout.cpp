@@ -61,6 +61,9 @@ public:
         placeMarks();
         if (isEmpty())
             placeEmptyText();
+        const QSizeF size = m_out.size;
+        m_out.minimumWidth = minimumWidth(); // measures what was measured already, at another width
+        m_out.size = size;
     }
 
     double minimumWidth()

@@ -52,6 +52,7 @@ struct LineLayout : PlotLayout
     bool numbered = false; ///< labels of points found no place: numbers stand for them, explained below
     bool labelsFit = true;
     bool plainLines = false; ///< as the spec says
+    double minimumWidth = 0.0;
 
     /// Where a part of the plot lies: 0…1 from its leading edge and from the bottom up.
     QPointF placeOf(const QPointF &part) const

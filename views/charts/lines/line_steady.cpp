@@ -140,14 +140,13 @@ void LineCanvas::paintGhost(QPainter &painter) const
         return; // nothing has moved
     const QPointF half(0.5 / std::max(1.0, m_layout.plot.width()),
                        0.5 / std::max(1.0, m_layout.plot.height()));
-    QPen pen(m_style.theme.axis, 1.4, Qt::DotLine);
-    painter.setPen(pen);
+    const QPen pen(m_style.theme.axis, 1.4, Qt::DotLine);
     for (const std::vector<QPointF> &values : m_ghost.lines) {
         PartLine parts;
         for (const QPointF &value : values)
             parts.push_back(partsOf(value));
         for (const QList<QPointF> &piece : insidePieces(parts, half))
-            painter.drawPolyline(placed(piece));
+            paintLine(painter, placed(piece), pen);
     }
     if (!m_ghost.crossing || !now)
         return;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/charts/scale/scale_canvas.h"
 
+#include "views/charts/canvas/straight_lines.h"
+
 namespace rp {
 
 namespace {
@@ -33,7 +35,7 @@ void ScaleCanvas::paintZone(QPainter &painter, const QRectF &zone, Meaning meani
     MarkStyle style = m_style.theme.mark(meaning);
     QColor wash(style.fill);
     wash.setAlphaF(0.1F);
-    painter.fillRect(zone, wash);
+    fillStraight(painter, zone, wash);
     style.patternInk = style.fill;
     style.patternInk.setAlphaF(m_style.theme.highContrast ? 0.5F : 0.16F);
     paintPattern(painter, zone, style, m_layout.spacing * 1.8);

@@ -15,6 +15,7 @@ namespace rp {
 namespace {
 
 constexpr int listChars = 110;
+constexpr int later_ms = 200;
 
 /// A reason and what it is about.
 struct Assumed
@@ -67,17 +68,44 @@ AssumptionList::AssumptionList(const Instrument &instrument, QWidget *parent)
     m_list->setFocusPolicy(Qt::TabFocus); // the one stop for all of them
     body()->addWidget(m_list);
     connect(this, &Disclosure::aboutToOpen, this, &AssumptionList::refresh);
-    connect(&instrument, &Instrument::inputsChanged, this, &AssumptionList::refresh);
+    m_later.setSingleShot(true);
+    m_later.setInterval(later_ms);
+    connect(&m_later, &QTimer::timeout, this, &AssumptionList::refresh);
+    connect(&instrument, &Instrument::inputsChanged, this, &AssumptionList::follow);
     refresh();
 }
 
-QString AssumptionList::text() const
+/// Some sliders change the ranges of others with every step, and the whole list takes longer than the picture
+/// does. While it is closed only its number is to be seen, which can wait for a moment.
+void AssumptionList::follow()
 {
+    if (isOpen() || isDocked())
+        refresh();
+    else
+        m_later.start(); // again and again, until the slider rests
+}
+
+void AssumptionList::bringUpToDate()
+{
+    if (m_later.isActive())
+        refresh();
+}
+
+bool AssumptionList::isEmpty()
+{
+    bringUpToDate();
+    return m_count == 0;
+}
+
+QString AssumptionList::text()
+{
+    bringUpToDate();
     return m_list->text();
 }
 
 void AssumptionList::refresh()
 {
+    m_later.stop();
     const std::vector<Assumed> assumed = assumedBy(m_instrument);
     m_count = static_cast<int>(assumed.size());
     QStringList lines;

@@ -4,6 +4,8 @@
 
 #include "views/widgets/layout/disclosure.h"
 
+#include <QTimer>
+
 namespace rp {
 
 class Instrument;
@@ -17,12 +19,16 @@ public:
     explicit AssumptionList(const Instrument &instrument, QWidget *parent = nullptr);
 
     void refresh();
-    bool isEmpty() const { return m_count == 0; }
-    QString text() const;
+    bool isEmpty();
+    QString text();
 
 private:
+    void follow();
+    void bringUpToDate();
+
     const Instrument &m_instrument;
     TextBlock *m_list;
+    QTimer m_later; ///< runs while a change is waiting
     int m_count = 0;
 };
 

@@ -91,7 +91,8 @@ void VerdictBadge::setVerdict(Meaning rating, const QString &word, const QString
         update();
     }
     m_word->setText(word);
-    setAccessibleName(word);
+    if (accessibleName() != word)
+        setAccessibleName(word);
     QStringList shown = sentences;
     shown.removeAll(QString());
     m_sentences->setText(shown.join(u' '));
@@ -99,6 +100,8 @@ void VerdictBadge::setVerdict(Meaning rating, const QString &word, const QString
         m_sentences->setVisible(!shown.isEmpty());
         return;
     }
+    if (toolTip() == m_sentences->text())
+        return;
     setToolTip(m_sentences->text());
     setAccessibleDescription(spokenForm(m_sentences->text())); // else that of the tool tip
 }

@@ -115,10 +115,10 @@ Part linesPart(const char *id, LinesPlan plan)
             showHandles(chart, InstrumentReader(*plan.instrument), plan.handles);
         if (plan.lines > 0.0)
             chart.plotWidget()->setMinimumHeight(int(chart.fontMetrics().height() * plan.lines));
+        showOnBoth(chart, plan.emphasis, plan.marks); // first: other lines are shown at once, with the marks
         const LineChartSpec spec = plan.spec();
         if (chart.table() != plan.table || chart.spec() != spec)
             chart.setLines(plan.table, spec);
-        showOnBoth(chart, plan.emphasis, plan.marks);
     };
     return partOf<LineChart>(Part::Kind::Picture, id, show, setUp);
 }

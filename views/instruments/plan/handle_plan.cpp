@@ -165,15 +165,10 @@ void connectHandles(ChartWidget &chart, InstrumentView &view, const InstrumentRe
 void showHandles(ChartWidget &chart, const InstrumentReader &reader, const std::vector<HandlePlan> &handles)
 {
     std::vector<ChartGrip> grips;
-    // Once for all of them: this is asked for at every step of a slider, and each asking builds all inputs.
-    const std::vector<InputSpec> inputs =
-        handles.empty() ? std::vector<InputSpec>() : reader.instrument().inputs();
     for (const HandlePlan &handle : handles) {
-        const auto input = std::find_if(inputs.begin(), inputs.end(), [&handle](const InputSpec &spec) {
-            return spec.id == QLatin1String(handle.input);
-        });
-        if (input != inputs.end() && (!handle.when || handle.when()))
-            grips.push_back({QString::fromLatin1(handle.mark), handle.along, input->label});
+        const InputSpec input = reader.spec(QString::fromLatin1(handle.input));
+        if (!input.id.isEmpty() && (!handle.when || handle.when()))
+            grips.push_back({QString::fromLatin1(handle.mark), handle.along, input.label});
     }
     chart.setGrips(std::move(grips));
 }

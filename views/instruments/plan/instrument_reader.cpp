@@ -26,11 +26,7 @@ QString InstrumentReader::inputText(const char *input) const
 
 InputSpec InstrumentReader::spec(const QString &input) const
 {
-    for (InputSpec &spec : m_instrument->inputs()) {
-        if (spec.id == input)
-            return spec;
-    }
-    return {};
+    return m_instrument->inputSpec(input);
 }
 
 } // namespace rp

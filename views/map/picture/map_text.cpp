@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/map/picture/map_text.h"
 
+#include <QCoreApplication>
 #include <QPainter>
 #include <QTextLayout>
 #include <QTextOption>
 #include <algorithm>
 #include <cmath>
+#include <utility>
+#include <vector>
 
 namespace rp {
 
@@ -52,6 +55,40 @@ double balancedWidth(QTextLayout &layout, double width)
     return enough;
 }
 
+struct Kept
+{
+    QString text;
+    QFont font;
+    double width;
+    Qt::LayoutDirection direction;
+    Qt::Alignment alignment;
+    std::shared_ptr<const QTextLayout> layout;
+    QSizeF size;
+};
+
+std::vector<Kept> &keptTexts()
+{
+    static std::vector<Kept> texts;
+    return texts;
+}
+
+/// Fonts must go before the application does.
+void forgetTexts()
+{
+    keptTexts().clear();
+}
+
+void keep(Kept text)
+{
+    constexpr std::size_t mostTexts = 200;
+    std::vector<Kept> &texts = keptTexts();
+    if (texts.empty())
+        qAddPostRoutine(forgetTexts);
+    if (texts.size() >= mostTexts)
+        texts.clear();
+    texts.push_back(std::move(text));
+}
+
 /// Without the Arabic letter mark, which few fonts have: the one it is borrowed from has higher lines.
 QString drawn(QString text)
 {
@@ -70,16 +107,29 @@ MapText::MapText(const QString &text, const QFont &font, double width, Qt::Layou
 {
     if (text.isEmpty())
         return;
-    m_layout = std::make_unique<QTextLayout>(drawn(text), font);
-    m_layout->setCacheEnabled(true);
+    const std::vector<Kept> &texts = keptTexts();
+    const auto known = std::find_if(texts.begin(), texts.end(), [&](const Kept &kept) {
+        return kept.text == text && kept.width == width && kept.direction == direction &&
+               kept.alignment == alignment && kept.font == font;
+    });
+    if (known != texts.end()) {
+        m_layout = known->layout;
+        m_size = known->size;
+        return;
+    }
+    const Qt::Alignment wanted = alignment;
+    const auto layout = std::make_shared<QTextLayout>(drawn(text), font);
+    layout->setCacheEnabled(true);
     if (direction == Qt::RightToLeft && alignment.testFlag(Qt::AlignLeft))
         alignment = Qt::AlignRight;
     QTextOption option(alignment | Qt::AlignAbsolute);
     option.setTextDirection(direction);
     option.setWrapMode(QTextOption::WordWrap);
-    m_layout->setTextOption(option);
-    const double wide = balancedWidth(*m_layout, width);
-    m_size = {wide, breakLines(*m_layout, wide).height};
+    layout->setTextOption(option);
+    const double wide = balancedWidth(*layout, width);
+    m_size = {wide, breakLines(*layout, wide).height};
+    m_layout = layout;
+    keep({text, font, width, direction, wanted, m_layout, m_size});
 }
 
 void MapText::draw(QPainter &painter, const QPointF &topLeft, const QColor &color) const

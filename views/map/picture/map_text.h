@@ -15,7 +15,8 @@ class QTextLayout;
 namespace rp {
 
 /// A text that is broken into lines once and drawn many times: painting a map of hundreds of nodes leaves no
-/// time to shape its texts again. Its lines are about equally long.
+/// time to shape its texts again. Its lines are about equally long. Those used last are kept: a slider makes
+/// the map anew with each step, and most of its texts stay.
 class MapText
 {
 public:
@@ -33,7 +34,7 @@ public:
     void draw(QPainter &painter, const QPointF &topLeft, const QColor &color) const;
 
 private:
-    std::unique_ptr<QTextLayout> m_layout;
+    std::shared_ptr<const QTextLayout> m_layout; ///< shared by texts that are alike
     QSizeF m_size;
 };
 

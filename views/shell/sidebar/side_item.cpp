@@ -44,21 +44,23 @@ SideItem::SideItem(WindowPage page, QWidget *parent)
 
 void SideItem::setContent(const QString &name, const QString &note, StepState state, bool current)
 {
+    if (m_name == name && m_note == note && m_state == state && m_current == current)
+        return;
     m_name = name;
     setText(QString(name).replace(QLatin1Char('&'), QLatin1String("&&")));
     m_note = note;
     m_state = state;
     m_current = current;
-    updateGeometry();
-    update();
+    rearrange();
 }
 
 void SideItem::setNarrow(bool narrow, const QString &shortName)
 {
+    if (m_narrow == narrow && m_shortName == shortName)
+        return;
     m_narrow = narrow;
     m_shortName = shortName;
-    updateGeometry();
-    update();
+    rearrange();
 }
 
 void SideItem::setFolded(bool folded)
@@ -66,6 +68,12 @@ void SideItem::setFolded(bool folded)
     if (m_folded == folded)
         return;
     m_folded = folded;
+    rearrange();
+}
+
+void SideItem::rearrange()
+{
+    m_arranged.fill({});
     updateGeometry();
     update();
 }
@@ -84,6 +92,18 @@ QFont SideItem::noteFont() const
     if (result.pointSizeF() > 0)
         result.setPointSizeF(result.pointSizeF() * 0.9);
     return result;
+}
+
+const SideItem::Geometry &SideItem::arranged(int width) const
+{
+    if (m_arranged.front().width != width) {
+        std::swap(m_arranged.front(), m_arranged.back());
+        if (m_arranged.front().width != width) {
+            m_arranged.front() = arrange(width);
+            m_arranged.front().width = width;
+        }
+    }
+    return m_arranged.front();
 }
 
 SideItem::Geometry SideItem::arrange(int width) const
@@ -128,9 +148,14 @@ SideItem::Geometry SideItem::arrange(int width) const
     return g;
 }
 
+int SideItem::wantedWidth() const
+{
+    return m_narrow ? minimumSizeHint().width() : 15 * fontMetrics().height();
+}
+
 QSize SideItem::sizeHint() const
 {
-    const int width = m_narrow ? minimumSizeHint().width() : 15 * fontMetrics().height();
+    const int width = wantedWidth();
     return {width, heightForWidth(width)};
 }
 
@@ -144,14 +169,14 @@ QSize SideItem::minimumSizeHint() const
 
 int SideItem::heightForWidth(int width) const
 {
-    return arrange(width).height;
+    return arranged(width).height;
 }
 
 void SideItem::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     const QPalette &colors = palette();
-    const Geometry g = arrange(width());
+    const Geometry g = arranged(width());
     const auto mirrored = [this](const QRect &rect) {
         return QStyle::visualRect(layoutDirection(), this->rect(), rect);
     };
@@ -198,7 +223,7 @@ void SideItem::paintEvent(QPaintEvent *)
 void SideItem::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
-        updateGeometry();
+        rearrange();
     QAbstractButton::changeEvent(event);
 }
 

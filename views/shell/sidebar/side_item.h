@@ -6,6 +6,7 @@
 #include "views/shell/parts/window_page.h"
 
 #include <QAbstractButton>
+#include <array>
 #include <optional>
 
 namespace rp {
@@ -34,6 +35,8 @@ public:
     void setFolded(bool folded);
     bool isCurrent() const { return m_current; }
 
+    /// That of the hint: the height, which takes longer, is not worked out.
+    int wantedWidth() const;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
     bool hasHeightForWidth() const override { return true; }
@@ -46,12 +49,15 @@ protected:
 private:
     struct Geometry
     {
+        int width = -1; ///< that it is for
         QRect symbol;
         QRect name;
         QRect note;
         int height = 0;
     };
+    const Geometry &arranged(int width) const;
     Geometry arrange(int width) const;
+    void rearrange();
     QFont nameFont() const;
     QFont noteFont() const;
 
@@ -64,6 +70,7 @@ private:
     bool m_current = false;
     bool m_narrow = false;
     bool m_folded = false;
+    mutable std::array<Geometry, 2> m_arranged; ///< for the last widths: a layout asks for two by turns
 };
 
 } // namespace rp

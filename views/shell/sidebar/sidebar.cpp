@@ -285,8 +285,7 @@ void Sidebar::setNarrow(bool narrow)
     refresh();
     int width = 0;
     for (const Entry &entry : m_entries)
-        width =
-            std::max(width, narrow ? entry.item->minimumSizeHint().width() : entry.item->sizeHint().width());
+        width = std::max(width, entry.item->wantedWidth());
     // The short names can't wrap beside a scroll bar.
     if (narrow)
         width += m_scroll->verticalScrollBar()->sizeHint().width();

@@ -32,11 +32,13 @@ const TrackInstrument *judgeInView(const HudInput &input)
 /// is about; the others refine it.
 QString settingOf(const Instrument &judge)
 {
-    const std::vector<InputSpec> inputs = judge.inputs();
-    const auto choice = std::find_if(inputs.begin(), inputs.end(), [](const InputSpec &spec) {
-        return spec.kind == InputSpec::Kind::Choice && spec.sharedWith.isEmpty();
-    });
-    return choice == inputs.end() ? QString() : judge.inputText(choice->id, judge.input(choice->id));
+    const QStringList ids = judge.inputIds();
+    for (const QString &id : ids) {
+        const InputSpec spec = judge.inputSpec(id);
+        if (!spec.id.isEmpty() && spec.kind == InputSpec::Kind::Choice && spec.sharedWith.isEmpty())
+            return judge.inputText(id, judge.input(id));
+    }
+    return {};
 }
 
 } // namespace

@@ -40,9 +40,10 @@ class HudItems
     Q_DECLARE_TR_FUNCTIONS(rp::HudItems)
 public:
     static std::vector<HudItem> of(const HudInput &input);
+    /// The first of them: the only one that an instrument has a part in.
+    static HudItem goal(const HudInput &input);
 
 private:
-    static HudItem goal(const HudInput &input);
     static HudItem progress(const HudInput &input);
 };
 

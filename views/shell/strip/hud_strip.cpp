@@ -51,6 +51,15 @@ void HudStrip::setItems(const std::vector<HudItem> &items)
     showItems();
 }
 
+void HudStrip::setFirstItem(const HudItem &item)
+{
+    std::vector<HudItem> items = m_items;
+    if (items.empty())
+        return;
+    items.front() = item;
+    setItems(items);
+}
+
 void HudStrip::setLastItem(const HudItem &item)
 {
     std::vector<HudItem> items = m_items;

@@ -20,6 +20,8 @@ public:
     explicit HudStrip(QWidget *parent = nullptr);
 
     void setItems(const std::vector<HudItem> &items);
+    /// In place of the first one that there is.
+    void setFirstItem(const HudItem &item);
     /// In place of the last one that there is.
     void setLastItem(const HudItem &item);
     const std::vector<HudItem> &items() const { return m_items; }

@@ -34,6 +34,8 @@ AssumptionMark::AssumptionMark(QWidget *parent)
 
 void AssumptionMark::setReason(const QString &reason)
 {
+    if (m_reason == reason)
+        return; // a new size would be asked for, at each step of a slider
     m_reason = reason;
     setVisible(!reason.isEmpty());
     retranslateUi();
@@ -41,6 +43,8 @@ void AssumptionMark::setReason(const QString &reason)
 
 void AssumptionMark::setSubject(const QString &subject)
 {
+    if (m_subject == subject)
+        return;
     m_subject = subject;
     retranslateUi();
 }

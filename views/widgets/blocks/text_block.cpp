@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/widgets/blocks/text_block.h"
 
-#include "models/text/bound_units.h"
+#include "views/widgets/blocks/text_room.h"
 #include "views/widgets/spoken/focus_ring.h"
 
 #include <QAccessible>
@@ -56,13 +56,15 @@ void TextBlock::setText(const QString &text)
 {
     if (m_text == text)
         return;
+    if (takesSameRoom(m_text, text, textFont())) {
+        m_text = text;
+        return tellText();
+    }
     const QSize hint = m_hint;
     const int narrowestBefore = m_narrowest;
     const std::array<Height, 3> heights = m_heights;
     m_text = text;
-    m_heights.fill({});
-    m_hint = QSize();
-    m_narrowest = -1;
+    forgetSizes();
     // A page is laid out anew only for a text that needs other room than the one before; most need the same.
     const bool isAsLarge =
         hint.isValid() && hint == TextBlock::sizeHint() &&
@@ -72,6 +74,12 @@ void TextBlock::setText(const QString &text)
         });
     if (!isAsLarge)
         updateGeometry();
+    tellText();
+}
+
+void TextBlock::tellText()
+{
+    m_formed.reset();
     update();
     if (QAccessible::isActive()) {
         QAccessibleEvent event(this, QAccessible::NameChanged);
@@ -193,44 +201,18 @@ double TextBlock::indentOf(const QString &text, int lineStart) const
     return isItem ? QFontMetricsF(textFont()).horizontalAdvance(bullet) : 0.0;
 }
 
-namespace {
-
-/// The layout of a word takes time with the square of its length, so that one of 100,000 characters would
-/// hold the window for a minute. No language has words of this length; what has, comes from a broken file.
-QString breakable(QString text)
-{
-    constexpr qsizetype longestWord = 500;
-    qsizetype length = 0;
-    for (qsizetype at = 0; at < text.size(); ++at) {
-        length = text.at(at).isSpace() ? 0 : length + 1;
-        if (length < longestWord || text.at(at).isHighSurrogate())
-            continue;
-        text.insert(++at, QChar(0x200B)); // zero width space
-        length = 0;
-    }
-    return text;
-}
-
-/// A line feed as Qt's text layout knows it, no number without its unit at the end of a line, and no Arabic
-/// letter mark, which the locale puts beside its signs: few fonts have it, the one it is borrowed from has
-/// lines half as high again, and a text laid out from right to left does not need it.
-QString drawnText(QString text, Qt::LayoutDirection direction)
-{
-    constexpr char16_t arabicLetterMark = 0x061C;
-    if (direction == Qt::RightToLeft)
-        text.remove(QChar(arabicLetterMark));
-    return withBoundUnits(breakable(text.replace(QLatin1Char('\n'), QChar(QChar::LineSeparator))));
-}
-} // namespace
-
 QString TextBlock::fitted(int room) const
 {
-    QString text = drawnText(m_text, layoutDirection());
-    if (m_lines <= 0)
-        return text;
-    QTextLayout layout(text, textFont());
+    QTextLayout layout(drawnText(m_text, layoutDirection()), textFont());
     layOut(layout, room);
-    if (layout.lineCount() <= m_lines)
+    return shortened(layout, room);
+}
+
+/// The text of a layout, cut where it has more lines than there are to be.
+QString TextBlock::shortened(const QTextLayout &layout, int room) const
+{
+    const QString text = layout.text();
+    if (m_lines <= 0 || layout.lineCount() <= m_lines)
         return text;
     const int last = layout.lineAt(m_lines - 1).textStart();
     const QString rest = text.mid(last).replace(QChar(QChar::LineSeparator), QLatin1Char(' '));
@@ -247,11 +229,14 @@ int TextBlock::heightForWidth(int width) const
         if (known.width == width)
             return known.height;
     }
-    QTextLayout layout(drawnText(m_text, layoutDirection()), textFont());
     const int room = qMax(1, qMin(width - m_leading - 2 * padX, maximumTextWidth()));
+    const auto laidOut = [this, room] {
+        QTextLayout layout(drawnText(m_text, layoutDirection()), textFont());
+        return layOut(layout, room);
+    };
     // One layout pass asks for some widths by turns; the oldest answer makes room.
     std::rotate(m_heights.begin(), m_heights.end() - 1, m_heights.end());
-    m_heights.front() = {width, blockHeight(layOut(layout, room))};
+    m_heights.front() = {width, blockHeight(fitsUnbroken(room) ? m_unbroken.height : laidOut())};
     return m_heights.front().height;
 }
 
@@ -269,9 +254,17 @@ QSize TextBlock::sizeHint() const
     double used = 0.0;
     for (int i = 0; i < layout.lineCount(); ++i)
         used = qMax(used, layout.lineAt(i).naturalTextWidth());
+    const int feeds = static_cast<int>(layout.text().count(QChar(QChar::LineSeparator)));
+    if (layout.lineCount() == feeds + 1 && !layout.text().contains(bullet)) // whose lines are indented
+        m_unbroken = {used, height};
     m_hint = {static_cast<int>(std::ceil(used)) + 2 * padX + 1 + m_leading,
               m_lines > 0 ? heightForWidth(0) : blockHeight(height)};
     return m_hint;
+}
+
+bool TextBlock::fitsUnbroken(int room) const
+{
+    return m_unbroken.width >= 0.0 && room >= m_unbroken.width + 1.0;
 }
 
 int TextBlock::narrowest() const
@@ -307,21 +300,42 @@ QSize TextBlock::minimumSizeHint() const
     return {narrowest(), static_cast<int>(std::ceil(metrics.height())) + 2 * padY};
 }
 
-void TextBlock::invalidate()
+void TextBlock::forgetSizes()
 {
     m_heights.fill({});
     m_hint = QSize();
     m_narrowest = -1;
+    m_unbroken = {};
+    m_formed.reset();
+}
+
+void TextBlock::invalidate()
+{
+    forgetSizes();
     updateGeometry();
     update();
+}
+
+/// The text as it is painted. Most paintings are of the one before, because something beside it has changed.
+const QTextLayout &TextBlock::formed(int room) const
+{
+    if (m_formed && m_formedFor == room)
+        return *m_formed;
+    m_formed = std::make_unique<QTextLayout>(drawnText(m_text, layoutDirection()), textFont());
+    m_formedFor = room;
+    layOut(*m_formed, room);
+    if (const QString shown = shortened(*m_formed, room); shown != m_formed->text()) {
+        m_formed->setText(shown);
+        layOut(*m_formed, room);
+    }
+    return *m_formed;
 }
 
 void TextBlock::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     const int room = qMax(1, qMin(width() - m_leading - 2 * padX, maximumTextWidth()));
-    QTextLayout layout(fitted(room), textFont());
-    layOut(layout, room);
+    const QTextLayout &layout = formed(room);
     const double x =
         layoutDirection() == Qt::RightToLeft ? width() - m_leading - padX - room : m_leading + padX;
     painter.setPen(m_quiet && isEnabled() ? quietText(palette()) : palette().color(foregroundRole()));
@@ -379,20 +393,6 @@ void TextBlock::focusOutEvent(QFocusEvent *event)
 {
     QWidget::focusOutEvent(event);
     update();
-}
-
-HeadingLabel::HeadingLabel(int level, QWidget *parent)
-    : HeadingLabel(level, QString(), parent)
-{
-}
-
-HeadingLabel::HeadingLabel(int level, const QString &text, QWidget *parent)
-    : TextBlock(text, parent)
-{
-    constexpr double factors[] = {1.6, 1.25, 1.08, 1.0};
-    const int known = qBound(1, level, 4);
-    setHeadingLevel(known);
-    setTextStyle(factors[known - 1], QFont::DemiBold);
 }
 
 } // namespace rp

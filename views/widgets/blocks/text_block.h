@@ -67,12 +67,16 @@ protected:
 private:
     QFont textFont() const;
     QString fitted(int room) const; ///< the text as drawn in lines of this width
+    QString shortened(const QTextLayout &layout, int room) const;
+    const QTextLayout &formed(int room) const;
     int maximumTextWidth() const;
     double layOut(QTextLayout &layout, double width) const; ///< returns the height
     double indentOf(const QString &text, int lineStart) const;
     QRectF textRect(const QTextLayout &layout, int room) const; ///< what the lines cover, for the ring
     int narrowest() const;                                      ///< without cutting what is kept whole
     int blockHeight(double textHeight) const;
+    void forgetSizes();
+    void tellText();
     void invalidate();
 
     QString m_text;
@@ -95,6 +99,17 @@ private:
     mutable std::array<Height, 3> m_heights;
     mutable QSize m_hint;
     mutable int m_narrowest = -1;
+    /// The text with no line broken but at its line feeds. Where there is so much room, it need not be laid
+    /// out again.
+    struct Unbroken
+    {
+        double width = -1.0; ///< below zero: not known, or lines are broken even with all the room there is
+        double height = 0.0;
+    };
+    mutable Unbroken m_unbroken;
+    mutable std::unique_ptr<QTextLayout> m_formed;
+    mutable int m_formedFor = -1;      ///< room
+    bool fitsUnbroken(int room) const; ///< a pixel is kept back for what a layout rounds
 };
 
 /// A heading, exposed with role heading and its level. Takes focus when asked to (a page that opens puts the

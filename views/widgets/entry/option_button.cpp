@@ -9,6 +9,8 @@
 #include <QEvent>
 #include <QStyleOptionButton>
 #include <QStylePainter>
+#include <algorithm>
+#include <vector>
 
 namespace rp {
 
@@ -57,11 +59,39 @@ QString labelOf(const QAbstractButton &button, int room)
     return words.join(u' ');
 }
 
+/// What a label takes in so much room.
+struct Fit
+{
+    QString text;
+    QFont font;
+    int room = -1;
+    QString label;
+    int height = 0;
+};
+
+/// Worked out once: a page is laid out again and again while a slider moves, and asks for all of its labels.
+const Fit &fitOf(const QAbstractButton &button, int room)
+{
+    constexpr std::size_t mostFits = 128;
+    static std::vector<Fit> fits;
+    const QString text = button.text();
+    const auto known = std::find_if(fits.begin(), fits.end(), [&](const Fit &fit) {
+        return fit.room == room && fit.text == text && fit.font == button.font();
+    });
+    if (known != fits.end())
+        return *known;
+    if (fits.size() >= mostFits)
+        fits.clear();
+    const QString label = labelOf(button, room);
+    const int height =
+        button.fontMetrics().boundingRect(0, 0, qMax(1, room), 100000, wrapped, label).height();
+    fits.push_back({text, button.font(), room, label, height});
+    return fits.back();
+}
+
 int textHeight(const QAbstractButton &button, int room)
 {
-    return button.fontMetrics()
-        .boundingRect(0, 0, qMax(1, room), 100000, wrapped, labelOf(button, room))
-        .height();
+    return fitOf(button, room).height;
 }
 
 int heightFor(const QAbstractButton &button, const Indicator &kind, int width)
@@ -106,7 +136,7 @@ void paint(const QAbstractButton &button, QStylePainter &painter, const QStyleOp
         direction, area, {textOffset(button, kind), textTop, room, area.height() - textTop});
     const auto align = QStyle::visualAlignment(direction, Qt::AlignLeading | Qt::AlignTop);
     painter.drawItemText(textArea, static_cast<int>(align) | wrapped, button.palette(), button.isEnabled(),
-                         labelOf(button, room), QPalette::WindowText);
+                         fitOf(button, room).label, QPalette::WindowText);
     if (button.hasFocus())
         drawFocusRing(painter, area, button.palette());
 }

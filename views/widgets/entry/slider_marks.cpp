@@ -67,6 +67,7 @@ SliderMarks::SliderMarks(MappedSlider &slider, QWidget *parent)
 
 void SliderMarks::refresh()
 {
+    m_placed.clear();
     updateGeometry();
     update();
 }
@@ -83,7 +84,18 @@ QFont SliderMarks::labelFont(bool current) const
     return scaled;
 }
 
-std::vector<MarkLabel> SliderMarks::placed(int width) const
+const std::vector<MarkLabel> &SliderMarks::placed(int width) const
+{
+    const auto known = m_placed.constFind(width);
+    if (known != m_placed.constEnd())
+        return *known;
+    constexpr int mostWidths = 8;
+    if (m_placed.size() >= mostWidths)
+        m_placed.clear();
+    return *m_placed.insert(width, place(width));
+}
+
+std::vector<MarkLabel> SliderMarks::place(int width) const
 {
     const QFontMetricsF metrics(labelFont(true)); // the widest a label gets
     std::vector<MarkLabel> labels;
@@ -96,7 +108,7 @@ std::vector<MarkLabel> SliderMarks::placed(int width) const
 
 int SliderMarks::heightForWidth(int width) const
 {
-    const auto labels = placed(width);
+    const std::vector<MarkLabel> &labels = placed(width);
     const bool second =
         std::any_of(labels.begin(), labels.end(), [](const MarkLabel &label) { return label.row == 1; });
     const int line = QFontMetrics(labelFont(true)).height();
@@ -116,7 +128,7 @@ QSize SliderMarks::minimumSizeHint() const
 void SliderMarks::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    const auto labels = placed(width());
+    const std::vector<MarkLabel> labels = placed(width());
     const auto &marks = m_slider.marks();
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
     const double line = QFontMetricsF(labelFont(true)).height();

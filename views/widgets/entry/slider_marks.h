@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QHash>
 #include <QString>
 #include <QWidget>
 #include <vector>
@@ -47,9 +48,11 @@ protected:
 
 private:
     QFont labelFont(bool current) const;
-    std::vector<MarkLabel> placed(int width) const;
+    const std::vector<MarkLabel> &placed(int width) const;
+    std::vector<MarkLabel> place(int width) const;
 
     MappedSlider &m_slider;
+    mutable QHash<int, std::vector<MarkLabel>> m_placed; ///< by width, until the marks change
 };
 
 } // namespace rp

@@ -99,12 +99,16 @@ QSize ValueSlider::minimumSizeHint() const
 
 void ValueSlider::setLabel(const QString &label)
 {
+    if (m_labelText == label)
+        return;
     m_labelText = label;
     retranslateUi();
 }
 
 void ValueSlider::setHelp(const QString &help)
 {
+    if (m_help == help)
+        return;
     m_help = help;
     retranslateUi();
 }

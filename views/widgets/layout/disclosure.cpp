@@ -138,6 +138,8 @@ Disclosure::Disclosure(QWidget *parent)
 
 void Disclosure::setTitle(const QString &title, const QString &shown)
 {
+    if (m_title == title && m_button->text() == (shown.isEmpty() ? title : shown))
+        return;
     m_title = title;
     m_button->setText(shown.isEmpty() ? title : shown);
     m_button->setAccessibleName(title);

@@ -137,6 +137,42 @@ private slots:
         QCOMPARE(m_table->rowCount(), 0);
     }
 
+    void rowsOfNobodyAreMadeWhenTheyAreRead()
+    {
+        ResultTable table(QStringLiteral("unread"));
+        table.setColumns(columns());
+        int made = 0;
+        const auto later = [&made](double eager_us) {
+            return [&made, eager_us] {
+                ++made;
+                return rows(eager_us);
+            };
+        };
+        table.setRowsLater(later(1.0));
+        table.setRowsLater(later(2.0));
+        table.retranslate();
+        QCOMPARE(made, 0);
+        QCOMPARE(table.value(QStringLiteral("eager"), QStringLiteral("total_us")), 2.0);
+        QCOMPARE(table.rowCount(), 2);
+        QCOMPARE(made, 1);
+        table.setRowsLater(later(3.0));
+        table.setRows({rows(4.0).front()}); // takes the place of those that were to come
+        QCOMPARE(table.rowCount(), 1);
+        QCOMPARE(made, 1);
+        // Whoever follows the table is told at once, as ever.
+        QSignalSpy changes(&table, &QAbstractItemModel::dataChanged);
+        QSignalSpy resets(&table, &QAbstractItemModel::modelReset);
+        table.setRowsLater(later(5.0));
+        table.setRowsLater(later(6.0));
+        QCOMPARE(made, 3);
+        QCOMPARE(resets.count(), 1);
+        QCOMPARE(changes.count(), 1);
+        QCOMPARE(table.value(QStringLiteral("eager"), QStringLiteral("total_us")), 6.0);
+        table.setRowsLater(later(7.0));
+        table.setColumns(columns());
+        QCOMPARE(table.rowCount(), 0);
+    }
+
     void lookupsByKey()
     {
         QCOMPARE(m_table->columnOf(QStringLiteral("share")), 2);

@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/charts/canvas/straight_lines.h"
+
+#include <QPaintEngine>
+#include <QPainter>
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace rp {
+
+namespace {
+
+/// Pixels side by side that an area covers to the same part.
+struct Pixels
+{
+    double from = 0.0;
+    double to = 0.0;
+    double covered = 0.0;
+};
+
+/// Those at the beginning of an area, in its middle, and at its end, along one direction.
+std::array<Pixels, 3> pixelsOf(double from, double to)
+{
+    const double first = std::floor(from);
+    const double last = std::floor(to);
+    if (first == last)
+        return {{{first, first + 1.0, to - from}}};
+    return {
+        {{first, first + 1.0, first + 1.0 - from}, {first + 1.0, last, 1.0}, {last, last + 1.0, to - last}}};
+}
+
+/// Rows that are filled at once. From some ninety on Qt hands parts of them to other threads and waits for
+/// these, which takes many times as long as to fill them.
+constexpr double fewRows = 64.0;
+
+void fill(QPainter &painter, const QRectF &area, const QTransform &back, const QColor &color)
+{
+    for (const Pixels &x : pixelsOf(area.left(), area.right())) {
+        for (const Pixels &y : pixelsOf(area.top(), area.bottom())) {
+            constexpr double unseen = 1.0 / 512.0;
+            const double covered = x.covered * y.covered;
+            if (x.to <= x.from || y.to <= y.from || covered < unseen)
+                continue;
+            QColor ink(color);
+            ink.setAlphaF(static_cast<float>(color.alphaF() * std::min(1.0, covered)));
+            for (double top = y.from; top < y.to; top += fewRows)
+                painter.fillRect(
+                    back.mapRect(QRectF(QPointF(x.from, top), QPointF(x.to, std::min(y.to, top + fewRows)))),
+                    ink);
+        }
+    }
+}
+
+} // namespace
+
+bool isPlainRaster(const QPainter &painter)
+{
+    const QTransform &to = painter.deviceTransform();
+    return painter.paintEngine() && painter.paintEngine()->type() == QPaintEngine::Raster &&
+           to.type() <= QTransform::TxScale && to.m11() > 0.0 && to.m11() == to.m22();
+}
+
+void drawStraightLines(QPainter &painter, const std::vector<QLineF> &lines, const QColor &color, double width)
+{
+    const bool along = std::all_of(lines.begin(), lines.end(), [](const QLineF &line) {
+        return line.x1() == line.x2() || line.y1() == line.y2();
+    });
+    if (!along || !isPlainRaster(painter) || !painter.testRenderHint(QPainter::Antialiasing)) {
+        painter.setPen(QPen(color, width));
+        painter.drawLines(lines.data(), static_cast<int>(lines.size()));
+        return;
+    }
+    const QTransform to = painter.deviceTransform();
+    const QTransform back = to.inverted();
+    const double half = width / 2.0; // also beyond the ends, which are square
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    for (const QLineF &line : lines) {
+        const QRectF area = QRectF(line.p1(), line.p2()).normalized().adjusted(-half, -half, half, half);
+        fill(painter, to.mapRect(area), back, color);
+    }
+    painter.setRenderHint(QPainter::Antialiasing);
+}
+
+void fillStraight(QPainter &painter, const QRectF &area, const QColor &color)
+{
+    if (!isPlainRaster(painter)) {
+        painter.fillRect(area, color);
+        return;
+    }
+    const bool isSmooth = painter.testRenderHint(QPainter::Antialiasing);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    const QTransform to = painter.deviceTransform();
+    fill(painter, to.mapRect(area.normalized()), to.inverted(), color);
+    painter.setRenderHint(QPainter::Antialiasing, isSmooth);
+}
+
+void fillPolygon(QPainter &painter, const QPolygonF &area, const QColor &color)
+{
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(color);
+    const QRectF bounds = painter.deviceTransform().mapRect(area.boundingRect());
+    if (!isPlainRaster(painter)) {
+        painter.drawPolygon(area);
+        return;
+    }
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing, false); // a smoothed edge has a part for each of its pixels
+    const QTransform back = painter.deviceTransform().inverted();
+    for (double top = std::floor(bounds.top()); top < bounds.bottom(); top += fewRows) {
+        const QRectF band(bounds.left() - 1.0, top, bounds.width() + 2.0, fewRows);
+        painter.setClipRect(back.mapRect(band));
+        painter.drawPolygon(area);
+    }
+    painter.restore();
+}
+
+} // namespace rp

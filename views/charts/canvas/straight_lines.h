@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+#include <QLineF>
+#include <QPolygonF>
+#include <QRectF>
+#include <vector>
+
+class QPainter;
+
+namespace rp {
+
+/// Whether a painter paints on a screen, and not turned or sheared.
+bool isPlainRaster(const QPainter &painter);
+
+/// Upright and level lines as a pen of this width draws them, edges smoothed. A chart has dozens of them, and
+/// as strokes they would take as long as all that they stand behind.
+void drawStraightLines(QPainter &painter, const std::vector<QLineF> &lines, const QColor &color,
+                       double width);
+
+/// An upright rectangle, edges smoothed.
+void fillStraight(QPainter &painter, const QRectF &area, const QColor &color);
+/// A pale area of any form, whose edges are drawn over: they are not smoothed.
+void fillPolygon(QPainter &painter, const QPolygonF &area, const QColor &color);
+
+} // namespace rp

@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/widgets/blocks/text_room.h"
+
+#include "models/text/bound_units.h"
+
+#include <QFont>
+#include <QFontMetricsF>
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace rp {
+
+namespace {
+
+/// The layout of a word takes time with the square of its length, so that one of 100,000 characters would
+/// hold the window for a minute. No language has words of this length; what has, comes from a broken file.
+QString breakable(QString text)
+{
+    constexpr qsizetype longestWord = 500;
+    qsizetype length = 0;
+    for (qsizetype at = 0; at < text.size(); ++at) {
+        length = text.at(at).isSpace() ? 0 : length + 1;
+        if (length < longestWord || text.at(at).isHighSurrogate())
+            continue;
+        text.insert(++at, QChar(0x200B)); // zero width space
+        length = 0;
+    }
+    return text;
+}
+
+bool differInDigits(const QString &a, const QString &b)
+{
+    const auto isSame = [](QChar x, QChar y) {
+        const auto isLatin = [](QChar sign) { return sign >= u'0' && sign <= u'9'; };
+        return x == y || (isLatin(x) && isLatin(y));
+    };
+    return a.size() == b.size() && std::equal(a.begin(), a.end(), b.begin(), isSame);
+}
+
+bool hasEvenDigits(const QFont &font)
+{
+    static std::vector<std::pair<QFont, bool>> known;
+    const auto found =
+        std::find_if(known.begin(), known.end(), [&font](const auto &one) { return one.first == font; });
+    if (found != known.end())
+        return found->second;
+    const QFontMetricsF metrics(font);
+    const double width = metrics.horizontalAdvance(u'0');
+    bool even = true;
+    for (char16_t digit = u'1'; digit <= u'9'; ++digit)
+        even = even && metrics.horizontalAdvance(QChar(digit)) == width;
+    constexpr std::size_t mostFonts = 16;
+    if (known.size() >= mostFonts)
+        known.clear();
+    known.emplace_back(font, even);
+    return even;
+}
+
+} // namespace
+
+bool takesSameRoom(const QString &a, const QString &b, const QFont &font)
+{
+    return differInDigits(a, b) && hasEvenDigits(font);
+}
+
+QString drawnText(QString text, Qt::LayoutDirection direction)
+{
+    constexpr char16_t arabicLetterMark = 0x061C;
+    if (direction == Qt::RightToLeft)
+        text.remove(QChar(arabicLetterMark));
+    return withBoundUnits(breakable(text.replace(QLatin1Char('\n'), QChar(QChar::LineSeparator))));
+}
+
+} // namespace rp

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+class QFont;
+
+namespace rp {
+
+/// Whether two texts take the same room, because they differ in digits alone, which nearly all fonts give one
+/// width. So do most texts at most steps of a slider.
+bool takesSameRoom(const QString &a, const QString &b, const QFont &font);
+
+/// A line feed as Qt's text layout knows it, no number without its unit at the end of a line, and no Arabic
+/// letter mark, which the locale puts beside its signs: few fonts have it, the one it is borrowed from has
+/// lines half as high again, and a text laid out from right to left does not need it.
+QString drawnText(QString text, Qt::LayoutDirection direction);
+
+} // namespace rp

@@ -63,7 +63,9 @@ StepPage::StepPage(Step step, const StepSubject &subject, QWidget *parent)
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
     outer->setSpacing(0);
-    m_scroll = new PageScroll(this);
+    auto *scroll = new PageScroll(this);
+    scroll->keepRoomOfBar(); // an answer brings its feedback
+    m_scroll = scroll;
     m_scroll->setWidget(makeBody());
     outer->addWidget(m_scroll, 1);
     m_refusal->hide();
@@ -135,6 +137,7 @@ void StepPage::setStage()
 {
     m_stage = true;
     setColumnChars(0);
+    m_scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     m_scroll->widget()->layout()->setContentsMargins(space::l, space::xs, space::l, space::xs);
     m_column->setSpacing(space::s);
     m_eyebrow->hide();

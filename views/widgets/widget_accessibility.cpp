@@ -320,7 +320,8 @@ private:
         const auto *area = static_cast<QAbstractScrollArea *>(widget());
         QWidgetList parts{area->viewport()};
         for (const QScrollBar *bar : {area->horizontalScrollBar(), area->verticalScrollBar()}) {
-            if (bar && bar->isVisible())
+            // One that only keeps its room is nothing to be told of.
+            if (bar && bar->isVisible() && bar->maximum() > bar->minimum())
                 parts.append(bar->parentWidget());
         }
         return parts;

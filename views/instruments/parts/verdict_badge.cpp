@@ -19,6 +19,7 @@ namespace {
 
 constexpr int edge = 6;
 constexpr int lines = 2;          ///< of the word and of the sentences
+constexpr int tallLines = 38;     ///< of a window in which the sentences have one line more
 constexpr int sentenceChars = 60; ///< with less room, the sentences are only told
 constexpr int severalChars = 40;  ///< no page is as narrow
 constexpr int wholeChars = 95;    ///< of a line, where they stand in full
@@ -115,10 +116,31 @@ void VerdictBadge::setAssumption(const QString &subject, const QString &reason)
 void VerdictBadge::resizeEvent(QResizeEvent *event)
 {
     QFrame::resizeEvent(event);
+    fit();
+}
+
+void VerdictBadge::showEvent(QShowEvent *event)
+{
+    QFrame::showEvent(event);
+    window()->installEventFilter(this); // twice is once
+    fit();
+}
+
+bool VerdictBadge::eventFilter(QObject *object, QEvent *event)
+{
+    if (event->type() == QEvent::Resize && object == window())
+        fit();
+    return QFrame::eventFilter(object, event);
+}
+
+void VerdictBadge::fit()
+{
     if (m_whole)
         return;
     const bool wide = width() >= fontMetrics().averageCharWidth() * sentenceChars;
     m_sentences->setVisible(wide);
+    const bool tall = window()->height() >= fontMetrics().lineSpacing() * tallLines;
+    m_sentences->setLines(tall ? lines + 1 : lines);
     m_word->setMaxChars(wide ? wordChars : 0);
     // Alone in the row it has one line, because the picture needs the height; one of several needs two.
     const bool isOfSeveral = width() < fontMetrics().averageCharWidth() * severalChars;

@@ -17,8 +17,8 @@ class HeadingLabel;
 class TextBlock;
 
 /// A judgement on what an instrument shows: its word as a heading, with a symbol and a tint, and the
-/// sentences behind it beside it where there is room. Its height is the same whatever it says, unless all of
-/// it is to be read.
+/// sentences behind it beside it where there is room. Its height is the same whatever it says, and follows
+/// that of the window alone, unless all of it is to be read.
 class VerdictBadge : public QFrame
 {
     Q_OBJECT
@@ -42,8 +42,12 @@ public:
 protected:
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    bool eventFilter(QObject *object, QEvent *event) override;
 
 private:
+    void fit();
+
     Meaning m_rating = Meaning::Neutral;
     bool m_whole = false;
     QVBoxLayout *m_column;

@@ -15,7 +15,9 @@ const QString intensityColumn = QStringLiteral("intensity");
 const QString valueColumn = QStringLiteral("attainable_flops");
 /// How far the axis goes on above the highest roof, so that names find room there.
 constexpr double headroom = 5.0;
-constexpr double plotLines = 14.0; ///< room for labels between roofs that lie close together
+// Labels between roofs that lie close together want more, and have it wherever there is room; but a picture
+// that is cut shows no axis.
+constexpr double plotLines = 8.0;
 
 constexpr MarkerShape shapes[] = {MarkerShape::Circle, MarkerShape::Square, MarkerShape::Triangle,
                                   MarkerShape::Cross, MarkerShape::TriangleDown};

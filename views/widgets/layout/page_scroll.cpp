@@ -21,6 +21,20 @@ void showCurrent(const QAbstractItemView &cells)
     showInPage(*cells.viewport(), cells.visualRect(cells.currentIndex()) & cells.viewport()->rect());
 }
 
+/// Not seen while there is nothing to scroll.
+class RoomyBar : public QScrollBar
+{
+public:
+    using QScrollBar::QScrollBar;
+
+protected:
+    void paintEvent(QPaintEvent *event) override
+    {
+        if (maximum() > minimum())
+            QScrollBar::paintEvent(event);
+    }
+};
+
 } // namespace
 
 PageScroll::PageScroll(QWidget *parent)
@@ -31,6 +45,12 @@ PageScroll::PageScroll(QWidget *parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);
     viewport()->setAutoFillBackground(false);
+}
+
+void PageScroll::keepRoomOfBar()
+{
+    setVerticalScrollBar(new RoomyBar(Qt::Vertical, this));
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
 }
 
 void PageScroll::showEvent(QShowEvent *event)

@@ -15,6 +15,9 @@ class PageScroll : public QScrollArea
     Q_OBJECT
 public:
     explicit PageScroll(QWidget *parent = nullptr);
+    /// Keeps the room of the bar free while there is nothing to scroll, so that no line breaks elsewhere and
+    /// nothing moves under the pointer when a page grows beyond its window.
+    void keepRoomOfBar();
 
 protected:
     void showEvent(QShowEvent *event) override;

@@ -21,6 +21,14 @@ struct Neighbour
     Q_DECLARE_TR_FUNCTIONS(rp::NeighbourLedger)
 };
 
+/// What has another type than the course gives it would be lost by writing over it.
+bool isHistory(const json &history)
+{
+    return history.is_object() && std::all_of(history.begin(), history.end(), [](const json &chapter) {
+               return chapter.is_object() || chapter.is_null();
+           });
+}
+
 /// Nothing when it is no document of that shape.
 std::optional<json> readNeighbour(const QByteArray &bytes)
 {
@@ -28,7 +36,10 @@ std::optional<json> readNeighbour(const QByteArray &bytes)
     auto document = parseJson(bytes, QStringLiteral("ledger.json"), problems);
     if (!document || !document->is_object())
         return std::nullopt;
-    if (document->contains("history") && !document->at("history").is_object())
+    if (document->contains("history") && !isHistory(document->at("history")))
+        return std::nullopt;
+    if (const auto track = document->find("track");
+        track != document->end() && !track->is_string() && !track->is_null())
         return std::nullopt;
     if (!document->contains("history") && !document->contains("track"))
         return std::nullopt;

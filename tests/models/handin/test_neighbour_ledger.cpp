@@ -99,8 +99,10 @@ void NeighbourLedgerTest::theStepIsThatOfTheLastActDone()
 void NeighbourLedgerTest::exportRefusesOtherFiles()
 {
     QString error;
-    QVERIFY(exportNeighbour(Ledger(), "{\"x\": 1}", &error).isEmpty());
-    QVERIFY(!error.isEmpty());
+    for (const char *other : {R"({"x": 1})", R"({"track": 5})", R"({"history": {"7": 5}})"}) {
+        QVERIFY2(exportNeighbour(Ledger(), other, &error).isEmpty(), other);
+        QVERIFY(!error.isEmpty());
+    }
 }
 
 void NeighbourLedgerTest::importTakesOver()
@@ -136,6 +138,8 @@ void NeighbourLedgerTest::importRefusesOtherFiles_data()
     QTest::newRow("list") << QByteArray("[]");
     QTest::newRow("other object") << QByteArray("{\"a\": 1}");
     QTest::newRow("history is a list") << QByteArray("{\"track\": \"tiny\", \"history\": []}");
+    QTest::newRow("a chapter is a number") << QByteArray(R"({"history": {"7": 5}})");
+    QTest::newRow("the track is a number") << QByteArray(R"({"track": 5})");
 }
 
 void NeighbourLedgerTest::importRefusesOtherFiles()

@@ -21430,6 +21430,10 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <extracomment>Over the button &quot;Run it&quot;: %1 is what the learner&apos;s question was about (&quot;Keyword spotting&quot;), %2 what the controls of the instrument are set to (&quot;ResNet-50&quot;).</extracomment>
         <translation>كان سؤالك عن: %1. تعرض عناصر التحكم الآن: %2. يضبطها الزر «شغّلها» على سؤالك.</translation>
     </message>
+    <message>
+        <source>Question %1: %2</source>
+        <translation>السؤال %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>rp::PanelVocabulary</name>

@@ -21230,6 +21230,10 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <extracomment>Over the button &quot;Run it&quot;: %1 is what the learner&apos;s question was about (&quot;Keyword spotting&quot;), %2 what the controls of the instrument are set to (&quot;ResNet-50&quot;).</extracomment>
         <translation>Deine Frage galt: %1. Die Bedienelemente zeigen jetzt: %2. „Ausführen“ stellt sie auf deine Frage ein.</translation>
     </message>
+    <message>
+        <source>Question %1: %2</source>
+        <translation>Frage %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>rp::PanelVocabulary</name>

@@ -21230,6 +21230,10 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <extracomment>Over the button &quot;Run it&quot;: %1 is what the learner&apos;s question was about (&quot;Keyword spotting&quot;), %2 what the controls of the instrument are set to (&quot;ResNet-50&quot;).</extracomment>
         <translation>Tu pregunta trataba de: %1. Los controles muestran ahora: %2. «Ejecutar» los pone como en tu pregunta.</translation>
     </message>
+    <message>
+        <source>Question %1: %2</source>
+        <translation>Pregunta %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>rp::PanelVocabulary</name>

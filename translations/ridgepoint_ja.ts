@@ -21180,6 +21180,10 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <extracomment>Over the button &quot;Run it&quot;: %1 is what the learner&apos;s question was about (&quot;Keyword spotting&quot;), %2 what the controls of the instrument are set to (&quot;ResNet-50&quot;).</extracomment>
         <translation>質問の対象：%1。コントロールの現在の設定：%2。「実行」で質問のとおりに設定されます。</translation>
     </message>
+    <message>
+        <source>Question %1: %2</source>
+        <translation>問%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>rp::PanelVocabulary</name>

@@ -21180,6 +21180,10 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <extracomment>Over the button &quot;Run it&quot;: %1 is what the learner&apos;s question was about (&quot;Keyword spotting&quot;), %2 what the controls of the instrument are set to (&quot;ResNet-50&quot;).</extracomment>
         <translation>你的问题是关于：%1。控件现在显示：%2。“运行”会把它们设为你的问题。</translation>
     </message>
+    <message>
+        <source>Question %1: %2</source>
+        <translation>第 %1 题：%2</translation>
+    </message>
 </context>
 <context>
     <name>rp::PanelVocabulary</name>

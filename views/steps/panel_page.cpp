@@ -77,11 +77,17 @@ void PanelPage::connectView()
 QString PanelPage::predicted() const
 {
     const LabSession &session = m_subject.session;
+    const std::vector<const QuestionContent *> all = session.predictions(m_actId);
     QStringList said;
     for (const QuestionContent *question : questions()) {
         const PredictionText text(*question, session.prediction(m_actId, question->id), Bench());
-        if (text.predicted())
-            said.append(text.marker());
+        if (!text.predicted())
+            continue;
+        const auto number = std::find(all.begin(), all.end(), question) - all.begin() + 1;
+        said.append(all.size() == 1
+                        ? text.marker()
+                        //: %1 is the number of a question, %2 what the learner answered: "You said 33 %".
+                        : tr("Question %1: %2").arg(Format().count(int(number)), text.marker()));
     }
     return said.join(u'\n');
 }

@@ -53,11 +53,12 @@ void drawLine(QPainter &painter, const QTextLayout &layout, const QRectF &rect, 
     if (layout.lineCount() == 0)
         return;
     const QTextLine line = layout.lineAt(0);
+    const double height = line.ascent() + line.descent(); // that of the line itself is rounded up
     QPointF at = rect.topLeft();
     if (alignment & Qt::AlignBottom)
-        at.ry() += rect.height() - line.height();
+        at.ry() += rect.height() - height;
     else if (alignment & Qt::AlignVCenter)
-        at.ry() += (rect.height() - line.height()) / 2.0;
+        at.ry() += (rect.height() - height) / 2.0;
     if (alignment & Qt::AlignRight)
         at.rx() += rect.width() - line.horizontalAdvance();
     else if (alignment & Qt::AlignHCenter)

@@ -94,8 +94,8 @@ void paintCorners(QPainter &painter, const QList<QLineF> &strokes, double overla
         const QPointF apart = strokes.at(i).p1() + out * overlap - corner;
         if (QPointF::dotProduct(in, out) > slight || apart.manhattanLength() > 1e-3)
             continue;
-        const double reach = pen.widthF();
-        const QPointF points[] = {corner - in * reach, corner, corner + out * reach};
+        const double arm = pen.widthF();
+        const QPointF points[] = {corner - in * arm, corner, corner + out * arm};
         painter.drawPolyline(points, 3);
     }
 }
@@ -164,9 +164,9 @@ void drawMark(QPainter &painter, const QPointF &centre, const Mark &mark)
     painter.fillPath(path, mark.hollow ? mark.ground : mark.color);
     if (!mark.hollow)
         return;
-    QPen edge(mark.color, 2.2);
-    edge.setJoinStyle(Qt::MiterJoin);
-    painter.strokePath(outline(centre, mark.size - edge.widthF(), mark.shape), edge);
+    QPen rim(mark.color, 2.2);
+    rim.setJoinStyle(Qt::MiterJoin);
+    painter.strokePath(outline(centre, mark.size - rim.widthF(), mark.shape), rim);
 }
 
 /// A mark as a picture, `shift` device pixels beside the middle of one. A chart has dozens of them, and with

@@ -21,12 +21,23 @@ struct Neighbour
     Q_DECLARE_TR_FUNCTIONS(rp::NeighbourLedger)
 };
 
-/// What has another type than the course gives it would be lost by writing over it.
+/// Chapters of the book have numbers. The review's scores are the learner's own and no lab's design.
+bool isChapterOfBook(const QString &chapter)
+{
+    bool isNumber = false;
+    return chapter.toInt(&isNumber) > 0 && isNumber;
+}
+
+/// A chapter of another type than the course gives it would be lost by writing over it.
 bool isHistory(const json &history)
 {
-    return history.is_object() && std::all_of(history.begin(), history.end(), [](const json &chapter) {
-               return chapter.is_object() || chapter.is_null();
-           });
+    if (!history.is_object())
+        return false;
+    const auto entries = history.items();
+    return std::all_of(entries.begin(), entries.end(), [](const auto &entry) {
+        const bool isKnown = entry.value().is_object() || entry.value().is_null();
+        return isKnown || !isChapterOfBook(QString::fromStdString(entry.key()));
+    });
 }
 
 /// Nothing when it is no document of that shape.
@@ -44,13 +55,6 @@ std::optional<json> readNeighbour(const QByteArray &bytes)
     if (!document->contains("history") && !document->contains("track"))
         return std::nullopt;
     return document;
-}
-
-/// Chapters of the book have numbers. The review's scores are the learner's own and no lab's design.
-bool isChapterOfBook(const QString &chapter)
-{
-    bool isNumber = false;
-    return chapter.toInt(&isNumber) > 0 && isNumber;
 }
 
 /// Did the learner come to the last step of an act of the chapter? It is locked until all others are done,

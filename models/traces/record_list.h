@@ -94,7 +94,7 @@ private:
     void addPiece()
     {
         if (m_pieces.size() == mostPieces)
-            throw std::length_error("more records than can be told apart");
+            throw std::length_error("RecordList");
         m_pieces.push_back(std::make_unique_for_overwrite<Piece>());
     }
     std::uint32_t narrow(std::int64_t value)

@@ -114,7 +114,7 @@ public:
     }
     QString written(QAccessible::Text kind) const override
     {
-        const QString own = SpokenWidget::written(kind);
+        QString own = SpokenWidget::written(kind);
         return own.isEmpty() && kind == QAccessible::Name ? static_cast<QLabel *>(widget())->text() : own;
     }
     QAccessible::State state() const override
@@ -136,7 +136,7 @@ public:
     QAbstractButton *button() const { return static_cast<QAbstractButton *>(widget()); }
     QString written(QAccessible::Text kind) const override
     {
-        const QString own = SpokenWidget::written(kind);
+        QString own = SpokenWidget::written(kind);
         return own.isEmpty() && kind == QAccessible::Name ? button()->text() : own;
     }
     QAccessible::State state() const override
@@ -181,7 +181,7 @@ public:
     MenuButton *button() const { return static_cast<MenuButton *>(widget()); }
     QString written(QAccessible::Text kind) const override
     {
-        const QString own = SpokenWidget::written(kind);
+        QString own = SpokenWidget::written(kind);
         return own.isEmpty() && kind == QAccessible::Name ? button()->text().remove(QLatin1Char('&')) : own;
     }
     QAccessible::State state() const override
@@ -214,7 +214,7 @@ public:
     TabButton *tab() const { return static_cast<TabButton *>(widget()); }
     QString written(QAccessible::Text kind) const override
     {
-        const QString own = SpokenWidget::written(kind);
+        QString own = SpokenWidget::written(kind);
         return own.isEmpty() && kind == QAccessible::Name ? tab()->text() : own;
     }
     QAccessible::State state() const override
@@ -255,7 +255,7 @@ public:
 protected:
     QString written(QAccessible::Text kind) const override
     {
-        const QString own = SpokenWidget::written(kind);
+        QString own = SpokenWidget::written(kind);
         if (kind != QAccessible::Name)
             return own;
         for (const QWidget *above = widget()->parentWidget(); above; above = above->parentWidget()) {

@@ -107,7 +107,7 @@ struct InputsOf
             return writtenText(Design::context, row.written, value.toDouble());
         if (row.isFlag())
             return writtenText(Design::context, row.written, value.toBool() ? 1.0 : 0.0);
-        const QString key = value.toString();
+        QString key = value.toString();
         for (const InputChoice &choice : choices(row, settings, catalogue)) {
             if (choice.key == key)
                 return choice.label;

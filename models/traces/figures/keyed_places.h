@@ -51,9 +51,9 @@ public:
                           : m_wide[at].key;
     }
 
-    /// The last place of a key. `hint` is where the one before was found: keys that follow each other here
-    /// are asked for one after the other.
-    std::optional<std::uint32_t> lastOf(std::int64_t key, std::size_t *hint) const;
+    /// The last place of the wanted key. `hint` is where the one before was found: keys that follow each
+    /// other here are asked for one after the other.
+    std::optional<std::uint32_t> lastOf(std::int64_t wanted, std::size_t *hint) const;
 
 private:
     struct Wide

@@ -211,7 +211,7 @@ QString TextBlock::fitted(int room) const
 /// The text of a layout, cut where it has more lines than there are to be.
 QString TextBlock::shortened(const QTextLayout &layout, int room) const
 {
-    const QString text = layout.text();
+    QString text = layout.text();
     if (m_lines <= 0 || layout.lineCount() <= m_lines)
         return text;
     const int last = layout.lineAt(m_lines - 1).textStart();

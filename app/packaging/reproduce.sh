@@ -10,7 +10,8 @@ set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 cached=${1:-}
 [ "$cached" = --cache ] || export CCACHE_DISABLE=1
-SOURCE_DATE_EPOCH=$(git -C "$root" log -1 --format=%ct)
+commit=$(git -C "$root" rev-parse HEAD) # of both, whatever is committed meanwhile
+SOURCE_DATE_EPOCH=$(git -C "$root" log -1 --format=%ct "$commit")
 export SOURCE_DATE_EPOCH LC_ALL=C.UTF-8
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -18,7 +19,7 @@ trap 'rm -rf "$work"' EXIT
 # made FOLDER: builds and packs there.
 made() {
     mkdir -p "$1/packages"
-    git -C "$root" archive HEAD | tar -x -C "$1"
+    git -C "$root" archive "$commit" | tar -x -C "$1"
     (
         cd "$1"
         umask "$2"
@@ -26,7 +27,8 @@ made() {
         [ "$cached" = --cache ] && flags="" || flags=-ffile-prefix-map=$1=.
         cmake --preset release -DRIDGEPOINT_TESTS=OFF -DCMAKE_CXX_FLAGS="$flags" >cmake.log
         cmake --build build/release >build.log || { tail -50 build.log >&2; exit 1; }
-        (cd build/release && cpack -G DEB -B "$1/packages" >/dev/null)
+        # The frame of a .deb (ar) holds the modes that its parts were written with.
+        (umask 022 && cd build/release && cpack -G DEB -B "$1/packages" >/dev/null)
         app/packaging/portable.sh build/release packages >/dev/null
         rm -rf packages/_CPack_Packages
     )

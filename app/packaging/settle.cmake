@@ -2,11 +2,15 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # Run by CPack over the files that go into a package: what was built or copied just now gets the time of the source,
-# so that two packages of one source are equal. Without SOURCE_DATE_EPOCH it leaves that alone. Debian wants manual
-# pages packed.
+# so that two packages of one source are equal. Without SOURCE_DATE_EPOCH it leaves that alone. Folders are open to
+# everyone, whatever the umask of who builds. Debian wants manual pages packed.
 if(CPACK_GENERATOR STREQUAL DEB)
     execute_process(COMMAND find ${CPACK_TEMPORARY_INSTALL_DIRECTORY} -path "*/man/*" -name "*.[1-9]"
                             -exec gzip --best --no-name {} +
+                    COMMAND_ERROR_IS_FATAL ANY)
+endif()
+if(UNIX)
+    execute_process(COMMAND find ${CPACK_TEMPORARY_INSTALL_DIRECTORY} -type d -exec chmod 755 {} +
                     COMMAND_ERROR_IS_FATAL ANY)
 endif()
 if(DEFINED ENV{SOURCE_DATE_EPOCH} AND UNIX)

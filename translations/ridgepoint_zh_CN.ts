@@ -21182,7 +21182,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>Question %1: %2</source>
-        <translation>第 %1 题：%2</translation>
+        <translation>第 %1 题，%2</translation>
     </message>
 </context>
 <context>

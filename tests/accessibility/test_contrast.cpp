@@ -19,6 +19,8 @@
 #include <algorithm>
 #include <cmath>
 
+namespace test_contrast {
+
 using namespace rp;
 
 namespace {
@@ -282,4 +284,6 @@ private slots:
 };
 
 RP_TEST(TestContrast)
+
+} // namespace test_contrast
 #include "test_contrast.moc"

@@ -9,6 +9,7 @@
 #include "models/session/lab_session.h"
 #include "models/session/ledger.h"
 #include "models/store/ledger_store.h"
+#include "tests/support/words.h"
 
 #include <memory>
 
@@ -33,8 +34,6 @@ public:
     std::unique_ptr<WizardController> wizard;
 };
 
-inline const QString act1 = QStringLiteral("act1");
-inline const QString act2 = QStringLiteral("act2");
 inline const QString mathShare = QStringLiteral("math_share");
 inline const QString whyLower = QStringLiteral("why_lower");
 

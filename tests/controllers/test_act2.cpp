@@ -4,10 +4,13 @@
 // Act 2 of lab 07 with its real instruments through the controller.
 #include "tests/controllers/lab_bench.h"
 #include "tests/support/test_main.h"
+#include "tests/support/words.h"
 
 #include <QTemporaryDir>
 #include <QTest>
 #include <cmath>
+
+namespace test_act2 {
 
 using namespace rp;
 using namespace rp::test;
@@ -16,11 +19,6 @@ namespace {
 
 const QString scaling = QStringLiteral("scaling");
 const QString fiveMoves = QStringLiteral("five_moves");
-
-QString key(const char *text)
-{
-    return QLatin1String(text);
-}
 
 /// Up to the Explore step of act 2.
 void exploreActTwo(LabBench &bench)
@@ -226,4 +224,6 @@ void Act2Test::actOneKeepsItsOwnInputs()
 }
 
 RP_TEST(Act2Test)
+
+} // namespace test_act2
 #include "test_act2.moc"

@@ -6,11 +6,14 @@
 #include "models/content/proposal.h"
 #include "tests/controllers/track_bench.h"
 #include "tests/support/test_main.h"
+#include "tests/support/words.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
+
+namespace test_act3 {
 
 using namespace rp;
 using namespace rp::test;
@@ -18,11 +21,6 @@ using namespace rp::test;
 namespace {
 
 const QString scenario = QStringLiteral("surgery.scenario");
-
-QString key(const char *text)
-{
-    return QLatin1String(text);
-}
 
 bool isOneSentence(const QString &text)
 {
@@ -354,4 +352,6 @@ void Act3Test::presenterSeesTheDefaultTrack()
 }
 
 RP_TEST(Act3Test)
+
+} // namespace test_act3
 #include "test_act3.moc"

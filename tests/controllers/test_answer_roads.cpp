@@ -11,6 +11,8 @@
 #include <functional>
 #include <nlohmann/json.hpp>
 
+namespace test_answer_roads {
+
 using namespace rp;
 using namespace rp::test;
 using nlohmann::json;
@@ -365,4 +367,6 @@ void AnswerRoadsTest::editedPlaceOpensNothing()
 }
 
 RP_TEST(AnswerRoadsTest)
+
+} // namespace test_answer_roads
 #include "test_answer_roads.moc"

@@ -12,6 +12,8 @@
 #include <cmath>
 #include <limits>
 
+namespace test_challenge_intents {
+
 using namespace rp;
 using namespace rp::test;
 
@@ -366,4 +368,6 @@ void ChallengeIntentsTest::exercises()
 }
 
 RP_TEST(ChallengeIntentsTest)
+
+} // namespace test_challenge_intents
 #include "test_challenge_intents.moc"

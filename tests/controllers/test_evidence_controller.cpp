@@ -10,6 +10,8 @@
 #include <QTest>
 #include <nlohmann/json.hpp>
 
+namespace test_evidence_controller {
+
 using namespace rp;
 using namespace rp::test;
 
@@ -359,4 +361,6 @@ void EvidenceControllerTest::theMemoIsWritten()
 }
 
 RP_TEST(EvidenceControllerTest)
+
+} // namespace test_evidence_controller
 #include "test_evidence_controller.moc"

@@ -5,10 +5,13 @@
 #include "tests/controllers/lab_bench.h"
 #include "tests/controllers/panel_bench.h"
 #include "tests/support/test_main.h"
+#include "tests/support/words.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace test_honest_start {
 
 using namespace rp;
 using namespace rp::test;
@@ -18,11 +21,6 @@ namespace {
 const QString only = QStringLiteral("only");
 const QString far = QStringLiteral("far");
 const QString dear = QStringLiteral("dear");
-
-QString key(const char *text)
-{
-    return QLatin1String(text);
-}
 
 } // namespace
 
@@ -195,4 +193,6 @@ void HonestStartTest::whatIsFoundSaysWhereItHolds()
 }
 
 RP_TEST(HonestStartTest)
+
+} // namespace test_honest_start
 #include "test_honest_start.moc"

@@ -11,6 +11,8 @@
 #include <QThread>
 #include <algorithm>
 
+namespace test_kill {
+
 using namespace rp;
 
 namespace {
@@ -107,4 +109,6 @@ void KillTest::killedAtRandomMoments()
 }
 
 RP_TEST(KillTest)
+
+} // namespace test_kill
 #include "test_kill.moc"

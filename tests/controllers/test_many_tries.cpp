@@ -10,6 +10,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace test_many_tries {
+
 using namespace rp;
 using namespace rp::test;
 
@@ -94,4 +96,6 @@ void ManyTriesTest::atAReflection()
 }
 
 RP_TEST(ManyTriesTest)
+
+} // namespace test_many_tries
 #include "test_many_tries.moc"

@@ -5,10 +5,13 @@
 #include "tests/controllers/lab_bench.h"
 #include "tests/controllers/panel_bench.h"
 #include "tests/support/test_main.h"
+#include "tests/support/words.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace test_panels {
 
 using namespace rp;
 using namespace rp::test;
@@ -18,11 +21,6 @@ namespace {
 const QString only = QStringLiteral("only");
 const QString edge = QStringLiteral("edge");
 const QString cloud = QStringLiteral("cloud");
-
-QString key(const char *text)
-{
-    return QLatin1String(text);
-}
 
 } // namespace
 
@@ -307,4 +305,6 @@ void PanelsTest::labIsFinished()
 }
 
 RP_TEST(PanelsTest)
+
+} // namespace test_panels
 #include "test_panels.moc"

@@ -12,6 +12,8 @@
 #include <nlohmann/json.hpp>
 #include <stdexcept>
 
+namespace test_review_controller {
+
 using namespace rp;
 using namespace rp::test;
 
@@ -245,4 +247,6 @@ void TestReviewController::presenterModeLivesInTheWindow()
 }
 
 RP_TEST(TestReviewController)
+
+} // namespace test_review_controller
 #include "test_review_controller.moc"

@@ -13,9 +13,12 @@
 #include "models/session/ledger_document.h"
 #include "tests/models/labs/third_lab.h"
 #include "tests/support/test_main.h"
+#include "tests/support/words.h"
 
 #include <QSignalSpy>
 #include <QTest>
+
+namespace test_taken_start {
 
 using namespace rp;
 using namespace rp::test;
@@ -24,11 +27,6 @@ using nlohmann::json;
 namespace {
 
 using State = TakenEntry::State;
-
-QString key(const char *text)
-{
-    return QLatin1String(text);
-}
 
 const QString one = QStringLiteral("one");
 const QString two = QStringLiteral("two");
@@ -374,4 +372,6 @@ void TakenStartTest::everyStepIsReached()
 }
 
 RP_TEST(TakenStartTest)
+
+} // namespace test_taken_start
 #include "test_taken_start.moc"

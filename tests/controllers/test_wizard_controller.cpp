@@ -3,10 +3,13 @@
 #include "models/session/course_fields.h"
 #include "tests/controllers/lab_bench.h"
 #include "tests/support/test_main.h"
+#include "tests/support/words.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace test_wizard_controller {
 
 using namespace rp;
 using namespace rp::test;
@@ -17,11 +20,6 @@ const QString mode = QStringLiteral("mode");
 const QString workload = QStringLiteral("workload");
 const QString speed = QStringLiteral("gpu_speed");
 const QString context = QStringLiteral("context");
-
-QString key(const char *text)
-{
-    return QLatin1String(text);
-}
 
 } // namespace
 
@@ -314,4 +312,6 @@ void WizardControllerTest::readOnlyInstrumentStillMoves()
 }
 
 RP_TEST(WizardControllerTest)
+
+} // namespace test_wizard_controller
 #include "test_wizard_controller.moc"

@@ -4,12 +4,11 @@
 
 #include "controllers/settings_controller.h"
 #include "tests/controllers/lab_bench.h"
+#include "tests/support/words.h"
 
 #include <QStringList>
 
 namespace rp::test {
-
-inline const QString act3 = QStringLiteral("act3");
 
 /// LabBench with the controller of the settings, and what both refused.
 struct TrackBench

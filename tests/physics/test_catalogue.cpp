@@ -7,6 +7,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace test_catalogue {
+
 using rp::Catalogue;
 
 class TestCatalogue : public QObject
@@ -150,4 +152,6 @@ void TestCatalogue::missingFile()
 }
 
 RP_TEST(TestCatalogue)
+
+} // namespace test_catalogue
 #include "test_catalogue.moc"

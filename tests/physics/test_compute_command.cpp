@@ -9,6 +9,8 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
+namespace test_compute_command {
+
 using nlohmann::json;
 
 class TestComputeCommand : public QObject
@@ -212,4 +214,6 @@ void TestComputeCommand::failedOutputExitsWith1()
 }
 
 RP_TEST(TestComputeCommand)
+
+} // namespace test_compute_command
 #include "test_compute_command.moc"

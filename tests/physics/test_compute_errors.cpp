@@ -7,6 +7,8 @@
 #include <nlohmann/json.hpp>
 #include <random>
 
+namespace test_compute_errors {
+
 using nlohmann::json;
 
 /// Every wrong request is answered with a sentence and the pointer of what is wrong; none ends the program.
@@ -183,4 +185,6 @@ void TestComputeErrors::noiseIsOnlyAnError()
 }
 
 RP_APPLESS_TEST(TestComputeErrors)
+
+} // namespace test_compute_errors
 #include "test_compute_errors.moc"

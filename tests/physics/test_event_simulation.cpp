@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <random>
 
+namespace test_event_simulation {
+
 using namespace rp::physics;
 
 class TestEventSimulation : public QObject
@@ -187,4 +189,6 @@ void TestEventSimulation::hugeDepthNeedsNoHugeMemory()
 }
 
 RP_APPLESS_TEST(TestEventSimulation)
+
+} // namespace test_event_simulation
 #include "test_event_simulation.moc"

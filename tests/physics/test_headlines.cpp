@@ -8,6 +8,8 @@
 #include <QTest>
 #include <cmath>
 
+namespace test_headlines {
+
 using namespace rp;
 using namespace rp::physics;
 
@@ -252,4 +254,6 @@ void TestHeadlines::ironLawForms()
 }
 
 RP_APPLESS_TEST(TestHeadlines)
+
+} // namespace test_headlines
 #include "test_headlines.moc"

@@ -10,9 +10,9 @@
 #include <limits>
 #include <nlohmann/json.hpp>
 
-using nlohmann::json;
+namespace test_vectors {
 
-Q_DECLARE_METATYPE(json)
+using nlohmann::json;
 
 /// Holds every function against the reference's figures, through the same road as the command line.
 class TestVectors : public QObject
@@ -110,4 +110,6 @@ void TestVectors::everyFunctionHasVectors()
 }
 
 RP_APPLESS_TEST(TestVectors)
+
+} // namespace test_vectors
 #include "test_vectors.moc"

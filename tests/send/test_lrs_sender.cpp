@@ -12,6 +12,8 @@
 #include <QtNetwork/QSslCertificate>
 #include <QtNetwork/QSslConfiguration>
 
+namespace test_lrs_sender {
+
 using namespace rp;
 using namespace rp::test;
 
@@ -266,4 +268,6 @@ void TestLrsSender::aCertificateOfNobodyIsRefused()
 }
 
 RP_GUILESS_TEST(TestLrsSender)
+
+} // namespace test_lrs_sender
 #include "test_lrs_sender.moc"

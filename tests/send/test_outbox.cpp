@@ -13,6 +13,8 @@
 #include <QTest>
 #include <set>
 
+namespace test_outbox {
+
 using namespace rp;
 using namespace rp::test;
 
@@ -176,4 +178,6 @@ void TestOutbox::aFullDiskIsSaid()
 }
 
 RP_GUILESS_TEST(TestOutbox)
+
+} // namespace test_outbox
 #include "test_outbox.moc"

@@ -17,6 +17,8 @@
 #include <QTest>
 #include <sstream>
 
+namespace test_send_command {
+
 using namespace rp;
 using namespace rp::test;
 
@@ -307,4 +309,6 @@ void TestSendCommand::helpNamesWhatHasToBeKnown()
 }
 
 RP_GUILESS_TEST(TestSendCommand)
+
+} // namespace test_send_command
 #include "test_send_command.moc"

@@ -11,6 +11,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace test_send_killed {
+
 using namespace rp;
 using namespace rp::test;
 
@@ -92,4 +94,6 @@ void TestSendKilled::nothingIsLostAndNothingIsTwice()
 }
 
 RP_GUILESS_TEST(TestSendKilled)
+
+} // namespace test_send_killed
 #include "test_send_killed.moc"

@@ -19,6 +19,8 @@
 #include <QThread>
 #include <QUrl>
 
+namespace test_web_copies {
+
 using namespace rp;
 using namespace rp::test;
 
@@ -212,4 +214,6 @@ void TestWebCopies::namesStayInTheFolder()
 }
 
 RP_GUILESS_TEST(TestWebCopies)
+
+} // namespace test_web_copies
 #include "test_web_copies.moc"

@@ -13,12 +13,11 @@
 ///
 ///     rp_tests_models test_format [ARGUMENTS OF QT TEST…]
 ///
-/// A class is named by its source, test_format.cpp. Use one of these at the end of it, in place of Qt's
+/// A class is named by its source, test_format.cpp. One of these stands at its end, in place of Qt's
 /// QTEST_MAIN:
-///
-/// RP_TEST(Class)           with an application: QApplication where the program has widgets, or
-/// QCoreApplication RP_GUILESS_TEST(Class)   with a QCoreApplication in any program RP_APPLESS_TEST(Class)
-/// with no application object
+/// - RP_TEST(Class): with a QApplication where the program has widgets, a QCoreApplication elsewhere
+/// - RP_GUILESS_TEST(Class): with a QCoreApplication in any program
+/// - RP_APPLESS_TEST(Class): without an application
 namespace rp::test {
 
 using Run = int (*)(int argc, char **argv);

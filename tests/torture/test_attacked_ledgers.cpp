@@ -14,6 +14,8 @@
 #include <array>
 #include <nlohmann/json.hpp>
 
+namespace test_attacked_ledgers {
+
 using namespace rp;
 using namespace rp::test;
 
@@ -334,4 +336,6 @@ void AttackedLedgersTest::mutants()
 }
 
 RP_GUILESS_TEST(AttackedLedgersTest)
+
+} // namespace test_attacked_ledgers
 #include "test_attacked_ledgers.moc"

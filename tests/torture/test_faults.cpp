@@ -12,6 +12,8 @@
 #include <QRandomGenerator>
 #include <QTest>
 
+namespace test_faults {
+
 using namespace rp;
 using namespace rp::test;
 using Kind = LedgerNotice::Kind;
@@ -103,7 +105,7 @@ void FaultsTest::systemCallsFail()
         QCOMPARE(window.ledger.id(), known.ledger);
         QVERIFY2(entries.size() >= known.entries, "an acknowledged entry is lost");
         QCOMPARE(entries[known.entries - 1].seal, known.seal);
-        QVERIFY(!window.ledger.isVoided(seven, act));
+        QVERIFY(!window.ledger.isVoided(seven, act1));
         found += known.entries;
         set += at->asides().isEmpty() ? 0 : 1;
     }
@@ -113,4 +115,6 @@ void FaultsTest::systemCallsFail()
 }
 
 RP_GUILESS_TEST(FaultsTest)
+
+} // namespace test_faults
 #include "test_faults.moc"

@@ -9,6 +9,8 @@
 #include <QTest>
 #include <cmath>
 
+namespace test_torture_compute {
+
 using namespace rp;
 using namespace rp::torture;
 using nlohmann::json;
@@ -241,4 +243,6 @@ void TortureCompute::cleanupTestCase()
 }
 
 RP_GUILESS_TEST(TortureCompute)
+
+} // namespace test_torture_compute
 #include "test_torture_compute.moc"

@@ -21,6 +21,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace test_torture_content {
+
 using namespace rp;
 using namespace rp::torture;
 
@@ -214,4 +216,6 @@ void TortureContent::cleanupTestCase()
 }
 
 RP_GUILESS_TEST(TortureContent)
+
+} // namespace test_torture_content
 #include "test_torture_content.moc"

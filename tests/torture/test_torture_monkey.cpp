@@ -13,6 +13,8 @@
 #include <QTest>
 #include <malloc.h>
 
+namespace test_torture_monkey {
+
 using namespace rp;
 using namespace rp::torture;
 
@@ -97,4 +99,6 @@ void TortureMonkey::survives()
 }
 
 RP_TEST(TortureMonkey)
+
+} // namespace test_torture_monkey
 #include "test_torture_monkey.moc"

@@ -14,6 +14,8 @@
 #include <sys/resource.h>
 #include <sys/stat.h>
 
+namespace test_trace_anonymous {
+
 using namespace rp;
 using namespace rp::traces;
 using Json = nlohmann::ordered_json;
@@ -170,4 +172,6 @@ void TestTraceAnonymous::onlyFilesAreReplaced()
 }
 
 RP_TEST(TestTraceAnonymous)
+
+} // namespace test_trace_anonymous
 #include "test_trace_anonymous.moc"

@@ -14,6 +14,8 @@
 #include <sstream>
 #include <stdexcept>
 
+namespace test_trace_command {
+
 using Json = nlohmann::json;
 using namespace rp;
 
@@ -245,4 +247,6 @@ void TestTraceCommand::shortensNames()
 }
 
 RP_GUILESS_TEST(TestTraceCommand)
+
+} // namespace test_trace_command
 #include "test_trace_command.moc"

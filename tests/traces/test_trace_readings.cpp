@@ -11,6 +11,8 @@
 
 #include <cmath>
 
+namespace test_trace_readings {
+
 using namespace rp;
 using namespace rp::traces;
 using Json = nlohmann::ordered_json;
@@ -139,4 +141,6 @@ void TestTraceReadings::tablesAddUp()
 }
 
 RP_GUILESS_TEST(TestTraceReadings)
+
+} // namespace test_trace_readings
 #include "test_trace_readings.moc"

@@ -10,6 +10,8 @@
 #include <limits>
 #include <random>
 
+namespace test_trace_store {
+
 using namespace rp::traces;
 
 /// What keeps millions of operations small and quick gives what the plain way would.
@@ -178,4 +180,6 @@ void TestTraceStore::wideBlocksSeeWhatPlainOnesSee()
 }
 
 RP_GUILESS_TEST(TestTraceStore)
+
+} // namespace test_trace_store
 #include "test_trace_store.moc"

@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace test_trace_traps {
+
 using namespace rp::traces;
 
 /// What real files have in store, each in a trace of a few events.
@@ -283,4 +285,6 @@ void TestTraceTraps::beginsBehindAnySpace()
 }
 
 RP_GUILESS_TEST(TestTraceTraps)
+
+} // namespace test_trace_traps
 #include "test_trace_traps.moc"

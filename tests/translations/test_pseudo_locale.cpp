@@ -13,6 +13,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace test_pseudo_locale {
+
 using namespace rp;
 
 namespace {
@@ -235,4 +237,6 @@ private slots:
 };
 
 RP_TEST(TestPseudoLocale)
+
+} // namespace test_pseudo_locale
 #include "test_pseudo_locale.moc"

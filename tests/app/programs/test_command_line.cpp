@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+namespace test_command_line {
+
 using namespace rp;
 
 class TestCommandLine : public QObject
@@ -183,4 +185,6 @@ void TestCommandLine::switchesLanguage()
 }
 
 RP_GUILESS_TEST(TestCommandLine)
+
+} // namespace test_command_line
 #include "test_command_line.moc"

@@ -10,6 +10,8 @@
 #include <algorithm>
 #include <sstream>
 
+namespace test_doctor {
+
 using namespace rp;
 
 namespace {
@@ -112,4 +114,6 @@ void TestDoctor::wrongUsageIsOneSentence()
 }
 
 RP_TEST(TestDoctor)
+
+} // namespace test_doctor
 #include "test_doctor.moc"

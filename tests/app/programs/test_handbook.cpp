@@ -15,6 +15,8 @@
 #include <QTest>
 #include <QUrl>
 
+namespace test_handbook {
+
 using namespace rp;
 
 class TestHandbook : public QObject
@@ -105,4 +107,6 @@ void TestHandbook::opensFromTheMenuOrSaysWhatIsMissing()
 }
 
 RP_TEST(TestHandbook)
+
+} // namespace test_handbook
 #include "test_handbook.moc"

@@ -19,6 +19,8 @@
 #include <QTest>
 #include <sys/stat.h>
 
+namespace test_log {
+
 using namespace rp;
 
 namespace {
@@ -231,4 +233,6 @@ void TestLog::theDoctorSaysWhereItIs()
 }
 
 RP_TEST(TestLog)
+
+} // namespace test_log
 #include "test_log.moc"

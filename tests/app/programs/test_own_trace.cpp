@@ -10,6 +10,7 @@
 #include "models/instruments/trace/trace_workbench.h"
 #include "tests/app/lab_fixture.h"
 #include "tests/support/test_main.h"
+#include "tests/support/words.h"
 #include "views/desk/trace_desk.h"
 #include "views/evidence/capture_card.h"
 #include "views/evidence/evidence_page.h"
@@ -32,7 +33,10 @@
 #include <QTest>
 #include <QUrl>
 
+namespace test_own_trace {
+
 using namespace rp;
+using rp::test::plain;
 
 namespace {
 
@@ -47,13 +51,6 @@ QByteArray ledgerIn(const QString &folder)
 {
     QFile file(folder + QStringLiteral("/ledger.json"));
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-/// Without isolates, hard spaces made plain.
-QString plain(QString text)
-{
-    text.remove(QChar(0x2068)).remove(QChar(0x2069));
-    return text.replace(QChar(0xa0), u' ').replace(QChar(0x202f), u' ');
 }
 
 void drop(QWidget &target, const QString &path)
@@ -247,4 +244,6 @@ void TestOwnTrace::itClosesWithTheProgram()
 }
 
 RP_TEST(TestOwnTrace)
+
+} // namespace test_own_trace
 #include "test_own_trace.moc"

@@ -3,9 +3,7 @@
 //
 // What a site decides, in the window and for the commands.
 #include "app/doctor/doctor.h"
-#include "controllers/wizard_controller.h"
 #include "models/handin/handin_file.h"
-#include "models/session/ledger.h"
 #include "tests/app/lab_fixture.h"
 #include "tests/app/programs/program_run.h"
 #include "tests/support/test_main.h"
@@ -22,9 +20,9 @@
 #include <QLabel>
 #include <QMenu>
 #include <QTemporaryDir>
-#include <QTest>
 #include <nlohmann/json.hpp>
 
+namespace test_policy {
 using namespace rp;
 
 namespace {
@@ -397,4 +395,5 @@ void TestPolicy::theLearnersOwnFileIsNone()
 }
 
 RP_TEST(TestPolicy)
+} // namespace test_policy
 #include "test_policy.moc"

@@ -12,6 +12,8 @@
 #include <QTest>
 #include <csignal>
 
+namespace test_program {
+
 using namespace rp;
 
 class TestProgram : public QObject
@@ -359,4 +361,6 @@ void TestProgram::tourSaysWhenItCannotWrite()
 }
 
 RP_GUILESS_TEST(TestProgram)
+
+} // namespace test_program
 #include "test_program.moc"

@@ -30,6 +30,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace test_class_window {
+
 using namespace rp;
 
 namespace {
@@ -303,4 +305,6 @@ void ClassWindowTest::isGoneThroughByKeys()
 }
 
 RP_TEST(ClassWindowTest)
+
+} // namespace test_class_window
 #include "test_class_window.moc"

@@ -25,6 +25,8 @@
 #include <QSpinBox>
 #include <QTest>
 
+namespace test_projection {
+
 using namespace rp;
 
 namespace {
@@ -326,4 +328,6 @@ void ProjectionTest::anOwnTraceComesAlong()
 }
 
 RP_TEST(ProjectionTest)
+
+} // namespace test_projection
 #include "test_projection.moc"

@@ -16,6 +16,8 @@
 #include <QDir>
 #include <QTest>
 
+namespace test_projector_room {
+
 using namespace rp;
 
 namespace {
@@ -152,4 +154,6 @@ void ProjectorRoomTest::typeIsForTheLastRow()
 }
 
 RP_TEST(ProjectorRoomTest)
+
+} // namespace test_projector_room
 #include "test_projector_room.moc"

@@ -18,6 +18,8 @@
 #include <QPushButton>
 #include <QTest>
 
+namespace test_projector_scenes {
+
 using namespace rp;
 
 namespace {
@@ -167,4 +169,6 @@ void ProjectorScenesTest::theSamePictureIsNotDrawnTwice()
 }
 
 RP_TEST(ProjectorScenesTest)
+
+} // namespace test_projector_scenes
 #include "test_projector_scenes.moc"

@@ -24,6 +24,8 @@
 #include <QXmlStreamReader>
 #include <set>
 
+namespace test_teach {
+
 using namespace rp;
 
 namespace {
@@ -333,4 +335,6 @@ void TestTeach::whatCannotBeSavedIsSaid()
 }
 
 RP_TEST(TestTeach)
+
+} // namespace test_teach
 #include "test_teach.moc"

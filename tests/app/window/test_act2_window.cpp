@@ -18,6 +18,8 @@
 #include <QAction>
 #include <QTest>
 
+namespace test_act2_window {
+
 using namespace rp;
 
 namespace {
@@ -124,4 +126,6 @@ void TestAct2Window::theStripKeepsAnAnswerFromTheAudience()
 }
 
 RP_TEST(TestAct2Window)
+
+} // namespace test_act2_window
 #include "test_act2_window.moc"

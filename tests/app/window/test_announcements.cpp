@@ -15,6 +15,8 @@
 #include <QTest>
 #include <algorithm>
 
+namespace test_announcements {
+
 using namespace rp;
 
 class TestAnnouncements : public QObject
@@ -46,4 +48,6 @@ void TestAnnouncements::aWordOnTheAnswerComesBeforeWhatItOpens()
 }
 
 RP_TEST(TestAnnouncements)
+
+} // namespace test_announcements
 #include "test_announcements.moc"

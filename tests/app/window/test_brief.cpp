@@ -15,6 +15,8 @@
 #include <QImage>
 #include <QTest>
 
+namespace test_brief {
+
 using namespace rp;
 
 namespace {
@@ -123,4 +125,6 @@ void BriefTest::itemsOfAListHang()
 }
 
 RP_TEST(BriefTest)
+
+} // namespace test_brief
 #include "test_brief.moc"

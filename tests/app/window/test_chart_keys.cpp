@@ -11,6 +11,8 @@
 #include <QKeyEvent>
 #include <QTest>
 
+namespace test_chart_keys {
+
 using namespace rp;
 
 namespace {
@@ -106,4 +108,6 @@ void TestChartKeys::chartKeysAreInTheRegistry()
 }
 
 RP_TEST(TestChartKeys)
+
+} // namespace test_chart_keys
 #include "test_chart_keys.moc"

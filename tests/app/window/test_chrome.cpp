@@ -31,6 +31,8 @@
 #include <QSet>
 #include <QTest>
 
+namespace test_chrome {
+
 using namespace rp;
 
 namespace {
@@ -324,4 +326,6 @@ void ChromeTest::homeFits()
 }
 
 RP_TEST(ChromeTest)
+
+} // namespace test_chrome
 #include "test_chrome.moc"

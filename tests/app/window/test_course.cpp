@@ -24,6 +24,8 @@
 #include <algorithm>
 #include <ctime>
 
+namespace test_course {
+
 using namespace rp;
 
 namespace {
@@ -318,4 +320,6 @@ void TestCourse::switchingLeaksNothingAndStaysQuick()
 }
 
 RP_TEST(TestCourse)
+
+} // namespace test_course
 #include "test_course.moc"

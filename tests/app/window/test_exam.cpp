@@ -33,6 +33,8 @@
 #include <QTest>
 #include <algorithm>
 
+namespace test_exam {
+
 using namespace rp;
 
 namespace {
@@ -390,4 +392,6 @@ void TestExam::afterItCommandsAnswer()
 }
 
 RP_TEST(TestExam)
+
+} // namespace test_exam
 #include "test_exam.moc"

@@ -30,6 +30,8 @@
 #include <QApplication>
 #include <QSet>
 
+namespace test_home {
+
 using namespace rp;
 
 namespace {
@@ -388,4 +390,6 @@ void TestHome::theCommandLineLeadsHere()
 }
 
 RP_TEST(TestHome)
+
+} // namespace test_home
 #include "test_home.moc"

@@ -12,6 +12,8 @@
 #include <QApplication>
 #include <algorithm>
 
+namespace test_home_picture {
+
 using namespace rp;
 
 namespace {
@@ -57,4 +59,6 @@ void TestHomePicture::itRestsUnseen()
 }
 
 RP_TEST(TestHomePicture)
+
+} // namespace test_home_picture
 #include "test_home_picture.moc"

@@ -18,6 +18,8 @@
 #include <QTest>
 #include <nlohmann/json.hpp>
 
+namespace test_lab {
+
 using namespace rp;
 
 namespace {
@@ -347,4 +349,6 @@ void TestLab::takesTheLedgerOver()
 }
 
 RP_TEST(TestLab)
+
+} // namespace test_lab
 #include "test_lab.moc"

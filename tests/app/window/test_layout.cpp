@@ -19,6 +19,8 @@
 #include <QStyleOptionButton>
 #include <QTest>
 
+namespace test_layout {
+
 using namespace rp;
 
 /// At every text size and in both directions the smallest window shows all text and reaches all controls.
@@ -233,4 +235,6 @@ void TestLayout::fillsALargeScreen()
 }
 
 RP_TEST(TestLayout)
+
+} // namespace test_layout
 #include "test_layout.moc"

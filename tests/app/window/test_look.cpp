@@ -10,6 +10,8 @@
 #include <QFontMetrics>
 #include <QTest>
 
+namespace test_look {
+
 using namespace rp;
 
 class TestLook : public QObject
@@ -97,4 +99,6 @@ void TestLook::aSecondFamilyLeavesTheFirst()
 }
 
 RP_TEST(TestLook)
+
+} // namespace test_look
 #include "test_look.moc"

@@ -15,6 +15,8 @@
 #include <QStandardPaths>
 #include <QTest>
 
+namespace test_memo_pdf {
+
 using namespace rp;
 
 namespace {
@@ -222,4 +224,6 @@ void MemoPdfTest::noHeadingStandsAlone()
 }
 
 RP_TEST(MemoPdfTest)
+
+} // namespace test_memo_pdf
 #include "test_memo_pdf.moc"

@@ -17,6 +17,8 @@
 #include <QTest>
 #include <algorithm>
 
+namespace test_nothing_given_away {
+
 using namespace rp;
 
 namespace {
@@ -263,4 +265,6 @@ void NothingGivenAwayTest::theSearchFindsWhatIsShown()
 }
 
 RP_TEST(NothingGivenAwayTest)
+
+} // namespace test_nothing_given_away
 #include "test_nothing_given_away.moc"

@@ -31,6 +31,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace test_pages {
+
 using namespace rp;
 
 namespace {
@@ -305,4 +307,6 @@ void TestPages::everyPageFits()
 }
 
 RP_TEST(TestPages)
+
+} // namespace test_pages
 #include "test_pages.moc"

@@ -25,6 +25,8 @@
 #include <QScrollBar>
 #include <QTest>
 
+namespace test_review {
+
 using namespace rp;
 
 namespace {
@@ -278,4 +280,6 @@ void TestReview::thePageFits()
 }
 
 RP_TEST(TestReview)
+
+} // namespace test_review
 #include "test_review.moc"

@@ -23,6 +23,8 @@
 #include <QFile>
 #include <QTest>
 
+namespace test_review_ledger {
+
 using namespace rp;
 
 namespace {
@@ -215,4 +217,6 @@ void TestReviewLedger::presenterModeWritesNothing()
 }
 
 RP_TEST(TestReviewLedger)
+
+} // namespace test_review_ledger
 #include "test_review_ledger.moc"

@@ -6,6 +6,8 @@
 #include <QSet>
 #include <QTest>
 
+namespace test_shortcuts {
+
 using namespace rp;
 
 class TestShortcuts : public QObject
@@ -58,4 +60,6 @@ void TestShortcuts::everyEntryIsComplete()
 }
 
 RP_TEST(TestShortcuts)
+
+} // namespace test_shortcuts
 #include "test_shortcuts.moc"

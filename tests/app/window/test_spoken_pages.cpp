@@ -15,6 +15,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
+namespace test_spoken_pages {
+
 using namespace rp;
 
 namespace {
@@ -160,4 +162,6 @@ void TestSpokenPages::textsAreMadeForTheEar()
 }
 
 RP_TEST(TestSpokenPages)
+
+} // namespace test_spoken_pages
 #include "test_spoken_pages.moc"

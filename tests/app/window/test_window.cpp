@@ -30,6 +30,8 @@
 #include <QTreeWidget>
 #include <functional>
 
+namespace test_window {
+
 using namespace rp;
 
 namespace {
@@ -385,4 +387,6 @@ void TestWindow::whatIsChosenIsNamedOnce()
 }
 
 RP_TEST(TestWindow)
+
+} // namespace test_window
 #include "test_window.moc"

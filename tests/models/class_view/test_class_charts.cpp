@@ -12,6 +12,8 @@
 #include <QTest>
 #include <algorithm>
 
+namespace test_class_charts {
+
 using namespace rp;
 
 namespace {
@@ -111,4 +113,6 @@ void ClassChartsTest::chartsTellWhatTheReportTells()
 }
 
 RP_TEST(ClassChartsTest)
+
+} // namespace test_class_charts
 #include "test_class_charts.moc"

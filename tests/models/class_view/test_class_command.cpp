@@ -15,6 +15,8 @@
 #include <sstream>
 #include <sys/stat.h>
 
+namespace test_class_command {
+
 using namespace rp;
 using test::readAll;
 using test::writeAll;
@@ -185,4 +187,6 @@ void ClassCommandTest::whatCantBeWrittenIsSaid()
 }
 
 RP_TEST(ClassCommandTest)
+
+} // namespace test_class_command
 #include "test_class_command.moc"

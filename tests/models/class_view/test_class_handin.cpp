@@ -17,6 +17,8 @@
 #include <QTest>
 #include <nlohmann/json.hpp>
 
+namespace test_class_handin {
+
 using namespace rp;
 using nlohmann::json;
 
@@ -163,4 +165,6 @@ void ClassHandinTest::impossibleCountsAreNone()
 }
 
 RP_TEST(ClassHandinTest)
+
+} // namespace test_class_handin
 #include "test_class_handin.moc"

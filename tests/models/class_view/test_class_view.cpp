@@ -12,6 +12,8 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+namespace test_class_view {
+
 using namespace rp;
 
 namespace {
@@ -315,4 +317,6 @@ void ClassViewTest::noMemoCommandsTheTerminal()
 }
 
 RP_TEST(ClassViewTest)
+
+} // namespace test_class_view
 #include "test_class_view.moc"

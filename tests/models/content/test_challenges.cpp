@@ -14,6 +14,8 @@
 #include <functional>
 #include <limits>
 
+namespace test_challenges {
+
 using namespace rp;
 using namespace rp::test;
 using nlohmann::json;
@@ -338,4 +340,6 @@ void ChallengesTest::fileTellsAnswersToExercises()
 }
 
 RP_TEST(ChallengesTest)
+
+} // namespace test_challenges
 #include "test_challenges.moc"

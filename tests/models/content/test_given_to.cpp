@@ -14,6 +14,8 @@
 #include <functional>
 #include <nlohmann/json.hpp>
 
+namespace test_given_to {
+
 using namespace rp;
 using nlohmann::json;
 
@@ -162,4 +164,6 @@ void GivenToTest::ourOwnOlderVersionsCount()
 }
 
 RP_GUILESS_TEST(GivenToTest)
+
+} // namespace test_given_to
 #include "test_given_to.moc"

@@ -7,6 +7,8 @@
 #include <QTest>
 #include <nlohmann/json.hpp>
 
+namespace test_json_schema {
+
 using namespace rp;
 using nlohmann::json;
 
@@ -157,4 +159,6 @@ void JsonSchemaTest::valuesSurviveTheRoundTrip()
 }
 
 RP_TEST(JsonSchemaTest)
+
+} // namespace test_json_schema
 #include "test_json_schema.moc"

@@ -17,6 +17,8 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
+namespace test_lab_loader {
+
 using namespace rp;
 using nlohmann::json;
 
@@ -360,4 +362,6 @@ void LabLoaderTest::needs()
 }
 
 RP_TEST(LabLoaderTest)
+
+} // namespace test_lab_loader
 #include "test_lab_loader.moc"

@@ -15,6 +15,8 @@
 #include <algorithm>
 #include <functional>
 
+namespace test_option_order {
+
 using namespace rp;
 
 namespace {
@@ -169,4 +171,6 @@ void OptionOrderTest::noPlaceTellsTheRightOne()
 }
 
 RP_TEST(OptionOrderTest)
+
+} // namespace test_option_order
 #include "test_option_order.moc"

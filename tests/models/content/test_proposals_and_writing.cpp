@@ -13,6 +13,8 @@
 #include <QTest>
 #include <limits>
 
+namespace test_proposals_and_writing {
+
 using namespace rp;
 using namespace rp::test;
 using nlohmann::json;
@@ -287,4 +289,6 @@ void ProposalsAndWritingTest::earlierLedgersHaveNoParts()
 }
 
 RP_TEST(ProposalsAndWritingTest)
+
+} // namespace test_proposals_and_writing
 #include "test_proposals_and_writing.moc"

@@ -17,6 +17,8 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+namespace test_solutions {
+
 using namespace rp;
 
 class TestSolutions : public QObject
@@ -93,4 +95,6 @@ void TestSolutions::aWrongStepIsTold()
 }
 
 RP_TEST(TestSolutions)
+
+} // namespace test_solutions
 #include "test_solutions.moc"

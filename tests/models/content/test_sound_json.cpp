@@ -8,6 +8,8 @@
 #include <QDirIterator>
 #include <nlohmann/json.hpp>
 
+namespace test_sound_json {
+
 using namespace rp;
 using nlohmann::json;
 
@@ -82,4 +84,6 @@ void TestSoundJson::faultsGiveNothing()
 }
 
 RP_TEST(TestSoundJson)
+
+} // namespace test_sound_json
 #include "test_sound_json.moc"

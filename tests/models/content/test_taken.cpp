@@ -8,26 +8,22 @@
 #include "models/session/taken.h"
 #include "tests/models/labs/third_lab.h"
 #include "tests/support/test_main.h"
+#include "tests/support/words.h"
 
 #include <QSignalSpy>
 #include <QTest>
 #include <functional>
 #include <limits>
 
+namespace test_taken {
+
 using namespace rp;
 using namespace rp::test;
 using nlohmann::json;
 
-Q_DECLARE_METATYPE(rp::TakenEntry::State)
-
 namespace {
 
 using State = TakenEntry::State;
-
-QString key(const char *text)
-{
-    return QLatin1String(text);
-}
 
 TakenEntry entryFor(const Taken &taken, const char *input)
 {
@@ -361,4 +357,6 @@ void TakenTest::labNumbers()
 }
 
 RP_TEST(TakenTest)
+
+} // namespace test_taken
 #include "test_taken.moc"

@@ -13,13 +13,12 @@
 #include "models/session/ledger_document.h"
 #include "models/store/ledger_store.h"
 #include "tests/models/content/catalogue_fixture.h"
+#include "tests/support/words.h"
 
 #include <memory>
 #include <stdexcept>
 
 namespace rp::test {
-
-inline const QString seven = QStringLiteral("7");
 
 inline LabContent builtInLab()
 {

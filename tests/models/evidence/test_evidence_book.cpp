@@ -11,6 +11,8 @@
 #include <QTest>
 #include <nlohmann/json.hpp>
 
+namespace test_evidence_book {
+
 using namespace rp;
 using namespace rp::test;
 using nlohmann::json;
@@ -262,4 +264,6 @@ void EvidenceBookTest::anotherLedgerBringsItsOwn()
 }
 
 RP_TEST(EvidenceBookTest)
+
+} // namespace test_evidence_book
 #include "test_evidence_book.moc"

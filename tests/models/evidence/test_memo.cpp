@@ -14,6 +14,8 @@
 #include <QTest>
 #include <nlohmann/json.hpp>
 
+namespace test_memo {
+
 using namespace rp;
 using namespace rp::test;
 using nlohmann::json;
@@ -290,4 +292,6 @@ void MemoTest::whatLaterLabsReadStandsAtTheEnd()
 }
 
 RP_TEST(MemoTest)
+
+} // namespace test_memo
 #include "test_memo.moc"

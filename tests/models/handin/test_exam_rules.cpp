@@ -18,6 +18,8 @@
 #include <ctime>
 #include <nlohmann/json.hpp>
 
+namespace test_exam_rules {
+
 using namespace rp;
 
 namespace {
@@ -272,4 +274,6 @@ void TestExamRules::answersOfAnExamCountAfterIt()
 }
 
 RP_GUILESS_TEST(TestExamRules)
+
+} // namespace test_exam_rules
 #include "test_exam_rules.moc"

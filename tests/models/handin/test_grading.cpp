@@ -15,6 +15,8 @@
 #include <memory>
 #include <nlohmann/json.hpp>
 
+namespace test_grading {
+
 using namespace rp;
 
 namespace {
@@ -157,4 +159,6 @@ void GradingTest::aNameKeepsItsLetters()
 }
 
 RP_TEST(GradingTest)
+
+} // namespace test_grading
 #include "test_grading.moc"

@@ -6,11 +6,8 @@
 #include "models/catalogue/catalogue.h"
 #include "models/check/lab_loader.h"
 #include "models/handin/grade_tables.h"
-#include "models/handin/grade_text.h"
 #include "models/handin/handin_command.h"
 #include "models/json/embedded_content.h"
-#include "models/json/file_reader.h"
-#include "models/session/commit_items.h"
 #include "models/session/lab_session.h"
 #include "models/session/ledger.h"
 #include "tests/models/session/commit_fixture.h"
@@ -22,6 +19,7 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
+namespace test_handin {
 using namespace rp;
 using nlohmann::json;
 
@@ -397,4 +395,5 @@ void HandinTest::commandsSayWhatTheyDid()
 }
 
 RP_TEST(HandinTest)
+} // namespace test_handin
 #include "test_handin.moc"

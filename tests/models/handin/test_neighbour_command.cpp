@@ -11,6 +11,8 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
+namespace test_neighbour_command {
+
 using namespace rp;
 using nlohmann::json;
 using test::readAll;
@@ -174,4 +176,6 @@ void NeighbourCommandTest::wrongUsageIsRefused()
 }
 
 RP_TEST(NeighbourCommandTest)
+
+} // namespace test_neighbour_command
 #include "test_neighbour_command.moc"

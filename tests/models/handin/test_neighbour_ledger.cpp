@@ -7,6 +7,8 @@
 #include <QTest>
 #include <nlohmann/json.hpp>
 
+namespace test_neighbour_ledger {
+
 using namespace rp;
 using nlohmann::json;
 
@@ -161,4 +163,6 @@ void NeighbourLedgerTest::importLeavesReadOnlyAlone()
 }
 
 RP_TEST(NeighbourLedgerTest)
+
+} // namespace test_neighbour_ledger
 #include "test_neighbour_ledger.moc"

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What a site decides, and that nothing of it can be loosened by a fault, by the learner or by the
-// environment.
+// What a site decides, and that nothing of it can be loosened by a fault, the learner or the environment.
 #include "models/json/embedded_content.h"
 #include "models/policy/policy_command.h"
 #include "models/policy/policy_folder.h"
@@ -11,7 +10,6 @@
 
 #include <QDir>
 #include <QFile>
-#include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
 #include <nlohmann/json.hpp>
@@ -20,6 +18,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+namespace test_site_policy {
 using namespace rp;
 
 namespace {
@@ -397,4 +396,5 @@ void TestSitePolicy::theCommandRefusesAWrongLine()
 }
 
 RP_GUILESS_TEST(TestSitePolicy)
+} // namespace test_site_policy
 #include "test_site_policy.moc"

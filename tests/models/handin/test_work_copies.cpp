@@ -19,6 +19,8 @@
 #include <memory>
 #include <nlohmann/json.hpp>
 
+namespace test_work_copies {
+
 using namespace rp;
 using rp::test::answer;
 
@@ -208,4 +210,6 @@ void TestWorkCopies::namesStayInTheFolder()
 }
 
 RP_GUILESS_TEST(TestWorkCopies)
+
+} // namespace test_work_copies
 #include "test_work_copies.moc"

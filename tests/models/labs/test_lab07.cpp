@@ -16,6 +16,8 @@
 #include <algorithm>
 #include <cmath>
 
+namespace test_lab07 {
+
 using namespace rp;
 
 class Lab07Test : public QObject
@@ -216,4 +218,6 @@ void Lab07Test::textsArePlain()
 }
 
 RP_TEST(Lab07Test)
+
+} // namespace test_lab07
 #include "test_lab07.moc"

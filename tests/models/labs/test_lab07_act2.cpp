@@ -10,6 +10,8 @@
 #include <QTest>
 #include <cmath>
 
+namespace test_lab07_act2 {
+
 using namespace rp;
 
 class Lab07Act2Test : public QObject
@@ -188,4 +190,6 @@ void Lab07Act2Test::textsArePlain()
 }
 
 RP_TEST(Lab07Act2Test)
+
+} // namespace test_lab07_act2
 #include "test_lab07_act2.moc"

@@ -12,6 +12,8 @@
 #include <algorithm>
 #include <cmath>
 
+namespace test_lab07_act2_tasks {
+
 using namespace rp;
 
 class Lab07Act2TasksTest : public QObject
@@ -93,4 +95,6 @@ void Lab07Act2TasksTest::fiveMovesIsNotSolvedByAChain()
 }
 
 RP_TEST(Lab07Act2TasksTest)
+
+} // namespace test_lab07_act2_tasks
 #include "test_lab07_act2_tasks.moc"

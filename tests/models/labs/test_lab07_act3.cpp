@@ -13,6 +13,8 @@
 #include <QTest>
 #include <cmath>
 
+namespace test_lab07_act3 {
+
 using namespace rp;
 
 class Lab07Act3Test : public QObject
@@ -333,4 +335,6 @@ void Lab07Act3Test::wordsToWrite()
 }
 
 RP_TEST(Lab07Act3Test)
+
+} // namespace test_lab07_act3
 #include "test_lab07_act3.moc"

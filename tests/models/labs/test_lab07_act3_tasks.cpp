@@ -12,6 +12,8 @@
 #include <algorithm>
 #include <array>
 
+namespace test_lab07_act3_tasks {
+
 using namespace rp;
 
 namespace {
@@ -154,4 +156,6 @@ void Lab07Act3TasksTest::proposalsStayInTheirPanel()
 }
 
 RP_TEST(Lab07Act3TasksTest)
+
+} // namespace test_lab07_act3_tasks
 #include "test_lab07_act3_tasks.moc"

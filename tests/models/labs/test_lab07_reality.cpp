@@ -10,6 +10,8 @@
 #include <algorithm>
 #include <cmath>
 
+namespace test_lab07_reality {
+
 using namespace rp;
 
 class Lab07RealityTest : public QObject
@@ -99,4 +101,6 @@ void Lab07RealityTest::claimsAreMeasured()
 }
 
 RP_TEST(Lab07RealityTest)
+
+} // namespace test_lab07_reality
 #include "test_lab07_reality.moc"

@@ -13,6 +13,8 @@
 #include <algorithm>
 #include <cmath>
 
+namespace test_lab11_act1 {
+
 using namespace rp;
 namespace {
 
@@ -245,4 +247,6 @@ void Lab11Act1Test::everyClaimHasAReasonAndAFigure()
 }
 
 RP_TEST(Lab11Act1Test)
+
+} // namespace test_lab11_act1
 #include "test_lab11_act1.moc"

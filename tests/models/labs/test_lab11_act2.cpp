@@ -13,6 +13,8 @@
 #include <algorithm>
 #include <cmath>
 
+namespace test_lab11_act2 {
+
 using namespace rp;
 namespace {
 
@@ -247,4 +249,6 @@ void Lab11Act2Test::boundsAreCalledBounds()
 }
 
 RP_TEST(Lab11Act2Test)
+
+} // namespace test_lab11_act2
 #include "test_lab11_act2.moc"

@@ -4,23 +4,22 @@
 // Lab files in which an act has several panels, challenges and exercises.
 #include "models/check/lab_loader.h"
 #include "tests/support/test_main.h"
+#include "tests/support/words.h"
 
 #include <QFile>
 #include <QTest>
 #include <functional>
 #include <nlohmann/json.hpp>
 
+namespace test_lab_panels {
+
 using namespace rp;
 using nlohmann::json;
+using rp::test::key;
 
 namespace {
 
 using Edit = std::function<void(json &)>;
-
-QString key(const char *text)
-{
-    return QLatin1String(text);
-}
 
 /// Two instruments: one with a count and a mode, one with days and a gain.
 std::optional<InstrumentVocabulary> words(const QString &instrument)
@@ -348,4 +347,6 @@ void LabPanelsTest::panelsAreCheckedWithoutInstruments()
 }
 
 RP_TEST(LabPanelsTest)
+
+} // namespace test_lab_panels
 #include "test_lab_panels.moc"

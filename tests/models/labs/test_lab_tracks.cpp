@@ -5,22 +5,21 @@
 #include "models/check/lab_loader.h"
 #include "models/content/proposal.h"
 #include "tests/support/test_main.h"
+#include "tests/support/words.h"
 
 #include <QTest>
 #include <functional>
 #include <nlohmann/json.hpp>
 
+namespace test_lab_tracks {
+
 using namespace rp;
 using nlohmann::json;
+using rp::test::key;
 
 namespace {
 
 using Edit = std::function<void(json &)>;
-
-QString key(const char *text)
-{
-    return QLatin1String(text);
-}
 
 std::optional<InstrumentVocabulary> words(const QString &instrument)
 {
@@ -287,4 +286,6 @@ void LabTracksTest::unknownTracksPassWithoutAVocabulary()
 }
 
 RP_TEST(LabTracksTest)
+
+} // namespace test_lab_tracks
 #include "test_lab_tracks.moc"

@@ -15,22 +15,20 @@
 #include "models/session/ledger_document.h"
 #include "tests/models/labs/third_lab.h"
 #include "tests/support/test_main.h"
+#include "tests/support/words.h"
 
 #include <QTemporaryDir>
 #include <QTest>
 #include <functional>
 #include <sstream>
 
+namespace test_third_lab {
+
 using namespace rp;
 using namespace rp::test;
 using nlohmann::json;
 
 namespace {
-
-QString key(const char *text)
-{
-    return QLatin1String(text);
-}
 
 const QString one = QStringLiteral("one");
 const QString two = QStringLiteral("two");
@@ -304,4 +302,6 @@ void ThirdLabTest::capturesAreItsOwn()
 }
 
 RP_TEST(ThirdLabTest)
+
+} // namespace test_third_lab
 #include "test_third_lab.moc"

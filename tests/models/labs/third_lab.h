@@ -5,6 +5,7 @@
 #include "models/catalogue/catalogue.h"
 #include "models/check/lab_loader.h"
 #include "tests/models/content/catalogue_fixture.h"
+#include "tests/support/words.h"
 
 #include <QFile>
 #include <nlohmann/json.hpp>
@@ -43,8 +44,6 @@ inline nlohmann::json thirdLabJson()
     return nlohmann::json::parse(file.readAll().toStdString());
 }
 
-inline const QString seven = QStringLiteral("7");
-inline const QString eleven = QStringLiteral("11");
 inline const QString twelve = QStringLiteral("12");
 
 } // namespace rp::test

@@ -4,14 +4,10 @@
 
 #include "models/instruments/contract/bench.h"
 #include "tests/models/labs/two_panel_lab.h"
+#include "tests/support/words.h"
 
 namespace rp::test {
 namespace {
-
-QString key(const char *text)
-{
-    return QLatin1String(text);
-}
 
 DiscoveryContent discovery(const char *id, const char *input, const QStringList &tracks)
 {

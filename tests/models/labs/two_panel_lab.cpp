@@ -1,14 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/models/labs/two_panel_lab.h"
+#include "tests/support/words.h"
 
 namespace rp::test {
 namespace {
-
-QString key(const char *text)
-{
-    return QLatin1String(text);
-}
 
 QVariantMap from(double minimum)
 {

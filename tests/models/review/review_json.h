@@ -5,16 +5,12 @@
 #include "models/catalogue/catalogue.h"
 #include "models/check/review_loader.h"
 #include "tests/models/content/catalogue_fixture.h"
+#include "tests/support/words.h"
 
 #include <nlohmann/json.hpp>
 #include <stdexcept>
 
 namespace rp::test {
-
-inline QString key(const char *text)
-{
-    return QString::fromLatin1(text);
-}
 
 /// The smallest review with one of each, as the JSON of a file: a numeric question (156, or 153 and 9.6), a
 /// choice ("scalar") and an open one with three points of which two are needed.

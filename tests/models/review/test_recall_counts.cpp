@@ -15,6 +15,8 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
+namespace test_recall_counts {
+
 using namespace rp;
 using nlohmann::json;
 
@@ -110,4 +112,6 @@ void RecallCountsTest::exportAddsThemWhenAskedTo()
 }
 
 RP_TEST(RecallCountsTest)
+
+} // namespace test_recall_counts
 #include "test_recall_counts.moc"

@@ -8,6 +8,8 @@
 #include <QTest>
 #include <cmath>
 
+namespace test_review_book {
+
 using namespace rp;
 using namespace rp::test;
 using nlohmann::json;
@@ -317,4 +319,6 @@ void ReviewBookTest::changedIsTold()
 }
 
 RP_TEST(ReviewBookTest)
+
+} // namespace test_review_book
 #include "test_review_book.moc"

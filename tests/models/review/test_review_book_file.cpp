@@ -10,6 +10,8 @@
 
 #include <QTest>
 
+namespace test_review_book_file {
+
 using namespace rp;
 using namespace rp::test;
 using nlohmann::json;
@@ -230,4 +232,6 @@ void ReviewBookFileTest::neighbourGetsNoReview()
 }
 
 RP_TEST(ReviewBookFileTest)
+
+} // namespace test_review_book_file
 #include "test_review_book_file.moc"

@@ -8,6 +8,8 @@
 
 #include <QTest>
 
+namespace test_review_book_gates {
+
 using namespace rp;
 using namespace rp::test;
 using nlohmann::json;
@@ -263,4 +265,6 @@ void ReviewBookGatesTest::presenterKeepsIt()
 }
 
 RP_TEST(ReviewBookGatesTest)
+
+} // namespace test_review_book_gates
 #include "test_review_book_gates.moc"

@@ -6,6 +6,8 @@
 #include <QTest>
 #include <cmath>
 
+namespace test_review_calibration {
+
 using namespace rp;
 
 namespace {
@@ -159,4 +161,6 @@ void ReviewCalibrationTest::verdicts()
 }
 
 RP_TEST(ReviewCalibrationTest)
+
+} // namespace test_review_calibration
 #include "test_review_calibration.moc"

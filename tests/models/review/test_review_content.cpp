@@ -14,12 +14,13 @@
 #include <functional>
 #include <sstream>
 
+namespace test_review_content {
+
 using namespace rp;
 using namespace rp::test;
 using nlohmann::json;
 
 using Edit = std::function<void(json &)>;
-Q_DECLARE_METATYPE(Edit)
 
 /// Loading: what the schema and the rules refuse, and where they point.
 class ReviewContentTest : public QObject
@@ -213,4 +214,6 @@ void ReviewContentTest::contentCheck()
 }
 
 RP_TEST(ReviewContentTest)
+
+} // namespace test_review_content
 #include "test_review_content.moc"

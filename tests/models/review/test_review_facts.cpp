@@ -11,6 +11,8 @@
 #include <algorithm>
 #include <cmath>
 
+namespace test_review_facts {
+
 using namespace rp;
 
 class ReviewFactsTest : public QObject, private ReviewFixture
@@ -209,4 +211,6 @@ void ReviewFactsTest::textsArePlain()
 }
 
 RP_TEST(ReviewFactsTest)
+
+} // namespace test_review_facts
 #include "test_review_facts.moc"

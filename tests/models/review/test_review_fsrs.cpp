@@ -8,6 +8,8 @@
 #include <cmath>
 #include <random>
 
+namespace test_review_fsrs {
+
 using namespace rp;
 using fsrs::Grade;
 using fsrs::Memory;
@@ -262,4 +264,6 @@ void ReviewFsrsTest::wholeDays()
 }
 
 RP_TEST(ReviewFsrsTest)
+
+} // namespace test_review_fsrs
 #include "test_review_fsrs.moc"

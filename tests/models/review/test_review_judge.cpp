@@ -9,6 +9,8 @@
 #include <QTest>
 #include <cmath>
 
+namespace test_review_judge {
+
 using namespace rp;
 using namespace rp::test;
 
@@ -316,4 +318,6 @@ void ReviewJudgeTest::grades()
 }
 
 RP_TEST(ReviewJudgeTest)
+
+} // namespace test_review_judge
 #include "test_review_judge.moc"

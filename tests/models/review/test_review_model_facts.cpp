@@ -11,6 +11,8 @@
 #include <cmath>
 #include <limits>
 
+namespace test_review_model_facts {
+
 using namespace rp;
 
 class ReviewModelFactsTest : public QObject, private ReviewFixture
@@ -192,4 +194,6 @@ void ReviewModelFactsTest::verdicts()
 }
 
 RP_TEST(ReviewModelFactsTest)
+
+} // namespace test_review_model_facts
 #include "test_review_model_facts.moc"

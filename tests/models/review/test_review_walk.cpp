@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+namespace test_review_walk {
+
 using namespace rp;
 using namespace rp::test;
 
@@ -90,4 +92,6 @@ void ReviewWalkTest::everyEmbeddedPairEnds()
 }
 
 RP_TEST(ReviewWalkTest)
+
+} // namespace test_review_walk
 #include "test_review_walk.moc"

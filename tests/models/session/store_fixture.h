@@ -4,6 +4,7 @@
 
 #include "models/session/ledger.h"
 #include "models/store/ledger_store.h"
+#include "tests/support/words.h"
 
 #include <QDir>
 #include <QFile>
@@ -12,15 +13,12 @@
 
 namespace rp::test {
 
-inline const QString seven = QStringLiteral("7");
-inline const QString act = QStringLiteral("act1");
-
 inline CommitEntry prediction(const QString &question, const QString &option)
 {
     CommitEntry entry;
     entry.kind = commit_kind::prediction;
     entry.chapter = seven;
-    entry.act = act;
+    entry.act = act1;
     entry.item = question;
     entry.option = option;
     return entry;
@@ -40,7 +38,7 @@ inline bool writeAll(const QString &path, const QByteArray &bytes)
 
 inline QString optionIn(const Ledger &ledger, const QString &question)
 {
-    const CommitEntry *found = ledger.log().find(commit_kind::prediction, seven, act, question);
+    const CommitEntry *found = ledger.log().find(commit_kind::prediction, seven, act1, question);
     return found ? found->option : QString();
 }
 

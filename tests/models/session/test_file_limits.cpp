@@ -16,6 +16,8 @@
 #include <sstream>
 #include <sys/stat.h>
 
+namespace test_file_limits {
+
 using namespace rp;
 using namespace rp::test;
 
@@ -265,4 +267,6 @@ void FileLimitsTest::patternsMeanWhatTheSchemaSays()
 }
 
 RP_GUILESS_TEST(FileLimitsTest)
+
+} // namespace test_file_limits
 #include "test_file_limits.moc"

@@ -12,6 +12,8 @@
 #include <deque>
 #include <map>
 
+namespace test_lab_session {
+
 using namespace rp;
 using namespace rp::test;
 
@@ -293,4 +295,6 @@ void LabSessionTest::labIsCompleteAfterLastReflection()
 }
 
 RP_TEST(LabSessionTest)
+
+} // namespace test_lab_session
 #include "test_lab_session.moc"

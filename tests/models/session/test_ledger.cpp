@@ -11,6 +11,8 @@
 #include <QTest>
 #include <functional>
 
+namespace test_ledger {
+
 using namespace rp;
 using nlohmann::json;
 
@@ -349,4 +351,6 @@ void LedgerTest::readOnlyRefuses()
 }
 
 RP_TEST(LedgerTest)
+
+} // namespace test_ledger
 #include "test_ledger.moc"

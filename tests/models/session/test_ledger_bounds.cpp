@@ -13,6 +13,8 @@
 #include <nlohmann/json.hpp>
 #include <sys/resource.h>
 
+namespace test_ledger_bounds {
+
 using namespace rp;
 using namespace rp::test;
 using nlohmann::json;
@@ -190,4 +192,6 @@ void LedgerBoundsTest::foreignIndexIsPutAside()
 }
 
 RP_TEST(LedgerBoundsTest)
+
+} // namespace test_ledger_bounds
 #include "test_ledger_bounds.moc"

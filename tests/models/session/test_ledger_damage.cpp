@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+namespace test_ledger_damage {
+
 using namespace rp;
 using namespace rp::test;
 using Kind = LedgerNotice::Kind;
@@ -86,13 +88,13 @@ void LedgerDamageTest::bothDamagedLocksAnswers()
         QVERIFY(QFile::remove(m_at->seen()));
         Window window(m_at->path());
         QVERIFY(window.store.hasNotice(Kind::Altered));
-        QVERIFY(window.ledger.isVoided(seven, act));
+        QVERIFY(window.ledger.isVoided(seven, act1));
         QVERIFY(optionIn(window.ledger, QStringLiteral("p1")).isEmpty());
         QCOMPARE(m_at->asides().size(), 2);
     }
     Window again(m_at->path());
     QVERIFY(again.store.notices().empty());
-    QVERIFY(again.ledger.isVoided(seven, act));
+    QVERIFY(again.ledger.isVoided(seven, act1));
 }
 
 void LedgerDamageTest::bothGarbageStartsAnew()
@@ -143,4 +145,6 @@ void LedgerDamageTest::asideNamesAreUnique()
 }
 
 RP_TEST(LedgerDamageTest)
+
+} // namespace test_ledger_damage
 #include "test_ledger_damage.moc"

@@ -12,6 +12,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+namespace test_ledger_folder {
+
 using namespace rp;
 using namespace rp::test;
 using Kind = LedgerNotice::Kind;
@@ -271,4 +273,6 @@ void LedgerFolderTest::vanishedFolderIsMadeAgain()
 }
 
 RP_TEST(LedgerFolderTest)
+
+} // namespace test_ledger_folder
 #include "test_ledger_folder.moc"

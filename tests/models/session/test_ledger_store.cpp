@@ -8,6 +8,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace test_ledger_store {
+
 using namespace rp;
 using namespace rp::test;
 using nlohmann::json;
@@ -59,7 +61,7 @@ void LedgerStoreTest::placeIsWrittenAtOnce()
 {
     Window window(m_at->path());
     const QByteArray before = readAll(m_at->copy());
-    QVERIFY(window.ledger.setPlace(seven, {act, QStringLiteral("explore")}));
+    QVERIFY(window.ledger.setPlace(seven, {act1, QStringLiteral("explore")}));
     QCOMPARE(readAll(m_at->file()), window.ledger.toJson());
     QCOMPARE(readAll(m_at->copy()), before); // the copy is the state of the last commit
 }
@@ -73,7 +75,7 @@ void LedgerStoreTest::slidersAreWrittenWithinTwoSeconds()
     double x = 0.0;
     // A slider that never rests must be saved all the same.
     while (saved.isEmpty() && clock.elapsed() < 5000) {
-        window.ledger.setInputs(seven, act, {{QStringLiteral("x"), x += 1.0}});
+        window.ledger.setInputs(seven, act1, {{QStringLiteral("x"), x += 1.0}});
         QTest::qWait(50);
     }
     QVERIFY(clock.elapsed() >= 1500);
@@ -86,11 +88,11 @@ void LedgerStoreTest::closingSavesTheRest()
 {
     {
         Window window(m_at->path());
-        window.ledger.setInputs(seven, act, {{QStringLiteral("x"), 3.0}});
+        window.ledger.setInputs(seven, act1, {{QStringLiteral("x"), 3.0}});
         window.ledger.setSetting(QStringLiteral("theme"), QStringLiteral("dark"));
     }
     Window window(m_at->path());
-    QCOMPARE(window.ledger.inputs(seven, act).value(QStringLiteral("x")).toDouble(), 3.0);
+    QCOMPARE(window.ledger.inputs(seven, act1).value(QStringLiteral("x")).toDouble(), 3.0);
     QCOMPARE(window.ledger.setting(QStringLiteral("theme")).toString(), QStringLiteral("dark"));
 }
 
@@ -107,7 +109,7 @@ void LedgerStoreTest::newerVersionIsNeverOverwritten()
         QVERIFY(window.store.hasNotice(Kind::NewerVersion));
         QVERIFY(window.store.isReadOnly());
         QVERIFY(!window.ledger.commit(prediction(QStringLiteral("p2"), QStringLiteral("a"))));
-        QVERIFY(!window.ledger.setPlace(seven, {act, QStringLiteral("brief")}));
+        QVERIFY(!window.ledger.setPlace(seven, {act1, QStringLiteral("brief")}));
         window.ledger.setSetting(QStringLiteral("theme"), QStringLiteral("dark"));
         window.store.dismiss(Kind::NewerVersion);
         QVERIFY(window.store.hasNotice(Kind::NewerVersion));
@@ -147,7 +149,7 @@ void LedgerStoreTest::saveAsAndContinue()
     {
         Window window(m_at->path());
         QVERIFY(window.ledger.commit(prediction(QStringLiteral("p1"), QStringLiteral("a"))));
-        window.ledger.setInputs(seven, act, {{QStringLiteral("x"), 2.0}});
+        window.ledger.setInputs(seven, act1, {{QStringLiteral("x"), 2.0}});
         QCOMPARE(window.store.saveAs(saved), QString());
     }
     const QString other = m_at->beside(QStringLiteral("other"));
@@ -161,7 +163,7 @@ void LedgerStoreTest::saveAsAndContinue()
     QCOMPARE(kept.count(), 1);
     QCOMPARE(readAll(kept.first().first().toString()), before);
     QCOMPARE(optionIn(window.ledger, QStringLiteral("p1")), QStringLiteral("a"));
-    QCOMPARE(window.ledger.inputs(seven, act).value(QStringLiteral("x")).toDouble(), 2.0);
+    QCOMPARE(window.ledger.inputs(seven, act1).value(QStringLiteral("x")).toDouble(), 2.0);
     QCOMPARE(readAll(window.store.filePath()), window.ledger.toJson());
     QCOMPARE(readAll(window.store.backupPath()), window.ledger.toJson());
     QVERIFY(readAll(saved) != QByteArray("(none)"));
@@ -230,4 +232,6 @@ void LedgerStoreTest::noticesNameTheFile()
 }
 
 RP_TEST(LedgerStoreTest)
+
+} // namespace test_ledger_store
 #include "test_ledger_store.moc"

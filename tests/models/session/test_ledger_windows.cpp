@@ -12,6 +12,8 @@
 #include <nlohmann/json.hpp>
 #include <sys/stat.h>
 
+namespace test_ledger_windows {
+
 using namespace rp;
 using namespace rp::test;
 using Kind = LedgerNotice::Kind;
@@ -260,4 +262,6 @@ void LedgerWindowsTest::closingWindowLeavesForeignLock()
 }
 
 RP_GUILESS_TEST(LedgerWindowsTest)
+
+} // namespace test_ledger_windows
 #include "test_ledger_windows.moc"

@@ -10,8 +10,11 @@
 #include "models/session/taken.h"
 #include "tests/models/labs/third_lab.h"
 #include "tests/support/test_main.h"
+#include "tests/support/words.h"
 
 #include <QTest>
+
+namespace test_older_ledgers {
 
 using namespace rp;
 using namespace rp::test;
@@ -19,11 +22,6 @@ using namespace rp::test;
 namespace {
 
 using State = TakenEntry::State;
-
-QString key(const char *text)
-{
-    return QLatin1String(text);
-}
 
 TakenEntry entryFor(const Taken &taken, const QString &input)
 {
@@ -216,4 +214,6 @@ void OlderLedgersTest::anActThatCameLaterHoldsNobodyUp()
 }
 
 RP_TEST(OlderLedgersTest)
+
+} // namespace test_older_ledgers
 #include "test_older_ledgers.moc"

@@ -11,6 +11,8 @@
 #include <QTest>
 #include <nlohmann/json.hpp>
 
+namespace test_seen_ledgers {
+
 using namespace rp;
 using namespace rp::test;
 using nlohmann::json;
@@ -177,7 +179,7 @@ void SeenLedgersTest::garbageIsPutTogetherAgain()
     const Window window(m_at->path());
     QVERIFY(window.store.hasNotice(Kind::Restored));
     QCOMPARE(optionIn(window.ledger, QStringLiteral("p1")), QStringLiteral("a"));
-    QVERIFY(!window.ledger.isVoided(seven, act));
+    QVERIFY(!window.ledger.isVoided(seven, act1));
     QCOMPARE(m_at->asides().size(), 2);
 }
 
@@ -241,11 +243,13 @@ void SeenLedgersTest::branchKeepsWhatItCanAndAsks()
     QVERIFY(home.store.questionBefore(shared).contains(QLatin1Char('1')));
     QCOMPARE(home.store.continueFrom(shared), QString());
     QCOMPARE(captureCount(home.ledger), size_t(3));
-    QVERIFY(home.ledger.log().find(commit_kind::discovery, seven, act, QStringLiteral("d")));
-    QVERIFY(home.ledger.log().find(commit_kind::capture, seven, act, QStringLiteral("e3")));
+    QVERIFY(home.ledger.log().find(commit_kind::discovery, seven, act1, QStringLiteral("d")));
+    QVERIFY(home.ledger.log().find(commit_kind::capture, seven, act1, QStringLiteral("e3")));
     const Window again(m_at->beside(QStringLiteral("again")));
     Q_UNUSED(again)
 }
 
 RP_GUILESS_TEST(SeenLedgersTest)
+
+} // namespace test_seen_ledgers
 #include "test_seen_ledgers.moc"

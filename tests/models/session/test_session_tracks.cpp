@@ -4,13 +4,12 @@
 // What a learner's track changes in the session, and what it never takes away.
 #include "models/session/lab_session.h"
 #include "models/session/ledger.h"
-#include "models/session/ledger_document.h"
 #include "tests/models/labs/track_lab.h"
 #include "tests/support/test_main.h"
 
 #include <QSignalSpy>
-#include <QTest>
 
+namespace test_session_tracks {
 using namespace rp;
 using namespace rp::test;
 using nlohmann::json;
@@ -396,4 +395,6 @@ void SessionTracksTest::predictionsOfOneTrackAreEnoughOnAnother()
 }
 
 RP_TEST(SessionTracksTest)
+
+} // namespace test_session_tracks
 #include "test_session_tracks.moc"

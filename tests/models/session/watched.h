@@ -5,6 +5,7 @@
 #include "models/catalogue/catalogue.h"
 #include "models/results/result_table.h"
 #include "tests/models/content/catalogue_fixture.h"
+#include "tests/support/words.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>
@@ -15,19 +16,9 @@
 #include <utility>
 #include <vector>
 
-inline QString key(const char *text)
-{
-    return QString::fromLatin1(text);
-}
-
-/// Readable in a comparison: isolates left out, hard spaces made plain.
-inline QString plain(QString text)
-{
-    text.remove(QChar(0x2068)).remove(QChar(0x2069));
-    return text.replace(QChar(QChar::Nbsp), u' ');
-}
-
 using rp::test::builtInCatalogue;
+using rp::test::key;
+using rp::test::plain;
 
 /// An instrument over a catalogue, with every table under watch from before its first change.
 template<typename Made>

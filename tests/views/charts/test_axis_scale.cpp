@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The axes of a line chart: their ends, their ticks and the unit these are written in.
 #include "tests/support/test_main.h"
+#include "tests/support/words.h"
 #include "tests/views/charts/line_fixture.h"
 #include "views/charts/axes/value_axis.h"
 
@@ -9,18 +10,16 @@
 #include <cmath>
 #include <limits>
 
+namespace test_axis_scale {
+
 using namespace rp;
+using rp::test::plain;
 
 namespace {
 
 constexpr double never = std::numeric_limits<double>::infinity();
 const double nothing = std::nan("");
 constexpr double day_s = 86400.0;
-
-QString plain(QString text)
-{
-    return text.replace(QChar(QChar::Nbsp), QChar(u' '));
-}
 
 } // namespace
 
@@ -153,4 +152,6 @@ void TestAxisScale::endsOfAnAxisAreNotRounded()
 }
 
 RP_TEST(TestAxisScale)
+
+} // namespace test_axis_scale
 #include "test_axis_scale.moc"

@@ -17,6 +17,8 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
+namespace test_bars_and_scale {
+
 using namespace rp;
 
 class TestBarsAndScale : public QObject
@@ -227,4 +229,6 @@ void TestBarsAndScale::exportsAreVectors()
 }
 
 RP_TEST(TestBarsAndScale)
+
+} // namespace test_bars_and_scale
 #include "test_bars_and_scale.moc"

@@ -17,6 +17,8 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
+namespace test_chart_export {
+
 using namespace rp;
 
 class TestChartExport : public QObject
@@ -140,4 +142,6 @@ void TestChartExport::fullDiskIsNoSuccess()
 }
 
 RP_TEST(TestChartExport)
+
+} // namespace test_chart_export
 #include "test_chart_export.moc"

@@ -13,6 +13,8 @@
 #include <cmath>
 #include <limits>
 
+namespace test_chart_geometry {
+
 using namespace rp;
 
 class TestChartGeometry : public QObject
@@ -384,4 +386,6 @@ void TestChartGeometry::colorBlindViewersTellNeighboursApart()
 }
 
 RP_TEST(TestChartGeometry)
+
+} // namespace test_chart_geometry
 #include "test_chart_geometry.moc"

@@ -17,6 +17,8 @@
 #include <QSignalSpy>
 #include <cmath>
 
+namespace test_chart_handles {
+
 using namespace rp;
 using namespace view_bench;
 
@@ -305,4 +307,5 @@ void TestChartHandles::whatGoesIsLetGo()
 
 RP_TEST(TestChartHandles)
 
+} // namespace test_chart_handles
 #include "test_chart_handles.moc"

@@ -14,6 +14,8 @@
 #include <QTest>
 #include <QVBoxLayout>
 
+namespace test_chart_looks {
+
 using namespace rp;
 
 class TestChartLooks : public QObject
@@ -136,4 +138,6 @@ void TestChartLooks::everyTextFits()
 }
 
 RP_TEST(TestChartLooks)
+
+} // namespace test_chart_looks
 #include "test_chart_looks.moc"

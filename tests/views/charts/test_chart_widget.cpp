@@ -19,6 +19,8 @@
 #include <QTableView>
 #include <QTest>
 
+namespace test_chart_widget {
+
 using namespace rp;
 
 class TestChartWidget : public QObject
@@ -343,4 +345,6 @@ void TestChartWidget::outlivedByItsTable()
 }
 
 RP_TEST(TestChartWidget)
+
+} // namespace test_chart_widget
 #include "test_chart_widget.moc"

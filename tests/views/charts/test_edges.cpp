@@ -13,6 +13,8 @@
 #include <QTest>
 #include <algorithm>
 
+namespace test_edges {
+
 using namespace rp;
 
 namespace {
@@ -81,4 +83,6 @@ void EdgesTest::theChevronKeepsClearOfTheText()
 }
 
 RP_TEST(EdgesTest)
+
+} // namespace test_edges
 #include "test_edges.moc"

@@ -11,6 +11,8 @@
 #include <QTest>
 #include <functional>
 
+namespace test_kept_drawing {
+
 using namespace rp;
 
 namespace {
@@ -133,4 +135,6 @@ void TestKeptDrawing::textsAreThoseOfThePainter()
 }
 
 RP_TEST(TestKeptDrawing)
+
+} // namespace test_kept_drawing
 #include "test_kept_drawing.moc"

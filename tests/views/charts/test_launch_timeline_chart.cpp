@@ -13,6 +13,8 @@
 #include <QTest>
 #include <QToolButton>
 
+namespace test_launch_timeline_chart {
+
 using namespace rp;
 
 class TestLaunchTimelineChart : public QObject
@@ -246,4 +248,6 @@ void TestLaunchTimelineChart::hiddenChartWaits()
 }
 
 RP_TEST(TestLaunchTimelineChart)
+
+} // namespace test_launch_timeline_chart
 #include "test_launch_timeline_chart.moc"

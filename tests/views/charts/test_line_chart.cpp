@@ -13,6 +13,8 @@
 #include <QTest>
 #include <algorithm>
 
+namespace test_line_chart {
+
 using namespace rp;
 
 class TestLineChart : public QObject
@@ -298,4 +300,6 @@ void TestLineChart::outlivedByItsTable()
 }
 
 RP_TEST(TestLineChart)
+
+} // namespace test_line_chart
 #include "test_line_chart.moc"

@@ -12,6 +12,8 @@
 #include <algorithm>
 #include <limits>
 
+namespace test_line_geometry {
+
 using namespace rp;
 
 class TestLineGeometry : public QObject
@@ -358,4 +360,6 @@ void TestLineGeometry::extremeTablesStayFinite()
 }
 
 RP_TEST(TestLineGeometry)
+
+} // namespace test_line_geometry
 #include "test_line_geometry.moc"

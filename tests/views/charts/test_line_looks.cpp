@@ -13,6 +13,8 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+namespace test_line_looks {
+
 using namespace rp;
 
 class TestLineLooks : public QObject
@@ -190,4 +192,6 @@ void TestLineLooks::marksStandOut()
 }
 
 RP_TEST(TestLineLooks)
+
+} // namespace test_line_looks
 #include "test_line_looks.moc"

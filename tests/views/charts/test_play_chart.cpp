@@ -15,6 +15,8 @@
 #include <QSignalSpy>
 #include <QToolButton>
 
+namespace test_play_chart {
+
 using namespace rp;
 using namespace view_bench;
 
@@ -242,4 +244,5 @@ void TestPlayChart::buttonsAreLargeEnough()
 
 RP_TEST(TestPlayChart)
 
+} // namespace test_play_chart
 #include "test_play_chart.moc"

@@ -13,6 +13,8 @@
 #include <QLineEdit>
 #include <QSignalSpy>
 
+namespace test_prediction_axis {
+
 using namespace rp;
 using step_fixture::accessible;
 using step_fixture::Act;
@@ -344,4 +346,6 @@ void TestPredictionAxis::theNextSessionShowsTheMark()
 }
 
 RP_TEST(TestPredictionAxis)
+
+} // namespace test_prediction_axis
 #include "test_prediction_axis.moc"

@@ -9,6 +9,8 @@
 
 #include <QRegularExpression>
 
+namespace test_return_chart {
+
 using namespace rp;
 using return_panel::key;
 using return_panel::Panel;
@@ -173,4 +175,6 @@ void TestReturnChart::aPredictionBelongsToItsDeployment()
 }
 
 RP_TEST(TestReturnChart)
+
+} // namespace test_return_chart
 #include "test_return_chart.moc"

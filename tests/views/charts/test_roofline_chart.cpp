@@ -10,6 +10,8 @@
 #include <QAccessible>
 #include <QSignalSpy>
 
+namespace test_roofline_chart {
+
 using namespace rp;
 using roofline_panel::key;
 using roofline_panel::Panel;
@@ -241,4 +243,6 @@ void TestRooflineChart::narrowRegionsStayReachable()
 }
 
 RP_TEST(TestRooflineChart)
+
+} // namespace test_roofline_chart
 #include "test_roofline_chart.moc"

@@ -13,6 +13,8 @@
 #include <algorithm>
 #include <cmath>
 
+namespace test_trace_timeline {
+
 using namespace rp;
 using namespace rp::traces;
 
@@ -295,4 +297,6 @@ void TestTraceTimeline::mirrored()
 }
 
 RP_TEST(TestTraceTimeline)
+
+} // namespace test_trace_timeline
 #include "test_trace_timeline.moc"

@@ -15,6 +15,8 @@
 #include <QTableView>
 #include <cmath>
 
+namespace test_track_charts {
+
 using namespace rp;
 using track_panel::key;
 using track_panel::mark;
@@ -221,4 +223,6 @@ void TestTrackCharts::oneStepOfASliderIsShownInTime()
 }
 
 RP_TEST(TestTrackCharts)
+
+} // namespace test_track_charts
 #include "test_track_charts.moc"

@@ -12,6 +12,8 @@
 #include <cmath>
 #include <vector>
 
+namespace test_utilization_meter {
+
 using namespace rp;
 
 class TestUtilizationMeter : public QObject
@@ -87,4 +89,6 @@ void TestUtilizationMeter::meterTellsNameValueAndRange()
 }
 
 RP_TEST(TestUtilizationMeter)
+
+} // namespace test_utilization_meter
 #include "test_utilization_meter.moc"

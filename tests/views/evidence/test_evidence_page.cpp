@@ -17,6 +17,8 @@
 #include <QTableView>
 #include <nlohmann/json.hpp>
 
+namespace test_evidence_page {
+
 using namespace rp;
 using namespace rp::test;
 
@@ -353,4 +355,6 @@ void EvidencePageTest::everythingFits()
 }
 
 RP_TEST(EvidencePageTest)
+
+} // namespace test_evidence_page
 #include "test_evidence_page.moc"

@@ -13,6 +13,8 @@
 
 #include <QTest>
 
+namespace test_evidence_pictures {
+
 using namespace rp;
 using namespace rp::test;
 
@@ -135,4 +137,6 @@ void EvidencePicturesTest::twoInstrumentsDoNot()
 }
 
 RP_TEST(EvidencePicturesTest)
+
+} // namespace test_evidence_pictures
 #include "test_evidence_pictures.moc"

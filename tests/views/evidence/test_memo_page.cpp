@@ -17,6 +17,8 @@
 
 #include <QLineEdit>
 
+namespace test_memo_page {
+
 using namespace rp;
 using namespace rp::test;
 
@@ -271,4 +273,6 @@ void MemoPageTest::everythingFits()
 }
 
 RP_TEST(MemoPageTest)
+
+} // namespace test_memo_page
 #include "test_memo_page.moc"

@@ -17,6 +17,8 @@
 #include <QSignalSpy>
 #include <QTableView>
 
+namespace test_continuum_view {
+
 using namespace rp;
 using view_bench::nameOf;
 
@@ -191,16 +193,14 @@ private slots:
         QVERIFY(bench.show());
         for (int i = 0; i < 5; ++i)
             bench.set(i % 2 == 0 ? "fusion_level" : "kernel_complexity", 2.0 + i);
-        const auto said = [&bench] {
-            return bench.part<IntensityScale>("scale")->findChild<QLabel *>(key("chartStatus"))->text();
-        };
+        const auto *status = bench.part<IntensityScale>("scale")->findChild<QLabel *>(key("chartStatus"));
         QVERIFY(movesMessage(bench.instrument->state()).isEmpty());
         bench.set("precision", key("fp32"));
         QVERIFY(!movesMessage(bench.instrument->state()).isEmpty());
-        QCOMPARE(said(), movesMessage(bench.instrument->state()));
+        QCOMPARE(status->text(), movesMessage(bench.instrument->state()));
         bench.part<MoveBar>("moves")->undoButton()->click();
         QVERIFY(movesMessage(bench.instrument->state()).isEmpty());
-        QVERIFY(!said().isEmpty());
+        QVERIFY(!status->text().isEmpty());
     }
 
     void ridgesFollowContextAndPrecision()
@@ -295,4 +295,6 @@ private slots:
 };
 
 RP_TEST(TestContinuumView)
+
+} // namespace test_continuum_view
 #include "test_continuum_view.moc"

@@ -31,6 +31,8 @@
 #include <QLineEdit>
 #include <QSignalSpy>
 
+namespace test_dispatch_tax_view {
+
 using namespace rp;
 using step_fixture::accessible;
 using step_fixture::Act;
@@ -388,4 +390,6 @@ void TestDispatchTaxView::languageChangeKeepsTheControls()
 }
 
 RP_TEST(TestDispatchTaxView)
+
+} // namespace test_dispatch_tax_view
 #include "test_dispatch_tax_view.moc"

@@ -20,6 +20,8 @@
 
 #include <QSignalSpy>
 
+namespace test_explore_panels {
+
 using namespace rp;
 using step_fixture::accessible;
 using step_fixture::nameOf;
@@ -379,4 +381,6 @@ void TestExplorePanels::lockedPanelsAreNotThere()
 }
 
 RP_TEST(TestExplorePanels)
+
+} // namespace test_explore_panels
 #include "test_explore_panels.moc"

@@ -4,6 +4,8 @@
 #include "tests/views/steps/step_fixture.h"
 #include "views/instruments/parts/figure_tiles.h"
 
+namespace test_figure_tiles {
+
 using namespace rp;
 using step_fixture::Act;
 
@@ -34,4 +36,6 @@ void TestFigureTiles::tilesFollowTheTextSize()
 }
 
 RP_TEST(TestFigureTiles)
+
+} // namespace test_figure_tiles
 #include "test_figure_tiles.moc"

@@ -22,6 +22,8 @@
 #include <QSignalSpy>
 #include <QTableView>
 
+namespace test_fusion_view {
+
 using namespace rp;
 using fusion_view_fixture::Bench;
 using fusion_view_fixture::key;
@@ -365,4 +367,6 @@ private slots:
 };
 
 RP_TEST(TestFusionView)
+
+} // namespace test_fusion_view
 #include "test_fusion_view.moc"

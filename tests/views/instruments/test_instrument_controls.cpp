@@ -15,6 +15,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace test_instrument_controls {
+
 using namespace rp;
 
 namespace {
@@ -267,4 +269,6 @@ void TestInstrumentControls::aValueIsHeardWithWhatCameOfIt()
 }
 
 RP_TEST(TestInstrumentControls)
+
+} // namespace test_instrument_controls
 #include "test_instrument_controls.moc"

@@ -16,6 +16,8 @@
 #include <QTableView>
 #include <algorithm>
 
+namespace test_return_view {
+
 using namespace rp;
 using return_panel::key;
 using return_panel::Panel;
@@ -236,4 +238,6 @@ void TestReturnView::eachChangeIsPainted()
 }
 
 RP_TEST(TestReturnView)
+
+} // namespace test_return_view
 #include "test_return_view.moc"

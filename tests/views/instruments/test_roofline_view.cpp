@@ -13,6 +13,8 @@
 #include <QTableView>
 #include <QTranslator>
 
+namespace test_roofline_view {
+
 using namespace rp;
 using roofline_panel::key;
 using roofline_panel::namesIn;
@@ -333,4 +335,6 @@ void TestRooflineView::eachChangeIsPainted()
 }
 
 RP_TEST(TestRooflineView)
+
+} // namespace test_roofline_view
 #include "test_roofline_view.moc"

@@ -15,6 +15,8 @@
 
 #include <QTableView>
 
+namespace test_serving_view {
+
 using namespace rp;
 using serving_panel::pages;
 using serving_panel::Panel;
@@ -321,4 +323,6 @@ private slots:
 };
 
 RP_TEST(TestServingView)
+
+} // namespace test_serving_view
 #include "test_serving_view.moc"

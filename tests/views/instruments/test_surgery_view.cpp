@@ -16,20 +16,13 @@
 #include "views/widgets/entry/segmented_choice.h"
 
 #include <QLabel>
-#include <QTableView>
 #include <algorithm>
 #include <string_view>
 
+namespace test_surgery_view {
+
 using namespace rp;
-using surgery_view_fixture::annotation;
-using surgery_view_fixture::Bench;
-using surgery_view_fixture::compareMap;
-using surgery_view_fixture::copyOf;
-using surgery_view_fixture::key;
-using surgery_view_fixture::nameOf;
-using surgery_view_fixture::pages;
-using surgery_view_fixture::scenarios;
-using surgery_view_fixture::surgeries;
+using namespace surgery_view_fixture;
 
 namespace {
 
@@ -397,4 +390,6 @@ private slots:
 };
 
 RP_TEST(TestSurgeryView)
+
+} // namespace test_surgery_view
 #include "test_surgery_view.moc"

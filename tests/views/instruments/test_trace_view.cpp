@@ -27,6 +27,8 @@
 #include <QTest>
 #include <QUrl>
 
+namespace test_trace_view {
+
 using namespace rp;
 
 namespace {
@@ -228,4 +230,6 @@ void TestTraceView::aSavedTraceHasNoNames()
 }
 
 RP_TEST(TestTraceView)
+
+} // namespace test_trace_view
 #include "test_trace_view.moc"

@@ -17,6 +17,8 @@
 
 #include <QTableView>
 
+namespace test_track_devices {
+
 using namespace rp;
 using track_panel::key;
 using track_panel::mark;
@@ -348,4 +350,6 @@ void TestTrackDevices::theyFitANarrowWindow()
 }
 
 RP_TEST(TestTrackDevices)
+
+} // namespace test_track_devices
 #include "test_track_devices.moc"

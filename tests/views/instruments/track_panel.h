@@ -8,6 +8,7 @@
 #include "models/catalogue/catalogue.h"
 #include "models/instruments/tracks/common/track_instrument.h"
 #include "tests/models/content/catalogue_fixture.h"
+#include "tests/support/words.h"
 #include "views/charts/frame/chart_widget.h"
 #include "views/charts/meters/limit_meter.h"
 #include "views/instruments/instrument_view_factory.h"
@@ -23,18 +24,9 @@
 
 namespace track_panel {
 
-inline QString key(const char *text)
-{
-    return QString::fromLatin1(text);
-}
-
-inline QString plain(QString text)
-{
-    text.remove(QChar(0x2068)).remove(QChar(0x2069));
-    return text.replace(QChar(QChar::Nbsp), u' ');
-}
-
 using rp::test::builtInCatalogue;
+using rp::test::key;
+using rp::test::plain;
 
 /// A track's view in a window of its own; what it asks for is done.
 template<typename Instrument>

@@ -13,6 +13,8 @@
 #include <cmath>
 #include <limits>
 
+namespace test_graph_layout {
+
 using namespace rp;
 
 class TestGraphLayout : public QObject
@@ -329,4 +331,6 @@ void TestGraphLayout::twoHundredNodes()
 }
 
 RP_GUILESS_TEST(TestGraphLayout)
+
+} // namespace test_graph_layout
 #include "test_graph_layout.moc"

@@ -7,6 +7,8 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
+namespace test_graph_map {
+
 using namespace rp;
 using physics::SurgeryMethod;
 
@@ -195,4 +197,6 @@ void TestGraphMap::oddGraphs()
 }
 
 RP_TEST(TestGraphMap)
+
+} // namespace test_graph_map
 #include "test_graph_map.moc"

@@ -16,6 +16,8 @@
 #include <QTableView>
 #include <QTemporaryDir>
 
+namespace test_map_accessible {
+
 using namespace rp;
 using physics::SurgeryMethod;
 
@@ -168,4 +170,6 @@ void TestMapAccessible::exports()
 }
 
 RP_TEST(TestMapAccessible)
+
+} // namespace test_map_accessible
 #include "test_map_accessible.moc"

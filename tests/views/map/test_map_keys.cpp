@@ -7,6 +7,8 @@
 #include <QKeyEvent>
 #include <QMessageBox>
 
+namespace test_map_keys {
+
 using namespace rp;
 
 /// The keys that a map answers to and those that the keyboard help lists are the same.
@@ -65,4 +67,6 @@ void TestMapKeys::mapKeysAreInTheRegistry()
 }
 
 RP_TEST(TestMapKeys)
+
+} // namespace test_map_keys
 #include "test_map_keys.moc"

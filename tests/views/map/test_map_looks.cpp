@@ -13,6 +13,8 @@
 #include <QPainter>
 #include <QToolButton>
 
+namespace test_map_looks {
+
 using namespace rp;
 using physics::SurgeryMethod;
 
@@ -235,4 +237,6 @@ void TestMapLooks::everySurgeryIsDrawn()
 }
 
 RP_TEST(TestMapLooks)
+
+} // namespace test_map_looks
 #include "test_map_looks.moc"

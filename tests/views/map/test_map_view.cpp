@@ -11,6 +11,8 @@
 #include <QToolButton>
 #include <QWheelEvent>
 
+namespace test_map_view {
+
 using namespace rp;
 using physics::SurgeryMethod;
 
@@ -164,4 +166,6 @@ void TestMapView::frames()
 }
 
 RP_TEST(TestMapView)
+
+} // namespace test_map_view
 #include "test_map_view.moc"

@@ -8,6 +8,8 @@
 
 #include <QTest>
 
+namespace test_map_walk {
+
 using namespace rp;
 
 class TestMapWalk : public QObject
@@ -219,4 +221,6 @@ void TestMapWalk::showingMovesLittle()
 }
 
 RP_GUILESS_TEST(TestMapWalk)
+
+} // namespace test_map_walk
 #include "test_map_walk.moc"

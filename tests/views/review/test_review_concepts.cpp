@@ -18,6 +18,8 @@
 #include <QAccessible>
 #include <QSignalSpy>
 
+namespace test_review_concepts {
+
 using namespace rp;
 using namespace rp::test;
 
@@ -297,4 +299,6 @@ void TestReviewConcepts::nothingIsCutOff()
 }
 
 RP_TEST(TestReviewConcepts)
+
+} // namespace test_review_concepts
 #include "test_review_concepts.moc"

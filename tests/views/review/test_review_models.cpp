@@ -24,6 +24,8 @@
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
 
+namespace test_review_models {
+
 using namespace rp;
 using namespace rp::test;
 
@@ -298,4 +300,6 @@ void TestReviewModels::nothingIsCutOff()
 }
 
 RP_TEST(TestReviewModels)
+
+} // namespace test_review_models
 #include "test_review_models.moc"

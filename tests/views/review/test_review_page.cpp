@@ -17,6 +17,8 @@
 
 #include <QSignalSpy>
 
+namespace test_review_page {
+
 using namespace rp;
 using namespace rp::test;
 
@@ -235,4 +237,6 @@ void TestReviewPage::everySectionTakesTheKeyboard()
 }
 
 RP_TEST(TestReviewPage)
+
+} // namespace test_review_page
 #include "test_review_page.moc"

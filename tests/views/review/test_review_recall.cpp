@@ -6,6 +6,8 @@
 
 #include <QLineEdit>
 
+namespace test_review_recall {
+
 using namespace rp;
 using namespace rp::test;
 using Mode = RecallQuestionCard::Mode;
@@ -372,4 +374,6 @@ void RecallTest::lockedIsLocked()
 }
 
 RP_TEST(RecallTest)
+
+} // namespace test_review_recall
 #include "test_review_recall.moc"

@@ -5,6 +5,8 @@
 
 #include <QLineEdit>
 
+namespace test_review_recall_walk {
+
 using namespace rp;
 using namespace rp::test;
 using Mode = RecallQuestionCard::Mode;
@@ -247,4 +249,6 @@ void RecallWalkTest::everythingFits()
 }
 
 RP_TEST(RecallWalkTest)
+
+} // namespace test_review_recall_walk
 #include "test_review_recall_walk.moc"

@@ -8,6 +8,8 @@
 
 #include <QPushButton>
 
+namespace test_review_schedule {
+
 using namespace rp;
 using namespace rp::test;
 
@@ -214,4 +216,6 @@ void ScheduleTest::aRefusedDeletionIsNotTold()
 }
 
 RP_TEST(ScheduleTest)
+
+} // namespace test_review_schedule
 #include "test_review_schedule.moc"

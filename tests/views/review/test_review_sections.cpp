@@ -18,6 +18,8 @@
 
 #include <QSignalSpy>
 
+namespace test_review_sections {
+
 using namespace rp;
 using namespace rp::test;
 
@@ -341,4 +343,6 @@ void TestReviewSections::everythingIsNamedAndFits()
 }
 
 RP_TEST(TestReviewSections)
+
+} // namespace test_review_sections
 #include "test_review_sections.moc"

@@ -9,6 +9,8 @@
 #include <QTest>
 #include <QTimer>
 
+namespace test_announcer {
+
 using namespace rp;
 
 class TestAnnouncer : public QObject
@@ -83,4 +85,6 @@ void TestAnnouncer::speaksUnits()
 }
 
 RP_TEST(TestAnnouncer)
+
+} // namespace test_announcer
 #include "test_announcer.moc"

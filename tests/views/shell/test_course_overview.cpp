@@ -6,19 +6,18 @@
 #include "models/check/lab_loader.h"
 #include "models/session/ledger.h"
 #include "tests/support/test_main.h"
+#include "tests/support/words.h"
 #include "views/home/course_map.h"
 
 #include <QTest>
 #include <algorithm>
 
+namespace test_course_overview {
+
 using namespace rp;
+using rp::test::key;
 
 namespace {
-
-QString key(const char *text)
-{
-    return QLatin1String(text);
-}
 
 /// Lab 07, and another lab with other instruments that takes one field from it.
 std::vector<LabContent> twoLabs()
@@ -147,4 +146,6 @@ void TestCourseOverview::wordsTellHowFar()
 }
 
 RP_GUILESS_TEST(TestCourseOverview)
+
+} // namespace test_course_overview
 #include "test_course_overview.moc"

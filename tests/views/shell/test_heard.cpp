@@ -20,6 +20,8 @@
 #include <QTest>
 #include <QVBoxLayout>
 
+namespace test_heard {
+
 using namespace rp;
 
 namespace {
@@ -367,4 +369,6 @@ void TestHeard::aWindowIsOne()
 }
 
 RP_TEST(TestHeard)
+
+} // namespace test_heard
 #include "test_heard.moc"

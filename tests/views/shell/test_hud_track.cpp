@@ -5,10 +5,13 @@
 #include "models/instruments/tracks/common/track_instrument.h"
 #include "tests/controllers/lab_bench.h"
 #include "tests/support/test_main.h"
+#include "tests/support/words.h"
 #include "views/shell/strip/hud_items.h"
 
 #include <QTest>
 #include <algorithm>
+
+namespace test_hud_track {
 
 using namespace rp;
 using namespace rp::test;
@@ -16,11 +19,6 @@ using namespace rp::test;
 namespace {
 
 const QString edge = QStringLiteral("edge");
-
-QString key(const char *text)
-{
-    return QLatin1String(text);
-}
 
 HudItem trackItem(const LabBench &bench, const QString &track)
 {
@@ -136,4 +134,6 @@ void HudTrackTest::instrumentsOfOtherTracksStayOut()
 }
 
 RP_TEST(HudTrackTest)
+
+} // namespace test_hud_track
 #include "test_hud_track.moc"

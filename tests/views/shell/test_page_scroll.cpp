@@ -11,6 +11,8 @@
 #include <QTest>
 #include <QVBoxLayout>
 
+namespace test_page_scroll {
+
 using namespace rp;
 
 /// A page follows the keyboard into its tables and charts, also where they are higher than the page.
@@ -110,4 +112,6 @@ void TestPageScroll::aTallPartIsShownFromItsTop()
 }
 
 RP_TEST(TestPageScroll)
+
+} // namespace test_page_scroll
 #include "test_page_scroll.moc"

@@ -6,6 +6,8 @@
 #include <QMessageBox>
 #include <QTest>
 
+namespace test_window_questions {
+
 using namespace rp;
 
 class WindowQuestionsTest : public QObject
@@ -30,4 +32,6 @@ void WindowQuestionsTest::questionsBearTheTitleOfTheirWindow()
 }
 
 RP_TEST(WindowQuestionsTest)
+
+} // namespace test_window_questions
 #include "test_window_questions.moc"

@@ -21,6 +21,8 @@
 #include "views/widgets/entry/segmented_choice.h"
 #include "views/widgets/layout/disclosure.h"
 
+namespace test_act2_steps {
+
 using namespace rp;
 using step_fixture::Act;
 using step_fixture::nameOf;
@@ -213,4 +215,6 @@ void TestAct2Steps::noTextIsLeftWithPlaceholders()
 }
 
 RP_TEST(TestAct2Steps)
+
+} // namespace test_act2_steps
 #include "test_act2_steps.moc"

@@ -19,6 +19,8 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 
+namespace test_act3_steps {
+
 using namespace rp;
 using step_fixture::accessible;
 using step_fixture::nameOf;
@@ -344,4 +346,6 @@ void TestAct3Steps::theFieldGrows()
 }
 
 RP_TEST(TestAct3Steps)
+
+} // namespace test_act3_steps
 #include "test_act3_steps.moc"

@@ -13,6 +13,8 @@
 
 #include <QLineEdit>
 
+namespace test_challenge_card {
+
 using namespace rp;
 using step_fixture::accessible;
 using step_fixture::nameOf;
@@ -279,4 +281,6 @@ void TestChallengeCard::everyPartHasANameAndRoom()
 }
 
 RP_TEST(TestChallengeCard)
+
+} // namespace test_challenge_card
 #include "test_challenge_card.moc"

@@ -19,7 +19,6 @@
 #include "views/steps/cards/reflection_card.h"
 #include "views/steps/cards/writing_card.h"
 #include "views/steps/explore_page.h"
-#include "views/steps/panel_page.h"
 #include "views/steps/parts/math_peek.h"
 #include "views/steps/parts/slot_text.h"
 #include "views/steps/parts/track_chooser.h"
@@ -32,9 +31,9 @@
 #include "views/widgets/layout/disclosure.h"
 #include "views/widgets/layout/drawers.h"
 
-#include <QScrollArea>
 #include <algorithm>
 
+namespace test_first_hour {
 using namespace rp;
 using step_fixture::Act;
 
@@ -396,4 +395,5 @@ void TestFirstHour::aShortToastCoversNoControl()
 }
 
 RP_TEST(TestFirstHour)
+} // namespace test_first_hour
 #include "test_first_hour.moc"

@@ -4,6 +4,7 @@
 // What was found speaks of what is on the screen, or says at which settings it holds.
 #include "models/instruments/contract/instrument.h"
 #include "tests/support/test_main.h"
+#include "tests/support/words.h"
 #include "tests/views/steps/step_fixture.h"
 #include "views/steps/cards/discovery_list.h"
 #include "views/steps/explore_page.h"
@@ -13,15 +14,12 @@
 #include <QRegularExpression>
 #include <algorithm>
 
+namespace test_found_cards {
+
 using namespace rp;
+using rp::test::plain;
 
 namespace {
-
-QString plain(QString text)
-{
-    text.replace(QChar(0x00A0), QLatin1Char(' ')).replace(QChar(0x202F), QLatin1Char(' '));
-    return text;
-}
 
 QString lineOf(const step_fixture::Act &act, const ExplorePage &page, const char *discovery)
 {
@@ -138,4 +136,6 @@ void TestFoundCards::aSlotHasRoomForWhatWillBeFound()
 }
 
 RP_TEST(TestFoundCards)
+
+} // namespace test_found_cards
 #include "test_found_cards.moc"

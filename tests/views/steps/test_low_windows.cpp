@@ -22,6 +22,8 @@
 #include <QScrollBar>
 #include <algorithm>
 
+namespace test_low_windows {
+
 using namespace rp;
 using step_fixture::Act;
 
@@ -169,4 +171,6 @@ void TestLowWindows::oneOfSeveralVerdictsIsWhole()
 }
 
 RP_TEST(TestLowWindows)
+
+} // namespace test_low_windows
 #include "test_low_windows.moc"

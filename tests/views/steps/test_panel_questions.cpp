@@ -12,6 +12,8 @@
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/text_block.h"
 
+namespace test_panel_questions {
+
 using namespace rp;
 using step_fixture::Act;
 
@@ -74,4 +76,6 @@ void TestPanelQuestions::whatARunChangesIsHeardOnce()
 }
 
 RP_TEST(TestPanelQuestions)
+
+} // namespace test_panel_questions
 #include "test_panel_questions.moc"

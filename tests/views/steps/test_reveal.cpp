@@ -16,6 +16,8 @@
 #include <QScrollArea>
 #include <QScrollBar>
 
+namespace test_reveal {
+
 using namespace rp;
 using step_fixture::accessible;
 using step_fixture::Act;
@@ -256,4 +258,6 @@ void TestReveal::oneQuestionFitsTheSmallScreen()
 }
 
 RP_TEST(TestReveal)
+
+} // namespace test_reveal
 #include "test_reveal.moc"

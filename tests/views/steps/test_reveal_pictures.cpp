@@ -14,6 +14,8 @@
 #include <QLabel>
 #include <algorithm>
 
+namespace test_reveal_pictures {
+
 using namespace rp;
 using step_fixture::Act;
 
@@ -101,4 +103,6 @@ void TestRevealPictures::theFigureIsInIt()
 }
 
 RP_TEST(TestRevealPictures)
+
+} // namespace test_reveal_pictures
 #include "test_reveal_pictures.moc"

@@ -25,6 +25,8 @@
 #include <QToolButton>
 #include <QTranslator>
 
+namespace test_stage {
+
 using namespace rp;
 
 namespace {
@@ -384,4 +386,6 @@ void TestStage::arrowsOfTabsAreNamedInTheLanguage()
 }
 
 RP_TEST(TestStage)
+
+} // namespace test_stage
 #include "test_stage.moc"

@@ -7,6 +7,8 @@
 
 #include <QScrollArea>
 
+namespace test_step_layout {
+
 using namespace rp;
 using step_fixture::accessible;
 using step_fixture::Act;
@@ -108,4 +110,6 @@ void TestStepLayout::nothingScrollsSideways()
 }
 
 RP_TEST(TestStepLayout)
+
+} // namespace test_step_layout
 #include "test_step_layout.moc"

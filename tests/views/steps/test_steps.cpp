@@ -24,6 +24,8 @@
 #include <algorithm>
 #include <utility>
 
+namespace test_steps {
+
 using namespace rp;
 using step_fixture::accessible;
 using step_fixture::Act;
@@ -380,4 +382,6 @@ void TestSteps::languageChangeKeepsWhatWasChosen()
 }
 
 RP_TEST(TestSteps)
+
+} // namespace test_steps
 #include "test_steps.moc"

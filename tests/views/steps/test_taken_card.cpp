@@ -7,6 +7,7 @@
 #include "models/session/ledger_document.h"
 #include "tests/models/labs/third_lab.h"
 #include "tests/support/test_main.h"
+#include "tests/support/words.h"
 #include "tests/views/steps/step_fixture.h"
 #include "views/steps/brief_page.h"
 #include "views/steps/cards/taken_card.h"
@@ -16,17 +17,14 @@
 #include <QScrollArea>
 #include <QTranslator>
 
+namespace test_taken_card {
+
 using namespace rp;
 using namespace rp::test;
 using step_fixture::accessible;
 using step_fixture::nameOf;
 
 namespace {
-
-QString key(const char *text)
-{
-    return QLatin1String(text);
-}
 
 /// The third, made-up lab at its first brief.
 class Brief
@@ -292,4 +290,6 @@ void TestTakenCard::fitsASmallWindow()
 }
 
 RP_TEST(TestTakenCard)
+
+} // namespace test_taken_card
 #include "test_taken_card.moc"

@@ -15,6 +15,8 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 
+namespace test_track_chooser {
+
 using namespace rp;
 using step_fixture::accessible;
 using step_fixture::nameOf;
@@ -269,4 +271,6 @@ void TestTrackChooser::itFitsAtAnySize()
 }
 
 RP_TEST(TestTrackChooser)
+
+} // namespace test_track_chooser
 #include "test_track_chooser.moc"

@@ -21,6 +21,8 @@
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/entry/value_slider.h"
 
+namespace test_track_frame {
+
 using namespace rp;
 using step_fixture::accessible;
 using track_panel::key;
@@ -360,4 +362,6 @@ void TestTrackFrame::aLanguageChangeReachesEverything()
 }
 
 RP_TEST(TestTrackFrame)
+
+} // namespace test_track_frame
 #include "test_track_frame.moc"

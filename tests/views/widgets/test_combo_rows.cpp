@@ -12,6 +12,8 @@
 #include <QTest>
 #include <algorithm>
 
+namespace test_combo_rows {
+
 using namespace rp;
 
 namespace {
@@ -99,4 +101,6 @@ void ComboRowsTest::theListIsAsWideAsItsTexts()
 }
 
 RP_TEST(ComboRowsTest)
+
+} // namespace test_combo_rows
 #include "test_combo_rows.moc"

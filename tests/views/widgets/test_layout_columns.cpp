@@ -8,6 +8,8 @@
 #include <QTest>
 #include <algorithm>
 
+namespace test_layout_columns {
+
 using namespace rp;
 
 namespace {
@@ -153,4 +155,6 @@ void LayoutColumnsTest::onlyOneEdgeIsCut()
 }
 
 RP_TEST(LayoutColumnsTest)
+
+} // namespace test_layout_columns
 #include "test_layout_columns.moc"

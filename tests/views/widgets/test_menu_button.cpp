@@ -9,6 +9,8 @@
 #include <QTest>
 #include <QTimer>
 
+namespace test_menu_button {
+
 class MenuButtonTest : public QObject
 {
     Q_OBJECT
@@ -45,4 +47,6 @@ void MenuButtonTest::theMenuOpensAfterTheAnswer()
 }
 
 RP_TEST(MenuButtonTest)
+
+} // namespace test_menu_button
 #include "test_menu_button.moc"

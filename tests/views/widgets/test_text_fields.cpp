@@ -22,6 +22,8 @@
 #include <QTest>
 #include <limits>
 
+namespace test_text_fields {
+
 using namespace rp;
 
 namespace {
@@ -347,4 +349,6 @@ void TextFieldsTest::longWordsAreLaidOutAtOnce()
 }
 
 RP_TEST(TextFieldsTest)
+
+} // namespace test_text_fields
 #include "test_text_fields.moc"

@@ -14,6 +14,8 @@
 #include <QTest>
 #include <cmath>
 
+namespace test_value_slider {
+
 using namespace rp;
 
 namespace {
@@ -379,4 +381,6 @@ void TestValueSlider::labelsAreNotBrokenInsideAWord()
 }
 
 RP_TEST(TestValueSlider)
+
+} // namespace test_value_slider
 #include "test_value_slider.moc"

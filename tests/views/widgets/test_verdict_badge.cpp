@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+namespace test_verdict_badge {
+
 using namespace rp;
 
 class TestVerdictBadge : public QObject
@@ -61,4 +63,6 @@ void TestVerdictBadge::theWordStandsBesideItsSymbol()
 }
 
 RP_TEST(TestVerdictBadge)
+
+} // namespace test_verdict_badge
 #include "test_verdict_badge.moc"

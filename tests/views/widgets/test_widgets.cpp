@@ -24,6 +24,8 @@
 #include <QTest>
 #include <QVBoxLayout>
 
+namespace test_widgets {
+
 using namespace rp;
 
 namespace {
@@ -317,4 +319,6 @@ void TestWidgets::toggleAnswersToAssistiveTools()
 }
 
 RP_TEST(TestWidgets)
+
+} // namespace test_widgets
 #include "test_widgets.moc"

@@ -8,6 +8,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+namespace test_continuum_figures {
+
 using namespace rp;
 
 namespace {
@@ -380,4 +382,6 @@ private:
 };
 
 RP_TEST(TestContinuumFigures)
+
+} // namespace test_continuum_figures
 #include "test_continuum_figures.moc"

@@ -9,6 +9,8 @@
 
 #include <random>
 
+namespace test_continuum_moves {
+
 using namespace rp;
 
 namespace {
@@ -257,4 +259,6 @@ private:
 };
 
 RP_TEST(TestContinuumMoves)
+
+} // namespace test_continuum_moves
 #include "test_continuum_moves.moc"

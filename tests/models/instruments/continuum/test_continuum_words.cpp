@@ -5,6 +5,8 @@
 
 #include <QSignalSpy>
 
+namespace test_continuum_words {
+
 using namespace rp;
 
 namespace {
@@ -212,4 +214,6 @@ private:
 };
 
 RP_TEST(TestContinuumWords)
+
+} // namespace test_continuum_words
 #include "test_continuum_words.moc"

@@ -7,22 +7,16 @@
 #include "models/instruments/workbench.h"
 #include "tests/models/instruments/contract/small_instrument.h"
 #include "tests/support/test_main.h"
+#include "tests/support/words.h"
 
 #include <QSignalSpy>
 #include <QTest>
 #include <cmath>
 
+namespace test_bench {
+
 using namespace rp;
 using namespace rp::test;
-
-namespace {
-
-QString key(const char *text)
-{
-    return QLatin1String(text);
-}
-
-} // namespace
 
 class BenchTest : public QObject
 {
@@ -222,4 +216,6 @@ void BenchTest::unknownInstrumentsAreLeftOut()
 }
 
 RP_TEST(BenchTest)
+
+} // namespace test_bench
 #include "test_bench.moc"

@@ -11,6 +11,8 @@
 #include <limits>
 #include <nlohmann/json.hpp>
 
+namespace test_capture {
+
 using namespace rp;
 using namespace rp::test;
 using nlohmann::json;
@@ -254,4 +256,6 @@ void CaptureTest::everyInstrumentHasTellingFigures()
 }
 
 RP_APPLESS_TEST(CaptureTest)
+
+} // namespace test_capture
 #include "test_capture.moc"

@@ -13,6 +13,8 @@
 #include <QTest>
 #include <nlohmann/json.hpp>
 
+namespace test_capture_bounds {
+
 using namespace rp;
 using namespace rp::test;
 using nlohmann::json;
@@ -124,4 +126,6 @@ void CaptureBoundsTest::fullBookTakesNothingBack()
 }
 
 RP_TEST(CaptureBoundsTest)
+
+} // namespace test_capture_bounds
 #include "test_capture_bounds.moc"

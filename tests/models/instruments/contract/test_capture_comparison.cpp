@@ -8,6 +8,8 @@
 #include <QAbstractItemModelTester>
 #include <QTest>
 
+namespace test_capture_comparison {
+
 using namespace rp;
 using namespace rp::test;
 
@@ -156,4 +158,6 @@ void CaptureComparisonTest::columnsFollowTheCaptures()
 }
 
 RP_TEST(CaptureComparisonTest)
+
+} // namespace test_capture_comparison
 #include "test_capture_comparison.moc"

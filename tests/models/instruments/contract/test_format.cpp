@@ -11,6 +11,8 @@
 #include <cmath>
 #include <limits>
 
+namespace test_format {
+
 using namespace rp;
 
 namespace {
@@ -279,4 +281,6 @@ private slots:
 };
 
 RP_TEST(TestFormat)
+
+} // namespace test_format
 #include "test_format.moc"

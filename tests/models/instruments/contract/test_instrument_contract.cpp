@@ -12,6 +12,8 @@
 
 #include <limits>
 
+namespace test_instrument_contract {
+
 using namespace rp;
 
 // What every instrument owes to the pages, the ledger and the reports, held against each of the factory's.
@@ -333,4 +335,6 @@ private:
 };
 
 RP_GUILESS_TEST(TestInstrumentContract)
+
+} // namespace test_instrument_contract
 #include "test_instrument_contract.moc"

@@ -7,6 +7,8 @@
 
 #include <limits>
 
+namespace test_launch_trace {
+
 using namespace rp;
 
 namespace {
@@ -121,4 +123,6 @@ private slots:
 };
 
 RP_TEST(TestLaunchTrace)
+
+} // namespace test_launch_trace
 #include "test_launch_trace.moc"

@@ -12,6 +12,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace test_panel_runs {
+
 using namespace rp;
 using namespace rp::test;
 
@@ -182,4 +184,6 @@ void PanelRunsTest::presenterLeavesNoRun()
 }
 
 RP_TEST(PanelRunsTest)
+
+} // namespace test_panel_runs
 #include "test_panel_runs.moc"

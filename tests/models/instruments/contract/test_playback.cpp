@@ -11,6 +11,8 @@
 #include <QTest>
 #include <cmath>
 
+namespace test_playback {
+
 using namespace rp;
 
 class TestPlayback : public QObject
@@ -276,4 +278,5 @@ void TestPlayback::waitingAddsUp()
 
 RP_TEST(TestPlayback)
 
+} // namespace test_playback
 #include "test_playback.moc"

@@ -9,6 +9,8 @@
 
 #include <limits>
 
+namespace test_result_table {
+
 using namespace rp;
 
 namespace {
@@ -212,4 +214,6 @@ private:
 };
 
 RP_TEST(TestResultTable)
+
+} // namespace test_result_table
 #include "test_result_table.moc"

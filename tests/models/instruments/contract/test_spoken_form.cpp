@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+namespace test_spoken_form {
+
 using namespace rp;
 
 class TestSpokenForm : public QObject
@@ -68,4 +70,6 @@ void TestSpokenForm::whatFormatWritesIsSpoken()
 }
 
 RP_TEST(TestSpokenForm)
+
+} // namespace test_spoken_form
 #include "test_spoken_form.moc"

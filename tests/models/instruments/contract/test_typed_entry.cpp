@@ -3,6 +3,7 @@
 #include "models/text/format.h"
 #include "models/text/typed_entry.h"
 #include "tests/support/test_main.h"
+#include "tests/support/words.h"
 
 #include <QTest>
 #include <QTranslator>
@@ -11,7 +12,10 @@
 #include <limits>
 #include <random>
 
+namespace test_typed_entry {
+
 using namespace rp;
+using rp::test::plain;
 
 namespace {
 
@@ -46,11 +50,6 @@ public:
 private:
     bool m_arabic;
 };
-
-QString plain(QString text)
-{
-    return text.replace(QChar(QChar::Nbsp), u' ');
-}
 
 } // namespace
 
@@ -234,4 +233,6 @@ private slots:
 };
 
 RP_TEST(TestTypedEntry)
+
+} // namespace test_typed_entry
 #include "test_typed_entry.moc"

@@ -10,6 +10,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+namespace test_dispatch_tax_figures {
+
 using namespace rp;
 
 namespace {
@@ -311,4 +313,6 @@ private:
 };
 
 RP_TEST(TestDispatchTaxFigures)
+
+} // namespace test_dispatch_tax_figures
 #include "test_dispatch_tax_figures.moc"

@@ -9,6 +9,8 @@
 
 #include <random>
 
+namespace test_dispatch_tax_properties {
+
 using namespace rp;
 
 // What must hold for every mode, workload, launch model and input, held against random states.
@@ -249,4 +251,6 @@ private:
 } // namespace
 
 RP_GUILESS_TEST(TestDispatchTaxProperties)
+
+} // namespace test_dispatch_tax_properties
 #include "test_dispatch_tax_properties.moc"

@@ -7,6 +7,8 @@
 
 #include <QSignalSpy>
 
+namespace test_dispatch_tax_tables {
+
 using namespace rp;
 
 class TestDispatchTaxTables : public QObject
@@ -161,4 +163,6 @@ private:
 };
 
 RP_GUILESS_TEST(TestDispatchTaxTables)
+
+} // namespace test_dispatch_tax_tables
 #include "test_dispatch_tax_tables.moc"

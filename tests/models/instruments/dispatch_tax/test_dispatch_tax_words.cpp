@@ -7,6 +7,8 @@
 
 #include <QSignalSpy>
 
+namespace test_dispatch_tax_words {
+
 using namespace rp;
 
 namespace {
@@ -218,4 +220,6 @@ private:
 };
 
 RP_TEST(TestDispatchTaxWords)
+
+} // namespace test_dispatch_tax_words
 #include "test_dispatch_tax_words.moc"

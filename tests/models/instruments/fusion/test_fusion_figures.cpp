@@ -10,6 +10,8 @@
 
 #include <limits>
 
+namespace test_fusion_figures {
+
 using namespace rp;
 
 namespace {
@@ -289,4 +291,6 @@ private:
 };
 
 RP_TEST(TestFusionFigures)
+
+} // namespace test_fusion_figures
 #include "test_fusion_figures.moc"

@@ -4,6 +4,8 @@
 
 #include "tests/support/test_main.h"
 
+namespace test_fusion_inputs {
+
 using namespace rp;
 
 namespace {
@@ -139,4 +141,6 @@ private:
 };
 
 RP_TEST(TestFusionInputs)
+
+} // namespace test_fusion_inputs
 #include "test_fusion_inputs.moc"

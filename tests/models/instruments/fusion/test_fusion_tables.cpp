@@ -8,6 +8,8 @@
 
 #include <random>
 
+namespace test_fusion_tables {
+
 using namespace rp;
 
 namespace {
@@ -317,4 +319,6 @@ private:
 };
 
 RP_TEST(TestFusionTables)
+
+} // namespace test_fusion_tables
 #include "test_fusion_tables.moc"

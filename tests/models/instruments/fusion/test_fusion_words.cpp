@@ -3,6 +3,8 @@
 #include "tests/models/instruments/fusion/fusion_fixture.h"
 #include "tests/support/test_main.h"
 
+namespace test_fusion_words {
+
 using namespace rp;
 
 namespace {
@@ -218,4 +220,6 @@ private:
 };
 
 RP_TEST(TestFusionWords)
+
+} // namespace test_fusion_words
 #include "test_fusion_words.moc"

@@ -5,6 +5,8 @@
 
 #include <QSignalSpy>
 
+namespace test_payback_inputs {
+
 using namespace rp;
 
 class TestPaybackInputs : public QObject
@@ -186,4 +188,6 @@ private:
 };
 
 RP_GUILESS_TEST(TestPaybackInputs)
+
+} // namespace test_payback_inputs
 #include "test_payback_inputs.moc"

@@ -7,6 +7,8 @@
 
 #include <random>
 
+namespace test_payback_properties {
+
 using namespace rp;
 
 // What must hold for every setting, held against random ones from the whole range of the controls.
@@ -288,4 +290,6 @@ private:
 };
 
 RP_GUILESS_TEST(TestPaybackProperties)
+
+} // namespace test_payback_properties
 #include "test_payback_properties.moc"

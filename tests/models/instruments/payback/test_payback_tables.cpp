@@ -5,6 +5,8 @@
 
 #include <QSignalSpy>
 
+namespace test_payback_tables {
+
 using namespace rp;
 
 class TestPaybackTables : public QObject
@@ -219,4 +221,6 @@ private:
 };
 
 RP_GUILESS_TEST(TestPaybackTables)
+
+} // namespace test_payback_tables
 #include "test_payback_tables.moc"

@@ -10,10 +10,10 @@
 #include <limits>
 #include <nlohmann/json.hpp>
 
+namespace test_payback_vectors {
+
 using namespace rp;
 using nlohmann::json;
-
-Q_DECLARE_METATYPE(json)
 
 // The reference's figures, through the instrument's inputs and figures where the ranges of the controls allow
 // it, else through the functions that the instrument computes with.
@@ -207,4 +207,6 @@ private:
 };
 
 RP_GUILESS_TEST(TestPaybackVectors)
+
+} // namespace test_payback_vectors
 #include "test_payback_vectors.moc"

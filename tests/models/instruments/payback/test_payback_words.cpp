@@ -5,6 +5,8 @@
 
 #include <QRegularExpression>
 
+namespace test_payback_words {
+
 using namespace rp;
 
 namespace {
@@ -230,4 +232,6 @@ private:
 };
 
 RP_GUILESS_TEST(TestPaybackWords)
+
+} // namespace test_payback_words
 #include "test_payback_words.moc"

@@ -7,6 +7,8 @@
 
 #include <random>
 
+namespace test_roofline_properties {
+
 using namespace rp;
 using roofline_fixture::labCatalogue;
 using roofline_fixture::WatchedRoofline;
@@ -252,4 +254,6 @@ private:
 };
 
 RP_TEST(TestRooflineProperties)
+
+} // namespace test_roofline_properties
 #include "test_roofline_properties.moc"

@@ -7,13 +7,13 @@
 
 #include <QFile>
 
+namespace test_roofline_vectors {
+
 using namespace rp;
 using nlohmann::json;
 using roofline_fixture::Computer;
 using roofline_fixture::labCatalogue;
 using roofline_fixture::WatchedRoofline;
-
-Q_DECLARE_METATYPE(json)
 
 // The reference's figures through the instrument's inputs and figures where its choices allow it, else
 // through the functions that the instrument computes with; and every figure that is shown, against the
@@ -345,4 +345,6 @@ private:
 };
 
 RP_TEST(TestRooflineVectors)
+
+} // namespace test_roofline_vectors
 #include "test_roofline_vectors.moc"

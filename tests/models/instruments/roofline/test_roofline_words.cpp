@@ -6,6 +6,8 @@
 #include "tests/support/test_main.h"
 #include <QSignalSpy>
 
+namespace test_roofline_words {
+
 using namespace rp;
 using roofline_fixture::labCatalogue;
 using roofline_fixture::WatchedRoofline;
@@ -211,4 +213,6 @@ private:
 };
 
 RP_TEST(TestRooflineWords)
+
+} // namespace test_roofline_words
 #include "test_roofline_words.moc"

@@ -4,6 +4,8 @@
 #include "tests/models/instruments/serving/serving_fixture.h"
 #include "tests/support/test_main.h"
 
+namespace test_serving_compute {
+
 using namespace rp;
 using serving_fixture::WatchedServing;
 
@@ -130,4 +132,6 @@ private:
 };
 
 RP_TEST(TestServingCompute)
+
+} // namespace test_serving_compute
 #include "test_serving_compute.moc"

@@ -7,6 +7,8 @@
 
 #include <QRegularExpression>
 
+namespace test_serving_properties {
+
 using namespace rp;
 using serving_fixture::randomInputs;
 using serving_fixture::WatchedServing;
@@ -284,4 +286,6 @@ private:
 };
 
 RP_TEST(TestServingProperties)
+
+} // namespace test_serving_properties
 #include "test_serving_properties.moc"

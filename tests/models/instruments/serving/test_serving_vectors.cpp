@@ -3,6 +3,8 @@
 #include "tests/models/instruments/serving/serving_fixture.h"
 #include "tests/support/test_main.h"
 
+namespace test_serving_vectors {
+
 using namespace rp;
 using serving_fixture::WatchedServing;
 using track_fixture::argument;
@@ -216,4 +218,6 @@ private:
 };
 
 RP_TEST(TestServingVectors)
+
+} // namespace test_serving_vectors
 #include "test_serving_vectors.moc"

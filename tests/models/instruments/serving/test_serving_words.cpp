@@ -6,6 +6,8 @@
 
 #include <QRegularExpression>
 
+namespace test_serving_words {
+
 using namespace rp;
 using serving_fixture::WatchedServing;
 
@@ -242,4 +244,6 @@ private:
 };
 
 RP_TEST(TestServingWords)
+
+} // namespace test_serving_words
 #include "test_serving_words.moc"

@@ -10,6 +10,8 @@
 #include <map>
 #include <set>
 
+namespace test_operation_graph {
+
 using namespace rp;
 
 namespace {
@@ -257,4 +259,6 @@ private:
 };
 
 RP_TEST(TestOperationGraph)
+
+} // namespace test_operation_graph
 #include "test_operation_graph.moc"

@@ -5,6 +5,8 @@
 
 #include <QSet>
 
+namespace test_surgery_challenge {
+
 using namespace rp;
 
 namespace {
@@ -254,4 +256,6 @@ private:
 };
 
 RP_TEST(TestSurgeryChallenge)
+
+} // namespace test_surgery_challenge
 #include "test_surgery_challenge.moc"

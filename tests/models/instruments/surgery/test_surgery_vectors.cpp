@@ -10,6 +10,8 @@
 
 #include <cmath>
 
+namespace test_surgery_vectors {
+
 using namespace rp;
 
 namespace {
@@ -263,4 +265,6 @@ private:
 };
 
 RP_TEST(TestSurgeryVectors)
+
+} // namespace test_surgery_vectors
 #include "test_surgery_vectors.moc"

@@ -7,6 +7,8 @@
 
 #include <QSignalSpy>
 
+namespace test_surgery_words {
+
 using namespace rp;
 
 class TestSurgeryWords : public QObject
@@ -164,4 +166,6 @@ private:
 };
 
 RP_TEST(TestSurgeryWords)
+
+} // namespace test_surgery_words
 #include "test_surgery_words.moc"

@@ -12,6 +12,8 @@
 #include <QTest>
 #include <cmath>
 
+namespace test_trace_gains {
+
 using namespace rp;
 using namespace rp::test;
 
@@ -72,4 +74,6 @@ void TestTraceGains::aTextHoldsAtItsTraceBesideOnesOwn()
 }
 
 RP_TEST(TestTraceGains)
+
+} // namespace test_trace_gains
 #include "test_trace_gains.moc"

@@ -18,6 +18,8 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
+namespace test_trace_workbench {
+
 using namespace rp;
 using namespace rp::test;
 using Json = nlohmann::json;
@@ -376,4 +378,6 @@ void TestTraceWorkbench::aWaitThatIsMostOfItIsNamed()
 }
 
 RP_TEST(TestTraceWorkbench)
+
+} // namespace test_trace_workbench
 #include "test_trace_workbench.moc"

@@ -7,6 +7,8 @@
 
 #include <QSignalSpy>
 
+namespace test_track_inputs {
+
 using namespace rp;
 
 class TestTrackInputs : public QObject
@@ -263,4 +265,6 @@ private:
 };
 
 RP_TEST(TestTrackInputs)
+
+} // namespace test_track_inputs
 #include "test_track_inputs.moc"

@@ -7,6 +7,8 @@
 
 #include <random>
 
+namespace test_track_properties {
+
 using namespace rp;
 
 // What must hold for every setting, held against random ones from the whole range of the controls.
@@ -260,4 +262,6 @@ private:
 };
 
 RP_TEST(TestTrackProperties)
+
+} // namespace test_track_properties
 #include "test_track_properties.moc"

@@ -3,6 +3,8 @@
 #include "tests/models/instruments/tracks/track_fixture.h"
 #include "tests/support/test_main.h"
 
+namespace test_track_vectors {
+
 using namespace rp;
 using track_fixture::argument;
 using track_fixture::expected;
@@ -234,4 +236,6 @@ private:
 };
 
 RP_TEST(TestTrackVectors)
+
+} // namespace test_track_vectors
 #include "test_track_vectors.moc"

@@ -5,6 +5,8 @@
 #include "models/instruments/tracks/track_verdicts.h"
 #include "tests/support/test_main.h"
 
+namespace test_track_verdict {
+
 using namespace rp;
 
 class TestTrackVerdict : public QObject
@@ -86,4 +88,6 @@ private:
 };
 
 RP_TEST(TestTrackVerdict)
+
+} // namespace test_track_verdict
 #include "test_track_verdict.moc"

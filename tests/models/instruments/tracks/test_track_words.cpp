@@ -8,6 +8,8 @@
 
 #include <QRegularExpression>
 
+namespace test_track_words {
+
 using namespace rp;
 
 class TestTrackWords : public QObject
@@ -215,4 +217,6 @@ private:
 };
 
 RP_TEST(TestTrackWords)
+
+} // namespace test_track_words
 #include "test_track_words.moc"

@@ -203,10 +203,12 @@ std::vector<Disclosure *> PanelPage::drawers() const
 
 bool PanelPage::offers(const Disclosure *drawer) const
 {
+    // Formulas and sources name what the instrument comes to: not before the learner has run it.
+    const bool isCovered = m_view && m_view->isCovered();
     if (drawer == m_math)
-        return m_math->count() > 0 && !(m_view && m_view->isCovered());
+        return m_math->count() > 0 && !isCovered;
     if (drawer == m_sources)
-        return m_sources->count() > 0;
+        return m_sources->count() > 0 && !isCovered;
     return m_view && pageKey() != exercisesKey() && m_view->offers(drawer);
 }
 

@@ -154,7 +154,12 @@ struct InputsOf
     /// The default settings with these inputs laid over them; nothing when one is unknown or refused.
     static std::optional<Settings> settingsFor(const QVariantMap &inputs, const Catalogue &catalogue)
     {
-        Settings settings = Design::defaults(catalogue);
+        return settingsFor(inputs, catalogue, Design::defaults(catalogue));
+    }
+    /// The same, laid over these settings.
+    static std::optional<Settings> settingsFor(const QVariantMap &inputs, const Catalogue &catalogue,
+                                               Settings settings)
+    {
         qsizetype known = 0;
         for (const Row &each : rows()) {
             const auto found = inputs.constFind(QString::fromLatin1(each.id));

@@ -191,6 +191,12 @@ public:
         return under ? Figures::value(figureId, Design::evaluate(*under, m_catalogue), m_catalogue)
                      : std::numeric_limits<double>::quiet_NaN();
     }
+    double figureIf(const QVariantMap &changed, const QString &figureId) const override
+    {
+        const auto under = Inputs::settingsFor(changed, m_catalogue, m_settings);
+        return under ? Figures::value(figureId, Design::evaluate(*under, m_catalogue), m_catalogue)
+                     : std::numeric_limits<double>::quiet_NaN();
+    }
     QString figureTextFor(const QVariantMap &inputs, const QString &figureId) const override
     {
         const auto under = Inputs::settingsFor(inputs, m_catalogue);

@@ -13,6 +13,7 @@
 #include "views/charts/lines/line_canvas.h"
 #include "views/charts/lines/line_chart.h"
 #include "views/instruments/plan/handle_plan.h"
+#include "views/widgets/entry/value_slider.h"
 
 #include <QSignalSpy>
 #include <cmath>
@@ -47,6 +48,7 @@ struct Shown
     virtual ~Shown() = default;
     virtual QWidget &window() = 0;
     virtual InstrumentView &view() = 0;
+    virtual Instrument &instrument() = 0;
 };
 
 template<typename Model>
@@ -54,6 +56,7 @@ struct ShownModel final : Shown
 {
     QWidget &window() override { return bench.window; }
     InstrumentView &view() override { return *bench.view; }
+    Instrument &instrument() override { return *bench.instrument; }
     OverCatalogue<Model> model;
     ViewBench<Model> bench{model.shown, QSize(1300, 2600)};
 };
@@ -69,6 +72,25 @@ std::unique_ptr<Shown> shownView(const QString &name)
     if (name == QLatin1String("roofline"))
         return std::make_unique<ShownModel<RooflineInstrument>>();
     return std::make_unique<ShownModel<ContinuumInstrument>>();
+}
+
+/// A third of the way on, or back where that would be beyond the end.
+void moveSliders(Instrument &instrument)
+{
+    for (const InputSpec &spec : instrument.inputs()) {
+        if (spec.kind != InputSpec::Kind::Linear && spec.kind != InputSpec::Kind::Logarithmic)
+            continue;
+        const SliderScale scale{spec.kind == InputSpec::Kind::Logarithmic,
+                                spec.minimum,
+                                spec.maximum,
+                                spec.step,
+                                spec.wholeNumbers,
+                                spec.grain};
+        const int stop = scale.positionOf(instrument.input(spec.id).toDouble());
+        const int third = scale.steps() / 3;
+        QCOMPARE(instrument.setInput(spec.id, scale.valueAt(stop + (stop > 2 * third ? -third : third))),
+                 QString());
+    }
 }
 
 std::optional<QPointF> gripPlace(ChartWidget &chart, std::size_t grip)
@@ -103,16 +125,22 @@ void TestChartHandles::everyHandleHolds_data()
 {
     QTest::addColumn<double>("part"); ///< of the plot's width that the mark is dragged
     QTest::addColumn<QString>("name");
+    QTest::addColumn<bool>("isAway"); ///< from the defaults: every slider has been moved
     for (const char *name : {"dispatch_tax", "fusion", "payback", "roofline", "continuum"})
         for (const double part : {-0.08, 0.06})
-            QTest::addRow("%s %g", name, part) << part << QString::fromLatin1(name);
+            for (const bool isAway : {false, true})
+                QTest::addRow("%s %g%s", name, part, isAway ? " away" : "")
+                    << part << QString::fromLatin1(name) << isAway;
 }
 
 void TestChartHandles::everyHandleHolds()
 {
     QFETCH(double, part);
     QFETCH(QString, name);
+    QFETCH(bool, isAway);
     const std::unique_ptr<Shown> shown = shownView(name);
+    if (isAway)
+        moveSliders(shown->instrument());
     shown->window().show();
     QVERIFY(QTest::qWaitForWindowExposed(&shown->window()));
     int tried = 0;

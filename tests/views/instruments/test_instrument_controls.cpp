@@ -88,6 +88,7 @@ public:
     std::vector<QString> figureIds() const override { return {}; }
     QString figureLabel(const QString &figureId) const override { return figureId; }
     double figureFor(const QVariantMap &, const QString &) const override { return 0.0; }
+    double figureIf(const QVariantMap &, const QString &) const override { return 0.0; }
     QString liveFormula(const QString &) const override { return {}; }
     QString changeSentence() const override { return {}; }
     void retranslate() override {}

@@ -7,6 +7,7 @@
 #include "views/charts/frame/chart_grips.h"
 #include "views/charts/frame/figure_frame.h"
 
+#include <QMetaMethod>
 #include <memory>
 
 class QKeyEvent;
@@ -37,6 +38,8 @@ public:
     /// Marks that can be dragged, or moved with Ctrl and an arrow key.
     void setGrips(std::vector<ChartGrip> grips);
     const ChartGrips &grips() const { return m_grips; }
+    /// Somebody does what grips ask for.
+    bool isHandled() const { return isSignalConnected(QMetaMethod::fromSignal(&ChartWidget::gripMoved)); }
     /// While something is held, here or at a control, the axes stay.
     void setHeld(bool held);
     void light(const QString &key) override;

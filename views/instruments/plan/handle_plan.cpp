@@ -90,7 +90,7 @@ HandlePlan figureHandle(const InstrumentReader &reader, const char *mark, const 
                      figure = QString::fromLatin1(figure), under, scale](const QVariant &value) {
         QVariantMap inputs = under;
         inputs.insert(input, value);
-        return instrument.figureFor(inputs, figure) * scale;
+        return instrument.figureIf(inputs, figure) * scale;
     };
     return {mark, input, at, Qt::Horizontal, {}};
 }
@@ -136,6 +136,8 @@ QVariant inputStep(const InputSpec &spec, const PlaceOf &at, const QVariant &now
 void connectHandles(ChartWidget &chart, InstrumentView &view, const InstrumentReader &reader,
                     const std::vector<HandlePlan> &handles)
 {
+    if (!view.hasControls())
+        return;
     // Grips are numbered by those that are shown.
     const auto shownHandle = [reader, handles](int grip) -> const HandlePlan * {
         for (const HandlePlan &handle : handles)
@@ -165,6 +167,8 @@ void connectHandles(ChartWidget &chart, InstrumentView &view, const InstrumentRe
 void showHandles(ChartWidget &chart, const InstrumentReader &reader, const std::vector<HandlePlan> &handles)
 {
     std::vector<ChartGrip> grips;
+    if (!chart.isHandled()) // what can't be moved has no grip
+        return;
     for (const HandlePlan &handle : handles) {
         const InputSpec input = reader.spec(QString::fromLatin1(handle.input));
         if (!input.id.isEmpty() && (!handle.when || handle.when()))

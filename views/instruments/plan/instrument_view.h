@@ -76,6 +76,8 @@ public:
     InstrumentPage *page() const { return m_pages.value(m_pageKey); }
     InstrumentControls *controls() const { return m_controls.front(); } ///< the first group's
     QWidget *controlColumn() const;                                     ///< of the page in front
+    /// There is something to set; not so where the view is only the picture of an answer.
+    bool hasControls() const { return !m_controls.empty(); }
     QWidget *control(const QString &inputId) const;                     ///< null when there is none
     /// The widget of a part that has been made, of a control group by its id too; null when there is none of
     /// that id or it is another kind of widget.

@@ -92,6 +92,13 @@ double SmallInstrument::figureFor(const QVariantMap &inputs, const QString &figu
     return other.figure(figureId);
 }
 
+double SmallInstrument::figureIf(const QVariantMap &changed, const QString &figureId) const
+{
+    QVariantMap inputs = saveInputs();
+    inputs.insert(changed);
+    return figureFor(inputs, figureId);
+}
+
 QString SmallInstrument::liveFormula(const QString &formulaId) const
 {
     return formulaId == id() ? QStringLiteral("live %1").arg(id()) : QString();

@@ -28,6 +28,7 @@ public:
     std::vector<QString> figureIds() const override;
     QString figureLabel(const QString &figureId) const override { return figureId; }
     double figureFor(const QVariantMap &inputs, const QString &figureId) const override;
+    double figureIf(const QVariantMap &changed, const QString &figureId) const override;
     QString liveFormula(const QString &formulaId) const override;
     QVariantMap designFields() const override;
     QString changeSentence() const override { return {}; }

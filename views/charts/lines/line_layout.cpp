@@ -72,6 +72,19 @@ public:
         }
     }
 
+    void placeMarks()
+    {
+        LineMarks marks(m_out, m_content, m_style, m_text);
+        marks.placeMarks();
+        for (std::size_t s = 0; s < m_content.series.size() && !m_lineMarks; ++s)
+            if (m_content.series[s].drawn == Drawn::Line)
+                m_out.shownPoints[s].clear();
+        marks.placeEnds(m_right, m_out.size.width() - edge - m_right);
+        marks.placeAnnotations();
+        marks.placeRegions();
+        marks.placePointLabels();
+    }
+
     double minimumWidth()
     {
         m_out.size = QSizeF(m_text.lineHeight() * 10.0, m_text.lineHeight() * 12.0);
@@ -104,19 +117,6 @@ private:
                 ++number;
             m_out.styles.push_back(style);
         }
-    }
-
-    void placeMarks()
-    {
-        LineMarks marks(m_out, m_content, m_style, m_text);
-        marks.placeMarks();
-        for (std::size_t s = 0; s < m_content.series.size() && !m_lineMarks; ++s)
-            if (m_content.series[s].drawn == Drawn::Line)
-                m_out.shownPoints[s].clear();
-        marks.placeEnds(m_right, m_out.size.width() - edge - m_right);
-        marks.placeAnnotations();
-        marks.placeRegions();
-        marks.placePointLabels();
     }
 
     bool isEmpty() const
@@ -324,7 +324,9 @@ double neededHeight(const ChartContent &content, const LineChartSpec &spec, doub
                     const ChartStyle &style)
 {
     LineLayout layout;
-    Frame(layout, content, spec, QSizeF(width, 0.0), style).build();
+    Frame frame(layout, content, spec, QSizeF(width, 0.0), style);
+    frame.placeFrame();
+    frame.placeMarks();
     if (layout.labelsFit)
         return layout.neededHeight;
     LineLayout numbered;

@@ -255,6 +255,14 @@ private:
     bool m_trackChosen = false;
     Place m_place;
     QSet<QString> m_runsHere; ///< act/panel: run while the ledger was read-only
+    /// Which acts' instruments are open, as far as it was asked, for one state of the log.
+    struct OpenAt
+    {
+        QByteArray seal;
+        QString track;
+        QHash<QString, bool> acts;
+    };
+    mutable OpenAt m_openAt;
 };
 
 } // namespace rp

@@ -177,9 +177,14 @@ QString withLeadingGroup(QString text, const QString &separator)
     return text;
 }
 
+// Exact. Some hundreds of numbers are written at a step of a slider, each of them with several of these.
+constexpr std::array<double, 16> powersOfTen{1e0, 1e1, 1e2,  1e3,  1e4,  1e5,  1e6,  1e7,
+                                             1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15};
+
 double rounded(double value, int decimals)
 {
-    const double scale = std::pow(10.0, decimals);
+    const auto place = std::size_t(decimals);
+    const double scale = place < powersOfTen.size() ? powersOfTen[place] : std::pow(10.0, decimals);
     const double scaled = value * scale;
     return std::abs(scaled) < exponentFormFrom ? std::round(scaled) / scale : value;
 }

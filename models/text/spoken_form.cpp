@@ -74,74 +74,87 @@ constexpr std::array<SpokenUnit, 5> spokenUnits = {{{"%1 µs", &SpokenText::micr
                                                     {"%1 min", &SpokenText::minutes},
                                                     {"%1 h", &SpokenText::hours}}};
 
-/// The sign of a unit in the current language.
-QString signOf(const char *written)
+/// The signs of the units above in the current language, looked up once for all that a text holds.
+using UnitSigns = std::array<QString, spokenUnits.size()>;
+constexpr std::size_t microsecondSign = 0;
+constexpr std::size_t millisecondSign = 1;
+constexpr std::size_t secondSign = 2;
+
+UnitSigns unitSigns()
 {
-    return QCoreApplication::translate("rp::Format", written).remove(QStringLiteral("%1")).trimmed();
+    UnitSigns signs;
+    for (std::size_t i = 0; i < signs.size(); ++i) {
+        signs[i] = QCoreApplication::translate("rp::Format", spokenUnits.at(i).written)
+                       .remove(QStringLiteral("%1"))
+                       .trimmed();
+    }
+    return signs;
 }
 
-QString spokenAmount(const QString &number, const QString &unit, const QString &whole)
+/// Null where it is none of them.
+const SpokenUnit *unitOf(const QString &sign, const UnitSigns &signs)
 {
-    for (const SpokenUnit &known : spokenUnits) {
-        if (unit != signOf(known.written))
-            continue;
+    const auto found = std::find(signs.begin(), signs.end(), sign);
+    return found == signs.end() ? nullptr : &spokenUnits.at(std::size_t(found - signs.begin()));
+}
+
+QString spokenAmount(const QString &number, const SpokenUnit *known, const QString &whole)
+{
+    if (known) {
         bool isRead = false;
         const double value = QLocale().toDouble(number, &isRead);
         // The plural follows the next whole number: 1.5 days read like 2 days.
         const double count = isRead ? std::min(std::ceil(value), 1e9) : 2.0;
-        return fillMarkers(known.spoken(static_cast<int>(count)), {number});
+        return fillMarkers(known->spoken(static_cast<int>(count)), {number});
     }
     return whole;
 }
 
 /// A unit without a number, as in the heading of a column: many of them.
-QString spokenUnit(const QString &unit)
+QString spokenUnit(const QString &unit, const SpokenUnit *known)
 {
     constexpr int many = 100;
-    for (const SpokenUnit &known : spokenUnits) {
-        if (unit == signOf(known.written))
-            return fillMarkers(known.spoken(many), {QString()}).trimmed();
-    }
-    return unit;
+    return known ? fillMarkers(known->spoken(many), {QString()}).trimmed() : unit;
 }
 
 /// Whether a slash after it means "per" whatever follows: 3 and/or 4 are no rate, and neither is A/B.
-bool isUnit(const QString &unit, bool isCounted)
+bool isUnit(const QString &unit, const SpokenUnit *spoken, bool isCounted)
 {
     static const QRegularExpression known(QStringLiteral("^([kMGTP]?FLOP|[kMGTP]B|[mpµ][AJW]|byte)$"));
     static const QRegularExpression counted(QStringLiteral("^([AJWB]|ops?)$"));
-    return spokenUnit(unit) != unit || known.match(unit).hasMatch() ||
+    return spokenUnit(unit, spoken) != unit || known.match(unit).hasMatch() ||
            (isCounted && counted.match(unit).hasMatch());
 }
 
-bool isSecond(const QString &by)
+bool isSecond(const QString &by, const UnitSigns &signs)
 {
-    return by == QLatin1String("s") || by == signOf("%1 s");
+    return by == QLatin1String("s") || by == signs[secondSign];
 }
 
-QString spokenRate(const QString &amount, const QString &by)
+QString spokenRate(const QString &amount, const QString &by, const UnitSigns &signs)
 {
     static const QRegularExpression byte(QStringLiteral("^(byte|octet)s?$"),
                                          QRegularExpression::CaseInsensitiveOption);
-    if (isSecond(by))
+    if (isSecond(by, signs))
         return SpokenText::perSecond(amount);
     return byte.match(by).hasMatch() ? SpokenText::perByte(amount) : SpokenText::per(amount, by);
 }
 
 /// What a match of the expression below is heard as.
-QString spokenMatch(const QRegularExpressionMatch &match)
+QString spokenMatch(const QRegularExpressionMatch &match, const UnitSigns &signs)
 {
     const QString whole = match.captured(0);
     const QString number = match.captured(1);
     const QString unit = match.captured(2);
     const QString by = match.captured(3);
-    if (!by.isEmpty() && !isSecond(by) && !isUnit(unit, !number.isEmpty()))
+    const SpokenUnit *known = unitOf(unit, signs);
+    if (!by.isEmpty() && !isSecond(by, signs) && !isUnit(unit, known, !number.isEmpty()))
         return whole;
-    if (number.isEmpty() && by.isEmpty() && unit != signOf("%1 µs") && unit != signOf("%1 ms"))
+    if (number.isEmpty() && by.isEmpty() && unit != signs[microsecondSign] && unit != signs[millisecondSign])
         return whole; // "s" and "h" alone may be anything
     const QString amount = by.isEmpty() ? whole : whole.chopped(by.size() + 1); // without the slash
-    const QString said = number.isEmpty() ? spokenUnit(unit) : spokenAmount(number, unit, amount);
-    return by.isEmpty() ? said : spokenRate(said, by);
+    const QString said = number.isEmpty() ? spokenUnit(unit, known) : spokenAmount(number, known, amount);
+    return by.isEmpty() ? said : spokenRate(said, by, signs);
 }
 
 } // namespace
@@ -161,9 +174,12 @@ QString spokenForm(const QString &text)
     QString spoken;
     qsizetype done = 0;
     auto matches = amount.globalMatch(text);
+    if (!matches.hasNext())
+        return text;
+    const UnitSigns signs = unitSigns();
     while (matches.hasNext()) {
         const QRegularExpressionMatch match = matches.next();
-        spoken += text.mid(done, match.capturedStart() - done) + spokenMatch(match);
+        spoken += text.mid(done, match.capturedStart() - done) + spokenMatch(match, signs);
         done = match.capturedEnd();
     }
     return done == 0 ? text : spoken + text.mid(done);

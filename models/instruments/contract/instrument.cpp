@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/contract/instrument.h"
 
+#include "models/machine/vector_registers.h"
 #include "models/text/format.h"
 
 #include <utility>
@@ -79,6 +80,7 @@ QString Instrument::figureTextFor(const QVariantMap &inputs, const QString &figu
 
 void Instrument::announce()
 {
+    clearVectorRegisters();
     recompute();
     if (std::exchange(m_inputsChanged, false))
         emit inputsChanged();

@@ -179,11 +179,12 @@ struct InputsOf
         if constexpr (requires { Design::reason(QString(), under.front(), catalogue); }) {
             QStringList told;
             const QStringList names = QString::fromLatin1(fields).split(u',', Qt::SkipEmptyParts);
+            const std::vector<Settings> assumed = references(under, catalogue);
             for (const QString &field : names) {
-                for (const Settings &settings : under) {
-                    const QString reason = isOwn(field, settings, catalogue)
+                for (std::size_t i = 0; i < under.size(); ++i) {
+                    const QString reason = !assumed.empty() && isOwn(field, under[i], assumed[i])
                                                ? QString()
-                                               : Design::reason(field, settings, catalogue);
+                                               : Design::reason(field, under[i], catalogue);
                     if (!reason.isEmpty() && !told.contains(reason))
                         told.append(reason);
                 }
@@ -225,14 +226,23 @@ private:
         else
             settings.*std::get<bool Settings::*>(row.held) = given.toBool();
     }
-    /// Whether the learner has put another value in place of an assumed one.
-    static bool isOwn(const QString &field, const Settings &settings, const Catalogue &catalogue)
+    /// What would stand in their place if the learner had set nothing; empty where a design cannot say.
+    static std::vector<Settings> references(const std::vector<Settings> &under, const Catalogue &catalogue)
     {
-        if constexpr (requires { Design::reference(settings, catalogue); }) {
-            for (const Row &each : rows()) {
-                if (field == QLatin1String(each.notes))
-                    return value(Design::reference(settings, catalogue), each) != value(settings, each);
-            }
+        std::vector<Settings> all;
+        if constexpr (requires { Design::reference(under.front(), catalogue); }) {
+            all.reserve(under.size());
+            for (const Settings &settings : under)
+                all.push_back(Design::reference(settings, catalogue));
+        }
+        return all;
+    }
+    /// Whether the learner has put another value in place of an assumed one.
+    static bool isOwn(const QString &field, const Settings &settings, const Settings &assumed)
+    {
+        for (const Row &each : rows()) {
+            if (field == QLatin1String(each.notes))
+                return value(assumed, each) != value(settings, each);
         }
         return false;
     }

@@ -40,6 +40,17 @@ QRectF rectAt(const LabelWish &wish, const Direction &direction, double distance
     return rect;
 }
 
+/// Most are, and that is found out faster than whether they overlap.
+bool areApart(const QRectF &a, const QRectF &b)
+{
+    return a.left() >= b.right() || b.left() >= a.right() || a.top() >= b.bottom() || b.top() >= a.bottom();
+}
+
+bool overlap(const QRectF &a, const QRectF &b)
+{
+    return !areApart(a, b) && a.intersects(b);
+}
+
 class Placer
 {
 public:
@@ -71,19 +82,23 @@ private:
             return false;
         const QRectF wide = rect.adjusted(-gap, -1.0, gap, 1.0);
         for (std::size_t i = 0; i < m_wishes.size(); ++i) {
-            if (i != wish && wide.intersects(m_placed[i]))
+            if (i != wish && overlap(wide, m_placed[i]))
                 return false;
-            if (rect.intersects(m_wishes[i].mark))
+            if (overlap(rect, m_wishes[i].mark))
                 return false;
         }
         return true;
     }
 
-    double costOf(std::size_t wish, const QRectF &rect) const
+    /// Beside the cost of the place itself, `base`; only as far as needed once both reach `least`.
+    double costOf(std::size_t wish, const QRectF &rect, double base, double least) const
     {
         double cost = 0.0;
-        for (const QLineF &line : m_lines)
+        for (const QLineF &line : m_lines) {
             cost += crosses(rect, line) ? 4.0 : 0.0;
+            if (base + cost >= least)
+                return cost;
+        }
         const QLineF leader = leaderLine(m_wishes[wish].mark, rect);
         if (leader.isNull())
             return cost;
@@ -105,7 +120,7 @@ private:
                 // What crosses it only adds to the cost, and takes longest to find out.
                 if (base >= least || !isFree(wish, rect))
                     continue;
-                const double cost = base + costOf(wish, rect);
+                const double cost = base + costOf(wish, rect, base, least);
                 if (cost < least) {
                     least = cost;
                     best = rect;

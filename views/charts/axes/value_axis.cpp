@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/charts/axes/value_axis.h"
 
+#include "models/machine/vector_registers.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -173,7 +175,10 @@ double ValueAxis::partOf(double value) const
 {
     if (!hasPlace(value, logarithmic))
         return std::numeric_limits<double>::quiet_NaN();
-    return logarithmic ? std::log(value / from) / std::log(to / from) : (value - from) / (to - from);
+    if (!logarithmic)
+        return (value - from) / (to - from);
+    clearVectorRegisters();
+    return std::log(value / from) / std::log(to / from);
 }
 
 double ValueAxis::valueOf(double part) const

@@ -11,6 +11,7 @@
 #include <QPixmapCache>
 #include <QRectF>
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace rp {
@@ -22,9 +23,23 @@ double linear(double channel)
     return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
 }
 
+/// A theme compares colours some hundreds of times, and it is made for each picture.
+double linearOf(quint16 channel)
+{
+    constexpr int each = 257; // of the 256 that a colour on a screen has
+    static const std::array<double, 256> known = [] {
+        std::array<double, 256> made{};
+        for (std::size_t i = 0; i < made.size(); ++i)
+            made[i] = linear(float(i * each) / 65535.0F);
+        return made;
+    }();
+    return channel % each == 0 ? known[channel / each] : linear(float(channel) / 65535.0F);
+}
+
 double luminance(const QColor &color)
 {
-    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
+    const QRgba64 rgb = color.rgba64();
+    return 0.2126 * linearOf(rgb.red()) + 0.7152 * linearOf(rgb.green()) + 0.0722 * linearOf(rgb.blue());
 }
 
 QColor mixed(const QColor &a, const QColor &b, double partOfB)

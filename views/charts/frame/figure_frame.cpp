@@ -9,6 +9,7 @@
 #include "views/charts/frame/figure_picture.h"
 #include "views/widgets/blocks/menu_button.h"
 #include "views/widgets/blocks/text_block.h"
+#include "views/widgets/blocks/text_room.h"
 
 #include <QClipboard>
 #include <QEvent>
@@ -28,7 +29,6 @@ namespace {
 constexpr int smallestTarget = 24; ///< pixels, for pointers
 constexpr int stageLines = 2;      ///< of the sentence below a figure
 constexpr double leastLines = 5.8; ///< of a figure that has to do with the room there is
-
 /// A label whose height may be fixed, for a slot. Then layouts need not measure its text, which changes with
 /// each step of a slider.
 class SlotLabel : public QLabel
@@ -96,15 +96,16 @@ QString fitted(const QString &text, const QLabel &label, int width, int lines)
 
 /// The figure keeps its height while its sentence changes. Who reads a value off it, by keys or by a press,
 /// is shown all that is said of it, in a slot that grows to the longest so far.
-void showInSlot(QLabel &status, const QWidget &figure, int width)
+void showInSlot(QLabel &status, const QWidget &figure, int width, bool roomAsBefore)
 {
     const QString whole = withBoundUnits(status.accessibleName());
+    if (roomAsBefore && status.toolTip().isEmpty() && takesSameRoom(status.text(), whole, status.font()))
+        return status.setText(whole);
     const int slot = status.fontMetrics().lineSpacing() * stageLines;
     const bool isRead = figure.hasFocus();
     status.setText(isRead ? whole : fitted(whole, status, width, stageLines));
     status.setToolTip(status.text() == whole ? QString() : whole);
-    // Lines of some scripts are higher than those of the window's own font.
-    const int needed = std::max(slot, status.QLabel::heightForWidth(width));
+    const int needed = std::max(slot, status.QLabel::heightForWidth(width)); // some scripts have high lines
     status.setFixedHeight(isRead ? std::max(needed, status.height()) : needed);
 }
 
@@ -209,7 +210,7 @@ void FigureFrame::fitSlots()
     if (!m_onStage)
         return;
     m_isRead = m_figure->hasFocus();
-    showInSlot(*m_status, *m_figure, contentsRect().width());
+    showInSlot(*m_status, *m_figure, contentsRect().width(), false);
     m_figure->setMinimumHeight(int(m_status->fontMetrics().lineSpacing() * leastLines));
 }
 
@@ -269,12 +270,11 @@ void FigureFrame::showStatus(const QString &text)
     m_statusText = text;
     const QString shown = shownStatus();
     if (m_onStage) {
-        const bool isRead = m_figure->hasFocus();
-        if (m_status->accessibleName() == shown && isRead == m_isRead)
+        const bool wasRead = std::exchange(m_isRead, m_figure->hasFocus());
+        if (m_status->accessibleName() == shown && wasRead == m_isRead)
             return;
         m_status->setAccessibleName(shown);
-        m_isRead = isRead;
-        showInSlot(*m_status, *m_figure, contentsRect().width());
+        showInSlot(*m_status, *m_figure, contentsRect().width(), wasRead == m_isRead);
     } else if (m_status->accessibleName() != shown) {
         setSteadyText(m_status, shown);
     }

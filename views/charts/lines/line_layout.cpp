@@ -42,6 +42,18 @@ public:
 
     void build()
     {
+        placeFrame();
+        placeMarks();
+        if (isEmpty())
+            placeEmptyText();
+        const QSizeF size = m_out.size;
+        m_out.minimumWidth = minimumWidth(); // measures what was measured already, at another width
+        m_out.size = size;
+    }
+
+    /// All but the marks; what height is needed does not depend on these.
+    void placeFrame()
+    {
         measureEnds();
         chooseTicks(m_out.size.height() - m_text.lineHeight() * 6.0);
         m_left = edge + tickColumn();
@@ -58,12 +70,19 @@ public:
             m_legendKeys[i].rect = m_out.swatches[i];
             m_out.keys.push_back(m_legendKeys[i]);
         }
-        placeMarks();
-        if (isEmpty())
-            placeEmptyText();
-        const QSizeF size = m_out.size;
-        m_out.minimumWidth = minimumWidth(); // measures what was measured already, at another width
-        m_out.size = size;
+    }
+
+    void placeMarks()
+    {
+        LineMarks marks(m_out, m_content, m_style, m_text);
+        marks.placeMarks();
+        for (std::size_t s = 0; s < m_content.series.size() && !m_lineMarks; ++s)
+            if (m_content.series[s].drawn == Drawn::Line)
+                m_out.shownPoints[s].clear();
+        marks.placeEnds(m_right, m_out.size.width() - edge - m_right);
+        marks.placeAnnotations();
+        marks.placeRegions();
+        marks.placePointLabels();
     }
 
     double minimumWidth()
@@ -98,19 +117,6 @@ private:
                 ++number;
             m_out.styles.push_back(style);
         }
-    }
-
-    void placeMarks()
-    {
-        LineMarks marks(m_out, m_content, m_style, m_text);
-        marks.placeMarks();
-        for (std::size_t s = 0; s < m_content.series.size() && !m_lineMarks; ++s)
-            if (m_content.series[s].drawn == Drawn::Line)
-                m_out.shownPoints[s].clear();
-        marks.placeEnds(m_right, m_out.size.width() - edge - m_right);
-        marks.placeAnnotations();
-        marks.placeRegions();
-        marks.placePointLabels();
     }
 
     bool isEmpty() const
@@ -311,6 +317,26 @@ ValueAxis yAxisOf(const ChartContent &content, const LineChartSpec &spec)
     return axisHolding(values, {content.quantity, spec.logY, spec.yMin, spec.yMax});
 }
 
+namespace {
+
+/// What is needed must not depend on what is given. With numbers in place of labels the legend is longer.
+double neededHeight(const ChartContent &content, const LineChartSpec &spec, double width,
+                    const ChartStyle &style)
+{
+    LineLayout layout;
+    Frame frame(layout, content, spec, QSizeF(width, 0.0), style);
+    frame.placeFrame();
+    frame.placeMarks();
+    if (layout.labelsFit)
+        return layout.neededHeight;
+    LineLayout numbered;
+    numbered.numbered = true;
+    Frame(numbered, content, spec, QSizeF(width, 0.0), style).placeFrame();
+    return numbered.neededHeight;
+}
+
+} // namespace
+
 LineLayout layoutLines(const ChartContent &content, const LineChartSpec &spec, const QSizeF &size,
                        const ChartStyle &style)
 {
@@ -325,8 +351,8 @@ LineLayout layoutLines(const ChartContent &content, const LineChartSpec &spec, c
         return numbered;
     };
     LineLayout layout = built(size);
-    if (!spec.labelColumn.isEmpty() && size.height() > 0.0) // what is needed must not depend on what is given
-        layout.neededHeight = built(QSizeF(size.width(), 0.0)).neededHeight;
+    if (!spec.labelColumn.isEmpty() && size.height() > 0.0)
+        layout.neededHeight = neededHeight(content, spec, size.width(), style);
     if (style.direction == Qt::RightToLeft)
         turnRound(layout);
     return layout;

@@ -106,14 +106,13 @@ void SurgeryChoice::showValues()
             button->setToolTip(descriptions.at(int(i)));
         }
     }
-    for (const InputSpec &spec : m_instrument.inputs()) {
-        if (spec.id == surgeryInput && m_list->accessibleName() != spec.label) {
-            m_list->setLabel(spec.label);
-            m_list->setAccessibleDescription(spec.help);
-        }
-    }
     m_list->setCurrentKey(m_instrument.input(surgeryInput).toString());
     const QString judged = m_instrument.figureLabel(QStringLiteral("readability"));
+    if (m_judged->text() != judged) { // the language is another one
+        const InputSpec spec = m_instrument.inputSpec(surgeryInput);
+        m_list->setLabel(spec.label);
+        m_list->setAccessibleDescription(spec.help);
+    }
     m_judged->setText(judged);
     m_mark->setSubject(judged);
     m_mark->setReason(options

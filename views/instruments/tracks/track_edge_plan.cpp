@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/tracks/edge/track_edge.h"
+#include "models/machine/vector_registers.h"
 #include "views/instruments/plan/chart_parts.h"
 #include "views/instruments/plan/word_parts.h"
 #include "views/instruments/tracks/track_plan.h"
@@ -154,6 +155,7 @@ LineChartSpec EdgePages::tailSpec() const
     spec.logY = true;
     //: Axis of a chart.
     spec.yTitle = tr("Share of the loops that take longer");
+    clearVectorRegisters();
     const double last_ms = std::max(result.delays.quantile(1.0 - leastShare), result.limits.deadline_ms);
     spec.xMax = last_ms * 1.02 * usPerMs;
     spec.yMin = leastShare;

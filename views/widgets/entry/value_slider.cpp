@@ -4,6 +4,7 @@
 
 #include "views/widgets/blocks/assumption_mark.h"
 #include "views/widgets/blocks/text_block.h"
+#include "views/widgets/blocks/text_room.h"
 #include "views/widgets/entry/number_entry.h"
 #include "views/widgets/entry/slider_marks.h"
 #include "views/widgets/layout/spacing.h"
@@ -201,22 +202,30 @@ QString ValueSlider::valueText(double value) const
     return m_textFor ? m_textFor(value) : QLocale().toString(value);
 }
 
+/// All sliders are told their values at each step of one of them, and most texts are as wide as before.
+int ValueSlider::widthOf(const QString &text)
+{
+    if (m_measuredWidth > 0 && takesSameRoom(text, m_measured, m_entry->font()))
+        return m_measuredWidth;
+    m_measured = text;
+    m_measuredWidth = QFontMetrics(m_entry->font()).horizontalAdvance(text);
+    return m_measuredWidth;
+}
+
 void ValueSlider::fitEntry(const QString &text)
 {
-    const QFontMetrics metrics(m_entry->font());
-    int widest = qMax(m_widestText, metrics.horizontalAdvance(text));
+    int widest = qMax(m_widestText, widthOf(text));
     if (m_widestText == 0) {
         // The longest text may stand anywhere on the scale: "23 h 20 min" between "1 min" and "1 year".
         const SliderScale &scale = m_slider->scale();
         constexpr int samples = 8;
         for (int i = 0; i <= samples; ++i)
-            widest = qMax(widest,
-                          metrics.horizontalAdvance(valueText(scale.valueAt(scale.steps() * i / samples))));
+            widest = qMax(widest, widthOf(valueText(scale.valueAt(scale.steps() * i / samples))));
     }
     if (widest == m_widestText)
         return;
     m_widestText = widest;
-    m_entry->setFixedWidth(widest + metrics.averageCharWidth() * 3 + space::l);
+    m_entry->setFixedWidth(widest + QFontMetrics(m_entry->font()).averageCharWidth() * 3 + space::l);
 }
 
 void ValueSlider::showValueText()
@@ -277,6 +286,7 @@ bool ValueSlider::eventFilter(QObject *watched, QEvent *event)
         return QWidget::eventFilter(watched, event);
     if (event->type() == QEvent::FontChange) {
         m_widestText = 0;
+        m_measuredWidth = 0;
         showValueText();
     }
     // Tab selects already. Once more, screen readers would take it for a selection of the learner's.

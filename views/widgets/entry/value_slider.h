@@ -147,6 +147,7 @@ private:
     std::optional<double> typedValue() const;
     void showValueText();
     void fitEntry(const QString &text);
+    int widthOf(const QString &text);
     QString valueText(double value) const;
 
     TextBlock *m_label;
@@ -162,6 +163,8 @@ private:
     std::function<QString(double)> m_textFor;
     std::function<std::optional<double>(const QString &)> m_parse;
     int m_widestText = 0; ///< of the texts shown so far, in pixels
+    QString m_measured;   ///< in the font of the entry
+    int m_measuredWidth = 0;
 };
 
 } // namespace rp

@@ -62,7 +62,8 @@ bool hasSource(const char *key, const S &settings, const Catalogue &catalogue)
 const SourcePlace *sourceOf(const QString &field)
 {
     for (const SourcePlace &place : places) {
-        if (field.startsWith(QLatin1String(place.key) + u'_') ||
+        const QLatin1String key(place.key);
+        if ((field.size() > key.size() && field.startsWith(key) && field.at(key.size()) == u'_') ||
             (field == QLatin1String("gc_objects") && place.size == &S::gc_objects))
             return &place;
     }

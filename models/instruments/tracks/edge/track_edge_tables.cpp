@@ -3,6 +3,7 @@
 #include "models/instruments/tracks/common/track_tables.h"
 #include "models/instruments/tracks/edge/track_edge.h"
 
+#include "models/machine/vector_registers.h"
 #include "models/text/format.h"
 
 #include <algorithm>
@@ -88,9 +89,23 @@ namespace {
 
 using State = EdgeTrack::State;
 
+/// The same at each step of a slider.
+const std::vector<QString> &latencyKeys()
+{
+    static const std::vector<QString> keys = [] {
+        std::vector<QString> made;
+        made.reserve(latencySamples);
+        for (std::size_t i = 0; i < latencySamples; ++i)
+            made.push_back(QStringLiteral("s%1").arg(i));
+        return made;
+    }();
+    return keys;
+}
+
 std::vector<ResultRow> latencyRows(const State &state, const Catalogue & /*catalogue*/)
 {
     const EdgeTrackResult &result = state.result;
+    clearVectorRegisters();
     std::vector<ResultRow> rows;
     rows.reserve(latencySamples);
     for (const double time : latencyTimes_ms(result)) {
@@ -106,8 +121,7 @@ std::vector<ResultRow> latencyRows(const State &state, const Catalogue & /*catal
         ResultCell share = numberCell(result.delays.above(time));
         if (time > result.limits.deadline_ms)
             share.meaning = Meaning::Failure;
-        rows.push_back(
-            {QStringLiteral("s%1").arg(rows.size()), {at, share, numberCell(result.delays.density(time))}});
+        rows.push_back({latencyKeys().at(rows.size()), {at, share, numberCell(result.delays.density(time))}});
     }
     return rows;
 }

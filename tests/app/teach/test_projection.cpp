@@ -217,6 +217,7 @@ void ProjectionTest::thePictureFollowsItsControl()
     LabFixture fixture;
     Application &lab = fixture.open(teaching());
     fixture.walkTo(Step::Explore);
+    lab.wizard().run({});
     settle();
     ProjectorWindow &window = project(lab);
     ProjectorPane *pane = window.pane(Side::First);
@@ -236,6 +237,7 @@ void ProjectionTest::theControlRowSetsThePicture()
     LabFixture fixture;
     Application &lab = fixture.open(teaching());
     fixture.walkTo(Step::Explore);
+    lab.wizard().run({});
     settle();
     ProjectorWindow &window = project(lab);
     const QString launch = QStringLiteral("launch_us");
@@ -295,6 +297,7 @@ void ProjectionTest::twoContextsWhereThereAreNoTracks()
     LabFixture fixture;
     Application &lab = fixture.open(teaching());
     fixture.walkTo(Step::Explore);
+    lab.wizard().run({});
     settle();
     ProjectorWindow &window = project(lab);
     press(window, Qt::Key_T);

@@ -45,8 +45,8 @@ Projection::Projection(const LabSession &session, const Catalogue &catalogue, co
                               : session.shownPanel(place.act);
     for (const Bench::Panel &made : m_first.bench(place.act).panels())
         m_defaults.insert(made.id, made.instrument->saveInputs());
-    const bool isOpen = place.step >= Step::Explore && session.instrumentOpen(place.act) &&
-                        (session.isPresenter() || session.hasRun(place.act, panel));
+    const bool isOpen =
+        place.step >= Step::Explore && session.instrumentOpen(place.act) && session.hasRun(place.act, panel);
     if (isOpen) {
         const QVariantMap inputs = shown.bench(place.act).saveInputs();
         for (const Bench *bench : {&m_first.bench(place.act), &m_second.bench(place.act)}) {

@@ -21,15 +21,10 @@ void ClassQuestions::next()
 
 bool ClassQuestions::follow(const QString &panel)
 {
-    if (current() && about().panel == panel)
+    if (!current() || about().panel == panel)
         return false;
-    const std::optional<std::size_t> before = m_at;
-    m_at.reset();
-    for (std::size_t i = 0; i < m_act.predictions.size() && !m_at; ++i) {
-        if (aboutOf(m_act.predictions[i]).panel == panel)
-            m_at = i;
-    }
-    return m_at != before;
+    askNone();
+    return true;
 }
 
 PanelName ClassQuestions::about() const

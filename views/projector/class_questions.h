@@ -25,8 +25,9 @@ public:
     /// None: the picture that is shown answers no question of the act.
     const QuestionContent *current() const;
     bool hasNext() const { return m_act.predictions.size() > (current() ? 1U : 0U); }
-    void next();
-    /// Stays with a question about that panel, or takes the first one; returns whether it has changed.
+    void next(); ///< the first one again behind the last
+    void askNone() { m_at.reset(); }
+    /// Stays with a question about that panel, else asks none; returns whether it has changed.
     bool follow(const QString &panel);
 
     /// The panel whose picture answers the question, and the figure it is about, as in the reveal.

@@ -39,17 +39,17 @@ ProjectorWindow::ProjectorWindow(ProjectorSubject subject)
     , m_pictures(new PicturePair(m_subject.act, m_subject.first, m_subject.second, *m_announcer, this))
     , m_foot(new ProjectorFoot(*m_announcer, this))
     , m_type(new TypeFit(*this, [this] { return holdsAll(); }))
-    , m_picturesOpen(m_subject.startsOpen)
-    , m_votesShown(!m_subject.startsOpen)
 {
     setObjectName(QStringLiteral("projectorWindow"));
     build();
     connectParts();
     addKeys();
-    if (m_subject.startsOpen && !m_subject.panel.isEmpty())
-        m_pictures->show(m_subject.panel);
-    else
+    if (m_subject.startsOpen)
+        m_questions.askNone();
+    if (m_questions.current())
         m_pictures->show(m_questions.about().panel, m_questions.about().name);
+    else
+        m_pictures->show(m_subject.panel);
     followPanel();
     retranslateUi();
 }
@@ -158,23 +158,28 @@ void ProjectorWindow::reveal()
         return m_type->again();
     }
     m_revealed = true;
-    m_picturesOpen = true;
     m_votesShown = true;
     setScene();
     showParts();
     m_votes->setRevealed(true);
 }
 
+/// Whatever picture answers a question would answer it before its time.
+bool ProjectorWindow::picturesOpen() const
+{
+    return m_revealed || !m_questions.current();
+}
+
 void ProjectorWindow::setVotesShown(bool shown)
 {
     // Before the reveal there is nothing else to look at.
-    m_votesShown = shown || !m_picturesOpen;
+    m_votesShown = shown || !picturesOpen();
     showParts();
 }
 
 void ProjectorWindow::setSideBySide(bool sideBySide)
 {
-    if (!m_picturesOpen || sideBySide == m_pictures->isSideBySide())
+    if (!picturesOpen() || sideBySide == m_pictures->isSideBySide())
         return;
     m_votesShown = !sideBySide; // two pictures want the room; V brings the votes back
     m_pictures->setSideBySide(sideBySide);
@@ -193,7 +198,7 @@ void ProjectorWindow::setScene()
     m_pictures->show(about.panel, about.name);
 }
 
-/// A picture that was chosen by hand keeps to the question that it answers, or takes another one.
+/// A picture that was chosen by hand keeps to the question that it answers, or asks none.
 void ProjectorWindow::followPanel()
 {
     controls()->setInstrument(pane(Side::First)->instrument());
@@ -211,11 +216,8 @@ void ProjectorWindow::nextQuestion()
 {
     m_questions.next();
     forgetAnswer();
-    m_picturesOpen = m_subject.startsOpen;
     m_votesShown = true;
     m_pictures->setSideBySide(false);
-    if (m_picturesOpen)
-        setScene();
     showQuestion();
     m_announcer->say(m_question->text());
 }
@@ -237,7 +239,7 @@ void ProjectorWindow::showQuestion()
 void ProjectorWindow::showParts()
 {
     const bool asks = m_questions.current() != nullptr;
-    const bool open = m_picturesOpen || !asks;
+    const bool open = picturesOpen();
     const QStringList facts = m_questions.facts();
     // Below each other where there is nothing else to look at.
     m_given->setText(facts.join(open ? QStringLiteral("   ") : QStringLiteral("\n")));

@@ -22,14 +22,16 @@ struct ProjectorSubject
     Bench first;     ///< instruments of the act
     Bench second;    ///< others of the same act, for the picture beside the first
     QString panel;   ///< whose picture comes first; empty: the one that the first question is about
-    bool startsOpen; ///< the pictures are in view from the start; else they wait for the reveal
+    bool startsOpen; ///< with that picture, and nothing asked yet; else with the first question
     bool mayReveal;  ///< whoever projects has answered, or needs not to
 };
 
 /// An act in front of a class, in the whole screen and in letters for the last row: the question above with
 /// what is given, the picture that it is about, or two of them, the votes of the class, and one row of
-/// controls. Number keys count votes, R reveals, V shows the votes, T puts a second picture beside the first,
-/// N takes the next question, Esc leaves. Knows no ledger; asks for inputs and changes nothing itself.
+/// controls. A picture names what it shows, so while a question waits for its answer there is none: pictures
+/// are in view when nothing is asked, or when the answer is out. Number keys count votes, R reveals, V shows
+/// the votes, T puts a second picture beside the first, N takes the next question, Esc leaves. Knows no
+/// ledger; asks for inputs and changes nothing itself.
 class ProjectorWindow : public QWidget
 {
     Q_OBJECT
@@ -75,6 +77,7 @@ private:
     void addKeys();
     void followPanel();
     void forgetAnswer();
+    bool picturesOpen() const;
     void setScene();
     void showQuestion();
     void showParts();
@@ -92,8 +95,7 @@ private:
     TypeFit *m_type;
     const QuestionContent *m_asked = nullptr; ///< that the votes are for
     bool m_revealed = false;
-    bool m_picturesOpen = false;
-    bool m_votesShown = false;
+    bool m_votesShown = true;
 };
 
 } // namespace rp

@@ -132,8 +132,8 @@ void VotePanel::showRows()
         if (row.entry->value() != m_votes[i])
             row.entry->setValue(m_votes[i]);
     }
-    m_truth->setText(m_truthText);
-    m_truth->setVisible(m_revealed && !m_truthText.isEmpty());
+    m_truth->setText(m_revealed ? m_truthText : QString()); // hidden labels can be read too
+    m_truth->setVisible(!m_truth->text().isEmpty());
 }
 
 void VotePanel::retranslateUi()

@@ -42,6 +42,7 @@ RevealPage::RevealPage(const StepSubject &subject, QWidget *parent)
     , m_pictureColumn(new QWidget)
     , m_pictures(new QWidget(m_pictureColumn))
     , m_words(new QWidget)
+    , m_answer(new ActionButton)
     , m_onward(new ActionButton)
     , m_withheld(new Notice(Notice::Kind::Information))
     , m_why(new Disclosure)
@@ -67,7 +68,9 @@ RevealPage::RevealPage(const StepSubject &subject, QWidget *parent)
         column()->addWidget(m_results.back().card);
     }
     words->addWidget(m_withheld);
+    words->addWidget(m_answer, 0, Qt::AlignLeading);
     words->addWidget(m_onward, 0, Qt::AlignLeading);
+    m_answer->setPrimary(true);
     makeFolds();
     words->addStretch(1);
     m_row->addWidget(m_pictureColumn, pictureShare);
@@ -75,6 +78,7 @@ RevealPage::RevealPage(const StepSubject &subject, QWidget *parent)
     column()->addWidget(m_row, 1); // the picture takes what the axis leaves
     m_pictures->installEventFilter(this);
     connect(m_questions, &QuestionSteps::questionChosen, this, &RevealPage::refresh);
+    connect(m_answer, &QPushButton::clicked, this, &RevealPage::answer);
     connect(m_onward, &QPushButton::clicked, this, &RevealPage::goOn);
 }
 
@@ -235,12 +239,8 @@ void RevealPage::refreshContent()
     //: Title of a section: the lesson of an act.
     m_why->setTitle(tr("Why"));
     m_lesson->setText(resolved(act().reveal.lesson));
-    m_why->setVisible(!act().reveal.lesson.empty());
     m_how->setTitle(tr("The arithmetic"));
     m_arithmetic->setText(resolved(act().reveal.arithmetic));
-    m_how->setVisible(!act().reveal.arithmetic.empty());
-    m_math->setVisible(!act().formulas.empty());
-    m_sources->setVisible(!act().sources.empty());
     m_math->refresh();
     m_sources->setClosed(session().withheld());
     m_sources->refresh();
@@ -252,9 +252,10 @@ void RevealPage::showQuestion()
 {
     const int shown = m_questions->current();
     const int count = static_cast<int>(m_results.size());
+    const bool answered = !waits();
     for (int i = 0; i < count; ++i) {
         Result &result = m_results[static_cast<std::size_t>(i)];
-        const bool isShown = i == shown;
+        const bool isShown = i == shown && answered;
         result.card->setVisible(isShown);
         result.feedback->setVisible(isShown && !result.feedback->text().isEmpty());
         if (isShown && !result.picture)
@@ -263,19 +264,49 @@ void RevealPage::showQuestion()
             result.picture->setVisible(isShown);
     }
     const InstrumentPicture *picture = m_results[static_cast<std::size_t>(shown)].picture;
-    m_pictureColumn->setVisible(picture && picture->isValid());
+    m_pictureColumn->setVisible(answered && picture && picture->isValid());
     QTimer::singleShot(0, this, &RevealPage::arrange);
-    m_onward->setVisible(shown + 1 < count);
+    showFolds(answered);
+    m_answer->setVisible(!answered);
+    // As on the projector.
+    m_answer->setText(QCoreApplication::translate("rp::ProjectorFoot", "The answer"));
+    m_onward->setVisible(answered && shown + 1 < count);
     //: Button: shows one of several questions; %1 is its number.
     m_onward->setText(tr("C&ontinue with question %1").arg(Format().count(shown + 2)));
     revealShown();
+}
+
+void RevealPage::showFolds(bool shown)
+{
+    m_why->setVisible(shown && !act().reveal.lesson.empty());
+    m_how->setVisible(shown && !act().reveal.arithmetic.empty());
+    m_math->setVisible(shown && !act().formulas.empty());
+    m_sources->setVisible(shown && !act().sources.empty());
+}
+
+/// Whoever teaches gets here without a prediction, and the class is still to make one.
+bool RevealPage::waits() const
+{
+    const auto shown = static_cast<std::size_t>(m_questions->current());
+    return session().isPresenter() && !m_results[shown].seen &&
+           !session().prediction(actId(), act().predictions[shown].id);
+}
+
+void RevealPage::answer()
+{
+    Result &result = m_results[static_cast<std::size_t>(m_questions->current())];
+    result.seen = true;
+    refresh();
+    focusHeading(); // the button is gone
+    result.card->reveal();
+    announcer().say(result.card->spoken());
 }
 
 /// Once for each question, and only when it can be seen.
 void RevealPage::revealShown()
 {
     Result &result = m_results[static_cast<std::size_t>(m_questions->current())];
-    if (result.seen || !isVisible())
+    if (result.seen || waits() || !isVisible())
         return;
     result.seen = true;
     result.card->reveal();
@@ -301,8 +332,11 @@ void RevealPage::showEvent(QShowEvent *event)
 void RevealPage::keyPressEvent(QKeyEvent *event)
 {
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    // From text Enter goes on, first of all to the question that has not been looked at.
-    if (enter && !m_onward->isHidden() && qobject_cast<TextBlock *>(QApplication::focusWidget()))
+    const bool fromText = enter && qobject_cast<TextBlock *>(QApplication::focusWidget());
+    // From text Enter goes on, first of all to the answer and to the question that has not been looked at.
+    if (fromText && waits())
+        answer();
+    else if (fromText && !m_onward->isHidden())
         goOn();
     else
         StepPage::keyPressEvent(event);

@@ -39,6 +39,8 @@ public:
     QuestionSteps *questions() const { return m_questions; }
     /// Leads to the following question; hidden at the last one.
     ActionButton *onwardButton() const { return m_onward; }
+    /// In front of a class, where nothing was predicted, what is revealed waits for it; else hidden.
+    ActionButton *answerButton() const { return m_answer; }
     TextBlock *arithmetic() const { return m_arithmetic; }
     TextBlock *lesson() const { return m_lesson; }
     MathPeek *math() const { return m_math; }
@@ -63,7 +65,10 @@ private:
     void putCardsBeside(bool beside);
     int roomBelow() const;
     void showQuestion();
+    void showFolds(bool shown);
     void goOn();
+    bool waits() const;
+    void answer();
     void revealShown();
     InstrumentPicture *pictureFor(const QuestionContent &question);
     void refreshFeedback(const Result &result, const QuestionContent &question);
@@ -78,6 +83,7 @@ private:
     QWidget *m_words;
     bool m_beside = false; ///< the axes stand beside the pictures
     int m_axisHeight = 0;  ///< of the one shown, when it stood above its picture
+    ActionButton *m_answer;
     ActionButton *m_onward;
     Notice *m_withheld;
     Disclosure *m_why;

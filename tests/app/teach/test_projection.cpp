@@ -5,6 +5,7 @@
 #include "controllers/wizard_controller.h"
 #include "models/instruments/contract/instrument.h"
 #include "models/instruments/trace/trace_workbench.h"
+#include "tests/app/rendered_texts.h"
 #include "tests/app/teach/projector_fixture.h"
 #include "tests/support/test_main.h"
 #include "views/charts/frame/figure_frame.h"
@@ -13,6 +14,8 @@
 #include "views/projector/projector_pane.h"
 #include "views/projector/projector_window.h"
 #include "views/projector/vote_panel.h"
+#include "views/steps/reveal_page.h"
+#include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/entry/accessible_combo_box.h"
 #include "views/widgets/entry/value_slider.h"
@@ -24,6 +27,7 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
+#include <algorithm>
 
 namespace test_projection {
 
@@ -53,6 +57,7 @@ class ProjectionTest : public QObject
 private slots:
     void leavingLeavesNoTrace();
     void theRevealWaitsForItsKey();
+    void soDoesTheRevealPage();
     void noAnswerBeforeOnesOwn();
     void noPictureBeforeItHasRun();
     void numberKeysAndTypedCountsAgree();
@@ -114,6 +119,27 @@ void ProjectionTest::theRevealWaitsForItsKey()
              qPrintable(window.votes()->truth()->text()));
     press(window, Qt::Key_V);
     QVERIFY(!window.votes()->isVisible());
+}
+
+void ProjectionTest::soDoesTheRevealPage()
+{
+    LabFixture fixture;
+    Application &lab =
+        fixture.open(teachingAt(QStringLiteral("lab07"), QStringLiteral("act1"), Step::Reveal));
+    settle();
+    const auto *page = lab.window().findChild<RevealPage *>();
+    QVERIFY(page && page->answerButton()->isVisible());
+    const auto tells = [&lab](const QString &truth) {
+        const std::vector<RenderedText> texts = renderedTexts(lab.window());
+        return std::any_of(texts.begin(), texts.end(),
+                           [&truth](const RenderedText &text) { return text.text.contains(truth); });
+    };
+    const QString truth = QStringLiteral("33.3");
+    QVERIFY(!tells(truth));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return); // from the question
+    settle();
+    QVERIFY(!page->answerButton()->isVisible());
+    QVERIFY(tells(truth));
 }
 
 void ProjectionTest::noAnswerBeforeOnesOwn()
@@ -217,6 +243,7 @@ void ProjectionTest::thePictureFollowsItsControl()
     LabFixture fixture;
     Application &lab = fixture.open(teaching());
     fixture.walkTo(Step::Explore);
+    lab.wizard().run({});
     settle();
     ProjectorWindow &window = project(lab);
     ProjectorPane *pane = window.pane(Side::First);
@@ -236,6 +263,7 @@ void ProjectionTest::theControlRowSetsThePicture()
     LabFixture fixture;
     Application &lab = fixture.open(teaching());
     fixture.walkTo(Step::Explore);
+    lab.wizard().run({});
     settle();
     ProjectorWindow &window = project(lab);
     const QString launch = QStringLiteral("launch_us");
@@ -295,6 +323,7 @@ void ProjectionTest::twoContextsWhereThereAreNoTracks()
     LabFixture fixture;
     Application &lab = fixture.open(teaching());
     fixture.walkTo(Step::Explore);
+    lab.wizard().run({});
     settle();
     ProjectorWindow &window = project(lab);
     press(window, Qt::Key_T);

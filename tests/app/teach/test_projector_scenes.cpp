@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Which picture a class sees for a question, what it is told with it, and what stands beside it.
+#include "controllers/wizard_controller.h"
 #include "models/instruments/contract/instrument.h"
+#include "tests/app/rendered_texts.h"
 #include "tests/app/teach/projector_fixture.h"
 #include "tests/support/test_main.h"
 #include "views/charts/bars/bar_canvas.h"
@@ -16,6 +18,7 @@
 
 #include <QAction>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QTest>
 
 namespace test_projector_scenes {
@@ -34,12 +37,25 @@ BarFrame frameOf(BarChart &chart)
 
 const QString lab07 = QStringLiteral("lab07");
 
+/// What a class can read or hear, but for the answers that it is offered.
+std::vector<RenderedText> beforeTheAnswer(ProjectorWindow &window)
+{
+    std::vector<RenderedText> texts = renderedTexts(window);
+    for (const TextBlock *offered : window.votes()->findChildren<TextBlock *>()) {
+        if (const QString answer = plainText(offered->text()); !answer.isEmpty())
+            std::erase_if(texts, [&answer](const RenderedText &text) { return text.text.contains(answer); });
+    }
+    return texts;
+}
+
 } // namespace
 
 class ProjectorScenesTest : public QObject
 {
     Q_OBJECT
 private slots:
+    void nothingTellsTheAnswerBefore_data();
+    void nothingTellsTheAnswerBefore();
     void thePictureIsOfTheQuestion();
     void theRevealSetsWhatTheQuestionNames();
     void aPictureOfNoQuestionAsksNone();
@@ -49,6 +65,55 @@ private slots:
     void barsBesideEachOtherHaveOneAxis();
     void theSamePictureIsNotDrawnTwice();
 };
+
+void ProjectorScenesTest::nothingTellsTheAnswerBefore_data()
+{
+    QTest::addColumn<QString>("lab");
+    QTest::addColumn<QString>("act");
+    QTest::addColumn<bool>("hasRun");
+    for (const auto &[lab, act] : {std::pair{"lab07", "act1"},
+                                   {"lab07", "act2"},
+                                   {"lab07", "reality"},
+                                   {"lab07", "act3"},
+                                   {"lab11", "act1"},
+                                   {"lab11", "act2"}}) {
+        for (const bool hasRun : {false, true})
+            QTest::addRow("%s %s%s", lab, act, hasRun ? ", has run" : "")
+                << QString::fromLatin1(lab) << QString::fromLatin1(act) << hasRun;
+    }
+}
+
+void ProjectorScenesTest::nothingTellsTheAnswerBefore()
+{
+    QFETCH(QString, lab);
+    QFETCH(QString, act);
+    QFETCH(bool, hasRun);
+    LabFixture fixture;
+    Application &shown = fixture.open(teachingAt(lab, act, Step::Explore));
+    if (hasRun)
+        shown.wizard().run({});
+    ProjectorWindow &window = project(shown);
+    const std::size_t questions = shown.session().predictions(act).size();
+    if (window.pane(Side::First)->isVisible()) { // what has run is shown, and asked about when N is pressed
+        QVERIFY(hasRun && !window.votes()->isVisible());
+        press(window, Qt::Key_N);
+    }
+    for (std::size_t i = 0; i < questions; ++i) {
+        QVERIFY(window.votes()->isVisible());
+        QVERIFY(!window.pane(Side::First)->isVisible() && !window.pane(Side::Second)->isVisible());
+        const std::vector<RenderedText> before = beforeTheAnswer(window);
+        press(window, Qt::Key_R);
+        QVERIFY(window.pane(Side::First)->isVisible());
+        const QString truth = plainText(window.votes()->truth()->text()).section(u':', 1).trimmed();
+        QVERIFY(!truth.isEmpty());
+        const QRegularExpression whole(
+            QStringLiteral("(?<![\\w.,])%1(?![\\w])").arg(QRegularExpression::escape(truth)));
+        for (const RenderedText &text : before)
+            QVERIFY2(!text.text.contains(whole),
+                     qPrintable(QStringLiteral("%1: %2").arg(text.where, text.text)));
+        press(window, Qt::Key_N);
+    }
+}
 
 void ProjectorScenesTest::thePictureIsOfTheQuestion()
 {
@@ -92,8 +157,9 @@ void ProjectorScenesTest::aPictureOfNoQuestionAsksNone()
     press(window, Qt::Key_1);
     QVERIFY(!window.votes()->isVisible());
     press(window, Qt::Key_N);
+    QVERIFY(window.votes()->isVisible() && !pane->isVisible());
+    press(window, Qt::Key_R);
     QCOMPARE(pane->panel(), QStringLiteral("roi"));
-    QVERIFY(window.votes()->isVisible());
 }
 
 void ProjectorScenesTest::theFactsAreOnTheScreen()

@@ -3,6 +3,7 @@
 #include "views/shell/look/lab_style.h"
 
 #include <QAbstractItemView>
+#include <QGuiApplication>
 #include <QPainter>
 #include <QPainterPath>
 #include <QPlainTextEdit>
@@ -273,6 +274,25 @@ void LabStyle::drawComplexControl(ComplexControl control, const QStyleOptionComp
         drawFocusRing(option->rect, painter);
 }
 
+void LabStyle::drawItemText(QPainter *painter, const QRect &rect, int flags, const QPalette &palette,
+                            bool enabled, const QString &text, QPalette::ColorRole role) const
+{
+    constexpr int byLetters = int(Qt::TextForceLeftToRight) | int(Qt::TextForceRightToLeft);
+    constexpr int sides = int(Qt::AlignLeft) | int(Qt::AlignRight);
+    const int page =
+        painter->layoutDirection() == Qt::RightToLeft ? Qt::TextForceRightToLeft : Qt::TextForceLeftToRight;
+    // A label takes direction and side from the first letter of its text: an Arabic sentence that begins with
+    // "ResNet-50" would be written from the left. Text runs as the page does.
+    if ((flags & byLetters) != 0 && (flags & byLetters) != page) {
+        flags = (flags & ~byLetters) | page;
+        if ((flags & sides) != 0)
+            flags ^= sides;
+    }
+    if ((flags & Qt::TextShowMnemonic) && !proxy()->styleHint(SH_UnderlineShortcut))
+        flags = (flags & ~int(Qt::TextShowMnemonic)) | Qt::TextHideMnemonic;
+    QProxyStyle::drawItemText(painter, rect, flags, palette, enabled, text, role);
+}
+
 int LabStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const
 {
     const int text = option ? option->fontMetrics.height() : widget ? widget->fontMetrics().height() : 16;
@@ -348,8 +368,8 @@ int LabStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidge
                         QStyleHintReturn *returnData) const
 {
     switch (hint) {
-    case SH_UnderlineShortcut:
-        return 1;           // mnemonics are always visible
+    case SH_UnderlineShortcut: // always visible, but where a line under one letter would part joined ones
+        return QGuiApplication::layoutDirection() == Qt::RightToLeft ? 0 : 1;
     case SH_ComboBox_Popup: // 0: a list below the field, in every language direction
     case SH_EtchDisabledText:
     case SH_DialogButtonBox_ButtonsHaveIcons:

@@ -18,11 +18,44 @@
 
 namespace rp {
 
+namespace {
+
+/// Written in the direction of the page, as the same number is in sentences and charts. A line edit takes the
+/// direction from the first letter in it, which in "10 µs" is that of the unit, and has no other way to be
+/// told than the keys for it.
+class NumberField : public QLineEdit
+{
+public:
+    explicit NumberField(QWidget *parent)
+        : QLineEdit(parent)
+    {
+        turn();
+    }
+
+protected:
+    void changeEvent(QEvent *event) override
+    {
+        QLineEdit::changeEvent(event);
+        if (event->type() == QEvent::LayoutDirectionChange)
+            turn();
+    }
+
+private:
+    void turn()
+    {
+        const int key = isRightToLeft() ? Qt::Key_Direction_R : Qt::Key_Direction_L;
+        QKeyEvent press(QEvent::KeyPress, key, Qt::NoModifier);
+        QLineEdit::keyPressEvent(&press);
+    }
+};
+
+} // namespace
+
 ValueSlider::ValueSlider(QWidget *parent)
     : QWidget(parent)
     , m_label(new TextBlock(this))
     , m_mark(new AssumptionMark(this))
-    , m_entry(new QLineEdit(this))
+    , m_entry(new NumberField(this))
     , m_top(new QBoxLayout(QBoxLayout::LeftToRight))
     , m_side(new QBoxLayout(QBoxLayout::LeftToRight))
     , m_slider(new MappedSlider(this))

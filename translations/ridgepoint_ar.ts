@@ -21598,6 +21598,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <comment>axis of a chart: time since the work began</comment>
         <translation>الساعة</translation>
     </message>
+    <message>
+        <source>Play (Space)</source>
+        <extracomment>Button in the middle of a picture that has not been set in motion yet; Space is the key.</extracomment>
+        <translation>تشغيل (مفتاح المسافة)</translation>
+    </message>
 </context>
 <context>
     <name>rp::PlayWords</name>

@@ -21398,6 +21398,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <comment>axis of a chart: time since the work began</comment>
         <translation>Reloj</translation>
     </message>
+    <message>
+        <source>Play (Space)</source>
+        <extracomment>Button in the middle of a picture that has not been set in motion yet; Space is the key.</extracomment>
+        <translation>Reproducir (espacio)</translation>
+    </message>
 </context>
 <context>
     <name>rp::PlayWords</name>

@@ -21398,6 +21398,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>Question mark: this list</source>
         <translation>Point d’interrogation&#xa0;: cette liste</translation>
     </message>
+    <message>
+        <source>Play (Space)</source>
+        <extracomment>Button in the middle of a picture that has not been set in motion yet; Space is the key.</extracomment>
+        <translation>Lire (Espace)</translation>
+    </message>
 </context>
 <context>
     <name>rp::PlayWords</name>

@@ -21348,6 +21348,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>Question mark: this list</source>
         <translation>疑問符：この一覧</translation>
     </message>
+    <message>
+        <source>Play (Space)</source>
+        <extracomment>Button in the middle of a picture that has not been set in motion yet; Space is the key.</extracomment>
+        <translation>再生（スペース）</translation>
+    </message>
 </context>
 <context>
     <name>rp::PlayWords</name>

@@ -21348,6 +21348,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <comment>axis of a chart: time since the work began</comment>
         <translation>时钟</translation>
     </message>
+    <message>
+        <source>Play (Space)</source>
+        <extracomment>Button in the middle of a picture that has not been set in motion yet; Space is the key.</extracomment>
+        <translation>播放（空格键）</translation>
+    </message>
 </context>
 <context>
     <name>rp::PlayWords</name>

@@ -133,6 +133,8 @@ void PlayChart::showMoment()
         return;
     if (!m_shownScore)
         return readScore();
+    //: Button in the middle of a picture that has not been set in motion yet; Space is the key.
+    race().setInvitation(tr("Play (Space)"));
     race().setMoment(m_player->playback().at_us());
     plotWidget()->update();
 }
@@ -165,6 +167,10 @@ bool PlayChart::handleStep(WalkStep step)
 
 bool PlayChart::takeHold(const QPointF &place)
 {
+    if (race().invitation().contains(place)) {
+        m_player->toggle();
+        return false;
+    }
     if (!race().geometry().plot.adjusted(-8.0, 0.0, 8.0, 12.0).contains(place))
         return false;
     m_player->stop();

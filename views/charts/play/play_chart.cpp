@@ -28,6 +28,7 @@ PlayChart::PlayChart(QWidget *parent)
     , m_bar(new PlayBar(this))
 {
     connect(m_bar, &PlayBar::said, this, &PlayChart::announce);
+    m_bar->setSpeed(PlaySpeed::Fast); // a race is looked at as a whole; at the slowest it could take an hour
     addUnderPlot(m_bar);
     m_table->setCaption([this] { return m_caption ? m_caption() : QString(); });
     m_table->setSummary([this] { return m_summary ? m_summary() : QString(); });

@@ -156,9 +156,9 @@ QString ExplorePage::title() const
     return panel.isEmpty() ? question : tr("%1. %2").arg(panel, question);
 }
 
-QString ExplorePage::lead() const
+QStringList ExplorePage::shortTitles() const
 {
-    return {};
+    return panelPage() ? panelQuestions(act(), panelPage()->question()) : QStringList();
 }
 
 QString ExplorePage::blockedReason() const

@@ -180,11 +180,6 @@ QString RevealPage::title() const
     return shown < act().predictions.size() ? contentText(act().predictions[shown].prompt) : QString();
 }
 
-QString RevealPage::lead() const
-{
-    return {};
-}
-
 QString RevealPage::resolved(const std::vector<QString> &lines) const
 {
     QStringList texts;

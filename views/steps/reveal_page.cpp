@@ -200,8 +200,8 @@ InstrumentPicture *RevealPage::pictureFor(const QuestionContent &question)
     const PanelContent *panel = content ? findPanel(*content, figure.panel) : nullptr;
     if (!panel || figure.name.isEmpty())
         return nullptr;
-    auto *picture = new InstrumentPicture({panel->instrument, question.truth->inputs, figure.name}, session(),
-                                          *m_catalogue, announcer(), m_pictures);
+    auto *picture = new InstrumentPicture({panel->instrument, question.truth->pictureInputs(), figure.name},
+                                          session(), *m_catalogue, announcer(), m_pictures);
     m_pictures->layout()->addWidget(picture);
     return picture;
 }

@@ -190,10 +190,9 @@ void FigureFrame::setOnStage()
     m_onStage = true;
     m_tableButton->hide();
     m_takeaway->hide();
-    m_caption->setLines(1);
     m_header->setDirection(QBoxLayout::LeftToRight);
     m_header->setAlignment(m_tools, Qt::AlignTop);
-    fitSlots();
+    refit();
 }
 
 void FigureFrame::setShortSentence(const QString &sentence)
@@ -216,7 +215,7 @@ void FigureFrame::fitSlots()
 void FigureFrame::arrangeHeader()
 {
     if (m_onStage)
-        return;
+        return fitBesideMenu(*m_caption, *m_menuButton, words().menu, width());
     // Buttons go under the caption when they would leave it too little room.
     const int room = width() - m_tools->sizeHint().width();
     const bool narrow = room < fontMetrics().averageCharWidth() * 24;
@@ -230,6 +229,7 @@ void FigureFrame::setCaptionText(const QString &caption)
         return;
     m_caption->setText(caption);
     nameButtons();
+    arrangeHeader();
 }
 
 QString FigureFrame::caption() const

@@ -20283,6 +20283,11 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
         <extracomment>Menu: shows what a class has handed in, after a question, in a window for those who teach.</extracomment>
         <translation>&amp;Abgaben eines Kurses…</translation>
     </message>
+    <message>
+        <source>%1 (set by this site)</source>
+        <extracomment>Menu: an entry that the site has set; %1 is its name.</extracomment>
+        <translation>%1 (von dieser Einrichtung festgelegt)</translation>
+    </message>
 </context>
 <context>
     <name>rp::MainWindow</name>

@@ -20237,6 +20237,11 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
         <extracomment>Menu: shows what a class has handed in, after a question, in a window for those who teach.</extracomment>
         <translation>クラスの提出物(&amp;C)…</translation>
     </message>
+    <message>
+        <source>%1 (set by this site)</source>
+        <extracomment>Menu: an entry that the site has set; %1 is its name.</extracomment>
+        <translation>%1（所属機関が設定）</translation>
+    </message>
 </context>
 <context>
     <name>rp::MainWindow</name>

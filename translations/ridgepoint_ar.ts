@@ -17453,6 +17453,17 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::Drawers</name>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>إغلاق (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>rp::DurationEntry</name>
     <message>
         <source>%1, unit</source>
@@ -20456,6 +20467,11 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
         <extracomment>Menu: shows what a class has handed in, after a question, in a window for those who teach.</extracomment>
         <translation>أعمال الص&amp;ف…</translation>
     </message>
+    <message>
+        <source>%1 (set by this site)</source>
+        <extracomment>Menu: an entry that the site has set; %1 is its name.</extracomment>
+        <translation>%1 (حدّدته هذه المؤسسة)</translation>
+    </message>
 </context>
 <context>
     <name>rp::MainWindow</name>
@@ -21597,6 +21613,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>Clock</source>
         <comment>axis of a chart: time since the work began</comment>
         <translation>الساعة</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <extracomment>Button in the middle of a picture that has not been set in motion yet; Space is the key.</extracomment>
+        <translation>تشغيل (مفتاح المسافة)</translation>
     </message>
 </context>
 <context>

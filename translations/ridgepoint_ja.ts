@@ -17293,6 +17293,17 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::Drawers</name>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>閉じる（Esc）</translation>
+    </message>
+</context>
+<context>
     <name>rp::DurationEntry</name>
     <message>
         <source>%1, unit</source>
@@ -20226,6 +20237,11 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
         <extracomment>Menu: shows what a class has handed in, after a question, in a window for those who teach.</extracomment>
         <translation>クラスの提出物(&amp;C)…</translation>
     </message>
+    <message>
+        <source>%1 (set by this site)</source>
+        <extracomment>Menu: an entry that the site has set; %1 is its name.</extracomment>
+        <translation>%1（所属機関が設定）</translation>
+    </message>
 </context>
 <context>
     <name>rp::MainWindow</name>
@@ -21347,6 +21363,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Question mark: this list</source>
         <translation>疑問符：この一覧</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <extracomment>Button in the middle of a picture that has not been set in motion yet; Space is the key.</extracomment>
+        <translation>再生（スペース）</translation>
     </message>
 </context>
 <context>

@@ -17325,6 +17325,17 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::Drawers</name>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Fechar (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>rp::DurationEntry</name>
     <message>
         <source>%1, unit</source>
@@ -20272,6 +20283,11 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
         <extracomment>Menu: shows what a class has handed in, after a question, in a window for those who teach.</extracomment>
         <translation>Trabalhos de uma t&amp;urma…</translation>
     </message>
+    <message>
+        <source>%1 (set by this site)</source>
+        <extracomment>Menu: an entry that the site has set; %1 is its name.</extracomment>
+        <translation>%1 (definido por esta instituição)</translation>
+    </message>
 </context>
 <context>
     <name>rp::MainWindow</name>
@@ -21397,6 +21413,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Question mark: this list</source>
         <translation>Interrogação: esta lista</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <extracomment>Button in the middle of a picture that has not been set in motion yet; Space is the key.</extracomment>
+        <translation>Reproduzir (Espaço)</translation>
     </message>
 </context>
 <context>

@@ -17293,6 +17293,17 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::Drawers</name>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>关闭 (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>rp::DurationEntry</name>
     <message>
         <source>%1, unit</source>
@@ -20226,6 +20237,11 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
         <extracomment>Menu: shows what a class has handed in, after a question, in a window for those who teach.</extracomment>
         <translation>班级作业(&amp;C)…</translation>
     </message>
+    <message>
+        <source>%1 (set by this site)</source>
+        <extracomment>Menu: an entry that the site has set; %1 is its name.</extracomment>
+        <translation>%1（由所在机构设定）</translation>
+    </message>
 </context>
 <context>
     <name>rp::MainWindow</name>
@@ -21347,6 +21363,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>Clock</source>
         <comment>axis of a chart: time since the work began</comment>
         <translation>时钟</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <extracomment>Button in the middle of a picture that has not been set in motion yet; Space is the key.</extracomment>
+        <translation>播放（空格键）</translation>
     </message>
 </context>
 <context>

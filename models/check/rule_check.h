@@ -85,7 +85,8 @@ private:
         if (!truth)
             return;
         addAll(pointer, m_vocabulary.figure(truth->figure));
-        addAll(pointer, m_vocabulary.inputsOf(truth->figure, truth->inputs));
+
+        addAll(pointer, m_vocabulary.inputsOf(truth->figure, truth->pictureInputs()));
     }
 
     void checkNeeds(const QVariantMap &needs, const QString &pointer)

@@ -14,6 +14,13 @@ ActContent &ActContent::operator=(const ActContent &other) = default;
 ActContent &ActContent::operator=(ActContent &&other) noexcept = default;
 ActContent::~ActContent() = default;
 
+QVariantMap Truth::pictureInputs() const
+{
+    QVariantMap all = inputs;
+    all.insert(picture);
+    return all;
+}
+
 LabContent::LabContent() = default;
 LabContent::LabContent(const LabContent &other) = default;
 LabContent::LabContent(LabContent &&other) noexcept = default;

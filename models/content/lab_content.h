@@ -42,6 +42,9 @@ struct Truth
 {
     QString figure;     ///< qualified figure, see instruments/bench.h
     QVariantMap inputs; ///< inputs of that panel's instrument that differ from its defaults, by bare name
+    QVariantMap picture = {}; ///< those that the picture of it is set to otherwise
+
+    QVariantMap pictureInputs() const;
 };
 
 struct OptionContent

@@ -50,7 +50,8 @@ QStringList keys(const json &object, const char *key)
 
 Truth readTruth(const json &object)
 {
-    return {text(object, "figure"), toVariantMap(object.value("inputs", json::object()))};
+    return {text(object, "figure"), toVariantMap(object.value("inputs", json::object())),
+            toVariantMap(object.value("picture", json::object()))};
 }
 
 std::optional<Truth> optionalTruth(const json &object, const char *key)

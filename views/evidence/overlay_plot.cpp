@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/evidence/overlay_plot.h"
 
+#include "models/text/format.h"
 #include "views/widgets/layout/spacing.h"
 #include "views/widgets/spoken/focus_ring.h"
 
@@ -20,7 +21,9 @@ namespace {
 /// More values than this are drawn as lines.
 constexpr std::size_t mostBars = 24;
 constexpr double wideRange = 200.0; ///< of positive values: from here on the axis is one of powers
-constexpr int lineChartLines = 14;
+constexpr int lineChartLines = 16;
+constexpr int upTicksMost = 5;
+constexpr int acrossTicksMost = 6;
 
 QString valueName(const ChartSeries &series, const ChartPoint &point)
 {
@@ -181,23 +184,86 @@ void OverlayPlot::paintBars(QPainter &painter, const QRectF &room) const
     }
 }
 
+/// Both axes with their names and a few values; returns what they leave for the lines.
+QRectF OverlayPlot::paintAxes(QPainter &painter, const QRectF &room, const ValueAxis &across,
+                              const ValueAxis &up) const
+{
+    const Format format;
+    const ChartContent &content = m_solid.content;
+    const double line = fontMetrics().height();
+    const bool mirrored = layoutDirection() == Qt::RightToLeft;
+    const auto write = [&](QRectF rect, Qt::Alignment side, const QString &text) {
+        if (mirrored)
+            rect.moveLeft(room.left() + room.right() - rect.right());
+        const bool trailing = side.testFlag(Qt::AlignRight) != mirrored;
+        const Qt::Alignment placed = side.testFlag(Qt::AlignHCenter) ? Qt::AlignHCenter
+                                     : trailing                      ? Qt::AlignRight
+                                                                     : Qt::AlignLeft;
+        painter.drawText(rect, int(placed | Qt::AlignAbsolute | Qt::AlignVCenter), text);
+    };
+    const AxisTicks upTicks = axisTicks(up, upTicksMost);
+    double wide = 0.0;
+    for (const double value : upTicks.values)
+        wide = std::max(wide, fontMetrics().horizontalAdvance(axisTickText(format, up, upTicks, value)) +
+                                  double(space::s));
+    const QRectF plot = room.adjusted(wide, line * 1.6, -space::m, -2.2 * line);
+    painter.setPen(palette().color(QPalette::Text));
+    write({room.left(), room.top(), room.width(), line}, Qt::AlignLeft, content.valueAxisTitle);
+    write({plot.left(), plot.bottom() + 1.1 * line, plot.width(), line}, Qt::AlignHCenter,
+          content.categoryAxisTitle);
+    for (const double value : upTicks.values)
+        write({room.left(), plot.bottom() - up.partOf(value) * plot.height() - line / 2.0, wide - space::xs,
+               line},
+              Qt::AlignRight, axisTickText(format, up, upTicks, value));
+    const AxisTicks ticks = axisTicks(across, acrossTicksMost);
+    for (const double value : ticks.values)
+        write({plot.left() + across.partOf(value) * plot.width() - 4.0 * line, plot.bottom() + 2.0,
+               8.0 * line, line},
+              Qt::AlignHCenter, axisTickText(format, across, ticks, value));
+    const QRectF turned(room.left() + room.right() - plot.right(), plot.top(), plot.width(), plot.height());
+    return mirrored ? turned : plot;
+}
+
+/// The name of a series, above the trailing end of its line, or as near below it as another name lets it.
+void OverlayPlot::paintName(QPainter &painter, const QPointF &end, std::size_t series,
+                            std::vector<QRectF> &taken) const
+{
+    if (series >= m_solid.content.series.size())
+        return;
+    const QString &name = m_solid.content.series[series].name;
+    const QSizeF size(fontMetrics().horizontalAdvance(name) + double(space::s), fontMetrics().height());
+    const bool mirrored = layoutDirection() == Qt::RightToLeft;
+    QRectF place({mirrored ? end.x() : end.x() - size.width(), end.y() - size.height() - 3.0}, size);
+    for (const QRectF &other : taken)
+        if (place.intersects(other))
+            place.moveTop(other.bottom() + 1.0);
+    taken.push_back(place);
+    painter.fillRect(place, palette().color(QPalette::Base));
+    painter.setPen(palette().color(QPalette::Text));
+    painter.drawText(place, Qt::AlignCenter, name);
+}
+
 void OverlayPlot::paintLines(QPainter &painter, const QRectF &room) const
 {
     const SharedScale scale = SharedScale::of(m_pairs, false);
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
     const auto ends = std::minmax_element(m_pairs.begin(), m_pairs.end(),
                                           [](const Pair &a, const Pair &b) { return a.at < b.at; });
-    const double from = ends.first->at;
-    const double span = std::max(ends.second->at - from, 1e-12);
+    const ValueAxis across{ends.first->at, std::max(ends.second->at, ends.first->at + 1e-12),
+                           m_solid.content.categoryQuantity};
+    const ValueAxis up{scale.low, std::max(scale.high, scale.low + 1e-12), m_solid.content.quantity,
+                       scale.powers};
+    const QRectF plot = paintAxes(painter, room, across, up);
     const auto place = [&](double at, double value) {
-        const double along = (at - from) / span;
-        return QPointF(mirrored ? room.right() - along * room.width() : room.left() + along * room.width(),
-                       room.bottom() - scale.share(value) * room.height());
+        const double along = across.partOf(at) * plot.width();
+        return QPointF(mirrored ? plot.right() - along : plot.left() + along,
+                       plot.bottom() - scale.share(value) * plot.height());
     };
     painter.setPen(palette().color(QPalette::Mid));
-    painter.drawLine(room.bottomLeft(), room.bottomRight());
-    painter.drawLine(mirrored ? room.topRight() : room.topLeft(),
-                     mirrored ? room.bottomRight() : room.bottomLeft());
+    painter.drawLine(plot.bottomLeft(), plot.bottomRight());
+    painter.drawLine(mirrored ? plot.topRight() : plot.topLeft(),
+                     mirrored ? plot.bottomRight() : plot.bottomLeft());
+    std::vector<std::pair<QPointF, std::size_t>> names;
     for (std::size_t first = 0; first < m_pairs.size();) {
         QPolygonF solid;
         QPolygonF ghost;
@@ -210,8 +276,14 @@ void OverlayPlot::paintLines(QPainter &painter, const QRectF &room) const
         painter.drawPolyline(solid);
         painter.setPen(QPen(palette().color(QPalette::Text), 1.6, Qt::DashLine));
         painter.drawPolyline(ghost);
+        names.emplace_back(solid.back(), m_pairs[first].series);
         first = i;
     }
+    std::sort(names.begin(), names.end(),
+              [](const auto &a, const auto &b) { return a.first.y() < b.first.y(); });
+    std::vector<QRectF> taken;
+    for (const auto &[end, series] : names)
+        paintName(painter, end, series, taken);
 }
 
 void OverlayPlot::paintEvent(QPaintEvent *)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/charts/axes/value_axis.h"
 #include "views/charts/canvas/chart_content.h"
 
 #include <QLabel>
@@ -49,6 +50,10 @@ protected:
 private:
     void paintBars(QPainter &painter, const QRectF &room) const;
     void paintLines(QPainter &painter, const QRectF &room) const;
+    QRectF paintAxes(QPainter &painter, const QRectF &room, const ValueAxis &across,
+                     const ValueAxis &up) const;
+    void paintName(QPainter &painter, const QPointF &end, std::size_t series,
+                   std::vector<QRectF> &taken) const;
     double paintLegend(QPainter &painter) const; ///< returns its height
 
     Side m_solid;

@@ -4,6 +4,7 @@
 
 #include "models/instruments/instrument_factory.h"
 #include "views/charts/frame/figure_frame.h"
+#include "views/charts/frame/figure_plot.h"
 #include "views/instruments/instrument_view_factory.h"
 #include "views/instruments/plan/instrument_view.h"
 
@@ -39,9 +40,11 @@ QSize InstrumentPicture::minimumSizeHint() const
     if (!frame)
         return least;
     // On a stage a plot may become lower than that; here the page scrolls.
-    const QWidget *plot = frame->plotWidget();
-    const int whole = plot->minimumSizeHint().height();
-    const int smallest = plot->minimumHeight() > 0 ? plot->minimumHeight() : whole;
+    const auto *plot = qobject_cast<const FigurePlot *>(frame->plotWidget());
+    if (!plot)
+        return least;
+    const int whole = plot->leastHeight();
+    const int smallest = plot->minimumHeight() > 0 ? plot->minimumHeight() : plot->minimumSizeHint().height();
     const int around = frame->minimumSizeHint().height() - smallest;
     return {least.width(), std::max(least.height(), around + whole)};
 }

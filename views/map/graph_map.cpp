@@ -22,6 +22,7 @@ namespace rp {
 
 namespace {
 
+constexpr int legendShare = 4;  ///< a figure is so many times as high as its legend at least
 constexpr int legendLines = 17; ///< height of a map that has room for its legend
 
 void setBar(QScrollBar &bar, double start, double shown, double whole)
@@ -286,7 +287,12 @@ QSizeF GraphMap::pictureSize() const
 /// In a low window the map needs the lines more than a key to it: its nodes say what they are.
 void GraphMap::fitLegend()
 {
-    m_legend->setVisible(!m_legend->entries().empty() && height() >= fontMetrics().height() * legendLines);
+    // What it explains comes first: a key that takes more than its share of a low figure is left out.
+    const int beside =
+        m_zoomIn->sizeHint().width() + m_zoomOut->sizeHint().width() + m_fit->sizeHint().width();
+    const int needed = m_legend->heightForWidth(std::max(1, width() - beside)) * legendShare;
+    m_legend->setVisible(!m_legend->entries().empty() &&
+                         height() >= std::max(needed, fontMetrics().height() * legendLines));
 }
 
 QSize GraphMap::sizeHint() const

@@ -194,7 +194,7 @@ void ProjectorWindow::setScene()
         return;
     const PanelName about = m_questions.about();
     if (question->truth)
-        emit setupRequested(about.panel, question->truth->inputs);
+        emit setupRequested(about.panel, question->truth->pictureInputs());
     m_pictures->show(about.panel, about.name);
 }
 

@@ -6,6 +6,7 @@
 #include "models/text/format.h"
 #include "models/text/sentences.h"
 #include "views/instruments/plan/instrument_view.h"
+#include "views/instruments/plan/shown_parts.h"
 #include "views/intents/intents.h"
 #include "views/steps/cards/discovery_list.h"
 #include "views/steps/explore_tabs.h"
@@ -50,12 +51,14 @@ ExplorePage::ExplorePage(const StepSubject &subject, QWidget *parent)
     , m_toast(new Toast(scrollArea()))
 {
     setStage();
+    m_side->hide();
     column()->addWidget(m_locked);
     column()->addWidget(m_trackNote);
     column()->addLayout(makeTabLine());
     column()->addLayout(makeStage(), 1);
     foot()->addWidget(m_drawers);
     m_drawers->add(m_discoveries);
+    m_drawers->setKeptClear([this](auto *open) { return panelPage() ? panelPage()->beside(open) : nullptr; });
     connect(m_discoveries, &DiscoveryList::skipConfirmed, &intents(), &Intents::skipRequested);
     connect(m_discoveries, &DiscoveryList::found, m_toast,
             [this](const QString &found) { m_toast->showText(found, m_discoveries->foundSoFar()); });
@@ -89,12 +92,9 @@ QLayout *ExplorePage::makeStage()
 {
     auto *line = new QHBoxLayout;
     line->setSpacing(space::l);
-    auto *place = new QVBoxLayout(m_place);
-    place->setContentsMargins(0, 0, 0, 0);
-    place->setSpacing(0);
+    plainColumn(m_place, 0);
     line->addWidget(m_place, 1);
     line->addWidget(m_side);
-    m_side->hide();
     return line;
 }
 
@@ -156,9 +156,9 @@ QString ExplorePage::title() const
     return panel.isEmpty() ? question : tr("%1. %2").arg(panel, question);
 }
 
-QString ExplorePage::lead() const
+QStringList ExplorePage::shortTitles() const
 {
-    return {};
+    return panelPage() ? panelQuestions(act(), panelPage()->question()) : QStringList();
 }
 
 QString ExplorePage::blockedReason() const

@@ -63,7 +63,7 @@ public:
 protected:
     void refreshContent() override;
     QString title() const override;
-    QString lead() const override;
+    QStringList shortTitles() const override;
     QString blockedReason() const override;
     QString footNote() const override;
     QStringList footNotes() const override;

@@ -193,6 +193,11 @@ QString PanelPage::question() const
     return m_panel.about.isEmpty() && m_view ? m_view->question() : contentText(m_panel.about);
 }
 
+const QWidget *PanelPage::beside(const Disclosure *drawer) const
+{
+    return m_view && drawer != m_view->notes() ? m_view->controlColumn() : nullptr;
+}
+
 std::vector<Disclosure *> PanelPage::drawers() const
 {
     std::vector<Disclosure *> all = m_view ? m_view->drawers() : std::vector<Disclosure *>();

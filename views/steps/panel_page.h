@@ -46,6 +46,8 @@ public:
     QString question() const;
     std::vector<Disclosure *> drawers() const;
     bool offers(const Disclosure *drawer) const;
+    /// What a drawer leaves clear: the controls, but a table takes all the width there is.
+    const QWidget *beside(const Disclosure *drawer) const;
     void setPictureOnly(bool only);
 
     Instrument *instrument() const { return m_instrument; } ///< null when the bench has none for the panel

@@ -184,11 +184,6 @@ QString RevealPage::title() const
     return shown < act().predictions.size() ? contentText(act().predictions[shown].prompt) : QString();
 }
 
-QString RevealPage::lead() const
-{
-    return {};
-}
-
 QString RevealPage::resolved(const std::vector<QString> &lines) const
 {
     QStringList texts;
@@ -209,8 +204,8 @@ InstrumentPicture *RevealPage::pictureFor(const QuestionContent &question)
     const PanelContent *panel = content ? findPanel(*content, figure.panel) : nullptr;
     if (!panel || figure.name.isEmpty())
         return nullptr;
-    auto *picture = new InstrumentPicture({panel->instrument, question.truth->inputs, figure.name}, session(),
-                                          *m_catalogue, announcer(), m_pictures);
+    auto *picture = new InstrumentPicture({panel->instrument, question.truth->pictureInputs(), figure.name},
+                                          session(), *m_catalogue, announcer(), m_pictures);
     m_pictures->layout()->addWidget(picture);
     return picture;
 }

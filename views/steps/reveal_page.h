@@ -51,7 +51,6 @@ public:
 protected:
     void refreshContent() override;
     QString title() const override;
-    QString lead() const override;
     void showEvent(QShowEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;

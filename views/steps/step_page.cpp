@@ -25,12 +25,15 @@
 #include <QKeyEvent>
 #include <QScrollBar>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <utility>
 
 namespace rp {
 
 namespace {
 
+constexpr double stageTitle = 1.2; ///< of the size of texts
+constexpr double longStageTitle = 1.05;
 constexpr int lowLines = 27; ///< of a page that has no room for what is not its question
 
 } // namespace
@@ -141,7 +144,7 @@ void StepPage::setStage()
     m_scroll->widget()->layout()->setContentsMargins(space::l, space::xs, space::l, space::xs);
     m_column->setSpacing(space::s);
     m_eyebrow->hide();
-    m_heading->setTextStyle(1.2, QFont::DemiBold);
+    m_heading->setTextStyle(stageTitle, QFont::DemiBold);
     m_heading->setLines(1);
     m_heading->setMaxChars(0);
     m_reason->setReachable(false);
@@ -207,6 +210,7 @@ void StepPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     fitTop();
+    fitTitle();
 }
 
 void StepPage::showTitle()
@@ -216,6 +220,33 @@ void StepPage::showTitle()
         return;
     //: Heading of a page, read aloud: the name of the step, then what the page asks.
     m_heading->setAccessibleName(tr("%1: %2").arg(stepTitle(m_step), m_heading->text()));
+    fitTitle();
+}
+
+/// A question is read whole: where its line is too short it does without the name before it. Where one of
+/// those that the page may ask still has no room, all of them are a little smaller, and have two lines if
+/// that does not help, so that nothing moves.
+void StepPage::fitTitle()
+{
+    const QStringList asked = m_stage ? shortTitles() : QStringList();
+    if (asked.isEmpty())
+        return;
+    const double room = width() - 2.0 * space::l - 1.0;
+    const auto fits = [&](const QString &text, double factor) {
+        QFont font = m_heading->font();
+        font.setPointSizeF(font.pointSizeF() * factor);
+        font.setWeight(QFont::DemiBold);
+        return QFontMetricsF(font).horizontalAdvance(text) <= room;
+    };
+    const auto allFit = [&](double factor) {
+        return std::all_of(asked.begin(), asked.end(),
+                           [&](const QString &text) { return fits(text, factor); });
+    };
+    const double factor = allFit(stageTitle) ? stageTitle : longStageTitle;
+    const QString whole = title();
+    m_heading->setText(fits(whole, factor) ? whole : asked.front());
+    m_heading->setTextStyle(factor, QFont::DemiBold);
+    m_heading->setLines(allFit(factor) ? 1 : 2);
 }
 
 void StepPage::refreshFoot()
@@ -286,6 +317,7 @@ void StepPage::changeEvent(QEvent *event)
     if (event->type() == QEvent::FontChange) {
         limitColumn();
         fitTop();
+        fitTitle();
     }
     QWidget::changeEvent(event);
 }

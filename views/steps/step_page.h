@@ -59,7 +59,10 @@ protected:
     virtual void refreshContent() = 0;
     /// Heading and the sentence below it, translated.
     virtual QString title() const = 0;
-    virtual QString lead() const = 0;
+    virtual QString lead() const { return {}; }
+    /// On a stage: what of the title is never cut, and then what may come in its place on this page. Empty:
+    /// the title has one line.
+    virtual QStringList shortTitles() const { return {}; }
     /// Why Next can't be pressed, shown beside it.
     virtual QString blockedReason() const;
     /// What stands in the foot: by default why Next can't be pressed.
@@ -93,6 +96,7 @@ protected:
 
 private:
     void fitTop();
+    void fitTitle();
     QWidget *makeBody();
     QWidget *makeFoot();
     QString nextText() const;

@@ -5,8 +5,17 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <algorithm>
+#include <array>
+#include <cmath>
 
 namespace rp {
+
+namespace {
+
+constexpr std::array smallerLetters{0.92, 0.85, 0.78, 0.72};
+constexpr int leastLetters = 12; ///< pixels
+
+} // namespace
 
 std::optional<WalkStep> walkStepFor(int key, Qt::KeyboardModifiers modifiers, Qt::LayoutDirection direction)
 {
@@ -91,6 +100,8 @@ void ChartPlot::relayout()
     if (!size().isEmpty())
         m_canvas->layout(size(), style);
     const QSize minimum = measuredMinimum(style);
+    if (!size().isEmpty() && minimum.height() > height())
+        m_canvas->layout(size(), lowerStyle(style));
     if (minimum != m_minimum) { // a new hint lays out the whole page: only when it has to be
         m_minimum = minimum;
         updateGeometry();
@@ -272,6 +283,30 @@ QSize ChartPlot::measuredMinimum(const ChartStyle &style) const
     const double minimumWidth = m_canvas->minimumWidth(style);
     const double atWidth = std::max<double>(width(), minimumWidth);
     return QSizeF(minimumWidth, m_canvas->minimumHeight(atWidth, style)).toSize();
+}
+
+/// In a window too low for it a picture is whole with smaller letters, as far as they can be read.
+ChartStyle ChartPlot::lowerStyle(const ChartStyle &style) const
+{
+    ChartStyle lower = style;
+    for (const double factor : smallerLetters) {
+        lower.font.setPixelSize(std::max(std::min(leastLetters, style.font.pixelSize()),
+                                         static_cast<int>(std::lround(style.font.pixelSize() * factor))));
+        if (m_canvas->minimumHeight(width(), lower) <= height())
+            break;
+    }
+    return lower;
+}
+
+int ChartPlot::leastHeight() const
+{
+    ChartStyle lowest = chartStyle();
+    const int whole = minimumSizeHint().height();
+    lowest.font.setPixelSize(
+        std::max(std::min(leastLetters, lowest.font.pixelSize()),
+                 static_cast<int>(std::lround(lowest.font.pixelSize() * smallerLetters.back()))));
+    return std::min(whole, static_cast<int>(std::ceil(m_canvas->minimumHeight(
+                               std::max<double>(width(), m_canvas->minimumWidth(lowest)), lowest))));
 }
 
 QSize ChartPlot::minimumSizeHint() const

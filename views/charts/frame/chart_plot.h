@@ -57,6 +57,7 @@ public:
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+    int leastHeight() const override;
 
 signals:
     void positionChanged();
@@ -81,6 +82,7 @@ private:
     int itemOf(const ChartPosition &position) const;
     ChartPosition positionOf(int item) const;
     QSize measuredMinimum(const ChartStyle &style) const;
+    ChartStyle lowerStyle(const ChartStyle &style) const;
     bool takeStep(WalkStep step);
     void tellTableChanged(bool sameShape);
 

@@ -191,10 +191,9 @@ void FigureFrame::setOnStage()
     m_onStage = true;
     m_tableButton->hide();
     m_takeaway->hide();
-    m_caption->setLines(1);
     m_header->setDirection(QBoxLayout::LeftToRight);
     m_header->setAlignment(m_tools, Qt::AlignTop);
-    fitSlots();
+    refit();
 }
 
 void FigureFrame::setShortSentence(const QString &sentence)
@@ -217,7 +216,7 @@ void FigureFrame::fitSlots()
 void FigureFrame::arrangeHeader()
 {
     if (m_onStage)
-        return;
+        return fitBesideMenu(*m_caption, *m_menuButton, words().menu, width());
     // Buttons go under the caption when they would leave it too little room.
     const int room = width() - m_tools->sizeHint().width();
     const bool narrow = room < fontMetrics().averageCharWidth() * 24;
@@ -231,6 +230,7 @@ void FigureFrame::setCaptionText(const QString &caption)
         return;
     m_caption->setText(caption);
     nameButtons();
+    arrangeHeader();
 }
 
 QString FigureFrame::caption() const

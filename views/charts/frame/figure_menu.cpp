@@ -2,10 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/charts/frame/figure_menu.h"
 
+#include "views/charts/canvas/kept_texts.h"
+#include "views/widgets/blocks/text_block.h"
+
 #include <QDir>
 #include <QFileDialog>
+#include <QPushButton>
 
 namespace rp {
+
+namespace {
+
+constexpr int betweenParts = 8; ///< pixels
+
+} // namespace
 
 FigureMenu::FigureMenu(QWidget *parent)
     : QMenu(parent)
@@ -45,6 +55,20 @@ void askForFile(QWidget *parent, const FigureWords &words, const QString &name, 
     dialog->selectFile(name + QLatin1Char('.') + suffix);
     QObject::connect(dialog, &QFileDialog::fileSelected, parent, chosen);
     dialog->open();
+}
+
+void fitBesideMenu(TextBlock &caption, QPushButton &button, const QString &menu, int width)
+{
+    const QFontMetrics metrics(boldOf(caption.font()));
+    const int needed = metrics.horizontalAdvance(caption.text()) + betweenParts;
+    const auto fitsWith = [&](const QString &text) {
+        if (button.text() != text)
+            button.setText(text);
+        return needed <= width - button.sizeHint().width();
+    };
+    const bool fits = fitsWith(menu) || fitsWith(QString(QChar(0x22EE)));
+    button.setToolTip(button.text() == menu ? QString() : menu);
+    caption.setLines(fits ? 1 : 2);
 }
 
 } // namespace rp

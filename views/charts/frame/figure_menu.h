@@ -5,7 +5,11 @@
 #include <QMenu>
 #include <functional>
 
+class QPushButton;
+
 namespace rp {
+
+class TextBlock;
 
 /// Translated texts of a frame that say what it holds.
 struct FigureWords
@@ -50,6 +54,10 @@ private:
     QAction *m_exportPng;
     QAction *m_keys;
 };
+
+/// A caption on a stage is read whole: where it has no room beside the name of the menu, that is only a sign,
+/// and where this does not help the caption has two lines.
+void fitBesideMenu(TextBlock &caption, QPushButton &button, const QString &menu, int width);
 
 /// Asks for a file to write to; `name` is without its suffix.
 void askForFile(QWidget *parent, const FigureWords &words, const QString &name, const QString &suffix,

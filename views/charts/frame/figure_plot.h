@@ -19,6 +19,8 @@ class FigurePlot : public QWidget
     Q_OBJECT
 public:
     ChartStyle chartStyle() const;
+    /// The height at which all of it can still be seen, with letters as small as they may be.
+    virtual int leastHeight() const { return minimumSizeHint().height(); }
 
     virtual QString figureName() const = 0;
     virtual QString figureSummary() const = 0;

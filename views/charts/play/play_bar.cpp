@@ -90,17 +90,24 @@ void PlayBar::setPlayer(std::shared_ptr<Player> player)
     connect(m_play, &QPushButton::clicked, shown, &Player::toggle);
     connect(m_back, &QToolButton::clicked, shown, [shown] { shown->step(false); });
     connect(m_on, &QToolButton::clicked, shown, [shown] { shown->step(true); });
-    connect(m_speed, &QPushButton::clicked, shown, [shown] {
+    connect(m_speed, &QPushButton::clicked, shown, [this, shown] {
         const PlaySpeed speed = shown->speed();
-        shown->setSpeed(speed == PlaySpeed::Slow     ? PlaySpeed::Middle
-                        : speed == PlaySpeed::Middle ? PlaySpeed::Fast
-                                                     : PlaySpeed::Slow);
+        setSpeed(speed == PlaySpeed::Slow     ? PlaySpeed::Middle
+                 : speed == PlaySpeed::Middle ? PlaySpeed::Fast
+                                              : PlaySpeed::Slow);
     });
     connect(shown, &Player::stateChanged, this, &PlayBar::showState);
     connect(shown, &Player::moved, this, &PlayBar::showClock);
     connect(shown, &Player::happened, this, &PlayBar::tell);
     connect(shown, &Player::renewed, this, &PlayBar::forget);
     showState();
+}
+
+void PlayBar::setSpeed(PlaySpeed speed)
+{
+    m_ownSpeed = speed;
+    if (m_player && isVisible())
+        m_player->setSpeed(speed);
 }
 
 void PlayBar::retranslateUi()
@@ -153,6 +160,7 @@ void PlayBar::showClock()
 void PlayBar::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
+    setSpeed(m_ownSpeed); // charts that share a player are looked at for different things
     showClock();
 }
 

@@ -24,6 +24,8 @@ public:
 
     void setPlayer(std::shared_ptr<Player> player);
     void setNames(PlayNames names) { m_names = std::move(names); }
+    /// How fast the player runs while this bar is seen, until somebody chooses otherwise here.
+    void setSpeed(PlaySpeed speed);
     /// Says where the clock stands and what has not been told yet.
     void sayTold();
     QPushButton *playButton() const { return m_play; }
@@ -53,6 +55,7 @@ private:
     QPushButton *m_speed;
     QLabel *m_clock;
     PlayNames m_names;
+    PlaySpeed m_ownSpeed = PlaySpeed::Slow;
     std::vector<PlayEvent> m_toTell;
     QTimer m_tellTimer;
 };

@@ -4,6 +4,7 @@
 
 #include "views/charts/play/play_layout.h"
 
+#include <QPolygonF>
 #include <algorithm>
 #include <cmath>
 
@@ -14,6 +15,8 @@ namespace {
 constexpr double narrowest =
     3.0; ///< pixels; narrower stretches are drawn as the share of time that they take
 constexpr double billPart = 0.78; ///< of a line, for the largest bill: its value stands behind it
+constexpr double railPart = 0.3;  ///< how strong what has not happened yet is beside the grid
+constexpr double groove = 6.0;    ///< pixels across
 
 } // namespace
 
@@ -162,23 +165,94 @@ void PlayCanvas::paintBill(QPainter &painter, const PlayTrack &track, const QRec
                    m_style);
 }
 
+/// Room that a side has for all that it will do: it shows that something is to come, and nothing of what.
+void PlayCanvas::paintRail(QPainter &painter, const QRectF &rect) const
+{
+    QColor rail = m_style.theme.grid;
+    if (!m_style.theme.highContrast) {
+        painter.setPen(Qt::NoPen);
+        QColor fill = rail;
+        fill.setAlphaF(railPart);
+        painter.setBrush(fill);
+        painter.drawRect(rect);
+    }
+    painter.setPen(QPen(rail, 1.0));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(rect);
+}
+
+/// The line of now, and the groove below it that its knob runs in.
 void PlayCanvas::paintClock(QPainter &painter) const
 {
     if (m_score.lanes.empty())
         return;
     const double x = xOf(m_at_us);
+    const QRectF &plot = m_layout.plot;
     painter.setPen(QPen(m_style.theme.background, 4.0));
-    painter.drawLine(QLineF(x, m_layout.plot.top(), x, m_layout.plot.bottom()));
+    painter.drawLine(QLineF(x, plot.top(), x, plot.bottom()));
     painter.setPen(QPen(m_style.theme.text, 2.0));
-    painter.drawLine(QLineF(x, m_layout.plot.top(), x, m_layout.plot.bottom()));
+    painter.drawLine(QLineF(x, plot.top(), x, plot.bottom()));
+    QRectF whole(plot.left(), plot.bottom() - groove / 2.0, plot.width(), groove);
+    painter.setPen(QPen(m_style.theme.axis, 1.0));
+    painter.setBrush(m_style.theme.background);
+    painter.drawRoundedRect(whole, groove / 2.0, groove / 2.0);
+    if (m_style.direction == Qt::RightToLeft)
+        whole.setLeft(x);
+    else
+        whole.setRight(x);
+    painter.setPen(Qt::NoPen);
     painter.setBrush(m_style.theme.text);
-    painter.drawEllipse(QPointF(x, m_layout.plot.bottom()), CanvasText(m_style).em() * 0.7,
-                        CanvasText(m_style).em() * 0.7);
+    if (whole.width() > groove)
+        painter.drawRoundedRect(whole, groove / 2.0, groove / 2.0);
+    painter.setPen(QPen(m_style.theme.background, 1.5));
+    painter.drawEllipse(QPointF(x, plot.bottom()), CanvasText(m_style).em() * 0.9,
+                        CanvasText(m_style).em() * 0.9);
+}
+
+QRectF PlayCanvas::invitation() const
+{
+    if (m_invitation.isEmpty() || m_at_us > 0.0 || m_score.lanes.empty())
+        return {};
+    const CanvasText text(m_style);
+    QRectF pill(0.0, 0.0, text.width(m_invitation, true) + text.lineHeight() + text.em() * 4.0,
+                text.lineHeight() + text.em() * 2.0);
+    pill.moveCenter(m_layout.plot.center());
+    return pill;
+}
+
+/// Only for who can follow it: on the screen.
+void PlayCanvas::paintInvitation(QPainter &painter) const
+{
+    const QRectF pill = invitation();
+    if (pill.isEmpty() || !painter.device() || painter.device()->devType() != QInternal::Widget)
+        return;
+    const CanvasText text(m_style);
+    painter.setPen(QPen(m_style.theme.axis, 1.5));
+    painter.setBrush(m_style.theme.background);
+    painter.drawRoundedRect(pill, pill.height() / 2.0, pill.height() / 2.0);
+    const double side = text.lineHeight() * 0.7;
+    QRectF sign(0.0, 0.0, side * 0.85, side);
+    QRectF said(QPointF(), QSizeF(text.width(m_invitation, true), text.lineHeight()));
+    const double before = text.em() * 1.5;
+    sign.moveCenter({pill.left() + before + side / 2.0, pill.center().y()});
+    said.moveCenter({pill.right() - before - said.width() / 2.0, pill.center().y()});
+    if (m_style.direction == Qt::RightToLeft) {
+        sign.moveLeft(pill.left() + pill.right() - sign.right());
+        said.moveLeft(pill.left() + pill.right() - said.right());
+    }
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(m_style.theme.text);
+    // Like the sign on the button below, which points to the right in every language.
+    painter.drawPolygon(QPolygonF({sign.topLeft(), {sign.right(), sign.center().y()}, sign.bottomLeft()}));
+    rp::paintTexts(painter, {{said, m_invitation, m_style.theme.text, Qt::AlignCenter, true}}, m_style);
 }
 
 void PlayCanvas::paintPlot(QPainter &painter) const
 {
     paintGround(painter, m_layout, m_style, true);
+    for (const PlayLayout::Line &line : m_layout.lines)
+        if (line.track < 0)
+            paintRail(painter, line.rect);
     paintClock(painter);
     const CanvasText text(m_style);
     for (const PlayLayout::Line &line : m_layout.lines) {
@@ -210,6 +284,7 @@ void PlayCanvas::paintPlot(QPainter &painter) const
         paintMark(painter, m_layout.swatches[i], m_style.theme.mark(m_content.legend[i].meaning),
                   m_layout.spacing);
     paintLit(painter);
+    paintInvitation(painter);
 }
 
 /// A frame round what runs under the lit key.

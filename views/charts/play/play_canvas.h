@@ -32,6 +32,10 @@ public:
     void setMoment(double at_us) { m_at_us = at_us; }
     /// What runs under this key is lit; empty: nothing.
     void setLit(const QString &key) { m_lit = key; }
+    /// What sets it in motion: shown on the screen while nothing has happened yet.
+    void setInvitation(const QString &words) { m_invitation = words; }
+    /// Where it is shown; empty while it is not.
+    QRectF invitation() const;
     double minimumWidth(const ChartStyle &style) const override;
     /// Moment under an x coordinate, held inside the score.
     double timeAt(double x) const;
@@ -47,13 +51,16 @@ private:
     void paintTrack(QPainter &painter, const PlayTrack &track, const QRectF &rect, double until_us) const;
     void paintBill(QPainter &painter, const PlayTrack &track, const QRectF &rect, double until_us) const;
     void paintLit(QPainter &painter) const;
+    void paintRail(QPainter &painter, const QRectF &rect) const;
     void paintClock(QPainter &painter) const;
+    void paintInvitation(QPainter &painter) const;
     QRectF between(double from_us, double to_us, const QRectF &line) const;
 
     PlayNames m_names;
     PlayScore m_score;
     double m_at_us = 0.0;
     QString m_lit;
+    QString m_invitation;
 };
 
 /// How a track's stretches and its bill are drawn.

@@ -28,6 +28,7 @@ PlayChart::PlayChart(QWidget *parent)
     , m_bar(new PlayBar(this))
 {
     connect(m_bar, &PlayBar::said, this, &PlayChart::announce);
+    m_bar->setSpeed(PlaySpeed::Fast); // a race is looked at as a whole; at the slowest it could take an hour
     addUnderPlot(m_bar);
     m_table->setCaption([this] { return m_caption ? m_caption() : QString(); });
     m_table->setSummary([this] { return m_summary ? m_summary() : QString(); });
@@ -133,6 +134,8 @@ void PlayChart::showMoment()
         return;
     if (!m_shownScore)
         return readScore();
+    //: Button in the middle of a picture that has not been set in motion yet; Space is the key.
+    race().setInvitation(tr("Play (Space)"));
     race().setMoment(m_player->playback().at_us());
     plotWidget()->update();
 }
@@ -165,6 +168,10 @@ bool PlayChart::handleStep(WalkStep step)
 
 bool PlayChart::takeHold(const QPointF &place)
 {
+    if (race().invitation().contains(place)) {
+        m_player->toggle();
+        return false;
+    }
     if (!race().geometry().plot.adjusted(-8.0, 0.0, 8.0, 12.0).contains(place))
         return false;
     m_player->stop();

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <iterator>
+#include <utility>
 
 namespace rp {
 
@@ -25,6 +26,12 @@ QString zoneName(bool first, bool last)
         return QCoreApplication::translate("rp::ScaleLayout", "Compute-bound");
     //: Part of the arithmetic-intensity axis above one ridge point and below another.
     return QCoreApplication::translate("rp::ScaleLayout", "Between the ridges");
+}
+
+/// A unit such as FLOP/byte stays in one piece where a label is broken into lines.
+QString withWholeUnits(QString label)
+{
+    return label.replace(QLatin1Char('/'), QStringLiteral("/\u2060"));
 }
 
 /// Top to bottom: labels of ridges, zone names, marks with their labels, axis.
@@ -90,37 +97,119 @@ private:
     }
 
     double markSize() const { return std::max(12.0, m_text.em() * 1.6); }
+    double labelGap() const { return m_text.em() * 0.7; }
+    QRectF markAt(double x, double y) const
+    {
+        return {x - markSize() / 2.0, y - markSize() / 2.0, markSize(), markSize()};
+    }
     double xOf(double value) const { return m_left + (m_right - m_left) * m_out.axis.partOf(value); }
 
-    /// Each mark on a line of its own, its label right beside it: nothing else can be taken for it. Returns
-    /// the bottom of the lowest.
+    /// Where a mark at x and its label stand below `top`; a label of no width has no place yet.
+    struct Spot
+    {
+        QRectF mark;
+        QRectF label;
+        Qt::Alignment alignment;
+    };
+
+    Spot beside(double x, double top, const QSizeF &label, bool isAfter) const
+    {
+        const double height = std::max(label.height(), markSize());
+        const double away = markSize() / 2.0 + labelGap();
+        const double left = isAfter ? x + away : x - away - label.width();
+        return {markAt(x, top + height / 2.0),
+                {{left, top + (height - label.height()) / 2.0}, label},
+                (isAfter ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter};
+    }
+
+    /// The label between `from` and `to` below its mark, as near to it as it can be.
+    Spot under(double x, double top, const QSizeF &label, double from, double to) const
+    {
+        const double left = std::clamp(x - label.width() / 2.0, from, std::max(from, to - label.width()));
+        return {markAt(x, top + markSize() / 2.0),
+                {{left, top + markSize() + 1.0}, label},
+                Qt::AlignHCenter | Qt::AlignVCenter};
+    }
+
+    /// A label that reached beyond its mark's zone would be read as data of the next one. So it stays inside,
+    /// beside its mark or below it, in a few lines where it must; in a zone too narrow for that it begins
+    /// at its mark, and only where nothing else has room it ends there.
+    Spot spotFor(const QString &label, double x, double top) const
+    {
+        const auto [from, to] = zoneAround(x);
+        const double away = markSize() / 2.0 + labelGap();
+        const double most = m_text.lineHeight() * 3.5;
+        for (const double height : {m_text.lineHeight() * 1.5, most})
+            for (const bool isAfter : {true, false}) {
+                const double room = (isAfter ? to - x : x - from) - away - labelGap() / 2.0;
+                const QSizeF size = room > 0.0 ? m_text.wrapped(label, room) : QSizeF();
+                if (size.width() > 0.0 && size.width() <= room && size.height() <= height)
+                    return beside(x, top, size, isAfter);
+            }
+        const double across = to - from - labelGap();
+        if (const QSizeF size = m_text.wrapped(label, across);
+            size.width() <= across && size.height() <= most + m_text.lineHeight())
+            return under(x, top, size, from + labelGap() / 2.0, to - labelGap() / 2.0);
+        const double after = m_right - x - away;
+        const QSizeF size = m_text.wrapped(label, std::max(after, 1.0));
+        if (size.width() <= after && size.height() <= most)
+            return beside(x, top, size, true);
+        const double before = x - away - m_left;
+        return beside(x, top, m_text.wrapped(label, std::max(after, before)), after >= before);
+    }
+
+    /// As high as what is placed already lets a label and its mark be: on a line with others only where
+    /// nothing else could be taken for it.
+    Spot freeSpotFor(const QString &label, double x, double top, const std::vector<QRectF> &taken) const
+    {
+        Spot spot = spotFor(label, x, top);
+        const double apart = labelGap() * 2.0;
+        for (bool isFree = false; !isFree;) {
+            isFree = true;
+            const QRectF room = spot.mark.united(spot.label).adjusted(-apart, 0.0, apart, 2.0);
+            for (const QRectF &other : taken)
+                if (other.intersects(room)) {
+                    spot = spotFor(label, x, other.bottom() + 3.0);
+                    isFree = false;
+                    break;
+                }
+        }
+        return spot;
+    }
+
+    /// Returns the bottom of the lowest mark or label.
     double placePoints(double top)
     {
         m_out.points.assign(1, std::vector<QRectF>(points().size()));
-        const double gap = m_text.em() * 0.7;
+        std::vector<QRectF> taken;
         double bottom = top + m_text.lineHeight();
         for (std::size_t p = 0; p < points().size(); ++p) {
             m_out.shapes.push_back(shapes[p % std::size(shapes)]);
             const double x = xOf(points()[p].value);
             if (std::isnan(x))
                 continue;
-            const double half = markSize() / 2.0;
-            const double after = m_right - (x + half + gap);
-            const double before = x - half - gap - m_left;
-            const double wanted = m_text.width(points()[p].label);
-            const bool isAfter = after >= wanted || after >= before;
-            const QSizeF size = m_text.wrapped(points()[p].label, std::max(after, before));
-            const double height = std::max(size.height(), markSize());
-            const double left = isAfter ? x + half + gap : x - half - gap - size.width();
-            m_out.points[0][p] = {x - half, top + (height - markSize()) / 2.0, markSize(), markSize()};
-            place({left, top + (height - size.height()) / 2.0, size.width(), size.height()},
-                  points()[p].label, m_style.theme.text,
-                  (isAfter ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter, false,
-                  m_style.theme.background);
-            bottom = top + height;
-            top = bottom + 3.0;
+            const QString label = withWholeUnits(points()[p].label);
+            const Spot spot = freeSpotFor(label, x, top, taken);
+            m_out.points[0][p] = spot.mark;
+            place(spot.label, label, m_style.theme.text, spot.alignment, false, m_style.theme.background);
+            taken.push_back(spot.mark.united(spot.label));
+            bottom = std::max(bottom, taken.back().bottom());
         }
         return bottom;
+    }
+
+    /// Ends of the zone that x lies in; those of the axis without a ridge.
+    std::pair<double, double> zoneAround(double x) const
+    {
+        double from = m_left;
+        double to = m_right;
+        for (const double border : zoneBorders()) {
+            if (border <= x)
+                from = std::max(from, border);
+            else
+                to = std::min(to, border);
+        }
+        return {from, to};
     }
 
     /// The ridges' places and the ends of the axis; empty without a ridge.

@@ -61,8 +61,8 @@ VerdictBadge::VerdictBadge(QWidget *parent)
     auto *row = new QHBoxLayout;
     row->setSpacing(space::s);
     row->addWidget(m_symbol, 0, Qt::AlignVCenter);
-    row->addWidget(m_word);
-    row->addWidget(m_mark);
+    row->addWidget(m_word, 0, Qt::AlignVCenter);
+    row->addWidget(m_mark, 0, Qt::AlignVCenter);
     row->addWidget(m_sentences, 1);
     row->addStretch();
     m_column->addLayout(row);
@@ -97,6 +97,7 @@ void VerdictBadge::setVerdict(Meaning rating, const QString &word, const QString
     QStringList shown = sentences;
     shown.removeAll(QString());
     m_sentences->setText(shown.join(u' '));
+    fit();
     if (m_whole) {
         m_sentences->setVisible(!shown.isEmpty());
         return;
@@ -144,7 +145,13 @@ void VerdictBadge::fit()
     m_word->setMaxChars(wide ? wordChars : 0);
     // Alone in the row it has one line, because the picture needs the height; one of several needs two.
     const bool isOfSeveral = width() < fontMetrics().averageCharWidth() * severalChars;
-    m_word->setLines(wide || isOfSeveral ? lines : 1);
+    // Beside sentences, which keep the height, a short word stands in the middle.
+    QFont bold = m_word->font();
+    bold.setBold(true);
+    const QFontMetrics metrics(bold);
+    const bool isShort =
+        metrics.horizontalAdvance(m_word->text()) < m_word->fontMetrics().averageCharWidth() * wordChars;
+    m_word->setLines(isOfSeveral || (wide && !isShort) ? lines : 1);
 }
 
 void VerdictBadge::paintEvent(QPaintEvent *)

@@ -95,7 +95,8 @@ void InstrumentPage::fitFigures()
     const int lines = height() / line - choices - std::max(0, meters - tilesLines);
     int rows = lines >= twoRowsLines ? 2 : lines >= oneRowLines ? 1 : 0;
     const bool isShown = m_frame && m_frame->isVisibleTo(this); // else it is not asked, and rests
-    while (rows > 0 && isShown && rows * tilesLines * line > height() - choices * line - wholePicture())
+    while (rows > 0 && isShown &&
+           rows * tilesLines * line + space::m > height() - choices * line - wholePicture())
         --rows;
     const auto badges = m_figures ? m_figures->findChildren<VerdictBadge *>().size() : 0;
     if (badges > 0 && width() < badges * badgeChars * fontMetrics().averageCharWidth())

@@ -159,6 +159,7 @@ std::vector<PredictionRow> RooflineParts::predictionRows() const
             {"mfu_sparse", Line::Across, shareOf(peakOf(result, true))},
             {"size_at_ridge", Line::Upright, ofSize},
             {"reported_size", Line::Upright, ofSize},
+            {"reported_intensity", Line::Upright, asIs},
             {"intensity", Line::Upright, asIs},
             {"ridge", Line::Upright, asIs}};
 }

@@ -35,7 +35,7 @@ std::vector<Prediction> Predictions::now(const QStringList &whatever) const
     for (const QuestionContent &question : shown->predictions) {
         if (!question.truth)
             continue;
-        const QVariantMap &asked = question.truth->inputs;
+        const QVariantMap asked = question.truth->pictureInputs();
         bool same = true;
         for (auto it = asked.begin(); it != asked.end(); ++it)
             same = same && (whatever.contains(it.key()) || m_instrument.input(it.key()) == it.value());

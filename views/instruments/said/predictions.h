@@ -23,7 +23,7 @@ struct Prediction
     double value = 0.0; ///< in the figure's base unit
     QString marker;     ///< translated: "You said 50 %"
     QString number;     ///< translated: "50 %"
-    QVariantMap asked;  ///< the inputs that the question was about
+    QVariantMap asked;  ///< the inputs that the picture of the answer is set to
 };
 
 /// Where the predictions of one figure are marked in a chart.

@@ -206,6 +206,10 @@ void MainMenu::setState(const SettingState &state)
     for (qsizetype i = 0; i < actions.size(); ++i)
         actions[i]->setChecked(shown[std::size_t(i)].key == state.current);
     menu->menuAction()->setEnabled(state.enabled);
+    // A grey title has nothing to open that could say it.
+    //: Menu: an entry that the site has set; %1 is its name.
+    menu->setTitle(state.isFixed ? tr("%1 (set by this site)").arg(SettingText::menuTitle(state.setting))
+                                 : SettingText::menuTitle(state.setting));
     menu->menuAction()->setToolTip(state.why);
     menu->menuAction()->setStatusTip(state.why);
 }

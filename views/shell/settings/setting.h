@@ -28,7 +28,8 @@ struct SettingState
     std::vector<ChoiceEntry> entries;
     QString current; ///< key; empty: nothing chosen yet
     bool enabled = true;
-    QString why; ///< translated sentence, when it can't be used now
+    QString why;          ///< translated sentence, when it can't be used now
+    bool isFixed = false; ///< by the site
 };
 
 /// Keys of the text sizes offered, in percent.

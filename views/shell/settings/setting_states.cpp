@@ -117,6 +117,7 @@ SettingState SettingStates::ofSite(SettingState state, bool isFixed)
 {
     if (isFixed) {
         state.enabled = false;
+        state.isFixed = true;
         state.why = tr("This site has set it for everyone; it can't be changed here.");
     }
     return state;

@@ -11,8 +11,9 @@ namespace rp {
 
 namespace {
 
-constexpr int linearSteps = 100;    ///< from one end to the other
-constexpr int stepsPerDecade = 20;  ///< logarithmic
+constexpr int linearSteps = 100;   ///< from one end to the other
+constexpr int stepsPerDecade = 20; ///< logarithmic
+constexpr double mostCounted = 12;
 constexpr double decadesFrom = 100; ///< a range as wide as this is logarithmic
 
 bool isPercent(const QuestionContent &question)
@@ -36,6 +37,13 @@ double significant(double value, int digits)
     return std::round(value / place) * place;
 }
 
+/// Few enough to be counted on an even axis, whatever their distance is told in.
+bool areSmallCounts(const std::vector<double> &ends)
+{
+    return std::all_of(ends.begin(), ends.end(),
+                       [](double end) { return end >= 0.0 && end <= mostCounted && end == std::round(end); });
+}
+
 AnswerAxis axisOf(const QuestionContent &question, const std::vector<double> &ends)
 {
     AxisWish wish;
@@ -45,6 +53,9 @@ AnswerAxis axisOf(const QuestionContent &question, const std::vector<double> &en
     if (isPercent(question)) {
         wish.from = std::min(0.0, *least);
         wish.to = std::max(1.0, *most);
+    } else if (wish.quantity == Quantity::Count && areSmallCounts(ends)) {
+        wish.from = 0.0;
+        wish.to = *most;
     } else {
         wish.logarithmic = *least > 0.0 && (byFactor || *most / *least >= decadesFrom);
     }

@@ -14,12 +14,22 @@ namespace {
 
 constexpr double tick = 6.0;
 
+/// Nothing is counted in halves.
+bool areCounted(const AxisTicks &ticks, const ValueAxis &axis)
+{
+    return axis.quantity != Quantity::Count || axis.logarithmic ||
+           std::all_of(ticks.values.begin(), ticks.values.end(),
+                       [](double value) { return value == std::round(value); });
+}
+
 /// As many ticks as have room for their texts.
 AxisTicks ticksFor(const AxisPlace &place, const Format &format, const QFontMetricsF &metrics)
 {
     const double room = place.right - place.left;
     for (int most = 11; most > 2; --most) {
         const AxisTicks ticks = axisTicks(place.axis, most);
+        if (!areCounted(ticks, place.axis))
+            continue;
         double widest = 0.0;
         for (const double value : ticks.values)
             widest =

@@ -80,6 +80,15 @@ QString panelTitle(const ActContent &act, const QString &panel)
     return found == act.panels.end() ? QString() : contentText(found->title);
 }
 
+QStringList panelQuestions(const ActContent &act, const QString &asked)
+{
+    QStringList questions{asked};
+    for (const PanelContent &panel : act.panels)
+        if (!panel.about.isEmpty())
+            questions.append(contentText(panel.about));
+    return questions;
+}
+
 std::vector<FormulaContent> formulasOf(const ActContent &act, const QString &panel)
 {
     return shownWith(act.formulas, panel);

@@ -21,6 +21,9 @@ QString panelOr(const ActContent &act, const QString &named);
 /// Title of a panel, translated; empty for an act with one panel, whose things need no telling apart.
 QString panelTitle(const ActContent &act, const QString &panel);
 
+/// `asked`, and the questions of the act's other panels, translated.
+QStringList panelQuestions(const ActContent &act, const QString &asked);
+
 /// The formulas and sources shown with a panel: its own, and those that name none.
 std::vector<FormulaContent> formulasOf(const ActContent &act, const QString &panel);
 std::vector<SourceContent> sourcesOf(const ActContent &act, const QString &panel);

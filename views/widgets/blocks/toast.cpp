@@ -5,6 +5,7 @@
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/layout/spacing.h"
 
+#include <QAbstractButton>
 #include <QEvent>
 #include <QPainter>
 #include <QStyle>
@@ -17,7 +18,8 @@ namespace {
 
 constexpr int shownFor_ms = 6000;
 constexpr int widestChars = 38;
-constexpr int narrowestToast = 26; ///< with less room beside the page, it lies over the page
+constexpr int narrowestToast = 26; ///< characters; with less room beside the page, it lies over the page
+constexpr int linesBelow = 3;      ///< that the foot of a page is high at least
 
 } // namespace
 
@@ -81,29 +83,57 @@ void Toast::placeBrief()
     setGeometry(QStyle::visualRect(layoutDirection(), parentWidget()->rect(), corner));
 }
 
-void Toast::place()
+/// Whether something that can be pressed lies there.
+bool Toast::isTaken(const QRect &place) const
 {
-    const QRect window = parentWidget()->rect();
-    const QRect leading = pageRect();
-    const QRect page(m_over->mapTo(parentWidget(), QPoint()), m_over->size());
-    const int chars = fontMetrics().averageCharWidth();
-    const bool beside = isBeside();
-    const bool isBrief = !beside && !m_brief.isEmpty();
-    m_text->setText(isBrief ? m_brief : m_whole);
-    const int above = isBrief ? 1 : space::s;
-    layout()->setContentsMargins(space::m, above, space::m, above);
-    if (isBrief)
-        return placeBrief();
-    const int gap = beside ? space::s : space::l;
-    const int room = beside ? leading.left() : page.width();
-    const int most = std::min(room - 2 * gap, chars * widestChars);
+    const QList<QAbstractButton *> buttons = parentWidget()->findChildren<QAbstractButton *>();
+    return std::any_of(buttons.begin(), buttons.end(), [&](const QAbstractButton *button) {
+        const QRect seen = button->isVisible() ? button->visibleRegion().boundingRect() : QRect();
+        return !seen.isEmpty() &&
+               place.intersects(QRect(button->mapTo(parentWidget(), seen.topLeft()), seen.size()));
+    });
+}
+
+/// The lowest place beside the page, from the foot of it on, where nothing can be pressed.
+std::optional<QRect> Toast::placeBeside()
+{
+    const QRect page = pageRect();
+    setContent(m_whole, space::s);
+    const int most = std::min(page.left() - 2 * space::s, fontMetrics().averageCharWidth() * widestChars);
     const int width = std::min(most, m_text->sizeHint().width() + 2 * space::m);
     const int height = m_text->heightForWidth(width - 2 * space::m) + 2 * space::s;
-    // Above the last entries of a sidebar, which reach higher than the foot of a page.
-    const int below = gap + (beside ? fontMetrics().height() : 0);
-    const QRect corner((beside ? 0 : leading.left()) + gap, page.bottom() + 1 - height - below, width,
-                       height);
-    setGeometry(QStyle::visualRect(layoutDirection(), window, corner));
+    const int lowest = page.bottom() + fontMetrics().height() * linesBelow - height;
+    for (int top = lowest; top > page.top(); top -= space::xs) {
+        const QRect leading(space::s, top, width, height);
+        const QRect place = QStyle::visualRect(layoutDirection(), parentWidget()->rect(), leading);
+        if (!isTaken(place.adjusted(0, -space::xs, 0, space::xs)))
+            return place;
+    }
+    return std::nullopt;
+}
+
+void Toast::setContent(const QString &text, int above)
+{
+    m_text->setText(text);
+    layout()->setContentsMargins(space::m, above, space::m, above);
+}
+
+void Toast::place()
+{
+    if (isBeside())
+        if (const std::optional<QRect> place = placeBeside())
+            return setGeometry(*place);
+    if (!m_brief.isEmpty()) {
+        setContent(m_brief, 1);
+        return placeBrief();
+    }
+    const QRect page = pageRect();
+    setContent(m_whole, space::s);
+    const int most = std::min(page.width() - 2 * space::l, fontMetrics().averageCharWidth() * widestChars);
+    const int width = std::min(most, m_text->sizeHint().width() + 2 * space::m);
+    const int height = m_text->heightForWidth(width - 2 * space::m) + 2 * space::s;
+    const QRect corner(page.left() + space::l, page.bottom() + 1 - height - space::l, width, height);
+    setGeometry(QStyle::visualRect(layoutDirection(), parentWidget()->rect(), corner));
 }
 
 bool Toast::eventFilter(QObject *object, QEvent *event)

@@ -4,14 +4,15 @@
 
 #include <QFrame>
 #include <QTimer>
+#include <optional>
 
 namespace rp {
 
 class TextBlock;
 
-/// A short message that lies over the foot of what stands before a page (its sidebar) for some seconds, or
-/// over the lower leading corner of the page where there is no such room. It takes no focus and
-/// no press, moves nothing, and is silent for assistive tools: whoever shows it has the sentence announced.
+/// A short message that lies for some seconds beside a page (over its sidebar) where nothing can be pressed,
+/// or at the foot of the page where there is no such room. It takes no focus and no press, moves nothing,
+/// and is silent for assistive tools: whoever shows it has the sentence announced.
 class Toast : public QFrame
 {
     Q_OBJECT
@@ -19,7 +20,8 @@ public:
     /// @param over the widget that it lies over
     explicit Toast(QWidget *over);
 
-    /// @param brief shown in its place where it would lie over the page: over the foot of that, in one line
+    /// @param brief shown in its place where there is no room beside the page: at the foot of that, in one
+    /// line
     void showText(const QString &text, const QString &brief = {});
     QString text() const;
 
@@ -30,7 +32,10 @@ protected:
 private:
     bool isBeside() const;
     QRect pageRect() const;
+    bool isTaken(const QRect &place) const;
+    std::optional<QRect> placeBeside();
     void placeBrief();
+    void setContent(const QString &text, int above);
     void place();
 
     QWidget *m_over;

@@ -7,8 +7,13 @@
 #include "views/widgets/layout/spacing.h"
 
 #include <QBoxLayout>
+#include <QCoreApplication>
 #include <QEvent>
 #include <QKeyEvent>
+#include <QMouseEvent>
+#include <QScrollBar>
+#include <QStyle>
+#include <QToolButton>
 #include <algorithm>
 #include <utility>
 
@@ -17,7 +22,9 @@ namespace rp {
 namespace {
 
 constexpr double share = 0.66; ///< of the stage's height
-constexpr int leastLines = 14; ///< with less, a drawer takes the whole stage
+constexpr int leastLines = 14; ///< with less, a drawer may take the whole stage
+constexpr int leastChars = 52; ///< of a drawer beside what is kept clear
+constexpr int closeSide = 28;
 
 } // namespace
 
@@ -45,7 +52,16 @@ Drawers::Drawers(QWidget *stage, QWidget *parent)
     m_panel->setFrameShape(QFrame::StyledPanel);
     m_panel->setAutoFillBackground(true);
     m_panel->setWidget(paper);
+    m_close = new QToolButton(m_panel);
+    m_close->setObjectName(QStringLiteral("closeDrawer"));
+    m_close->setText(QString(QChar(0x2715)));
+    m_close->setAutoRaise(true);
+    m_close->setFixedSize(closeSide, closeSide);
+    m_close->setFocusPolicy(Qt::StrongFocus);
+    connect(m_close, &QToolButton::clicked, this, &Drawers::closeAll);
+    retranslateUi();
     m_panel->hide();
+    paper->installEventFilter(this);
     m_panel->installEventFilter(this);
     stage->installEventFilter(this);
 }
@@ -132,12 +148,14 @@ void Drawers::show(Disclosure *drawer, bool isOpen)
         m_panel->ensureVisible(0, 0);
         m_panel->show();
         m_panel->raise();
+        qApp->installEventFilter(this);
         return;
     }
     drawer->hide();
     if (m_open != drawer)
         return;
     m_open = nullptr;
+    qApp->removeEventFilter(this);
     m_panel->hide();
 }
 
@@ -153,16 +171,67 @@ bool Drawers::closeAll()
     return true;
 }
 
+int Drawers::clearWidth() const
+{
+    const QWidget *clear = m_keptClear ? m_keptClear(m_open) : nullptr;
+    if (!clear || !clear->isVisible() || !m_stage->isAncestorOf(clear))
+        return 0;
+    const QRect kept(clear->mapTo(m_stage, QPoint()), clear->size());
+    const QRect leading = QStyle::visualRect(layoutDirection(), m_stage->rect(), kept);
+    const int width = leading.right() + 1 + space::l;
+    return m_stage->width() - width < fontMetrics().averageCharWidth() * leastChars ? 0 : width;
+}
+
 void Drawers::place()
 {
+    const int clear = clearWidth();
+    const int width = m_stage->width() - clear;
+    const int inner = width - 2 * m_panel->frameWidth() - m_panel->verticalScrollBar()->sizeHint().width();
+    const int needed = m_column->hasHeightForWidth() ? m_column->totalHeightForWidth(inner)
+                                                     : m_column->totalSizeHint().height();
     const int least = std::min(m_stage->height(), fontMetrics().height() * leastLines);
-    const int height = std::max(least, static_cast<int>(m_stage->height() * share));
-    m_panel->setGeometry(0, m_stage->height() - height, m_stage->width(), height);
+    const int most = std::max(least, static_cast<int>(m_stage->height() * share));
+    const int height = std::clamp(needed + 2 * m_panel->frameWidth(), closeSide + 2 * space::s, most);
+    const QRect leading(clear, m_stage->height() - height, width, height);
+    m_panel->setGeometry(QStyle::visualRect(layoutDirection(), m_stage->rect(), leading));
+    const int beside = inner + m_panel->frameWidth() - closeSide - space::xs;
+    m_close->setGeometry(
+        QStyle::visualRect(layoutDirection(), m_panel->rect(), {beside, space::xs, closeSide, closeSide}));
+    m_close->raise();
+}
+
+/// Whether somebody pressed what of the stage can still be seen above the drawer.
+bool Drawers::isAbove(const QObject *pressed, const QPoint &global) const
+{
+    const auto *widget = qobject_cast<const QWidget *>(pressed);
+    if (!widget || !m_stage->isAncestorOf(widget) || widget == m_panel || m_panel->isAncestorOf(widget))
+        return false;
+    const QPoint at = m_stage->mapFromGlobal(global);
+    return at.x() >= m_panel->geometry().left() && at.x() <= m_panel->geometry().right();
+}
+
+void Drawers::retranslateUi()
+{
+    m_close->setAccessibleName(tr("Close"));
+    m_close->setToolTip(tr("Close (Esc)"));
+}
+
+void Drawers::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslateUi();
+    QWidget::changeEvent(event);
 }
 
 bool Drawers::eventFilter(QObject *object, QEvent *event)
 {
-    if (object == m_stage && event->type() == QEvent::Resize && m_open)
+    if (event->type() == QEvent::MouseButtonPress) {
+        if (m_open && isAbove(object, static_cast<QMouseEvent *>(event)->globalPosition().toPoint()))
+            closeAll();
+        return false;
+    }
+    const bool resized = object == m_stage && event->type() == QEvent::Resize;
+    if (m_open && (resized || (object == m_panel->widget() && event->type() == QEvent::LayoutRequest)))
         place();
     if (object == m_panel && event->type() == QEvent::KeyPress &&
         static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape)

@@ -85,7 +85,6 @@ private:
         if (!truth)
             return;
         addAll(pointer, m_vocabulary.figure(truth->figure));
-
         addAll(pointer, m_vocabulary.inputsOf(truth->figure, truth->pictureInputs()));
     }
 

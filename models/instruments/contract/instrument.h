@@ -108,8 +108,8 @@ public:
     /// A figure under these inputs and the defaults of all others, whatever the current ones are, e.g. for
     /// the reveal: figureFor({{"workload","kws"}}, …).
     virtual double figureFor(const QVariantMap &inputs, const QString &figureId) const = 0;
-    /// A figure as the instrument is set, but for these inputs, e.g. where a mark would go if it were dragged.
-    /// NaN when one of them is unknown or refused.
+    /// A figure as the instrument is set, but for these inputs, e.g. where a mark would go if it were
+    /// dragged. NaN when one of them is unknown or refused.
     virtual double figureIf(const QVariantMap &changed, const QString &figureId) const = 0;
     /// The same in words: what `{figure|input=value}` in a content text turns into. The default writes the
     /// bare number; override it where figures have units.

@@ -78,7 +78,7 @@ public:
     QWidget *controlColumn() const;                                     ///< of the page in front
     /// There is something to set; not so where the view is only the picture of an answer.
     bool hasControls() const { return !m_controls.empty(); }
-    QWidget *control(const QString &inputId) const;                     ///< null when there is none
+    QWidget *control(const QString &inputId) const; ///< null when there is none
     /// The widget of a part that has been made, of a control group by its id too; null when there is none of
     /// that id or it is another kind of widget.
     template<typename Widget>

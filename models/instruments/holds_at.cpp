@@ -105,6 +105,15 @@ QStringList settingsOf(const SaidOf &said, Instrument &moved)
 
 } // namespace
 
+QString settingText(const Instrument &instrument, const QString &inputId, const QVariant &value)
+{
+    const InputSpec spec = instrument.inputSpec(inputId);
+    const QString text = instrument.inputText(inputId, value);
+    return spec.kind == InputSpec::Kind::Linear || spec.kind == InputSpec::Kind::Logarithmic
+               ? HoldsAtText::setting(spec.label, text)
+               : text;
+}
+
 HoldsAt::HoldsAt(const Catalogue &catalogue)
     : m_catalogue(catalogue)
 {

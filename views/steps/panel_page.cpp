@@ -3,6 +3,7 @@
 #include "views/steps/panel_page.h"
 
 #include "models/instruments/contract/instrument.h"
+#include "models/instruments/holds_at.h"
 #include "models/text/format.h"
 #include "views/instruments/instrument_view_factory.h"
 #include "views/instruments/plan/instrument_view.h"
@@ -126,8 +127,8 @@ QString PanelPage::askedText() const
     QStringList shown;
     const QVariantMap inputs = asked();
     for (auto it = inputs.cbegin(); it != inputs.cend(); ++it) {
-        wanted.append(m_instrument->inputText(it.key(), it.value()));
-        shown.append(m_instrument->inputText(it.key(), m_instrument->input(it.key())));
+        wanted.append(settingText(*m_instrument, it.key(), it.value()));
+        shown.append(settingText(*m_instrument, it.key(), m_instrument->input(it.key())));
     }
     if (wanted.isEmpty())
         return {};

@@ -102,7 +102,7 @@ void LineCanvas::paintRegions(QPainter &painter) const
         wash.setAlphaF(regionPaleness);
         fillStraight(painter, region.rect, wash);
         style.patternInk = style.fill;
-        style.patternInk.setAlphaF(m_style.theme.highContrast ? 0.45F : 0.2F);
+        style.patternInk.setAlphaF(m_style.theme.highContrast ? 0.25F : 0.2F);
         paintPattern(painter, region.rect, style, m_layout.spacing * 2.4);
     }
 }

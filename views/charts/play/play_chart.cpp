@@ -170,7 +170,7 @@ bool PlayChart::takeHold(const QPointF &place)
 {
     if (race().invitation().contains(place)) {
         m_player->toggle();
-        return false;
+        return true; // no walk to what lies below the button
     }
     if (!race().geometry().plot.adjusted(-8.0, 0.0, 8.0, 12.0).contains(place))
         return false;
@@ -181,7 +181,8 @@ bool PlayChart::takeHold(const QPointF &place)
 
 void PlayChart::dragTo(const QPointF &place)
 {
-    m_player->moveTo(race().timeAt(place.x()));
+    if (!m_player->isRunning()) // else it was only set going
+        m_player->moveTo(race().timeAt(place.x()));
 }
 
 QString PlayChart::keyAt(const QPointF &place) const

@@ -37,7 +37,7 @@ void ScaleCanvas::paintZone(QPainter &painter, const QRectF &zone, Meaning meani
     wash.setAlphaF(0.1F);
     fillStraight(painter, zone, wash);
     style.patternInk = style.fill;
-    style.patternInk.setAlphaF(m_style.theme.highContrast ? 0.5F : 0.16F);
+    style.patternInk.setAlphaF(m_style.theme.highContrast ? 0.25F : 0.16F);
     paintPattern(painter, zone, style, m_layout.spacing * 1.8);
 }
 

@@ -125,7 +125,7 @@ void Region::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.fillRect(rect(), palette().color(QPalette::Window));
     painter.setPen(palette().color(QPalette::Midlight));
-    const QRect inner = rect().adjusted(0, 0, -1, -1);
+    const QRect inner = rect(); // on the last pixel, which layouts leave to it
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
     Qt::Edge edge = m_hairline;
     if (mirrored && edge == Qt::RightEdge)

@@ -5,6 +5,7 @@
 #include "models/instruments/contract/instrument.h"
 #include "views/instruments/parts/instrument_controls.h"
 #include "views/widgets/blocks/assumption_mark.h"
+#include "views/widgets/blocks/text_block.h"
 #include "views/widgets/entry/accessible_combo_box.h"
 #include "views/widgets/layout/spacing.h"
 
@@ -21,7 +22,7 @@ ControlRow::ControlRow(Announcer &announcer, QWidget *parent)
 {
     m_row->setContentsMargins(0, 0, 0, 0);
     m_row->setSpacing(space::m);
-    m_row->addWidget(m_inputs, 0, Qt::AlignVCenter);
+    m_row->addWidget(m_inputs, 0, Qt::AlignBottom); // beside the control, whatever stands above that
     connect(m_inputs, &QComboBox::currentIndexChanged, this, [this] {
         if (!m_listing)
             makeControl();
@@ -69,7 +70,11 @@ void ControlRow::makeControl()
         others.append(spec.id);
     others.removeAll(m_inputs->currentData().toString());
     m_controls = new InstrumentControls(*m_instrument, m_announcer, others, this);
-    m_row->addWidget(m_controls, 1);
+    m_row->addWidget(m_controls, 1, Qt::AlignBottom);
+    for (TextBlock *label : m_controls->findChildren<TextBlock *>()) {
+        if (!m_inputs->isHidden() && label->text() == m_inputs->currentText())
+            label->hide(); // the list says it
+    }
     for (AssumptionMark *mark : m_controls->findChildren<AssumptionMark *>())
         mark->setFocusPolicy(Qt::StrongFocus); // no panel lists the assumptions of this window
     m_controls->show();

@@ -33,12 +33,11 @@ ProjectorFoot::ProjectorFoot(Announcer &announcer, QWidget *parent)
     row->addWidget(m_controls, 1000);
     row->addStretch(1);
     for (ActionButton *button : {m_reveal, m_votes, m_beside, m_next, m_leave})
-        row->addWidget(button, 0, Qt::AlignVCenter);
+        row->addWidget(button, 0, Qt::AlignBottom);
     column->addLayout(row);
     column->addWidget(m_keys);
     m_keys->setMaxChars(0);
     m_keys->setQuiet(true);
-    m_keys->setTextStyle(0.8);
     m_votes->setCheckable(true);
     m_beside->setCheckable(true);
     connect(m_reveal, &QPushButton::clicked, this, &ProjectorFoot::revealAsked);

@@ -15,7 +15,7 @@ namespace {
 constexpr double narrowest =
     3.0; ///< pixels; narrower stretches are drawn as the share of time that they take
 constexpr double billPart = 0.78; ///< of a line, for the largest bill: its value stands behind it
-constexpr double railPart = 0.3;  ///< how strong what has not happened yet is beside the grid
+constexpr float railPart = 0.3F;  ///< how strong what has not happened yet is beside the grid
 constexpr double groove = 6.0;    ///< pixels across
 
 } // namespace

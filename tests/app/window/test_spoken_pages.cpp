@@ -6,7 +6,11 @@
 #include "tests/app/rendered_texts.h"
 #include "tests/support/test_main.h"
 #include "views/instruments/plan/instrument_view.h"
+#include "views/shell/main_window.h"
 #include "views/shell/settings/top_row.h"
+#include "views/steps/act_view.h"
+#include "views/steps/reveal_page.h"
+#include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/text_block.h"
 
 #include <QAbstractButton>
@@ -121,6 +125,11 @@ void TestSpokenPages::checkLab(LabFixture &fixture, const LabContent &lab)
         for (const Step step : {Step::Brief, Step::Predict, Step::Explore, Step::Reveal, Step::Reflect}) {
             fixture.lab().wizard().open({act.id, step});
             checkPage(lab.id + u' ' + act.id + u' ' + stepKey(step));
+            const auto *reveal = qobject_cast<RevealPage *>(m_window->actView()->currentPage());
+            if (reveal && reveal->answerButton()->isVisible()) {
+                reveal->answerButton()->click();
+                checkPage(lab.id + u' ' + act.id + u' ' + stepKey(step) + QStringLiteral(" answered"));
+            }
             for (InstrumentView *view : m_window->findChildren<InstrumentView *>()) {
                 if (!view->isVisible())
                     continue;

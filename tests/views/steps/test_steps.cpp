@@ -258,6 +258,8 @@ void TestSteps::revealWithoutPredictionInPresenterMode()
     act.controller->open({act.act().id, Step::Reveal});
     auto *page = qobject_cast<RevealPage *>(act.page());
     QVERIFY(page);
+    QVERIFY(!page->results().front().card->isVisible());
+    page->answerButton()->click(); // the class has said what it thinks
     QVERIFY(page->results().front().card->said()->isVisible());
     QVERIFY(page->results().front().card->truth()->isVisible());
     QVERIFY(page->nextButton()->isEnabled());

@@ -233,10 +233,10 @@ void StepPage::fitTitle()
         return;
     const double room = width() - 2.0 * space::l - 1.0;
     const auto fits = [&](const QString &text, double factor) {
-        QFont font = m_heading->font();
-        font.setPointSizeF(font.pointSizeF() * factor);
-        font.setWeight(QFont::DemiBold);
-        return QFontMetricsF(font).horizontalAdvance(text) <= room;
+        QFont styled = font(); // the heading's own follows a change of this one later
+        styled.setPointSizeF(styled.pointSizeF() * factor);
+        styled.setWeight(QFont::DemiBold);
+        return QFontMetricsF(styled).horizontalAdvance(text) <= room;
     };
     const auto allFit = [&](double factor) {
         return std::all_of(asked.begin(), asked.end(),

@@ -36,7 +36,8 @@ std::optional<ChartPosition> ChartGrips::positionOf(std::size_t grip, const Char
         for (std::size_t p = 0; p < content.series[s].points.size(); ++p) {
             const ChartPoint &point = content.series[s].points[p];
             const bool isOf = isSeries ? content.series[s].key == mark : row >= 0 && point.row == row;
-            if (isOf && !point.isTotal)
+            // A part of no width has no end of its own.
+            if (isOf && !point.isTotal && (!last || point.value != 0.0))
                 last = ChartPosition{ChartPosition::On::Point, int(s), int(p)};
         }
     return last;

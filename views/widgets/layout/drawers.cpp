@@ -52,6 +52,7 @@ Drawers::Drawers(QWidget *stage, QWidget *parent)
     m_panel->setFrameShape(QFrame::StyledPanel);
     m_panel->setAutoFillBackground(true);
     m_panel->setWidget(paper);
+    m_paper = paper;
     m_close = new QToolButton(m_panel);
     m_close->setObjectName(QStringLiteral("closeDrawer"));
     m_close->setText(QString(QChar(0x2715)));
@@ -231,7 +232,7 @@ bool Drawers::eventFilter(QObject *object, QEvent *event)
         return false;
     }
     const bool resized = object == m_stage && event->type() == QEvent::Resize;
-    if (m_open && (resized || (object == m_panel->widget() && event->type() == QEvent::LayoutRequest)))
+    if (m_open && (resized || (object == m_paper && event->type() == QEvent::LayoutRequest)))
         place();
     if (object == m_panel && event->type() == QEvent::KeyPress &&
         static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape)

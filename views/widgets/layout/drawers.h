@@ -61,6 +61,7 @@ private:
     QWidget *m_stage;
     std::array<QBoxLayout *, 2> m_rows{};
     PageScroll *m_panel;
+    const QObject *m_paper = nullptr; ///< in it; told by its address alone, for it may be on its way out
     QBoxLayout *m_column;
     QToolButton *m_close;
     std::function<const QWidget *(const Disclosure *)> m_keptClear;

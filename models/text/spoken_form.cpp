@@ -143,7 +143,7 @@ QString spokenRate(const QString &amount, const QString &by, const UnitSigns &si
 /// What a match of the expression below is heard as.
 QString spokenMatch(const QRegularExpressionMatch &match, const UnitSigns &signs)
 {
-    const QString whole = match.captured(0);
+    QString whole = match.captured(0);
     const QString number = match.captured(1);
     const QString unit = match.captured(2);
     const QString by = match.captured(3);

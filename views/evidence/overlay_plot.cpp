@@ -145,9 +145,9 @@ double OverlayPlot::paintLegend(QPainter &painter) const
         painter.setBrush(ghost ? QBrush(Qt::NoBrush) : QBrush(palette().color(QPalette::Highlight)));
         painter.drawRect(place(space::s, box).adjusted(1, 3, -1, -3));
         painter.setPen(ink);
-        painter.drawText(place(space::s + box + space::xs, width),
-                         Qt::AlignVCenter | Qt::AlignAbsolute | (mirrored ? Qt::AlignRight : Qt::AlignLeft),
-                         name);
+        painter.drawText(
+            place(space::s + box + space::xs, width),
+            int(Qt::AlignVCenter | Qt::AlignAbsolute | (mirrored ? Qt::AlignRight : Qt::AlignLeft)), name);
         top += line + space::s;
     }
     return top + space::s;
@@ -172,7 +172,7 @@ void OverlayPlot::paintBars(QPainter &painter, const QRectF &room) const
         };
         painter.setPen(ink);
         //: A value of two captures that are compared: its name, then the first one's value and the second's.
-        painter.drawText(QRectF(room.left(), y, room.width(), line), lead | Qt::AlignVCenter,
+        painter.drawText(QRectF(room.left(), y, room.width(), line), int(lead | Qt::AlignVCenter),
                          tr("%1: %2, then %3").arg(pair.name, pair.solidText, pair.ghostText));
         painter.setPen(Qt::NoPen);
         painter.setBrush(palette().color(QPalette::Highlight));

@@ -27,7 +27,7 @@ AxisTicks ticksFor(const AxisPlace &place, const Format &format, const QFontMetr
 {
     const double room = place.right - place.left;
     for (int most = 11; most > 2; --most) {
-        const AxisTicks ticks = axisTicks(place.axis, most);
+        AxisTicks ticks = axisTicks(place.axis, most);
         if (!areCounted(ticks, place.axis))
             continue;
         double widest = 0.0;

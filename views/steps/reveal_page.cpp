@@ -328,8 +328,9 @@ void RevealPage::keyPressEvent(QKeyEvent *event)
 {
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     const bool fromText = enter && qobject_cast<TextBlock *>(QApplication::focusWidget());
-    // From text Enter goes on, first of all to the answer and to the question that has not been looked at.
-    if (fromText && waits())
+    // Enter asks for an answer that waits, wherever the focus is: nothing else can be meant. From text it
+    // goes on, first of all to the question that has not been looked at.
+    if (enter && waits())
         answer();
     else if (fromText && !m_onward->isHidden())
         goOn();

@@ -231,11 +231,11 @@ void StepPage::fitTitle()
     const QStringList asked = m_stage ? shortTitles() : QStringList();
     if (asked.isEmpty())
         return;
-    const double room = width() - 2.0 * space::l - 1.0;
+    // A line that fills its room to the last pixel would be cut: metrics and layout round differently.
+    const double room = width() - 2.0 * space::l - 2.0 * fontMetrics().averageCharWidth();
     const auto fits = [&](const QString &text, double factor) {
-        QFont styled = font(); // the heading's own follows a change of this one later
-        styled.setPointSizeF(styled.pointSizeF() * factor);
-        styled.setWeight(QFont::DemiBold);
+        // The heading's own font follows a change of the page's later.
+        const QFont styled = TextBlock::styledFont(font(), factor, QFont::DemiBold);
         return QFontMetricsF(styled).horizontalAdvance(text) <= room;
     };
     const auto allFit = [&](double factor) {

@@ -138,16 +138,20 @@ void TextBlock::setReachable(bool reachable)
     setFocusPolicy(reachable ? Qt::ClickFocus : Qt::NoFocus);
 }
 
+QFont TextBlock::styledFont(QFont font, double factor, QFont::Weight weight)
+{
+    if (font.pixelSize() > 0)
+        font.setPixelSize(qRound(font.pixelSize() * factor));
+    else
+        font.setPointSizeF(font.pointSizeF() * factor);
+    if (weight != QFont::Normal)
+        font.setWeight(weight);
+    return font;
+}
+
 QFont TextBlock::textFont() const
 {
-    QFont scaled = font();
-    if (scaled.pixelSize() > 0)
-        scaled.setPixelSize(qRound(scaled.pixelSize() * m_factor));
-    else
-        scaled.setPointSizeF(scaled.pointSizeF() * m_factor);
-    if (m_weight != QFont::Normal)
-        scaled.setWeight(m_weight);
-    return scaled;
+    return styledFont(font(), m_factor, m_weight);
 }
 
 int TextBlock::maximumTextWidth() const

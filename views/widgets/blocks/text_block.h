@@ -25,6 +25,8 @@ public:
 
     QString text() const { return m_text; }
     void setText(const QString &text);
+    /// The letters that a block of this font has in a style.
+    static QFont styledFont(QFont font, double factor, QFont::Weight weight);
     /// Size relative to the inherited font, and weight.
     void setTextStyle(double factor, QFont::Weight weight = QFont::Normal);
     /// A quieter colour for captions; still has full text contrast.

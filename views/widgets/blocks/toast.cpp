@@ -73,14 +73,20 @@ bool Toast::isBeside() const
     return pageRect().left() >= fontMetrics().averageCharWidth() * narrowestToast;
 }
 
-/// Beside what can be pressed: at the end of the line that the foot of the page begins with.
+/// Beside what can be pressed: at the end of the line that the foot of the page begins with, or above it.
 void Toast::placeBrief()
 {
     const QRect page = pageRect();
     const int width = std::min(page.width() - 2 * space::l, m_text->sizeHint().width() + 2 * space::m);
     const int height = m_text->heightForWidth(width - 2 * space::m) + 2;
-    const QRect corner(page.right() + 1 - space::l - width, page.bottom() + 3, width, height);
-    setGeometry(QStyle::visualRect(layoutDirection(), parentWidget()->rect(), corner));
+    const auto place = [&](int top) {
+        const QRect corner(page.right() + 1 - space::l - width, top, width, height);
+        return QStyle::visualRect(layoutDirection(), parentWidget()->rect(), corner);
+    };
+    int top = page.bottom() + 3;
+    while (top > page.top() && isTaken(place(top)))
+        top -= space::xs;
+    setGeometry(place(top));
 }
 
 /// Whether something that can be pressed lies there.

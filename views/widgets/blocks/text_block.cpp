@@ -149,11 +149,6 @@ QFont TextBlock::styledFont(QFont font, double factor, QFont::Weight weight)
     return font;
 }
 
-QFont TextBlock::textFont() const
-{
-    return styledFont(font(), m_factor, m_weight);
-}
-
 int TextBlock::maximumTextWidth() const
 {
     if (m_maxChars <= 0)

@@ -67,7 +67,7 @@ protected:
     bool event(QEvent *event) override;
 
 private:
-    QFont textFont() const;
+    QFont textFont() const { return styledFont(font(), m_factor, m_weight); }
     QString fitted(int room) const; ///< the text as drawn in lines of this width
     QString shortened(const QTextLayout &layout, int room) const;
     const QTextLayout &formed(int room) const;

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/teach/projector_fixture.h"
 
+#include "models/check/lab_loader.h"
+#include "models/content/lab_content.h"
+#include "models/json/embedded_content.h"
 #include "views/projector/projector_window.h"
 
 #include <QAction>
@@ -24,6 +27,17 @@ ProjectorWindow &project(Application &lab)
     lab.window().findChild<QAction *>(QStringLiteral("project"))->trigger();
     settle();
     return *projected();
+}
+
+std::vector<std::pair<QString, QString>> projectedActs()
+{
+    useEmbeddedContent();
+    std::vector<std::pair<QString, QString>> all;
+    const LabLibrary library = loadLabs();
+    for (const LabContent &lab : library.labs)
+        for (const ActContent &act : lab.acts)
+            all.emplace_back(lab.id, act.id);
+    return all;
 }
 
 StartOptions teaching()

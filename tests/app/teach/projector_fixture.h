@@ -5,6 +5,8 @@
 #include "tests/app/lab_fixture.h"
 
 #include <Qt>
+#include <utility>
+#include <vector>
 
 namespace rp {
 
@@ -14,6 +16,8 @@ class ProjectorWindow;
 ProjectorWindow *projected();
 /// Opens it as the menu does.
 ProjectorWindow &project(Application &lab);
+/// Lab and act of everything that can be projected, read from the labs themselves.
+std::vector<std::pair<QString, QString>> projectedActs();
 /// Whoever teaches has the answers at hand.
 StartOptions teaching();
 /// The same, at a step of a lab.

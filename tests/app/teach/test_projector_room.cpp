@@ -89,22 +89,16 @@ void ProjectorRoomTest::everythingIsOnTheScreen_data()
                  {{1920, 1080}, 200, "en"},
                  {{1366, 768}, 150, "es"},
                  {{1366, 768}, 150, "ar"}};
-    for (const auto &[lab, act] : {std::pair{"lab07", "act1"},
-                                   {"lab07", "act2"},
-                                   {"lab07", "reality"},
-                                   {"lab07", "act3"},
-                                   {"lab11", "act1"},
-                                   {"lab11", "act2"}}) {
+    for (const auto &[lab, act] : projectedActs()) {
         for (const auto &room : rooms) {
             // Other languages where there is most to say.
-            const bool isLong =
-                QLatin1String(act) == QLatin1String("act3") ||
-                (QLatin1String(lab) == QLatin1String("lab11") && QLatin1String(act) == QLatin1String("act2"));
+            const bool isLong = act == QLatin1String("act3") ||
+                                (lab == QLatin1String("lab11") && act == QLatin1String("act2"));
             if (QLatin1String(room.language) != QLatin1String("en") && !isLong)
                 continue;
-            QTest::addRow("%s %s %d %d %s", lab, act, room.size.width(), room.percent, room.language)
-                << QString::fromLatin1(lab) << QString::fromLatin1(act) << room.size << room.percent
-                << QString::fromLatin1(room.language);
+            QTest::addRow("%s %s %d %d %s", qPrintable(lab), qPrintable(act), room.size.width(), room.percent,
+                          room.language)
+                << lab << act << room.size << room.percent << QString::fromLatin1(room.language);
         }
     }
 }

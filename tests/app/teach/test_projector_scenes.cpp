@@ -71,15 +71,10 @@ void ProjectorScenesTest::nothingTellsTheAnswerBefore_data()
     QTest::addColumn<QString>("lab");
     QTest::addColumn<QString>("act");
     QTest::addColumn<bool>("hasRun");
-    for (const auto &[lab, act] : {std::pair{"lab07", "act1"},
-                                   {"lab07", "act2"},
-                                   {"lab07", "reality"},
-                                   {"lab07", "act3"},
-                                   {"lab11", "act1"},
-                                   {"lab11", "act2"}}) {
+    for (const auto &[lab, act] : projectedActs()) {
         for (const bool hasRun : {false, true})
-            QTest::addRow("%s %s%s", lab, act, hasRun ? ", has run" : "")
-                << QString::fromLatin1(lab) << QString::fromLatin1(act) << hasRun;
+            QTest::addRow("%s %s%s", qPrintable(lab), qPrintable(act), hasRun ? ", has run" : "")
+                << lab << act << hasRun;
     }
 }
 

@@ -88,8 +88,11 @@ void Application::openLab(const QString &id)
     if (!content)
         return;
     const bool isOther = content->id != session().content().id;
+    const bool isElsewhere = isOther || m_window->shownPage() != WindowPage::Step;
     if (isOther)
         changeLab(*content);
+    if (isElsewhere) // who comes back to a finished act comes for the next one
+        wizard().open(session().placeToGoOn());
     m_window->showPage(WindowPage::Step);
     rememberLab();
     if (isOther) {

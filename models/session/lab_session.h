@@ -114,6 +114,8 @@ public:
     bool isPresenter() const;
 
     Place place() const;
+    /// Where work goes on: there, or at the next act's brief when everything of this one is done.
+    Place placeToGoOn() const;
     const ActContent &currentAct() const;
     /// Locked for an unknown act.
     StepState state(const QString &act, Step step) const;

@@ -26,6 +26,12 @@ std::optional<Place> LabSession::placeAfter(const Place &place) const
     return Place{next->id, Step::Brief};
 }
 
+Place LabSession::placeToGoOn() const
+{
+    const bool isBehind = m_place.step == Step::Reflect && isActDone(m_place.act);
+    return isBehind ? placeAfter(m_place).value_or(m_place) : m_place;
+}
+
 void LabSession::moveTo(const Place &place)
 {
     if (place == m_place)

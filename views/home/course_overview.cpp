@@ -41,7 +41,7 @@ LabOverview LabOverview::of(const LabSession &session)
         lab.stepsDone += done;
         lab.steps += stepCount;
     }
-    lab.place = session.place();
+    lab.place = session.placeToGoOn();
     lab.actNumber = numberOf(session, lab.place.act);
     lab.isDone = session.isLabDone();
     lab.isStarted = lab.stepsDone > 0 || lab.place != Place{content.acts.front().id, Step::Brief};

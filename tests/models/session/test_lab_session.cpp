@@ -282,7 +282,10 @@ void LabSessionTest::labIsCompleteAfterLastReflection()
     finish(session, actIds[0]);
     QCOMPARE(unlocked.count(), 1);
     QCOMPARE(unlocked.first().first().toString(), actIds[1]);
+    QCOMPARE(session.place(), (Place{actIds[0], Step::Reflect}));
+    QCOMPARE(session.placeToGoOn(), (Place{actIds[1], Step::Brief})); // nothing is left to do where it stands
     QCOMPARE(session.advance(), Refusal::None);
+    QCOMPARE(session.placeToGoOn(), session.place());
     QCOMPARE(session.place(), (Place{actIds[1], Step::Brief}));
     QVERIFY(!session.isLabDone());
     finish(session, actIds[1]);
@@ -291,6 +294,7 @@ void LabSessionTest::labIsCompleteAfterLastReflection()
     QCOMPARE(session.advance(), Refusal::None);
     QCOMPARE(completed.count(), 1);
     QCOMPARE(session.place(), (Place{actIds[1], Step::Reflect}));
+    QCOMPARE(session.placeToGoOn(), session.place());
     QCOMPARE(unlocked.count(), 1);
 }
 

@@ -9,8 +9,9 @@ namespace rp {
 
 namespace {
 
-constexpr int mostRows = 8;  ///< shown at once; more scroll
-constexpr int leastRows = 4; ///< where the table has the room that is left
+constexpr int mostRows = 8;   ///< shown at once; more scroll
+constexpr int leastRows = 4;  ///< where the table has the room that is left
+constexpr int nameChars = 16; ///< of a first column that gives way
 
 } // namespace
 
@@ -42,9 +43,32 @@ void DataTable::fillWith(QAbstractItemModel *shown)
 {
     if (model() != shown)
         setModel(shown);
+    m_fills = shown;
+    horizontalHeader()->setSectionResizeMode(0, QHeaderView::Fixed);
+    setTextElideMode(Qt::ElideMiddle);
     const int rows = shown ? std::max(shown->rowCount(), 1) : 1;
     setMinimumHeight(heightOf(std::min(rows, leastRows)));
-    setMaximumHeight(heightOf(rows));
+    updateGeometries();
+}
+
+void DataTable::updateGeometries()
+{
+    QTableView::updateGeometries();
+    if (!m_fills || !model())
+        return;
+    fitName();
+    setMaximumHeight(horizontalHeader()->height() + std::max(verticalHeader()->length(), rowHeight(0)) +
+                     2 * frameWidth() + style()->pixelMetric(QStyle::PM_ScrollBarExtent));
+}
+
+void DataTable::fitName()
+{
+    const int others = horizontalHeader()->length() - columnWidth(0);
+    const int least = fontMetrics().averageCharWidth() * nameChars;
+    const int whole = std::max(sizeHintForColumn(0), horizontalHeader()->sectionSizeHint(0));
+    const int wanted = std::clamp(viewport()->width() - others, std::min(least, whole), whole);
+    if (wanted != columnWidth(0))
+        setColumnWidth(0, wanted);
 }
 
 int DataTable::heightOf(int rows) const

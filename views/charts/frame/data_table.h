@@ -16,11 +16,18 @@ public:
 
     /// Shows a model, which may be null, and takes the height that it needs.
     void fitTo(QAbstractItemModel *shown);
-    /// Shows a model with all of the room that its layout has left, and no more than its rows need.
+    /// Shows a model with all of the room that its layout has left, and no more than its rows need. Its first
+    /// column, a name, gives way so that what is said of it is in view.
     void fillWith(QAbstractItemModel *shown);
+
+protected:
+    void updateGeometries() override;
 
 private:
     int heightOf(int rows) const;
+    void fitName();
+
+    bool m_fills = false;
 };
 
 } // namespace rp

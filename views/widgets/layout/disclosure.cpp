@@ -15,7 +15,7 @@ namespace rp {
 
 namespace {
 
-constexpr int pad = space::s;
+constexpr int pad = space::xs + 1;
 
 int arrowWidth(const QWidget &widget)
 {

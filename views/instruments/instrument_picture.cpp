@@ -7,7 +7,9 @@
 #include "views/charts/frame/figure_plot.h"
 #include "views/instruments/instrument_view_factory.h"
 #include "views/instruments/plan/instrument_view.h"
+#include "views/map/graph_map.h"
 
+#include <QResizeEvent>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -24,8 +26,11 @@ InstrumentPicture::InstrumentPicture(const Subject &subject, const LabSession &s
         return;
     m_instrument->restoreInputs(subject.inputs);
     m_view = makePictureView(*m_instrument, subject.figure, &session, announcer, this);
-    if (m_view)
-        column->addWidget(m_view);
+    if (!m_view)
+        return;
+    column->addWidget(m_view);
+    if (const auto *frame = findChild<FigureFrame *>())
+        frame->plotWidget()->installEventFilter(this);
 }
 
 InstrumentPicture::~InstrumentPicture()
@@ -47,6 +52,22 @@ QSize InstrumentPicture::minimumSizeHint() const
     const int smallest = plot->minimumHeight() > 0 ? plot->minimumHeight() : plot->minimumSizeHint().height();
     const int around = frame->minimumSizeHint().height() - smallest;
     return {least.width(), std::max(least.height(), around + whole)};
+}
+
+/// How high it has to be follows from the width that the plot gets.
+bool InstrumentPicture::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize) {
+        const auto *resize = static_cast<QResizeEvent *>(event);
+        if (resize->size().width() != resize->oldSize().width())
+            updateGeometry();
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+bool InstrumentPicture::isMap() const
+{
+    return findChild<GraphMap *>();
 }
 
 void InstrumentPicture::retranslate()

@@ -38,8 +38,13 @@ public:
     void retranslate();
     InstrumentView *view() const { return m_view; }
     Instrument *instrument() const { return m_instrument.get(); }
+    /// A map: its letters grow with its height.
+    bool isMap() const;
     /// High enough for everything that the picture has to say: its axes, their titles, its legend.
     QSize minimumSizeHint() const override;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     std::unique_ptr<Instrument> m_instrument;

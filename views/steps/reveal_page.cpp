@@ -32,6 +32,8 @@ namespace {
 constexpr int rowChars = 76; ///< room that a picture and the words on it need side by side
 constexpr int pictureShare = 3;
 constexpr int wordsShare = 2;
+constexpr int pictureBesideAxis = 4; ///< an axis needs nearly as much width as a picture
+constexpr int axisShare = 3;
 
 } // namespace
 
@@ -106,16 +108,17 @@ void RevealPage::showFold(Disclosure *fold)
     });
 }
 
-/// Where the axis leaves no room for the whole picture it stands beside it, which has the height of the page
-/// then.
+/// Where the axis leaves no room for the whole picture, or for the letters of a map, it stands beside it,
+/// which has the height of the page then.
 void RevealPage::arrange()
 {
-    const QWidget *card = m_results[static_cast<std::size_t>(m_questions->current())].card;
+    const Result &shown = m_results[static_cast<std::size_t>(m_questions->current())];
     if (!m_beside)
-        m_axisHeight = card->height() + column()->spacing();
+        m_axisHeight = shown.card->height() + column()->spacing();
     const int below = roomBelow() - (m_beside ? m_axisHeight : 0);
-    const bool beside =
-        below < m_pictures->minimumSizeHint().height() && !m_row->isStacked() && !m_pictureColumn->isHidden();
+    const bool needsHeight =
+        below < m_pictures->minimumSizeHint().height() || (shown.picture && shown.picture->isMap());
+    const bool beside = needsHeight && !m_row->isStacked() && !m_pictureColumn->isHidden();
     if (beside != m_beside)
         putCardsBeside(beside);
     m_pictures->setMaximumHeight(
@@ -145,8 +148,8 @@ void RevealPage::putCardsBeside(bool beside)
         card->setVisible(static_cast<int>(i) == m_questions->current());
     }
     auto *row = static_cast<QBoxLayout *>(m_row->layout());
-    row->setStretch(0, beside ? 1 : pictureShare); // an axis needs as much width as a picture
-    row->setStretch(1, beside ? 1 : wordsShare);
+    row->setStretch(0, beside ? pictureBesideAxis : pictureShare);
+    row->setStretch(1, beside ? axisShare : wordsShare);
     scrollArea()->widget()->layout()->activate();
 }
 
@@ -239,7 +242,7 @@ void RevealPage::refreshContent()
     m_math->refresh();
     m_sources->setClosed(session().withheld());
     m_sources->refresh();
-    m_questions->setNotes(QStringList(count, QString()));
+    m_questions->setQuestions(count);
     showQuestion();
 }
 

@@ -49,6 +49,11 @@ public:
     virtual void setContent(const ChartContent &content) = 0;
     /// Height below which texts or marks would not fit at this width.
     virtual double minimumHeight(double width, const ChartStyle &style) const = 0;
+    /// The same where labels may be drawn in another way than in minimumHeight(), which takes longer to find.
+    virtual double leastHeight(double width, const ChartStyle &style) const
+    {
+        return minimumHeight(width, style);
+    }
     /// Width below which they would not fit at any height.
     virtual double minimumWidth(const ChartStyle &style) const = 0;
     virtual void layout(const QSizeF &size, const ChartStyle &style) = 0;

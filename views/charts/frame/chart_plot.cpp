@@ -305,7 +305,7 @@ int ChartPlot::leastHeight() const
     lowest.font.setPixelSize(
         std::max(std::min(leastLetters, lowest.font.pixelSize()),
                  static_cast<int>(std::lround(lowest.font.pixelSize() * smallerLetters.back()))));
-    return std::min(whole, static_cast<int>(std::ceil(m_canvas->minimumHeight(
+    return std::min(whole, static_cast<int>(std::ceil(m_canvas->leastHeight(
                                std::max<double>(width(), m_canvas->minimumWidth(lowest)), lowest))));
 }
 

@@ -49,6 +49,20 @@ LineLayout LineCanvas::laidOut(const QSizeF &size, const ChartStyle &style) cons
     return layoutLines(m_content, shownSpec(), size, style);
 }
 
+/// Labels at their marks need a high plot, and numbers a long key: it is whichever is lower.
+double LineCanvas::leastHeight(double width, const ChartStyle &style) const
+{
+    const double numbered = minimumHeight(width, style);
+    if (m_spec.labelColumn.isEmpty())
+        return numbered;
+    for (const double share : {0.6, 0.7, 0.8, 0.9}) {
+        const double height = std::ceil(numbered * share);
+        if (!laidOut(QSizeF(width, height), style).numbered)
+            return height;
+    }
+    return numbered;
+}
+
 /// On the line itself: over the middle of its label it would hide the words.
 QPointF LineCanvas::gripOf(const ChartPosition &position) const
 {

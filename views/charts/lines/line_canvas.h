@@ -25,6 +25,7 @@ public:
     void setSharedAxes(const std::optional<PlotAxes> &shared);
     bool hasGhost() const { return !m_ghost.lines.empty(); }
 
+    double leastHeight(double width, const ChartStyle &style) const override;
     double minimumWidth(const ChartStyle &style) const override;
     QRectF annotationRect(int annotation) const override;
     /// The nearest mark within reach of a pointer, an annotation's label or its diamond first.

@@ -21619,6 +21619,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <extracomment>Button in the middle of a picture that has not been set in motion yet; Space is the key.</extracomment>
         <translation>تشغيل (مفتاح المسافة)</translation>
     </message>
+    <message>
+        <source>Play it: what comes out is told at the end.</source>
+        <extracomment>Below a picture in motion that has not been played to its end.</extracomment>
+        <translation>شغّله: تُذكر النتيجة في النهاية.</translation>
+    </message>
 </context>
 <context>
     <name>rp::PlayWords</name>
@@ -21778,33 +21783,8 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>ثبّت توقّعك لكي تتابع.</translation>
     </message>
     <message>
-        <source>The instrument is open.</source>
-        <translation>الأداة التفاعلية مفتوحة.</translation>
-    </message>
-    <message>
-        <source>The instrument is locked until you commit your prediction.</source>
-        <translation>الأداة التفاعلية مقفلة إلى أن تثبّت توقّعك.</translation>
-    </message>
-    <message>
         <source>Commit all of your predictions to go on.</source>
         <translation>ثبّت كل توقّعاتك لكي تتابع.</translation>
-    </message>
-    <message>
-        <source>The instruments are open.</source>
-        <translation>الأدوات التفاعلية مفتوحة.</translation>
-    </message>
-    <message>
-        <source>The instruments are locked until you commit all of your predictions.</source>
-        <translation>الأدوات التفاعلية مقفلة إلى أن تثبّت كل توقّعاتك.</translation>
-    </message>
-    <message>
-        <source>The instrument is locked until you commit all of your predictions.</source>
-        <translation>الأداة التفاعلية مقفلة إلى أن تثبّت كل توقّعاتك.</translation>
-    </message>
-    <message>
-        <source>✓ committed</source>
-        <extracomment>State of one of several questions: its answer can&apos;t be changed any more.</extracomment>
-        <translation>✓ مُثبَّت</translation>
     </message>
     <message>
         <source>C&amp;ontinue with question %1</source>
@@ -22092,9 +22072,19 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>السؤال %1</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <extracomment>Tab read aloud: its title, and what has become of the question, such as &quot;committed&quot;.</extracomment>
-        <translation>%1، %2</translation>
+        <source>✓ %1</source>
+        <extracomment>Tab of one of several questions whose answer can&apos;t be changed any more: sign, title.</extracomment>
+        <translation>✓ %1</translation>
+    </message>
+    <message>
+        <source>%1, committed</source>
+        <extracomment>The same read aloud; %1 is the title.</extracomment>
+        <translation>%1، مُثبَّت</translation>
+    </message>
+    <message>
+        <source>○ %1</source>
+        <extracomment>Tab of one of several questions that waits for its answer: sign, title.</extracomment>
+        <translation>○ %1</translation>
     </message>
 </context>
 <context>
@@ -23953,11 +23943,6 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
 <context>
     <name>rp::RooflineView</name>
     <message>
-        <source>The figure on the dashboard</source>
-        <extracomment>Heading over what a dashboard shows and what it is worth.</extracomment>
-        <translation>الرقم في لوحة المتابعة</translation>
-    </message>
-    <message>
         <source>reported performance</source>
         <translation>الأداء المبلَّغ عنه</translation>
     </message>
@@ -23985,6 +23970,21 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
         <source>What limits this kernel: arithmetic or memory?</source>
         <extracomment>The question that an instrument answers.</extracomment>
         <translation>ما الذي يحدّ هذه النواة: الحساب أم الذاكرة؟</translation>
+    </message>
+    <message>
+        <source>as set in the controls</source>
+        <extracomment>Said of the bar whose values are those of the controls.</extracomment>
+        <translation>كما هو مضبوط في عناصر التحكم</translation>
+    </message>
+    <message>
+        <source>Reported: %1</source>
+        <extracomment>A line in a chart; %1 is such as 312 TFLOP/s.</extracomment>
+        <translation>المبلَّغ عنه: %1</translation>
+    </message>
+    <message>
+        <source>The team reports %1.</source>
+        <extracomment>%1 is such as 312 TFLOP/s.</extracomment>
+        <translation>يبلّغ الفريق عن %1.</translation>
     </message>
 </context>
 <context>
@@ -25915,11 +25915,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>التأمّل</translation>
     </message>
     <message>
-        <source>%1 · step %2 of %3</source>
-        <extracomment>Small line above a page&apos;s heading: the act&apos;s title, then which of the act&apos;s steps this is.</extracomment>
-        <translation>%1 · الخطوة %2 من %3</translation>
-    </message>
-    <message>
         <source>This window is read-only, because another window holds your ledger.</source>
         <translation>هذه النافذة للقراءة فقط، لأن سجل مختبرك مفتوح في نافذة أخرى.</translation>
     </message>
@@ -25948,7 +25943,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Heading of a page, read aloud: the name of the step, then what the page asks.</extracomment>
+        <extracomment>Heading of a page, read aloud: the name of the step, then what the page asks or is about.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>

@@ -21419,6 +21419,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <extracomment>Button in the middle of a picture that has not been set in motion yet; Space is the key.</extracomment>
         <translation>Abspielen (Leertaste)</translation>
     </message>
+    <message>
+        <source>Play it: what comes out is told at the end.</source>
+        <extracomment>Below a picture in motion that has not been played to its end.</extracomment>
+        <translation>Spiel es ab: Was herauskommt, steht am Ende hier.</translation>
+    </message>
 </context>
 <context>
     <name>rp::PlayWords</name>
@@ -21580,31 +21585,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Commit your prediction to go on.</source>
         <translation>Lege deine Vorhersage fest, um weiterzugehen.</translation>
-    </message>
-    <message>
-        <source>The instruments are open.</source>
-        <translation>Die Instrumente sind offen.</translation>
-    </message>
-    <message>
-        <source>The instruments are locked until you commit all of your predictions.</source>
-        <translation>Die Instrumente sind gesperrt, bis du alle deine Vorhersagen festlegst.</translation>
-    </message>
-    <message>
-        <source>The instrument is open.</source>
-        <translation>Das Instrument ist offen.</translation>
-    </message>
-    <message>
-        <source>The instrument is locked until you commit all of your predictions.</source>
-        <translation>Das Instrument ist gesperrt, bis du alle deine Vorhersagen festlegst.</translation>
-    </message>
-    <message>
-        <source>The instrument is locked until you commit your prediction.</source>
-        <translation>Das Instrument ist gesperrt, bis du deine Vorhersage festlegst.</translation>
-    </message>
-    <message>
-        <source>✓ committed</source>
-        <extracomment>State of one of several questions: its answer can&apos;t be changed any more.</extracomment>
-        <translation>✓ festgelegt</translation>
     </message>
     <message>
         <source>C&amp;ontinue with question %1</source>
@@ -21888,9 +21868,19 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>Frage %1</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <extracomment>Tab read aloud: its title, and what has become of the question, such as &quot;committed&quot;.</extracomment>
-        <translation>%1, %2</translation>
+        <source>✓ %1</source>
+        <extracomment>Tab of one of several questions whose answer can&apos;t be changed any more: sign, title.</extracomment>
+        <translation>✓ %1</translation>
+    </message>
+    <message>
+        <source>%1, committed</source>
+        <extracomment>The same read aloud; %1 is the title.</extracomment>
+        <translation>%1, festgelegt</translation>
+    </message>
+    <message>
+        <source>○ %1</source>
+        <extracomment>Tab of one of several questions that waits for its answer: sign, title.</extracomment>
+        <translation>○ %1</translation>
     </message>
 </context>
 <context>
@@ -23718,13 +23708,23 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
         <translation>Was begrenzt diesen Kernel: Arithmetik oder Speicher?</translation>
     </message>
     <message>
-        <source>The figure on the dashboard</source>
-        <extracomment>Heading over what a dashboard shows and what it is worth.</extracomment>
-        <translation>Der Wert auf dem Dashboard</translation>
-    </message>
-    <message>
         <source>reported performance</source>
         <translation>gemeldete Rechenleistung</translation>
+    </message>
+    <message>
+        <source>as set in the controls</source>
+        <extracomment>Said of the bar whose values are those of the controls.</extracomment>
+        <translation>wie eingestellt</translation>
+    </message>
+    <message>
+        <source>Reported: %1</source>
+        <extracomment>A line in a chart; %1 is such as 312 TFLOP/s.</extracomment>
+        <translation>Gemeldet: %1</translation>
+    </message>
+    <message>
+        <source>The team reports %1.</source>
+        <extracomment>%1 is such as 312 TFLOP/s.</extracomment>
+        <translation>Das Team meldet %1.</translation>
     </message>
 </context>
 <context>
@@ -25607,13 +25607,8 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>Reflektieren</translation>
     </message>
     <message>
-        <source>%1 · step %2 of %3</source>
-        <extracomment>Small line above a page&apos;s heading: the act&apos;s title, then which of the act&apos;s steps this is.</extracomment>
-        <translation>%1 · Schritt %2 von %3</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
-        <extracomment>Heading of a page, read aloud: the name of the step, then what the page asks.</extracomment>
+        <extracomment>Heading of a page, read aloud: the name of the step, then what the page asks or is about.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>

@@ -21419,6 +21419,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <extracomment>Button in the middle of a picture that has not been set in motion yet; Space is the key.</extracomment>
         <translation>Reproducir (espacio)</translation>
     </message>
+    <message>
+        <source>Play it: what comes out is told at the end.</source>
+        <extracomment>Below a picture in motion that has not been played to its end.</extracomment>
+        <translation>Reprodúcelo: el resultado se dice al final.</translation>
+    </message>
 </context>
 <context>
     <name>rp::PlayWords</name>
@@ -21578,33 +21583,8 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>Confirma tu predicción para continuar.</translation>
     </message>
     <message>
-        <source>The instrument is open.</source>
-        <translation>El instrumento está abierto.</translation>
-    </message>
-    <message>
-        <source>The instrument is locked until you commit your prediction.</source>
-        <translation>El instrumento está bloqueado hasta que confirmes tu predicción.</translation>
-    </message>
-    <message>
         <source>Commit all of your predictions to go on.</source>
         <translation>Confirma todas tus predicciones para continuar.</translation>
-    </message>
-    <message>
-        <source>The instruments are open.</source>
-        <translation>Los instrumentos están abiertos.</translation>
-    </message>
-    <message>
-        <source>The instruments are locked until you commit all of your predictions.</source>
-        <translation>Los instrumentos están bloqueados hasta que confirmes todas tus predicciones.</translation>
-    </message>
-    <message>
-        <source>The instrument is locked until you commit all of your predictions.</source>
-        <translation>El instrumento está bloqueado hasta que confirmes todas tus predicciones.</translation>
-    </message>
-    <message>
-        <source>✓ committed</source>
-        <extracomment>State of one of several questions: its answer can&apos;t be changed any more.</extracomment>
-        <translation>✓ confirmada</translation>
     </message>
     <message>
         <source>C&amp;ontinue with question %1</source>
@@ -21888,9 +21868,19 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>Pregunta %1</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <extracomment>Tab read aloud: its title, and what has become of the question, such as &quot;committed&quot;.</extracomment>
-        <translation>%1, %2</translation>
+        <source>✓ %1</source>
+        <extracomment>Tab of one of several questions whose answer can&apos;t be changed any more: sign, title.</extracomment>
+        <translation>✓ %1</translation>
+    </message>
+    <message>
+        <source>%1, committed</source>
+        <extracomment>The same read aloud; %1 is the title.</extracomment>
+        <translation>%1, confirmada</translation>
+    </message>
+    <message>
+        <source>○ %1</source>
+        <extracomment>Tab of one of several questions that waits for its answer: sign, title.</extracomment>
+        <translation>○ %1</translation>
     </message>
 </context>
 <context>
@@ -23693,11 +23683,6 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
 <context>
     <name>rp::RooflineView</name>
     <message>
-        <source>The figure on the dashboard</source>
-        <extracomment>Heading over what a dashboard shows and what it is worth.</extracomment>
-        <translation>La cifra del tablero</translation>
-    </message>
-    <message>
         <source>reported performance</source>
         <translation>rendimiento declarado</translation>
     </message>
@@ -23725,6 +23710,21 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
         <source>What limits this kernel: arithmetic or memory?</source>
         <extracomment>The question that an instrument answers.</extracomment>
         <translation>¿Qué limita este kernel: la aritmética o la memoria?</translation>
+    </message>
+    <message>
+        <source>as set in the controls</source>
+        <extracomment>Said of the bar whose values are those of the controls.</extracomment>
+        <translation>como está en los controles</translation>
+    </message>
+    <message>
+        <source>Reported: %1</source>
+        <extracomment>A line in a chart; %1 is such as 312 TFLOP/s.</extracomment>
+        <translation>Declarado: %1</translation>
+    </message>
+    <message>
+        <source>The team reports %1.</source>
+        <extracomment>%1 is such as 312 TFLOP/s.</extracomment>
+        <translation>El equipo declara %1.</translation>
     </message>
 </context>
 <context>
@@ -25607,11 +25607,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>Reflexionar</translation>
     </message>
     <message>
-        <source>%1 · step %2 of %3</source>
-        <extracomment>Small line above a page&apos;s heading: the act&apos;s title, then which of the act&apos;s steps this is.</extracomment>
-        <translation>%1 · paso %2 de %3</translation>
-    </message>
-    <message>
         <source>This window is read-only, because another window holds your ledger.</source>
         <translation>Esta ventana es de solo lectura, porque otra ventana tiene tu cuaderno de laboratorio.</translation>
     </message>
@@ -25640,7 +25635,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Heading of a page, read aloud: the name of the step, then what the page asks.</extracomment>
+        <extracomment>Heading of a page, read aloud: the name of the step, then what the page asks or is about.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>

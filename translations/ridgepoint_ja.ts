@@ -21369,6 +21369,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <extracomment>Button in the middle of a picture that has not been set in motion yet; Space is the key.</extracomment>
         <translation>再生（スペース）</translation>
     </message>
+    <message>
+        <source>Play it: what comes out is told at the end.</source>
+        <extracomment>Below a picture in motion that has not been played to its end.</extracomment>
+        <translation>再生してください。結果は最後に示されます。</translation>
+    </message>
 </context>
 <context>
     <name>rp::PlayWords</name>
@@ -21530,31 +21535,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Commit your prediction to go on.</source>
         <translation>先へ進むには予測を確定してください。</translation>
-    </message>
-    <message>
-        <source>The instruments are open.</source>
-        <translation>すべての計器が使えます。</translation>
-    </message>
-    <message>
-        <source>The instruments are locked until you commit all of your predictions.</source>
-        <translation>計器は、すべての予測を確定するまでロックされています。</translation>
-    </message>
-    <message>
-        <source>The instrument is open.</source>
-        <translation>計器が使えます。</translation>
-    </message>
-    <message>
-        <source>The instrument is locked until you commit all of your predictions.</source>
-        <translation>計器は、すべての予測を確定するまでロックされています。</translation>
-    </message>
-    <message>
-        <source>The instrument is locked until you commit your prediction.</source>
-        <translation>計器は、予測を確定するまでロックされています。</translation>
-    </message>
-    <message>
-        <source>✓ committed</source>
-        <extracomment>State of one of several questions: its answer can&apos;t be changed any more.</extracomment>
-        <translation>✓ 確定済み</translation>
     </message>
     <message>
         <source>C&amp;ontinue with question %1</source>
@@ -21837,9 +21817,19 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>問%1</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <extracomment>Tab read aloud: its title, and what has become of the question, such as &quot;committed&quot;.</extracomment>
-        <translation>%1、%2</translation>
+        <source>✓ %1</source>
+        <extracomment>Tab of one of several questions whose answer can&apos;t be changed any more: sign, title.</extracomment>
+        <translation>✓ %1</translation>
+    </message>
+    <message>
+        <source>%1, committed</source>
+        <extracomment>The same read aloud; %1 is the title.</extracomment>
+        <translation>%1、確定済み</translation>
+    </message>
+    <message>
+        <source>○ %1</source>
+        <extracomment>Tab of one of several questions that waits for its answer: sign, title.</extracomment>
+        <translation>○ %1</translation>
     </message>
 </context>
 <context>
@@ -23653,13 +23643,23 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
         <translation>このカーネルを制限するのは演算かメモリか？</translation>
     </message>
     <message>
-        <source>The figure on the dashboard</source>
-        <extracomment>Heading over what a dashboard shows and what it is worth.</extracomment>
-        <translation>ダッシュボードの数値</translation>
-    </message>
-    <message>
         <source>reported performance</source>
         <translation>報告された性能</translation>
+    </message>
+    <message>
+        <source>as set in the controls</source>
+        <extracomment>Said of the bar whose values are those of the controls.</extracomment>
+        <translation>コントロールの設定値</translation>
+    </message>
+    <message>
+        <source>Reported: %1</source>
+        <extracomment>A line in a chart; %1 is such as 312 TFLOP/s.</extracomment>
+        <translation>報告値：%1</translation>
+    </message>
+    <message>
+        <source>The team reports %1.</source>
+        <extracomment>%1 is such as 312 TFLOP/s.</extracomment>
+        <translation>チームは%1と報告しています。</translation>
     </message>
 </context>
 <context>
@@ -25530,13 +25530,8 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>振り返り</translation>
     </message>
     <message>
-        <source>%1 · step %2 of %3</source>
-        <extracomment>Small line above a page&apos;s heading: the act&apos;s title, then which of the act&apos;s steps this is.</extracomment>
-        <translation>%1 · ステップ%2/%3</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
-        <extracomment>Heading of a page, read aloud: the name of the step, then what the page asks.</extracomment>
+        <extracomment>Heading of a page, read aloud: the name of the step, then what the page asks or is about.</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>

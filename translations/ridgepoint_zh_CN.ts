@@ -21369,6 +21369,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <extracomment>Button in the middle of a picture that has not been set in motion yet; Space is the key.</extracomment>
         <translation>播放（空格键）</translation>
     </message>
+    <message>
+        <source>Play it: what comes out is told at the end.</source>
+        <extracomment>Below a picture in motion that has not been played to its end.</extracomment>
+        <translation>播放一遍：结果在结束时给出。</translation>
+    </message>
 </context>
 <context>
     <name>rp::PlayWords</name>
@@ -21528,33 +21533,8 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>提交预测，才能继续。</translation>
     </message>
     <message>
-        <source>The instrument is open.</source>
-        <translation>仪器已开放。</translation>
-    </message>
-    <message>
-        <source>The instrument is locked until you commit your prediction.</source>
-        <translation>提交预测之前，仪器是锁定的。</translation>
-    </message>
-    <message>
         <source>Commit all of your predictions to go on.</source>
         <translation>提交全部预测才能继续。</translation>
-    </message>
-    <message>
-        <source>The instruments are open.</source>
-        <translation>仪器已开放。</translation>
-    </message>
-    <message>
-        <source>The instruments are locked until you commit all of your predictions.</source>
-        <translation>提交全部预测之前，仪器是锁定的。</translation>
-    </message>
-    <message>
-        <source>The instrument is locked until you commit all of your predictions.</source>
-        <translation>提交全部预测之前，仪器是锁定的。</translation>
-    </message>
-    <message>
-        <source>✓ committed</source>
-        <extracomment>State of one of several questions: its answer can&apos;t be changed any more.</extracomment>
-        <translation>✓ 已提交</translation>
     </message>
     <message>
         <source>C&amp;ontinue with question %1</source>
@@ -21837,9 +21817,19 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>第 %1 题</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <extracomment>Tab read aloud: its title, and what has become of the question, such as &quot;committed&quot;.</extracomment>
-        <translation>%1，%2</translation>
+        <source>✓ %1</source>
+        <extracomment>Tab of one of several questions whose answer can&apos;t be changed any more: sign, title.</extracomment>
+        <translation>✓ %1</translation>
+    </message>
+    <message>
+        <source>%1, committed</source>
+        <extracomment>The same read aloud; %1 is the title.</extracomment>
+        <translation>%1，已提交</translation>
+    </message>
+    <message>
+        <source>○ %1</source>
+        <extracomment>Tab of one of several questions that waits for its answer: sign, title.</extracomment>
+        <translation>○ %1</translation>
     </message>
 </context>
 <context>
@@ -23628,11 +23618,6 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
 <context>
     <name>rp::RooflineView</name>
     <message>
-        <source>The figure on the dashboard</source>
-        <extracomment>Heading over what a dashboard shows and what it is worth.</extracomment>
-        <translation>仪表盘上的数字</translation>
-    </message>
-    <message>
         <source>reported performance</source>
         <translation>报告的性能</translation>
     </message>
@@ -23660,6 +23645,21 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
         <source>What limits this kernel: arithmetic or memory?</source>
         <extracomment>The question that an instrument answers.</extracomment>
         <translation>限制这个内核的是运算还是显存？</translation>
+    </message>
+    <message>
+        <source>as set in the controls</source>
+        <extracomment>Said of the bar whose values are those of the controls.</extracomment>
+        <translation>控件中的设置</translation>
+    </message>
+    <message>
+        <source>Reported: %1</source>
+        <extracomment>A line in a chart; %1 is such as 312 TFLOP/s.</extracomment>
+        <translation>报告值：%1</translation>
+    </message>
+    <message>
+        <source>The team reports %1.</source>
+        <extracomment>%1 is such as 312 TFLOP/s.</extracomment>
+        <translation>团队报告的是 %1。</translation>
     </message>
 </context>
 <context>
@@ -25530,11 +25530,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>反思</translation>
     </message>
     <message>
-        <source>%1 · step %2 of %3</source>
-        <extracomment>Small line above a page&apos;s heading: the act&apos;s title, then which of the act&apos;s steps this is.</extracomment>
-        <translation>%1 · 第 %2 步，共 %3 步</translation>
-    </message>
-    <message>
         <source>This window is read-only, because another window holds your ledger.</source>
         <translation>这个窗口是只读的，因为另一个窗口持有你的实验记录本。</translation>
     </message>
@@ -25563,7 +25558,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Heading of a page, read aloud: the name of the step, then what the page asks.</extracomment>
+        <extracomment>Heading of a page, read aloud: the name of the step, then what the page asks or is about.</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>

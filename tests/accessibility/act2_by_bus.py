@@ -237,7 +237,7 @@ class Act2IsLocked(BusLearner):
             with self.subTest(place=place):
                 self.lab.close()
                 self.open("--open", f"lab07/act2/{place}")
-                self.lab.find(name="dispatch tax audit · step 1 of 5")
+                self.lab.find(name="^Brief: The dispatch tax audit")
 
 
 if __name__ == "__main__":

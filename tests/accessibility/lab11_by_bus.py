@@ -141,7 +141,7 @@ class Lab11Alone(BusLearner):
         # Its own gates hold, too.
         self.lab.close()
         self.open("--open", "lab11/act2/explore")
-        self.lab.find(name="memory wall · step 1 of 5")
+        self.lab.find(name="^Brief: The memory wall")
 
 
 if __name__ == "__main__":

@@ -142,7 +142,7 @@ void BriefPage::resizeEvent(QResizeEvent *event)
 
 QString BriefPage::title() const
 {
-    return stepTitle(Step::Brief);
+    return contentText(act().title);
 }
 
 QString BriefPage::lead() const

@@ -7,7 +7,6 @@
 #include "views/steps/cards/prediction_card.h"
 #include "views/steps/parts/question_steps.h"
 #include "views/widgets/blocks/action_button.h"
-#include "views/widgets/blocks/notice.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/spoken/announcer.h"
 
@@ -21,7 +20,6 @@ PredictPage::PredictPage(const StepSubject &subject, QWidget *parent)
     : StepPage(Step::Predict, subject, parent)
     , m_questions(new QuestionSteps)
     , m_onward(new ActionButton)
-    , m_lock(new Notice(Notice::Kind::Information))
 {
     setColumnChars(130);
     column()->addWidget(m_questions);
@@ -37,7 +35,6 @@ PredictPage::PredictPage(const StepSubject &subject, QWidget *parent)
         m_cards.push_back(card);
     }
     column()->addWidget(m_onward, 0, Qt::AlignLeading);
-    column()->addWidget(m_lock);
     column()->addStretch(1);
     connect(m_questions, &QuestionSteps::questionChosen, this, &PredictPage::refresh);
     connect(m_onward, &QPushButton::clicked, this, &PredictPage::goOn);
@@ -88,25 +85,13 @@ void PredictPage::goOn()
     m_questions->focusCurrent();
 }
 
-QString PredictPage::lockText(bool open) const
-{
-    if (act().panels.size() > 1)
-        return open ? tr("The instruments are open.")
-                    : tr("The instruments are locked until you commit all of your predictions.");
-    if (open)
-        return tr("The instrument is open.");
-    return m_cards.size() > 1 ? tr("The instrument is locked until you commit all of your predictions.")
-                              : tr("The instrument is locked until you commit your prediction.");
-}
-
 void PredictPage::refreshQuestions()
 {
-    QStringList notes;
+    std::vector<bool> committed;
     for (const PredictionCard *card : m_cards)
-        //: State of one of several questions: its answer can't be changed any more.
-        notes.append(card->isCommitted() ? tr("✓ committed") : QString());
+        committed.push_back(card->isCommitted());
     const bool isNew = m_questions->tabs().empty();
-    m_questions->setNotes(notes);
+    m_questions->setQuestions(committed);
     if (isNew && firstOpen() >= 0)
         m_questions->showQuestion(firstOpen());
     const int shown = m_questions->current();
@@ -135,9 +120,6 @@ void PredictPage::refreshContent()
     // The button that had the focus is gone; what it did is read out by landing on it.
     if (landed)
         landed->statement()->setFocus(Qt::OtherFocusReason);
-    const bool open = session().instrumentOpen(actId());
-    m_lock->setKind(open ? Notice::Kind::Success : Notice::Kind::Information);
-    m_lock->setText(lockText(open));
 }
 
 } // namespace rp

@@ -32,7 +32,6 @@ protected:
     ActionButton *ownPrimary() const override;
 
 private:
-    QString lockText(bool open) const;
     void refreshQuestions();
     int firstOpen() const; ///< -1: all are committed
     void goOn();
@@ -40,7 +39,6 @@ private:
     std::vector<PredictionCard *> m_cards;
     QuestionSteps *m_questions;
     ActionButton *m_onward;
-    Notice *m_lock;
 };
 
 } // namespace rp

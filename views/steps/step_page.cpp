@@ -92,8 +92,6 @@ QWidget *StepPage::makeBody()
     sideBySide->addWidget(m_columnWidget, 1000);
     sideBySide->addStretch(1);
 
-    m_eyebrow = new TextBlock(m_columnWidget);
-    m_eyebrow->setQuiet(true);
     m_heading = new HeadingLabel(1, m_columnWidget);
     // No tab stop, but a place in the order of tabs: the focus starts here on each page.
     m_heading->setFocusPolicy(Qt::ClickFocus);
@@ -102,7 +100,6 @@ QWidget *StepPage::makeBody()
     m_lead->setMaxChars(110);
     auto *top = new QVBoxLayout;
     top->setSpacing(space::xs / 2);
-    top->addWidget(m_eyebrow);
     top->addWidget(m_heading);
     top->addWidget(m_lead);
     m_column->addLayout(top);
@@ -143,7 +140,6 @@ void StepPage::setStage()
     m_scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     m_scroll->widget()->layout()->setContentsMargins(space::l, space::xs, space::l, space::xs);
     m_column->setSpacing(space::s);
-    m_eyebrow->hide();
     m_heading->setTextStyle(stageTitle, QFont::DemiBold);
     m_heading->setLines(1);
     m_heading->setMaxChars(0);
@@ -179,11 +175,6 @@ void StepPage::focusHeading()
 
 void StepPage::refresh()
 {
-    const Format format;
-    //: Small line above a page's heading: the act's title, then which of the act's steps this is.
-    m_eyebrow->setText(tr("%1 · step %2 of %3")
-                           .arg(contentText(act().title), format.count(static_cast<int>(m_step) + 1),
-                                format.count(stepCount)));
     showTitle();
     m_lead->setText(lead());
     fitTop();
@@ -192,12 +183,10 @@ void StepPage::refresh()
     refreshFoot();
 }
 
-/// In a low window the question needs the lines above it more than what every page of its kind says; the
-/// strip names the act and the step.
+/// In a low window the question needs the lines above it more than what every page of its kind says.
 void StepPage::fitTop()
 {
     const bool isLow = height() < fontMetrics().lineSpacing() * lowLines;
-    m_eyebrow->setVisible(!isLow && !m_stage);
     m_lead->setVisible(!isLow && !m_lead->text().isEmpty());
     m_heading->setAccessibleDescription(isLow ? m_lead->text() : QString());
     if (m_stage)
@@ -216,11 +205,12 @@ void StepPage::resizeEvent(QResizeEvent *event)
 void StepPage::showTitle()
 {
     m_heading->setText(title());
-    if (!m_stage)
+    if (title() == stepTitle(m_step))
         return;
-    //: Heading of a page, read aloud: the name of the step, then what the page asks.
+    //: Heading of a page, read aloud: the name of the step, then what the page asks or is about.
     m_heading->setAccessibleName(tr("%1: %2").arg(stepTitle(m_step), m_heading->text()));
-    fitTitle();
+    if (m_stage)
+        fitTitle();
 }
 
 /// A question is read whole: where its line is too short it does without the name before it. Where one of

@@ -114,7 +114,6 @@ private:
     QScrollArea *m_scroll;
     QWidget *m_columnWidget;
     QVBoxLayout *m_column;
-    TextBlock *m_eyebrow;
     HeadingLabel *m_heading;
     TextBlock *m_lead;
     Notice *m_refusal;

@@ -7,6 +7,7 @@
 #include "models/text/sentences.h"
 #include "views/charts/frame/data_table.h"
 #include "views/charts/frame/figure_picture.h"
+#include "views/charts/frame/figure_plot.h"
 #include "views/widgets/blocks/menu_button.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/blocks/text_room.h"
@@ -96,13 +97,12 @@ QString fitted(const QString &text, const QLabel &label, int width, int lines)
 
 /// The figure keeps its height while its sentence changes. Who reads a value off it, by keys or by a press,
 /// is shown all that is said of it, in a slot that grows to the longest so far.
-void showInSlot(QLabel &status, const QWidget &figure, int width, bool roomAsBefore)
+void showInSlot(QLabel &status, bool isRead, int width, bool roomAsBefore)
 {
     const QString whole = withBoundUnits(status.accessibleName());
     if (roomAsBefore && status.toolTip().isEmpty() && takesSameRoom(status.text(), whole, status.font()))
         return status.setText(whole);
     const int slot = status.fontMetrics().lineSpacing() * stageLines;
-    const bool isRead = figure.hasFocus();
     status.setText(isRead ? whole : fitted(whole, status, width, stageLines));
     status.setToolTip(status.text() == whole ? QString() : whole);
     const int needed = std::max(slot, status.QLabel::heightForWidth(width)); // some scripts have high lines
@@ -208,8 +208,8 @@ void FigureFrame::fitSlots()
         label->setMinimumHeight(0);
     if (!m_onStage)
         return;
-    m_isRead = m_figure->hasFocus();
-    showInSlot(*m_status, *m_figure, contentsRect().width(), false);
+    m_isRead = isWalked();
+    showInSlot(*m_status, m_isRead, contentsRect().width(), false);
     m_figure->setMinimumHeight(int(m_status->fontMetrics().lineSpacing() * leastLines));
 }
 
@@ -258,9 +258,18 @@ void FigureFrame::showTakeaway()
     m_onStage ? m_takeaway->setAccessibleName(sentence) : setSteadyText(m_takeaway, sentence);
 }
 
+/// What is said of a place in the figure, or of the keys that lead to one, is for who walks there: a press
+/// that brings the focus here keeps the sentence on the whole.
+bool FigureFrame::isWalked() const
+{
+    const auto *plot = qobject_cast<const FigurePlot *>(m_figure);
+    return m_figure->hasFocus() &&
+           (!plot || plot->focusedItem() >= 0 || window()->testAttribute(Qt::WA_KeyboardFocusChange));
+}
+
 QString FigureFrame::shownStatus() const
 {
-    if (!m_onStage || m_figure->hasFocus())
+    if (!m_onStage || isWalked())
         return m_statusText;
     return m_short.isEmpty() ? firstSentence(takeaway()) : m_short;
 }
@@ -270,11 +279,11 @@ void FigureFrame::showStatus(const QString &text)
     m_statusText = text;
     const QString shown = shownStatus();
     if (m_onStage) {
-        const bool wasRead = std::exchange(m_isRead, m_figure->hasFocus());
+        const bool wasRead = std::exchange(m_isRead, isWalked());
         if (m_status->accessibleName() == shown && wasRead == m_isRead)
             return;
         m_status->setAccessibleName(shown);
-        showInSlot(*m_status, *m_figure, contentsRect().width(), wasRead == m_isRead);
+        showInSlot(*m_status, m_isRead, contentsRect().width(), wasRead == m_isRead);
     } else if (m_status->accessibleName() != shown) {
         setSteadyText(m_status, shown);
     }

@@ -86,6 +86,7 @@ protected:
     FigureMenu *menu() const { return m_menu; }
     void setTableTabOrder(QWidget *before) { m_beforeTable = before; }
     void setCaptionText(const QString &caption);
+    bool isWalked() const;
     QString shownStatus() const;
     virtual void nameButtons();
     void showTakeaway();

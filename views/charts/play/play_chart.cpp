@@ -6,6 +6,7 @@
 #include "views/charts/play/play_canvas.h"
 
 #include <QKeyEvent>
+#include <utility>
 
 namespace rp {
 
@@ -31,7 +32,7 @@ PlayChart::PlayChart(QWidget *parent)
     m_bar->setSpeed(PlaySpeed::Fast); // a race is looked at as a whole; at the slowest it could take an hour
     addUnderPlot(m_bar);
     m_table->setCaption([this] { return m_caption ? m_caption() : QString(); });
-    m_table->setSummary([this] { return m_summary ? m_summary() : QString(); });
+    m_table->setSummary([this] { return outcome(); });
     setPlayer(std::make_shared<Player>());
     PlayChart::retranslateUi();
 }
@@ -59,6 +60,15 @@ void PlayChart::setTexts(std::function<QString()> caption, std::function<QString
 {
     m_caption = std::move(caption);
     m_summary = std::move(summary);
+}
+
+/// Who is told the result beforehand need not watch.
+QString PlayChart::outcome() const
+{
+    //: Below a picture in motion that has not been played to its end.
+    return !m_wasAtEnd ? tr("Play it: what comes out is told at the end.")
+           : m_summary ? m_summary()
+                       : QString();
 }
 
 void PlayChart::refresh()
@@ -137,6 +147,8 @@ void PlayChart::showMoment()
     //: Button in the middle of a picture that has not been set in motion yet; Space is the key.
     race().setInvitation(tr("Play (Space)"));
     race().setMoment(m_player->playback().at_us());
+    if (std::exchange(m_wasAtEnd, m_player->playback().isAtEnd()) != m_wasAtEnd)
+        scheduleRefresh();
     plotWidget()->update();
 }
 

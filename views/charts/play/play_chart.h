@@ -47,6 +47,7 @@ private:
     PlayCanvas &race();
     void readScore();
     void showMoment();
+    QString outcome() const;
     std::vector<ResultRow> rows() const;
 
     std::shared_ptr<Player> m_player;
@@ -56,6 +57,7 @@ private:
     ResultTable *m_table;
     PlayBar *m_bar = nullptr;
     bool m_shownScore = false;
+    bool m_wasAtEnd = false;
 };
 
 } // namespace rp

@@ -3,6 +3,7 @@
 #include "views/instruments/roofline/roofline_plan.h"
 
 #include "models/text/sentences.h"
+#include "views/instruments/plan/chart_parts.h"
 #include "views/instruments/plan/word_parts.h"
 #include "views/instruments/roofline/roofline_part.h"
 #include "views/instruments/said/predictions.h"
@@ -97,7 +98,11 @@ InstrumentPlan RooflineParts::plan() const
         {.key = "dashboard",
          //: Tab: what a dashboard shows and what it is worth.
          .title = [] { return tr("Dashboard"); },
-         .picture = report()},
+         .picture = report(),
+         .notes = {assumptionPart(
+             "report_assumption", [] { return tr("reported performance"); },
+             [shown = m_shown] { return shown.assumption("reported_share"); })},
+         .sentence = [&shown = m_instrument] { return shown.reportedSentence(); }},
         {.key = "sizes",
          //: Tab: a table of matrix sizes.
          .title = [] { return tr("Sizes"); },
@@ -164,16 +169,24 @@ std::vector<PredictionRow> RooflineParts::predictionRows() const
             {"ridge", Line::Upright, asIs}};
 }
 
+/// The peaks that a dashboard may divide by, and what is reported.
 Part RooflineParts::report() const
 {
-    //: Heading over what a dashboard shows and what it is worth.
-    const auto heading = [] { return tr("The figure on the dashboard"); };
-    const auto said = [&shown = m_instrument] { return shown.reportedSentence(); };
-    const auto subject = [] { return tr("reported performance"); };
-    const auto why = [shown = m_shown] { return shown.assumption("reported_share"); };
-    return card(heading,
-                {line({placed(textPart("report", said), 1),
-                       placed(assumptionPart("report_assumption", subject, why), 0, Qt::AlignTop)})});
+    BarsPlan bars;
+    bars.table = m_shown.table("precisions");
+    bars.columns = {"peak_flops"};
+    bars.emphasis = {[&shown = m_instrument] { return shown.state().result.roof.key(); },
+                     //: Said of the bar whose values are those of the controls.
+                     [] { return tr("as set in the controls"); }};
+    bars.marks = [shown = m_shown]() -> std::vector<ChartAnnotation> {
+        const QString reported = shown.text("reported_flops");
+        return {acrossMark("reported", shown.figure("reported_flops"),
+                           //: A line in a chart; %1 is such as 312 TFLOP/s.
+                           tr("Reported: %1").arg(reported),
+                           //: %1 is such as 312 TFLOP/s.
+                           tr("The team reports %1.").arg(reported))};
+    };
+    return barsPart(BarArrangement::Grouped, "report", bars);
 }
 
 } // namespace

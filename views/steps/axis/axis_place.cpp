@@ -13,6 +13,7 @@ namespace rp {
 namespace {
 
 constexpr double tick = 6.0;
+constexpr double frameRoom = 5.0; ///< of a focus ring along the widget's edge
 
 /// Nothing is counted in halves.
 bool areCounted(const AxisTicks &ticks, const ValueAxis &axis)
@@ -59,7 +60,8 @@ double markRadius(const QFont &font)
     return std::max(9.0, QFontMetricsF(font).height() * 0.55);
 }
 
-void paintAxis(QPainter &painter, const AxisPlace &place, const QFont &font, const ChartTheme &theme)
+void paintAxis(QPainter &painter, const AxisPlace &place, const QFont &font, const ChartTheme &theme,
+               const std::vector<AnswerStop> &told)
 {
     const QFontMetricsF metrics(font);
     const Format format;
@@ -67,10 +69,17 @@ void paintAxis(QPainter &painter, const AxisPlace &place, const QFont &font, con
     painter.setPen(QPen(theme.axis, 2.0));
     painter.drawLine(QPointF(place.left, place.y), QPointF(place.right, place.y));
     const AxisTicks ticks = ticksFor(place, format, metrics);
+    const auto isTold = [&told](double value) {
+        return std::any_of(told.begin(), told.end(),
+                           [value](const AnswerStop &stop) { return stop.value == value; });
+    };
     for (const double value : ticks.values) {
         const double x = place.xOf(value);
         painter.setPen(QPen(theme.axis, 1.0));
         painter.drawLine(QPointF(x, place.y - tick), QPointF(x, place.y + tick));
+        const bool isEnd = value == ticks.values.front() || value == ticks.values.back();
+        if (!told.empty() && (!isEnd || isTold(value)))
+            continue;
         painter.setPen(theme.mutedText);
         paintCentred(painter, x, place.y + markRadius(font) + 2.0, place.left + place.right,
                      axisTickText(format, place.axis, ticks, value));
@@ -101,7 +110,7 @@ QRectF paintCentred(QPainter &painter, double x, double top, double width, const
 {
     const QFontMetricsF metrics(painter.font());
     const double wide = std::ceil(metrics.horizontalAdvance(text)) + 2.0;
-    const double left = std::clamp(x - wide / 2.0, 0.0, std::max(0.0, width - wide));
+    const double left = std::clamp(x - wide / 2.0, frameRoom, std::max(frameRoom, width - wide - frameRoom));
     const QRectF area(left, top, wide, metrics.height());
     if (plate.isValid())
         painter.fillRect(area, plate);

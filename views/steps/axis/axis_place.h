@@ -36,8 +36,9 @@ enum class AnswerMark
 /// Half the width of a mark, which grows with the text.
 double markRadius(const QFont &font);
 
-/// The line with its ticks, and their texts below it.
-void paintAxis(QPainter &painter, const AxisPlace &place, const QFont &font, const ChartTheme &theme);
+/// The line with its ticks, and their texts below it. Beside values that are told above it only its ends are.
+void paintAxis(QPainter &painter, const AxisPlace &place, const QFont &font, const ChartTheme &theme,
+               const std::vector<AnswerStop> &told = {});
 void paintAnswerMark(QPainter &painter, const QPointF &at, double radius, AnswerMark mark,
                      const QColor &color, const ChartTheme &theme);
 /// A text centred over x, but inside the axis' widget from 0 to `width`. Returns what it covers.

@@ -146,7 +146,7 @@ void AxisSlider::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     const ChartTheme theme = chartThemeFor(palette());
     const AxisPlace at = place();
-    paintAxis(painter, at, font(), theme);
+    paintAxis(painter, at, font(), theme, m_axis.stops);
     paintStops(painter, at, theme);
     if (isEnabled() && m_value && !m_remark.isEmpty()) {
         painter.setFont(font());

@@ -6,27 +6,58 @@
 
 namespace rp {
 
+namespace {
+
+QString titleOf(int question)
+{
+    //: Tab of one of several questions.
+    return QuestionSteps::tr("Question %1").arg(Format().count(question + 1));
+}
+
+} // namespace
+
 QuestionSteps::QuestionSteps(QWidget *parent)
     : TabRow(parent)
 {
     connect(this, &TabRow::chosen, this, [this](const QString &key) { emit questionChosen(key.toInt()); });
 }
 
-void QuestionSteps::setNotes(const QStringList &notes)
+void QuestionSteps::setQuestions(int count)
+{
+    std::vector<TabEntry> entries;
+    for (int i = 0; i < count; ++i) {
+        const QString title = titleOf(i);
+        entries.push_back({QString::number(i), title, {}, title});
+    }
+    showTabs(std::move(entries));
+}
+
+void QuestionSteps::setQuestions(const std::vector<bool> &committed)
+{
+    std::vector<TabEntry> entries;
+    for (int i = 0; i < static_cast<int>(committed.size()); ++i) {
+        const QString title = titleOf(i);
+        if (committed[static_cast<std::size_t>(i)]) {
+            //: Tab of one of several questions whose answer can't be changed any more: sign, title.
+            entries.push_back({QString::number(i),
+                               tr("✓ %1").arg(title),
+                               {},
+                               //: The same read aloud; %1 is the title.
+                               tr("%1, committed").arg(title)});
+        } else {
+            //: Tab of one of several questions that waits for its answer: sign, title.
+            entries.push_back({QString::number(i), tr("○ %1").arg(title), {}, title});
+        }
+    }
+    showTabs(std::move(entries));
+}
+
+void QuestionSteps::showTabs(std::vector<TabEntry> entries)
 {
     //: Name of a row of tabs, read aloud: one tab for each question.
     setLabel(tr("Questions"));
-    const Format format;
-    std::vector<TabEntry> entries;
-    for (int i = 0; i < notes.size(); ++i) {
-        //: Tab of one of several questions.
-        const QString title = tr("Question %1").arg(format.count(i + 1));
-        //: Tab read aloud: its title, and what has become of the question, such as "committed".
-        entries.push_back({QString::number(i), title, notes[i],
-                           notes[i].isEmpty() ? title : tr("%1, %2").arg(title, notes[i])});
-    }
-    setEntries(entries);
     setVisible(entries.size() > 1);
+    setEntries(entries);
 }
 
 int QuestionSteps::current() const

@@ -14,13 +14,17 @@ class QuestionSteps : public TabRow
 public:
     explicit QuestionSteps(QWidget *parent = nullptr);
 
-    /// A note for each question, such as "committed"; may be empty.
-    void setNotes(const QStringList &notes);
+    /// No tab changes its size when its question is answered.
+    void setQuestions(int count);
+    void setQuestions(const std::vector<bool> &committed);
     int current() const;             ///< from 0
     void showQuestion(int question); ///< emits nothing
 
 signals:
     void questionChosen(int question); ///< by the learner
+
+private:
+    void showTabs(std::vector<TabEntry> entries);
 };
 
 } // namespace rp

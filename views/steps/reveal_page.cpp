@@ -187,6 +187,14 @@ QString RevealPage::title() const
     return shown < act().predictions.size() ? contentText(act().predictions[shown].prompt) : QString();
 }
 
+ActionButton *RevealPage::ownPrimary() const
+{
+    if (!m_answer->isHidden())
+        return m_answer;
+    const auto next = static_cast<std::size_t>(m_questions->current()) + 1;
+    return !m_onward->isHidden() && !m_results[next].seen ? m_onward : nullptr;
+}
+
 QString RevealPage::resolved(const std::vector<QString> &lines) const
 {
     QStringList texts;
@@ -269,6 +277,7 @@ void RevealPage::showQuestion()
     // As on the projector.
     m_answer->setText(QCoreApplication::translate("rp::ProjectorFoot", "The answer"));
     m_onward->setVisible(answered && shown + 1 < count);
+    m_onward->setPrimary(false); // until the foot says so
     //: Button: shows one of several questions; %1 is its number.
     m_onward->setText(tr("C&ontinue with question %1").arg(Format().count(shown + 2)));
     revealShown();

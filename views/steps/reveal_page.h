@@ -51,6 +51,7 @@ public:
 protected:
     void refreshContent() override;
     QString title() const override;
+    ActionButton *ownPrimary() const override;
     void showEvent(QShowEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;

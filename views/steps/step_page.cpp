@@ -251,9 +251,10 @@ void StepPage::refreshFoot()
     m_next->setText(nextText());
     m_next->setVisible(!m_next->text().isEmpty());
     m_next->setEnabled(reason.isEmpty());
-    m_next->setPrimary(reason.isEmpty());
-    if (ActionButton *own = ownPrimary())
-        own->setPrimary(!reason.isEmpty());
+    ActionButton *own = ownPrimary();
+    m_next->setPrimary(reason.isEmpty() && !own);
+    if (own)
+        own->setPrimary(true);
 }
 
 QString StepPage::blockedReason() const

@@ -69,7 +69,7 @@ protected:
     virtual QString footNote() const { return blockedReason(); }
     /// What else may come to stand there, so that nothing above it moves.
     virtual QStringList footNotes() const { return {}; }
-    /// The page's own primary button while Next is blocked; null: none.
+    /// The page's own primary button while it has something left to do, though Next may lead on; null: none.
     virtual ActionButton *ownPrimary() const { return nullptr; }
 
     /// The act as it is on the track that the learner had when the page was made.

@@ -29,6 +29,7 @@ private slots:
     void cleanup();
     void spacePlaysAndStops();
     void arrowsStep();
+    void resultIsToldAtTheEnd();
     void clockIsDragged();
     void anySettingStartsAnew();
     void timelineGoesAlong();
@@ -101,6 +102,23 @@ void TestPlayChart::arrowsStep()
     QVERIFY(m_race->player().playback().isAtEnd());
     key(Qt::Key_Home);
     QCOMPARE(at_us(), 0.0);
+}
+
+void TestPlayChart::resultIsToldAtTheEnd()
+{
+    const auto isTold = [&] { return m_race->takeaway().contains(QLatin1String("eager takes")); };
+    QVERIFY2(!isTold(), qPrintable(m_race->takeaway()));
+    key(Qt::Key_Right);
+    QVERIFY(!isTold());
+    key(Qt::Key_End);
+    QTRY_VERIFY(isTold());
+    key(Qt::Key_Home); // and is taken back, for the next one who watches
+    QTRY_VERIFY(!isTold());
+    key(Qt::Key_End);
+    QTRY_VERIFY(isTold());
+    m_bench->set("launch_us", 12.0);
+    QTRY_VERIFY(!m_race->player().playback().isAtEnd());
+    QTRY_VERIFY(!isTold());
 }
 
 void TestPlayChart::clockIsDragged()

@@ -106,7 +106,8 @@ private slots:
                 const bool leaves = key(surgery).startsWith(key("none_"));
                 const Meaning rating = leaves ? Meaning::Neutral : Meaning::Good;
                 QCOMPARE(chosen->rating(), possible ? rating : Meaning::Failure);
-                const QString said = chosen->sentences()->text();
+                const QString said = chosen->toolTip(); // all of it; the badge shows what has room
+                QVERIFY(said.startsWith(chosen->sentences()->text()));
                 QVERIFY(said.contains(bench.instrument->action()));
                 QVERIFY(said.contains(bench.instrument->price()));
                 QVERIFY(said.contains(bench.instrument->obstacle()));

@@ -314,6 +314,8 @@ ValueAxis yAxisOf(const ChartContent &content, const LineChartSpec &spec)
             annotation.kind != ChartAnnotation::Kind::Region &&
             (!annotation.category || inView(*annotation.category)))
             values.push_back(annotation.position);
+    if (isScatter(content) && !spec.logY && !values.empty()) // a point on the frame is half a point
+        values.push_back(*std::max_element(values.begin(), values.end()) * 1.02);
     return axisHolding(values, {content.quantity, spec.logY, spec.yMin, spec.yMax});
 }
 

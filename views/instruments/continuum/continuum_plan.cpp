@@ -104,7 +104,7 @@ LineChartSpec ContinuumParts::scatterSpec() const
     spec.yTitle =
         stages->headerData(stages->columnOf(QStringLiteral("throughput")), Qt::Horizontal).toString();
     spec.xMin = 0.0;
-    spec.xMax = mostFlexibility;
+    spec.xMax = mostFlexibility + 0.25; // no point on the frame
     return spec;
 }
 

@@ -3,6 +3,7 @@
 #include "views/instruments/dispatch_tax/meter_row.h"
 
 #include "models/instruments/dispatch_tax/dispatch_tax.h"
+#include "models/text/format.h"
 #include "views/charts/meters/utilization_meter.h"
 #include "views/widgets/blocks/assumption_mark.h"
 #include "views/widgets/blocks/text_block.h"
@@ -38,9 +39,9 @@ MeterRow::MeterRow(DispatchTaxInstrument &instrument, QWidget *parent)
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(space::m);
     for (UtilizationMeter *meter : {m_math, m_busy, m_mfu})
-        row->addWidget(meter, 3, Qt::AlignTop);
+        row->addWidget(meter, 0, Qt::AlignTop);
     row->addWidget(m_mfuMark, 0, Qt::AlignTop);
-    row->addWidget(m_wall, 2, Qt::AlignTop);
+    row->addWidget(m_wall, 0, Qt::AlignTop);
     fit();
     retranslateUi();
 }
@@ -68,7 +69,20 @@ void MeterRow::retranslateUi()
     m_mfu->setName(m_instrument.figureLabel(QStringLiteral("mfu")));
     m_mfu->setExplanation(tr("Useful arithmetic divided by what the device could do in the wall time."));
     m_mfuMark->setSubject(m_mfu->name());
+    share();
     showValues();
+}
+
+/// Each has the room that its name asks for beside a value, so that the bars stand in one line.
+void MeterRow::share()
+{
+    auto *row = static_cast<QBoxLayout *>(layout());
+    const QFontMetrics metrics = fontMetrics();
+    for (const UtilizationMeter *meter : {m_math, m_busy, m_mfu})
+        row->setStretch(row->indexOf(meter),
+                        metrics.horizontalAdvance(meter->name() + Format().percent(1.0)));
+    const QString wall = m_instrument.figureLabel(QStringLiteral("total_us"));
+    row->setStretch(row->indexOf(m_wall), metrics.horizontalAdvance(wall));
 }
 
 void MeterRow::showValues()
@@ -86,8 +100,10 @@ void MeterRow::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslateUi();
-    if (event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange) {
         fit();
+        share();
+    }
     QWidget::changeEvent(event);
 }
 

@@ -32,6 +32,7 @@ protected:
 private:
     void retranslateUi();
     void fit();
+    void share();
 
     DispatchTaxInstrument &m_instrument;
     UtilizationMeter *m_math;

@@ -94,18 +94,35 @@ void VerdictBadge::setVerdict(Meaning rating, const QString &word, const QString
     m_word->setText(word);
     if (accessibleName() != word)
         setAccessibleName(word);
-    QStringList shown = sentences;
-    shown.removeAll(QString());
-    m_sentences->setText(shown.join(u' '));
-    fit();
+    m_said = sentences;
+    m_said.removeAll(QString());
+    const QString all = m_said.join(u' ');
     if (m_whole) {
-        m_sentences->setVisible(!shown.isEmpty());
+        m_sentences->setText(all);
+        m_sentences->setVisible(!m_said.isEmpty());
         return;
     }
-    if (toolTip() == m_sentences->text())
+    fit();
+    if (toolTip() == all)
         return;
-    setToolTip(m_sentences->text());
-    setAccessibleDescription(spokenForm(m_sentences->text())); // else that of the tool tip
+    setToolTip(all);
+    setAccessibleDescription(spokenForm(all)); // else that of the tool tip
+}
+
+/// As many whole sentences as have room: of one that breaks off in the middle nothing is known.
+QString VerdictBadge::fitting(int lineCount) const
+{
+    constexpr double full = 0.92; // of a line, which ends with a word
+    const double room = full * m_sentences->width() * lineCount;
+    const QFontMetrics metrics(m_sentences->font());
+    QString shown = m_said.value(0);
+    for (qsizetype i = 1; i < m_said.size(); ++i) {
+        const QString more = shown + u' ' + m_said[i];
+        if (metrics.horizontalAdvance(more) > room)
+            break;
+        shown = more;
+    }
+    return shown;
 }
 
 void VerdictBadge::setAssumption(const QString &subject, const QString &reason)
@@ -141,7 +158,9 @@ void VerdictBadge::fit()
     const bool wide = width() >= fontMetrics().averageCharWidth() * sentenceChars;
     m_sentences->setVisible(wide);
     const bool tall = window()->height() >= fontMetrics().lineSpacing() * tallLines;
-    m_sentences->setLines(tall ? lines + 1 : lines);
+    const int lineCount = tall ? lines + 1 : lines;
+    m_sentences->setLines(lineCount);
+    m_sentences->setText(fitting(lineCount));
     m_word->setMaxChars(wide ? wordChars : 0);
     // Alone in the row it has one line, because the picture needs the height; one of several needs two.
     const bool isOfSeveral = width() < fontMetrics().averageCharWidth() * severalChars;

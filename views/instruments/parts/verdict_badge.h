@@ -47,9 +47,11 @@ protected:
 
 private:
     void fit();
+    QString fitting(int lineCount) const;
 
     Meaning m_rating = Meaning::Neutral;
     bool m_whole = false;
+    QStringList m_said;
     QVBoxLayout *m_column;
     TextBlock *m_symbol;
     HeadingLabel *m_word;

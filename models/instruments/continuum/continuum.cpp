@@ -50,6 +50,7 @@ bool showsGemm(const S &settings, const Catalogue & /*catalogue*/)
 }
 
 /// A record that is damaged, or does not lead to what is set, is no record.
+// NOLINTNEXTLINE(performance-unnecessary-value-param): as the rows want it
 QString refuseHistory(QString /*error*/, const InputSpec & /*spec*/, const QVariant &given, const S &settings,
                       const Catalogue &catalogue)
 {

@@ -325,6 +325,7 @@ std::span<const TableRow<D>> ContinuumDesign::tables()
 std::vector<RubricQuestion> rubricQuestions()
 {
     std::vector<RubricQuestion> made;
+    made.reserve(questions.size());
     for (const Question &each : questions) {
         made.push_back({QString::fromLatin1(each.key), phraseText(D::context, each.name),
                         phraseText(D::context, each.meaning)});

@@ -340,14 +340,14 @@ QString FusionDesign::reason(const QString &field, const Settings &settings, con
         return contentText(catalogue.fusion.notes.assumption(field));
     if (field == QLatin1String("queue_depth"))
         return contentText(catalogue.dispatch.notes.assumption(field));
-    const ContextEntry &context = fusionContext(settings, catalogue);
+    const ContextEntry &where = fusionContext(settings, catalogue);
     if (field == QLatin1String("launch_us"))
-        return contentText(context.notes.assumption(field));
+        return contentText(where.notes.assumption(field));
     const FusionMachine machine = machineFor(settings, catalogue);
     const bool onChip = field == QLatin1String("on_chip");
     if (onChip && machine.onChipStandsIn)
         return contentText(catalogue.attention.notes.assumption(QStringLiteral("on_chip_bytes")));
-    const DeviceEntry *device = catalogue.devices.find(context.device);
+    const DeviceEntry *device = catalogue.devices.find(where.device);
     if (!device)
         return {};
     if (onChip)

@@ -108,8 +108,8 @@ QString chainChange(const FusionMoment &moment, const QString &what)
     }
     const bool assumed = to.settings.isBetterFused() || from.settings.isBetterFused();
     const Phrase pattern = assumed ? assumedPatterns.at(time) : changePatterns.at(traffic).at(time);
-    const QString moved = phraseText(FusionDesign::context, pattern,
-                                     {what, trafficBefore, trafficAfter, timeBefore, timeAfter});
+    QString moved = phraseText(FusionDesign::context, pattern,
+                               {what, trafficBefore, trafficAfter, timeBefore, timeAfter});
     const bool fits = fitsInL2(to, moment.catalogue);
     if (fits == fitsInL2(from, moment.catalogue))
         return moved;

@@ -180,8 +180,8 @@ QString PaybackDesign::reason(const QString &field, const Settings &settings, co
 {
     const OwnRates own = ownRates(settings, catalogue);
     const bool borrowed = hasBorrowedMath(settings, catalogue);
-    const QString rate = modelledReason(settings.eager_rate, own.eager_rate, own, borrowed);
-    const QString gain = modelledReason(settings.gain, own.gain, own, borrowed);
+    QString rate = modelledReason(settings.eager_rate, own.eager_rate, own, borrowed);
+    QString gain = modelledReason(settings.gain, own.gain, own, borrowed);
     if (field == QLatin1String("eager_rate"))
         return rate;
     if (field == QLatin1String("gain"))

@@ -79,7 +79,7 @@ std::vector<InputChoice> offeredPrecisions(const S &settings, const Catalogue &c
 /// Also of one that this device does not offer.
 QString precisionText(const QVariant &value, const S & /*settings*/, const Catalogue & /*catalogue*/)
 {
-    const QString key = value.toString();
+    QString key = value.toString();
     for (const RooflinePrecision &precision : rooflinePrecisions()) {
         if (key == QLatin1String(precision.key))
             return precisionName(precision);

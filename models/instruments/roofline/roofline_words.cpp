@@ -172,11 +172,11 @@ QString RooflineInstrument::wayToRidgeSentence() const
     const RooflineResult &r = state().result;
     const double ridge = r.roof.ridge();
     //: %1 is a factor such as 1.73×
-    const QString way = r.computeBound ? RooflineText::tr("The intensity is %1 that of the ridge.")
-                                             .arg(Format().factor(r.intensity / ridge))
-                                       //: %1 is a factor such as 1.73×
-                                       : RooflineText::tr("The ridge asks for %1 this intensity.")
-                                             .arg(Format().factor(ridge / r.intensity));
+    QString way = r.computeBound ? RooflineText::tr("The intensity is %1 that of the ridge.")
+                                       .arg(Format().factor(r.intensity / ridge))
+                                 //: %1 is a factor such as 1.73×
+                                 : RooflineText::tr("The ridge asks for %1 this intensity.")
+                                       .arg(Format().factor(ridge / r.intensity));
     if (settings().isGemv())
         return joinedSentences({way, batchTurns(r.batch_at_ridge)});
     if (!settings().isSquare())

@@ -17,6 +17,7 @@ namespace rp {
 class HoldsAt;
 class Instrument;
 struct Catalogue;
+struct TakenEntry;
 
 /// Drives a LabSession and the instruments of its acts on the user's behalf. Views emit intents; the
 /// composition root connects them to these slots. Each slot either does what was asked, or emits refused()

@@ -8,6 +8,7 @@
 #include "models/instruments/contract/instrument.h"
 #include "models/session/course_fields.h"
 #include "models/session/setting_keys.h"
+#include "models/session/taken.h"
 #include "models/text/format.h"
 
 #include <algorithm>

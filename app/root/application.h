@@ -10,7 +10,6 @@
 #include "app/root/projection.h"
 #include "app/root/teacher_room.h"
 #include "controllers/review_controller.h"
-#include "models/catalogue/catalogue.h"
 #include "models/check/lab_loader.h"
 #include "models/check/review_loader.h"
 #include "models/policy/site_policy.h"
@@ -29,6 +28,7 @@ namespace rp {
 
 class Instrument;
 class WorkCopies;
+struct Catalogue;
 
 /// Keys of the messages in the window's notices; the same key replaces the earlier one.
 namespace noticeKey {
@@ -168,7 +168,7 @@ private:
     Language &m_language;
     ShortcutRegistry m_shortcuts;
     Appearance m_appearance;
-    std::optional<Catalogue> m_catalogue;
+    std::unique_ptr<const Catalogue> m_catalogue;
     LabLibrary m_library;
     std::optional<ReviewContent> m_review;
     // In order of dependence: each needs those above it and is destroyed before them.

@@ -4,6 +4,7 @@
 // What the program finds to open, and where the learner starts.
 #include "app/root/application.h"
 #include "controllers/wizard_controller.h"
+#include "models/catalogue/catalogue.h"
 #include "models/check/review_loader.h"
 #include "models/instruments/trace/trace_workbench.h"
 #include "models/text/format.h"
@@ -31,9 +32,10 @@ QString idsOf(const Entries &entries)
 
 bool Application::load(QString *error)
 {
-    m_catalogue = Catalogue::load(error);
-    if (!m_catalogue)
+    std::optional<Catalogue> catalogue = Catalogue::load(error);
+    if (!catalogue)
         return false;
+    m_catalogue = std::make_unique<const Catalogue>(std::move(*catalogue));
     // Our own labs name what there is; only those of others are held against the instruments.
     m_library = m_options.contentDirs.isEmpty()
                     ? loadLabs()
@@ -148,7 +150,7 @@ void Application::showInAct(const TracePointer &trace)
     for (const LabContent &lab : m_library.labs) {
         for (const ActContent &act : lab.acts) {
             for (const PanelContent &panel : act.panels) {
-                if (panel.instrument != QLatin1String(TraceDesign::id))
+                if (panel.instrument != QLatin1String(TraceDesign::declaration().name.id))
                     continue;
                 m_window->activateWindow();
                 openLab(lab.id);

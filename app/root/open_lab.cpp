@@ -5,6 +5,7 @@
 #include "controllers/evidence_controller.h"
 #include "controllers/settings_controller.h"
 #include "controllers/wizard_controller.h"
+#include "models/catalogue/catalogue.h"
 #include "models/content/lab_catalogue.h"
 #include "models/evidence/evidence_book.h"
 #include "models/instruments/workbench.h"
@@ -19,17 +20,17 @@ namespace rp {
 OpenLab::OpenLab(const LabContent &content, const Catalogue &catalogue, Ledger &ledger)
     : m_content(content)
     , m_ledger(ledger)
-    , m_catalogue(catalogueFor(content, catalogue))
+    , m_catalogue(std::make_unique<const Catalogue>(catalogueFor(content, catalogue)))
     , m_session(std::make_unique<LabSession>(content, ledger))
-    , m_workbench(Workbench::make(content, m_catalogue))
+    , m_workbench(Workbench::make(content, *m_catalogue))
     , m_wizard(std::make_unique<WizardController>(*m_session, m_workbench))
-    , m_settings(std::make_unique<SettingsController>(ledger, *m_wizard, m_catalogue))
+    , m_settings(std::make_unique<SettingsController>(ledger, *m_wizard, *m_catalogue))
     , m_evidence(std::make_unique<EvidenceBook>(content, ledger))
     , m_memo(std::make_unique<Memo>(content, ledger))
     , m_captures(
           std::make_unique<EvidenceController>(*m_session, m_workbench, *m_evidence, *m_memo, *m_wizard))
 {
-    m_wizard->setCatalogue(m_catalogue);
+    m_wizard->setCatalogue(*m_catalogue);
 }
 
 OpenLab::~OpenLab() = default;
@@ -37,7 +38,7 @@ OpenLab::~OpenLab() = default;
 LabParts OpenLab::parts(const std::vector<LabContent> &labs, LedgerStore *store,
                         const ReviewBook *review) const
 {
-    return {*m_session, m_workbench, m_ledger,         m_catalogue,
+    return {*m_session, m_workbench, m_ledger,         *m_catalogue,
             labs,       store,       m_evidence.get(), m_content.memo ? m_memo.get() : nullptr,
             review};
 }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/catalogue/catalogue.h"
 #include "models/instruments/workbench.h"
 #include "models/session/lab_session.h"
 
@@ -20,6 +19,7 @@ class Memo;
 class ReviewBook;
 class SettingsController;
 class WizardController;
+struct Catalogue;
 struct LabParts;
 
 /// What of a lab stands only in the window while nothing can be recorded.
@@ -40,7 +40,7 @@ public:
     ~OpenLab() override;
 
     LabSession &session() const { return *m_session; }
-    const Catalogue &catalogue() const { return m_catalogue; } ///< as this lab sees it
+    const Catalogue &catalogue() const { return *m_catalogue; } ///< as this lab sees it
     const Workbench &workbench() const { return m_workbench; }
     WizardController &wizard() const { return *m_wizard; }
     SettingsController &settings() const { return *m_settings; }
@@ -64,7 +64,7 @@ private:
     const LabContent &m_content;
     Ledger &m_ledger;
     // In order of dependence: each needs those above it and is destroyed before them.
-    Catalogue m_catalogue;
+    std::unique_ptr<const Catalogue> m_catalogue;
     std::unique_ptr<LabSession> m_session;
     Workbench m_workbench;
     std::unique_ptr<WizardController> m_wizard;

@@ -5,6 +5,7 @@
 #include "controllers/settings_controller.h"
 #include "controllers/wizard_controller.h"
 #include "models/content/challenge_judge.h"
+#include "models/content/proposal.h"
 #include "models/instruments/contract/instrument.h"
 #include "models/text/format.h"
 #include "views/steps/act_view.h"

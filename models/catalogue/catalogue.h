@@ -62,6 +62,8 @@ public:
             std::find_if(this->begin(), this->end(), [key](const Entry &e) { return e.key == key; });
         return it == this->end() ? nullptr : &*it;
     }
+    /// The first one for an unknown key; there is at least one.
+    const Entry &findOrFirst(QStringView key) const { return find(key) ? *find(key) : this->front(); }
     /// Adds the entry, or replaces the one with its key in place.
     void put(Entry entry)
     {

@@ -83,8 +83,8 @@ void addFile(LabLibrary &library, const QString &path, bool isOwn, const Vocabul
                  .arg(load.lab->chapter, Format::isolate(taken->id))});
         return;
     }
-    library.solutions.insert(load.lab->id, std::move(load.solutions));
-    library.teaching.insert(load.lab->id, std::move(load.teaching));
+    library.solutions.insert(load.lab->id, load.solutions);
+    library.teaching.insert(load.lab->id, load.teaching);
     if (!isOwn) {
         load.lab->origin = digestOf(*load.lab);
         load.lab->replacesOwn = same != library.labs.end() && (same->origin.isEmpty() || same->replacesOwn);

@@ -4,6 +4,7 @@
 
 #include "models/check/review_rules.h"
 #include "models/content/figure_text.h"
+#include "models/json/json_schema.h"
 #include "models/text/format.h"
 
 #include <QCoreApplication>

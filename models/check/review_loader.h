@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/json/json_schema.h"
 #include "models/review/review_content.h"
 
 #include <optional>

@@ -7,6 +7,7 @@
 #include "models/content/lab_content.h"
 #include "models/teach/teach_text.h"
 #include "models/text/format.h"
+#include "models/text/quantity.h"
 
 #include <limits>
 

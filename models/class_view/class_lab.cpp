@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/class_view/class_lab.h"
 
+#include "models/catalogue/catalogue.h"
 #include "models/class_view/class_text.h"
 #include "models/content/figure_text.h"
 #include "models/content/lab_catalogue.h"
@@ -35,10 +36,12 @@ std::optional<std::array<qint64, 2>> offOf(const QuestionContent &asked, const I
 ClassLab::ClassLab(const LabContent &lab, const ClassFigures &figures, const Catalogue &catalogue)
     : m_lab(lab)
     , m_figures(figures)
-    , m_catalogue(catalogueFor(lab, catalogue))
-    , m_workbench(Workbench::make(lab, m_catalogue))
+    , m_catalogue(std::make_unique<const Catalogue>(catalogueFor(lab, catalogue)))
+    , m_workbench(Workbench::make(lab, *m_catalogue))
 {
 }
+
+ClassLab::~ClassLab() = default;
 
 QString ClassLab::resolved(const ActContent &act, const QString &source) const
 {
@@ -112,7 +115,7 @@ std::vector<std::pair<QString, std::array<qint64, 2>>> ClassLab::tracks() const
     }
     std::vector<std::pair<QString, std::array<qint64, 2>>> made;
     for (const auto &[track, reached] : counts) {
-        const TrackEntry *entry = m_catalogue.tracks.find(track);
+        const TrackEntry *entry = m_catalogue->tracks.find(track);
         made.emplace_back(entry ? contentText(entry->name) : Format::isolate(track), reached);
     }
     return made;

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/catalogue/catalogue.h"
 #include "models/class_view/class_figures.h"
 #include "models/instruments/workbench.h"
 #include "models/session/lab_session.h"
@@ -10,6 +9,7 @@
 namespace rp {
 
 struct ActContent;
+struct Catalogue;
 struct LabContent;
 struct QuestionContent;
 
@@ -51,6 +51,7 @@ class ClassLab
 public:
     /// Lab and figures must outlive it.
     ClassLab(const LabContent &lab, const ClassFigures &figures, const Catalogue &catalogue);
+    ~ClassLab();
     Q_DISABLE_COPY_MOVE(ClassLab)
 
     const LabContent &content() const { return m_lab; }
@@ -70,7 +71,7 @@ private:
 
     const LabContent &m_lab;
     const ClassFigures &m_figures;
-    Catalogue m_catalogue; ///< the instruments refer to it
+    std::unique_ptr<const Catalogue> m_catalogue; ///< the instruments refer to it
     Workbench m_workbench;
 };
 

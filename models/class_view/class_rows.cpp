@@ -117,11 +117,11 @@ public:
 
 private:
     bool counts(ActWork &work, const CommitEntry &entry) const;
-    void finish(size_t act, const ClassChapter *kept);
+    void finish(size_t index, const ClassChapter *kept);
     QString predictionTrack(const ActContent &act, const ActWork &work) const;
     const ClassChapter *kept() const;
     ClassRow row(Record record, size_t act = 0) const;
-    void writeAnswers(size_t act, std::vector<ClassRow> &rows) const;
+    void writeAnswers(size_t index, std::vector<ClassRow> &rows) const;
     ClassRow standing(const QStringList &tracks) const;
 
     const LabContent &m_lab;

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/catalogue/catalogue.h"
 #include "models/compute/calls/call.h"
 #include "models/compute/calls/compute_error.h"
 #include "models/compute/calls/domain_keys.h"
@@ -14,6 +13,10 @@
 #include <string>
 #include <string_view>
 #include <vector>
+
+namespace rp {
+struct Catalogue;
+}
 
 namespace rp::compute {
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/content/lab_catalogue.h"
 
+#include "models/catalogue/catalogue.h"
 #include "models/content/lab_content.h"
 
 namespace rp {

@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/catalogue/catalogue.h"
-
 namespace rp {
 
+struct Catalogue;
 struct LabContent;
 
 /// The catalogue as a lab sees it: its contexts have the devices and summaries that the lab gives them.

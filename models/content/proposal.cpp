@@ -5,6 +5,7 @@
 #include "models/content/lab_content.h"
 #include "models/content/option_order.h"
 #include "models/instruments/contract/bench.h"
+#include "models/instruments/contract/instrument.h"
 #include "models/text/format.h"
 
 namespace rp {

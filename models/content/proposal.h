@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/instruments/contract/instrument.h"
-
 #include <QLatin1String>
 #include <vector>
 
@@ -11,6 +9,7 @@ namespace rp {
 
 class Bench;
 struct ChallengeContent;
+struct InputChoice;
 
 /// The key of the proposal that no choice does.
 inline constexpr QLatin1String noneProposed("none");

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/handin/grading.h"
 
+#include "models/catalogue/catalogue.h"
 #include "models/check/lab_loader.h"
 #include "models/content/lab_catalogue.h"
 #include "models/evidence/capture_scene.h"

@@ -10,6 +10,7 @@
 
 #include <QCoreApplication>
 #include <QDateTime>
+#include <QDeadlineTimer>
 #include <QDir>
 #include <QFileInfo>
 #include <QThread>
@@ -86,7 +87,7 @@ bool WorkCopies::hasFinished(int patience_ms)
 {
     if (!m_thread)
         return true;
-    const bool isInTime = m_thread->wait(patience_ms);
+    const bool isInTime = m_thread->wait(QDeadlineTimer(patience_ms));
     if (!isInTime) {
         m_thread->requestInterruption();
         if (!m_thread->wait(grace_ms))

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/results/result_table.h"
 
+#include "models/text/quantity.h"
 #include "models/text/spoken_form.h"
 
 #include <QCoreApplication>

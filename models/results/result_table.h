@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/text/quantity.h"
-
 #include <QAbstractTableModel>
 #include <QString>
 #include <QStringList>
@@ -11,6 +9,8 @@
 #include <vector>
 
 namespace rp {
+
+enum class Quantity;
 
 /// Colour and pattern meaning; a chart turns it into a theme colour plus a pattern, never colour alone.
 enum class Meaning
@@ -29,9 +29,9 @@ enum class Meaning
 /// needs no rebuild: give a lambda around tr().
 struct ResultColumn
 {
-    QString key;                    ///< stable, untranslated: "dispatch_us"
-    std::function<QString()> title; ///< short heading, with unit where there is one
-    Quantity quantity = Quantity::Text;
+    QString key;                        ///< stable, untranslated: "dispatch_us"
+    std::function<QString()> title;     ///< short heading, with unit where there is one
+    Quantity quantity = {};             ///< Quantity::Text
     Meaning meaning = Meaning::Neutral; ///< for the series drawn from this column
     int decimals = 2;                   ///< of quantities that have decimals
     std::function<QString()> assumption =

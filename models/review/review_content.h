@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/json/json_schema.h"
-
 #include <QMap>
 #include <QString>
 #include <QStringList>

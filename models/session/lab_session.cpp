@@ -9,6 +9,7 @@
 #include "models/session/given_to.h"
 #include "models/session/lab_history.h"
 #include "models/session/ledger.h"
+#include "models/session/taken.h"
 
 #include <algorithm>
 #include <array>
@@ -74,10 +75,10 @@ LabContent inOrderOf(const Ledger &ledger, LabContent content)
 LabSession::LabSession(LabContent content, Ledger &ledger, QObject *parent)
     : QObject(parent)
     , m_content(inOrderOf(ledger, std::move(content)))
-    , m_exam(ledger.exam())
+    , m_exam(ledger.exam() ? std::make_unique<const Exam>(*ledger.exam()) : nullptr)
     , m_told(m_exam ? withheldContent(m_content) : LabContent())
     , m_ledger(ledger)
-    , m_taken(m_content, ledger)
+    , m_taken(std::make_unique<Taken>(m_content, ledger))
     , m_tracks(m_content.tracks())
 {
     Q_ASSERT(!m_content.acts.empty());
@@ -161,6 +162,13 @@ std::vector<const ChallengeContent *> LabSession::challenges(const QString &act)
 {
     const ActContent *content = this->content().act(act);
     return content ? thoseThere(content->challenges, m_track) : std::vector<const ChallengeContent *>();
+}
+
+LabSession::~LabSession() = default;
+
+QString LabSession::withheld() const
+{
+    return m_exam ? m_exam->reason() : QString();
 }
 
 const LabContent &LabSession::content() const

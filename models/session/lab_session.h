@@ -3,20 +3,20 @@
 #pragma once
 
 #include "models/content/lab_content.h"
-#include "models/content/proposal.h"
-#include "models/policy/exam.h"
-#include "models/session/taken.h"
 
 #include <QDateTime>
 #include <QObject>
 #include <QSet>
 #include <QVariantMap>
+#include <memory>
 #include <optional>
 
 namespace rp {
 
 class Ledger;
+class Taken;
 struct CommitEntry;
+struct Exam;
 
 enum class Step
 {
@@ -101,6 +101,7 @@ class LabSession : public QObject
     Q_OBJECT
 public:
     LabSession(LabContent content, Ledger &ledger, QObject *parent = nullptr);
+    ~LabSession() override;
 
     /// The options of its questions in this learner's own order. During an exam it holds no answers, see
     /// withheldContent(): what is shown comes from here, and so gives nothing away.
@@ -109,7 +110,7 @@ public:
     const LabContent &answerKey() const { return m_content; }
     /// Why nothing is said of answers, as translated sentences: the exam that was held when this was made.
     /// Empty: it is.
-    QString withheld() const { return m_exam ? m_exam->reason() : QString(); }
+    QString withheld() const;
     /// All gates open, badge shown, nothing written. For projecting.
     bool isPresenter() const;
 
@@ -161,8 +162,8 @@ public:
     std::vector<const DiscoveryContent *> discoveries(const QString &act) const;
     std::vector<const ChallengeContent *> challenges(const QString &act) const;
     /// What the lab starts from that others have left in the ledger.
-    const Taken &taken() const { return m_taken; }
-    Taken &taken() { return m_taken; } ///< only for controllers
+    const Taken &taken() const { return *m_taken; }
+    Taken &taken() { return *m_taken; } ///< only for controllers
     /// The panel of an act that was last in view; empty when none is remembered that is still there.
     QString shownPanel(const QString &act) const;
     /// What the learner wrote; empty when nothing.
@@ -248,10 +249,10 @@ private:
     void moveTo(const Place &place);
 
     LabContent m_content;
-    std::optional<Exam> m_exam;
-    LabContent m_told; ///< during the exam
+    std::unique_ptr<const Exam> m_exam; ///< none: there is none
+    LabContent m_told;                  ///< during the exam
     Ledger &m_ledger;
-    Taken m_taken;
+    std::unique_ptr<Taken> m_taken;
     QStringList m_tracks; ///< those that the lab says anything of
     QString m_track;
     bool m_trackChosen = false;

@@ -4,21 +4,20 @@
 
 #include "models/check/lab_loader.h"
 #include "models/instruments/workbench.h"
+#include "tests/models/content/catalogue_fixture.h"
 
 #include <stdexcept>
 
 namespace rp::test {
 
 LabBench::LabBench(const QString &folder, Ledger::Mode mode)
-    : ledger(mode)
+    : catalogue(builtInCatalogue())
+    , ledger(mode)
 {
-    QString error;
-    std::optional<Catalogue> loaded = Catalogue::load(&error);
     const LabLibrary library = loadLabs();
     const LabContent *lab = library.lab(QStringLiteral("lab07"));
-    if (!loaded || !lab)
-        throw std::runtime_error("the embedded catalogue or lab is faulty");
-    catalogue = std::move(*loaded);
+    if (!lab)
+        throw std::runtime_error("the embedded lab is faulty");
     if (!folder.isEmpty()) {
         store = std::make_unique<LedgerStore>(ledger, folder);
         store->open();

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "controllers/wizard_controller.h"
-#include "models/catalogue/catalogue.h"
 #include "models/instruments/contract/instrument.h"
 #include "models/instruments/workbench.h"
 #include "models/session/lab_session.h"
@@ -12,6 +11,10 @@
 #include "tests/support/words.h"
 
 #include <memory>
+
+namespace rp {
+struct Catalogue;
+}
 
 namespace rp::test {
 
@@ -25,7 +28,7 @@ public:
     /// Through the controller, up to and into that step of act 1; predicts "half" (wrong).
     void walkTo(Step step);
 
-    Catalogue catalogue;
+    const Catalogue &catalogue;
     Ledger ledger;
     std::unique_ptr<LedgerStore> store;
     std::unique_ptr<LabSession> session;

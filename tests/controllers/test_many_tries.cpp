@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Whoever tries for ever does not make the ledger longer for ever, and still gets there.
+#include "models/catalogue/catalogue.h"
 #include "models/session/commit_items.h"
 #include "tests/controllers/lab_bench.h"
 #include "tests/controllers/panel_bench.h"

@@ -4,6 +4,7 @@
 // A lab starts from what others have left in the ledger: the third, made-up lab with its real instruments.
 #include "controllers/settings_controller.h"
 #include "controllers/wizard_controller.h"
+#include "models/catalogue/catalogue.h"
 #include "models/content/lab_catalogue.h"
 #include "models/instruments/contract/instrument.h"
 #include "models/instruments/workbench.h"
@@ -11,6 +12,7 @@
 #include "models/session/lab_session.h"
 #include "models/session/ledger.h"
 #include "models/session/ledger_document.h"
+#include "models/session/taken.h"
 #include "tests/models/labs/third_lab.h"
 #include "tests/support/test_main.h"
 #include "tests/support/words.h"

@@ -14,6 +14,7 @@ namespace rp {
 
 class ActionButton;
 class FigureSample;
+class Instrument;
 class NextPicture;
 class TextBlock;
 

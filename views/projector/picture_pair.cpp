@@ -3,6 +3,7 @@
 #include "views/projector/picture_pair.h"
 
 #include "models/instruments/contract/instrument.h"
+#include "models/results/result_table.h"
 #include "views/exhibit/common_axis.h"
 #include "views/projector/projector_pane.h"
 #include "views/widgets/layout/spacing.h"

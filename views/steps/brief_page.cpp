@@ -3,6 +3,7 @@
 #include "views/steps/brief_page.h"
 
 #include "models/catalogue/catalogue.h"
+#include "models/session/taken.h"
 #include "models/text/format.h"
 #include "models/text/sentences.h"
 #include "views/intents/intents.h"

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/continuum/continuum.h"
 
+#include "models/catalogue/catalogue.h"
 #include "models/instruments/continuum/continuum_moves.h"
+#include "models/text/format.h"
 
 #include <algorithm>
 
@@ -50,6 +52,7 @@ bool showsGemm(const S &settings, const Catalogue & /*catalogue*/)
 }
 
 /// A record that is damaged, or does not lead to what is set, is no record.
+// NOLINTNEXTLINE(performance-unnecessary-value-param): as the rows want it
 QString refuseHistory(QString /*error*/, const InputSpec & /*spec*/, const QVariant &given, const S &settings,
                       const Catalogue &catalogue)
 {
@@ -104,7 +107,7 @@ constexpr auto inputRows = std::to_array<InputRow<D>>({
              spec.wholeNumbers = true;
          },
      .text = [](const QVariant &value, const S &,
-                const Catalogue &) { return writtenText(D::context, moveCount, value.toDouble()); },
+                const Catalogue &) { return writtenText(D::context(), moveCount, value.toDouble()); },
      .get = [](const S &s) { return QVariant(double(s.moves.size())); },
      .set = [](S &s, const QVariant &value,
                const Catalogue &c) { takeMovesBack(s, std::size_t(value.toDouble()), c); }},
@@ -265,38 +268,33 @@ constexpr auto figureRows = std::to_array<FigureRow<D>>({
      [](const State &s, const Catalogue &) { return s.settings.gemm_batch; }},
 });
 
-} // namespace
-
-std::span<const InputRow<D>> ContinuumDesign::inputs()
-{
-    return inputRows;
-}
-
-std::span<const FigureRow<D>> ContinuumDesign::figures()
-{
-    return figureRows;
-}
-
-ContinuumSettings ContinuumDesign::defaults(const Catalogue &catalogue)
-{
-    return defaultContinuumSettings(catalogue);
-}
-
-ContinuumState ContinuumDesign::evaluate(const Settings &settings, const Catalogue &catalogue)
-{
-    return {settings, rp::evaluate(settings, catalogue)};
-}
-
-std::vector<const char *> ContinuumDesign::keyFigures(const Settings & /*settings*/)
-{
-    return {"speedup", "throughput", "total_us", "intensity", "ridge_tensor"};
-}
-
-bool ContinuumDesign::renews(const Settings &before, const Settings &after, const Catalogue & /*catalogue*/)
+bool renews(const S &before, const S &after, const Catalogue & /*catalogue*/)
 {
     // These bring other controls, helps or assumptions; a move taken back brings the operation, too.
     return after.context != before.context || after.workload != before.workload ||
            after.stage != before.stage || after.operation != before.operation;
+}
+
+} // namespace
+
+const Declaration<D> &ContinuumDesign::declaration()
+{
+    static const Declaration<D> all = {
+        .name = {"compilation_continuum", "rp::Continuum", "rp::CompilationContinuumInstrument"},
+        .rows = {inputRows, figureRows, tables().tables, formulas().formulas},
+        .defaults = defaultContinuumSettings,
+        .evaluate =
+            [](const S &s, const Catalogue &c) {
+                return State{s, rp::evaluate(s, c)};
+            },
+        .changeSentence = changeSentence,
+        .reason = continuumReason,
+        .keyFigures = [](const S &) -> std::vector<const char *> {
+            return {"speedup", "throughput", "total_us", "intensity", "ridge_tensor"};
+        },
+        .renews = renews,
+    };
+    return all;
 }
 
 std::vector<InputSpec> ContinuumInstrument::inputs() const

@@ -48,39 +48,10 @@ namespace rp {
 ///
 /// Formula ids: "stage_speedup", "chain_intensity", "gemm_intensity", "ops_to_ridge". Several equations come
 /// on several lines.
-struct ContinuumDesign
+struct ContinuumDesign : DesignOf<ContinuumDesign, ContinuumSettings, ContinuumState>
 {
-    using Settings = ContinuumSettings;
-    using State = ContinuumState;
-
-    static constexpr const char *id = "compilation_continuum";
-    static constexpr const char *context = "rp::Continuum";
-    static constexpr const char *captions = "rp::CompilationContinuumInstrument";
-
-    static Settings defaults(const Catalogue &catalogue);
-    static State evaluate(const Settings &settings, const Catalogue &catalogue);
-    static std::span<const InputRow<ContinuumDesign>> inputs();
-    static std::span<const FigureRow<ContinuumDesign>> figures();
-    static std::span<const TableRow<ContinuumDesign>> tables();
-    static std::span<const FormulaRow<ContinuumDesign>> formulas();
-    static std::vector<const char *> keyFigures(const Settings &settings);
-    static bool renews(const Settings &before, const Settings &after, const Catalogue &catalogue);
-
-    /// "memory_us", "judgements", "launch_factor" of workload and stage; "queue" (launches that run ahead);
-    /// "times" of context, workload and launch model; "factors" and "judged" (those of every stage);
-    /// "tensor_ridge", "vector_ridge".
-    static QString reason(const QString &field, const Settings &settings, const Catalogue &catalogue);
-    /// What was set, what it did to the stage or to the operating point, and the moves.
-    static QString changeSentence(const Moment<ContinuumDesign> &moment);
-};
-
-using ContinuumMoment = Moment<ContinuumDesign>;
-using ContinuumInputs = InputsOf<ContinuumDesign>;
-
-/// Sentences of this instrument that stand in code: ContinuumText::tr().
-class ContinuumText
-{
-    Q_DECLARE_TR_FUNCTIONS(rp::Continuum)
+    static const Declaration<ContinuumDesign> &declaration();
+    static Rows tables(), formulas(); ///< one part each, in sources of their own
 };
 
 /// A count of pointwise operations: "4 operations".
@@ -102,10 +73,23 @@ QString movesText(const ContinuumState &state);
 /// What to do past the last allowed move; empty up to then.
 QString movesMessage(const ContinuumState &state);
 
+/// Sentences of this instrument that stand in code: ContinuumText::tr().
+class ContinuumText
+{
+    Q_DECLARE_TR_FUNCTIONS(rp::Continuum)
+};
+
+/// "memory_us", "judgements", "launch_factor" of workload and stage; "queue" (launches that run ahead);
+/// "times" of context, workload and launch model; "factors" and "judged" (those of every stage);
+/// "tensor_ridge", "vector_ridge".
+QString continuumReason(const QString &field, const ContinuumSettings &settings, const Catalogue &catalogue);
+/// What was set, what it did to the stage or to the operating point, and the moves.
+ContinuumDesign::Sentence changeSentence;
+
 /// Throughput against flexibility in two sentences. The first names everything that can have changed.
-QString stagesSummary(const ContinuumMoment &moment);
+ContinuumDesign::Sentence stagesSummary;
 /// Where the operation stands, followed by the last change if it moved the operation.
-QString intensitiesSummary(const ContinuumMoment &moment);
+ContinuumDesign::Sentence intensitiesSummary;
 
 /// One of the five questions that make up the flexibility of a stage.
 struct RubricQuestion

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/catalogue/catalogue.h"
 #include "models/instruments/continuum/continuum.h"
 #include "models/instruments/kit/equation.h"
 
@@ -139,9 +140,9 @@ constexpr auto formulaRows = std::to_array<FormulaRow<ContinuumDesign>>({{"stage
 
 } // namespace
 
-std::span<const FormulaRow<ContinuumDesign>> ContinuumDesign::formulas()
+DesignRows<ContinuumDesign> ContinuumDesign::formulas()
 {
-    return formulaRows;
+    return {.formulas = formulaRows};
 }
 
 } // namespace rp

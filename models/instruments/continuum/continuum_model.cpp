@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/continuum/continuum_model.h"
 
+#include "models/catalogue/catalogue.h"
 #include "models/physics/fusion.h"
 #include "models/physics/roofline.h"
 
@@ -12,13 +13,6 @@
 namespace rp {
 
 namespace {
-
-template<typename Entry>
-const Entry &entryOf(const QString &key, const Table<Entry> &entries)
-{
-    const Entry *entry = entries.find(key);
-    return entry ? *entry : entries.front();
-}
 
 const QString compileStage = QStringLiteral("compile");
 
@@ -103,22 +97,22 @@ ContinuumSettings defaultContinuumSettings(const Catalogue &catalogue)
 
 const WorkloadEntry &workloadOf(const ContinuumSettings &settings, const Catalogue &catalogue)
 {
-    return entryOf(settings.workload, catalogue.workloads);
+    return catalogue.workloads.findOrFirst(settings.workload);
 }
 
 const ContextEntry &contextOf(const ContinuumSettings &settings, const Catalogue &catalogue)
 {
-    return entryOf(settings.context, catalogue.contexts);
+    return catalogue.contexts.findOrFirst(settings.context);
 }
 
 const StageEntry &stageOf(const ContinuumSettings &settings, const Catalogue &catalogue)
 {
-    return entryOf(settings.stage, catalogue.stages);
+    return catalogue.stages.findOrFirst(settings.stage);
 }
 
 const DeviceEntry &deviceOf(const ContinuumSettings &settings, const Catalogue &catalogue)
 {
-    return entryOf(contextOf(settings, catalogue).device, catalogue.devices);
+    return catalogue.devices.findOrFirst(contextOf(settings, catalogue).device);
 }
 
 RidgePoints ridgesOf(const ContinuumSettings &settings, const Catalogue &catalogue)

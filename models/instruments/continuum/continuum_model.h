@@ -3,11 +3,19 @@
 #pragma once
 
 #include "models/instruments/kit/ridge_points.h"
+#include "models/physics/continuum.h"
+#include "models/physics/dispatch.h"
 
 #include <QVariant>
 #include <vector>
 
 namespace rp {
+
+struct Catalogue;
+struct ContextEntry;
+struct DeviceEntry;
+struct StageEntry;
+struct WorkloadEntry;
 
 // The numbers of the compilation continuum (physics specification, sections 3.1, 5 and 7.2), as functions
 // from settings to values.

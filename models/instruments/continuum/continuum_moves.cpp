@@ -12,7 +12,7 @@ constexpr QChar between = u';';
 constexpr QChar equals = u'=';
 constexpr qsizetype longestHistory = 4096;
 
-using Inputs = ContinuumInputs;
+using Inputs = InputsOf<ContinuumDesign>;
 using Row = InputRow<ContinuumDesign>;
 
 bool isCrossing(const Row &row)

@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/catalogue/catalogue.h"
 #include "models/instruments/continuum/continuum.h"
 #include "models/instruments/kit/table_cells.h"
+#include "models/text/format.h"
 
 #include <cmath>
 
@@ -73,9 +75,9 @@ ResultCell judgementCell(double value)
     ResultCell cell = numberCell(value);
     cell.meaning = ratings.at(std::size_t(of));
     cell.text = [value, of] {
-        return phraseText(D::context, judged.at(std::size_t(of)), {Format().significant(value)});
+        return phraseText(D::context(), judged.at(std::size_t(of)), {Format().significant(value)});
     };
-    cell.note = [of] { return writtenText(D::context, judgementWord, of); };
+    cell.note = [of] { return writtenText(D::context(), judgementWord, of); };
     return cell;
 }
 
@@ -159,7 +161,7 @@ QString pointName(const S &settings)
     }
     //: a point on a scale; %1 is a count of operations ("4 operations")
     return ContinuumText::tr("Now: chain of %1")
-        .arg(writtenText(D::context, operationCount, settings.fusion_level));
+        .arg(writtenText(D::context(), operationCount, settings.fusion_level));
 }
 
 std::vector<ResultRow> intensitiesRows(const State &state, const Catalogue & /*catalogue*/)
@@ -186,8 +188,8 @@ std::vector<ResultRow> intensitiesRows(const State &state, const Catalogue & /*c
         [] {
             //: a point on a scale; %1 is a count of operations ("32 operations"), %2 the arithmetic of each
             return ContinuumText::tr("Longest chain: %1, %2 each")
-                .arg(writtenText(D::context, operationCount, mostFused),
-                     writtenText(D::context, operationWork, mostComplexity));
+                .arg(writtenText(D::context(), operationCount, mostFused),
+                     writtenText(D::context(), operationWork, mostComplexity));
         },
         state.result.longestChain));
     return rows;
@@ -302,7 +304,7 @@ constexpr auto tableRows = std::to_array<TableRow<D>>({
      .columns = rubricColumns,
      .rows = rubricRows,
      .summary =
-         [](const ContinuumMoment &) {
+         [](const Moment<D> &) {
              return ContinuumText::tr("Each stage is judged on five questions: 1 stands for yes, 0.5 for "
                                       "partly, 0 for no. Their sum is its flexibility.");
          },
@@ -317,17 +319,18 @@ constexpr auto tableRows = std::to_array<TableRow<D>>({
 
 } // namespace
 
-std::span<const TableRow<D>> ContinuumDesign::tables()
+DesignRows<D> ContinuumDesign::tables()
 {
-    return tableRows;
+    return {.tables = tableRows};
 }
 
 std::vector<RubricQuestion> rubricQuestions()
 {
     std::vector<RubricQuestion> made;
+    made.reserve(questions.size());
     for (const Question &each : questions) {
-        made.push_back({QString::fromLatin1(each.key), phraseText(D::context, each.name),
-                        phraseText(D::context, each.meaning)});
+        made.push_back({QString::fromLatin1(each.key), phraseText(D::context(), each.name),
+                        phraseText(D::context(), each.meaning)});
     }
     return made;
 }

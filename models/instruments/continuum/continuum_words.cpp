@@ -1,7 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/catalogue/catalogue.h"
 #include "models/instruments/continuum/continuum.h"
 #include "models/instruments/continuum/continuum_moves.h"
+#include "models/text/format.h"
+#include "models/text/sentences.h"
 
 #include "models/text/place_markers.h"
 
@@ -84,12 +87,12 @@ bool movesStages(const QString &input)
     return !isCrossingInput(input) && input != QLatin1String("moves") && input != QLatin1String("history");
 }
 
-bool touches(const ContinuumMoment &moment, bool (*part)(const QString &))
+bool touches(const Moment<ContinuumDesign> &moment, bool (*part)(const QString &))
 {
     return std::any_of(moment.inputs.cbegin(), moment.inputs.cend(), part);
 }
 
-QString whatWasSet(const ContinuumMoment &moment)
+QString whatWasSet(const Moment<ContinuumDesign> &moment)
 {
     if (moment.inputs.size() != 1) {
         //: instead of the name of one control; the beginning of a longer sentence
@@ -102,10 +105,10 @@ QString whatWasSet(const ContinuumMoment &moment)
         return settings.moves.empty() ? ContinuumText::tr("Start again", "what was done")
                                       : ContinuumText::tr("Undo", "what was done");
     }
-    const InputSpec spec = ContinuumInputs::spec(id, settings, moment.catalogue);
+    const InputSpec spec = InputsOf<ContinuumDesign>::spec(id, settings, moment.catalogue);
     const bool bare = id == QLatin1String("fusion_level") || id == QLatin1String("gemm_batch");
-    const QString value = bare ? Format().count(ContinuumInputs::value(settings, id).toDouble())
-                               : ContinuumInputs::text(id, settings, moment.catalogue);
+    const QString value = bare ? Format().count(InputsOf<ContinuumDesign>::value(settings, id).toDouble())
+                               : InputsOf<ContinuumDesign>::text(id, settings, moment.catalogue);
     if (spec.kind == InputSpec::Kind::Linear || spec.kind == InputSpec::Kind::Logarithmic) {
         //: a control and its new value: "Fusion level 4"; the beginning of a longer sentence
         return ContinuumText::tr("%1 %2", "control and value").arg(spec.label, value);
@@ -114,12 +117,12 @@ QString whatWasSet(const ContinuumMoment &moment)
     return ContinuumText::tr("%1, %2", "control and value").arg(spec.label, value);
 }
 
-QString figure(const char *id, const ContinuumMoment &moment)
+QString figure(const char *id, const Moment<ContinuumDesign> &moment)
 {
     return FiguresOf<ContinuumDesign>::text(QString::fromLatin1(id), moment.now, moment.catalogue);
 }
 
-QString stageChange(const ContinuumMoment &moment)
+QString stageChange(const Moment<ContinuumDesign> &moment)
 {
     if (!touches(moment, movesStages))
         return {};
@@ -129,7 +132,7 @@ QString stageChange(const ContinuumMoment &moment)
              figure("flexibility", moment));
 }
 
-QString intensityChange(const ContinuumMoment &moment)
+QString intensityChange(const Moment<ContinuumDesign> &moment)
 {
     if (!touches(moment, movesCrossing))
         return {};
@@ -142,13 +145,13 @@ QString intensityChange(const ContinuumMoment &moment)
     const char *pattern =
         intensityPatterns.at(direction(before.intensity, after.intensity, textBefore, textAfter))
             .at(tensor ? 0 : 1);
-    return phraseText(ContinuumDesign::context, pattern,
+    return phraseText(ContinuumDesign::context(), pattern,
                       {whatWasSet(moment), textBefore, textAfter,
                        format.percent(tensor ? after.ridge_share : after.vector_share)});
 }
 
 /// What a learner hears who doesn't see the operating point and the counter of moves.
-QString crossingChange(const ContinuumMoment &moment)
+QString crossingChange(const Moment<ContinuumDesign> &moment)
 {
     const QString moved = intensityChange(moment);
     if (moved.isEmpty())
@@ -216,7 +219,7 @@ QString timesReason(const ContinuumSettings &settings, const Catalogue &catalogu
 
 } // namespace
 
-QString ContinuumDesign::reason(const QString &field, const Settings &settings, const Catalogue &catalogue)
+QString continuumReason(const QString &field, const ContinuumSettings &settings, const Catalogue &catalogue)
 {
     if (field == QLatin1String("memory_us"))
         return noted(workloadOf(settings, catalogue).notes, "memory_us");
@@ -237,16 +240,16 @@ QString ContinuumDesign::reason(const QString &field, const Settings &settings, 
     return contentText(stageOf(settings, catalogue).notes.assumption(field));
 }
 
-QString ContinuumDesign::changeSentence(const ContinuumMoment &moment)
+QString changeSentence(const Moment<ContinuumDesign> &moment)
 {
     return joinedSentences({stageChange(moment), crossingChange(moment)});
 }
 
-QString stagesSummary(const ContinuumMoment &moment)
+QString stagesSummary(const Moment<ContinuumDesign> &moment)
 {
     const ContinuumState &now = moment.now;
     const auto text = [&](const char *input) {
-        return ContinuumInputs::text(QString::fromLatin1(input), now.settings, moment.catalogue);
+        return InputsOf<ContinuumDesign>::text(QString::fromLatin1(input), now.settings, moment.catalogue);
     };
     //: %1 is a workload, %2 a launch model
     const QString pass =
@@ -259,7 +262,7 @@ QString stagesSummary(const ContinuumMoment &moment)
     return joinedSentences({takeaway, beyondSentence(now.result.beyond)});
 }
 
-QString intensitiesSummary(const ContinuumMoment &moment)
+QString intensitiesSummary(const Moment<ContinuumDesign> &moment)
 {
     const ContinuumState &now = moment.now;
     const double operations = opsToRidge(now.result.crossing.ridges.tensor, now.settings, moment.catalogue);
@@ -268,8 +271,8 @@ QString intensitiesSummary(const ContinuumMoment &moment)
         //: %1 and %2 are counts of operations ("624 operations")
         needed = ContinuumText::tr("A chain of such operations would need %1 to reach the Tensor Core ridge. "
                                    "Here it can have at most %2.")
-                     .arg(writtenText(ContinuumDesign::context, operationCount, operations),
-                          writtenText(ContinuumDesign::context, operationCount, mostFused));
+                     .arg(writtenText(ContinuumDesign::context(), operationCount, operations),
+                          writtenText(ContinuumDesign::context(), operationCount, mostFused));
     }
     return joinedSentences({boundSentence(now), needed, intensityChange(moment)});
 }
@@ -299,7 +302,7 @@ QString boundSentence(const ContinuumState &state)
     if (std::isnan(at.ridge_share))
         kind = 2;
     const std::size_t limit = at.bound == RoofBound::Memory ? 0 : at.bound == RoofBound::Tensor ? 1 : 2;
-    return phraseText(ContinuumDesign::context, boundPatterns.at(kind).at(limit),
+    return phraseText(ContinuumDesign::context(), boundPatterns.at(kind).at(limit),
                       {Format().percent(at.ridge_share), Format().percent(at.vector_share)});
 }
 

@@ -3,6 +3,7 @@
 #include "models/instruments/contract/instrument.h"
 
 #include "models/machine/vector_registers.h"
+#include "models/results/result_table.h"
 #include "models/text/format.h"
 
 #include <utility>

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/results/result_table.h"
-
 #include <QObject>
 #include <QVariant>
 #include <QVariantMap>
@@ -12,6 +10,8 @@
 #include <vector>
 
 namespace rp {
+
+class ResultTable;
 
 /// One choice of a choice input.
 struct InputChoice

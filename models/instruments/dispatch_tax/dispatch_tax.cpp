@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/dispatch_tax/dispatch_tax.h"
 
+#include "models/catalogue/catalogue.h"
+#include "models/text/format.h"
+
 #include <algorithm>
 
 namespace rp {
@@ -238,21 +241,9 @@ constexpr auto figureRows = std::to_array<FigureRow<D>>({
      "compiled_pass"},
 });
 
-} // namespace
-
-std::span<const InputRow<D>> DispatchTaxDesign::inputs()
+S freshSettings(const Catalogue &catalogue)
 {
-    return inputRows;
-}
-
-std::span<const FigureRow<D>> DispatchTaxDesign::figures()
-{
-    return figureRows;
-}
-
-DispatchTaxSettings DispatchTaxDesign::defaults(const Catalogue &catalogue)
-{
-    Settings settings;
+    S settings;
     settings.context = catalogue.contexts.front().key;
     settings.workload = catalogue.workloads.front().key;
     takeContext(settings, catalogue);
@@ -260,32 +251,43 @@ DispatchTaxSettings DispatchTaxDesign::defaults(const Catalogue &catalogue)
     return settings;
 }
 
-DispatchTaxState DispatchTaxDesign::evaluate(const Settings &settings, const Catalogue &catalogue)
+/// Of the context alone: a slider changes the picture, not the design.
+QVariantMap designFields(const State &state, const Catalogue &catalogue)
 {
-    return {settings, rp::evaluate(settings, catalogue)};
-}
-
-std::vector<const char *> DispatchTaxDesign::firstTables(const Settings &settings)
-{
-    if (settings.scale == QLatin1String("percent"))
-        return {"shares"};
-    return {};
-}
-
-std::vector<const char *> DispatchTaxDesign::keyFigures(const Settings & /*settings*/)
-{
-    return {"math_utilization", "gpu_busy", "total_us", "dispatch_share"};
-}
-
-QVariantMap DispatchTaxDesign::designFields(const State &state, const Catalogue &catalogue)
-{
-    Settings settings = defaults(catalogue);
+    S settings = freshSettings(catalogue);
     settings.context = state.settings.context;
     takeContext(settings, catalogue);
     const ComparedWorkload kws = keywordSpotting({settings, {}}, catalogue);
     return {{QStringLiteral("execution_mode"), state.settings.mode},
             {QStringLiteral("kws_utilization_eager_pct"), kws.eager.math_utilization * 100.0},
             {QStringLiteral("kws_utilization_compiled_pct"), kws.compiled.math_utilization * 100.0}};
+}
+
+} // namespace
+
+const Declaration<D> &DispatchTaxDesign::declaration()
+{
+    static const Declaration<D> all = {
+        .name = {"dispatch_tax", "rp::DispatchTax", "rp::DispatchTaxInstrument"},
+        .rows = {inputRows, figureRows, tables().tables, formulas().formulas},
+        .defaults = freshSettings,
+        .evaluate =
+            [](const S &s, const Catalogue &c) {
+                return State{s, rp::evaluate(s, c)};
+            },
+        .changeSentence = changeSentence,
+        .reason = dispatchTaxReason,
+        .keyFigures = [](const S &) -> std::vector<const char *> {
+            return {"math_utilization", "gpu_busy", "total_us", "dispatch_share"};
+        },
+        .designFields = designFields,
+        .firstTables = [](const S &settings) -> std::vector<const char *> {
+            if (settings.scale == QLatin1String("percent"))
+                return {"shares"};
+            return {};
+        },
+    };
+    return all;
 }
 
 DispatchTaxInstrument::DispatchTaxInstrument(const Catalogue &catalogue, QObject *parent)

@@ -5,6 +5,7 @@
 #include "models/instruments/dispatch_tax/dispatch_tax_model.h"
 #include "models/instruments/dispatch_tax/launch_race.h"
 #include "models/instruments/kit/instrument_of.h"
+#include "models/results/result_table.h"
 
 #include <QCoreApplication>
 
@@ -53,35 +54,11 @@ namespace rp {
 /// "three_meters". Symbols: N kernels, c math per kernel, ℓ launch cost, M memory time, k time of one kernel
 /// on the GPU, g gap between kernels, T wall time, U math utilization, B GPU busy, s GPU speed, η efficiency
 /// of the math; a prime marks the compiled pass.
-struct DispatchTaxDesign
+struct DispatchTaxDesign : DesignOf<DispatchTaxDesign, DispatchTaxSettings, DispatchTaxState>
 {
-    using Settings = DispatchTaxSettings;
-    using State = DispatchTaxState;
-
-    static constexpr const char *id = "dispatch_tax";
-    static constexpr const char *context = "rp::DispatchTax";
-    static constexpr const char *captions = "rp::DispatchTaxInstrument";
-
-    static Settings defaults(const Catalogue &catalogue);
-    static State evaluate(const Settings &settings, const Catalogue &catalogue);
-    static std::span<const InputRow<DispatchTaxDesign>> inputs();
-    static std::span<const FigureRow<DispatchTaxDesign>> figures();
-    static std::span<const TableRow<DispatchTaxDesign>> tables();
-    static std::span<const FormulaRow<DispatchTaxDesign>> formulas();
-    static std::vector<const char *> firstTables(const Settings &settings);
-    static std::vector<const char *> keyFigures(const Settings &settings);
-    /// Of the context alone: a slider changes the picture, not the design.
-    static QVariantMap designFields(const State &state, const Catalogue &catalogue);
-
-    /// The fields of the catalogue's notes, and what a pass assumes inside (gaps, queue, shortest kernel):
-    /// "chosen_pass", "eager_pass", "compiled_pass", "graph_pass"; "stream" is the queue where there is one.
-    static QString reason(const QString &field, const Settings &settings, const Catalogue &catalogue);
-    /// "GPU speed 2×: math utilization falls from 33.3 % to 20.0 %, the pass takes 12.50 ms, 1.20× faster."
-    static QString changeSentence(const Moment<DispatchTaxDesign> &moment);
+    static const Declaration<DispatchTaxDesign> &declaration();
+    static Rows tables(), formulas(); ///< one part each, in sources of their own
 };
-
-using DispatchTaxMoment = Moment<DispatchTaxDesign>;
-using DispatchTaxInputs = InputsOf<DispatchTaxDesign>;
 
 /// Sentences of this instrument that stand in code: DispatchTaxText::tr().
 class DispatchTaxText
@@ -89,9 +66,15 @@ class DispatchTaxText
     Q_DECLARE_TR_FUNCTIONS(rp::DispatchTax)
 };
 
+/// The fields of the catalogue's notes, and what a pass assumes inside (gaps, queue, shortest kernel):
+/// "chosen_pass", "eager_pass", "compiled_pass", "graph_pass"; "stream" is the queue where there is one.
+QString dispatchTaxReason(const QString &field, const DispatchTaxSettings &settings,
+                          const Catalogue &catalogue);
+/// "GPU speed 2×: math utilization falls from 33.3 % to 20.0 %, the pass takes 12.50 ms, 1.20× faster."
+DispatchTaxDesign::Sentence changeSentence;
+
 /// What the waterfall shows, in one sentence, followed by the last change.
-QString passesSummary(const DispatchTaxMoment &moment);
-QString comparisonSummary(const DispatchTaxMoment &moment);
+DispatchTaxDesign::Sentence passesSummary, comparisonSummary;
 /// How long the GPU runs kernels in a window.
 QString timelineSummary(const TimelineWindow &window);
 std::vector<ResultRow> timelineRows(const TimelineWindow &window);

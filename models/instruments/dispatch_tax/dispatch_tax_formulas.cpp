@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/catalogue/catalogue.h"
 #include "models/instruments/dispatch_tax/dispatch_tax.h"
 #include "models/instruments/kit/equation.h"
 
@@ -153,9 +154,9 @@ constexpr auto formulaRows = std::to_array<FormulaRow<DispatchTaxDesign>>({{"ser
 
 } // namespace
 
-std::span<const FormulaRow<DispatchTaxDesign>> DispatchTaxDesign::formulas()
+DesignRows<DispatchTaxDesign> DispatchTaxDesign::formulas()
 {
-    return formulaRows;
+    return {.formulas = formulaRows};
 }
 
 } // namespace rp

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/dispatch_tax/dispatch_tax_model.h"
 
+#include "models/catalogue/catalogue.h"
+
 #include <algorithm>
 
 namespace rp {
@@ -79,14 +81,12 @@ DispatchPass passIn(const QString &mode, const DispatchTaxParameters &parameters
 
 const WorkloadEntry &workloadOf(const DispatchTaxSettings &settings, const Catalogue &catalogue)
 {
-    const WorkloadEntry *entry = catalogue.workloads.find(settings.workload);
-    return entry ? *entry : catalogue.workloads.front();
+    return catalogue.workloads.findOrFirst(settings.workload);
 }
 
 const ContextEntry &contextOf(const DispatchTaxSettings &settings, const Catalogue &catalogue)
 {
-    const ContextEntry *entry = catalogue.contexts.find(settings.context);
-    return entry ? *entry : catalogue.contexts.front();
+    return catalogue.contexts.findOrFirst(settings.context);
 }
 
 void takeContext(DispatchTaxSettings &settings, const Catalogue &catalogue)

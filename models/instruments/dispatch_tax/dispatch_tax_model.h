@@ -2,13 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/catalogue/catalogue.h"
 #include "models/instruments/dispatch_tax/launch_trace.h"
+#include "models/physics/dispatch.h"
 
 #include <cstdint>
 #include <vector>
 
 namespace rp {
+
+struct Catalogue;
+struct ContextEntry;
+struct WorkloadEntry;
 
 // The numbers of lab 07, act 1 (physics specification, section 2), as functions from settings to values.
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/dispatch_tax/dispatch_tax.h"
+#include "models/text/format.h"
 
 #include "models/instruments/kit/table_cells.h"
 
@@ -67,7 +68,7 @@ QString laneText(TimelineLane lane)
 
 QString modeLabel(const char *mode, const Catalogue &catalogue)
 {
-    return DispatchTaxInputs::text(QStringLiteral("mode"), QString::fromLatin1(mode), {}, catalogue);
+    return InputsOf<D>::text(QStringLiteral("mode"), QString::fromLatin1(mode), {}, catalogue);
 }
 
 struct NamedPass
@@ -165,7 +166,7 @@ S comparisonInputs(const S &settings)
 QString comparisonCaption(const State &state, const Catalogue &catalogue)
 {
     const auto text = [&](const char *input) {
-        return DispatchTaxInputs::text(QString::fromLatin1(input), state.settings, catalogue);
+        return InputsOf<D>::text(QString::fromLatin1(input), state.settings, catalogue);
     };
     //: caption of a table; %1 is a context ("Cloud"), %2 a duration, %3 a launch model ("Serial")
     return DispatchTaxInstrument::tr("Workloads compared: %1, launch cost %2, %3")
@@ -261,9 +262,9 @@ constexpr auto tableRows = std::to_array<TableRow<D>>({
 
 } // namespace
 
-std::span<const TableRow<D>> DispatchTaxDesign::tables()
+DesignRows<D> DispatchTaxDesign::tables()
 {
-    return tableRows;
+    return {.tables = tableRows};
 }
 
 Meaning utilizationRating(double fraction)
@@ -275,7 +276,7 @@ Meaning utilizationRating(double fraction)
 
 QString workloadLabel(const QString &workload, const Catalogue &catalogue)
 {
-    return DispatchTaxInputs::text(QStringLiteral("workload"), workload, {}, catalogue);
+    return InputsOf<D>::text(QStringLiteral("workload"), workload, {}, catalogue);
 }
 
 std::vector<ResultRow> timelineRows(const TimelineWindow &window)

@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/catalogue/catalogue.h"
 #include "models/instruments/dispatch_tax/dispatch_tax.h"
+#include "models/text/format.h"
+#include "models/text/sentences.h"
 
 #include "models/text/place_markers.h"
 
@@ -49,7 +52,7 @@ std::size_t direction(double before, double after, const QString &textBefore, co
 }
 
 /// A control and its new value; the beginning of a longer sentence.
-QString whatWasSet(const DispatchTaxMoment &moment)
+QString whatWasSet(const Moment<DispatchTaxDesign> &moment)
 {
     if (moment.inputs.size() != 1) {
         //: instead of the name of one control; the beginning of a longer sentence
@@ -57,11 +60,11 @@ QString whatWasSet(const DispatchTaxMoment &moment)
     }
     const QString &id = moment.inputs.front();
     const DispatchTaxSettings &settings = moment.now.settings;
-    const InputSpec spec = DispatchTaxInputs::spec(id, settings, moment.catalogue);
+    const InputSpec spec = InputsOf<DispatchTaxDesign>::spec(id, settings, moment.catalogue);
     if (id == QLatin1String("kernel_count"))
         return DispatchTaxText::tr("%1 %2", "control and value")
             .arg(spec.label, Format().count(settings.kernel_count));
-    const QString value = DispatchTaxInputs::text(id, settings, moment.catalogue);
+    const QString value = InputsOf<DispatchTaxDesign>::text(id, settings, moment.catalogue);
     if (spec.kind == InputSpec::Kind::Linear) {
         //: a control and its new value: "GPU speed 2×"; the beginning of a longer sentence
         return DispatchTaxText::tr("%1 %2", "control and value").arg(spec.label, value);
@@ -111,7 +114,8 @@ QString passReason(const QString &mode, const DispatchTaxSettings &settings, con
 
 } // namespace
 
-QString DispatchTaxDesign::reason(const QString &field, const Settings &settings, const Catalogue &catalogue)
+QString dispatchTaxReason(const QString &field, const DispatchTaxSettings &settings,
+                          const Catalogue &catalogue)
 {
     if (field == QLatin1String("chosen_pass"))
         return passReason(settings.mode, settings, catalogue);
@@ -131,7 +135,7 @@ QString DispatchTaxDesign::reason(const QString &field, const Settings &settings
     return device ? noted(device->notes, field) : QString();
 }
 
-QString DispatchTaxDesign::changeSentence(const DispatchTaxMoment &moment)
+QString changeSentence(const Moment<DispatchTaxDesign> &moment)
 {
     const Format format;
     const DispatchPass &before = moment.before.chosen();
@@ -150,12 +154,12 @@ QString DispatchTaxDesign::changeSentence(const DispatchTaxMoment &moment)
         //: %1 is a control and its new value
         return DispatchTaxText::tr("%1: math utilization and wall time stay the same.").arg(what);
     }
-    return phraseText(context, pattern,
+    return phraseText(DispatchTaxDesign::context(), pattern,
                       {what, utilizationBefore, utilizationAfter, format.milliseconds(after.total_us),
                        format.factor(factor)});
 }
 
-QString passesSummary(const DispatchTaxMoment &moment)
+QString passesSummary(const Moment<DispatchTaxDesign> &moment)
 {
     const Format format;
     const DispatchPass &pass = moment.now.chosen();
@@ -165,7 +169,7 @@ QString passesSummary(const DispatchTaxMoment &moment)
     const QString name =
         DispatchTaxText::tr("%1, %2", "name of a pass")
             .arg(workloadLabel(settings.workload, moment.catalogue),
-                 DispatchTaxInputs::text(QStringLiteral("mode"), settings, moment.catalogue));
+                 InputsOf<DispatchTaxDesign>::text(QStringLiteral("mode"), settings, moment.catalogue));
     //: %1 is the name of a pass ("Keyword spotting, Eager"), %2 its wall time, %3 to %5 shares of it
     const QString takeaway = DispatchTaxText::tr(
         "%1: of %2, kernel compute takes %3, dispatch overhead %4 and memory transfer %5.");
@@ -179,10 +183,10 @@ QString passesSummary(const DispatchTaxMoment &moment)
                       format.percent(pass.share(pass.memory_us))}),
          fillMarkers(speedups, {format.factor(eager_us / moment.now.result.compiled.total_us),
                                 format.factor(eager_us / moment.now.result.graph.total_us)}),
-         moment.inputs.isEmpty() ? QString() : DispatchTaxDesign::changeSentence(moment)});
+         moment.inputs.isEmpty() ? QString() : changeSentence(moment)});
 }
 
-QString comparisonSummary(const DispatchTaxMoment &moment)
+QString comparisonSummary(const Moment<DispatchTaxDesign> &moment)
 {
     const std::vector<ComparedWorkload> compared = compareWorkloads(moment.now.settings, moment.catalogue);
     if (compared.empty())

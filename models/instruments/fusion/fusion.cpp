@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/fusion/fusion.h"
 
+#include "models/catalogue/catalogue.h"
 #include "models/instruments/dispatch_tax/dispatch_tax.h"
+#include "models/text/format.h"
 
 #include <algorithm>
 #include <cmath>
@@ -13,6 +15,7 @@ namespace {
 
 using D = FusionDesign;
 using S = FusionSettings;
+using State = FusionState;
 using Kind = InputSpec::Kind;
 
 constexpr auto topics = std::to_array<ChoiceRow>({
@@ -90,8 +93,8 @@ std::vector<InputChoice> headSizes(const S & /*settings*/, const Catalogue & /*c
 /// The same as in act 1.
 std::vector<InputChoice> launchModels(const S & /*settings*/, const Catalogue &catalogue)
 {
-    return DispatchTaxInputs::spec(QStringLiteral("launch_model"), DispatchTaxDesign::defaults(catalogue),
-                                   catalogue)
+    return InputsOf<DispatchTaxDesign>::spec(QStringLiteral("launch_model"),
+                                             DispatchTaxDesign::defaults(catalogue), catalogue)
         .choices;
 }
 
@@ -277,20 +280,8 @@ constexpr auto inputRows = std::to_array<InputRow<D>>({
      .shown = isOneLine},
 });
 
-} // namespace
-
-QString bandwidthText(double bytes_s)
-{
-    //: a memory bandwidth; %1 is an amount of data such as 2 TB
-    return FusionText::tr("%1/s").arg(Format().bytes(bytes_s));
-}
-
-std::span<const InputRow<D>> FusionDesign::inputs()
-{
-    return inputRows;
-}
-
-FusionSettings FusionDesign::defaults(const Catalogue &catalogue)
+/// The catalogue's first context and the published tensor and sequence.
+S freshSettings(const Catalogue &catalogue)
 {
     FusionSettings settings;
     settings.context = catalogue.contexts.front().key;
@@ -300,19 +291,7 @@ FusionSettings FusionDesign::defaults(const Catalogue &catalogue)
     return settings;
 }
 
-FusionState FusionDesign::evaluate(const Settings &settings, const Catalogue &catalogue)
-{
-    return rp::evaluate(settings, catalogue);
-}
-
-std::vector<const char *> FusionDesign::firstTables(const Settings &settings)
-{
-    if (settings.isAttention())
-        return {"attention_traffic", "attention_footprint", "attention_ratio"};
-    return settings.isOneLine() ? std::vector<const char *>{"conventions"} : std::vector<const char *>();
-}
-
-std::vector<const char *> FusionDesign::keyFigures(const Settings &settings)
+std::vector<const char *> keyFigures(const S &settings)
 {
     if (settings.isAttention())
         return {"attention_ratio", "attention_standard_bytes", "attention_flash_bytes", "footprint_ratio"};
@@ -321,14 +300,25 @@ std::vector<const char *> FusionDesign::keyFigures(const Settings &settings)
     return {"kernels", "traffic_bytes", "traffic_ratio", "speedup", "ai"};
 }
 
-QVariantMap FusionDesign::designFields(const State &state, const Catalogue & /*catalogue*/)
+std::vector<const char *> firstTables(const S &settings)
+{
+    if (settings.isAttention())
+        return {"attention_traffic", "attention_footprint", "attention_ratio"};
+    return settings.isOneLine() ? std::vector<const char *>{"conventions"} : std::vector<const char *>();
+}
+
+/// "fusion_enabled", "arithmetic_intensity_unfused", "arithmetic_intensity_fused".
+QVariantMap designFields(const State &state, const Catalogue & /*catalogue*/)
 {
     return {{QStringLiteral("fusion_enabled"), state.settings.fused},
             {QStringLiteral("arithmetic_intensity_unfused"), state.unfused.ai},
             {QStringLiteral("arithmetic_intensity_fused"), state.fused.ai}};
 }
 
-QString FusionDesign::reason(const QString &field, const Settings &settings, const Catalogue &catalogue)
+/// "efficiency_unfused", "launch_us", "queue_depth"; "efficiency" and "queue" are the first and the last
+/// where they take part. "vector_ridge" and "tensor_ridge": the peak behind a ridge point; "on_chip": the
+/// size of the on-chip memory.
+QString reason(const QString &field, const S &settings, const Catalogue &catalogue)
 {
     if (field == QLatin1String("efficiency"))
         return settings.isBetterFused() ? reason(QStringLiteral("efficiency_unfused"), settings, catalogue)
@@ -340,20 +330,49 @@ QString FusionDesign::reason(const QString &field, const Settings &settings, con
         return contentText(catalogue.fusion.notes.assumption(field));
     if (field == QLatin1String("queue_depth"))
         return contentText(catalogue.dispatch.notes.assumption(field));
-    const ContextEntry &context = fusionContext(settings, catalogue);
+    const ContextEntry &where = fusionContext(settings, catalogue);
     if (field == QLatin1String("launch_us"))
-        return contentText(context.notes.assumption(field));
+        return contentText(where.notes.assumption(field));
     const FusionMachine machine = machineFor(settings, catalogue);
     const bool onChip = field == QLatin1String("on_chip");
     if (onChip && machine.onChipStandsIn)
         return contentText(catalogue.attention.notes.assumption(QStringLiteral("on_chip_bytes")));
-    const DeviceEntry *device = catalogue.devices.find(context.device);
+    const DeviceEntry *device = catalogue.devices.find(where.device);
     if (!device)
         return {};
     if (onChip)
         return contentText(device->notes.assumption(QStringLiteral("shared_memory_bytes")));
     return field == QLatin1String("tensor_ridge") ? tensorRidgeAssumption(*device)
                                                   : vectorRidgeAssumption(*device, machine.ridges);
+}
+
+} // namespace
+
+const Declaration<D> &FusionDesign::declaration()
+{
+    static const Declaration<D> all = {
+        .name = {"fusion_explorer", "rp::Fusion", "rp::FusionExplorerInstrument"},
+        .rows = {inputRows, figures().figures, tables().tables, formulas().formulas},
+        .defaults = freshSettings,
+        .evaluate = [](const S &s, const Catalogue &c) { return rp::evaluate(s, c); },
+        .changeSentence = changeSentence,
+        .reason = reason,
+        .keyFigures = keyFigures,
+        .designFields = designFields,
+        .firstTables = firstTables,
+    };
+    return all;
+}
+
+QString bandwidthText(double bytes_s)
+{
+    //: a memory bandwidth; %1 is an amount of data such as 2 TB
+    return FusionText::tr("%1/s").arg(Format().bytes(bytes_s));
+}
+
+double FusionInstrument::publishedSequence() const
+{
+    return catalogue().attention.published_sequence;
 }
 
 template class InstrumentOf<FusionDesign>;

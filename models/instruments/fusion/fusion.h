@@ -71,38 +71,19 @@ namespace rp {
 /// elements, b bytes of one, N kernels (attention: sequence length), ℓ launch cost, t time of a kernel, F
 /// operations, B bandwidth, η share of it, P peak, I intensity, R ridge point, m operations, d head size, M
 /// on-chip elements, A accesses; a prime marks the fused chain.
-struct FusionDesign
+struct FusionDesign : DesignOf<FusionDesign, FusionSettings, FusionState>
 {
-    using Settings = FusionSettings;
-    using State = FusionState;
-
-    static constexpr const char *id = "fusion_explorer";
-    static constexpr const char *context = "rp::Fusion";
-    static constexpr const char *captions = "rp::FusionExplorerInstrument";
-
-    /// The catalogue's first context and the published tensor and sequence.
-    static Settings defaults(const Catalogue &catalogue);
-    static State evaluate(const Settings &settings, const Catalogue &catalogue);
-    static std::span<const InputRow<FusionDesign>> inputs();
-    static std::span<const FigureRow<FusionDesign>> figures();
-    static std::span<const TableRow<FusionDesign>> tables();
-    static std::span<const FormulaRow<FusionDesign>> formulas();
-    static std::vector<const char *> firstTables(const Settings &settings);
-    static std::vector<const char *> keyFigures(const Settings &settings);
-    /// "fusion_enabled", "arithmetic_intensity_unfused", "arithmetic_intensity_fused".
-    static QVariantMap designFields(const State &state, const Catalogue &catalogue);
-
-    /// "efficiency_unfused", "launch_us", "queue_depth"; "efficiency" and "queue" are the first and the last
-    /// where they take part. "vector_ridge" and "tensor_ridge": the peak behind a ridge point; "on_chip": the
-    /// size of the on-chip memory.
-    static QString reason(const QString &field, const Settings &settings, const Catalogue &catalogue);
-    /// What was set and what it did, in the terms of the topic.
-    static QString changeSentence(const Moment<FusionDesign> &moment);
+    static const Declaration<FusionDesign> &declaration();
+    static Rows figures(), tables(), formulas(); ///< one part each, in sources of their own
 };
 
-using FusionMoment = Moment<FusionDesign>;
-using FusionInputs = InputsOf<FusionDesign>;
-using FusionFigures = FiguresOf<FusionDesign>;
+/// A memory bandwidth in words: "2 TB/s".
+QString bandwidthText(double bytes_s);
+/// A level's name in words: "Library kernels".
+QString levelLabel(const QString &key, const Catalogue &catalogue);
+
+/// What every wall time assumes: fields of its notes.
+inline constexpr const char *wallTime = "efficiency,launch_us,queue";
 
 /// Sentences of this instrument that stand in code: FusionText::tr().
 class FusionText
@@ -110,24 +91,13 @@ class FusionText
     Q_DECLARE_TR_FUNCTIONS(rp::Fusion)
 };
 
-/// Fields for FusionDesign::reason(): what every wall time assumes.
-inline constexpr const char *wallTime = "efficiency,launch_us,queue";
-
-/// A memory bandwidth in words: "2 TB/s".
-QString bandwidthText(double bytes_s);
-/// A level's name in words: "Library kernels".
-QString levelLabel(const QString &key, const Catalogue &catalogue);
+/// What was set and what it did, in the terms of the topic.
+FusionDesign::Sentence changeSentence;
 
 // What each table shows, in one or two sentences.
 
-QString operationsSummary(const FusionMoment &moment);
-QString timesSummary(const FusionMoment &moment);
-QString granularitiesSummary(const FusionMoment &moment);
-QString intensitiesSummary(const FusionMoment &moment);
-QString attentionTrafficSummary(const FusionMoment &moment);
-QString attentionFootprintSummary(const FusionMoment &moment);
-QString attentionRatioSummary(const FusionMoment &moment);
-QString conventionsSummary(const FusionMoment &moment);
+FusionDesign::Sentence operationsSummary, timesSummary, granularitiesSummary, intensitiesSummary,
+    attentionTrafficSummary, attentionFootprintSummary, attentionRatioSummary, conventionsSummary;
 
 class FusionInstrument : public InstrumentOf<FusionDesign>
 {
@@ -147,7 +117,7 @@ public:
     /// What counts as an access under the chosen convention.
     QString conventionSentence() const;
     /// Length at which the published ratio was measured.
-    double publishedSequence() const { return catalogue().attention.published_sequence; }
+    double publishedSequence() const;
 };
 
 extern template class InstrumentOf<FusionDesign>;

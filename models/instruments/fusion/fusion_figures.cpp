@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/catalogue/catalogue.h"
 #include "models/instruments/fusion/fusion.h"
+#include "models/text/format.h"
 
 #include <cmath>
 
@@ -161,9 +163,9 @@ constexpr auto figureRows = std::to_array<FigureRow<FusionDesign>>({
 
 } // namespace
 
-std::span<const FigureRow<FusionDesign>> FusionDesign::figures()
+DesignRows<FusionDesign> FusionDesign::figures()
 {
-    return figureRows;
+    return {.figures = figureRows};
 }
 
 } // namespace rp

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/catalogue/catalogue.h"
 #include "models/instruments/fusion/fusion.h"
 #include "models/instruments/kit/equation.h"
 
@@ -172,11 +173,12 @@ QString attentionFlash(const State &state, const Catalogue &)
 QString oneLineChain(const State &state, const Catalogue &catalogue)
 {
     const physics::AccessCounts &counts = state.accesses;
-    return equation(QStringLiteral("A / A′ = (r + w_r) / (r′ + w_r′) = (%1 + %2) / (%3 + %4) = %5 / %6 = %7"),
-                    {count(double(counts.reads_unfused)), count(double(counts.writes_unfused)),
-                     count(double(counts.reads_fused)), count(double(counts.writes_fused)),
-                     count(double(counts.totalUnfused())), count(double(counts.totalFused())),
-                     Format::isolate(FusionFigures::text(QStringLiteral("access_ratio"), state, catalogue))});
+    return equation(
+        QStringLiteral("A / A′ = (r + w_r) / (r′ + w_r′) = (%1 + %2) / (%3 + %4) = %5 / %6 = %7"),
+        {count(double(counts.reads_unfused)), count(double(counts.writes_unfused)),
+         count(double(counts.reads_fused)), count(double(counts.writes_fused)),
+         count(double(counts.totalUnfused())), count(double(counts.totalFused())),
+         Format::isolate(FiguresOf<FusionDesign>::text(QStringLiteral("access_ratio"), state, catalogue))});
 }
 
 constexpr auto formulaRows =
@@ -190,9 +192,9 @@ constexpr auto formulaRows =
 
 } // namespace
 
-std::span<const FormulaRow<FusionDesign>> FusionDesign::formulas()
+DesignRows<FusionDesign> FusionDesign::formulas()
 {
-    return formulaRows;
+    return {.formulas = formulaRows};
 }
 
 } // namespace rp

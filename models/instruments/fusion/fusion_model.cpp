@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/fusion/fusion_model.h"
 
+#include "models/catalogue/catalogue.h"
 #include "models/physics/drawn_out.h"
 #include "models/physics/roofline.h"
 
@@ -91,8 +92,7 @@ FusionLevel levelOf(const QString &key, const std::vector<physics::ChainKernel> 
 
 const ContextEntry &fusionContext(const FusionSettings &settings, const Catalogue &catalogue)
 {
-    const ContextEntry *entry = catalogue.contexts.find(settings.context);
-    return entry ? *entry : catalogue.contexts.front();
+    return catalogue.contexts.findOrFirst(settings.context);
 }
 
 FusionMachine machineFor(const FusionSettings &settings, const Catalogue &catalogue)

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/catalogue/catalogue.h"
 #include "models/instruments/kit/ridge_points.h"
+#include "models/physics/fusion.h"
 #include "models/play/play_score.h"
 
 #include <QString>
@@ -12,6 +12,9 @@
 #include <vector>
 
 namespace rp {
+
+struct Catalogue;
+struct ContextEntry;
 
 // The numbers of lab 07, act 2, panel A (physics specification, section 3), as functions from settings to
 // values.

@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/catalogue/catalogue.h"
 #include "models/instruments/fusion/fusion.h"
 #include "models/instruments/kit/table_cells.h"
+#include "models/text/format.h"
 
 #include <algorithm>
 
@@ -59,7 +61,7 @@ QString kernelLabel(const QString &name)
     const auto *found = std::find_if(kernelNames.begin(), kernelNames.end(), [&](const KernelName &kernel) {
         return name == QLatin1String(kernel.name);
     });
-    return found == kernelNames.end() ? Format::isolate(name) : phraseText(D::context, found->label);
+    return found == kernelNames.end() ? Format::isolate(name) : phraseText(D::context(), found->label);
 }
 
 ResultCell noted(ResultCell cell, bool chosen)
@@ -382,9 +384,9 @@ constexpr auto tableRows = std::to_array<TableRow<D>>({
 
 } // namespace
 
-std::span<const TableRow<D>> FusionDesign::tables()
+DesignRows<D> FusionDesign::tables()
 {
-    return tableRows;
+    return {.tables = tableRows};
 }
 
 } // namespace rp

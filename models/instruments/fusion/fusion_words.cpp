@@ -1,7 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/catalogue/catalogue.h"
 #include "models/instruments/fusion/fusion.h"
+#include "models/text/format.h"
 #include "models/text/place_markers.h"
+#include "models/text/sentences.h"
 
 namespace rp {
 
@@ -66,16 +69,16 @@ std::size_t direction(double before, double after, const QString &textBefore, co
     return after < before ? 0 : 2;
 }
 
-QString whatWasSet(const FusionMoment &moment)
+QString whatWasSet(const Moment<FusionDesign> &moment)
 {
     if (moment.inputs.size() != 1) {
         //: instead of the name of one control; the beginning of a longer sentence
         return FusionText::tr("Several inputs");
     }
     const QString &id = moment.inputs.front();
-    const QString label = FusionInputs::spec(id, moment.now.settings, moment.catalogue).label;
-    const QString value = FusionInputs::text(id, moment.now.settings, moment.catalogue);
-    if (FusionInputs::row(id)->isNumber()) {
+    const QString label = InputsOf<FusionDesign>::spec(id, moment.now.settings, moment.catalogue).label;
+    const QString value = InputsOf<FusionDesign>::text(id, moment.now.settings, moment.catalogue);
+    if (InputsOf<FusionDesign>::row(id)->isNumber()) {
         //: a control and its new value: "Tensor size 1,000 elements"; the beginning of a longer sentence
         return FusionText::tr("%1 %2", "control and value").arg(label, value);
     }
@@ -84,7 +87,7 @@ QString whatWasSet(const FusionMoment &moment)
     return FusionText::tr("%1, %2", "control and value").arg(label, value);
 }
 
-QString chainChange(const FusionMoment &moment, const QString &what)
+QString chainChange(const Moment<FusionDesign> &moment, const QString &what)
 {
     const Format format;
     const State &from = moment.before;
@@ -108,8 +111,8 @@ QString chainChange(const FusionMoment &moment, const QString &what)
     }
     const bool assumed = to.settings.isBetterFused() || from.settings.isBetterFused();
     const Phrase pattern = assumed ? assumedPatterns.at(time) : changePatterns.at(traffic).at(time);
-    const QString moved = phraseText(FusionDesign::context, pattern,
-                                     {what, trafficBefore, trafficAfter, timeBefore, timeAfter});
+    QString moved = phraseText(FusionDesign::context(), pattern,
+                               {what, trafficBefore, trafficAfter, timeBefore, timeAfter});
     const bool fits = fitsInL2(to, moment.catalogue);
     if (fits == fitsInL2(from, moment.catalogue))
         return moved;
@@ -119,7 +122,7 @@ QString chainChange(const FusionMoment &moment, const QString &what)
 
 } // namespace
 
-QString FusionDesign::changeSentence(const FusionMoment &moment)
+QString changeSentence(const Moment<FusionDesign> &moment)
 {
     const Format format;
     const QString what = whatWasSet(moment);
@@ -150,7 +153,7 @@ QString levelLabel(const QString &key, const Catalogue &catalogue)
     return entry ? contentText(entry->name) : key;
 }
 
-QString operationsSummary(const FusionMoment &moment)
+QString operationsSummary(const Moment<FusionDesign> &moment)
 {
     const State &state = moment.now;
     const Format format;
@@ -171,7 +174,7 @@ QString operationsSummary(const FusionMoment &moment)
     return joinedSentences({sums, ratio});
 }
 
-QString timesSummary(const FusionMoment &moment)
+QString timesSummary(const Moment<FusionDesign> &moment)
 {
     const State &state = moment.now;
     const Format format;
@@ -185,13 +188,13 @@ QString timesSummary(const FusionMoment &moment)
         {times, FusionText::tr("A part of it is the assumed better use of the bandwidth.")});
 }
 
-QString granularitiesSummary(const FusionMoment & /*moment*/)
+QString granularitiesSummary(const Moment<FusionDesign> & /*moment*/)
 {
     return FusionText::tr(
         "The fused kernel stays the same. The finer the chain was cut before, the more fusion saves.");
 }
 
-QString intensitiesSummary(const FusionMoment &moment)
+QString intensitiesSummary(const Moment<FusionDesign> &moment)
 {
     const State &state = moment.now;
     const Format format;
@@ -214,7 +217,7 @@ QString intensitiesSummary(const FusionMoment &moment)
     return joinedSentences({points, limit});
 }
 
-QString attentionTrafficSummary(const FusionMoment &moment)
+QString attentionTrafficSummary(const Moment<FusionDesign> &moment)
 {
     const State &state = moment.now;
     const Format format;
@@ -225,7 +228,7 @@ QString attentionTrafficSummary(const FusionMoment &moment)
              format.bytes(state.attention.flash_bytes));
 }
 
-QString attentionFootprintSummary(const FusionMoment &moment)
+QString attentionFootprintSummary(const Moment<FusionDesign> &moment)
 {
     const State &state = moment.now;
     const Format format;
@@ -236,7 +239,7 @@ QString attentionFootprintSummary(const FusionMoment &moment)
              format.bytes(state.attention.footprint_flash_bytes));
 }
 
-QString attentionRatioSummary(const FusionMoment &moment)
+QString attentionRatioSummary(const Moment<FusionDesign> &moment)
 {
     const State &state = moment.now;
     const Format format;
@@ -254,14 +257,14 @@ QString attentionRatioSummary(const FusionMoment &moment)
     return joinedSentences({model, measured});
 }
 
-QString conventionsSummary(const FusionMoment &moment)
+QString conventionsSummary(const Moment<FusionDesign> &moment)
 {
     const State &state = moment.now;
     const Format format;
     //: %1 is a counting convention, %2 and %3 are counts
     const QString chosen =
         FusionText::tr("%1: fusion takes the memory accesses from %2 to %3.", "counting convention")
-            .arg(FusionInputs::text(QStringLiteral("convention"), state.settings, moment.catalogue),
+            .arg(InputsOf<FusionDesign>::text(QStringLiteral("convention"), state.settings, moment.catalogue),
                  format.count(double(state.accesses.totalUnfused())),
                  format.count(double(state.accesses.totalFused())));
     const QString lesson = FusionText::tr(

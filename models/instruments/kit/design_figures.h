@@ -15,14 +15,14 @@ struct FiguresOf
     using State = typename Design::State;
     using Row = FigureRow<Design>;
 
-    static const Row *row(const QString &id) { return rowOf(std::span<const Row>(Design::figures()), id); }
+    static const Row *row(const QString &id) { return rowOf(figures(), id); }
 
     static std::vector<QString> ids(const Catalogue &catalogue)
     {
         std::vector<QString> all;
-        for (const Row &each : Design::figures())
+        for (const Row &each : figures())
             all.push_back(QString::fromLatin1(each.id));
-        const FigureFamily<Design> of = family();
+        const FigureFamily<Design> &of = family();
         if (!of.keys)
             return all;
         for (const QString &key : of.keys(catalogue)) {
@@ -48,20 +48,20 @@ struct FiguresOf
         const double number = value(id, state, catalogue);
         if (const Row *found = row(id)) {
             return found->text ? found->text(number, state, catalogue)
-                               : writtenText(Design::context, found->written, number);
+                               : writtenText(Design::context(), found->written, number);
         }
         const Member member = memberOf(id, catalogue);
-        return member.row ? writtenText(Design::context, member.row->written, number) : QString();
+        return member.row ? writtenText(Design::context(), member.row->written, number) : QString();
     }
     static QString label(const QString &id, const State &state, const Catalogue &catalogue)
     {
         if (const Row *found = row(id)) {
             return found->labelNow ? found->labelNow(state, catalogue)
-                                   : phraseText(Design::context, found->label);
+                                   : phraseText(Design::context(), found->label);
         }
         const Member member = memberOf(id, catalogue);
         return member.row
-                   ? phraseText(Design::context, member.row->label, {family().name(member.key, catalogue)})
+                   ? phraseText(Design::context(), member.row->label, {family().name(member.key, catalogue)})
                    : QString();
     }
     static QString assumption(const QString &id, const State &state, const Catalogue &catalogue)
@@ -77,10 +77,8 @@ struct FiguresOf
 
     static bool hasResult(const State &state)
     {
-        if constexpr (requires { Design::hasResult(state); })
-            return Design::hasResult(state);
-        else
-            return true;
+        const auto hasIt = Design::declaration().hasResult;
+        return !hasIt || hasIt(state);
     }
 
 private:
@@ -91,16 +89,11 @@ private:
         QString key;
     };
 
-    static FigureFamily<Design> family()
-    {
-        if constexpr (requires { Design::figureFamily(); })
-            return Design::figureFamily();
-        else
-            return {};
-    }
+    static std::span<const Row> figures() { return Design::declaration().rows.figures; }
+    static const FigureFamily<Design> &family() { return Design::declaration().figureFamily; }
     static Member memberOf(const QString &id, const Catalogue &catalogue)
     {
-        const FigureFamily<Design> of = family();
+        const FigureFamily<Design> &of = family();
         if (!of.keys)
             return {};
         for (const QString &key : of.keys(catalogue)) {

@@ -2,15 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/catalogue/catalogue.h"
 #include "models/instruments/contract/input_check.h"
-#include "models/instruments/kit/design_rows.h"
-#include "models/text/format.h"
-#include "models/text/sentences.h"
+#include "models/instruments/kit/declaration.h"
 
 #include <utility>
 
 namespace rp {
+
+/// A choice whose name stands in the catalogue, in English there.
+InputChoice contentChoice(const QString &key, const QString &name);
+/// Reasons as whole sentences after one another, each once; empty ones are left out.
+QString toldOnce(QStringList reasons);
 
 /// The choices of an input that are a table of the catalogue: entriesOf<&Catalogue::contexts>.
 template<auto table, typename Settings>
@@ -18,7 +20,7 @@ std::vector<InputChoice> entriesOf(const Settings & /*settings*/, const Catalogu
 {
     std::vector<InputChoice> choices;
     for (const auto &entry : catalogue.*table)
-        choices.push_back({entry.key, contentText(entry.name)});
+        choices.push_back(contentChoice(entry.key, entry.name));
     return choices;
 }
 
@@ -29,7 +31,7 @@ struct InputsOf
     using Settings = typename Design::Settings;
     using Row = InputRow<Design>;
 
-    static std::span<const Row> rows() { return Design::inputs(); }
+    static std::span<const Row> rows() { return Design::declaration().rows.inputs; }
     static const Row *row(const QString &id) { return rowOf(rows(), id); }
 
     static QVariant value(const Settings &settings, const Row &row)
@@ -53,8 +55,8 @@ struct InputsOf
     {
         InputSpec spec;
         spec.id = QString::fromLatin1(row.id);
-        spec.label = phraseText(Design::context, row.label);
-        spec.help = phraseText(Design::context, row.help);
+        spec.label = phraseText(Design::context(), row.label);
+        spec.help = phraseText(Design::context(), row.help);
         spec.secondary = row.secondary;
         spec.sharedWith = QString::fromLatin1(row.sharedWith);
         if (row.isNumber()) {
@@ -104,9 +106,9 @@ struct InputsOf
         if (row.text)
             return row.text(value, settings, catalogue);
         if (row.isNumber())
-            return writtenText(Design::context, row.written, value.toDouble());
+            return writtenText(Design::context(), row.written, value.toDouble());
         if (row.isFlag())
-            return writtenText(Design::context, row.written, value.toBool() ? 1.0 : 0.0);
+            return writtenText(Design::context(), row.written, value.toBool() ? 1.0 : 0.0);
         QString key = value.toString();
         for (const InputChoice &choice : choices(row, settings, catalogue)) {
             if (choice.key == key)
@@ -176,23 +178,19 @@ struct InputsOf
     /// A value that the learner has put in place of an assumed one rests on nothing.
     static QString reasons(const char *fields, const std::vector<Settings> &under, const Catalogue &catalogue)
     {
-        if constexpr (requires { Design::reason(QString(), under.front(), catalogue); }) {
-            QStringList told;
-            const QStringList names = QString::fromLatin1(fields).split(u',', Qt::SkipEmptyParts);
-            const std::vector<Settings> assumed = references(under, catalogue);
-            for (const QString &field : names) {
-                for (std::size_t i = 0; i < under.size(); ++i) {
-                    const QString reason = !assumed.empty() && isOwn(field, under[i], assumed[i])
-                                               ? QString()
-                                               : Design::reason(field, under[i], catalogue);
-                    if (!reason.isEmpty() && !told.contains(reason))
-                        told.append(reason);
-                }
-            }
-            return joinedSentences(told);
-        } else {
+        const auto reason = Design::declaration().reason;
+        if (!reason)
             return {};
+        QStringList told;
+        const QStringList names = QString::fromLatin1(fields).split(u',', Qt::SkipEmptyParts);
+        const std::vector<Settings> assumed = references(under, catalogue);
+        for (const QString &field : names) {
+            for (std::size_t i = 0; i < under.size(); ++i) {
+                if (assumed.empty() || !isOwn(field, under[i], assumed[i]))
+                    told.append(reason(field, under[i], catalogue));
+            }
         }
+        return toldOnce(told);
     }
 
 private:
@@ -204,7 +202,7 @@ private:
         std::vector<InputChoice> made;
         made.reserve(row.choices.size());
         for (const ChoiceRow &choice : row.choices)
-            made.push_back({QString::fromLatin1(choice.key), phraseText(Design::context, choice.label)});
+            made.push_back({QString::fromLatin1(choice.key), phraseText(Design::context(), choice.label)});
         return made;
     }
     static void mark(InputSpec &spec, const Row &row, double value, const Settings &settings,
@@ -212,7 +210,7 @@ private:
     {
         if (value < spec.minimum || value > spec.maximum)
             return;
-        spec.marks.push_back({value, row.markedAs ? writtenText(Design::context, *row.markedAs, value)
+        spec.marks.push_back({value, row.markedAs ? writtenText(Design::context(), *row.markedAs, value)
                                                   : text(row, value, settings, catalogue)});
     }
     static void store(Settings &settings, const Row &row, const QVariant &given, const Catalogue &catalogue)
@@ -230,10 +228,10 @@ private:
     static std::vector<Settings> references(const std::vector<Settings> &under, const Catalogue &catalogue)
     {
         std::vector<Settings> all;
-        if constexpr (requires { Design::reference(under.front(), catalogue); }) {
+        if (const auto reference = Design::declaration().reference) {
             all.reserve(under.size());
             for (const Settings &settings : under)
-                all.push_back(Design::reference(settings, catalogue));
+                all.push_back(reference(settings, catalogue));
         }
         return all;
     }

@@ -4,6 +4,7 @@
 
 #include "models/instruments/contract/instrument.h"
 #include "models/instruments/kit/written.h"
+#include "models/results/result_table.h"
 
 #include <array>
 #include <initializer_list>
@@ -71,7 +72,7 @@ struct InputRow
 
     bool secondary = false;
     const char *sharedWith = ""; ///< "context", "workload", "track": a control outside also sets it
-    /// Fields for Design::reason(), separated by commas, whose assumption the value is.
+    /// Fields for Declaration::reason, separated by commas, whose assumption the value is.
     const char *notes = "";
     /// A change of it brings other controls, ranges, choices or assumptions.
     bool renews = false;
@@ -104,7 +105,7 @@ struct FigureRow
     Phrase label = {};
     Written written = {};
     double (*value)(const S &, const Catalogue &) = nullptr;
-    const char *notes = ""; ///< fields for Design::reason(), separated by commas, that it rests on
+    const char *notes = ""; ///< fields for Declaration::reason, separated by commas, that it rests on
     /// Where a row of texts is not enough: the value, the label and the assumption in words.
     QString (*text)(double value, const S &, const Catalogue &) = nullptr;
     QString (*labelNow)(const S &, const Catalogue &) = nullptr;
@@ -142,7 +143,7 @@ struct ColumnRow
     int decimals = 2;
     Meaning meaning = Meaning::Neutral;
     Phrase spoken = {};     ///< heading without the unit, since a value is read with its own
-    const char *notes = ""; ///< fields for Design::reason()
+    const char *notes = ""; ///< fields for Declaration::reason
     /// The settings that the notes are taken under, for a table that shows other choices too; null: those
     /// set.
     std::vector<typename Design::Settings> (*under)(const typename Design::Settings &,
@@ -171,7 +172,7 @@ struct TableRow
     using S = typename Design::State;
 
     const char *id;
-    Phrase caption = {}; ///< context: Design::captions where declared, else that of the design
+    Phrase caption = {}; ///< context: DesignName::captions
     std::span<const ColumnRow<Design>> columns = {};
     /// Null: the instrument's own class fills it.
     std::vector<ResultRow> (*rows)(const S &, const Catalogue &) = nullptr;

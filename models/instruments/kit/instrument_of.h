@@ -9,56 +9,21 @@
 
 namespace rp {
 
-/// An instrument is a declaration: InstrumentOf<Design> keeps the contract of Instrument, and a `Design`, a
-/// type without values, says what there is. models/instruments/dispatch_tax is the example; all that follows
-/// can be seen there.
+/// An instrument is a declaration: InstrumentOf<Design> keeps the contract of Instrument, and the Declaration
+/// of a `Design`, a type without values, says what there is. models/instruments/dispatch_tax is the example;
+/// all that follows can be seen there.
 ///
 /// Files of an instrument X
 ///   x_model.h/.cpp     Settings (the inputs as values), State (settings and what came out), evaluate():
-///   numbers
-///                      only, no words
-///   x.h/.cpp           the Design, the rows of inputs and figures, and the class where it can do more than
-///                      the contract; `extern template class InstrumentOf<Design>;` after it and the same
-///                      without `extern` in x.cpp, or each source that makes one compiles all of it
+///                      numbers only, no words
+///   x.h                the design, a struct derived from DesignOf<> that names what stands in sources of its
+///                      own, and the class where it can do more than the contract;
+///                      `extern template class InstrumentOf<Design>;` after it
+///   x.cpp              the rows of inputs and figures, declaration(), and the template without `extern`, or
+///                      each source that makes one compiles all of it
 ///   x_tables.cpp       rows of tables and columns, and functions that make the cells
 ///   x_formulas.cpp     formula rows (equation.h)
 ///   x_words.cpp        sentences: the change, the summaries, reasons of assumptions
-///
-/// What a Design declares (D is the design, S its Settings, C the Catalogue)
-///   using Settings; using State;     State has a member `settings`; both can be copied, Settings compared
-///   static constexpr const char *id        as in the factory and the lab files
-///   static constexpr const char *context   of every marked text in its rows: "rp::DispatchTax"
-///   static S defaults(const C &)           what a fresh instrument starts with
-///   static State evaluate(const S &, const C &)
-///   static std::span<const InputRow<D>> inputs()      in the order shown, which is also the order in which a
-///       saved state is restored: an input that sets others, or their ranges, stands before them
-///   static std::span<const FigureRow<D>> figures()
-///   static std::span<const TableRow<D>> tables()
-///   static std::span<const FormulaRow<D>> formulas()
-///   static QString changeSentence(const Moment<D> &)  what was set and what it did; called only after a
-///   change
-/// and where it needs them
-///   static constexpr const char *captions             context of the captions, where another
-///   static QString reason(const QString &field, const S &, const C &)   why a field is an assumption; empty
-///       when it is not, or takes no part. `notes` of inputs, figures and columns name such fields
-///   static S reference(const S &, const C &)          the settings with every value that the learner may
-///   have
-///       changed put back to what the choices bring: an input that differs rests on no assumption any more
-///   static std::vector<const char *> keyFigures(const S &)
-///   static QVariantMap designFields(const State &, const C &)
-///   static FigureFamily<D> figureFamily()             figures of which there is one set for each of several
-///       things; they follow the figures
-///   static std::vector<const char *> firstTables(const S &)   these before the others, for instruments whose
-///       main table depends on the settings
-///   static constexpr bool keepsChange                 true: the change that was told last stays the last one
-///       when an input is refused or set to what it is; else the sentence then says that nothing moved
-///   static void complete(State &, const C &)          what only the state on show has and figures under
-///   other
-///       inputs go without, because it takes long
-///   static bool hasResult(const State &)              false where nothing can be worked out, as for a device
-///       that the catalogue lacks: every figure is NaN then, and formulas are empty
-///   static bool renews(const S &before, const S &after, const C &)   like InputRow::renews, for what one row
-///       cannot know
 ///
 /// Inputs. A row binds an id to a member of the settings:
 ///     {.id = "launch_us",
@@ -110,14 +75,14 @@ public:
     using Figures = FiguresOf<Design>;
 
     explicit InstrumentOf(const Catalogue &catalogue, QObject *parent = nullptr)
-        : Base(QString::fromLatin1(Design::id), parent)
+        : Base(QString::fromLatin1(Design::declaration().name.id), parent)
         , m_catalogue(catalogue)
         , m_settings(Design::defaults(catalogue))
         , m_now{m_settings, {}}
         , m_before{m_settings, {}}
     {
-        m_tables.reserve(Design::tables().size());
-        for (const TableRow<Design> &row : Design::tables())
+        m_tables.reserve(declared().rows.tables.size());
+        for (const TableRow<Design> &row : declared().rows.tables)
             m_tables.push_back(made(row));
         fillTables();
     }
@@ -129,7 +94,7 @@ public:
     QStringList inputIds() const override
     {
         QStringList ids;
-        for (const auto &row : Design::inputs())
+        for (const auto &row : declared().rows.inputs)
             ids.append(QString::fromLatin1(row.id));
         return ids;
     }
@@ -149,8 +114,8 @@ public:
     std::vector<ResultTable *> tables() const override
     {
         std::vector<ResultTable *> all;
-        if constexpr (requires { Design::firstTables(m_settings); }) {
-            for (const char *id : Design::firstTables(m_settings))
+        if (const auto firstTables = declared().firstTables) {
+            for (const char *id : firstTables(m_settings))
                 all.push_back(table(id));
         }
         for (const Shown &each : m_tables) {
@@ -206,8 +171,8 @@ public:
     std::vector<QString> keyFigures() const override
     {
         std::vector<QString> ids;
-        if constexpr (requires { Design::keyFigures(m_settings); }) {
-            for (const char *id : Design::keyFigures(m_settings))
+        if (const auto keyFigures = declared().keyFigures) {
+            for (const char *id : keyFigures(m_settings))
                 ids.push_back(QString::fromLatin1(id));
         }
         return ids;
@@ -215,19 +180,17 @@ public:
 
     QString liveFormula(const QString &formulaId) const override
     {
-        const auto *row = rowOf(std::span<const FormulaRow<Design>>(Design::formulas()), formulaId);
+        const auto *row = rowOf(declared().rows.formulas, formulaId);
         return row && Figures::hasResult(state()) ? row->text(state(), m_catalogue) : QString();
     }
     QVariantMap designFields() const override
     {
-        if constexpr (requires { Design::designFields(state(), m_catalogue); })
-            return Design::designFields(state(), m_catalogue);
-        else
-            return Base::designFields();
+        const auto fields = declared().designFields;
+        return fields ? fields(state(), m_catalogue) : Base::designFields();
     }
     QString changeSentence() const override
     {
-        return m_told.isEmpty() ? QString() : Design::changeSentence(moment());
+        return m_told.isEmpty() ? QString() : declared().changeSentence(moment());
     }
 
     void retranslate() override
@@ -250,22 +213,20 @@ protected:
         if (!row)
             return {};
         const Settings before = m_settings;
-        if (m_touched.isEmpty() && !keepsChange())
+        if (m_touched.isEmpty() && !declared().keepsChange)
             m_before = m_now;
         QString error = Inputs::apply(m_settings, *row, value, m_catalogue);
         if (!error.isEmpty() || m_settings == before)
             return error;
         m_touched.append(inputId);
-        bool renews = row->renews;
-        if constexpr (requires { Design::renews(before, m_settings, m_catalogue); })
-            renews = renews || Design::renews(before, m_settings, m_catalogue);
-        if (renews)
+        const auto renews = declared().renews;
+        if (row->renews || (renews && renews(before, m_settings, m_catalogue)))
             this->noteInputsChanged();
         return {};
     }
     void recompute() override
     {
-        if (keepsChange())
+        if (declared().keepsChange)
             m_before = m_now;
         m_told = std::exchange(m_touched, {});
         const bool isLookedAt = m_now.state.has_value();
@@ -277,6 +238,8 @@ protected:
     }
 
 private:
+    static const Declaration<Design> &declared() { return Design::declaration(); }
+
     struct Shown
     {
         const TableRow<Design> *row;
@@ -294,24 +257,10 @@ private:
     {
         if (!moment.state) {
             moment.state = Design::evaluate(moment.settings, m_catalogue);
-            if constexpr (requires { Design::complete(*moment.state, m_catalogue); })
-                Design::complete(*moment.state, m_catalogue);
+            if (const auto complete = declared().complete)
+                complete(*moment.state, m_catalogue);
         }
         return *moment.state;
-    }
-    static constexpr bool keepsChange()
-    {
-        if constexpr (requires { Design::keepsChange; })
-            return Design::keepsChange;
-        else
-            return false;
-    }
-    static const char *captionContext()
-    {
-        if constexpr (requires { Design::captions; })
-            return Design::captions;
-        else
-            return Design::context;
     }
     Shown made(const TableRow<Design> &row)
     {
@@ -319,7 +268,7 @@ private:
         table->setColumns(columnsOf(row));
         table->setCaption([this, &row] {
             return row.captionNow ? row.captionNow(state(), m_catalogue)
-                                  : phraseText(captionContext(), row.caption);
+                                  : phraseText(declared().name.captions, row.caption);
         });
         if (row.summary)
             table->setSummary([this, &row] { return row.summary(moment()); });
@@ -338,13 +287,14 @@ private:
         ResultColumn column;
         column.key = QString::fromLatin1(row.key);
         column.title = [this, &row] {
-            return row.titleNow ? row.titleNow(state(), m_catalogue) : phraseText(Design::context, row.title);
+            return row.titleNow ? row.titleNow(state(), m_catalogue)
+                                : phraseText(Design::context(), row.title);
         };
         column.quantity = row.quantity;
         column.decimals = row.decimals;
         column.meaning = row.meaningNow ? row.meaningNow(state()) : row.meaning;
         if (!row.spoken.isEmpty())
-            column.spokenTitle = [&row] { return phraseText(Design::context, row.spoken); };
+            column.spokenTitle = [&row] { return phraseText(Design::context(), row.spoken); };
         if (row.assumption)
             column.assumption = [this, &row] { return row.assumption(state(), m_catalogue); };
         else if (*row.notes != '\0')

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/kit/ridge_points.h"
 
+#include "models/catalogue/catalogue.h"
 #include "models/physics/roofline.h"
 #include "models/text/format.h"
 #include "models/text/sentences.h"

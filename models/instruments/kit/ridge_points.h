@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/catalogue/catalogue.h"
+#include "models/physics/device.h"
 
+#include <QString>
 #include <limits>
 
 namespace rp {
+
+struct DeviceEntry;
 
 /// The ridge points of one device for data of one precision, FLOP/byte (physics specification, sections 3.1
 /// and 7.1). NaN where the device has no such peak. Matrix products are held against the Tensor Cores,

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/payback/payback.h"
 
+#include "models/catalogue/catalogue.h"
+#include "models/text/format.h"
 #include "models/text/typed_entry.h"
 
 #include <algorithm>
@@ -69,7 +71,7 @@ std::optional<double> readDeployment_days(const QString &typed, double per_day)
 
 void mark(InputSpec &spec, double value, const S &settings, const Catalogue &catalogue)
 {
-    spec.marks.push_back({value, PaybackInputs::text(spec.id, value, settings, catalogue)});
+    spec.marks.push_back({value, InputsOf<D>::text(spec.id, value, settings, catalogue)});
 }
 
 constexpr auto inputRows = std::to_array<InputRow<D>>({
@@ -296,14 +298,8 @@ constexpr auto inputRows = std::to_array<InputRow<D>>({
      .notes = "gain_uncertainty"},
 });
 
-} // namespace
-
-std::span<const InputRow<D>> PaybackDesign::inputs()
-{
-    return inputRows;
-}
-
-PaybackSettings PaybackDesign::defaults(const Catalogue &catalogue)
+/// The catalogue's first context and the workload whose rates were published, or the first one.
+S freshSettings(const Catalogue &catalogue)
 {
     PaybackSettings settings;
     settings.compile_s = catalogue.compilation.compile_s;
@@ -319,9 +315,35 @@ PaybackSettings PaybackDesign::defaults(const Catalogue &catalogue)
     return settings;
 }
 
-PaybackState PaybackDesign::evaluate(const Settings &settings, const Catalogue &catalogue)
+/// "compilation_roi_positive", "breakeven_inferences" (null: never).
+QVariantMap designFields(const State &state, const Catalogue & /*catalogue*/)
 {
-    return {settings, rp::evaluate(settings, catalogue)};
+    const double calls = state.result.value.breakeven_calls_whole;
+    return {{QStringLiteral("compilation_roi_positive"), state.result.verdict == PaybackVerdict::Positive},
+            {QStringLiteral("breakeven_inferences"),
+             std::isfinite(calls) ? QVariant(calls) : QVariant::fromValue(nullptr)}};
+}
+
+} // namespace
+
+const Declaration<D> &PaybackDesign::declaration()
+{
+    static const Declaration<D> all = {
+        .name = {"compilation_return", "rp::CompilationReturn", "rp::CompilationReturnInstrument"},
+        .rows = {inputRows, figures().figures, tables().tables, formulas().formulas},
+        .defaults = freshSettings,
+        .evaluate =
+            [](const S &s, const Catalogue &c) {
+                return State{s, rp::evaluate(s, c)};
+            },
+        .changeSentence = changeSentence,
+        .reason = paybackReason,
+        .keyFigures = [](const S &) -> std::vector<const char *> {
+            return {"breakeven_calls", "breakeven_days", "verdict", "net_saved_s"};
+        },
+        .designFields = designFields,
+    };
+    return all;
 }
 
 template class InstrumentOf<PaybackDesign>;

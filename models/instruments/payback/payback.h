@@ -52,43 +52,10 @@ namespace rp {
 /// time saved per inference, k replicas, t_c compile time, h cache hits, t_l load time, n_r recompilations, r
 /// recompilations per day, t_r recompile time, t_w warm-up, C cost to the end, N break-even inferences, V
 /// inferences per day, D days, S net time saved.
-struct PaybackDesign
+struct PaybackDesign : DesignOf<PaybackDesign, PaybackSettings, PaybackState>
 {
-    using Settings = PaybackSettings;
-    using State = PaybackState;
-
-    static constexpr const char *id = "compilation_return";
-    static constexpr const char *context = "rp::CompilationReturn";
-    static constexpr const char *captions = "rp::CompilationReturnInstrument";
-
-    /// The catalogue's first context and the workload whose rates were published, or the first one.
-    static Settings defaults(const Catalogue &catalogue);
-    static State evaluate(const Settings &settings, const Catalogue &catalogue);
-    static std::span<const InputRow<PaybackDesign>> inputs();
-    static std::span<const FigureRow<PaybackDesign>> figures();
-    static std::span<const TableRow<PaybackDesign>> tables();
-    static std::span<const FormulaRow<PaybackDesign>> formulas();
-    static std::vector<const char *> keyFigures(const Settings &settings);
-    /// "compilation_roi_positive", "breakeven_inferences" (null: never).
-    static QVariantMap designFields(const State &state, const Catalogue &catalogue);
-
-    /// The fields of the catalogue's notes on compiling; "eager_rate" and "gain" where they follow from the
-    /// launch model, "rates" for either; "cost" for what takes part in it, "no_guard" and "no_warm_up" where
-    /// these are left out.
-    static QString reason(const QString &field, const Settings &settings, const Catalogue &catalogue);
-    /// "Compile time 60 s: break-even moves from 133,608 to 267,215 inferences, reached after 38 min 29 s.
-    /// Net time saved: 18 h 41 min."
-    static QString changeSentence(const Moment<PaybackDesign> &moment);
-};
-
-using PaybackMoment = Moment<PaybackDesign>;
-using PaybackInputs = InputsOf<PaybackDesign>;
-using PaybackFigures = FiguresOf<PaybackDesign>;
-
-/// Sentences of this instrument that stand in code: PaybackText::tr().
-class PaybackText
-{
-    Q_DECLARE_TR_FUNCTIONS(rp::CompilationReturn)
+    static const Declaration<PaybackDesign> &declaration();
+    static Rows figures(), tables(), formulas(); ///< one part each, in sources of their own
 };
 
 /// What it takes to turn the verdict round by one input alone.
@@ -109,8 +76,22 @@ std::vector<PaybackFlip> flipsOf(const PaybackSettings &settings, const Catalogu
 /// The one with the shortest way on its slider; null when there is none.
 const PaybackFlip *smallestFlip(const std::vector<PaybackFlip> &flips);
 
+/// Sentences of this instrument that stand in code: PaybackText::tr().
+class PaybackText
+{
+    Q_DECLARE_TR_FUNCTIONS(rp::CompilationReturn)
+};
+
+/// The fields of the catalogue's notes on compiling; "eager_rate" and "gain" where they follow from the
+/// launch model, "rates" for either; "cost" for what takes part in it, "no_guard" and "no_warm_up" where
+/// these are left out.
+QString paybackReason(const QString &field, const PaybackSettings &settings, const Catalogue &catalogue);
+/// "Compile time 60 s: break-even moves from 133,608 to 267,215 inferences, reached after 38 min 29 s. Net
+/// time saved: 18 h 41 min."
+PaybackDesign::Sentence changeSentence;
+
 /// What the timeline shows, followed by the last change.
-QString timelineSummary(const PaybackMoment &moment);
+PaybackDesign::Sentence timelineSummary;
 
 class PaybackInstrument : public InstrumentOf<PaybackDesign>
 {

@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/catalogue/catalogue.h"
 #include "models/instruments/payback/payback.h"
+#include "models/text/format.h"
+#include "models/text/sentences.h"
 
 #include <cmath>
 
@@ -25,7 +28,7 @@ double wholeCalls(double calls)
 
 QString rateText(double rate, const State &state, const Catalogue &catalogue)
 {
-    return PaybackInputs::text(QStringLiteral("eager_rate"), rate, state.settings, catalogue);
+    return InputsOf<D>::text(QStringLiteral("eager_rate"), rate, state.settings, catalogue);
 }
 
 constexpr auto figureRows = std::to_array<FigureRow<D>>({
@@ -77,7 +80,7 @@ constexpr auto figureRows = std::to_array<FigureRow<D>>({
      [](const State &s, const Catalogue &) { return s.settings.per_day; },
      "",
      [](double value, const State &s, const Catalogue &c) {
-         return PaybackInputs::text(QStringLiteral("per_day"), value, s.settings, c);
+         return InputsOf<D>::text(QStringLiteral("per_day"), value, s.settings, c);
      }},
     {"deployment_days",
      QT_TRANSLATE_NOOP("rp::CompilationReturn", "Deployment"),
@@ -85,7 +88,7 @@ constexpr auto figureRows = std::to_array<FigureRow<D>>({
      [](const State &s, const Catalogue &) { return s.settings.deployment_days; },
      "",
      [](double value, const State &s, const Catalogue &c) {
-         return PaybackInputs::text(QStringLiteral("deployment_days"), value, s.settings, c);
+         return InputsOf<D>::text(QStringLiteral("deployment_days"), value, s.settings, c);
      }},
     //: judgement on whether compiling pays
     {"verdict", QT_TRANSLATE_NOOP("rp::CompilationReturn", "Verdict"),
@@ -158,30 +161,17 @@ QString costReason(const PaybackSettings &settings, const Catalogue &catalogue)
 
 } // namespace
 
-std::span<const FigureRow<D>> PaybackDesign::figures()
+DesignRows<D> PaybackDesign::figures()
 {
-    return figureRows;
+    return {.figures = figureRows};
 }
 
-std::vector<const char *> PaybackDesign::keyFigures(const Settings & /*settings*/)
-{
-    return {"breakeven_calls", "breakeven_days", "verdict", "net_saved_s"};
-}
-
-QVariantMap PaybackDesign::designFields(const State &state, const Catalogue & /*catalogue*/)
-{
-    const double calls = state.result.value.breakeven_calls_whole;
-    return {{QStringLiteral("compilation_roi_positive"), state.result.verdict == PaybackVerdict::Positive},
-            {QStringLiteral("breakeven_inferences"),
-             std::isfinite(calls) ? QVariant(calls) : QVariant::fromValue(nullptr)}};
-}
-
-QString PaybackDesign::reason(const QString &field, const Settings &settings, const Catalogue &catalogue)
+QString paybackReason(const QString &field, const PaybackSettings &settings, const Catalogue &catalogue)
 {
     const OwnRates own = ownRates(settings, catalogue);
     const bool borrowed = hasBorrowedMath(settings, catalogue);
-    const QString rate = modelledReason(settings.eager_rate, own.eager_rate, own, borrowed);
-    const QString gain = modelledReason(settings.gain, own.gain, own, borrowed);
+    QString rate = modelledReason(settings.eager_rate, own.eager_rate, own, borrowed);
+    QString gain = modelledReason(settings.gain, own.gain, own, borrowed);
     if (field == QLatin1String("eager_rate"))
         return rate;
     if (field == QLatin1String("gain"))

@@ -87,10 +87,11 @@ double travelOf(const InputSpec &spec, double from, double to)
     return std::abs(to - from) / (spec.maximum - spec.minimum);
 }
 
-PaybackFlip flipOf(const PaybackInputs::Row &row, const PaybackSettings &settings, const Catalogue &catalogue)
+PaybackFlip flipOf(const InputsOf<PaybackDesign>::Row &row, const PaybackSettings &settings,
+                   const Catalogue &catalogue)
 {
     double PaybackSettings::*const held = std::get<double PaybackSettings::*>(row.held);
-    const InputSpec spec = PaybackInputs::spec(row, settings, catalogue);
+    const InputSpec spec = InputsOf<PaybackDesign>::spec(row, settings, catalogue);
     const double current = settings.*held;
     PaybackFlip flip{spec.id, current, none, std::numeric_limits<double>::infinity()};
     PaybackSettings tried = settings;
@@ -125,7 +126,8 @@ std::vector<PaybackFlip> flipsOf(const PaybackSettings &settings, const Catalogu
 {
     std::vector<PaybackFlip> flips;
     for (const char *input : {"compile_s", "gain", "per_day", "deployment_days"})
-        flips.push_back(flipOf(*PaybackInputs::row(QString::fromLatin1(input)), settings, catalogue));
+        flips.push_back(
+            flipOf(*InputsOf<PaybackDesign>::row(QString::fromLatin1(input)), settings, catalogue));
     return flips;
 }
 

@@ -107,9 +107,9 @@ constexpr auto formulaRows = std::to_array<FormulaRow<PaybackDesign>>({{"saved_p
 
 } // namespace
 
-std::span<const FormulaRow<PaybackDesign>> PaybackDesign::formulas()
+DesignRows<PaybackDesign> PaybackDesign::formulas()
 {
-    return formulaRows;
+    return {.formulas = formulaRows};
 }
 
 } // namespace rp

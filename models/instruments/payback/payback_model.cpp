@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/payback/payback_model.h"
 
+#include "models/catalogue/catalogue.h"
 #include "models/physics/dispatch.h"
 
 #include <algorithm>
@@ -66,14 +67,12 @@ void moveOneTo(double time, std::vector<double> &times, std::vector<bool> &fixed
 
 const WorkloadEntry &workloadOf(const PaybackSettings &settings, const Catalogue &catalogue)
 {
-    const WorkloadEntry *entry = catalogue.workloads.find(settings.workload);
-    return entry ? *entry : catalogue.workloads.front();
+    return catalogue.workloads.findOrFirst(settings.workload);
 }
 
 const ContextEntry &contextOf(const PaybackSettings &settings, const Catalogue &catalogue)
 {
-    const ContextEntry *entry = catalogue.contexts.find(settings.context);
-    return entry ? *entry : catalogue.contexts.front();
+    return catalogue.contexts.findOrFirst(settings.context);
 }
 
 OwnRates ownRates(const PaybackSettings &settings, const Catalogue &catalogue)

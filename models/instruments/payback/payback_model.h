@@ -2,13 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/catalogue/catalogue.h"
 #include "models/physics/compilation_return.h"
 
 #include <QString>
 #include <vector>
 
 namespace rp {
+
+struct Catalogue;
+struct ContextEntry;
+struct WorkloadEntry;
 
 // The numbers of lab 07, act 2, panel "roi" (physics specification, section 4), as functions from settings to
 // values. Times are seconds of machine time, or of elapsed time where that is said.

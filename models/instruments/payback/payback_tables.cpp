@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/kit/table_cells.h"
 #include "models/instruments/payback/payback.h"
+#include "models/text/format.h"
 
 namespace rp {
 
@@ -53,7 +54,7 @@ std::vector<ResultRow> flipRows(const State &state, const Catalogue &catalogue)
     std::vector<ResultRow> rows;
     for (const PaybackFlip &flip : flipsOf(state.settings, catalogue)) {
         const auto text = [input = flip.input, settings = state.settings, &catalogue](double value) {
-            return PaybackInputs::text(input, value, settings, catalogue);
+            return InputsOf<D>::text(input, value, settings, catalogue);
         };
         ResultCell current = numberCell(flip.current);
         current.text = [text, value = flip.current] { return text(value); };
@@ -61,7 +62,7 @@ std::vector<ResultRow> flipRows(const State &state, const Catalogue &catalogue)
         needed.text = [text, flip] { return neededText(flip, text(flip.needed)); };
         rows.push_back({flip.input,
                         {textCell([input = flip.input, settings = state.settings, &catalogue] {
-                             return PaybackInputs::spec(input, settings, catalogue).label;
+                             return InputsOf<D>::spec(input, settings, catalogue).label;
                          }),
                          current, needed}});
     }
@@ -110,9 +111,9 @@ constexpr auto tableRows = std::to_array<TableRow<D>>({
      timelineColumns, timelineRows, timelineSummary},
     {"flips", QT_TRANSLATE_NOOP("rp::CompilationReturnInstrument", "What would change the verdict"),
      flipColumns, flipRows,
-     [](const PaybackMoment &) {
+     [](const Moment<D> &) {
          return phraseText(
-             D::captions,
+             D::declaration().name.captions,
              QT_TRANSLATE_NOOP("rp::CompilationReturnInstrument",
                                "Each row changes one control and leaves all others as they are."));
      }},
@@ -120,9 +121,9 @@ constexpr auto tableRows = std::to_array<TableRow<D>>({
 
 } // namespace
 
-std::span<const TableRow<D>> PaybackDesign::tables()
+DesignRows<D> PaybackDesign::tables()
 {
-    return tableRows;
+    return {.tables = tableRows};
 }
 
 } // namespace rp

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/payback/payback.h"
+#include "models/text/format.h"
+#include "models/text/sentences.h"
 
 #include "models/text/place_markers.h"
 
@@ -48,15 +50,15 @@ constexpr std::array<std::array<const char *, 2>, 2> flipPatterns = {
        QT_TRANSLATE_NOOP("rp::CompilationReturn", "One change is enough to turn this into a loss: %1, %2 or "
                                                   "more.")}}}};
 
-QString whatWasSet(const PaybackMoment &moment)
+QString whatWasSet(const Moment<PaybackDesign> &moment)
 {
     if (moment.inputs.size() != 1) {
         //: instead of the name of one control; the beginning of a longer sentence
         return PaybackText::tr("Several inputs");
     }
     const QString &id = moment.inputs.front();
-    const InputSpec spec = PaybackInputs::spec(id, moment.now.settings, moment.catalogue);
-    const QString value = PaybackInputs::text(id, moment.now.settings, moment.catalogue);
+    const InputSpec spec = InputsOf<PaybackDesign>::spec(id, moment.now.settings, moment.catalogue);
+    const QString value = InputsOf<PaybackDesign>::text(id, moment.now.settings, moment.catalogue);
     //: a control and its new value: "Compile time 30 s"; the beginning of a longer sentence
     return spec.choices.empty()
                ? PaybackText::tr("%1 %2", "control and value").arg(spec.label, value)
@@ -114,10 +116,11 @@ QString neverSentence(const State &state)
 
 } // namespace
 
-QString PaybackDesign::changeSentence(const PaybackMoment &moment)
+QString changeSentence(const Moment<PaybackDesign> &moment)
 {
     const bool turned = moment.before.result.verdict != moment.now.result.verdict;
-    const QString verdict = PaybackFigures::text(QStringLiteral("verdict"), moment.now, moment.catalogue);
+    const QString verdict =
+        FiguresOf<PaybackDesign>::text(QStringLiteral("verdict"), moment.now, moment.catalogue);
     return joinedSentences(
         {breakevenSentence(whatWasSet(moment), moment.before, moment.now),
          //: %1 is a time span, negative for a loss
@@ -164,8 +167,8 @@ QString PaybackInstrument::flipSentence() const
             "No single change of compile time, gain, volume or deployment changes this verdict.");
     const bool positive = state().result.verdict == PaybackVerdict::Positive;
     const char *pattern = flipPatterns.at(positive ? 1 : 0).at(flip->needed > flip->current ? 1 : 0);
-    return phraseText(PaybackDesign::context, pattern,
-                      {PaybackInputs::spec(flip->input, settings(), catalogue()).label,
+    return phraseText(PaybackDesign::context(), pattern,
+                      {InputsOf<PaybackDesign>::spec(flip->input, settings(), catalogue()).label,
                        inputText(flip->input, flip->needed)});
 }
 
@@ -196,7 +199,7 @@ QString PaybackInstrument::capacitySentence() const
         .arg(Format().count(settings().per_day), Format().count(std::floor(state().result.capacity_per_day)));
 }
 
-QString timelineSummary(const PaybackMoment &moment)
+QString timelineSummary(const Moment<PaybackDesign> &moment)
 {
     const physics::CompilationReturn &value = moment.now.result.value;
     //: what a chart of cost and saving over time shows; %1 is a time span
@@ -207,7 +210,7 @@ QString timelineSummary(const PaybackMoment &moment)
                             paysBack(moment.now)
                                 ? crossing.arg(callsText(moment.now), afterDays(value.breakeven_days))
                                 : PaybackText::tr("They never cross."),
-                            moment.inputs.isEmpty() ? QString() : PaybackDesign::changeSentence(moment)});
+                            moment.inputs.isEmpty() ? QString() : changeSentence(moment)});
 }
 
 } // namespace rp

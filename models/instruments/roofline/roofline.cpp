@@ -2,12 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/roofline/roofline.h"
 
+#include "models/catalogue/catalogue.h"
+#include "models/text/format.h"
+
 namespace rp {
 
 namespace {
 
 using D = RooflineDesign;
 using S = RooflineSettings;
+using State = RooflineState;
 using Kind = InputSpec::Kind;
 
 constexpr double longest = 16'384.0;
@@ -79,7 +83,7 @@ std::vector<InputChoice> offeredPrecisions(const S &settings, const Catalogue &c
 /// Also of one that this device does not offer.
 QString precisionText(const QVariant &value, const S & /*settings*/, const Catalogue & /*catalogue*/)
 {
-    const QString key = value.toString();
+    QString key = value.toString();
     for (const RooflinePrecision &precision : rooflinePrecisions()) {
         if (key == QLatin1String(precision.key))
             return precisionName(precision);
@@ -92,7 +96,7 @@ void adjustSparsity(InputSpec &spec, const S &settings, const Catalogue &catalog
     if (offersSparse(settings, catalogue)) {
         spec.help = RooflineText::tr("Which peak the kernel is held against. The sparse one holds only when "
                                      "two of every four weights are zero.");
-        spec.assumption = RooflineDesign::reason(QStringLiteral("sparse_flops"), settings, catalogue);
+        spec.assumption = rooflineReason(QStringLiteral("sparse_flops"), settings, catalogue);
         return;
     }
     spec.choices.pop_back();
@@ -237,32 +241,9 @@ constexpr auto inputRows = std::to_array<InputRow<D>>({
                       QT_TRANSLATE_NOOP("rp::Roofline", "on"))},
 });
 
-} // namespace
-
-std::span<const InputRow<D>> RooflineDesign::inputs()
-{
-    return inputRows;
-}
-
-RooflineSettings RooflineDesign::defaults(const Catalogue &catalogue)
-{
-    RooflineSettings settings;
-    settings.context = catalogue.contexts.front().key;
-    settlePeak(settings, catalogue);
-    return settings;
-}
-
-RooflineState RooflineDesign::evaluate(const Settings &settings, const Catalogue &catalogue)
-{
-    return rp::evaluate(settings, catalogue);
-}
-
-std::vector<const char *> RooflineDesign::keyFigures(const Settings & /*settings*/)
-{
-    return {"intensity", "ridge", "attainable_flops", "mfu", "regime"};
-}
-
-QVariantMap RooflineDesign::designFields(const State &state, const Catalogue & /*catalogue*/)
+/// "context", "operation" (key of the kernel), "arithmetic_intensity", "bound_type" ("memory" | "compute"),
+/// "mfu_percent" of the chosen peak.
+QVariantMap designFields(const State &state, const Catalogue & /*catalogue*/)
 {
     return {{QStringLiteral("context"), state.settings.context},
             {QStringLiteral("operation"), state.settings.kernel},
@@ -272,11 +253,37 @@ QVariantMap RooflineDesign::designFields(const State &state, const Catalogue & /
             {QStringLiteral("mfu_percent"), state.result.mfu * 100.0}};
 }
 
-QString RooflineDesign::reason(const QString &field, const Settings &settings, const Catalogue &catalogue)
+} // namespace
+
+const Declaration<D> &RooflineDesign::declaration()
+{
+    static const Declaration<D> all = {
+        .name = {"roofline", "rp::Roofline", "rp::RooflineInstrument"},
+        .rows = {inputRows, figures().figures, tables().tables, formulas().formulas},
+        .defaults =
+            [](const Catalogue &catalogue) {
+                S settings; // FP16 dense where the device has it
+                settings.context = catalogue.contexts.front().key;
+                settlePeak(settings, catalogue);
+                return settings;
+            },
+        .evaluate = [](const S &s, const Catalogue &c) { return rp::evaluate(s, c); },
+        .changeSentence = changeSentence,
+        .reason = rooflineReason,
+        .keyFigures = [](const S &) -> std::vector<const char *> {
+            return {"intensity", "ridge", "attainable_flops", "mfu", "regime"};
+        },
+        .designFields = designFields,
+    };
+    return all;
+}
+
+QString rooflineReason(const QString &field, const RooflineSettings &settings, const Catalogue &catalogue)
 {
     if (field == QLatin1String("peak")) {
-        return reason(settings.isSparse() ? QStringLiteral("sparse_flops") : QStringLiteral("dense_flops"),
-                      settings, catalogue);
+        return rooflineReason(settings.isSparse() ? QStringLiteral("sparse_flops")
+                                                  : QStringLiteral("dense_flops"),
+                              settings, catalogue);
     }
     const bool ofDevice = field == QLatin1String("dense_flops") || field == QLatin1String("sparse_flops");
     return contentText(

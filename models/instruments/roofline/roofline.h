@@ -51,41 +51,16 @@ namespace rp {
 /// Formula ids: "gemm_intensity_square", "gemm_intensity_general", "gemv_intensity", "ridge", "attainable",
 /// "roof_mfu", "roof_time", "square_at_ridge". An intensity is that of its own kernel's sizes, whichever
 /// kernel is chosen.
-struct RooflineDesign
+struct RooflineDesign : DesignOf<RooflineDesign, RooflineSettings, RooflineState>
 {
-    using Settings = RooflineSettings;
-    using State = RooflineState;
-
-    static constexpr const char *id = "roofline";
-    static constexpr const char *context = "rp::Roofline";
-    static constexpr const char *captions = "rp::RooflineInstrument";
-
-    /// The catalogue's first context, FP16 dense where its device has it.
-    static Settings defaults(const Catalogue &catalogue);
-    static State evaluate(const Settings &settings, const Catalogue &catalogue);
-    static std::span<const InputRow<RooflineDesign>> inputs();
-    static std::span<const FigureRow<RooflineDesign>> figures();
-    static std::span<const TableRow<RooflineDesign>> tables();
-    static std::span<const FormulaRow<RooflineDesign>> formulas();
-    static std::vector<const char *> keyFigures(const Settings &settings);
-    /// "context", "operation" (key of the kernel), "arithmetic_intensity", "bound_type" ("memory" |
-    /// "compute"), "mfu_percent" of the chosen peak.
-    static QVariantMap designFields(const State &state, const Catalogue &catalogue);
-
-    /// The fields of the notes on the device, and of those on the roofline; "peak" is the chosen one.
-    static QString reason(const QString &field, const Settings &settings, const Catalogue &catalogue);
-    /// What was set, and what it did to intensity, ridge, attainable performance and regime.
-    static QString changeSentence(const Moment<RooflineDesign> &moment);
+    static const Declaration<RooflineDesign> &declaration();
+    static Rows figures(), tables(), formulas(); ///< one part each, in sources of their own
 };
 
-using RooflineMoment = Moment<RooflineDesign>;
-using RooflineInputs = InputsOf<RooflineDesign>;
-
-/// Sentences of this instrument that stand in code: RooflineText::tr().
-class RooflineText
-{
-    Q_DECLARE_TR_FUNCTIONS(rp::Roofline)
-};
+/// The fields of the notes on the device, and of those on the roofline; "peak" is the chosen one.
+QString rooflineReason(const QString &field, const RooflineSettings &settings, const Catalogue &catalogue);
+/// What was set, and what it did to intensity, ridge, attainable performance and regime.
+RooflineDesign::Sentence changeSentence;
 
 /// "FP16", "FP32", "INT8", the same in every language.
 QString precisionName(const RooflinePrecision &precision);
@@ -104,14 +79,16 @@ QString memoryBandwidthText(double bytes_s);
 /// An amount of arithmetic, in the unit that reads best: "268 MFLOP".
 QString flopText(double flop);
 
+/// Sentences of this instrument that stand in code: RooflineText::tr().
+class RooflineText
+{
+    Q_DECLARE_TR_FUNCTIONS(rp::Roofline)
+};
+
 /// Memory-bound or compute-bound, and how far from the ridge.
 QString regimeSentence(const RooflineState &state);
 /// The sentences that sum up the tables.
-QString operatingPointSummary(const RooflineMoment &moment);
-QString sizesSummary(const RooflineMoment &moment);
-QString precisionsSummary(const RooflineMoment &moment);
-QString roofsSummary(const RooflineMoment &moment);
-QString carriedSummary(const RooflineMoment &moment);
+RooflineDesign::Sentence operatingPointSummary, sizesSummary, precisionsSummary, roofsSummary, carriedSummary;
 
 class RooflineInstrument : public InstrumentOf<RooflineDesign>
 {

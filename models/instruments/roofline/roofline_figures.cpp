@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/roofline/roofline.h"
+#include "models/text/format.h"
 
 #include <cmath>
 
@@ -151,14 +152,14 @@ constexpr auto figureRows = std::to_array<FigureRow<RooflineDesign>>({
 
 } // namespace
 
-std::span<const FigureRow<RooflineDesign>> RooflineDesign::figures()
+DesignRows<RooflineDesign> RooflineDesign::figures()
 {
-    return figureRows;
+    return {.figures = figureRows};
 }
 
 QString regimeText(bool computeBound)
 {
-    return writtenText(RooflineDesign::context, regimeWords, computeBound ? 1.0 : 0.0);
+    return writtenText(RooflineDesign::context(), regimeWords, computeBound ? 1.0 : 0.0);
 }
 
 } // namespace rp

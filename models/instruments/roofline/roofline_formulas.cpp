@@ -130,9 +130,9 @@ constexpr auto formulaRows =
 
 } // namespace
 
-std::span<const FormulaRow<RooflineDesign>> RooflineDesign::formulas()
+DesignRows<RooflineDesign> RooflineDesign::formulas()
 {
-    return formulaRows;
+    return {.formulas = formulaRows};
 }
 
 } // namespace rp

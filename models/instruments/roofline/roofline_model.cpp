@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/roofline/roofline_model.h"
 
+#include "models/catalogue/catalogue.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -109,10 +111,7 @@ const RooflinePrecision &precisionIn(const RooflineSettings &settings)
 
 const DeviceEntry &rooflineDevice(const RooflineSettings &settings, const Catalogue &catalogue)
 {
-    const ContextEntry *context = catalogue.contexts.find(settings.context);
-    const DeviceEntry *device =
-        catalogue.devices.find(context ? context->device : catalogue.contexts.front().device);
-    return device ? *device : catalogue.devices.front();
+    return catalogue.devices.findOrFirst(catalogue.contexts.findOrFirst(settings.context).device);
 }
 
 void settlePeak(RooflineSettings &settings, const Catalogue &catalogue)

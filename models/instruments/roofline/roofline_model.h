@@ -2,13 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/catalogue/catalogue.h"
+#include "models/physics/device.h"
 #include "models/physics/roofline.h"
 
 #include <QString>
 #include <vector>
 
 namespace rp {
+
+struct Catalogue;
+struct DeviceEntry;
 
 // The numbers of the roofline (physics specification, section 7), as functions from settings to values.
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/kit/table_cells.h"
 #include "models/instruments/roofline/roofline.h"
+#include "models/text/format.h"
 
 #include <algorithm>
 
@@ -302,9 +303,9 @@ constexpr auto tableRows = std::to_array<TableRow<D>>({
 
 } // namespace
 
-std::span<const TableRow<D>> RooflineDesign::tables()
+DesignRows<D> RooflineDesign::tables()
 {
-    return tableRows;
+    return {.tables = tableRows};
 }
 
 RooflineInstrument::RooflineInstrument(const Catalogue &catalogue, QObject *parent)
@@ -349,7 +350,7 @@ void RooflineInstrument::refreshed()
     ResultTable *roofs = table("roofs");
     if (!sameColumns) {
         roofs->setColumns(roofsColumns(m_drawn, [this](const QString &field) {
-            return RooflineDesign::reason(field, state().settings, catalogue());
+            return rooflineReason(field, state().settings, catalogue());
         }));
     }
     roofs->setRows(roofsRows(m_drawn));

@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/catalogue/catalogue.h"
 #include "models/instruments/roofline/roofline.h"
+#include "models/text/format.h"
+#include "models/text/sentences.h"
 
 #include <algorithm>
 #include <cmath>
@@ -16,15 +19,15 @@ QString rate(double flops_s)
     return Format().flopPerSecond(flops_s);
 }
 
-QString whatWasSet(const RooflineMoment &moment)
+QString whatWasSet(const Moment<RooflineDesign> &moment)
 {
     if (moment.inputs.size() != 1)
         return RooflineText::tr("Several inputs were set.");
     const QString &id = moment.inputs.front();
     //: what the learner has just set: a control and its new value, a sentence
     return RooflineText::tr("%1: %2.", "control and value")
-        .arg(RooflineInputs::spec(id, moment.now.settings, moment.catalogue).label,
-             RooflineInputs::text(id, moment.now.settings, moment.catalogue));
+        .arg(InputsOf<RooflineDesign>::spec(id, moment.now.settings, moment.catalogue).label,
+             InputsOf<RooflineDesign>::text(id, moment.now.settings, moment.catalogue));
 }
 
 QString intensityMoved(double before, double after)
@@ -126,12 +129,12 @@ QString flopText(double flop)
         flop /= 1000.0;
         ++unit;
     }
-    return phraseText(RooflineDesign::context, units.at(unit))
+    return phraseText(RooflineDesign::context(), units.at(unit))
         .replace(u' ', QChar(QChar::Nbsp))
         .arg(Format().significant(flop, 4));
 }
 
-QString RooflineDesign::changeSentence(const RooflineMoment &moment)
+QString changeSentence(const Moment<RooflineDesign> &moment)
 {
     const QString what = whatWasSet(moment);
     const RooflineResult &before = moment.before.result;
@@ -172,11 +175,11 @@ QString RooflineInstrument::wayToRidgeSentence() const
     const RooflineResult &r = state().result;
     const double ridge = r.roof.ridge();
     //: %1 is a factor such as 1.73×
-    const QString way = r.computeBound ? RooflineText::tr("The intensity is %1 that of the ridge.")
-                                             .arg(Format().factor(r.intensity / ridge))
-                                       //: %1 is a factor such as 1.73×
-                                       : RooflineText::tr("The ridge asks for %1 this intensity.")
-                                             .arg(Format().factor(ridge / r.intensity));
+    QString way = r.computeBound ? RooflineText::tr("The intensity is %1 that of the ridge.")
+                                       .arg(Format().factor(r.intensity / ridge))
+                                 //: %1 is a factor such as 1.73×
+                                 : RooflineText::tr("The ridge asks for %1 this intensity.")
+                                       .arg(Format().factor(ridge / r.intensity));
     if (settings().isGemv())
         return joinedSentences({way, batchTurns(r.batch_at_ridge)});
     if (!settings().isSquare())
@@ -236,13 +239,13 @@ QString RooflineInstrument::ridgeSentence() const
         .arg(roofName(roof), intensityText(roof.ridge()), rate(roof.peak_flops_s));
 }
 
-QString operatingPointSummary(const RooflineMoment &moment)
+QString operatingPointSummary(const Moment<RooflineDesign> &moment)
 {
-    return joinedSentences({regimeSentence(moment.now),
-                            moment.inputs.isEmpty() ? QString() : RooflineDesign::changeSentence(moment)});
+    return joinedSentences(
+        {regimeSentence(moment.now), moment.inputs.isEmpty() ? QString() : changeSentence(moment)});
 }
 
-QString sizesSummary(const RooflineMoment &moment)
+QString sizesSummary(const Moment<RooflineDesign> &moment)
 {
     const RooflineResult &r = moment.now.result;
     const double first = std::ceil(r.size_at_ridge);
@@ -252,7 +255,7 @@ QString sizesSummary(const RooflineMoment &moment)
         .arg(roofName(r.roof), sizeFormula(first - 1.0), sizeFormula(first));
 }
 
-QString precisionsSummary(const RooflineMoment &moment)
+QString precisionsSummary(const Moment<RooflineDesign> &moment)
 {
     const std::vector<Roof> &roofs = moment.now.result.roofs;
     const auto bound = std::count_if(roofs.cbegin(), roofs.cend(), [&](const Roof &roof) {
@@ -266,7 +269,7 @@ QString precisionsSummary(const RooflineMoment &moment)
         .arg(Format().count(double(roofs.size())));
 }
 
-QString roofsSummary(const RooflineMoment &moment)
+QString roofsSummary(const Moment<RooflineDesign> &moment)
 {
     const Roof &roof = moment.now.result.roof;
     //: %1 is an arithmetic intensity, %2 such as 3.35 TB/s, %3 such as 989.4 TFLOP/s
@@ -275,7 +278,7 @@ QString roofsSummary(const RooflineMoment &moment)
              rate(roof.peak_flops_s));
 }
 
-QString carriedSummary(const RooflineMoment &moment)
+QString carriedSummary(const Moment<RooflineDesign> &moment)
 {
     const double most = std::max(moment.now.settings.carried_unfused, moment.now.settings.carried_fused);
     if (most <= 0.0)

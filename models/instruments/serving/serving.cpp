@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/serving/serving.h"
 
+#include "models/catalogue/catalogue.h"
+#include "models/text/format.h"
 #include "models/text/place_markers.h"
 
 #include <cmath>
@@ -12,6 +14,7 @@ namespace {
 
 using D = ServingDesign;
 using S = ServingSettings;
+using State = ServingState;
 
 constexpr double sequenceStep = 256.0;
 // The unit of a length stands at its entry; beside each stop it would leave no room.
@@ -157,27 +160,10 @@ constexpr auto inputRows = std::to_array<InputRow<D>>({
      .adjust = showMeasured},
 });
 
-} // namespace
-
-std::span<const InputRow<D>> ServingDesign::inputs()
-{
-    return inputRows;
-}
-
-ServingSettings ServingDesign::defaults(const Catalogue &catalogue)
-{
-    Settings settings;
-    if (!catalogue.contexts.empty())
-        settings.context = catalogue.contexts.front().key;
-    return settings;
-}
-
-ServingState ServingDesign::evaluate(const Settings &settings, const Catalogue &catalogue)
-{
-    return {settings, rp::evaluate(settings, catalogue)};
-}
-
-QVariantMap ServingDesign::designFields(const State &state, const Catalogue & /*catalogue*/)
+/// "fusion", "serving_limit" ("memory" | "bandwidth" | "compute"), "serving_phase", "serving_batch",
+/// "serving_sequence", "serving_heads", "serving_weights", "serving_fits", "serving_largest_batch",
+/// "serving_tokens_s" and "serving_mfu_percent" (null: does not fit), "serving_intensity".
+QVariantMap designFields(const State &state, const Catalogue & /*catalogue*/)
 {
     const auto &[settings, result] = state;
     const auto whenItFits = [fits = result.fits](double value) {
@@ -196,6 +182,36 @@ QVariantMap ServingDesign::designFields(const State &state, const Catalogue & /*
             {QStringLiteral("serving_intensity"), result.step.work.intensity()},
             {QStringLiteral("serving_tokens_s"), whenItFits(result.step.tokens_s)},
             {QStringLiteral("serving_mfu_percent"), whenItFits(result.step_mfu * 100.0)}};
+}
+
+} // namespace
+
+const Declaration<D> &ServingDesign::declaration()
+{
+    static const Declaration<D> all = {
+        .name = {"serving_design", "rp::ServingDesign", "rp::ServingDesignInstrument"},
+        .rows = {inputRows, figures().figures, tables().tables, formulas().formulas},
+        .defaults =
+            [](const Catalogue &catalogue) {
+                S settings;
+                if (!catalogue.contexts.empty())
+                    settings.context = catalogue.contexts.front().key;
+                return settings;
+            },
+        .evaluate =
+            [](const S &s, const Catalogue &c) {
+                return State{s, rp::evaluate(s, c)};
+            },
+        .changeSentence = changeSentence,
+        .reason = servingReason,
+        .keyFigures = [](const S &) -> std::vector<const char *> {
+            return {"fits", "total_bytes", "largest_batch", "tokens_s", "intensity"};
+        },
+        .designFields = designFields,
+        .figureFamily = figureFamily(),
+        .hasResult = [](const State &state) { return bool(state.result.device); },
+    };
+    return all;
 }
 
 template class InstrumentOf<ServingDesign>;

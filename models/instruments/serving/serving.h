@@ -58,45 +58,12 @@ namespace rp {
 ///
 /// Formula ids: "kv_per_token", "footprint", "largest_batch", "decode_step", "prefill_step", "serving_ridge",
 /// "pointwise_intensity", "published_tokens". Several equations come on several lines.
-struct ServingDesign
+struct ServingDesign : DesignOf<ServingDesign, ServingSettings, ServingState>
 {
-    using Settings = ServingSettings;
-    using State = ServingState;
-
-    static constexpr const char *id = "serving_design";
-    static constexpr const char *context = "rp::ServingDesign";
-    static constexpr const char *captions = "rp::ServingDesignInstrument";
-
-    static Settings defaults(const Catalogue &catalogue);
-    static State evaluate(const Settings &settings, const Catalogue &catalogue);
-    static bool hasResult(const State &state) { return state.result.device; }
-    static std::span<const InputRow<ServingDesign>> inputs();
-    static std::span<const FigureRow<ServingDesign>> figures();
+    static const Declaration<ServingDesign> &declaration();
+    static Rows figures(), tables(), formulas(); ///< one part each, in sources of their own
     /// One set for each kernel that has figures of its own.
     static FigureFamily<ServingDesign> figureFamily();
-    static std::span<const TableRow<ServingDesign>> tables();
-    static std::span<const FormulaRow<ServingDesign>> formulas();
-    static std::vector<const char *> keyFigures(const Settings &settings);
-    /// "fusion", "serving_limit" ("memory" | "bandwidth" | "compute"), "serving_phase", "serving_batch",
-    /// "serving_sequence", "serving_heads", "serving_weights", "serving_fits", "serving_largest_batch",
-    /// "serving_tokens_s" and "serving_mfu_percent" (null: does not fit), "serving_intensity".
-    static QVariantMap designFields(const State &state, const Catalogue &catalogue);
-
-    /// "reserve" (memory kept for driver and framework), "heads" (weights that stay as they are when the
-    /// cache grows), "peak", "vector_peak" (another precision's peak in place of the vector units'),
-    /// "efficiency", "operations" (how they are counted).
-    static QString reason(const QString &field, const Settings &settings, const Catalogue &catalogue);
-    /// "Batch 64: the upper bound moves from 1,666 to 9,085 tokens/s. …"
-    static QString changeSentence(const Moment<ServingDesign> &moment);
-};
-
-using ServingMoment = Moment<ServingDesign>;
-using ServingInputs = InputsOf<ServingDesign>;
-
-/// Sentences of this instrument that stand in code: ServingText::tr().
-class ServingText
-{
-    Q_DECLARE_TR_FUNCTIONS(rp::ServingDesign)
 };
 
 /// 0 memory-bound, 1 compute-bound.
@@ -111,6 +78,19 @@ inline constexpr Written servingVerdict =
     oneOf(QT_TRANSLATE_NOOP("rp::ServingDesign", "does not fit"),
           //: said of a design that the memory is large enough for
           QT_TRANSLATE_NOOP("rp::ServingDesign", "fits"));
+
+/// Sentences of this instrument that stand in code: ServingText::tr().
+class ServingText
+{
+    Q_DECLARE_TR_FUNCTIONS(rp::ServingDesign)
+};
+
+/// "reserve" (memory kept for driver and framework), "heads" (weights that stay as they are when the cache
+/// grows), "peak", "vector_peak" (another precision's peak in place of the vector units'), "efficiency",
+/// "operations" (how they are counted).
+QString servingReason(const QString &field, const ServingSettings &settings, const Catalogue &catalogue);
+/// "Batch 64: the upper bound moves from 1,666 to 9,085 tokens/s. …"
+ServingDesign::Sentence changeSentence;
 
 /// "9,085 tokens/s"
 QString servingRateText(double tokens_s);
@@ -130,9 +110,7 @@ QString servingBoundSentence(const ServingState &state);
 QString servingFusionSentence(const ServingState &state);
 
 // What the tables show, in one or two sentences.
-QString servingKernelSummary(const ServingMoment &moment);
-QString servingRoofSummary(const ServingMoment &moment);
-QString servingBatchSummary(const ServingMoment &moment);
+ServingDesign::Sentence servingKernelSummary, servingRoofSummary, servingBatchSummary;
 
 class ServingInstrument : public InstrumentOf<ServingDesign>
 {

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/catalogue/catalogue.h"
 #include "models/instruments/serving/serving.h"
+#include "models/text/format.h"
 
 #include <cmath>
 
@@ -14,13 +16,13 @@ using State = ServingState;
 QString rateText(double tokens_s, const State & /*state*/, const Catalogue & /*catalogue*/)
 {
     // What a design that does not fit never reaches is no number.
-    return std::isnan(tokens_s) ? writtenText(D::context, servingVerdict, 0.0) : servingRateText(tokens_s);
+    return std::isnan(tokens_s) ? writtenText(D::context(), servingVerdict, 0.0) : servingRateText(tokens_s);
 }
 
 template<Quantity quantity, int digits = ownDigits>
 QString reachedText(double value, const State & /*state*/, const Catalogue & /*catalogue*/)
 {
-    return std::isnan(value) ? writtenText(D::context, servingVerdict, 0.0)
+    return std::isnan(value) ? writtenText(D::context(), servingVerdict, 0.0)
                              : quantityText(quantity, value, digits);
 }
 
@@ -214,7 +216,7 @@ QString kernelReasons(const QString &key, const char *ofOperation, const char *o
                       const Catalogue &catalogue)
 {
     const bool isOperation = catalogue.servingOperations.find(operationOf(key));
-    return ServingInputs::reasons(isOperation ? ofOperation : ofProduct, {state.settings}, catalogue);
+    return InputsOf<D>::reasons(isOperation ? ofOperation : ofProduct, {state.settings}, catalogue);
 }
 
 constexpr auto kernelFigures = std::to_array<FigureFamily<D>::Row>({
@@ -243,15 +245,15 @@ constexpr auto kernelFigures = std::to_array<FigureFamily<D>::Row>({
          });
      },
      [](const QString & /*key*/, const State &s, const Catalogue &c) {
-         return ServingInputs::reasons("heads,vector_peak,efficiency,operations", {s.settings}, c);
+         return InputsOf<D>::reasons("heads,vector_peak,efficiency,operations", {s.settings}, c);
      }},
 });
 
 } // namespace
 
-std::span<const FigureRow<D>> ServingDesign::figures()
+DesignRows<D> ServingDesign::figures()
 {
-    return figureRows;
+    return {.figures = figureRows};
 }
 
 FigureFamily<D> ServingDesign::figureFamily()
@@ -263,14 +265,9 @@ FigureFamily<D> ServingDesign::figureFamily()
                 return keys;
             },
             [](const QString &key, const Catalogue &) {
-                return phraseText(context, rowOf(std::span<const KernelName>(kernelNames), key)->label);
+                return phraseText(context(), rowOf(std::span<const KernelName>(kernelNames), key)->label);
             },
             kernelFigures};
-}
-
-std::vector<const char *> ServingDesign::keyFigures(const Settings & /*settings*/)
-{
-    return {"fits", "total_bytes", "largest_batch", "tokens_s", "intensity"};
 }
 
 QString servingKernelLabel(const QString &key, const Catalogue &catalogue)
@@ -281,7 +278,7 @@ QString servingKernelLabel(const QString &key, const Catalogue &catalogue)
         return contentText(fusion->name);
     for (const KernelName &name : kernelNames) {
         if (key == QLatin1String(name.operation))
-            return phraseText(ServingDesign::context, name.label);
+            return phraseText(ServingDesign::context(), name.label);
     }
     return key;
 }

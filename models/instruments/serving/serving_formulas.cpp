@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/catalogue/catalogue.h"
 #include "models/instruments/serving/serving.h"
 
 #include "models/instruments/kit/equation.h"
@@ -173,9 +174,9 @@ constexpr auto formulaRows =
 
 } // namespace
 
-std::span<const FormulaRow<ServingDesign>> ServingDesign::formulas()
+DesignRows<ServingDesign> ServingDesign::formulas()
 {
-    return formulaRows;
+    return {.formulas = formulaRows};
 }
 
 } // namespace rp

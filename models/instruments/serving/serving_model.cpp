@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/serving/serving_model.h"
 
+#include "models/catalogue/catalogue.h"
 #include "models/instruments/kit/ridge_points.h"
 
 #include <algorithm>

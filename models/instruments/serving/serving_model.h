@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/catalogue/catalogue.h"
+#include "models/physics/transformer.h"
 
 #include <vector>
 
 namespace rp {
+
+struct Catalogue;
+struct DeviceEntry;
 
 /// The inputs of the serving design instrument, as values. Choices are held by their keys; the ids and ranges
 /// are those of ServingDesign.

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/catalogue/catalogue.h"
 #include "models/instruments/serving/serving.h"
+#include "models/text/format.h"
 
 #include "models/instruments/kit/table_cells.h"
 
@@ -26,7 +28,7 @@ ResultCell reachedCell(double value, bool fits)
 {
     ResultCell cell = numberCell(fits ? value : std::numeric_limits<double>::quiet_NaN());
     if (!fits)
-        cell.text = [] { return writtenText(D::context, servingVerdict, 0.0); };
+        cell.text = [] { return writtenText(D::context(), servingVerdict, 0.0); };
     return cell;
 }
 
@@ -34,7 +36,7 @@ ResultCell reachedCell(double value, bool fits)
 ResultCell wordCell(const Written &words, bool second, Meaning ofFirst, Meaning ofSecond)
 {
     const double value = second ? 1.0 : 0.0;
-    ResultCell cell = textCell([&words, value] { return writtenText(D::context, words, value); });
+    ResultCell cell = textCell([&words, value] { return writtenText(D::context(), words, value); });
     cell.value = value;
     cell.meaning = second ? ofSecond : ofFirst;
     return cell;
@@ -134,7 +136,7 @@ std::vector<ResultRow> memoryRows(const State &state, const Catalogue &catalogue
         return textCell([&catalogue, input, choice] {
             //: row of a table: the same design with one choice changed; %1 is that choice: "GQA", "INT8"
             return ServingText::tr("With %1 instead")
-                .arg(ServingInputs::text(QString::fromLatin1(input), choice, {}, catalogue));
+                .arg(InputsOf<D>::text(QString::fromLatin1(input), choice, {}, catalogue));
         });
     };
     const ServingSettings &now = state.settings;
@@ -321,14 +323,14 @@ constexpr auto tableRows = std::to_array<TableRow<D>>({
     {"roofs", QT_TRANSLATE_NOOP("rp::ServingDesignInstrument", "What the device can attain"), roofsColumns,
      roofsRows, servingRoofSummary},
     {"memory", QT_TRANSLATE_NOOP("rp::ServingDesignInstrument", "Memory budget"), memoryColumns, memoryRows,
-     [](const ServingMoment &moment) { return servingMemorySentence(moment.now); }},
+     [](const Moment<D> &moment) { return servingMemorySentence(moment.now); }},
     {"batches", QT_TRANSLATE_NOOP("rp::ServingDesignInstrument", "Throughput by batch, upper bounds"),
      batchesColumns, batchesRows, servingBatchSummary},
     {"fusions", QT_TRANSLATE_NOOP("rp::ServingDesignInstrument", "What fusion saves"), fusionsColumns,
-     fusionsRows, [](const ServingMoment &moment) { return servingFusionSentence(moment.now); }},
+     fusionsRows, [](const Moment<D> &moment) { return servingFusionSentence(moment.now); }},
     {"operations", QT_TRANSLATE_NOOP("rp::ServingDesignInstrument", "Operations as kernels of their own"),
      operationsColumns, operationsRows,
-     [](const ServingMoment &) {
+     [](const Moment<D> &) {
          return QCoreApplication::translate(
              "rp::ServingDesignInstrument",
              "Each read and each write is one access of memory for each element.");
@@ -337,9 +339,9 @@ constexpr auto tableRows = std::to_array<TableRow<D>>({
 
 } // namespace
 
-std::span<const TableRow<D>> ServingDesign::tables()
+DesignRows<D> ServingDesign::tables()
 {
-    return tableRows;
+    return {.tables = tableRows};
 }
 
 } // namespace rp

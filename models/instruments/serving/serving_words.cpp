@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/catalogue/catalogue.h"
 #include "models/instruments/serving/serving.h"
+#include "models/text/format.h"
+#include "models/text/sentences.h"
 
 #include "models/instruments/kit/ridge_points.h"
 #include "models/text/place_markers.h"
@@ -9,15 +12,15 @@ namespace rp {
 
 namespace {
 
-QString whatWasSet(const ServingMoment &moment)
+QString whatWasSet(const Moment<ServingDesign> &moment)
 {
     if (moment.inputs.size() != 1) {
         //: instead of the name of one control; the beginning of a longer sentence
         return ServingText::tr("Several inputs");
     }
     const QString &id = moment.inputs.front();
-    const InputSpec spec = ServingInputs::spec(id, moment.now.settings, moment.catalogue);
-    const QString value = ServingInputs::text(id, moment.now.settings, moment.catalogue);
+    const InputSpec spec = InputsOf<ServingDesign>::spec(id, moment.now.settings, moment.catalogue);
+    const QString value = InputsOf<ServingDesign>::text(id, moment.now.settings, moment.catalogue);
     //: a control and its new value: "Batch 64"; the beginning of a longer sentence
     return spec.choices.empty() ? ServingText::tr("%1 %2", "control and value").arg(spec.label, value)
                                 //: a control and what was chosen: "Phase, decode"; the beginning of a longer
@@ -51,7 +54,7 @@ QString largestBatchSentence(const ServingResult &r)
 }
 
 /// What became of the upper bound of a design that fits now.
-QString moved(const ServingMoment &moment)
+QString moved(const Moment<ServingDesign> &moment)
 {
     const QString what = whatWasSet(moment);
     const QString now = rate(moment.now);
@@ -85,7 +88,7 @@ QString operationReasons(const Catalogue &catalogue)
 
 } // namespace
 
-QString ServingDesign::reason(const QString &field, const Settings &settings, const Catalogue &catalogue)
+QString servingReason(const QString &field, const ServingSettings &settings, const Catalogue &catalogue)
 {
     const ServingDesignConstants &design = catalogue.servingDesign;
     if (field == QLatin1String("reserve"))
@@ -201,7 +204,7 @@ QString ServingInstrument::publishedSentence() const
              "tokens that are written.")});
 }
 
-QString ServingDesign::changeSentence(const ServingMoment &moment)
+QString changeSentence(const Moment<ServingDesign> &moment)
 {
     const ServingResult &now = moment.now.result;
     if (moment.inputs.isEmpty() || !now.device)
@@ -219,20 +222,20 @@ QString ServingDesign::changeSentence(const ServingMoment &moment)
          //: %1 is an arithmetic intensity with its unit, %2 is "memory-bound" or "compute-bound"
          ServingText::tr("Arithmetic intensity: %1, %2.")
              .arg(Format().flopPerByte(now.step.work.intensity()),
-                  writtenText(context, servingRegime, now.memoryBound() ? 0.0 : 1.0))});
+                  writtenText(ServingDesign::context(), servingRegime, now.memoryBound() ? 0.0 : 1.0))});
 }
 
-QString servingKernelSummary(const ServingMoment &moment)
+QString servingKernelSummary(const Moment<ServingDesign> &moment)
 {
     const ServingResult &r = moment.now.result;
     //: how many kinds of kernels are memory-bound; both are numbers
     const QString bound =
         ServingText::tr("Memory-bound: %1 of %2 kinds of kernels.")
             .arg(Format().count(r.memoryBoundKernels()), Format().count(double(r.kernels.size())));
-    return joinedSentences({bound, ServingDesign::changeSentence(moment)});
+    return joinedSentences({bound, changeSentence(moment)});
 }
 
-QString servingRoofSummary(const ServingMoment &moment)
+QString servingRoofSummary(const Moment<ServingDesign> &moment)
 {
     const ServingResult &r = moment.now.result;
     //: %1 and %2 are arithmetic intensities with their unit
@@ -241,7 +244,7 @@ QString servingRoofSummary(const ServingMoment &moment)
         {Format().flopPerByte(r.ridge), Format().flopPerByte(r.vectorRidge)});
 }
 
-QString servingBatchSummary(const ServingMoment &moment)
+QString servingBatchSummary(const Moment<ServingDesign> &moment)
 {
     const QString batch = Format().count(moment.now.settings.batch);
     //: %1 is a number of sequences, %2 a rate

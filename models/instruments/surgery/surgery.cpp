@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/surgery/surgery.h"
 
+#include "models/catalogue/catalogue.h"
+#include "models/text/format.h"
+
 #include <algorithm>
 
 namespace rp {
@@ -10,6 +13,7 @@ namespace {
 
 using D = SurgeryDesign;
 using S = SurgerySettings;
+using State = SurgeryState;
 using Kind = InputSpec::Kind;
 
 constexpr auto baselines = std::to_array<ChoiceRow>({
@@ -166,48 +170,20 @@ constexpr auto inputRows = std::to_array<InputRow<D>>({
      .notes = "lost_kernels"},
 });
 
-} // namespace
-
-std::span<const InputRow<D>> SurgeryDesign::inputs()
+/// "surgery" (key), "surgery_mfu_gain" over the chosen baseline (null where it is not possible), and
+/// "surgery_mfu_baseline".
+QVariantMap designFields(const State &state, const Catalogue & /*catalogue*/)
 {
-    return inputRows;
+    const SurgeryOutcome &after = state.after();
+    return {{QStringLiteral("surgery"), after.option->key},
+            {QStringLiteral("surgery_mfu_gain"),
+             after.feasible() ? QVariant(state.gain(after).gain) : QVariant::fromValue(nullptr)},
+            {QStringLiteral("surgery_mfu_baseline"), state.settings.baseline}};
 }
 
-SurgerySettings SurgeryDesign::defaults(const Catalogue &catalogue)
-{
-    return defaultSurgerySettings(catalogue);
-}
-
-SurgerySettings SurgeryDesign::reference(const Settings &settings, const Catalogue &catalogue)
-{
-    Settings own = settings;
-    takeScenario(own, catalogue);
-    own.lost_kernels = Settings().lost_kernels;
-    return own;
-}
-
-SurgeryState SurgeryDesign::evaluate(const Settings &settings, const Catalogue &catalogue)
-{
-    return rp::evaluate(settings, catalogue);
-}
-
-void SurgeryDesign::complete(State &state, const Catalogue & /*catalogue*/)
-{
-    state.graphBefore = surgeryGraph(state, *state.before().option);
-    state.graphAfter = surgeryGraph(state, *state.after().option);
-}
-
-bool SurgeryDesign::renews(const Settings &before, const Settings &after, const Catalogue &catalogue)
-{
-    // These bring other controls and choices; a number that is set loses its assumption.
-    return before.scenario != after.scenario || before.cause != after.cause ||
-           std::any_of(inputRows.begin(), inputRows.end(), [&](const InputRow<D> &row) {
-               return SurgeryInputs::reasons(row.notes, {before}, catalogue) !=
-                      SurgeryInputs::reasons(row.notes, {after}, catalogue);
-           });
-}
-
-QString SurgeryDesign::reason(const QString &field, const Settings &settings, const Catalogue &catalogue)
+/// Numbers of the scenario by the ids of their inputs; "scenario" as a whole, "graph_gap_us", "lost_kernels",
+/// "readability_cost" (of the chosen surgery), "judged" (of all).
+QString reason(const QString &field, const S &settings, const Catalogue &catalogue)
 {
     const ScenarioEntry &scenario = scenarioOf(settings, catalogue);
     if (field == QLatin1String("scenario"))
@@ -223,6 +199,52 @@ QString SurgeryDesign::reason(const QString &field, const Settings &settings, co
         return SurgeryText::tr(
             "How many kernels a break keeps from being fused was not measured. The count is assumed.");
     return contentText(scenario.notes.assumption(field));
+}
+
+/// With the numbers of the scenario.
+S reference(const S &settings, const Catalogue &catalogue)
+{
+    S own = settings;
+    takeScenario(own, catalogue);
+    own.lost_kernels = S().lost_kernels;
+    return own;
+}
+
+bool renews(const S &before, const S &after, const Catalogue &catalogue)
+{
+    // These bring other controls and choices; a number that is set loses its assumption.
+    return before.scenario != after.scenario || before.cause != after.cause ||
+           std::any_of(inputRows.begin(), inputRows.end(), [&](const InputRow<D> &row) {
+               return InputsOf<D>::reasons(row.notes, {before}, catalogue) !=
+                      InputsOf<D>::reasons(row.notes, {after}, catalogue);
+           });
+}
+
+} // namespace
+
+const Declaration<D> &SurgeryDesign::declaration()
+{
+    static const Declaration<D> all = {
+        .name = {"graph_surgery", "rp::Surgery"},
+        .rows = {inputRows, figures().figures, tables().tables, formulas().formulas},
+        .defaults = defaultSurgerySettings,
+        .evaluate = [](const S &s, const Catalogue &c) { return rp::evaluate(s, c); },
+        .changeSentence = changeSentence,
+        .reason = reason,
+        .reference = reference,
+        .keyFigures = [](const S &) -> std::vector<const char *> {
+            return {"mfu_baseline", "mfu", "gain", "total_us", "rule_met"};
+        },
+        .designFields = designFields,
+        .keepsChange = true,
+        .complete =
+            [](State &state, const Catalogue &) {
+                state.graphBefore = surgeryGraph(state, *state.before().option);
+                state.graphAfter = surgeryGraph(state, *state.after().option);
+            },
+        .renews = renews,
+    };
+    return all;
 }
 
 OperationGraph SurgeryInstrument::graph(const QString &surgeryKey, const GraphDetail &detail) const

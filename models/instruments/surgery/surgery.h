@@ -76,46 +76,10 @@ namespace rp {
 /// bandwidth; p probability of branch A, W_A and W_B kernel time of the branches, C cost of one break; T wall
 /// time, a prime marks the time after the surgery, K kernel time; D bytes, O FLOP, R peak, η efficiency, Λ
 /// latency.
-struct SurgeryDesign
+struct SurgeryDesign : DesignOf<SurgeryDesign, SurgerySettings, SurgeryState>
 {
-    using Settings = SurgerySettings;
-    using State = SurgeryState;
-
-    static constexpr const char *id = "graph_surgery";
-    static constexpr const char *context = "rp::Surgery";
-    static constexpr bool keepsChange = true;
-
-    static Settings defaults(const Catalogue &catalogue);
-    /// With the numbers of the scenario.
-    static Settings reference(const Settings &settings, const Catalogue &catalogue);
-    static State evaluate(const Settings &settings, const Catalogue &catalogue);
-    /// The two graphs.
-    static void complete(State &state, const Catalogue &catalogue);
-    static std::span<const InputRow<SurgeryDesign>> inputs();
-    static std::span<const FigureRow<SurgeryDesign>> figures();
-    static std::span<const TableRow<SurgeryDesign>> tables();
-    static std::span<const FormulaRow<SurgeryDesign>> formulas();
-    static std::vector<const char *> keyFigures(const Settings &settings);
-    /// "surgery" (key), "surgery_mfu_gain" over the chosen baseline (null where it is not possible), and
-    /// "surgery_mfu_baseline".
-    static QVariantMap designFields(const State &state, const Catalogue &catalogue);
-    static bool renews(const Settings &before, const Settings &after, const Catalogue &catalogue);
-
-    /// Numbers of the scenario by the ids of their inputs; "scenario" as a whole, "graph_gap_us",
-    /// "lost_kernels", "readability_cost" (of the chosen surgery), "judged" (of all).
-    static QString reason(const QString &field, const Settings &settings, const Catalogue &catalogue);
-    /// What was set and what it did to time, gain and rule.
-    static QString changeSentence(const Moment<SurgeryDesign> &moment);
-};
-
-using SurgeryMoment = Moment<SurgeryDesign>;
-using SurgeryInputs = InputsOf<SurgeryDesign>;
-using SurgeryFigures = FiguresOf<SurgeryDesign>;
-
-/// Sentences of this instrument that stand in code: SurgeryText::tr().
-class SurgeryText
-{
-    Q_DECLARE_TR_FUNCTIONS(rp::Surgery)
+    static const Declaration<SurgeryDesign> &declaration();
+    static Rows figures(), tables(), formulas(); ///< one part each, in sources of their own
 };
 
 /// What the times of a pass rest on, and with them what a break costs.
@@ -132,6 +96,15 @@ inline constexpr Written siteCount = {
 QString fineShareText(double fraction);
 /// A count that is an expectation.
 QString expectedText(double count);
+
+/// Sentences of this instrument that stand in code: SurgeryText::tr().
+class SurgeryText
+{
+    Q_DECLARE_TR_FUNCTIONS(rp::Surgery)
+};
+
+/// What was set and what it did to time, gain and rule.
+SurgeryDesign::Sentence changeSentence;
 
 /// "A branch on a value".
 QString causeName(BreakCause cause);
@@ -173,17 +146,15 @@ std::vector<ResultRow> graphBeforeRows(const SurgeryState &state, const Catalogu
 std::vector<ResultRow> graphAfterRows(const SurgeryState &state, const Catalogue &catalogue);
 
 /// The chosen surgery against the baseline: times, gain, and the reason where it can't be done.
-QString takeawaySummary(const SurgeryMoment &moment);
+SurgeryDesign::Sentence takeawaySummary;
 /// Launches and traffic on both sides of the surgery.
-QString changesSummary(const SurgeryMoment &moment);
+SurgeryDesign::Sentence changesSummary;
 /// What masking wastes, from which probability on it pays in this pass, and by the rule.
-QString wasteSummary(const SurgeryMoment &moment);
-QString passThresholdSummary(const SurgeryMoment &moment);
-QString ruleThresholdSummary(const SurgeryMoment &moment);
+SurgeryDesign::Sentence wasteSummary, passThresholdSummary, ruleThresholdSummary;
 /// How many surgeries reach the factor against each baseline, and what the track's rule says.
-QString challengeSummary(const SurgeryMoment &moment);
+SurgeryDesign::Sentence challengeSummary;
 /// Which term of the iron law the surgery shortens most.
-QString ironLawSummary(const SurgeryMoment &moment);
+SurgeryDesign::Sentence ironLawSummary;
 
 class SurgeryInstrument : public InstrumentOf<SurgeryDesign>
 {

@@ -235,23 +235,9 @@ constexpr auto figureRows = std::to_array<FigureRow<D>>({
 
 } // namespace
 
-std::span<const FigureRow<D>> SurgeryDesign::figures()
+DesignRows<D> SurgeryDesign::figures()
 {
-    return figureRows;
-}
-
-std::vector<const char *> SurgeryDesign::keyFigures(const Settings & /*settings*/)
-{
-    return {"mfu_baseline", "mfu", "gain", "total_us", "rule_met"};
-}
-
-QVariantMap SurgeryDesign::designFields(const State &state, const Catalogue & /*catalogue*/)
-{
-    const SurgeryOutcome &after = state.after();
-    return {{QStringLiteral("surgery"), after.option->key},
-            {QStringLiteral("surgery_mfu_gain"),
-             after.feasible() ? QVariant(state.gain(after).gain) : QVariant::fromValue(nullptr)},
-            {QStringLiteral("surgery_mfu_baseline"), state.settings.baseline}};
+    return {.figures = figureRows};
 }
 
 } // namespace rp

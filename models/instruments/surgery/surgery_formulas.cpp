@@ -129,9 +129,9 @@ constexpr auto formulaRows = std::to_array<FormulaRow<SurgeryDesign>>({{"break_c
 
 } // namespace
 
-std::span<const FormulaRow<SurgeryDesign>> SurgeryDesign::formulas()
+DesignRows<SurgeryDesign> SurgeryDesign::formulas()
 {
-    return formulaRows;
+    return {.formulas = formulaRows};
 }
 
 } // namespace rp

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/surgery/surgery_model.h"
 
+#include "models/catalogue/catalogue.h"
 #include "models/physics/drawn_out.h"
 
 #include <algorithm>

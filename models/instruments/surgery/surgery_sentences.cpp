@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/surgery/surgery.h"
+#include "models/text/format.h"
+#include "models/text/sentences.h"
 
 #include <cmath>
 
@@ -22,15 +24,15 @@ double termTime(PassTerm term, const SurgeryOutcome &outcome)
     return term == PassTerm::Compute ? outcome.compute_us : outcome.latency_us;
 }
 
-QString whatWasSet(const SurgeryMoment &moment)
+QString whatWasSet(const Moment<SurgeryDesign> &moment)
 {
     if (moment.inputs.size() != 1)
         return SurgeryText::tr("Several inputs were set.");
     const QString &id = moment.inputs.front();
     const SurgerySettings &settings = moment.now.settings;
     //: a control and its new value: "Surgery: Symbolic shapes."
-    return SurgeryText::tr("%1: %2.").arg(SurgeryInputs::spec(id, settings, moment.catalogue).label,
-                                          SurgeryInputs::text(id, settings, moment.catalogue));
+    return SurgeryText::tr("%1: %2.").arg(InputsOf<SurgeryDesign>::spec(id, settings, moment.catalogue).label,
+                                          InputsOf<SurgeryDesign>::text(id, settings, moment.catalogue));
 }
 
 QString takeaway(const State &state, const Catalogue &catalogue)
@@ -42,7 +44,7 @@ QString takeaway(const State &state, const Catalogue &catalogue)
     //: %1 and %2 are durations, %3 a factor such as 4.21×
     const QString pass = SurgeryText::tr("A pass takes %1 instead of %2, so MFU is %3 the baseline's.")
                              .arg(ms(state.after().mean.total_us), ms(state.before().mean.total_us),
-                                  SurgeryFigures::text(QStringLiteral("gain"), state, catalogue));
+                                  FiguresOf<SurgeryDesign>::text(QStringLiteral("gain"), state, catalogue));
     if (state.after().feasible())
         return pass;
     //: %1 is a sentence with the reason
@@ -104,10 +106,10 @@ QString ruleThreshold(double p)
         .arg(Format().percent(p));
 }
 
-QString countSentence(int count, const char *baseline, const SurgeryMoment &moment)
+QString countSentence(int count, const char *baseline, const Moment<SurgeryDesign> &moment)
 {
-    const QString name = SurgeryInputs::text(QStringLiteral("baseline"), QString::fromLatin1(baseline),
-                                             moment.now.settings, moment.catalogue);
+    const QString name = InputsOf<SurgeryDesign>::text(
+        QStringLiteral("baseline"), QString::fromLatin1(baseline), moment.now.settings, moment.catalogue);
     const QString factor = Format().factor(moment.now.factor);
     if (count == 0) {
         //: %1 is a factor such as 2.00×, %2 what the surgeries are compared with
@@ -121,7 +123,7 @@ QString countSentence(int count, const char *baseline, const SurgeryMoment &mome
 
 } // namespace
 
-QString SurgeryDesign::changeSentence(const SurgeryMoment &moment)
+QString changeSentence(const Moment<SurgeryDesign> &moment)
 {
     const bool ruleTurned = moment.before.after().verdict.rule_met != moment.now.after().verdict.rule_met;
     const bool scenarioTurned = moment.before.settings.scenario != moment.now.settings.scenario;
@@ -130,12 +132,12 @@ QString SurgeryDesign::changeSentence(const SurgeryMoment &moment)
          ruleTurned || scenarioTurned ? ruleVerdict(moment.now, moment.catalogue) : QString()});
 }
 
-QString takeawaySummary(const SurgeryMoment &moment)
+QString takeawaySummary(const Moment<SurgeryDesign> &moment)
 {
     return takeaway(moment.now, moment.catalogue);
 }
 
-QString changesSummary(const SurgeryMoment &moment)
+QString changesSummary(const Moment<SurgeryDesign> &moment)
 {
     const SurgeryOutcome &before = moment.now.before();
     const SurgeryOutcome &after = moment.now.after();
@@ -145,24 +147,24 @@ QString changesSummary(const SurgeryMoment &moment)
              Format().bytes(before.traffic_bytes), Format().bytes(after.traffic_bytes));
 }
 
-QString wasteSummary(const SurgeryMoment &moment)
+QString wasteSummary(const Moment<SurgeryDesign> &moment)
 {
     return wasteSentence(moment.now);
 }
 
-QString passThresholdSummary(const SurgeryMoment &moment)
+QString passThresholdSummary(const Moment<SurgeryDesign> &moment)
 {
     const MaskAnalysis &mask = moment.now.result.mask;
     return mask.applies ? threshold(mask.pass_breakeven_p) : notMaskable(moment.now);
 }
 
-QString ruleThresholdSummary(const SurgeryMoment &moment)
+QString ruleThresholdSummary(const Moment<SurgeryDesign> &moment)
 {
     const MaskAnalysis &mask = moment.now.result.mask;
     return mask.applies ? ruleThreshold(mask.breakeven_p) : notMaskable(moment.now);
 }
 
-QString challengeSummary(const SurgeryMoment &moment)
+QString challengeSummary(const Moment<SurgeryDesign> &moment)
 {
     const ChallengeResult &challenge = moment.now.result.challenge;
     return joinedSentences({countSentence(challenge.versus_eager, "skip", moment),
@@ -172,7 +174,7 @@ QString challengeSummary(const SurgeryMoment &moment)
                                                                   nullptr, challenge.rule)});
 }
 
-QString ironLawSummary(const SurgeryMoment &moment)
+QString ironLawSummary(const Moment<SurgeryDesign> &moment)
 {
     const SurgeryOutcome &before = moment.now.before();
     const SurgeryOutcome &after = moment.now.after();

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/surgery/surgery_settings.h"
 
+#include "models/catalogue/catalogue.h"
+
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -15,13 +17,6 @@ constexpr std::array<std::pair<const char *, BreakCause>, 4> causes = {
      {"item_sync", BreakCause::ItemSync},
      {"shape_change", BreakCause::ShapeChange},
      {"unsupported_call", BreakCause::UnsupportedCall}}};
-
-template<typename Entry>
-const Entry &entryOf(const QString &key, const Table<Entry> &entries)
-{
-    const Entry *entry = entries.find(key);
-    return entry ? *entry : entries.front();
-}
 
 const TrackEntry *trackWith(const QString &scenario, const Catalogue &catalogue)
 {
@@ -93,24 +88,24 @@ BreakCause causeOf(const QString &cause)
 
 const ScenarioEntry &scenarioOf(const SurgerySettings &settings, const Catalogue &catalogue)
 {
-    return entryOf(settings.scenario, catalogue.scenarios);
+    return catalogue.scenarios.findOrFirst(settings.scenario);
 }
 
 const SurgeryOptionEntry &surgeryOf(const SurgerySettings &settings, const Catalogue &catalogue)
 {
-    return entryOf(settings.surgery, catalogue.surgeryOptions);
+    return catalogue.surgeryOptions.findOrFirst(settings.surgery);
 }
 
 const SurgeryOptionEntry &baselineOf(const SurgerySettings &settings, const Catalogue &catalogue)
 {
-    return entryOf(QStringLiteral("none_") + settings.baseline, catalogue.surgeryOptions);
+    return catalogue.surgeryOptions.findOrFirst(QStringLiteral("none_") + settings.baseline);
 }
 
 const DeviceEntry &surgeryDeviceOf(const SurgerySettings &settings, const Catalogue &catalogue)
 {
     if (const TrackEntry *track = trackWith(settings.scenario, catalogue))
-        return entryOf(track->device, catalogue.devices);
-    return entryOf(entryOf(settings.context, catalogue.contexts).device, catalogue.devices);
+        return catalogue.devices.findOrFirst(track->device);
+    return catalogue.devices.findOrFirst(catalogue.contexts.findOrFirst(settings.context).device);
 }
 
 double usefulKernels(const physics::SurgeryScenario &pass)

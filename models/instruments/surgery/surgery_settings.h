@@ -2,13 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/catalogue/catalogue.h"
 #include "models/graph/graph_builder.h"
 
 #include <QString>
 #include <QStringList>
 
 namespace rp {
+
+struct Catalogue;
+struct DeviceEntry;
+struct ScenarioEntry;
+struct SurgeryOptionEntry;
 
 /// The inputs of the graph surgery, as values. Choices are held by their keys; the ids and ranges are those
 /// of SurgeryDesign.

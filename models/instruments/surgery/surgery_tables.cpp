@@ -3,6 +3,7 @@
 #include "models/graph/graph_words.h"
 #include "models/instruments/kit/table_cells.h"
 #include "models/instruments/surgery/surgery.h"
+#include "models/text/format.h"
 
 #include <algorithm>
 #include <array>
@@ -88,7 +89,7 @@ std::vector<ResultRow> bothMoments(const State &state, Cells cells)
 {
     const auto row = [&](const char *key, Phrase name, const SurgeryOutcome &outcome) {
         ResultRow made{QString::fromLatin1(key), cells(outcome)};
-        made.cells.insert(made.cells.begin(), textCell([name] { return phraseText(D::context, name); }));
+        made.cells.insert(made.cells.begin(), textCell([name] { return phraseText(D::context(), name); }));
         return made;
     };
     return {row("before", beforeName, state.before()), row("after", afterName, state.after())};
@@ -222,7 +223,7 @@ ResultCell figureCell(const FigureRow<D> &row, double value, const Catalogue &ca
 {
     ResultCell cell = textCell([&row, value, &catalogue] {
         // The text of none of them looks at the state.
-        return row.text ? row.text(value, State(), catalogue) : writtenText(D::context, row.written, value);
+        return row.text ? row.text(value, State(), catalogue) : writtenText(D::context(), row.written, value);
     });
     cell.value = value;
     return cell;
@@ -235,10 +236,10 @@ std::vector<ResultRow> changeRows(const State &state, const Catalogue &catalogue
     std::vector<ResultRow> rows;
     for (std::size_t i = 0; i < passColumns.size(); ++i) {
         const QString id = QString::fromLatin1(passColumns.at(i).key);
-        const FigureRow<D> &figure = *SurgeryFigures::row(id);
+        const FigureRow<D> &figure = *FiguresOf<D>::row(id);
         rows.push_back(
             {id,
-             {textCell([&figure] { return phraseText(D::context, figure.label); }),
+             {textCell([&figure] { return phraseText(D::context(), figure.label); }),
               figureCell(figure, before[i].value, catalogue), figureCell(figure, after[i].value, catalogue),
               ratioCell(before[i].value, after[i].value)}});
     }
@@ -366,16 +367,16 @@ constexpr auto tableRows = std::to_array<TableRow<D>>({
     {"waste", QT_TRANSLATE_NOOP("rp::Surgery", "Work wasted and cost of the breaks, by probability"),
      wasteColumns, wasteRows, ruleThresholdSummary},
     {"graph_before", QT_TRANSLATE_NOOP("rp::Surgery", "Operation graph before the surgery"), graphColumns,
-     graphBeforeRows, [](const SurgeryMoment &moment) { return graphSummary(moment.now.graphBefore); }},
+     graphBeforeRows, [](const Moment<D> &moment) { return graphSummary(moment.now.graphBefore); }},
     {"graph_after", QT_TRANSLATE_NOOP("rp::Surgery", "Operation graph after the surgery"), graphColumns,
-     graphAfterRows, [](const SurgeryMoment &moment) { return graphSummary(moment.now.graphAfter); }},
+     graphAfterRows, [](const Moment<D> &moment) { return graphSummary(moment.now.graphAfter); }},
 });
 
 } // namespace
 
-std::span<const TableRow<D>> SurgeryDesign::tables()
+DesignRows<D> SurgeryDesign::tables()
 {
-    return tableRows;
+    return {.tables = tableRows};
 }
 
 } // namespace rp

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/surgery/surgery.h"
+#include "models/text/format.h"
 
 #include <array>
 
@@ -108,7 +109,7 @@ constexpr auto terms = std::to_array<Phrase>({
 
 QString said(Phrase phrase)
 {
-    return phraseText(SurgeryDesign::context, phrase);
+    return phraseText(SurgeryDesign::context(), phrase);
 }
 
 const CauseWords &wordsOf(BreakCause cause)

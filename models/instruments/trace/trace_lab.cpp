@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/trace/trace_lab.h"
 
+#include "models/catalogue/catalogue.h"
 #include "models/instruments/dispatch_tax/dispatch_tax.h"
 #include "models/instruments/payback/payback.h"
 
@@ -101,7 +102,7 @@ std::vector<LabSetting> dispatchSettings(const TraceState &state, const Catalogu
     Setter<DispatchTaxDesign> tax(catalogue);
     tax.choose("context", contextFor(period_us, catalogue).key);
     const double fastest =
-        DispatchTaxInputs::spec(QStringLiteral("gpu_speed"), tax.settings(), catalogue).maximum;
+        InputsOf<DispatchTaxDesign>::spec(QStringLiteral("gpu_speed"), tax.settings(), catalogue).maximum;
     const WorkloadEntry &workload = workloadFor(gpu_us, fastest, catalogue);
     tax.choose("workload", workload.key);
     tax.choose("mode", QStringLiteral("eager"));

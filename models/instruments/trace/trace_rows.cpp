@@ -3,6 +3,7 @@
 #include "models/instruments/trace/trace_rows.h"
 
 #include "models/instruments/kit/table_cells.h"
+#include "models/text/format.h"
 #include "models/traces/figures/comparison.h"
 #include "models/traces/figures/launch_order.h"
 #include "models/traces_text/trace_words.h"
@@ -69,7 +70,7 @@ namespace {
 ResultRow whatIfRow(const char *key, const char *name, double time_us, double span_us, const char *assumption)
 {
     const auto said = [](const char *text) {
-        return textCell([text] { return phraseText(TraceDesign::context, text); });
+        return textCell([text] { return phraseText(TraceDesign::context(), text); });
     };
     return {QString::fromLatin1(key),
             {said(name), numberCell(time_us), numberCell(span_us / time_us), said(assumption)}};
@@ -109,7 +110,7 @@ namespace {
 ResultRow modelRow(const char *key, Phrase name, const ModelPass &pass, double span_us)
 {
     return {QString::fromLatin1(key),
-            {textCell([name] { return phraseText(TraceDesign::context, name); }), numberCell(pass.total_us),
+            {textCell([name] { return phraseText(TraceDesign::context(), name); }), numberCell(pass.total_us),
              numberCell(pass.busy), numberCell(pass.total_us / span_us - 1.0)}};
 }
 
@@ -221,7 +222,7 @@ ResultRow changeRow(const char *key, const char *name, const traces::ComparedFig
         return made;
     };
     return {QString::fromLatin1(key),
-            {textCell([name] { return phraseText(TraceDesign::context, name); }), cell(figure.first),
+            {textCell([name] { return phraseText(TraceDesign::context(), name); }), cell(figure.first),
              cell(figure.second), numberCell(figure.ratio().value_or(std::nan("")))}};
 }
 

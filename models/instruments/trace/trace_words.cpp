@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/trace/trace_workbench.h"
+#include "models/text/format.h"
+#include "models/text/sentences.h"
 
 #include "models/text/place_markers.h"
 
@@ -12,10 +14,9 @@ namespace {
 
 using State = TraceState;
 
-QString withChange(const QString &sentence, const TraceMoment &moment)
+QString withChange(const QString &sentence, const Moment<TraceDesign> &moment)
 {
-    return joinedSentences(
-        {sentence, moment.inputs.isEmpty() ? QString() : TraceDesign::changeSentence(moment)});
+    return joinedSentences({sentence, moment.inputs.isEmpty() ? QString() : changeSentence(moment)});
 }
 
 QString median(const traces::Spread &spread)
@@ -25,7 +26,7 @@ QString median(const traces::Spread &spread)
 
 } // namespace
 
-QString TraceDesign::reason(const QString &field, const Settings &settings, const Catalogue & /*catalogue*/)
+QString traceReason(const QString &field, const TraceSettings &settings, const Catalogue & /*catalogue*/)
 {
     if (field == QLatin1String("bound") || (field == QLatin1String("gain") && settings.after == noTrace))
         return TraceText::tr(
@@ -40,7 +41,7 @@ QString TraceDesign::reason(const QString &field, const Settings &settings, cons
     return {};
 }
 
-QString TraceDesign::changeSentence(const TraceMoment &moment)
+QString changeSentence(const Moment<TraceDesign> &moment)
 {
     const State &now = moment.now;
     const QString id = moment.inputs.size() == 1 ? moment.inputs.front() : QStringLiteral("trace");
@@ -50,12 +51,13 @@ QString TraceDesign::changeSentence(const TraceMoment &moment)
         //: %1 a time such as 1 µs, %2 a time, %3 a factor such as 12.6×
         return TraceText::tr(
                    "With %1 from kernel to kernel, a CUDA graph takes at least %2: at best %3 as fast.")
-            .arg(TraceInputs::text(id, now.settings, moment.catalogue),
+            .arg(InputsOf<TraceDesign>::text(id, now.settings, moment.catalogue),
                  format.milliseconds(graphSpan_us(now)), format.factor(parts.span_us / graphSpan_us(now)));
     if (id == QLatin1String("per_day"))
         //: %1 "10,000 runs per day", %2 a time span
         return TraceText::tr("At %1, machines save %2 in a day.")
-            .arg(TraceInputs::text(id, now.settings, moment.catalogue), format.span_s(savedPerDay_s(now)));
+            .arg(InputsOf<TraceDesign>::text(id, now.settings, moment.catalogue),
+                 format.span_s(savedPerDay_s(now)));
     if (id == QLatin1String("after") && now.after)
         //: %1 a trace, %2 a percentage
         return TraceText::tr("Compared with %1: the measured gain in throughput is %2.")
@@ -67,7 +69,7 @@ QString TraceDesign::changeSentence(const TraceMoment &moment)
              format.percent(parts.share(parts.hostWait_us())));
 }
 
-QString spanSentence(const TraceMoment &moment)
+QString spanSentence(const Moment<TraceDesign> &moment)
 {
     const SpanParts parts = partsOf(moment.now.reading());
     const Format format;
@@ -86,7 +88,7 @@ QString spanSentence(const TraceMoment &moment)
     return withChange(joinedSentences({inGraph, whole}), moment);
 }
 
-QString whatIfSentence(const TraceMoment &moment)
+QString whatIfSentence(const Moment<TraceDesign> &moment)
 {
     const traces::Reading &reading = moment.now.reading();
     const Format format;
@@ -115,7 +117,7 @@ QString whatIfSentence(const TraceMoment &moment)
     return joinedSentences({faster, graph});
 }
 
-QString modelSentence(const TraceMoment &moment)
+QString modelSentence(const Moment<TraceDesign> &moment)
 {
     const traces::Reading &reading = moment.now.reading();
     const ModelPass model = overlappedModel(reading);
@@ -132,7 +134,7 @@ QString modelSentence(const TraceMoment &moment)
          format.percent(model.total_us / span_us - 1.0)});
 }
 
-QString spreadSentence(const TraceMoment &moment)
+QString spreadSentence(const Moment<TraceDesign> &moment)
 {
     const traces::Reading &reading = moment.now.reading();
     if (!reading.shortKernelFraction)
@@ -145,7 +147,7 @@ QString spreadSentence(const TraceMoment &moment)
              Format().percent(*reading.shortKernelFraction));
 }
 
-QString kernelsSentence(const TraceMoment &moment)
+QString kernelsSentence(const Moment<TraceDesign> &moment)
 {
     const auto &kernels = moment.now.trace->kernels;
     if (kernels.empty())
@@ -155,7 +157,7 @@ QString kernelsSentence(const TraceMoment &moment)
         .arg(Format().count(double(kernels.size())), Format().percent(kernels.front().share));
 }
 
-QString stepsSentence(const TraceMoment &moment)
+QString stepsSentence(const Moment<TraceDesign> &moment)
 {
     const auto &steps = moment.now.reading().steps;
     if (!steps)
@@ -167,7 +169,7 @@ QString stepsSentence(const TraceMoment &moment)
              Format().percent(steps->busyFraction.value_or(0.0)));
 }
 
-QString comparedSentence(const TraceMoment &moment)
+QString comparedSentence(const Moment<TraceDesign> &moment)
 {
     if (!moment.now.after)
         return TraceText::tr("Choose a second trace to see what a change did.");

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/trace/trace_workbench.h"
 
+#include "models/catalogue/catalogue.h"
 #include "models/instruments/payback/payback_model.h"
+#include "models/text/format.h"
 #include "models/traces_text/trace_words.h"
 
 #include <algorithm>
@@ -246,19 +248,57 @@ std::optional<S> settingsUnder(const QVariantMap &inputs, const std::shared_ptr<
         if (found == inputs.constEnd())
             continue;
         ++known;
-        if (!TraceInputs::apply(under, id, found.value(), catalogue).isEmpty())
+        if (!InputsOf<D>::apply(under, id, found.value(), catalogue).isEmpty())
             return std::nullopt;
     }
     return known == inputs.size() ? std::optional(under) : std::nullopt;
 }
 
+S freshSettings(const Catalogue &catalogue)
+{
+    S settings;
+    settings.trace = QString::fromLatin1(builtInTraceKeys().front());
+    settings.after = noTrace;
+    settings.per_day = std::clamp(catalogue.contexts.front().per_day, leastPerDay, mostPerDay);
+    settings.shelf = std::make_shared<TraceShelf>();
+    return settings;
+}
+
+State stateOf(const S &settings, const Catalogue & /*catalogue*/)
+{
+    return {settings, settings.shelf->find(settings.trace),
+            settings.after == noTrace ? nullptr : settings.shelf->find(settings.after)};
+}
+
+std::vector<const char *> keyFigures(const S &settings)
+{
+    if (settings.after != noTrace)
+        return {"measured_gain", "busy_share", "host_wait_share", "saved_per_day_s"};
+    return {"busy_share", "host_wait_share", "graph_factor", "faster_gain"};
+}
+
 } // namespace
+
+const Declaration<D> &TraceDesign::declaration()
+{
+    static const Declaration<D> all = {
+        .name = {"trace_workbench", "rp::TraceWorkbench"},
+        .rows = {inputRows, figureRows, tables().tables},
+        .defaults = freshSettings,
+        .evaluate = stateOf,
+        .changeSentence = changeSentence,
+        .reason = traceReason,
+        .keyFigures = keyFigures,
+        .hasResult = [](const State &state) { return state.trace != nullptr; },
+    };
+    return all;
+}
 
 QString traceLabel(const QString &key, const TraceShelf &shelf)
 {
     for (const ChoiceRow &builtIn : builtInNames) {
         if (key == QLatin1String(builtIn.key))
-            return phraseText(TraceDesign::context, builtIn.label);
+            return phraseText(TraceDesign::context(), builtIn.label);
     }
     const TracePointer own = shelf.find(key);
     if (!own)
@@ -271,39 +311,6 @@ QString traceLabel(const QString &key, const TraceShelf &shelf)
                       [&own](const TracePointer &other) { return other->name == own->name; });
     //: one of several files that have the same name; %1 is the name, %2 a number from 2 on
     return earlier == 0 ? name : TraceText::tr("%1 (%2)").arg(name, Format().count(double(earlier) + 1.0));
-}
-
-std::span<const InputRow<D>> TraceDesign::inputs()
-{
-    return inputRows;
-}
-
-std::span<const FigureRow<D>> TraceDesign::figures()
-{
-    return figureRows;
-}
-
-TraceSettings TraceDesign::defaults(const Catalogue &catalogue)
-{
-    Settings settings;
-    settings.trace = QString::fromLatin1(builtInTraceKeys().front());
-    settings.after = noTrace;
-    settings.per_day = std::clamp(catalogue.contexts.front().per_day, leastPerDay, mostPerDay);
-    settings.shelf = std::make_shared<TraceShelf>();
-    return settings;
-}
-
-TraceState TraceDesign::evaluate(const Settings &settings, const Catalogue & /*catalogue*/)
-{
-    return {settings, settings.shelf->find(settings.trace),
-            settings.after == noTrace ? nullptr : settings.shelf->find(settings.after)};
-}
-
-std::vector<const char *> TraceDesign::keyFigures(const Settings &settings)
-{
-    if (settings.after != noTrace)
-        return {"measured_gain", "busy_share", "host_wait_share", "saved_per_day_s"};
-    return {"busy_share", "host_wait_share", "graph_factor", "faster_gain"};
 }
 
 double TraceInstrument::figureFor(const QVariantMap &inputs, const QString &figureId) const

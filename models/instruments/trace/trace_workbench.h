@@ -43,29 +43,14 @@ namespace rp {
 ///   kernels   one row per kernel, by total time
 ///   steps     one row per step of the profiler
 ///   change    what changes from the first trace to the second; no rows without one
-struct TraceDesign
+struct TraceDesign : DesignOf<TraceDesign, TraceSettings, TraceState>
 {
-    using Settings = TraceSettings;
-    using State = TraceState;
-
-    static constexpr const char *id = "trace_workbench";
-    static constexpr const char *context = "rp::TraceWorkbench";
-
-    static Settings defaults(const Catalogue &catalogue);
-    static State evaluate(const Settings &settings, const Catalogue &catalogue);
-    static std::span<const InputRow<TraceDesign>> inputs();
-    static std::span<const FigureRow<TraceDesign>> figures();
-    static std::span<const TableRow<TraceDesign>> tables();
-    static std::span<const FormulaRow<TraceDesign>> formulas() { return {}; }
-    static std::vector<const char *> keyFigures(const Settings &settings);
-    static bool hasResult(const State &state) { return state.trace != nullptr; }
-    /// "bound": a bound under an assumption; "replay": the model's own error; "model": equal kernels.
-    static QString reason(const QString &field, const Settings &settings, const Catalogue &catalogue);
-    static QString changeSentence(const Moment<TraceDesign> &moment);
+    static const Declaration<TraceDesign> &declaration();
+    static Rows tables(); ///< that part, in a source of its own
 };
 
-using TraceMoment = Moment<TraceDesign>;
-using TraceInputs = InputsOf<TraceDesign>;
+/// What a trace is called: the words for a built-in one, the name of a file.
+QString traceLabel(const QString &key, const TraceShelf &shelf);
 
 /// Sentences of this instrument that stand in code: TraceText::tr().
 class TraceText
@@ -73,17 +58,13 @@ class TraceText
     Q_DECLARE_TR_FUNCTIONS(rp::TraceWorkbench)
 };
 
-/// What a trace is called: the words for a built-in one, the name of a file.
-QString traceLabel(const QString &key, const TraceShelf &shelf);
+/// "bound": a bound under an assumption; "replay": the model's own error; "model": equal kernels.
+QString traceReason(const QString &field, const TraceSettings &settings, const Catalogue &catalogue);
+TraceDesign::Sentence changeSentence;
 
 // One sentence each.
-QString spanSentence(const TraceMoment &moment);
-QString whatIfSentence(const TraceMoment &moment);
-QString modelSentence(const TraceMoment &moment);
-QString spreadSentence(const TraceMoment &moment);
-QString kernelsSentence(const TraceMoment &moment);
-QString stepsSentence(const TraceMoment &moment);
-QString comparedSentence(const TraceMoment &moment);
+TraceDesign::Sentence spanSentence, whatIfSentence, modelSentence, spreadSentence, kernelsSentence,
+    stepsSentence, comparedSentence;
 
 class TraceInstrument : public InstrumentOf<TraceDesign>
 {

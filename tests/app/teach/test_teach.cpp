@@ -4,6 +4,7 @@
 // The guide for teachers, in every language: that it answers each question with what the instruments give,
 // that it can be read as XML and printed, and that its window is not come upon by a slip and writes nothing.
 #include "app/root/teacher_room.h"
+#include "models/catalogue/catalogue.h"
 #include "models/content/lab_catalogue.h"
 #include "models/instruments/workbench.h"
 #include "models/teach/guide_html.h"

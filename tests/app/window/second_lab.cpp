@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/window/second_lab.h"
 
+#include "models/session/taken.h"
+
 #include <QFile>
 
 namespace rp {

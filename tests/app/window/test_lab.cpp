@@ -3,6 +3,7 @@
 #include "app/tour/tour.h"
 #include "controllers/settings_controller.h"
 #include "controllers/wizard_controller.h"
+#include "models/catalogue/catalogue.h"
 #include "models/instruments/contract/instrument.h"
 #include "models/text/format.h"
 #include "tests/app/lab_fixture.h"

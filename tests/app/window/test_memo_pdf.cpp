@@ -4,6 +4,7 @@
 #include "models/instruments/contract/instrument.h"
 #include "models/memo/memo.h"
 #include "models/memo/memo_text.h"
+#include "models/results/result_table.h"
 #include "models/text/format.h"
 #include "tests/app/lab_fixture.h"
 #include "tests/support/test_main.h"

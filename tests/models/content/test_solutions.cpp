@@ -3,6 +3,7 @@
 //
 // Whether the solutions in the lab files lead where they should: every discovery and every state, on every
 // track, with the instruments.
+#include "models/catalogue/catalogue.h"
 #include "models/check/lab_loader.h"
 #include "models/check/solution_check.h"
 #include "models/content/discovery.h"

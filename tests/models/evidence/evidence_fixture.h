@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/catalogue/catalogue.h"
 #include "models/check/lab_loader.h"
 #include "models/evidence/evidence_book.h"
 #include "models/instruments/contract/instrument.h"
@@ -55,7 +54,7 @@ struct EvidenceLab
         return workbench.bench(act).instrument(panel);
     }
 
-    Catalogue catalogue = builtInCatalogue();
+    const Catalogue &catalogue = builtInCatalogue();
     LabContent content = builtInLab();
     Workbench workbench = Workbench::make(content, catalogue);
     Ledger ledger;

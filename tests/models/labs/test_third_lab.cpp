@@ -3,6 +3,7 @@
 //
 // A lab that the program has never heard of is content alone: it loads, can be worked through, and is kept
 // under its own chapter.
+#include "models/catalogue/catalogue.h"
 #include "models/check/content_check.h"
 #include "models/content/lab_catalogue.h"
 #include "models/evidence/capture.h"
@@ -13,6 +14,7 @@
 #include "models/session/lab_session.h"
 #include "models/session/ledger.h"
 #include "models/session/ledger_document.h"
+#include "models/session/taken.h"
 #include "tests/models/labs/third_lab.h"
 #include "tests/support/test_main.h"
 #include "tests/support/words.h"

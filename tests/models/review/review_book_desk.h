@@ -45,7 +45,7 @@ struct BookDesk
     QDateTime dueOf(const char *question) const { return book.card(key(question))->due; }
 
     ReviewContent content = smallReviewContent();
-    Catalogue catalogue = builtInCatalogue();
+    const Catalogue &catalogue = builtInCatalogue();
     ReviewFigures figures{content, catalogue};
     Ledger ledger;
     QDateTime now = QDateTime(QDate(2026, 3, 1), QTime(9, 0), Qt::UTC);

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/catalogue/catalogue.h"
 #include "models/check/review_loader.h"
 #include "tests/models/content/catalogue_fixture.h"
 #include "tests/support/words.h"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/catalogue/catalogue.h"
 #include "models/review/review_book.h"
 #include "models/review/review_figures.h"
 #include "models/review/typed_numbers.h"

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/catalogue/catalogue.h"
 #include "models/results/result_table.h"
 #include "tests/models/content/catalogue_fixture.h"
 #include "tests/support/words.h"

@@ -4,6 +4,7 @@
 
 #include "models/instruments/dispatch_tax/launch_timeline.h"
 #include "models/results/result_table.h"
+#include "models/text/quantity.h"
 #include "views/charts/canvas/chart_data.h"
 #include "views/charts/canvas/chart_theme.h"
 

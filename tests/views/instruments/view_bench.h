@@ -43,7 +43,7 @@ template<typename Shown>
 class OverCatalogue
 {
 public:
-    rp::Catalogue catalogue = builtInCatalogue();
+    const rp::Catalogue &catalogue = builtInCatalogue();
     Shown shown{catalogue};
 };
 

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/catalogue/catalogue.h"
 #include "models/check/lab_loader.h"
 #include "models/check/review_loader.h"
 #include "models/review/review_book.h"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/models/content/catalogue_fixture.h"
 #include "tests/views/steps/step_fixture.h"
 #include "views/steps/explore_page.h"
 
@@ -19,11 +20,9 @@ public:
         installWidgetAccessibility();
         installChartAccessibility();
         installMeterAccessibility();
-        QString error;
-        catalogue = Catalogue::load(&error);
         const LabLoad load = loadLabFile(QStringLiteral(":/labs/%1.json").arg(lab));
-        if (!catalogue || !load.lab)
-            throw std::runtime_error("the built-in catalogue or lab does not load");
+        if (!load.lab)
+            throw std::runtime_error("the built-in lab does not load");
         session = std::make_unique<LabSession>(*load.lab, ledger);
         workbench = Workbench::make(*load.lab, *catalogue);
         controller = std::make_unique<WizardController>(*session, workbench);
@@ -52,7 +51,7 @@ public:
     }
 
     Ledger ledger;
-    std::optional<Catalogue> catalogue;
+    const Catalogue *catalogue = &test::builtInCatalogue();
     std::unique_ptr<LabSession> session;
     Workbench workbench;
     std::unique_ptr<WizardController> controller;

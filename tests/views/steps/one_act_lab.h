@@ -3,6 +3,7 @@
 #pragma once
 
 #include "controllers/wizard_controller.h"
+#include "models/catalogue/catalogue.h"
 #include "models/instruments/workbench.h"
 #include "models/session/lab_session.h"
 #include "models/session/ledger.h"

@@ -3,13 +3,13 @@
 #pragma once
 
 #include "controllers/wizard_controller.h"
-#include "models/catalogue/catalogue.h"
 #include "models/check/lab_loader.h"
 #include "models/instruments/contract/instrument.h"
 #include "models/instruments/workbench.h"
 #include "models/session/lab_session.h"
 #include "models/session/ledger.h"
 #include "models/store/ledger_store.h"
+#include "tests/models/content/catalogue_fixture.h"
 #include "views/charts/frame/chart_widget.h"
 #include "views/charts/meters/meter_canvas.h"
 #include "views/intents/intents.h"
@@ -42,11 +42,9 @@ public:
         rp::installWidgetAccessibility();
         rp::installChartAccessibility();
         rp::installMeterAccessibility();
-        QString error;
-        catalogue = rp::Catalogue::load(&error);
         const rp::LabLoad load = rp::loadLabFile(QStringLiteral(":/labs/lab07.json"));
-        if (!catalogue || !load.lab)
-            throw std::runtime_error("the built-in catalogue or lab does not load");
+        if (!load.lab)
+            throw std::runtime_error("the built-in lab does not load");
         if (mode == rp::Ledger::Mode::Learner) {
             store = std::make_unique<rp::LedgerStore>(ledger, folder.path());
             store->open();
@@ -108,7 +106,7 @@ public:
     // The window is the first to go: its pages hold references to everything else.
     QTemporaryDir folder;
     rp::Ledger ledger;
-    std::optional<rp::Catalogue> catalogue;
+    const rp::Catalogue *catalogue = &rp::test::builtInCatalogue();
     std::unique_ptr<rp::LedgerStore> store;
     std::unique_ptr<rp::LabSession> session;
     rp::Workbench workbench;

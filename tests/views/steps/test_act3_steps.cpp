@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/content/proposal.h"
 #include "models/evidence/evidence_book.h"
 #include "tests/support/test_main.h"
 #include "tests/views/instruments/panel_fixture.h"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The card on a lab's first brief that says what it starts from.
+#include "models/catalogue/catalogue.h"
 #include "models/content/lab_catalogue.h"
 #include "models/instruments/workbench.h"
 #include "models/session/ledger_document.h"

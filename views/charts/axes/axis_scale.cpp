@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/charts/axes/axis_scale.h"
 
+#include "models/text/quantity.h"
+
 #include <algorithm>
 #include <cmath>
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/text/quantity.h"
 #include "views/charts/canvas/chart_data.h"
 
 #include <QStringList>

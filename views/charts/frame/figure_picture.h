@@ -14,6 +14,7 @@ namespace rp {
 class FigurePicture
 {
 public:
+    virtual ~FigurePicture() = default;
     FigurePicture &operator=(const FigurePicture &) = delete;
     QSizeF size() const { return m_size; }
     void paint(QPainter &painter) const;
@@ -26,7 +27,6 @@ protected:
     /// Places the texts in a picture whose figure is `width` wide.
     FigurePicture(const QString &caption, const QString &summary, const ChartStyle &style, double width);
     FigurePicture(const FigurePicture &) = default;
-    ~FigurePicture() = default;
 
     /// Room of this height below all that has been placed so far.
     QRectF addBelow(double height);

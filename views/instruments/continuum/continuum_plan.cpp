@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/instruments/continuum/continuum_plan.h"
 
+#include "models/catalogue/catalogue.h"
 #include "models/instruments/kit/ridge_points.h"
 #include "models/text/format.h"
 #include "views/instruments/continuum/move_bar.h"

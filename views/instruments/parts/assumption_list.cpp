@@ -3,6 +3,7 @@
 #include "views/instruments/parts/assumption_list.h"
 
 #include "models/instruments/contract/instrument.h"
+#include "models/results/result_table.h"
 #include "models/text/format.h"
 #include "views/widgets/blocks/text_block.h"
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/instruments/plan/instrument_reader.h"
 
+#include "models/results/result_table.h"
+
 namespace rp {
 
 ResultTable *InstrumentReader::table(const char *id) const

@@ -80,8 +80,6 @@ struct MapLegendEntry
     bool operator==(const MapLegendEntry &) const = default;
 };
 
-std::vector<MapLegendEntry> mapLegend(const MapGraph &graph);
-
 /// Paints the sample of a legend's entry: a small node or region.
 void paintMapSample(QPainter &painter, const MapLegendEntry &entry, const QRectF &rect,
                     const ChartTheme &theme);

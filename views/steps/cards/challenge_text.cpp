@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/steps/cards/challenge_text.h"
 
+#include "models/content/proposal.h"
+#include "models/instruments/contract/instrument.h"
 #include "models/text/format.h"
 
 #include <algorithm>

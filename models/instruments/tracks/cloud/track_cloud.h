@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/catalogue/catalogue.h"
 #include "models/instruments/tracks/common/track_instrument_of.h"
+#include "models/physics/tracks/tracks.h"
 
 #include <array>
 #include <vector>
@@ -66,19 +66,11 @@ struct CloudTrackResult
 ///   "weight_bytes", "kv_bytes", "activation_bytes", "reserve_bytes" (these add up to "total_bytes"),
 ///   "device_bytes".
 /// Source: physics specification, section 8.
-struct CloudTrack : TrackDesign<CloudTrack>
+struct CloudTrack : TrackDesign<CloudTrack, CloudTrackSettings, CloudTrackResult>
 {
-    using Settings = CloudTrackSettings;
-    using Result = CloudTrackResult;
-    struct State
-    {
-        Settings settings;
-        Result result;
-    };
     static constexpr const char *id = "track_cloud";
 
-    static TrackRows<CloudTrack> rows();
-    static std::span<const TableRow<CloudTrack>> tables();
+    static Rows rows(), tables(); ///< the latter in a source of its own, and alone
     static std::vector<const char *> headlines() { return {"gpu_busy", "tokens_s"}; }
     static std::vector<const char *> keyFigures(const Settings & /*settings*/)
     {
@@ -100,9 +92,7 @@ struct CloudTrack : TrackDesign<CloudTrack>
 
 // One or two sentences on what the tables of the cloud track show; the verdict sums up GPU busy by batch.
 
-QString cloudTokenSummary(const CloudTrack::State &state);
-QString cloudStepSummary(const CloudTrack::State &state);
-QString cloudMemorySummary(const CloudTrack::State &state);
+CloudTrack::Summary cloudTokenSummary, cloudStepSummary, cloudMemorySummary;
 
 class TrackCloudInstrument : public TrackInstrumentOf<CloudTrack>
 {

@@ -230,9 +230,9 @@ constexpr std::array<FormulaRow<CloudTrack>, 6> formulaRows = {{{"cloud_kernels"
 
 } // namespace
 
-TrackRows<CloudTrack> CloudTrack::rows()
+DesignRows<CloudTrack> CloudTrack::rows()
 {
-    return {inputRows, figureRows, formulaRows};
+    return {inputRows, figureRows, tables().tables, formulaRows};
 }
 
 } // namespace rp

@@ -203,9 +203,9 @@ constexpr auto tableRows = std::to_array<TableRow<CloudTrack>>({
 
 } // namespace
 
-std::span<const TableRow<CloudTrack>> CloudTrack::tables()
+DesignRows<CloudTrack> CloudTrack::tables()
 {
-    return tableRows;
+    return {.tables = tableRows};
 }
 
 } // namespace rp

@@ -5,39 +5,52 @@
 #include "models/instruments/kit/instrument_of.h"
 #include "models/instruments/tracks/common/track_instrument.h"
 #include "models/instruments/tracks/common/track_words.h"
+#include "models/text/sentences.h"
 
 namespace rp {
 
-/// The rows of a track but those of its tables.
-template<typename Track>
-struct TrackRows
+/// Settings, and what came out.
+template<typename Settings, typename Result>
+struct TrackState
 {
-    std::span<const InputRow<Track>> inputs;
-    std::span<const FigureRow<Track>> figures;
-    std::span<const FormulaRow<Track>> formulas;
+    Settings settings;
+    Result result;
 };
 
-/// What the designs of the four tracks have in common. A `Track` is a design of the kit whose State has
-/// `settings` and `result`; besides it has
-///   rows(): inputs, figures and formulas
+/// What the designs of the four tracks have in common. A `Track` says by functions of its own what a
+/// declaration holds (rows, defaults, evaluate, reason, keyFigures); besides it has
+///   id
 ///   headlines(): the figures told after a change, the one that the track is about first
 ///   criteria(state), verdict(state)
-/// and its tables() end with trackCriteriaTable<Track>.
-template<typename Track>
-struct TrackDesign
+/// and its tables end with trackCriteriaTable<Track>.
+template<typename Track, typename ItsSettings, typename ItsResult>
+struct TrackDesign : DesignOf<Track, ItsSettings, TrackState<ItsSettings, ItsResult>>
 {
-    static constexpr const char *context = "rp::Tracks";
+    using Result = ItsResult;
+    // What a table sums up.
+    using Summary = QString(const TrackState<ItsSettings, ItsResult> &state);
+    using CatalogueSummary = QString(const TrackState<ItsSettings, ItsResult> &state,
+                                     const Catalogue &catalogue);
 
-    static std::span<const InputRow<Track>> inputs() { return Track::rows().inputs; }
-    static std::span<const FigureRow<Track>> figures() { return Track::rows().figures; }
-    static std::span<const FormulaRow<Track>> formulas() { return Track::rows().formulas; }
+    static const Declaration<Track> &declaration()
+    {
+        static const Declaration<Track> all = {
+            .name = {Track::id, "rp::Tracks"},
+            .rows = Track::rows(),
+            .defaults = Track::defaults,
+            .evaluate = Track::evaluate,
+            .changeSentence = changeSentence,
+            .reason = Track::reason,
+            .reference = Track::reference,
+            .keyFigures = Track::keyFigures,
+        };
+        return all;
+    }
     /// For a track without a choice that brings other values; the others say it themselves.
-    template<typename Settings>
-    static Settings reference(const Settings & /*settings*/, const Catalogue &catalogue)
+    static ItsSettings reference(const ItsSettings & /*settings*/, const Catalogue &catalogue)
     {
         return Track::defaults(catalogue);
     }
-
     static QString changeSentence(const Moment<Track> &moment)
     {
         const auto *row = moment.inputs.size() == 1 ? InputsOf<Track>::row(moment.inputs.front()) : nullptr;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/tracks/edge/track_edge.h"
 
+#include "models/catalogue/catalogue.h"
 #include "models/text/format.h"
 #include "models/text/place_markers.h"
 
@@ -47,8 +48,7 @@ const SourcePlace *placeOf(const QString &source)
 
 const EdgeModeEntry &modeOf(const S &settings, const Catalogue &catalogue)
 {
-    const EdgeModeEntry *entry = catalogue.edgeModes.find(settings.mode);
-    return entry ? *entry : catalogue.edgeModes.front();
+    return catalogue.edgeModes.findOrFirst(settings.mode);
 }
 
 bool hasSource(const char *key, const S &settings, const Catalogue &catalogue)

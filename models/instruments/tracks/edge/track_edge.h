@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/catalogue/catalogue.h"
 #include "models/instruments/tracks/common/track_instrument_of.h"
+#include "models/physics/delay_mixture.h"
+#include "models/physics/tracks/tracks.h"
 
 #include <vector>
 
@@ -87,19 +88,11 @@ struct EdgeTrackResult
 ///   "verdict". mode_times: The same rows; columns "mode", "base_us", "p99_us", "p9999_us", not rated: what a
 ///   chart draws.
 /// Source: physics specification, section 8.
-struct EdgeTrack : TrackDesign<EdgeTrack>
+struct EdgeTrack : TrackDesign<EdgeTrack, EdgeTrackSettings, EdgeTrackResult>
 {
-    using Settings = EdgeTrackSettings;
-    using Result = EdgeTrackResult;
-    struct State
-    {
-        Settings settings;
-        Result result;
-    };
     static constexpr const char *id = "track_edge";
 
-    static TrackRows<EdgeTrack> rows();
-    static std::span<const TableRow<EdgeTrack>> tables();
+    static Rows rows(), tables(); ///< the latter in a source of its own, and alone
     static std::vector<const char *> headlines() { return {"p99_us", "misses_per_hour"}; }
     static std::vector<const char *> keyFigures(const Settings & /*settings*/)
     {
@@ -123,12 +116,9 @@ struct EdgeTrack : TrackDesign<EdgeTrack>
 
 // One sentence on what each table of the edge track shows.
 
-QString edgeLatencySummary(const EdgeTrack::State &state);
-QString edgeQuantileSummary(const EdgeTrack::State &state);
-QString edgeSourceSummary(const EdgeTrack::State &state);
+EdgeTrack::Summary edgeLatencySummary, edgeQuantileSummary, edgeSourceSummary;
 /// Every mode with its own values, under the chosen deadline and loop rate.
-QString edgeModeSummary(const EdgeTrack::State &state, const Catalogue &catalogue);
-QString edgeModeTimeSummary(const EdgeTrack::State &state, const Catalogue &catalogue);
+EdgeTrack::CatalogueSummary edgeModeSummary, edgeModeTimeSummary;
 
 class TrackEdgeInstrument : public TrackInstrumentOf<EdgeTrack>
 {

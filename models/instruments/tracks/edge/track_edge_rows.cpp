@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/catalogue/catalogue.h"
 #include "models/instruments/kit/equation.h"
 #include "models/instruments/tracks/common/track_inputs.h"
 #include "models/instruments/tracks/edge/track_edge.h"
@@ -271,9 +272,9 @@ constexpr std::array<FormulaRow<EdgeTrack>, 5> formulaRows = {{{"edge_base", bas
 
 } // namespace
 
-TrackRows<EdgeTrack> EdgeTrack::rows()
+DesignRows<EdgeTrack> EdgeTrack::rows()
 {
-    return {inputRows, figureRows, formulaRows};
+    return {inputRows, figureRows, tables().tables, formulaRows};
 }
 
 } // namespace rp

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/catalogue/catalogue.h"
 #include "models/instruments/tracks/common/track_tables.h"
 #include "models/instruments/tracks/edge/track_edge.h"
 
@@ -280,9 +281,9 @@ constexpr auto tableRows = std::to_array<TableRow<EdgeTrack>>({
 
 } // namespace
 
-std::span<const TableRow<EdgeTrack>> EdgeTrack::tables()
+DesignRows<EdgeTrack> EdgeTrack::tables()
 {
-    return tableRows;
+    return {.tables = tableRows};
 }
 
 } // namespace rp

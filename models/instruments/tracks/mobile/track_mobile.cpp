@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/tracks/mobile/track_mobile.h"
 
+#include "models/catalogue/catalogue.h"
 #include "models/text/format.h"
 #include "models/text/place_markers.h"
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/catalogue/catalogue.h"
 #include "models/instruments/tracks/common/track_instrument_of.h"
+#include "models/physics/tracks/tracks.h"
 
 #include <vector>
 
@@ -75,19 +75,11 @@ struct MobileTrackResult
 ///   rates: Power by frame rate. Rows "r10" … "r120"; columns "frames_per_s", "unfused_w", "fused_w",
 ///   "masked_w" (fused, both branches).
 /// Source: physics specification, section 8.
-struct MobileTrack : TrackDesign<MobileTrack>
+struct MobileTrack : TrackDesign<MobileTrack, MobileTrackSettings, MobileTrackResult>
 {
-    using Settings = MobileTrackSettings;
-    using Result = MobileTrackResult;
-    struct State
-    {
-        Settings settings;
-        Result result;
-    };
     static constexpr const char *id = "track_mobile";
 
-    static TrackRows<MobileTrack> rows();
-    static std::span<const TableRow<MobileTrack>> tables();
+    static Rows rows(), tables(); ///< the latter in a source of its own, and alone
     static std::vector<const char *> headlines() { return {"power_w", "hours", "time_us"}; }
     static std::vector<const char *> keyFigures(const Settings & /*settings*/)
     {
@@ -114,10 +106,9 @@ std::vector<MobileDesign> mobileDesigns(const MobileTrack::State &state, const C
 
 // One or two sentences on what each table of the mobile track shows.
 
-QString mobileEnergySummary(const MobileTrack::State &state);
-QString mobileTimeSummary(const MobileTrack::State &state);
+MobileTrack::Summary mobileEnergySummary, mobileTimeSummary;
 QString mobileDesignSummary(const std::vector<MobileDesign> &designs);
-QString mobileRateSummary(const MobileTrack::State &state, const Catalogue &catalogue);
+MobileTrack::CatalogueSummary mobileRateSummary;
 
 class TrackMobileInstrument : public TrackInstrumentOf<MobileTrack>
 {

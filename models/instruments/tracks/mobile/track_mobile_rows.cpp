@@ -196,9 +196,9 @@ constexpr std::array<FormulaRow<MobileTrack>, 5> formulaRows = {{{"mobile_traffi
 
 } // namespace
 
-TrackRows<MobileTrack> MobileTrack::rows()
+DesignRows<MobileTrack> MobileTrack::rows()
 {
-    return {inputRows, figureRows, formulaRows};
+    return {inputRows, figureRows, tables().tables, formulaRows};
 }
 
 } // namespace rp

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/catalogue/catalogue.h"
 #include "models/instruments/tracks/common/track_tables.h"
 #include "models/instruments/tracks/mobile/track_mobile.h"
 
@@ -207,9 +208,9 @@ constexpr auto tableRows = std::to_array<TableRow<MobileTrack>>({
 
 } // namespace
 
-std::span<const TableRow<MobileTrack>> MobileTrack::tables()
+DesignRows<MobileTrack> MobileTrack::tables()
 {
-    return tableRows;
+    return {.tables = tableRows};
 }
 
 } // namespace rp

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/tracks/tiny/track_tiny.h"
 
+#include "models/catalogue/catalogue.h"
 #include "models/text/format.h"
 #include "models/text/place_markers.h"
 
@@ -13,8 +14,7 @@ namespace {
 
 const RuntimeEntry &runtimeOf(const TinyTrackSettings &settings, const Catalogue &catalogue)
 {
-    const RuntimeEntry *entry = catalogue.runtimes.find(settings.runtime);
-    return entry ? *entry : catalogue.runtimes.front();
+    return catalogue.runtimes.findOrFirst(settings.runtime);
 }
 
 /// Fields of a runtime, by the names that figures note them under.

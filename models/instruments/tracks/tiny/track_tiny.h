@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/catalogue/catalogue.h"
 #include "models/instruments/tracks/common/track_instrument_of.h"
+#include "models/physics/tracks/tracks.h"
 
 #include <vector>
 
@@ -63,19 +63,11 @@ struct TinyTrackResult
 ///   Rows "c12" … "c96"; columns "clock_mhz", "time_us". clock_powers: The same rows; columns "clock_mhz",
 ///   "power_w".
 /// Source: physics specification, section 8.
-struct TinyTrack : TrackDesign<TinyTrack>
+struct TinyTrack : TrackDesign<TinyTrack, TinyTrackSettings, TinyTrackResult>
 {
-    using Settings = TinyTrackSettings;
-    using Result = TinyTrackResult;
-    struct State
-    {
-        Settings settings;
-        Result result;
-    };
     static constexpr const char *id = "track_tiny";
 
-    static TrackRows<TinyTrack> rows();
-    static std::span<const TableRow<TinyTrack>> tables();
+    static Rows rows(), tables(); ///< the latter in a source of its own, and alone
     static std::vector<const char *> headlines() { return {"time_us", "power_w"}; }
     static std::vector<const char *> keyFigures(const Settings & /*settings*/)
     {
@@ -103,13 +95,10 @@ std::vector<TinyDesign> tinyDesigns(const TinyTrack::State &state, const Catalog
 
 // One or two sentences on what each table of the tiny track shows.
 
-QString tinyFlashSummary(const TinyTrack::State &state, const Catalogue &catalogue);
-QString tinyRamSummary(const TinyTrack::State &state, const Catalogue &catalogue);
-QString tinyTimeSummary(const TinyTrack::State &state);
-QString tinyPowerSummary(const TinyTrack::State &state);
+TinyTrack::CatalogueSummary tinyFlashSummary, tinyRamSummary;
+TinyTrack::Summary tinyTimeSummary, tinyPowerSummary;
 QString tinyRuntimeSummary(const std::vector<TinyDesign> &designs);
-QString tinyClockTimeSummary(const TinyTrack::State &state, const Catalogue &catalogue);
-QString tinyClockPowerSummary(const TinyTrack::State &state, const Catalogue &catalogue);
+TinyTrack::CatalogueSummary tinyClockTimeSummary, tinyClockPowerSummary;
 
 class TrackTinyInstrument : public TrackInstrumentOf<TinyTrack>
 {

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/catalogue/catalogue.h"
 #include "models/instruments/kit/equation.h"
 #include "models/instruments/tracks/common/track_inputs.h"
 #include "models/instruments/tracks/tiny/track_tiny.h"
@@ -152,9 +153,9 @@ constexpr auto formulaRows = std::to_array<FormulaRow<TinyTrack>>(
 
 } // namespace
 
-TrackRows<TinyTrack> TinyTrack::rows()
+DesignRows<TinyTrack> TinyTrack::rows()
 {
-    return {inputRows, figureRows, formulaRows};
+    return {inputRows, figureRows, tables().tables, formulaRows};
 }
 
 } // namespace rp

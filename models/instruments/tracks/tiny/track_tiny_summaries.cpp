@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/catalogue/catalogue.h"
 #include "models/instruments/tracks/tiny/track_tiny.h"
 
 #include "models/text/format.h"
@@ -15,8 +16,7 @@ namespace {
 
 QString nameOf(const TinyTrack::State &state, const Catalogue &catalogue)
 {
-    const RuntimeEntry *entry = catalogue.runtimes.find(state.settings.runtime);
-    return contentText((entry ? *entry : catalogue.runtimes.front()).name);
+    return contentText(catalogue.runtimes.findOrFirst(state.settings.runtime).name);
 }
 
 QString powerText(double watts)

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/catalogue/catalogue.h"
 #include "models/instruments/tracks/common/track_tables.h"
 #include "models/instruments/tracks/tiny/track_tiny.h"
 
@@ -241,9 +242,9 @@ constexpr auto tableRows = std::to_array<TableRow<TinyTrack>>({
 
 } // namespace
 
-std::span<const TableRow<TinyTrack>> TinyTrack::tables()
+DesignRows<TinyTrack> TinyTrack::tables()
 {
-    return tableRows;
+    return {.tables = tableRows};
 }
 
 } // namespace rp

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/catalogue/catalogue.h"
 #include "tests/models/instruments/dispatch_tax/dispatch_tax_fixture.h"
 #include "tests/support/test_main.h"
 
@@ -210,7 +211,7 @@ private:
         };
         DispatchTaxSettings settings = DispatchTaxDesign::defaults(m_catalogue);
         const auto set = [&](const char *id, const QVariant &value) {
-            const QString error = DispatchTaxInputs::apply(settings, key(id), value, m_catalogue);
+            const QString error = InputsOf<DispatchTaxDesign>::apply(settings, key(id), value, m_catalogue);
             QVERIFY2(error.isEmpty(), qPrintable(error));
         };
         set("context", pick({key("cloud"), key("edge")}));

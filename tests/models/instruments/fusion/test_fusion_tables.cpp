@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/catalogue/catalogue.h"
 #include "tests/models/instruments/fusion/fusion_fixture.h"
 
 #include "tests/support/test_main.h"
@@ -297,7 +298,7 @@ private:
         };
         FusionSettings settings = FusionDesign::defaults(m_catalogue);
         const auto set = [&](const char *id, const QVariant &value) {
-            const QString error = FusionInputs::apply(settings, key(id), value, m_catalogue);
+            const QString error = InputsOf<FusionDesign>::apply(settings, key(id), value, m_catalogue);
             QVERIFY2(error.isEmpty(), qPrintable(error));
         };
         set("context", pick({key("cloud"), key("edge")}));

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/catalogue/catalogue.h"
 #include "tests/models/instruments/payback/payback_fixture.h"
 #include "tests/support/test_main.h"
 
@@ -33,9 +34,9 @@ public:
                                   "recompile_share", "guard_us", "warm_up_s", "uncertainty"}) {
             const QString id = key(input);
             // A control under "more settings" mostly rests.
-            if (m_share(m_random) < 0.6 && PaybackInputs::row(id)->secondary)
+            if (m_share(m_random) < 0.6 && InputsOf<PaybackDesign>::row(id)->secondary)
                 continue;
-            set(settings, id, valueIn(PaybackInputs::spec(id, settings, m_catalogue)));
+            set(settings, id, valueIn(InputsOf<PaybackDesign>::spec(id, settings, m_catalogue)));
         }
         return settings;
     }
@@ -43,7 +44,7 @@ public:
 private:
     void set(PaybackSettings &settings, const QString &input, const QVariant &value)
     {
-        const QString refused = PaybackInputs::apply(settings, input, value, m_catalogue);
+        const QString refused = InputsOf<PaybackDesign>::apply(settings, input, value, m_catalogue);
         if (!refused.isEmpty())
             qFatal("%s", qPrintable(refused));
     }
@@ -51,7 +52,7 @@ private:
     {
         for (const char *input : {"context", "workload", "span", "policy"}) {
             const std::vector<InputChoice> choices =
-                PaybackInputs::spec(key(input), settings, m_catalogue).choices;
+                InputsOf<PaybackDesign>::spec(key(input), settings, m_catalogue).choices;
             const std::size_t chosen = m_random() % choices.size();
             set(settings, key(input), choices[chosen].key);
         }
@@ -100,13 +101,13 @@ private slots:
                                               key("breakeven_low"), key("breakeven_high")};
         everywhere(3000, [&](const PaybackSettings &settings, const PaybackResult &result) {
             const PaybackState state{settings, result};
-            for (const QString &id : PaybackFigures::ids(m_catalogue)) {
-                const double value = PaybackFigures::value(id, state, m_catalogue);
+            for (const QString &id : FiguresOf<PaybackDesign>::ids(m_catalogue)) {
+                const double value = FiguresOf<PaybackDesign>::value(id, state, m_catalogue);
                 QVERIFY2(!std::isnan(value), qPrintable(id));
                 const bool mayBeNever =
                     std::find(canBeNever.begin(), canBeNever.end(), id) != canBeNever.end();
                 QVERIFY2(std::isfinite(value) || (mayBeNever && value > 0.0), qPrintable(id));
-                const QString text = PaybackFigures::text(id, state, m_catalogue);
+                const QString text = FiguresOf<PaybackDesign>::text(id, state, m_catalogue);
                 QVERIFY2(!text.isEmpty() && !text.contains(key("nan")) && !text.contains(key("inf")),
                          qPrintable(id + u' ' + text));
             }
@@ -195,13 +196,13 @@ private slots:
             const bool positive = result.verdict == PaybackVerdict::Positive;
             const auto pays = [&](const QString &input, double value) {
                 PaybackSettings other = settings;
-                const QString refused = PaybackInputs::apply(other, input, value, m_catalogue);
+                const QString refused = InputsOf<PaybackDesign>::apply(other, input, value, m_catalogue);
                 return refused.isEmpty() && evaluate(other, m_catalogue).verdict == PaybackVerdict::Positive;
             };
             const std::vector<PaybackFlip> flips = flipsOf(settings, m_catalogue);
             QCOMPARE(flips.size(), std::size_t(4));
             for (const PaybackFlip &flip : flips) {
-                const InputSpec range = PaybackInputs::spec(flip.input, settings, m_catalogue);
+                const InputSpec range = InputsOf<PaybackDesign>::spec(flip.input, settings, m_catalogue);
                 if (!flip.exists()) {
                     for (const double end : {range.minimum, range.maximum})
                         QCOMPARE(pays(flip.input, end), positive);

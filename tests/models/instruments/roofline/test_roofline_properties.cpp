@@ -30,11 +30,11 @@ public:
     {
         RooflineSettings settings = RooflineDesign::defaults(m_catalogue);
         for (const char *id : {"context", "precision", "sparsity", "kernel"}) {
-            const auto choices = RooflineInputs::spec(key(id), settings, m_catalogue).choices;
+            const auto choices = InputsOf<RooflineDesign>::spec(key(id), settings, m_catalogue).choices;
             set(settings, id, choices[m_random() % choices.size()].key);
         }
         for (const char *id : {"size", "m", "n", "k", "gemv_rows", "gemv_columns", "batch"}) {
-            const InputSpec spec = RooflineInputs::spec(key(id), settings, m_catalogue);
+            const InputSpec spec = InputsOf<RooflineDesign>::spec(key(id), settings, m_catalogue);
             double at = m_share(m_random);
             if (m_share(m_random) < 0.1)
                 at = at < 0.5 ? 0.0 : 1.0;
@@ -48,7 +48,7 @@ public:
 private:
     void set(RooflineSettings &settings, const char *id, const QVariant &value) const
     {
-        QCOMPARE(RooflineInputs::apply(settings, key(id), value, m_catalogue), QString());
+        QCOMPARE(InputsOf<RooflineDesign>::apply(settings, key(id), value, m_catalogue), QString());
     }
 
     const Catalogue &m_catalogue;
@@ -171,8 +171,8 @@ private slots:
         for (int i = 0; i < 60; ++i) {
             const RooflineSettings next = settings.next();
             QVariantMap inputs;
-            for (const InputSpec &spec : RooflineInputs::specs(next, m_catalogue))
-                inputs.insert(spec.id, RooflineInputs::value(next, spec.id));
+            for (const InputSpec &spec : InputsOf<RooflineDesign>::specs(next, m_catalogue))
+                inputs.insert(spec.id, InputsOf<RooflineDesign>::value(next, spec.id));
             QVariantMap all = RooflineInstrument(m_catalogue).saveInputs();
             all.insert(inputs);
             used.restoreInputs(all);
@@ -210,8 +210,9 @@ private slots:
         WatchedRoofline instrument(m_catalogue); // testers are attached
         for (int i = 0; i < 40; ++i) {
             const RooflineSettings next = settings.next();
-            for (const InputSpec &spec : RooflineInputs::specs(next, m_catalogue))
-                QVERIFY(instrument->setInput(spec.id, RooflineInputs::value(next, spec.id)).isEmpty());
+            for (const InputSpec &spec : InputsOf<RooflineDesign>::specs(next, m_catalogue))
+                QVERIFY(
+                    instrument->setInput(spec.id, InputsOf<RooflineDesign>::value(next, spec.id)).isEmpty());
             QVERIFY(instrument->setInput(key("all_roofs"), i % 2 == 0).isEmpty());
             QVERIFY(instrument->setInput(key("carried_fused"), double(i % 3)).isEmpty());
             QCOMPARE(instrument->table("carried")->rowCount(), i % 3 == 0 ? 0 : 1);

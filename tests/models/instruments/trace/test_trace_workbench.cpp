@@ -340,8 +340,8 @@ void TestTraceWorkbench::theLabIsSetWithinItsRanges()
     // Every value is one that the instrument takes.
     DispatchTaxSettings settings = DispatchTaxDesign::defaults(builtInCatalogue());
     for (const LabSetting &setting : second)
-        QVERIFY(
-            DispatchTaxInputs::apply(settings, setting.input, setting.value, builtInCatalogue()).isEmpty());
+        QVERIFY(InputsOf<DispatchTaxDesign>::apply(settings, setting.input, setting.value, builtInCatalogue())
+                    .isEmpty());
     QCOMPARE(settings.kernel_count, 154.0);
 }
 

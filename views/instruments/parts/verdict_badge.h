@@ -46,6 +46,7 @@ protected:
     bool eventFilter(QObject *object, QEvent *event) override;
 
 private:
+    QFont wordFont() const;
     void fit();
 
     Meaning m_rating = Meaning::Neutral;

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <iterator>
 #include <numeric>
 
 namespace rp {
@@ -52,13 +51,6 @@ bool overlap(const QRectF &a, const QRectF &b)
     return !areApart(a, b) && a.intersects(b);
 }
 
-/// Nearly all lines do, beside or above or below.
-bool passesBy(const QRectF &rect, const QLineF &line)
-{
-    return std::max(line.x1(), line.x2()) < rect.left() || std::min(line.x1(), line.x2()) > rect.right() ||
-           std::max(line.y1(), line.y2()) < rect.top() || std::min(line.y1(), line.y2()) > rect.bottom();
-}
-
 class Placer
 {
 public:
@@ -98,22 +90,11 @@ private:
         return true;
     }
 
-    /// Those that a label of the wish may lie on at this distance.
-    void findLinesNear(const LabelWish &wish, double distance)
-    {
-        const double x = wish.size.width() + distance;
-        const double y = wish.size.height() + distance;
-        const QRectF reach = wish.mark.adjusted(-x, -y, x, y);
-        m_near.clear();
-        std::copy_if(m_lines.begin(), m_lines.end(), std::back_inserter(m_near),
-                     [&reach](const QLineF &line) { return !passesBy(reach, line); });
-    }
-
     /// Beside the cost of the place itself, `base`; only as far as needed once both reach `least`.
     double costOf(std::size_t wish, const QRectF &rect, double base, double least) const
     {
         double cost = 0.0;
-        for (const QLineF &line : m_near) {
+        for (const QLineF &line : m_lines) {
             cost += crosses(rect, line) ? 4.0 : 0.0;
             if (base + cost >= least)
                 return cost;
@@ -128,12 +109,11 @@ private:
         return cost + leader.length() / 10.0;
     }
 
-    QRectF bestFor(std::size_t wish)
+    QRectF bestFor(std::size_t wish) const
     {
         QRectF best;
         double least = 1e9;
         for (const double distance : {gap, 8.0, 16.0, 28.0, 44.0, 64.0, 90.0, 120.0}) {
-            findLinesNear(m_wishes[wish], distance);
             for (const Direction &direction : directions) {
                 const double base = direction.cost + distance / 4.0;
                 const QRectF rect = rectAt(m_wishes[wish], direction, distance);
@@ -155,7 +135,6 @@ private:
     const std::vector<LabelWish> &m_wishes;
     QRectF m_bounds;
     const std::vector<QLineF> &m_lines;
-    std::vector<QLineF> m_near;
     std::vector<QRectF> m_placed;
 };
 
@@ -163,7 +142,9 @@ private:
 
 bool crosses(const QRectF &rect, const QLineF &line)
 {
-    if (passesBy(rect, line))
+    // Nearly all lines pass far away, beside or above or below.
+    if (std::max(line.x1(), line.x2()) < rect.left() || std::min(line.x1(), line.x2()) > rect.right() ||
+        std::max(line.y1(), line.y2()) < rect.top() || std::min(line.y1(), line.y2()) > rect.bottom())
         return false;
     if (rect.contains(line.p1()) || rect.contains(line.p2()))
         return true;

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/instruments/parts/verdict_badge.h"
 
+#include "models/text/spoken_form.h"
 #include "views/charts/canvas/chart_theme.h"
 #include "views/widgets/blocks/assumption_mark.h"
 #include "views/widgets/blocks/text_block.h"
-#include "views/widgets/blocks/text_room.h"
 #include "views/widgets/layout/spacing.h"
 #include "views/widgets/spoken/focus_ring.h"
 
@@ -91,15 +91,13 @@ void VerdictBadge::setVerdict(Meaning rating, const QString &word, const QString
         m_symbol->setText(symbolOf(rating));
         update();
     }
-    const bool isAsWide = takesSameRoom(m_word->text(), word, wordFont());
     m_word->setText(word);
     if (accessibleName() != word)
         setAccessibleName(word);
     QStringList shown = sentences;
     shown.removeAll(QString());
     m_sentences->setText(shown.join(u' '));
-    if (!isAsWide)
-        fit();
+    fit();
     if (m_whole) {
         m_sentences->setVisible(!shown.isEmpty());
         return;
@@ -107,7 +105,7 @@ void VerdictBadge::setVerdict(Meaning rating, const QString &word, const QString
     if (toolTip() == m_sentences->text())
         return;
     setToolTip(m_sentences->text());
-    setAccessibleDescription(m_sentences->text());
+    setAccessibleDescription(spokenForm(m_sentences->text())); // else that of the tool tip
 }
 
 void VerdictBadge::setAssumption(const QString &subject, const QString &reason)
@@ -136,11 +134,6 @@ bool VerdictBadge::eventFilter(QObject *object, QEvent *event)
     return QFrame::eventFilter(object, event);
 }
 
-QFont VerdictBadge::wordFont() const
-{
-    return TextBlock::styledFont(m_word->font(), 1.0, QFont::Bold);
-}
-
 void VerdictBadge::fit()
 {
     if (m_whole)
@@ -153,8 +146,11 @@ void VerdictBadge::fit()
     // Alone in the row it has one line, because the picture needs the height; one of several needs two.
     const bool isOfSeveral = width() < fontMetrics().averageCharWidth() * severalChars;
     // Beside sentences, which keep the height, a short word stands in the middle.
-    const bool isShort = QFontMetrics(wordFont()).horizontalAdvance(m_word->text()) <
-                         m_word->fontMetrics().averageCharWidth() * wordChars;
+    QFont bold = m_word->font();
+    bold.setBold(true);
+    const QFontMetrics metrics(bold);
+    const bool isShort =
+        metrics.horizontalAdvance(m_word->text()) < m_word->fontMetrics().averageCharWidth() * wordChars;
     m_word->setLines(isOfSeveral || (wide && !isShort) ? lines : 1);
 }
 

@@ -46,7 +46,6 @@ protected:
     bool eventFilter(QObject *object, QEvent *event) override;
 
 private:
-    QFont wordFont() const;
     void fit();
 
     Meaning m_rating = Meaning::Neutral;

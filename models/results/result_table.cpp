@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/results/result_table.h"
 
+#include "models/machine/vector_registers.h"
 #include "models/text/quantity.h"
 #include "models/text/spoken_form.h"
 
@@ -106,6 +107,7 @@ void ResultTable::setColumns(std::vector<ResultColumn> columns)
     m_rows.clear(); // rows of the old shape would have cells without a column
     m_makeRows = {};
     endResetModel();
+    emit columnsReplaced();
 }
 
 std::vector<ResultRow> ResultTable::fitted(std::vector<ResultRow> rows, std::size_t columns)
@@ -125,11 +127,12 @@ void ResultTable::setRows(std::vector<ResultRow> rows)
         m_rows = std::move(rows);
         if (!m_rows.empty() && !m_columns.empty())
             emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
-        return;
+    } else {
+        beginResetModel();
+        m_rows = std::move(rows);
+        endResetModel();
     }
-    beginResetModel();
-    m_rows = std::move(rows);
-    endResetModel();
+    emit rowsReplaced();
 }
 
 /// Whether anybody is told of new rows.
@@ -144,15 +147,17 @@ bool ResultTable::isFollowed() const
 void ResultTable::setRowsLater(std::function<std::vector<ResultRow>()> make)
 {
     if (isFollowed())
-        setRows(make());
-    else
-        m_makeRows = std::move(make);
+        return setRows(make());
+    m_makeRows = std::move(make);
+    emit rowsReplaced();
 }
 
 const std::vector<ResultRow> &ResultTable::rows() const
 {
-    if (m_makeRows)
+    if (m_makeRows) {
+        clearVectorRegisters(); // those who read are mostly about to draw
         m_rows = fitted(std::exchange(m_makeRows, {})(), m_columns.size());
+    }
     return m_rows;
 }
 

@@ -84,8 +84,8 @@ public:
     void setColumns(std::vector<ResultColumn> columns);
     /// Same shape and row keys: one dataChanged; otherwise a reset. Rows must have one cell per column.
     void setRows(std::vector<ResultRow> rows);
-    /// The same for rows that are made when they are wanted: at once where somebody follows the table, else
-    /// when it is first read. Until then what `make` needs must stay.
+    /// The same for rows that are made when they are wanted: at once where somebody follows the model's own
+    /// signals, as views do, else when they are first read. Until then what `make` needs must stay.
     void setRowsLater(std::function<std::vector<ResultRow>()> make);
     void retranslate(); ///< call after the language changed
 
@@ -104,6 +104,12 @@ public:
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
     QHash<int, QByteArray> roleNames() const override;
+
+signals:
+    /// There are other rows, or columns, to be read. Whoever reads them when it has use for them, as a chart
+    /// that is in view, follows these and not the signals of the model.
+    void rowsReplaced();
+    void columnsReplaced();
 
 private:
     QString spoken(const ResultRow &row, std::size_t columnIndex) const;

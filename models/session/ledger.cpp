@@ -6,6 +6,7 @@
 #include "models/session/ledger_document.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace rp {
 
@@ -146,11 +147,11 @@ bool Ledger::setInputs(const QString &chapter, const QString &act, const QVarian
 {
     if (m_readOnly)
         return false;
-    const json wanted = toJsonValue(inputs);
+    json wanted = toJsonValue(inputs);
     json &slot = chapterSection(chapter)["acts"][act.toStdString()]["inputs"];
     if (slot == wanted)
         return true;
-    slot = wanted;
+    slot = std::move(wanted);
     emit edited();
     return true;
 }

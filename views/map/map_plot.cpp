@@ -8,12 +8,30 @@
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace rp {
 
 namespace {
 
 constexpr double panStep = 60.0; ///< pixels
+
+/// In those of nodes and edges alone.
+bool differInTexts(MapGraph before, const MapGraph &now)
+{
+    if (before.nodes.size() != now.nodes.size() || before.edges.size() != now.edges.size())
+        return false;
+    for (std::size_t i = 0; i < now.nodes.size(); ++i) {
+        before.nodes[i].label = now.nodes[i].label;
+        before.nodes[i].kind = now.nodes[i].kind;
+        before.nodes[i].note = now.nodes[i].note;
+        before.nodes[i].description = now.nodes[i].description;
+    }
+    for (std::size_t i = 0; i < now.edges.size(); ++i)
+        before.edges[i].label = now.edges[i].label;
+    before.summary = now.summary;
+    return before == now;
+}
 
 } // namespace
 
@@ -38,7 +56,7 @@ void MapPlot::setGraph(MapGraph graph)
     const bool sameNodes =
         std::equal(graph.nodes.begin(), graph.nodes.end(), m_graph.nodes.begin(), m_graph.nodes.end(),
                    [](const auto &a, const auto &b) { return a.id == b.id; });
-    m_graph = std::move(graph);
+    const MapGraph drawn = std::exchange(m_graph, std::move(graph));
     const auto place = [this](const QString &wanted) {
         const auto kept = std::find_if(m_graph.nodes.begin(), m_graph.nodes.end(),
                                        [&wanted](const MapGraph::Node &node) { return node.id == wanted; });
@@ -49,7 +67,12 @@ void MapPlot::setGraph(MapGraph graph)
     m_inside = m_inside && m_node >= 0;
     if (!sameNodes)
         itemsReplaced();
-    relayout();
+    if (!layOutMap() && differInTexts(drawn, m_graph)) {
+        updateTexts(drawn);
+    } else {
+        updateGeometry();
+        viewMoved(true);
+    }
     if (m_inside)
         viewMoved(m_viewport.showRect(m_drawing.nodeRect(m_node)));
     tell(sameNodes ? QAccessible::DescriptionChanged : QAccessible::ObjectReorder);
@@ -57,12 +80,37 @@ void MapPlot::setGraph(MapGraph graph)
         emit nodeChanged(focusedItem());
 }
 
-void MapPlot::relayout()
+bool MapPlot::layOutMap()
 {
-    m_drawing.set(m_graph, chartStyle());
-    m_drawing.fitTo(QSizeF(size()));
+    const bool moved = m_drawing.set(m_graph, chartStyle());
+    const bool cut = m_drawing.fitTo(QSizeF(size()));
     m_walk.setGraph(m_graph, m_drawing.ranks());
     m_viewport.resize(m_drawing.size(), size(), layoutDirection());
+    return moved || cut;
+}
+
+/// Of a map in which everything stands as before; most steps of a slider change a few percentages in it.
+void MapPlot::updateTexts(const MapGraph &before)
+{
+    const auto updateAround = [this](const QRectF &drawn) {
+        const double em = m_drawing.em();
+        if (!drawn.isEmpty())
+            update(view().toWindow(drawn.adjusted(-em, -em, em, em)).toAlignedRect());
+    };
+    for (std::size_t i = 0; i < m_graph.nodes.size(); ++i) {
+        const MapGraph::Node &now = m_graph.nodes[i];
+        const MapGraph::Node &then = before.nodes[i];
+        if (now.label != then.label || now.kind != then.kind || now.note != then.note)
+            updateAround(m_drawing.nodeRect(int(i)));
+    }
+    for (std::size_t i = 0; i < m_graph.edges.size(); ++i)
+        if (m_graph.edges[i].label != before.edges[i].label)
+            updateAround(m_drawing.edgeLabelRect(int(i)));
+}
+
+void MapPlot::relayout()
+{
+    layOutMap();
     updateGeometry();
     viewMoved(true);
 }
@@ -168,13 +216,15 @@ void MapPlot::setInside(bool inside)
     focusItem(inside ? std::max(m_node, 0) : -1);
 }
 
-void MapPlot::paintFigure(QPainter &painter, const QRect &visible) const
+void MapPlot::paintFigure(QPainter &painter, const QRegion &visible) const
 {
     painter.save();
     painter.translate(-view().origin * view().zoom);
     painter.scale(view().zoom, view().zoom);
-    m_drawing.paint(painter,
-                    QRectF(view().toDrawing(visible.topLeft()), QSizeF(visible.size()) / view().zoom));
+    QRegion drawn;
+    for (const QRect &part : visible)
+        drawn += QRectF(view().toDrawing(part.topLeft()), QSizeF(part.size()) / view().zoom).toAlignedRect();
+    m_drawing.paint(painter, drawn);
     for (int node = 0; node < itemCount() && !m_lit.isEmpty(); ++node) {
         if (m_graph.nodes[std::size_t(node)].id != m_lit)
             continue;

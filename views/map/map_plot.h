@@ -67,7 +67,7 @@ signals:
 protected:
     void relayout() override;
     void resizeEvent(QResizeEvent *event) override;
-    void paintFigure(QPainter &painter, const QRect &visible) const override;
+    void paintFigure(QPainter &painter, const QRegion &visible) const override;
     void paintFocusedItem(QPainter &painter) const override;
     QString tipAt(const QPointF &place) const override;
     bool takeKey(QKeyEvent &event) override;
@@ -80,6 +80,8 @@ protected:
 
 private:
     bool isNode(int node) const { return node >= 0 && node < itemCount(); }
+    bool layOutMap(); ///< whether anything stands elsewhere than before
+    void updateTexts(const MapGraph &before);
     void viewMoved(bool moved);
     bool viewKey(const QKeyEvent &event);
     void takeStep(MapStep step);

@@ -370,6 +370,9 @@ QAccessibleInterface *makeInterface(const QString &key, QObject *object)
     if (auto *label = qobject_cast<QLabel *>(object);
         label && label->textFormat() == Qt::PlainText && !label->buddy() && label->pixmap().isNull())
         return new LabelAccessible(label);
+    // What has no more of its own than a name and a description, such as a verdict.
+    if (key == QLatin1String("QFrame"))
+        return new SpokenWidget(static_cast<QWidget *>(object), QAccessible::Border);
     // Text fields and tables are scroll areas as well, and have interfaces of their own by then.
     if (key == QLatin1String("QScrollArea") || key == QLatin1String("QAbstractScrollArea"))
         return new ScrollAreaAccessible(static_cast<QAbstractScrollArea *>(object));

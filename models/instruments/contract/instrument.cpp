@@ -41,13 +41,12 @@ QString Instrument::setInput(const QString &inputId, const QVariant &value)
         return tr("There is no control named %1 in this instrument. Choose one of those on the page.")
             .arg(Format::isolate(inputId));
     }
-    const QVariantMap before = saveInputs();
     QString error = applyInput(inputId, value);
     if (!error.isEmpty()) {
         m_inputsChanged = false;
         return error;
     }
-    if (saveInputs() != before)
+    if (isOutOfDate())
         announce();
     return {};
 }
@@ -63,14 +62,13 @@ QVariantMap Instrument::saveInputs() const
 
 void Instrument::restoreInputs(const QVariantMap &saved)
 {
-    const QVariantMap before = saveInputs();
     const QStringList ids = inputIds();
     for (const QString &id : ids) {
         const auto found = saved.constFind(id);
         if (found != saved.constEnd())
             (void)applyInput(id, found.value()); // a refused value leaves the input as it is
     }
-    if (saveInputs() != before)
+    if (isOutOfDate())
         announce();
 }
 

@@ -137,6 +137,8 @@ protected:
     /// Derived: validate and store; return a translated error or an empty string. Must not emit.
     virtual QString applyInput(const QString &inputId, const QVariant &value) = 0;
     virtual void recompute() = 0;
+    /// Derived: inputs have changed since recompute().
+    virtual bool isOutOfDate() const = 0;
     /// Derived, in applyInput(): also announce inputsChanged() with this change.
     void noteInputsChanged() { m_inputsChanged = true; }
 

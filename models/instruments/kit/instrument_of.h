@@ -224,6 +224,7 @@ protected:
             this->noteInputsChanged();
         return {};
     }
+    bool isOutOfDate() const override { return !(m_settings == m_now.settings); }
     void recompute() override
     {
         if (declared().keepsChange)

@@ -44,6 +44,7 @@ public:
     Bed()
         : Instrument(QStringLiteral("bed"))
     {
+        m_computed = saveInputs();
     }
 
     QStringList inputIds() const override
@@ -110,9 +111,11 @@ protected:
             m_guard = value.toBool();
         return {};
     }
-    void recompute() override {}
+    void recompute() override { m_computed = saveInputs(); }
+    bool isOutOfDate() const override { return saveInputs() != m_computed; }
 
 private:
+    QVariantMap m_computed; ///< the inputs that recompute() has seen
     QString m_topic = QStringLiteral("few");
     QString m_mode = QStringLiteral("a");
     double m_time = 30.0;

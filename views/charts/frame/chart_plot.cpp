@@ -257,7 +257,7 @@ void ChartPlot::resizeEvent(QResizeEvent *)
     relayout();
 }
 
-void ChartPlot::paintFigure(QPainter &painter, const QRect &) const
+void ChartPlot::paintFigure(QPainter &painter, const QRegion &) const
 {
     m_canvas->paint(painter);
     m_hooks.paintOver(painter);

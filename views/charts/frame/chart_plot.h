@@ -64,7 +64,7 @@ signals:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
-    void paintFigure(QPainter &painter, const QRect &visible) const override;
+    void paintFigure(QPainter &painter, const QRegion &visible) const override;
     void paintFocusedItem(QPainter &painter) const override;
     QString tipAt(const QPointF &place) const override;
     bool takeKey(QKeyEvent &event) override;

@@ -74,8 +74,8 @@ void ChartWidget::setTable(ResultTable *table, ChartMapping mapping)
     m_table = table;
     m_mapping = std::move(mapping);
     if (m_table) {
-        connect(m_table, &QAbstractItemModel::dataChanged, this, &ChartWidget::scheduleRefresh);
-        connect(m_table, &QAbstractItemModel::modelReset, this, &ChartWidget::scheduleRefresh);
+        connect(m_table, &ResultTable::rowsReplaced, this, &ChartWidget::scheduleRefresh);
+        connect(m_table, &ResultTable::columnsReplaced, this, &ChartWidget::scheduleRefresh);
         connect(m_table, &QAbstractItemModel::headerDataChanged, this, &ChartWidget::scheduleRefresh);
         connect(m_table, &QAbstractItemModel::layoutChanged, this, &ChartWidget::scheduleRefresh);
         connect(m_table, &QObject::destroyed, this, &ChartWidget::scheduleRefresh);

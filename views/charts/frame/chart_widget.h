@@ -90,7 +90,7 @@ protected:
 
     /// Rebuilds the content once, in the next turn of the event loop, or when it is shown.
     void scheduleRefresh();
-    void refreshNow();
+    virtual void refreshNow();
     ChartCanvas &mutableCanvas();
     /// Stays at a position in new content without speaking it again.
     void keepAt(const ChartPosition &position);

@@ -166,7 +166,7 @@ void FigurePlot::paintEvent(QPaintEvent *event)
     QPainter painter(this);
     const ChartTheme theme = chartThemeFor(palette());
     painter.fillRect(event->rect(), theme.background);
-    paintFigure(painter, event->rect());
+    paintFigure(painter, event->region());
     if (!hasFocus())
         return;
     const bool whole = focusedItem() < 0;

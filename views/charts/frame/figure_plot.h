@@ -42,7 +42,8 @@ protected:
     FigurePlot(Qt::Orientations dragged, QWidget *parent);
 
     virtual void relayout() = 0;
-    virtual void paintFigure(QPainter &painter, const QRect &visible) const = 0;
+    /// `visible`: what has to be painted.
+    virtual void paintFigure(QPainter &painter, const QRegion &visible) const = 0;
     virtual void paintFocusedItem(QPainter &painter) const = 0;
     virtual QString tipAt(const QPointF &place) const = 0;
     virtual bool takeKey(QKeyEvent &event) = 0;

@@ -104,8 +104,8 @@ void RooflineChart::follow(ResultTable *from, ResultTable *to)
         disconnect(from, nullptr, this, nullptr);
     if (!to)
         return;
-    connect(to, &QAbstractItemModel::modelReset, this, &RooflineChart::combineColumns);
-    connect(to, &QAbstractItemModel::dataChanged, this, &RooflineChart::combineRows);
+    connect(to, &ResultTable::columnsReplaced, this, &RooflineChart::combineColumns);
+    connect(to, &ResultTable::rowsReplaced, this, &RooflineChart::combineRows);
 }
 
 void RooflineChart::combineColumns()
@@ -126,10 +126,16 @@ void RooflineChart::combineColumns()
 
 void RooflineChart::combineRows()
 {
-    const std::vector<ResultColumn> &columns = m_combined->columns();
-    if (columns.empty() || !m_points || !m_roofs)
-        return;
+    if (!m_combined->columns().empty())
+        m_combined->setRowsLater([this] { return combined(); });
+}
+
+std::vector<ResultRow> RooflineChart::combined() const
+{
     std::vector<ResultRow> rows;
+    if (!m_points || !m_roofs)
+        return rows;
+    const std::vector<ResultColumn> &columns = m_combined->columns();
     rows.reserve(m_points->rows().size() + m_roofs->rows().size());
     for (const ResultRow &point : m_points->rows()) {
         ResultRow row{point.key,
@@ -145,9 +151,7 @@ void RooflineChart::combineRows()
             row.cells.push_back(cellOf(*m_roofs, sample, columns[i].key));
         rows.push_back(std::move(row));
     }
-    m_combined->setRows(std::move(rows));
-    if (table())
-        showLines(); // the highest roof decides where the axis ends
+    return rows;
 }
 
 double RooflineChart::highestRoof() const
@@ -208,6 +212,13 @@ void RooflineChart::showLines()
     lines.regions = regions();
     if (table() != m_combined.get() || !(spec() == lines))
         setLines(m_combined.get(), lines);
+}
+
+void RooflineChart::refreshNow()
+{
+    if (table())
+        showLines(); // the highest roof decides where the axis ends
+    LineChart::refreshNow();
 }
 
 void RooflineChart::showAnnotations()

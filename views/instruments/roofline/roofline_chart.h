@@ -56,12 +56,14 @@ public:
 
 protected:
     ChartContent buildContent() const override;
+    void refreshNow() override;
     void retranslateUi() override;
 
 private:
     void follow(ResultTable *from, ResultTable *to);
     void combineColumns();
     void combineRows();
+    std::vector<ResultRow> combined() const;
     void showLines();
     void showAnnotations();
     std::vector<ChartRegion> regions() const;

@@ -24,7 +24,7 @@ double charWidth(const QFont &font)
 
 } // namespace
 
-void MapDrawing::set(const MapGraph &graph, const ChartStyle &style, LayoutRequest::Direction direction)
+bool MapDrawing::set(const MapGraph &graph, const ChartStyle &style, LayoutRequest::Direction direction)
 {
     m_graph = graph;
     m_map.style = style;
@@ -33,12 +33,14 @@ void MapDrawing::set(const MapGraph &graph, const ChartStyle &style, LayoutReque
     m_map.line = metrics.lineHeight();
     measure();
     LayoutRequest wanted = request(direction);
-    if (!(wanted == m_request) || m_layout.nodes.size() != m_map.nodes.size()) {
+    const bool others = !(wanted == m_request) || m_layout.nodes.size() != m_map.nodes.size();
+    if (others) {
         m_request = std::move(wanted);
         m_layout = layOut(m_request);
     }
-    m_cuts = wantedCuts(m_room);
+    const std::vector<double> cuts = std::exchange(m_cuts, wantedCuts(m_room));
     place();
+    return others || cuts != m_cuts;
 }
 
 bool MapDrawing::fitTo(const QSizeF &room)

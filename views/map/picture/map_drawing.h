@@ -12,14 +12,16 @@ namespace rp {
 class MapDrawing
 {
 public:
-    /// Measures and lays out. Graphviz only runs when sizes or edges have changed.
-    void set(const MapGraph &graph, const ChartStyle &style,
+    /// Measures and lays out. Graphviz only runs when sizes or edges have changed. Returns whether anything
+    /// stands elsewhere than before.
+    bool set(const MapGraph &graph, const ChartStyle &style,
              LayoutRequest::Direction direction = LayoutRequest::Direction::Down);
 
     /// Puts a long map into columns where it is seen larger so in a window. Returns whether that has moved
     /// anything.
     bool fitTo(const QSizeF &room);
 
+    double em() const { return m_map.em; }
     const QSizeF &size() const { return m_size; } ///< with a margin around; empty without nodes
     QRectF nodeRect(int node) const;              ///< empty for an index out of range
     QRectF regionRect(int region) const;
@@ -41,7 +43,7 @@ public:
     int chosen() const { return m_map.chosen; }
 
     /// Paints what lies in `visible`.
-    void paint(QPainter &painter, const QRectF &visible) const { paintMap(painter, m_map, visible); }
+    void paint(QPainter &painter, const QRegion &visible) const { paintMap(painter, m_map, visible); }
 
 private:
     void measure();

@@ -176,31 +176,32 @@ QRectF PlacedMap::pathMark(const PlacedNode &node) const
     return mark;
 }
 
-void paintMap(QPainter &painter, const PlacedMap &map, const QRectF &visible)
+void paintMap(QPainter &painter, const PlacedMap &map, const QRegion &visible)
 {
+    const auto isSeen = [&visible](const QRectF &rect) { return visible.intersects(rect.toAlignedRect()); };
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(regionPen(map.style.theme));
     painter.setBrush(regionGround(map.style.theme));
     for (const PlacedRegion &region : map.regions) {
-        if (region.rect.intersects(visible))
+        if (isSeen(region.rect))
             painter.drawRoundedRect(region.rect, map.em, map.em);
         for (const QRectF &piece : region.carriedOn)
             painter.drawRoundedRect(piece, map.em, map.em);
     }
     for (const bool onPath : {false, true}) // the path lies over the others
         for (const PlacedEdge &edge : map.edges)
-            if (edge.onPath == onPath && edge.bounds.intersects(visible))
+            if (edge.onPath == onPath && isSeen(edge.bounds))
                 paintEdge(painter, map, edge);
     for (const PlacedRegion &region : map.regions) // over the edges that lead into it
-        if (region.titleRect.intersects(visible))
+        if (isSeen(region.titleRect))
             paintTitle(painter, map, region);
     for (std::size_t i = 0; i < map.nodes.size(); ++i)
-        if (map.nodes[i].rect.adjusted(-4.0, -4.0, 4.0, 4.0).intersects(visible))
+        if (isSeen(map.nodes[i].rect.adjusted(-4.0, -4.0, 4.0, 4.0)))
             paintNode(painter, map, map.nodes[i], int(i) == map.chosen);
     for (const PlacedNode &node : map.nodes)
         if (const QRectF disc = map.pathMark(node);
-            !disc.isEmpty() && disc.adjusted(-2.0, -2.0, 2.0, 2.0).intersects(visible))
+            !disc.isEmpty() && isSeen(disc.adjusted(-2.0, -2.0, 2.0, 2.0)))
             paintPathDisc(painter, disc, map.style.format.count(node.pathPlace + 1), map.style.font,
                           map.style.theme);
     painter.restore();

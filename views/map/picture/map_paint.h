@@ -7,6 +7,7 @@
 #include "views/map/picture/map_text.h"
 
 #include <QPainterPath>
+#include <QRegion>
 
 namespace rp {
 
@@ -59,8 +60,8 @@ struct PlacedMap
     double signSize() const { return line * 1.1; }
 };
 
-/// Paints what lies in `visible`.
-void paintMap(QPainter &painter, const PlacedMap &map, const QRectF &visible);
+/// Paints what lies in `visible`, in coordinates of the map.
+void paintMap(QPainter &painter, const PlacedMap &map, const QRegion &visible);
 
 /// What a map's legend explains, in order of first use.
 struct MapLegendEntry

@@ -30,7 +30,7 @@ void MapPicture::paintFigure(QPainter &painter) const
 {
     painter.save();
     painter.translate(m_mapRect.center().x() - m_drawing.size().width() / 2.0, m_mapRect.top());
-    m_drawing.paint(painter, QRectF(QPointF(), m_drawing.size()));
+    m_drawing.paint(painter, QRectF(QPointF(), m_drawing.size()).toAlignedRect());
     painter.restore();
     painter.save();
     painter.translate(m_legendRect.topLeft());

@@ -96,13 +96,13 @@ QFont SideItem::noteFont() const
 
 const SideItem::Geometry &SideItem::arranged(int width) const
 {
-    if (m_arranged.front().width != width) {
-        std::swap(m_arranged.front(), m_arranged.back());
-        if (m_arranged.front().width != width) {
-            m_arranged.front() = arrange(width);
-            m_arranged.front().width = width;
-        }
+    for (const Geometry &known : m_arranged) {
+        if (known.width == width)
+            return known;
     }
+    std::rotate(m_arranged.begin(), m_arranged.end() - 1, m_arranged.end()); // the oldest makes room
+    m_arranged.front() = arrange(width);
+    m_arranged.front().width = width;
     return m_arranged.front();
 }
 

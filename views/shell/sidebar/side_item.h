@@ -70,7 +70,7 @@ private:
     bool m_current = false;
     bool m_narrow = false;
     bool m_folded = false;
-    mutable std::array<Geometry, 2> m_arranged; ///< for the last widths: a layout asks for two by turns
+    mutable std::array<Geometry, 3> m_arranged; ///< for the last widths: a layout asks for some by turns
 };
 
 } // namespace rp

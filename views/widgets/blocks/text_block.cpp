@@ -16,6 +16,7 @@
 #include <QToolTip>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 #include <vector>
 
 namespace rp {
@@ -58,6 +59,7 @@ void TextBlock::setText(const QString &text)
         return;
     if (takesSameRoom(m_text, text, textFont())) {
         m_text = text;
+        forgetLetters();
         return tellText();
     }
     const QSize hint = m_hint;
@@ -79,7 +81,6 @@ void TextBlock::setText(const QString &text)
 
 void TextBlock::tellText()
 {
-    m_formed.reset();
     update();
     if (QAccessible::isActive()) {
         QAccessibleEvent event(this, QAccessible::NameChanged);
@@ -102,22 +103,20 @@ void TextBlock::setQuiet(bool quiet)
 
 void TextBlock::setMaxChars(int chars)
 {
-    m_maxChars = chars;
-    invalidate();
+    if (std::exchange(m_maxChars, chars) != chars)
+        invalidate();
 }
 
 void TextBlock::setWhole(Whole whole)
 {
-    if (m_whole == whole)
-        return;
-    m_whole = whole;
-    invalidate();
+    if (std::exchange(m_whole, whole) != whole)
+        invalidate();
 }
 
 void TextBlock::setLines(int lines)
 {
-    m_lines = lines;
-    invalidate();
+    if (std::exchange(m_lines, lines) != lines)
+        invalidate();
 }
 
 void TextBlock::setInset(int leading, int below)
@@ -156,18 +155,30 @@ int TextBlock::maximumTextWidth() const
     return qRound(QFontMetricsF(textFont()).averageCharWidth() * m_maxChars);
 }
 
-double TextBlock::layOut(QTextLayout &layout, double width) const
+/// Begins the layout of a text, whose letters are shaped once for all the widths that it is laid out for.
+void TextBlock::beginLayout(const QString &drawn) const
 {
     QTextOption option(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeading) | Qt::AlignAbsolute);
     option.setTextDirection(layoutDirection());
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-    layout.setTextOption(option);
-    layout.setCacheEnabled(true);
+    m_formed = std::make_unique<QTextLayout>(drawn, textFont());
+    m_formed->setTextOption(option);
+    m_formed->setCacheEnabled(true);
+    m_formed->beginLayout();
+    m_isOpen = true;
+    m_formedFor = -1;
+}
+
+double TextBlock::layOut(double width) const
+{
+    if (!m_isOpen)
+        beginLayout(drawnText(m_text, layoutDirection()));
+    QTextLayout &layout = *m_formed;
+    layout.clearLayout();
     // Lines that borrow letters of another font are higher; all of a block stand equally far apart.
     double ascent = 0.0;
     double descent = 0.0;
     std::vector<double> indents;
-    layout.beginLayout();
     for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
         indents.push_back(indentOf(layout.text(), line.textStart()));
         line.setLineWidth(qMax(1.0, width - indents.back()));
@@ -186,7 +197,6 @@ double TextBlock::layOut(QTextLayout &layout, double width) const
         line.setPosition({x, y + extra / 2.0 + ascent - line.ascent()});
         y += height + extra;
     }
-    layout.endLayout();
     return y;
 }
 
@@ -198,13 +208,6 @@ double TextBlock::indentOf(const QString &text, int lineStart) const
     const qsizetype paragraph = text.lastIndexOf(QChar(QChar::LineSeparator), lineStart - 1) + 1;
     const bool isItem = text.mid(paragraph, bullet.size()) == bullet;
     return isItem ? QFontMetricsF(textFont()).horizontalAdvance(bullet) : 0.0;
-}
-
-QString TextBlock::fitted(int room) const
-{
-    QTextLayout layout(drawnText(m_text, layoutDirection()), textFont());
-    layOut(layout, room);
-    return shortened(layout, room);
 }
 
 /// The text of a layout, cut where it has more lines than there are to be.
@@ -229,13 +232,9 @@ int TextBlock::heightForWidth(int width) const
             return known.height;
     }
     const int room = qMax(1, qMin(width - m_leading - 2 * padX, maximumTextWidth()));
-    const auto laidOut = [this, room] {
-        QTextLayout layout(drawnText(m_text, layoutDirection()), textFont());
-        return layOut(layout, room);
-    };
     // One layout pass asks for some widths by turns; the oldest answer makes room.
     std::rotate(m_heights.begin(), m_heights.end() - 1, m_heights.end());
-    m_heights.front() = {width, blockHeight(fitsUnbroken(room) ? m_unbroken.height : laidOut())};
+    m_heights.front() = {width, blockHeight(fitsUnbroken(room) ? m_unbroken.height : layOut(room))};
     return m_heights.front().height;
 }
 
@@ -248,8 +247,8 @@ QSize TextBlock::sizeHint() const
 {
     if (m_hint.isValid())
         return m_hint;
-    QTextLayout layout(drawnText(m_text, layoutDirection()), textFont());
-    const double height = layOut(layout, qMin(maximumTextWidth(), 100000));
+    const double height = layOut(qMin(maximumTextWidth(), 100000));
+    const QTextLayout &layout = *m_formed;
     double used = 0.0;
     for (int i = 0; i < layout.lineCount(); ++i)
         used = qMax(used, layout.lineAt(i).naturalTextWidth());
@@ -305,7 +304,14 @@ void TextBlock::forgetSizes()
     m_hint = QSize();
     m_narrowest = -1;
     m_unbroken = {};
+    forgetLetters();
+}
+
+void TextBlock::forgetLetters() const
+{
     m_formed.reset();
+    m_isOpen = false;
+    m_formedFor = -1;
 }
 
 void TextBlock::invalidate()
@@ -318,15 +324,16 @@ void TextBlock::invalidate()
 /// The text as it is painted. Most paintings are of the one before, because something beside it has changed.
 const QTextLayout &TextBlock::formed(int room) const
 {
-    if (m_formed && m_formedFor == room)
+    if (m_formedFor == room)
         return *m_formed;
-    m_formed = std::make_unique<QTextLayout>(drawnText(m_text, layoutDirection()), textFont());
-    m_formedFor = room;
-    layOut(*m_formed, room);
+    layOut(room);
     if (const QString shown = shortened(*m_formed, room); shown != m_formed->text()) {
-        m_formed->setText(shown);
-        layOut(*m_formed, room);
+        beginLayout(shown);
+        layOut(room);
     }
+    m_formed->endLayout();
+    m_isOpen = false;
+    m_formedFor = room;
     return *m_formed;
 }
 
@@ -376,7 +383,7 @@ bool TextBlock::event(QEvent *event)
     if (event->type() != QEvent::ToolTip || m_lines <= 0)
         return QWidget::event(event);
     const int room = qMax(1, qMin(width() - m_leading - 2 * padX, maximumTextWidth()));
-    const bool whole = fitted(room) == drawnText(m_text, layoutDirection());
+    const bool whole = formed(room).text() == drawnText(m_text, layoutDirection());
     QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(), whole ? QString() : m_text, this);
     return true;
 }

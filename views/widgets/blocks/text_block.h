@@ -68,16 +68,17 @@ protected:
 
 private:
     QFont textFont() const { return styledFont(font(), m_factor, m_weight); }
-    QString fitted(int room) const; ///< the text as drawn in lines of this width
     QString shortened(const QTextLayout &layout, int room) const;
     const QTextLayout &formed(int room) const;
     int maximumTextWidth() const;
-    double layOut(QTextLayout &layout, double width) const; ///< returns the height
+    void beginLayout(const QString &drawn) const;
+    double layOut(double width) const; ///< returns the height
     double indentOf(const QString &text, int lineStart) const;
     QRectF textRect(const QTextLayout &layout, int room) const; ///< what the lines cover, for the ring
     int narrowest() const;                                      ///< without cutting what is kept whole
     int blockHeight(double textHeight) const;
     void forgetSizes();
+    void forgetLetters() const;
     void tellText();
     void invalidate();
 
@@ -110,7 +111,8 @@ private:
     };
     mutable Unbroken m_unbroken;
     mutable std::unique_ptr<QTextLayout> m_formed;
-    mutable int m_formedFor = -1;      ///< room
+    mutable bool m_isOpen = false;     ///< can be laid out for another width
+    mutable int m_formedFor = -1;      ///< room that it is painted in; below zero: not to be painted as it is
     bool fitsUnbroken(int room) const; ///< a pixel is kept back for what a layout rounds
 };
 

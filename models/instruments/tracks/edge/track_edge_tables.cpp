@@ -4,7 +4,6 @@
 #include "models/instruments/tracks/common/track_tables.h"
 #include "models/instruments/tracks/edge/track_edge.h"
 
-#include "models/machine/vector_registers.h"
 #include "models/text/format.h"
 
 #include <algorithm>
@@ -106,7 +105,6 @@ const std::vector<QString> &latencyKeys()
 std::vector<ResultRow> latencyRows(const State &state, const Catalogue & /*catalogue*/)
 {
     const EdgeTrackResult &result = state.result;
-    clearVectorRegisters();
     std::vector<ResultRow> rows;
     rows.reserve(latencySamples);
     for (const double time : latencyTimes_ms(result)) {

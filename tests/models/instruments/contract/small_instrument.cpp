@@ -35,6 +35,7 @@ InputSpec choice(const QString &id, const QStringList &keys)
 SmallInstrument::SmallInstrument(const QString &id)
     : Instrument(id)
 {
+    m_computed = saveInputs();
 }
 
 QStringList SmallInstrument::inputIds() const

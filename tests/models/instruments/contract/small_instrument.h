@@ -38,12 +38,14 @@ public:
 
 protected:
     QString applyInput(const QString &inputId, const QVariant &value) override;
-    void recompute() override {}
+    void recompute() override { m_computed = saveInputs(); }
+    bool isOutOfDate() const override { return saveInputs() != m_computed; }
 
 private:
     QString applyChoice(QString &slot, const QStringList &choices, const QVariant &value);
     QString applyNumber(double &slot, double minimum, double maximum, const QVariant &value);
 
+    QVariantMap m_computed; ///< the inputs that recompute() has seen
     QString m_context = QStringLiteral("cloud");
     QString m_workload = QStringLiteral("kws");
     double m_cost = 30.0;

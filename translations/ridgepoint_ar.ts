@@ -23986,6 +23986,11 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
         <extracomment>%1 is such as 312 TFLOP/s.</extracomment>
         <translation>يبلّغ الفريق عن %1.</translation>
     </message>
+    <message>
+        <source>The figure on the dashboard</source>
+        <extracomment>Heading over what a dashboard shows and what it is worth.</extracomment>
+        <translation>الرقم في لوحة المتابعة</translation>
+    </message>
 </context>
 <context>
     <name>rp::RuleCheck</name>

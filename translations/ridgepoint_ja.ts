@@ -23661,6 +23661,11 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
         <extracomment>%1 is such as 312 TFLOP/s.</extracomment>
         <translation>チームは%1と報告しています。</translation>
     </message>
+    <message>
+        <source>The figure on the dashboard</source>
+        <extracomment>Heading over what a dashboard shows and what it is worth.</extracomment>
+        <translation>ダッシュボードの数値</translation>
+    </message>
 </context>
 <context>
     <name>rp::RuleCheck</name>

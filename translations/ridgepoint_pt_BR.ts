@@ -23726,6 +23726,11 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
         <extracomment>%1 is such as 312 TFLOP/s.</extracomment>
         <translation>A equipe informa %1.</translation>
     </message>
+    <message>
+        <source>The figure on the dashboard</source>
+        <extracomment>Heading over what a dashboard shows and what it is worth.</extracomment>
+        <translation>O número no dashboard</translation>
+    </message>
 </context>
 <context>
     <name>rp::RuleCheck</name>

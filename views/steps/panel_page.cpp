@@ -105,18 +105,19 @@ std::vector<const QuestionContent *> PanelPage::questions() const
     return asked;
 }
 
-/// What the panel opens with otherwise than the learner was asked about: the first of its figures would be
-/// taken for an answer.
+/// What the panel shows otherwise than the learner was asked about, because it opens so, or because their
+/// track has another context: its figures would be taken for an answer.
 QVariantMap PanelPage::asked() const
 {
     const std::vector<const QuestionContent *> all = questions();
     QVariantMap inputs;
     if (all.empty() || !m_instrument)
         return inputs;
-    for (auto it = m_panel.opening.cbegin(); it != m_panel.opening.cend(); ++it) {
-        const QVariant wanted = all.front()->truth->inputs.value(it.key());
-        if (wanted.isValid() && wanted != m_instrument->input(it.key()))
-            inputs.insert(it.key(), wanted);
+    const QVariantMap &wanted = all.front()->truth->inputs;
+    for (auto it = wanted.cbegin(); it != wanted.cend(); ++it) {
+        const QVariant now = m_instrument->input(it.key());
+        if (now.isValid() && now != it.value())
+            inputs.insert(it.key(), it.value());
     }
     return inputs;
 }
@@ -141,9 +142,12 @@ QString PanelPage::askedText() const
 /// Runs what the learner was asked about.
 void PanelPage::run()
 {
-    const QVariantMap inputs = asked();
-    for (auto it = inputs.cbegin(); it != inputs.cend(); ++it)
-        requestInput(it.key(), it.value()); // a change runs it
+    const QStringList inOrder = m_instrument ? m_instrument->inputIds() : QStringList();
+    for (const QString &id : inOrder) { // those that set others come first
+        const QVariantMap inputs = asked();
+        if (inputs.contains(id))
+            requestInput(id, inputs.value(id)); // a change runs it
+    }
     if (!m_subject.session.hasRun(m_actId, m_panel.id))
         emit m_subject.intents.runRequested(m_panel.id);
 }

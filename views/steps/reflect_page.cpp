@@ -14,6 +14,8 @@
 #include "views/widgets/layout/spacing.h"
 #include "views/widgets/spoken/announcer.h"
 
+#include <QScrollArea>
+#include <QTimer>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -131,15 +133,25 @@ void ReflectPage::refreshLater(bool finished)
                            : tr("%1 Then there is something to write in your own words, too.").arg(summary));
 }
 
+/// What is said of the other answers, above it, pushes it down.
+void ReflectPage::showVerdict(const ReflectionCard *card)
+{
+    QTimer::singleShot(0, this,
+                       [this, card] { scrollArea()->ensureWidgetVisible(card->feedback(), 0, space::m); });
+}
+
 void ReflectPage::refreshContent()
 {
     refreshWritings();
     const auto count = static_cast<int>(m_cards.size());
     const bool wasFinished = !m_completion->isHidden();
-    for (int i = 0; i < count; ++i)
-        m_cards[static_cast<std::size_t>(i)]->refresh(
-            session().reflection(actId(), m_cards[static_cast<std::size_t>(i)]->questionId()), i + 1, count,
-            session().withheld());
+    for (int i = 0; i < count; ++i) {
+        ReflectionCard *card = m_cards[static_cast<std::size_t>(i)];
+        const bool wasSolved = card->isSolved();
+        card->refresh(session().reflection(actId(), card->questionId()), i + 1, count, session().withheld());
+        if (card->isSolved() && !wasSolved && isVisible())
+            showVerdict(card);
+    }
     const bool finished =
         std::all_of(m_cards.begin(), m_cards.end(), [](auto *card) { return card->isSolved(); });
     m_gate->setText(tr(

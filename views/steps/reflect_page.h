@@ -44,6 +44,7 @@ private:
     QWidget *makeQuestions();
     QWidget *makeRest();
     void refreshWritings();
+    void showVerdict(const ReflectionCard *card);
     void refreshLater(bool finished);
 
     std::vector<ReflectionCard *> m_cards;

@@ -9,6 +9,7 @@
 #include <QFontInfo>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <utility>
 
 namespace rp {
 
@@ -98,6 +99,12 @@ void ChartWidget::setValueAxisTitle(const QString &title)
     scheduleRefresh();
 }
 
+void ChartWidget::setTitle(const QString &title)
+{
+    if (std::exchange(m_title, title) != title)
+        scheduleRefresh();
+}
+
 void ChartWidget::scheduleRefresh()
 {
     if (m_refreshPending)
@@ -118,6 +125,8 @@ void ChartWidget::refreshNow()
     ChartContent content = buildContent();
     if (!m_valueAxisTitle.isEmpty())
         content.valueAxisTitle = m_valueAxisTitle;
+    if (!m_title.isEmpty())
+        content.caption = m_title;
     setCaptionText(content.caption);
     m_plot->setContent(std::move(content));
     showTakeaway();

@@ -34,6 +34,8 @@ public:
     void setAnnotations(std::vector<ChartAnnotation> annotations);
     /// Quantity of the value axis, translated: "Time of one forward pass". Unit and range are added.
     void setValueAxisTitle(const QString &title);
+    /// In place of its table's caption, where the picture shows that for another question.
+    void setTitle(const QString &title);
 
     /// Marks that can be dragged, or moved with Ctrl and an arrow key.
     void setGrips(std::vector<ChartGrip> grips);
@@ -118,6 +120,7 @@ private:
     ChartMapping m_mapping;
     std::vector<ChartAnnotation> m_annotations;
     QString m_valueAxisTitle;
+    QString m_title;
     bool m_refreshPending = false;
     ChartGrips m_grips;
     std::optional<std::size_t> m_grabbed;

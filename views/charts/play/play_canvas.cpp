@@ -131,15 +131,18 @@ void PlayCanvas::paintTrack(QPainter &painter, const PlayTrack &track, const QRe
 void PlayCanvas::paintBill(QPainter &painter, const PlayTrack &track, const QRectF &rect,
                            double until_us) const
 {
+    const bool isTime = m_score.bill != PlayScore::Bill::Bytes;
     const double scale = m_layout.mostBilled > 0.0 ? rect.width() * billPart / m_layout.mostBilled : 0.0;
     const bool mirrored = m_style.direction == Qt::RightToLeft;
     const auto bar = [&](double from, double to) {
+        if (isTime) // as long as on the clock's axis
+            return between(from, to, rect);
         const double left = mirrored ? rect.right() - to * scale : rect.left() + from * scale;
         return QRectF(left, rect.top(), (to - from) * scale, rect.height());
     };
     const double bill = track.billAt(until_us);
     MarkStyle mark = playMark(track, m_style.theme);
-    if (m_score.bill == PlayScore::Bill::Bytes)
+    if (!isTime)
         mark = m_style.theme.mark(Meaning::Memory);
     const QRectF whole = bar(0.0, bill);
     paintMark(painter, whole, mark, m_layout.spacing);
@@ -158,7 +161,8 @@ void PlayCanvas::paintBill(QPainter &painter, const PlayTrack &track, const QRec
     const QString words = PlayWords(m_score, m_names).bill(track, until_us);
     const QSizeF size(text.width(words, true), text.lineHeight());
     const double middle = rect.center().y() - size.height() / 2.0;
-    const double left = mirrored ? whole.left() - text.em() - size.width() : whole.right() + text.em();
+    const double left = mirrored ? std::max(rect.left(), whole.left() - text.em() - size.width())
+                                 : std::min(rect.right() - size.width(), whole.right() + text.em());
     rp::paintTexts(painter,
                    {{QRectF(QPointF(left, middle), size), words, m_style.theme.text, Qt::AlignCenter, true,
                      m_style.theme.background}},

@@ -94,6 +94,8 @@ Part barsPart(BarArrangement arrangement, const char *id, BarsPlan plan)
         [plan, feed = TableFeed()](BarChart &chart) mutable {
             const auto [table, mapping] = plan.source();
             feed.give(chart, table, mapping);
+            if (plan.title)
+                chart.setTitle(plan.title());
             if (plan.axis)
                 chart.setValueAxisTitle(plan.axis());
             if (plan.axisEnd)

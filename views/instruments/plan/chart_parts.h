@@ -31,6 +31,7 @@ struct BarsPlan
     ResultTable *table = nullptr;
     std::vector<const char *> columns = {};
     const char *total = nullptr;
+    Wording title = {}; ///< empty: the table's caption
     Wording axis = {};
     Emphasis emphasis = {};
     ChartMarks marks = {};

@@ -175,6 +175,9 @@ Part RooflineParts::report() const
     BarsPlan bars;
     bars.table = m_shown.table("precisions");
     bars.columns = {"peak_flops"};
+    bars.rows = {"fp16_dense", "fp16_sparse"}; // of the precision that the report is about
+    //: Heading over what a dashboard shows and what it is worth.
+    bars.title = [] { return tr("The figure on the dashboard"); };
     bars.emphasis = {[&shown = m_instrument] { return shown.state().result.roof.key(); },
                      //: Said of the bar whose values are those of the controls.
                      [] { return tr("as set in the controls"); }};

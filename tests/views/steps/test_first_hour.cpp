@@ -8,6 +8,7 @@
 #include "tests/views/shell/open_lab.h"
 #include "tests/views/steps/step_fixture.h"
 #include "views/charts/frame/figure_frame.h"
+#include "views/charts/frame/figure_plot.h"
 #include "views/instruments/instrument_picture.h"
 #include "views/instruments/plan/instrument_view.h"
 #include "views/instruments/said/stage_cover.h"
@@ -269,10 +270,9 @@ void TestFirstHour::theRevealedPictureIsWhole()
         turn();
         const InstrumentPicture *picture = qobject_cast<RevealPage *>(act.page())->results().front().picture;
         QVERIFY(picture && picture->isVisible());
-        const QWidget *plot = picture->findChild<FigureFrame *>()->plotWidget();
-        QVERIFY2(
-            plot->height() >= plot->minimumSizeHint().height(),
-            qPrintable(QStringLiteral("%1 of %2").arg(plot->height()).arg(plot->minimumSizeHint().height())));
+        const auto *plot =
+            qobject_cast<const FigurePlot *>(picture->findChild<FigureFrame *>()->plotWidget());
+        QVERIFY(plot && plot->height() >= plot->leastHeight()); // in a low window with smaller letters
     }
 }
 

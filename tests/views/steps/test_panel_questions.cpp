@@ -12,6 +12,8 @@
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/text_block.h"
 
+#include <cmath>
+
 namespace test_panel_questions {
 
 using namespace rp;
@@ -22,6 +24,7 @@ class TestPanelQuestions : public QObject
     Q_OBJECT
 private slots:
     void runningShowsWhatTheTrackAsked();
+    void runningSetsTheMachineOfTheQuestion();
     void whatARunChangesIsHeardOnce();
 };
 
@@ -48,6 +51,26 @@ void TestPanelQuestions::runningShowsWhatTheTrackAsked()
              qPrintable(cover->asked()->text()));
     cover->runButton()->click();
     QCOMPARE(act.instrument->input(QStringLiteral("workload")).toString(), QStringLiteral("kws"));
+}
+
+/// The question is about the cloud's GPU; a track may have another one, with a launch cost of its own.
+void TestPanelQuestions::runningSetsTheMachineOfTheQuestion()
+{
+    Act act;
+    act.show({1030, 600});
+    act.controller->setContext(QStringLiteral("edge"), QStringLiteral("edge"));
+    act.goTo(Step::Predict);
+    const QuestionContent &asked = act.act().predictions.front();
+    act.controller->commitPrediction(asked.id, asked.options.front().id);
+    act.controller->next();
+    QCoreApplication::processEvents();
+    QCOMPARE(act.instrument->input(QStringLiteral("context")).toString(), QStringLiteral("edge"));
+    const auto *page = qobject_cast<ExplorePage *>(act.page());
+    QVERIFY(page && page->instrumentView()->isCovered());
+    page->instrumentView()->cover()->runButton()->click();
+    for (auto it = asked.truth->inputs.cbegin(); it != asked.truth->inputs.cend(); ++it)
+        QCOMPARE(act.instrument->input(it.key()), it.value());
+    QVERIFY(std::abs(act.instrument->figure(QStringLiteral("math_utilization")) - 1.0 / 3.0) < 1e-9);
 }
 
 /// It sets the workload of the question, and the picture that gets the keyboard says what that changed.

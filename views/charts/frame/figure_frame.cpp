@@ -19,7 +19,6 @@
 #include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QTextLayout>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -78,23 +77,6 @@ void setSteadyText(QLabel *label, const QString &text)
         label->setMinimumHeight(needed);
 }
 
-/// As much of a text as these lines hold, with an ellipsis where that is not all.
-QString fitted(const QString &text, const QLabel &label, int width, int lines)
-{
-    QTextLayout layout(text, label.font());
-    QTextOption option;
-    option.setWrapMode(QTextOption::WordWrap);
-    layout.setTextOption(option);
-    layout.beginLayout();
-    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine())
-        line.setLineWidth(width);
-    layout.endLayout();
-    if (layout.lineCount() <= lines)
-        return text;
-    const int last = layout.lineAt(lines - 1).textStart();
-    return text.left(last) + label.fontMetrics().elidedText(text.mid(last), Qt::ElideRight, width);
-}
-
 /// The figure keeps its height while its sentence changes. Who reads a value off it, by keys or by a press,
 /// is shown all that is said of it, in a slot that grows to the longest so far.
 void showInSlot(QLabel &status, bool isRead, int width, bool roomAsBefore)
@@ -103,7 +85,7 @@ void showInSlot(QLabel &status, bool isRead, int width, bool roomAsBefore)
     if (roomAsBefore && status.toolTip().isEmpty() && takesSameRoom(status.text(), whole, status.font()))
         return status.setText(whole);
     const int slot = status.fontMetrics().lineSpacing() * stageLines;
-    status.setText(isRead ? whole : fitted(whole, status, width, stageLines));
+    status.setText(isRead ? whole : inLines(whole, status.font(), width, stageLines));
     status.setToolTip(status.text() == whole ? QString() : whole);
     const int needed = std::max(slot, status.QLabel::heightForWidth(width)); // some scripts have high lines
     status.setFixedHeight(isRead ? std::max(needed, status.height()) : needed);

@@ -16,7 +16,6 @@
 #include <QToolTip>
 #include <algorithm>
 #include <cmath>
-#include <utility>
 #include <vector>
 
 namespace rp {
@@ -99,24 +98,6 @@ void TextBlock::setQuiet(bool quiet)
 {
     m_quiet = quiet;
     update();
-}
-
-void TextBlock::setMaxChars(int chars)
-{
-    if (std::exchange(m_maxChars, chars) != chars)
-        invalidate();
-}
-
-void TextBlock::setWhole(Whole whole)
-{
-    if (std::exchange(m_whole, whole) != whole)
-        invalidate();
-}
-
-void TextBlock::setLines(int lines)
-{
-    if (std::exchange(m_lines, lines) != lines)
-        invalidate();
 }
 
 void TextBlock::setInset(int leading, int below)

@@ -8,6 +8,7 @@
 #include <QWidget>
 #include <array>
 #include <memory>
+#include <utility>
 
 namespace rp {
 
@@ -32,7 +33,7 @@ public:
     /// A quieter colour for captions; still has full text contrast.
     void setQuiet(bool quiet);
     /// Longest line in average characters; 0: as wide as the layout allows.
-    void setMaxChars(int chars);
+    void setMaxChars(int chars) { change(m_maxChars, chars); }
     /// Room at the leading edge and below, in pixels.
     void setInset(int leading, int below);
     void setReachable(bool reachable);
@@ -44,10 +45,10 @@ public:
         Words,
         Text ///< all of it in one line, for a number with its unit
     };
-    void setWhole(Whole whole);
+    void setWhole(Whole whole) { change(m_whole, whole); }
     /// A slot of so many lines, whatever the text: what has no room ends in an ellipsis and is told in full
     /// by a tool tip. 0: as high as the text.
-    void setLines(int lines);
+    void setLines(int lines) { change(m_lines, lines); }
     /// Extra room before each paragraph, in lines. Lists stand closer than prose.
     void setParagraphGap(double lines);
     /// Role shown to assistive tools: 0 static text, otherwise a heading of that level.
@@ -81,6 +82,12 @@ private:
     void forgetLetters() const;
     void tellText();
     void invalidate();
+    template<typename Value>
+    void change(Value &kept, Value value)
+    {
+        if (std::exchange(kept, value) != value)
+            invalidate();
+    }
 
     QString m_text;
     double m_factor = 1.0;

@@ -6,6 +6,7 @@
 
 #include <QFont>
 #include <QFontMetricsF>
+#include <QTextLayout>
 #include <algorithm>
 #include <utility>
 #include <vector>
@@ -71,6 +72,22 @@ QString drawnText(QString text, Qt::LayoutDirection direction)
     if (direction == Qt::RightToLeft)
         text.remove(QChar(arabicLetterMark));
     return withBoundUnits(breakable(text.replace(QLatin1Char('\n'), QChar(QChar::LineSeparator))));
+}
+
+QString inLines(const QString &text, const QFont &font, int width, int lines)
+{
+    QTextLayout layout(text, font);
+    QTextOption option;
+    option.setWrapMode(QTextOption::WordWrap);
+    layout.setTextOption(option);
+    layout.beginLayout();
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine())
+        line.setLineWidth(width);
+    layout.endLayout();
+    if (layout.lineCount() <= lines)
+        return text;
+    const int last = layout.lineAt(lines - 1).textStart();
+    return text.left(last) + QFontMetrics(font).elidedText(text.mid(last), Qt::ElideRight, width);
 }
 
 } // namespace rp

@@ -17,4 +17,7 @@ bool takesSameRoom(const QString &a, const QString &b, const QFont &font);
 /// lines half as high again, and a text laid out from right to left does not need it.
 QString drawnText(QString text, Qt::LayoutDirection direction);
 
+/// As much of a text as these lines hold, with an ellipsis where that is not all.
+QString inLines(const QString &text, const QFont &font, int width, int lines);
+
 } // namespace rp

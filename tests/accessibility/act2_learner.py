@@ -162,7 +162,9 @@ class Act2Learner(BusLearner):
 
     def discover_continuum(self):
         self.panel(CONTINUUM)
+        self.pick_here("Workload", "Keyword spotting")  # "Run it" has set what the question names
         self.pick_here("Stage", "Ahead of time")
+        self.choose("Serial")
         self.choose("Overlapped")
         self.found("cheaper launches buy nothing")
         self.topic("Crossing the ridge")

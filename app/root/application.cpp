@@ -5,6 +5,7 @@
 #include "app/root/handbook.h"
 #include "controllers/settings_controller.h"
 #include "controllers/wizard_controller.h"
+#include "models/catalogue/catalogue.h"
 #include "models/handin/work_copies.h"
 #include "models/text/format.h"
 #include "models/text/languages.h"

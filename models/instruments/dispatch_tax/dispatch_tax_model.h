@@ -5,6 +5,7 @@
 #include "models/instruments/dispatch_tax/launch_trace.h"
 #include "models/physics/dispatch.h"
 
+#include <QString>
 #include <cstdint>
 #include <vector>
 

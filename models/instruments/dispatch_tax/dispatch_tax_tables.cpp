@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/catalogue/catalogue.h"
 #include "models/instruments/dispatch_tax/dispatch_tax.h"
 #include "models/text/format.h"
 

@@ -4,6 +4,7 @@
 
 #include "models/physics/transformer.h"
 
+#include <QString>
 #include <vector>
 
 namespace rp {

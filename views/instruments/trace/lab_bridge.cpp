@@ -9,6 +9,7 @@
 #include "views/widgets/layout/spacing.h"
 #include "views/widgets/spoken/announcer.h"
 
+#include <QLocale>
 #include <QVBoxLayout>
 
 namespace rp {

@@ -260,6 +260,7 @@ FigureFamily<D> ServingDesign::figureFamily()
 {
     return {[](const Catalogue &) {
                 std::vector<QString> keys;
+                keys.reserve(std::size(kernelNames));
                 for (const KernelName &name : kernelNames)
                     keys.push_back(QString::fromLatin1(name.id));
                 return keys;

@@ -17,6 +17,8 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
+#include <cmath>
+
 namespace test_bars_and_scale {
 
 using namespace rp;
@@ -29,6 +31,7 @@ private slots:
     void cleanupTestCase();
     void groupedBarsEqualTheModel();
     void groupedBarsStandSideBySide();
+    void axisStaysWhileBarsFillIt();
     void scaleWalksPointsAndRidges();
     void scaleHidesNoMark();
     void scaleNamesItsZones();
@@ -44,6 +47,23 @@ private:
 namespace {
 
 using On = ChartPosition::On;
+
+/// Two bars, the longer of so many seconds.
+ChartContent twoBars(double longest_s)
+{
+    ChartContent content;
+    content.quantity = Quantity::Seconds;
+    for (const double part : {1.0, 0.5}) {
+        ChartSeries series;
+        series.name = QString::number(part);
+        ChartPoint point;
+        point.value = part * longest_s;
+        point.text = QString(longest_s < 1.0 ? 2 : 12, u'0');
+        series.points.push_back(point);
+        content.series.push_back(std::move(series));
+    }
+    return content;
+}
 
 } // namespace
 
@@ -116,6 +136,32 @@ void TestBarsAndScale::groupedBarsStandSideBySide()
                 hits += image.pixelColor(x, y) == theme.mark(meanings[set]).fill ? 1 : 0;
         QVERIFY(hits > rect.width() * rect.height() / 4);
     }
+}
+
+void TestBarsAndScale::axisStaysWhileBarsFillIt()
+{
+    BarCanvas canvas(BarArrangement::Grouped);
+    const auto length = [&](double longest_s) {
+        canvas.setContent(twoBars(longest_s));
+        canvas.layout({600.0, 300.0}, {});
+        return canvas.pointRect(0, 0).width();
+    };
+    const double whole = length(1.0);
+    const double end = canvas.geometry().axisEnd;
+    QVERIFY(std::abs(length(0.5) - whole / 2.0) < 0.01); // half the time is half the bar, though its text is short
+    QCOMPARE(canvas.geometry().axisEnd, end);
+    QVERIFY(std::abs(length(1.0) - whole) < 0.01);
+    length(0.1); // too short to be read on that axis
+    QVERIFY(canvas.geometry().axisEnd < end / 2.0);
+    length(1.0); // does not fit
+    QCOMPARE(canvas.geometry().axisEnd, end);
+
+    canvas.setHeld(true);
+    length(0.1);
+    QCOMPARE(canvas.geometry().axisEnd, end);
+    canvas.setHeld(false);
+    canvas.layout({600.0, 300.0}, {});
+    QVERIFY(canvas.geometry().axisEnd < end / 2.0);
 }
 
 void TestBarsAndScale::scaleWalksPointsAndRidges()

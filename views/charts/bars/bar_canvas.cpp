@@ -4,26 +4,73 @@
 
 #include <QPainterPath>
 
+#include <algorithm>
+
 namespace rp {
+
+namespace {
+
+constexpr double leastPart = 0.4; ///< of an axis: bars that end below it want another one
+
+BarFrame frameOver(const BarFrame &a, const BarFrame &b)
+{
+    return {std::max(a.axisEnd, b.axisEnd), std::max(a.before, b.before), std::max(a.behind, b.behind)};
+}
+
+} // namespace
 
 double BarCanvas::minimumWidth(const ChartStyle &style) const
 {
     return barsMinimumWidth(m_content, m_arrangement, style);
 }
 
+/// A bar that becomes half as long has to look so: the axis stays while bars can be read on it, and always
+/// while something is held.
+void BarCanvas::chooseAxis()
+{
+    if (m_held && m_keptEnd)
+        return;
+    const double part = m_keptEnd ? barsReach(m_content, m_arrangement) / *m_keptEnd : 0.0;
+    if (m_keptQuantity == m_content.quantity && part >= leastPart && part <= 1.0)
+        return;
+    m_keptEnd = barsAxisEnd(m_content, m_arrangement);
+    m_keptQuantity = m_content.quantity;
+    m_keptFrame = {};
+}
+
+void BarCanvas::setContent(const ChartContent &content)
+{
+    PlotCanvas::setContent(content);
+    chooseAxis();
+}
+
+void BarCanvas::layout(const QSizeF &size, const ChartStyle &style)
+{
+    if (size.width() != m_keptWidth_px || style.font != m_keptStyle.font ||
+        style.direction != m_keptStyle.direction)
+        m_keptFrame = {};
+    m_keptWidth_px = size.width();
+    m_keptStyle = style;
+    PlotCanvas::layout(size, style);
+    // A name or a value that becomes shorter must not stretch the bars.
+    m_keptFrame = {0.0, m_layout.frame.before, m_layout.frame.behind};
+}
+
 BarLayout BarCanvas::laidOut(const QSizeF &size, const ChartStyle &style) const
 {
-    return layoutBars(m_content, m_arrangement, size, style, m_heldEnd ? m_heldEnd : m_axisEnd, m_shared);
+    const BarFrame kept = size.width() == m_keptWidth_px ? m_keptFrame : BarFrame{};
+    return layoutBars(m_content, m_arrangement, size, style, axisEnd(), frameOver(kept, m_shared));
 }
 
 BarFrame BarCanvas::ownFrame() const
 {
-    return layoutBars(m_content, m_arrangement, m_layout.size, m_style, m_axisEnd).frame;
+    return layoutBars(m_content, m_arrangement, m_layout.size, m_style, axisEnd()).frame;
 }
 
 void BarCanvas::setSharedFrame(const BarFrame &shared)
 {
     m_shared = shared;
+    m_keptFrame = {};
     forgetLayout();
 }
 
@@ -32,12 +79,15 @@ void BarCanvas::setAxisEnd(std::optional<double> end)
     if (m_axisEnd == end)
         return;
     m_axisEnd = end;
+    m_keptFrame = {};
     forgetLayout();
 }
 
 void BarCanvas::setHeld(bool held)
 {
-    m_heldEnd = held ? std::optional(m_layout.axisEnd) : std::nullopt;
+    m_held = held;
+    if (!held)
+        chooseAxis();
     forgetLayout();
 }
 

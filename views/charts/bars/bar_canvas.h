@@ -16,7 +16,9 @@ public:
     {
     }
 
-    /// Where the axis ends; none: it holds all bars.
+    void setContent(const ChartContent &content) override;
+    void layout(const QSizeF &size, const ChartStyle &style) override;
+    /// Where the axis ends; none: it holds all bars, and stays as it is while they fill a good part of it.
     void setAxisEnd(std::optional<double> end);
     /// What it needs by itself, in the size last laid out.
     BarFrame ownFrame() const;
@@ -32,6 +34,8 @@ protected:
     void paintPlot(QPainter &painter) const override;
 
 private:
+    void chooseAxis();
+    std::optional<double> axisEnd() const { return m_axisEnd ? m_axisEnd : m_keptEnd; }
     void paintBars(QPainter &painter) const;
     void paintEmphasis(QPainter &painter) const;
 
@@ -40,7 +44,12 @@ private:
     BarArrangement m_arrangement;
     std::optional<double> m_axisEnd;
     BarFrame m_shared;
-    std::optional<double> m_heldEnd; ///< while something is held
+    bool m_held = false;
+    std::optional<double> m_keptEnd; ///< of the axis that was chosen last
+    Quantity m_keptQuantity = Quantity::Text;
+    BarFrame m_keptFrame;       ///< most that names and values needed on that axis
+    ChartStyle m_keptStyle;     ///< it was in these letters
+    double m_keptWidth_px = 0.0; ///< and at this width
 };
 
 } // namespace rp

@@ -30,16 +30,6 @@ double barLength(const ChartSeries &series, BarArrangement arrangement)
     return length;
 }
 
-double largestValue(const ChartContent &content, BarArrangement arrangement)
-{
-    double largest = 0.0;
-    for (const ChartSeries &series : content.series)
-        largest = std::max(largest, barLength(series, arrangement));
-    for (const ChartAnnotation &annotation : content.annotations)
-        largest = std::max(largest, finiteOr0(annotation.position));
-    return largest;
-}
-
 std::size_t barsPerRow(const ChartContent &content)
 {
     std::size_t most = 1;
@@ -70,9 +60,7 @@ public:
         , m_shared(shared)
         , m_out(out)
     {
-        m_out.axisEnd = std::max(
-            shared.axisEnd,
-            axisEnd.value_or(axisHolding({largestValue(content, arrangement)}, {content.quantity}).to));
+        m_out.axisEnd = std::max(shared.axisEnd, axisEnd.value_or(barsAxisEnd(content, arrangement)));
         m_valuesBeside =
             m_grouped && static_cast<double>(content.series.size()) * m_barsPerRow <= mostNamedBars;
     }
@@ -320,6 +308,21 @@ BarLayout layoutBars(const ChartContent &content, BarArrangement arrangement, co
     BarLayout layout;
     Builder(layout, content, arrangement, size, style, axisEnd, shared).build();
     return layout;
+}
+
+double barsReach(const ChartContent &content, BarArrangement arrangement)
+{
+    double reach = 0.0;
+    for (const ChartSeries &series : content.series)
+        reach = std::max(reach, barLength(series, arrangement));
+    for (const ChartAnnotation &annotation : content.annotations)
+        reach = std::max(reach, finiteOr0(annotation.position));
+    return reach;
+}
+
+double barsAxisEnd(const ChartContent &content, BarArrangement arrangement)
+{
+    return axisHolding({barsReach(content, arrangement)}, {content.quantity}).to;
 }
 
 double barsMinimumWidth(const ChartContent &content, BarArrangement arrangement, const ChartStyle &style)

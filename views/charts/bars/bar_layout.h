@@ -38,6 +38,11 @@ BarLayout layoutBars(const ChartContent &content, BarArrangement arrangement, co
                      const ChartStyle &style, std::optional<double> axisEnd = {},
                      const BarFrame &shared = {});
 
+/// How far bars and marks reach along the axis.
+double barsReach(const ChartContent &content, BarArrangement arrangement);
+/// The end of an axis that holds all of them.
+double barsAxisEnd(const ChartContent &content, BarArrangement arrangement);
+
 /// Narrowest width at which names, one bar and totals stand side by side.
 double barsMinimumWidth(const ChartContent &content, BarArrangement arrangement, const ChartStyle &style);
 

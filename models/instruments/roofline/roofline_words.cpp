@@ -180,9 +180,11 @@ QString RooflineInstrument::wayToRidgeSentence() const
                                  //: %1 is a factor such as 1.73×
                                  : RooflineText::tr("The ridge asks for %1 this intensity.")
                                        .arg(Format().factor(ridge / r.intensity));
-    if (settings().isGemv())
+    // Where the ridge is met is for the learner to find: it is told to who stands beyond it, or never can.
+    const bool isFound = r.computeBound;
+    if (settings().isGemv() && (isFound || !std::isfinite(r.batch_at_ridge)))
         return joinedSentences({way, batchTurns(r.batch_at_ridge)});
-    if (!settings().isSquare())
+    if (!settings().isSquare() || !isFound)
         return way;
     //: %1 is the size of a square matrix, such as "N = 887"
     return joinedSentences({way, RooflineText::tr("A square product is compute-bound from %1 on.")
@@ -248,6 +250,8 @@ QString operatingPointSummary(const Moment<RooflineDesign> &moment)
 QString sizesSummary(const Moment<RooflineDesign> &moment)
 {
     const RooflineResult &r = moment.now.result;
+    if (!r.computeBound || !moment.now.settings.isSquare())
+        return regimeSentence(moment.now);
     const double first = std::ceil(r.size_at_ridge);
     //: %1 is a peak such as "FP16 dense", %2 and %3 are sizes of square matrices such as "N = 887"
     return RooflineText::tr(

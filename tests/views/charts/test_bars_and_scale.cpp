@@ -148,7 +148,8 @@ void TestBarsAndScale::axisStaysWhileBarsFillIt()
     };
     const double whole = length(1.0);
     const double end = canvas.geometry().axisEnd;
-    QVERIFY(std::abs(length(0.5) - whole / 2.0) < 0.01); // half the time is half the bar, though its text is short
+    QVERIFY(std::abs(length(0.5) - whole / 2.0) <
+            0.01); // half the time is half the bar, though its text is short
     QCOMPARE(canvas.geometry().axisEnd, end);
     QVERIFY(std::abs(length(1.0) - whole) < 0.01);
     length(0.1); // too short to be read on that axis

@@ -47,8 +47,8 @@ private:
     bool m_held = false;
     std::optional<double> m_keptEnd; ///< of the axis that was chosen last
     Quantity m_keptQuantity = Quantity::Text;
-    BarFrame m_keptFrame;       ///< most that names and values needed on that axis
-    ChartStyle m_keptStyle;     ///< it was in these letters
+    BarFrame m_keptFrame;        ///< most that names and values needed on that axis
+    ChartStyle m_keptStyle;      ///< it was in these letters
     double m_keptWidth_px = 0.0; ///< and at this width
 };
 

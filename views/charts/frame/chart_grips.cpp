@@ -46,13 +46,19 @@ std::optional<ChartPosition> ChartGrips::positionOf(std::size_t grip, const Char
 std::optional<std::size_t> ChartGrips::at(const QPointF &place, const ChartCanvas &canvas,
                                           const ChartContent &content, const ResultTable *table) const
 {
-    for (std::size_t i = 0; i < m_grips.size(); ++i) {
+    std::optional<std::size_t> nearest;
+    double least = reach;
+    for (std::size_t i = m_grips.size(); i-- > 0;) { // of two at one place the first, as painted
         const auto position = positionOf(i, content, table);
-        if (position && !canvas.positionRect(*position).isNull() &&
-            QLineF(canvas.gripOf(*position), place).length() <= reach)
-            return i;
+        if (!position || canvas.positionRect(*position).isNull())
+            continue;
+        const double away = QLineF(canvas.gripOf(*position), place).length();
+        if (away > least)
+            continue;
+        nearest = i;
+        least = away;
     }
-    return std::nullopt;
+    return nearest;
 }
 
 std::optional<std::size_t> ChartGrips::movedFrom(const ChartPosition &position, Qt::Orientation along,
@@ -78,7 +84,7 @@ void ChartGrips::paint(QPainter &painter, const ChartCanvas &canvas, const Chart
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    for (std::size_t i = 0; i < m_grips.size(); ++i) {
+    for (std::size_t i = m_grips.size(); i-- > 0;) { // the first on top
         const auto position = positionOf(i, content, table);
         if (!position || canvas.positionRect(*position).isNull())
             continue;

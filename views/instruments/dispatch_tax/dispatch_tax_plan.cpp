@@ -91,10 +91,9 @@ Part DispatchTaxParts::waterfall() const
     plan.chooses = "mode";
     // Shares always end at the whole.
     const auto inTime = [*this] { return !isPercent(); };
-    for (const auto &[mode, input] :
-         {std::pair{"eager", "launch_us"}, {"compiled", "launch_us"}, {"cuda_graph", "gpu_speed"}}) {
+    for (const char *mode : {"eager", "compiled"}) {
         plan.handles.push_back(
-            figureHandle(m_shown, mode, input, "total_us", {{modeInput, QString::fromLatin1(mode)}}));
+            figureHandle(m_shown, mode, "launch_us", "total_us", {{modeInput, QString::fromLatin1(mode)}}));
         plan.handles.back().when = inTime;
     }
     return barsPart(BarArrangement::Stacked, "waterfall", plan);
@@ -104,10 +103,12 @@ std::vector<ChartAnnotation> DispatchTaxParts::predicted() const
 {
     // The marker belongs to the pass that the question was about, in whatever mode.
     const auto ofItsPass = [*this](const Prediction &prediction) {
-        const QString row = prediction.asked.value(modeInput, QStringLiteral("eager")).toString();
-        const double whole =
-            isPercent() ? 1.0 : m_shown.table("passes")->value(row, QStringLiteral("total_us"));
-        return prediction.value * whole;
+        if (isPercent())
+            return prediction.value;
+        // Of the pass as it was asked about: what was said stays where it is while a slider moves.
+        QVariantMap pass{{modeInput, QStringLiteral("eager")}};
+        pass.insert(prediction.asked);
+        return prediction.value * m_instrument.figureFor(pass, QStringLiteral("total_us"));
     };
     const auto spoken = [](const Prediction &prediction) {
         return tr("Your prediction: arithmetic would be %1 of the eager pass.").arg(prediction.number);

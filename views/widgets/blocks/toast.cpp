@@ -7,6 +7,7 @@
 
 #include <QAbstractButton>
 #include <QEvent>
+#include <QGuiApplication>
 #include <QPainter>
 #include <QStyle>
 #include <QVBoxLayout>
@@ -17,6 +18,7 @@ namespace rp {
 namespace {
 
 constexpr int shownFor_ms = 6000;
+constexpr int lookAgain_ms = 60;
 constexpr int widestChars = 38;
 constexpr int narrowestToast = 26; ///< characters; with less room beside the page, it lies over the page
 constexpr int linesBelow = 3;      ///< that the foot of a page is high at least
@@ -38,21 +40,26 @@ Toast::Toast(QWidget *over)
     m_timer.setSingleShot(true);
     m_timer.setInterval(shownFor_ms);
     connect(&m_timer, &QTimer::timeout, this, &QWidget::hide);
+    m_untilReleased.setSingleShot(true);
+    m_untilReleased.setInterval(lookAgain_ms);
+    connect(&m_untilReleased, &QTimer::timeout, this, &Toast::showWhenReleased);
     over->installEventFilter(this);
     // It may have gone to the window by then.
     connect(over, &QObject::destroyed, this, &QObject::deleteLater);
     hide();
 }
 
-QString Toast::text() const
-{
-    return m_whole;
-}
-
 void Toast::showText(const QString &text, const QString &brief)
 {
     m_whole = text;
     m_brief = brief;
+    showWhenReleased();
+}
+
+void Toast::showWhenReleased()
+{
+    if (QGuiApplication::mouseButtons() != Qt::NoButton)
+        return m_untilReleased.start();
     if (parentWidget() != m_over->window())
         setParent(m_over->window());
     place();
@@ -146,8 +153,10 @@ bool Toast::eventFilter(QObject *object, QEvent *event)
 {
     if (event->type() == QEvent::Resize && isVisible())
         place();
-    else if (event->type() == QEvent::Hide)
+    else if (event->type() == QEvent::Hide) {
+        m_untilReleased.stop();
         hide();
+    }
     return QFrame::eventFilter(object, event);
 }
 

@@ -20,10 +20,11 @@ public:
     /// @param over the widget that it lies over
     explicit Toast(QWidget *over);
 
+    /// While a button of the mouse is down it waits: what is being dragged keeps the eye.
     /// @param brief shown in its place where there is no room beside the page: at the foot of that, in one
     /// line
     void showText(const QString &text, const QString &brief = {});
-    QString text() const;
+    QString text() const { return m_whole; }
 
 protected:
     bool eventFilter(QObject *object, QEvent *event) override;
@@ -35,6 +36,7 @@ private:
     bool isTaken(const QRect &place) const;
     std::optional<QRect> placeBeside();
     void placeBrief();
+    void showWhenReleased();
     void setContent(const QString &text, int above);
     void place();
 
@@ -43,6 +45,7 @@ private:
     QString m_whole;
     QString m_brief;
     QTimer m_timer;
+    QTimer m_untilReleased;
 };
 
 } // namespace rp

@@ -127,20 +127,25 @@ private slots:
         QCOMPARE(plain(instrument->changeSentence()),
                  key("Size M = N = K: 1,024. The arithmetic intensity rises from 170.7 FLOP/byte to 341.3 "
                      "FLOP/byte. Attainable: 989.4 TFLOP/s, MFU 100.0 %. The kernel is now compute-bound."));
+        QVERIFY(plain(instrument->wayToRidgeSentence())
+                    .endsWith(key("A square product is compute-bound from N = 887 on.")));
+        QVERIFY(plain(instrument->table("sizes")->summary()).contains(key("from N = 887 on")));
         QVERIFY(instrument.change({{"sparsity", key("sparse")}}).isEmpty());
         QCOMPARE(plain(instrument->changeSentence()),
                  key("Peak: 2:4 sparse. The arithmetic intensity stays at 341.3 FLOP/byte. The ridge moves "
                      "from 295.3 FLOP/byte to 590.7 FLOP/byte. Attainable: 1,143 TFLOP/s, MFU 57.8 %. The "
                      "kernel is now memory-bound."));
+        // From which size on is asked of the learner, so it is not told to who has not come there.
         QCOMPARE(plain(instrument->wayToRidgeSentence()),
-                 QString::fromUtf8(
-                     "The ridge asks for 1.73× this intensity. A square product is compute-bound from N = "
-                     "1,773 on."));
+                 QString::fromUtf8("The ridge asks for 1.73× this intensity."));
+        QVERIFY(!instrument->table("sizes")->summary().contains(QString::fromUtf8("1,773")));
         QVERIFY(instrument->table("operating_point")->summary().startsWith(key("Memory-bound")));
         QVERIFY(instrument.change({{"all_roofs", true}}).isEmpty());
         QCOMPARE(plain(instrument->changeSentence()), key("Show all roofs: on. 5 roof(s) are drawn."));
         QVERIFY(instrument.change({{"kernel", key("gemv")}}).isEmpty());
-        QVERIFY(plain(instrument->wayToRidgeSentence()).contains(key("batch")));
+        QVERIFY(!plain(instrument->wayToRidgeSentence()).contains(key("batch")));
+        QVERIFY(instrument.change({{"batch", 1024.0}}).isEmpty());
+        QVERIFY(plain(instrument->wayToRidgeSentence()).contains(key("from batch")));
         QVERIFY(instrument.change({{"gemv_rows", 64.0}}).isEmpty());
         QVERIFY(plain(instrument->wayToRidgeSentence()).contains(key("no batch is large enough")));
     }

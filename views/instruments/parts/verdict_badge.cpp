@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/instruments/parts/verdict_badge.h"
 
-#include "models/text/spoken_form.h"
 #include "views/charts/canvas/chart_theme.h"
 #include "views/widgets/blocks/assumption_mark.h"
 #include "views/widgets/blocks/text_block.h"
@@ -12,6 +11,7 @@
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QVBoxLayout>
+#include <utility>
 
 namespace rp {
 
@@ -103,25 +103,30 @@ void VerdictBadge::setVerdict(Meaning rating, const QString &word, const QString
         return;
     }
     fit();
-    if (toolTip() == all)
-        return;
-    setToolTip(all);
-    setAccessibleDescription(spokenForm(all)); // else that of the tool tip
+    if (toolTip() != all)
+        setToolTip(all); // which is what it is described by
 }
 
 /// As many whole sentences as have room: of one that breaks off in the middle nothing is known.
-QString VerdictBadge::fitting(int lineCount) const
+QString VerdictBadge::fitting(int lineCount)
 {
     constexpr double full = 0.92; // of a line, which ends with a word
-    const double room = full * m_sentences->width() * lineCount;
-    const QFontMetrics metrics(m_sentences->font());
-    QString shown = m_said.value(0);
-    for (qsizetype i = 1; i < m_said.size(); ++i) {
-        const QString more = shown + u' ' + m_said[i];
-        if (metrics.horizontalAdvance(more) > room)
+    Fit fit{m_sentences->font(), full * m_sentences->width() * lineCount, {}, 0};
+    for (const QString &sentence : std::as_const(m_said))
+        fit.lengths.push_back(sentence.size());
+    // Most changes are of digits, which are equally wide.
+    if (fit.font == m_fit.font && fit.room_px == m_fit.room_px && fit.lengths == m_fit.lengths)
+        return QStringList(m_said.first(m_fit.count)).join(u' ');
+    const QFontMetrics metrics(fit.font);
+    QString shown;
+    for (const QString &sentence : std::as_const(m_said)) {
+        const QString more = shown.isEmpty() ? sentence : shown + u' ' + sentence;
+        if (fit.count > 0 && metrics.horizontalAdvance(more) > fit.room_px)
             break;
         shown = more;
+        ++fit.count;
     }
+    m_fit = std::move(fit);
     return shown;
 }
 

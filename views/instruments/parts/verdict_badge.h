@@ -4,9 +4,11 @@
 
 #include "models/results/result_table.h"
 
+#include <QFont>
 #include <QFrame>
 #include <QString>
 #include <QStringList>
+#include <vector>
 
 class QVBoxLayout;
 
@@ -47,11 +49,20 @@ protected:
 
 private:
     void fit();
-    QString fitting(int lineCount) const;
+    QString fitting(int lineCount);
 
+    /// How many sentences had room, and under what.
+    struct Fit
+    {
+        QFont font;
+        double room_px = -1.0;
+        std::vector<qsizetype> lengths;
+        qsizetype count = 0;
+    };
     Meaning m_rating = Meaning::Neutral;
     bool m_whole = false;
     QStringList m_said;
+    Fit m_fit;
     QVBoxLayout *m_column;
     TextBlock *m_symbol;
     HeadingLabel *m_word;

@@ -25,6 +25,8 @@ Quantity quantityOf(const QuestionContent &question)
 {
     if (isPercent(question))
         return Quantity::Fraction;
+    if (question.unit == QLatin1String("intensity"))
+        return Quantity::Intensity;
     return question.unit == QLatin1String("factor") ? Quantity::Factor : Quantity::Count;
 }
 

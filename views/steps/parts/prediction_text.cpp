@@ -3,6 +3,7 @@
 #include "views/steps/parts/prediction_text.h"
 
 #include "models/text/format.h"
+#include "models/text/quantity.h"
 
 #include <algorithm>
 #include <cmath>
@@ -36,7 +37,9 @@ QString answerNumber(const QuestionContent &question, double value)
         const bool whole = std::abs(value * 100.0 - std::round(value * 100.0)) < 1e-9;
         return format.percent(value, whole || isOption ? 0 : 1);
     }
-    return format.significant(value, isOption ? 2 : 3);
+    const int digits = isOption ? 2 : 3;
+    return question.unit == QLatin1String("intensity") ? quantityText(Quantity::Intensity, value, digits)
+                                                       : format.significant(value, digits);
 }
 
 PredictionText::PredictionText(const QuestionContent &question, const std::optional<PredictionRecord> &record,

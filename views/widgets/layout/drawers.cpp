@@ -47,7 +47,8 @@ Drawers::Drawers(QWidget *stage, QWidget *parent)
     paper->setAutoFillBackground(true);
     paper->setBackgroundRole(QPalette::Base);
     m_column = new QVBoxLayout(paper);
-    m_column->setContentsMargins(space::l, space::m, space::l, space::m);
+    constexpr int beside = closeSide + space::s; // no line runs into the button, in either direction
+    m_column->setContentsMargins(beside, space::m, beside, space::m);
     m_column->addStretch(1);
     m_panel->setFrameShape(QFrame::StyledPanel);
     m_panel->setAutoFillBackground(true);

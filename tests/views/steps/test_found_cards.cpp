@@ -6,12 +6,16 @@
 #include "tests/support/test_main.h"
 #include "tests/support/words.h"
 #include "tests/views/steps/step_fixture.h"
+#include "views/instruments/plan/instrument_page.h"
+#include "views/instruments/plan/instrument_view.h"
 #include "views/steps/cards/discovery_list.h"
 #include "views/steps/explore_page.h"
 #include "views/steps/parts/slot_text.h"
 #include "views/widgets/blocks/text_block.h"
+#include "views/widgets/blocks/toast.h"
 
 #include <QRegularExpression>
+#include <QTest>
 #include <algorithm>
 
 namespace test_found_cards {
@@ -42,6 +46,7 @@ private slots:
     void comparedSettingsAreNamedTogether();
     void aCardFoundElsewhereSaysSoAtOnce();
     void aSlotHasRoomForWhatWillBeFound();
+    void aFindingWaitsForTheRelease();
 
 private:
     static ExplorePage *explore(step_fixture::Act &act);
@@ -133,6 +138,24 @@ void TestFoundCards::aSlotHasRoomForWhatWillBeFound()
     QVERIFY(kept > alone);
     slot.setText(longer);
     QCOMPARE(slot.heightForWidth(200), kept);
+}
+
+void TestFoundCards::aFindingWaitsForTheRelease()
+{
+    step_fixture::Act act;
+    act.show({1030, 600});
+    act.goTo(Step::Explore);
+    auto *page = qobject_cast<ExplorePage *>(act.page());
+    page->toast()->hide();
+    QTest::mousePress(page->instrumentView()->page(), Qt::LeftButton);
+    act.controller->setInput(QStringLiteral("mode"), QStringLiteral("compiled"));
+    act.controller->setInput(QStringLiteral("mode"), QStringLiteral("eager"));
+    act.controller->setInput(QStringLiteral("gpu_speed"), 2.0);
+    QCoreApplication::processEvents();
+    QVERIFY(!page->toast()->text().isEmpty());
+    QVERIFY(!page->toast()->isVisible());
+    QTest::mouseRelease(page->instrumentView()->page(), Qt::LeftButton);
+    QTRY_VERIFY(page->toast()->isVisible());
 }
 
 RP_TEST(TestFoundCards)

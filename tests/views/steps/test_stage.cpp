@@ -55,7 +55,6 @@ private slots:
     void drawersLieOverTheStage();
     void escapeInADrawerLeadsBackToItsButton();
     void aFindingMovesNothing();
-    void aFindingWaitsForTheRelease();
     void largerLettersUndockTheTasks();
     void tabsStayInOneRow();
     void foldedControlsKeepTheKeyboard();
@@ -247,24 +246,6 @@ void TestStage::aFindingMovesNothing()
     QCOMPARE(placeIn(act.window, *page->instrumentView()->page()), shown);
     QCOMPARE(QApplication::focusWidget(), focus);
     QVERIFY(!placeIn(act.window, *page->toast()).intersects(placeIn(act.window, *page->nextButton())));
-}
-
-void TestStage::aFindingWaitsForTheRelease()
-{
-    step_fixture::Act act;
-    act.show({1030, 600});
-    act.goTo(Step::Explore);
-    auto *page = qobject_cast<ExplorePage *>(act.page());
-    page->toast()->hide();
-    QTest::mousePress(page->instrumentView()->page(), Qt::LeftButton);
-    act.controller->setInput(QStringLiteral("mode"), QStringLiteral("compiled"));
-    act.controller->setInput(QStringLiteral("mode"), QStringLiteral("eager"));
-    act.controller->setInput(QStringLiteral("gpu_speed"), 2.0);
-    settle();
-    QVERIFY(!page->toast()->text().isEmpty());
-    QVERIFY(!page->toast()->isVisible());
-    QTest::mouseRelease(page->instrumentView()->page(), Qt::LeftButton);
-    QTRY_VERIFY(page->toast()->isVisible());
 }
 
 void TestStage::largerLettersUndockTheTasks()

@@ -73,27 +73,26 @@ bool sameControls(const std::vector<InputSpec> &a, const std::vector<InputSpec> 
     });
 }
 
-bool sameTexts(const InputSpec &a, const InputSpec &b)
+bool sameWords(const InputSpec &a, const InputSpec &b)
 {
+    return a.label == b.label && a.help == b.help;
+}
+
+/// A control that shows one shows the other; how a text is read goes with the id.
+bool looksSame(const InputSpec &a, const InputSpec &b)
+{
+    const auto plain = [](const InputSpec &spec) {
+        return std::tie(spec.id, spec.kind, spec.minimum, spec.maximum, spec.step, spec.wholeNumbers,
+                        spec.grain, spec.assumption);
+    };
     const auto sameChoice = [](const InputChoice &x, const InputChoice &y) {
         return x.key == y.key && x.label == y.label;
     };
     const auto sameMark = [](const InputMark &x, const InputMark &y) {
         return x.value == y.value && x.label == y.label;
     };
-    return a.label == b.label && a.help == b.help && a.assumption == b.assumption &&
-           std::ranges::equal(a.choices, b.choices, sameChoice) &&
+    return plain(a) == plain(b) && sameWords(a, b) && std::ranges::equal(a.choices, b.choices, sameChoice) &&
            std::ranges::equal(a.marks, b.marks, sameMark);
-}
-
-/// A control that shows one shows the other; how a text is read goes with the id.
-bool looksSame(const InputSpec &a, const InputSpec &b)
-{
-    const auto numbers = [](const InputSpec &spec) {
-        return std::tie(spec.id, spec.kind, spec.minimum, spec.maximum, spec.step, spec.wholeNumbers,
-                        spec.grain);
-    };
-    return numbers(a) == numbers(b) && sameTexts(a, b);
 }
 
 } // namespace
@@ -133,7 +132,7 @@ void InstrumentControls::syncSpecs()
     if (!sameControls(before, m_specs))
         rebuild(before);
     // Texts of values change with the language, even where the words of a control are the same in both.
-    const bool all = !std::ranges::equal(before, m_specs, sameTexts);
+    const bool all = !std::ranges::equal(before, m_specs, sameWords);
     for (std::size_t i = 0; i < m_specs.size(); ++i)
         if (all || !looksSame(before[i], m_specs[i]))
             applySpec(m_specs[i]);

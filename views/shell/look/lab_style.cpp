@@ -53,8 +53,7 @@ void LabStyle::drawFocusRing(const QRect &rect, QPainter *painter) const
 void LabStyle::drawButtonFocus(const QStyleOptionButton &button, QPainter *painter) const
 {
     // On a button that is filled with the accent colour the ring lies inside and takes the text's colour.
-    const bool filled =
-        button.state.testFlag(State_On) || button.features.testFlag(QStyleOptionButton::DefaultButton);
+    const bool filled = button.features.testFlag(QStyleOptionButton::DefaultButton);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setBrush(Qt::NoBrush);
@@ -71,13 +70,16 @@ void LabStyle::drawButtonPanel(const QStyleOption *option, QPainter *painter) co
     // A combo box is "on" while its list is open; that chooses nothing.
     const bool chosen = has(option, State_On) && option->type != QStyleOption::SO_ComboBox;
     const bool strong = button && button->features.testFlag(QStyleOptionButton::DefaultButton);
-    QColor fill = chosen || strong ? m_tokens.accent : m_tokens.raised;
+    // A button that stays down has a thick edge: filled, it would look like what is to be done next.
+    const bool filled = strong || (chosen && !button);
+    QColor fill = filled ? m_tokens.accent : m_tokens.raised;
     QColor line = chosen || strong ? m_tokens.accent : m_tokens.border;
+    const double edge = chosen && !filled ? focusWidth : 1.0;
     if (!has(option, State_Enabled)) {
         fill = m_tokens.window;
         line = m_tokens.hairline;
     } else if (has(option, State_Sunken)) {
-        fill = chosen || strong ? fill.darker(115) : m_tokens.hairline;
+        fill = filled ? fill.darker(115) : m_tokens.hairline;
     } else if (has(option, State_MouseOver)) {
         line = m_tokens.text;
     }
@@ -85,9 +87,9 @@ void LabStyle::drawButtonPanel(const QStyleOption *option, QPainter *painter) co
         return;
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    painter->setPen(QPen(line, 1.0));
+    painter->setPen(QPen(line, edge));
     painter->setBrush(fill);
-    painter->drawRoundedRect(strokeRect(option->rect, 1.0), cornerRadius, cornerRadius);
+    painter->drawRoundedRect(strokeRect(option->rect, edge), cornerRadius, cornerRadius);
     painter->restore();
 }
 
@@ -233,7 +235,7 @@ void LabStyle::drawControl(ControlElement element, const QStyleOption *option, Q
         return;
     }
     if (element == CE_PushButtonLabel && button && has(option, State_Enabled) &&
-        (has(option, State_On) || button->features.testFlag(QStyleOptionButton::DefaultButton))) {
+        button->features.testFlag(QStyleOptionButton::DefaultButton)) {
         QStyleOptionButton onAccent(*button);
         onAccent.palette.setColor(QPalette::ButtonText, m_tokens.onAccent);
         QProxyStyle::drawControl(element, &onAccent, painter, widget);

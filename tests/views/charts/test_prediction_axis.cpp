@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/text/format.h"
 #include "tests/support/test_main.h"
+#include "tests/support/words.h"
 #include "tests/views/steps/step_fixture.h"
 #include "views/steps/axis/axis_slider.h"
 #include "views/steps/cards/prediction_card.h"
+#include "views/steps/parts/prediction_text.h"
 #include "views/steps/predict_page.h"
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/text_block.h"
@@ -25,6 +27,15 @@ QuestionContent questionOf(const char *act, const char *id)
 {
     static const LabLoad load = loadLabFile(QStringLiteral(":/labs/lab07.json"));
     return *findQuestion(load.lab->act(QLatin1String(act))->predictions, QLatin1String(id));
+}
+
+/// What the answers of a question of lab 11 are written with.
+QString endOf(const char *id)
+{
+    const LabLoad load = loadLabFile(QStringLiteral(":/labs/lab11.json"));
+    const QuestionContent &question =
+        *findQuestion(load.lab->act(QStringLiteral("act1"))->predictions, QLatin1String(id));
+    return answerNumber(question, *question.options.front().value);
 }
 
 QuestionContent numeric(const char *unit, double least, double most)
@@ -67,6 +78,7 @@ class TestPredictionAxis : public QObject
     Q_OBJECT
 private slots:
     void theAxisFollowsFromTheAnswersAlone();
+    void anAnswerHasItsUnit();
     void aTextHasNoAxis();
     void nothingIsMarkedAtFirst();
     void keysMoveTheMark();
@@ -104,6 +116,13 @@ void TestPredictionAxis::theAxisFollowsFromTheAnswersAlone()
     QVERIFY(declared.axis.logarithmic);
     QCOMPARE(declared.axis.from, 10.0);
     QCOMPARE(declared.axis.to, 1e6);
+}
+
+void TestPredictionAxis::anAnswerHasItsUnit()
+{
+    QCOMPARE(test::plain(endOf("why_stuck")), QStringLiteral("90 FLOP/byte"));
+    const AnswerAxis gain = *answerAxis(questionOf("act2", "resnet_overlapped"));
+    QCOMPARE(gain.axis.quantity, Quantity::Factor);
 }
 
 void TestPredictionAxis::aTextHasNoAxis()

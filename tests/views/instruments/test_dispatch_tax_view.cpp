@@ -313,6 +313,9 @@ void TestDispatchTaxView::theMarkerIsThereFromTheCommitOn()
     QVERIFY(hasMarker(act));
     const double total = act.instrument->figure(QStringLiteral("total_us"));
     QCOMPARE(part<BarChart>(act, "waterfall")->content().annotations.front().position, 0.5 * total);
+    act.controller->setInput(QStringLiteral("launch_us"), 20.0); // what was said does not move with it
+    QVERIFY(act.instrument->figure(QStringLiteral("total_us")) > total);
+    QCOMPARE(part<BarChart>(act, "waterfall")->content().annotations.front().position, 0.5 * total);
     act.controller->setInput(QStringLiteral("scale"), QStringLiteral("percent"));
     QCOMPARE(part<BarChart>(act, "waterfall")->content().annotations.front().position, 0.5);
     act.controller->setInput(QStringLiteral("workload"), QStringLiteral("gpt2")); // another question

@@ -7,6 +7,7 @@
 #include "controllers/wizard_controller.h"
 #include "models/catalogue/catalogue.h"
 #include "models/handin/work_copies.h"
+#include "models/review/review_figures.h"
 #include "models/text/format.h"
 #include "models/text/languages.h"
 #include "views/charts/frame/chart_widget.h"

@@ -14,7 +14,6 @@
 #include "models/check/review_loader.h"
 #include "models/policy/site_policy.h"
 #include "models/review/review_book.h"
-#include "models/review/review_figures.h"
 #include "models/store/ledger_store.h"
 #include "views/shell/keys/shortcut_registry.h"
 #include "views/shell/look/look.h"
@@ -27,6 +26,7 @@
 namespace rp {
 
 class Instrument;
+class ReviewFigures;
 class WorkCopies;
 struct Catalogue;
 

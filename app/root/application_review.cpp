@@ -5,6 +5,7 @@
 #include "app/root/application.h"
 #include "controllers/wizard_controller.h"
 #include "models/check/review_loader.h"
+#include "models/review/review_figures.h"
 #include "models/text/format.h"
 #include "views/intents/intents.h"
 #include "views/widgets/spoken/announcer.h"

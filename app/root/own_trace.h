@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/instruments/trace/loaded_trace.h"
-
 #include <QObject>
 #include <QVariant>
 #include <memory>
@@ -14,6 +12,8 @@ class MainWindow;
 class TraceDesk;
 class TraceInstrument;
 struct Catalogue;
+struct LoadedTrace;
+using TracePointer = std::shared_ptr<const LoadedTrace>;
 
 /// The trace workbench outside of the course: opened from the window's menu, by a file that is dropped on the
 /// window or by one that the command line names. It has an instrument of its own, which knows none of the

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tour/tour_learner.h"
 #include "models/json/file_writer.h"
+#include "models/review/review_figures.h"
 #include "models/text/format.h"
 #include "views/review/recall/recall_section.h"
 #include "views/review/review_page.h"

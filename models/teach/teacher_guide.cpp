@@ -4,6 +4,7 @@
 
 #include "models/check/lab_loader.h"
 #include "models/teach/answer_key.h"
+#include "models/teach/guide.h"
 #include "models/teach/recall_key.h"
 #include "models/teach/teach_text.h"
 #include "models/text/format.h"

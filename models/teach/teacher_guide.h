@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/teach/guide.h"
-
 #include <QLatin1String>
+#include <QString>
 
 namespace rp {
 
+class Guide;
 struct Catalogue;
 struct LabLibrary;
 struct ReviewContent;

@@ -43,7 +43,7 @@ class Act2(Act2Learner):
         self.heading("Reveal")
         lab.find(name="You said 10,000; it is 133,608. You were 13 times too low.")
         self.press("^Continue with question 2")
-        lab.find(name="You said 2; it is 1.48")
+        lab.find(name="You said 2.*; it is 1.48")
         self.press("^The arithmetic")
         lab.find(name="Break-even: .* = 133,608, rounded up")
         self.press("^Next")

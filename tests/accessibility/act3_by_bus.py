@@ -53,7 +53,7 @@ class Act3(Act3Learner):
         self.press("^Continue with question 2")
         lab.find(name="You said 1; it is 2")
         self.press("^Continue with question 3")
-        lab.find(name="You said 1.4; it is 0.8[78]")
+        lab.find(name="You said 1.4.*; it is 0.8[78]")
         self.press("^The arithmetic")
         lab.find(name="Gain: 3.54.milliseconds ÷ 4.03.milliseconds = 0.8[78]")
         self.press("^Next")

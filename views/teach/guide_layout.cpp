@@ -6,6 +6,7 @@
 #include "views/memo/document_style.h"
 
 #include <QAbstractTextDocumentLayout>
+#include <QFontMetricsF>
 #include <QTextCursor>
 #include <QTextDocument>
 #include <QTextList>

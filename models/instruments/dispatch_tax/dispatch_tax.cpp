@@ -3,6 +3,7 @@
 #include "models/instruments/dispatch_tax/dispatch_tax.h"
 
 #include "models/catalogue/catalogue.h"
+#include "models/play/play_score.h"
 #include "models/text/format.h"
 
 #include <algorithm>
@@ -316,6 +317,11 @@ void DispatchTaxInstrument::refreshed()
     m_trace.reset();
     if (m_windowShown)
         showTimeline(m_window.from_us, m_window.to_us);
+}
+
+PlayScore DispatchTaxInstrument::race() const
+{
+    return launchRace(settings(), catalogue());
 }
 
 template class InstrumentOf<DispatchTaxDesign>;

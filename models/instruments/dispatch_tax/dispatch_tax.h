@@ -95,7 +95,7 @@ public:
     /// A window of the chosen pass. The trace behind it is computed on the first call after a change.
     TimelineWindow timeline(double from_us, double to_us) const;
     /// The same pass in every mode, to be played. Worked out anew on each call.
-    PlayScore race() const { return launchRace(settings(), catalogue()); }
+    PlayScore race() const;
     /// Fills the timeline table with a window and returns it; later input changes refill the table.
     TimelineWindow showTimeline(double from_us, double to_us);
 

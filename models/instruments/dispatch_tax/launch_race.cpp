@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/dispatch_tax/launch_race.h"
 
+#include "models/play/play_score.h"
+
 namespace rp {
 
 PlayScore launchRace(const DispatchTaxSettings &settings, const Catalogue &catalogue)

@@ -3,9 +3,10 @@
 #pragma once
 
 #include "models/instruments/dispatch_tax/dispatch_tax_model.h"
-#include "models/play/play_score.h"
 
 namespace rp {
+
+struct PlayScore;
 
 /// The same pass in each mode ("eager", "compiled", "cuda_graph"), drawn out in time. The GPU's idle time is
 /// billed; the chosen mode leads.

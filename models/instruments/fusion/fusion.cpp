@@ -4,6 +4,7 @@
 
 #include "models/catalogue/catalogue.h"
 #include "models/instruments/dispatch_tax/dispatch_tax.h"
+#include "models/play/play_score.h"
 #include "models/text/format.h"
 
 #include <algorithm>
@@ -373,6 +374,11 @@ QString bandwidthText(double bytes_s)
 double FusionInstrument::publishedSequence() const
 {
     return catalogue().attention.published_sequence;
+}
+
+PlayScore FusionInstrument::travel() const
+{
+    return fusionScore(state(), catalogue());
 }
 
 template class InstrumentOf<FusionDesign>;

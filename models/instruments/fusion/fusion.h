@@ -106,7 +106,7 @@ public:
     using InstrumentOf::InstrumentOf;
 
     /// The chain unfused and fused, to be played.
-    PlayScore travel() const { return fusionScore(state(), catalogue()); }
+    PlayScore travel() const;
     /// Whether the tensor stays in the L2 cache, and what that means for the traffic shown; one or two
     /// sentences.
     QString cacheSentence() const;

@@ -5,6 +5,7 @@
 #include "models/catalogue/catalogue.h"
 #include "models/physics/drawn_out.h"
 #include "models/physics/roofline.h"
+#include "models/play/play_score.h"
 
 #include <algorithm>
 #include <cmath>

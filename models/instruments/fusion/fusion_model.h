@@ -4,7 +4,6 @@
 
 #include "models/instruments/kit/ridge_points.h"
 #include "models/physics/fusion.h"
-#include "models/play/play_score.h"
 
 #include <QString>
 
@@ -15,6 +14,7 @@ namespace rp {
 
 struct Catalogue;
 struct ContextEntry;
+struct PlayScore;
 
 // The numbers of lab 07, act 2, panel A (physics specification, section 3), as functions from settings to
 // values.

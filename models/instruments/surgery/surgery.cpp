@@ -3,6 +3,7 @@
 #include "models/instruments/surgery/surgery.h"
 
 #include "models/catalogue/catalogue.h"
+#include "models/play/play_score.h"
 #include "models/text/format.h"
 
 #include <algorithm>
@@ -251,6 +252,11 @@ OperationGraph SurgeryInstrument::graph(const QString &surgeryKey, const GraphDe
 {
     const SurgeryOptionEntry *option = catalogue().surgeryOptions.find(surgeryKey);
     return option ? surgeryGraph(state(), *option, detail) : OperationGraph();
+}
+
+PlayScore SurgeryInstrument::waiting() const
+{
+    return surgeryScore(state(), catalogue());
 }
 
 template class InstrumentOf<SurgeryDesign>;

@@ -168,7 +168,7 @@ public:
     OperationGraph graph(const QString &surgeryKey, const GraphDetail &detail) const;
 
     /// The pass before and after the surgery, to be played.
-    PlayScore waiting() const { return surgeryScore(state(), catalogue()); }
+    PlayScore waiting() const;
 
     /// Sentences beside the figures. What the cause does to the program:
     QString causeSentence() const;

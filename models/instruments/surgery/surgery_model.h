@@ -5,14 +5,14 @@
 #include "models/catalogue/catalogue.h"
 #include "models/instruments/surgery/surgery_settings.h"
 
-#include "models/play/play_score.h"
-
 #include "models/physics/iron_law.h"
 #include "models/physics/surgery.h"
 
 #include <vector>
 
 namespace rp {
+
+struct PlayScore;
 
 // The numbers of the graph surgery (physics specification, sections 6 and 9), as functions from settings to
 // values.

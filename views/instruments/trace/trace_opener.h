@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/instruments/trace/loaded_trace.h"
-
 #include <QWidget>
 #include <functional>
+#include <memory>
 
 namespace rp {
 
@@ -14,6 +13,8 @@ class InstrumentView;
 class TextBlock;
 class TraceInstrument;
 class TraceReading;
+struct LoadedTrace;
+using TracePointer = std::shared_ptr<const LoadedTrace>;
 
 /// Opens a trace of the learner's own: by a dialog, or dropped anywhere on the instrument's page. A trace
 /// that has been read is put on the instrument's shelf, and the input that it is for is asked to show it.

@@ -32,7 +32,7 @@ QString answerNumber(const QuestionContent &question, double value)
     // An option that says "about 33 %" stands for a third; more digits would be more than was said.
     const bool isOption = question.kind == QuestionContent::Kind::SingleChoice;
     if (question.unit == QLatin1String("factor"))
-        return format.factor(value);
+        return isOption ? quantityText(Quantity::FactorAsNeeded, value) : format.factor(value);
     if (question.unit == QLatin1String("percent") || question.distanceUnit == QLatin1String("points")) {
         const bool whole = std::abs(value * 100.0 - std::round(value * 100.0)) < 1e-9;
         return format.percent(value, whole || isOption ? 0 : 1);

@@ -14,6 +14,7 @@
 
 #include <QApplication>
 #include <QDir>
+#include <QLayout>
 #include <QTest>
 
 namespace test_projector_room {

@@ -180,7 +180,10 @@ void ValueSlider::setScale(const SliderScale &scale)
         return;
     m_slider->setScale(scale);
     m_marks->refresh();
-    m_widestText = 0;
+    // Some ranges follow another slider: measured anew only where their ends are wider than all before.
+    for (const double end : {scale.minimum, scale.maximum})
+        if (m_widestText > 0 && widthOf(valueText(end)) > m_widestText)
+            m_widestText = 0;
     showValueText();
 }
 

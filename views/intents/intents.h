@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/review/review_book.h"
+#include "models/session/lab_session.h"
+
 #include <QObject>
 #include <QVariant>
 #include <cstdint>
@@ -10,9 +13,6 @@
 namespace rp {
 
 enum class MemoPart : std::uint8_t;
-struct Place;
-struct RecallAnswer;
-struct StepLink;
 
 /// What the learner asks for in a lab's view, whichever page it is asked on. Views are given it, as they are
 /// the Announcer, and emit its signals; the composition root connects them with the controllers. Questions,

@@ -16,7 +16,6 @@ namespace rp {
 
 LabPage::LabPage(QWidget *parent)
     : QWidget(parent)
-    , m_scroll(new PageScroll(this))
     , m_columnWidget(new QWidget)
     , m_heading(new HeadingLabel(1))
     , m_lead(new TextBlock)
@@ -25,6 +24,9 @@ LabPage::LabPage(QWidget *parent)
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
     outer->setSpacing(0);
+    auto *scroll = new PageScroll(this);
+    scroll->keepRoomOfBar(); // what is unfolded may need it
+    m_scroll = scroll;
     outer->addWidget(m_scroll, 1);
     outer->addWidget(m_refusal);
     m_refusal->setDismissible(true);

@@ -17281,9 +17281,9 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>السباق</translation>
     </message>
     <message>
-        <source>%1 of the eager pass: %2</source>
-        <extracomment>Label of a mark on an axis of times: %1 is &quot;You said 50 %&quot;, %2 the time that this share comes to.</extracomment>
-        <translation>%1 من التمرير الفوري: %2</translation>
+        <source>%1 of an eager pass of %2: %3</source>
+        <extracomment>Label of a mark on an axis of times: %1 is &quot;You said 50 %&quot;, %2 how long the whole pass takes that was asked about, %3 the time that this share comes to.</extracomment>
+        <translation>%1 من تمرير فوري مدته %2: %3</translation>
     </message>
 </context>
 <context>

@@ -17157,9 +17157,9 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>Carrera</translation>
     </message>
     <message>
-        <source>%1 of the eager pass: %2</source>
-        <extracomment>Label of a mark on an axis of times: %1 is &quot;You said 50 %&quot;, %2 the time that this share comes to.</extracomment>
-        <translation>%1 de la pasada inmediata: %2</translation>
+        <source>%1 of an eager pass of %2: %3</source>
+        <extracomment>Label of a mark on an axis of times: %1 is &quot;You said 50 %&quot;, %2 how long the whole pass takes that was asked about, %3 the time that this share comes to.</extracomment>
+        <translation>%1 de una pasada inmediata de %2: %3</translation>
     </message>
 </context>
 <context>

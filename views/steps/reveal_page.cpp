@@ -34,6 +34,7 @@ constexpr int pictureShare = 3;
 constexpr int wordsShare = 2;
 constexpr int pictureBesideAxis = 4; ///< an axis needs nearly as much width as a picture
 constexpr int axisShare = 3;
+constexpr int firstLines = 6; ///< of what was unfolded, with its button
 
 } // namespace
 
@@ -95,16 +96,20 @@ void RevealPage::makeFolds()
     }
 }
 
-/// One at a time, and in view: what opens beyond the foot of the page is not seen to open.
+/// One at a time, and its beginning in view: what opens beyond the foot of the page is not seen to open.
 void RevealPage::showFold(Disclosure *fold)
 {
     for (Disclosure *other : std::initializer_list<Disclosure *>{m_why, m_how, m_math, m_sources}) {
         if (other != fold)
             other->setOpen(false);
     }
+    // Where its beginning is seen, the button stays under the pointer that pressed it.
     QTimer::singleShot(0, this, [this, fold] {
-        scrollArea()->ensureWidgetVisible(fold, 0, space::s);
-        scrollArea()->ensureWidgetVisible(fold->button(), 0, space::s); // where it is higher than the page
+        const QWidget &page = *scrollArea()->widget();
+        const int top = fold->button()->mapTo(&page, QPoint()).y();
+        const int seen = std::min(fold->height(), firstLines * fold->fontMetrics().lineSpacing());
+        scrollArea()->ensureVisible(0, top + seen, 0, space::s);
+        scrollArea()->ensureVisible(0, top, 0, space::s);
     });
 }
 

@@ -312,7 +312,7 @@ void TestFirstHour::theMarkNamesItsTime()
             frame->content().annotations.empty() ? QString() : frame->content().annotations.front().label;
         return text.replace(QChar(0x00A0), QLatin1Char(' ')).replace(QChar(0x202F), QLatin1Char(' '));
     };
-    QCOMPARE(label(), QStringLiteral("You said 50 % of the eager pass: 7.5 ms"));
+    QCOMPARE(label(), QStringLiteral("You said 50 % of an eager pass of 15 ms: 7.5 ms"));
     act.controller->setInput(QStringLiteral("scale"), QStringLiteral("percent"));
     turn();
     QCOMPARE(label(), QStringLiteral("You said 50 %"));

@@ -11,6 +11,7 @@ namespace rp {
 namespace {
 
 constexpr double leastPart = 0.4; ///< of an axis: bars that end below it want another one
+constexpr double headroom = 1.25; ///< that a bar's end finds when it is taken hold of
 
 BarFrame frameOver(const BarFrame &a, const BarFrame &b)
 {
@@ -33,7 +34,7 @@ void BarCanvas::chooseAxis()
     const double part = m_keptEnd ? barsReach(m_content, m_arrangement) / *m_keptEnd : 0.0;
     if (m_keptQuantity == m_content.quantity && part >= leastPart && part <= 1.0)
         return;
-    m_keptEnd = barsAxisEnd(m_content, m_arrangement);
+    m_keptEnd = barsAxisEnd(m_content, m_arrangement, m_gripped ? headroom : 1.0);
     m_keptQuantity = m_content.quantity;
     m_keptFrame = {};
 }
@@ -88,6 +89,16 @@ void BarCanvas::setHeld(bool held)
     m_held = held;
     if (!held)
         chooseAxis();
+    forgetLayout();
+}
+
+void BarCanvas::setGripped(bool gripped)
+{
+    if (m_gripped == gripped)
+        return;
+    m_gripped = gripped;
+    m_keptEnd.reset();
+    chooseAxis();
     forgetLayout();
 }
 

@@ -28,6 +28,7 @@ public:
     std::optional<double> valueAt(const QPointF &place, Qt::Orientation along) const override;
     QPointF gripOf(const ChartPosition &position) const override;
     void setHeld(bool held) override;
+    void setGripped(bool gripped) override;
 
 protected:
     BarLayout laidOut(const QSizeF &size, const ChartStyle &style) const override;
@@ -45,6 +46,7 @@ private:
     std::optional<double> m_axisEnd;
     BarFrame m_shared;
     bool m_held = false;
+    bool m_gripped = false;
     std::optional<double> m_keptEnd; ///< of the axis that was chosen last
     Quantity m_keptQuantity = Quantity::Text;
     BarFrame m_keptFrame;        ///< most that names and values needed on that axis

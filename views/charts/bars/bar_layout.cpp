@@ -320,9 +320,9 @@ double barsReach(const ChartContent &content, BarArrangement arrangement)
     return reach;
 }
 
-double barsAxisEnd(const ChartContent &content, BarArrangement arrangement)
+double barsAxisEnd(const ChartContent &content, BarArrangement arrangement, double times)
 {
-    return axisHolding({barsReach(content, arrangement)}, {content.quantity}).to;
+    return axisHolding({times * barsReach(content, arrangement)}, {content.quantity}).to;
 }
 
 double barsMinimumWidth(const ChartContent &content, BarArrangement arrangement, const ChartStyle &style)

@@ -40,8 +40,8 @@ BarLayout layoutBars(const ChartContent &content, BarArrangement arrangement, co
 
 /// How far bars and marks reach along the axis.
 double barsReach(const ChartContent &content, BarArrangement arrangement);
-/// The end of an axis that holds all of them.
-double barsAxisEnd(const ChartContent &content, BarArrangement arrangement);
+/// The end of an axis that holds all of them, so many times over.
+double barsAxisEnd(const ChartContent &content, BarArrangement arrangement, double times = 1.0);
 
 /// Narrowest width at which names, one bar and totals stand side by side.
 double barsMinimumWidth(const ChartContent &content, BarArrangement arrangement, const ChartStyle &style);

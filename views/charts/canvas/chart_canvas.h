@@ -72,6 +72,8 @@ public:
     virtual QPointF gripOf(const ChartPosition &position) const { return positionRect(position).center(); }
     /// While something is held, axes stay as they are.
     virtual void setHeld(bool) {}
+    /// Marks can be taken hold of and need room to be drawn out.
+    virtual void setGripped(bool) {}
     /// Rectangle of any position; empty for ChartPosition::On::Whole.
     QRectF positionRect(const ChartPosition &position) const;
 };

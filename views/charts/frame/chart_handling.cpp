@@ -36,8 +36,9 @@ void ChartWidget::setGrips(std::vector<ChartGrip> grips)
         return;
     letGo(); // its number may be another one's now
     m_hovered.reset();
+    m_plot->canvas().setGripped(!grips.empty());
     m_grips.set(std::move(grips));
-    m_plot->update();
+    m_plot->relayout();
 }
 
 void ChartWidget::setHeld(bool held)

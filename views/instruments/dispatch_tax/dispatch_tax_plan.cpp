@@ -102,13 +102,15 @@ Part DispatchTaxParts::waterfall() const
 std::vector<ChartAnnotation> DispatchTaxParts::predicted() const
 {
     // The marker belongs to the pass that the question was about, in whatever mode.
-    const auto ofItsPass = [*this](const Prediction &prediction) {
+    double whole_us = 0.0;
+    const auto ofItsPass = [this, &whole_us](const Prediction &prediction) {
         if (isPercent())
             return prediction.value;
         // Of the pass as it was asked about: what was said stays where it is while a slider moves.
         QVariantMap pass{{modeInput, QStringLiteral("eager")}};
         pass.insert(prediction.asked);
-        return prediction.value * m_instrument.figureFor(pass, QStringLiteral("total_us"));
+        whole_us = m_instrument.figureFor(pass, QStringLiteral("total_us"));
+        return prediction.value * whole_us;
     };
     const auto spoken = [](const Prediction &prediction) {
         return tr("Your prediction: arithmetic would be %1 of the eager pass.").arg(prediction.number);
@@ -119,8 +121,11 @@ std::vector<ChartAnnotation> DispatchTaxParts::predicted() const
         return marks;
     // A share means nothing on an axis of times: the label says of what it is, and which time that comes to.
     for (ChartAnnotation &mark : marks)
-        //: Label of a mark on an axis of times: %1 is "You said 50 %", %2 the time that this share comes to.
-        mark.label = tr("%1 of the eager pass: %2").arg(mark.label, Format().duration_us(mark.position));
+        //: Label of a mark on an axis of times: %1 is "You said 50 %", %2 how long the whole pass takes that
+        //: was asked about, %3 the time that this share comes to.
+        mark.label =
+            tr("%1 of an eager pass of %2: %3")
+                .arg(mark.label, Format().duration_us(whole_us), Format().duration_us(mark.position));
     return marks;
 }
 

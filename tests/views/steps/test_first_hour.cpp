@@ -292,7 +292,8 @@ void TestFirstHour::aFoldOpensInView()
     const QRect view = page->scrollArea()->viewport()->rect();
     const QPoint top = page->lesson()->mapTo(page->scrollArea()->viewport(), QPoint());
     QVERIFY(view.contains(top));
-    QVERIFY(top.y() + std::min(page->lesson()->height(), view.height() / 2) <= view.height());
+    const int lines = 4 * page->lesson()->fontMetrics().lineSpacing();
+    QVERIFY(top.y() + std::min(page->lesson()->height(), lines) <= view.height());
     QCOMPARE(picture->height(), high);
     page->math()->setOpen(true);
     QVERIFY(!why->isOpen());

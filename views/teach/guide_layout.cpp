@@ -52,9 +52,9 @@ QList<QTextLength> widthsOf(const GuideBlock &table)
 class GuideLayout
 {
 public:
-    GuideLayout(QTextDocument &document, QFont font)
+    GuideLayout(QTextDocument &document, const QFont &font)
         : m_document(document)
-        , m_font(std::move(font))
+        , m_font(font)
         , m_cursor(&document)
     {
         document.setDocumentMargin(0.0);
@@ -71,7 +71,7 @@ private:
     void heading(int level, const QString &said);
     void paragraph(const QString &said);
     void list(const QStringList &items);
-    void table(const GuideBlock &table);
+    void table(const GuideBlock &shown);
     void cell(QTextTable &table, int row, int column, const QString &said, bool isHead) const;
 
     QTextDocument &m_document;

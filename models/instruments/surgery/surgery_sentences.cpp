@@ -42,9 +42,9 @@ QString takeaway(const State &state, const Catalogue &catalogue)
         return SurgeryText::tr("This is the baseline: a pass takes %1.").arg(ms(state.after().mean.total_us));
     }
     //: %1 and %2 are durations, %3 a factor such as 4.21×
-    const QString pass = SurgeryText::tr("A pass takes %1 instead of %2, so MFU is %3 the baseline's.")
-                             .arg(ms(state.after().mean.total_us), ms(state.before().mean.total_us),
-                                  FiguresOf<SurgeryDesign>::text(QStringLiteral("gain"), state, catalogue));
+    QString pass = SurgeryText::tr("A pass takes %1 instead of %2, so MFU is %3 the baseline's.")
+                       .arg(ms(state.after().mean.total_us), ms(state.before().mean.total_us),
+                            FiguresOf<SurgeryDesign>::text(QStringLiteral("gain"), state, catalogue));
     if (state.after().feasible())
         return pass;
     //: %1 is a sentence with the reason
@@ -181,9 +181,9 @@ QString ironLawSummary(const Moment<SurgeryDesign> &moment)
     const PassTerm term = mostImproved(before, after);
     //: %1 is a term of the iron law ("latency"), %2 and %3 are durations
     const QString improved = SurgeryText::tr("The term that shrinks most is %1: from %2 to %3.");
-    const QString first = term == PassTerm::None ? SurgeryText::tr("No term of the iron law shrinks.")
-                                                 : improved.arg(termName(term), ms(termTime(term, before)),
-                                                                ms(termTime(term, after)));
+    QString first = term == PassTerm::None
+                        ? SurgeryText::tr("No term of the iron law shrinks.")
+                        : improved.arg(termName(term), ms(termTime(term, before)), ms(termTime(term, after)));
     if (after.wasted_us <= 0.0 || after.compute_us <= before.compute_us)
         return first;
     //: %1 and %2 are durations

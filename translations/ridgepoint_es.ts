@@ -19395,6 +19395,14 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::HandlePlan</name>
+    <message>
+        <source>%1 ends here, at %2.</source>
+        <extracomment>Said when a mark of a chart can be dragged no further. %1: what it sets, such as &quot;Launch cost&quot;, %2 its last value.</extracomment>
+        <translation>%1 termina aquí, en %2.</translation>
+    </message>
+</context>
+<context>
     <name>rp::HoldsAt</name>
     <message>
         <source>%1 = %2</source>
@@ -21340,6 +21348,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>Play</source>
+        <extracomment>Button: sets a picture in motion.</extracomment>
         <translation>Reproducir</translation>
     </message>
     <message>
@@ -22603,6 +22612,26 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <source>Answer taken</source>
         <extracomment>Heading over why nothing is said to an answer.</extracomment>
         <translation>Respuesta registrada</translation>
+    </message>
+    <message>
+        <source>About your last answer</source>
+        <extracomment>Heading over the feedback to the answer before, while another one is chosen.</extracomment>
+        <translation>Sobre tu última respuesta</translation>
+    </message>
+    <message>
+        <source>Why not the others</source>
+        <extracomment>Heading over the feedback to the answers that are not the right one.</extracomment>
+        <translation>Por qué no las otras</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A line of an answered question: the option, what it was (&quot;your first answer&quot;).</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>“%1” %2</source>
+        <extracomment>An answer, and what is to be said of it.</extracomment>
+        <translation>«%1» %2</translation>
     </message>
 </context>
 <context>
@@ -29259,6 +29288,10 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>Choose whose problem you solve. Your track sets the context, adds to the messages you get, and decides what counts as good enough. You can change it at any time, here or in the settings, and you keep everything you did.</source>
         <translation>Elige de quién es el problema que vas a resolver. Tu itinerario fija el contexto, añade algo a los mensajes que recibes y decide qué es suficiente. Puedes cambiarlo en cualquier momento, aquí o en los ajustes, y conservas todo lo que hiciste.</translation>
     </message>
+    <message>
+        <source>Choose whose problem you solve. You can change it at any time and keep what you did.</source>
+        <translation>Elige de quién es el problema que vas a resolver. Puedes cambiarlo en cualquier momento y conservas lo que hiciste.</translation>
+    </message>
 </context>
 <context>
     <name>rp::TrackCloudView</name>
@@ -31231,6 +31264,11 @@ A line in a chart; %1 is a power.</extracomment>
         <source>%1. %2</source>
         <extracomment>Accessible description of a meter. %1: its value, %2: what the figure means.</extracomment>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>aim for %1</source>
+        <extracomment>Below a mark of a meter: what a good program reaches at least, as a percentage.</extracomment>
+        <translation>meta: %1</translation>
     </message>
 </context>
 <context>

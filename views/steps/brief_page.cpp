@@ -107,6 +107,8 @@ void BriefPage::setCatalogue(const Catalogue &catalogue)
     }
     m_chooser = new TrackChooser(catalogue, TrackChooser::Arrangement::Column);
     connect(m_chooser, &TrackChooser::chosen, &intents(), &Intents::trackChosen);
+    // Below what is chosen, where it pushes nothing when it appears.
+    m_chooser->body()->addWidget(m_trackNote);
     m_row->addWidget(m_chooser, 2, Qt::AlignTop);
     m_leading->setStretchFactor(m_message, 0);
     m_leading->addStretch(1);

@@ -7,7 +7,6 @@
 #include "views/instruments/plan/instrument_view.h"
 #include "views/steps/cards/discovery_list.h"
 #include "views/steps/cards/exercise_card.h"
-#include "views/steps/parts/answered_list.h"
 #include "views/steps/parts/math_peek.h"
 #include "views/steps/parts/slot_text.h"
 #include "views/steps/parts/sources_panel.h"

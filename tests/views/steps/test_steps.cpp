@@ -11,7 +11,6 @@
 #include "views/steps/cards/prediction_card.h"
 #include "views/steps/cards/reflection_card.h"
 #include "views/steps/cards/reveal_card.h"
-#include "views/steps/parts/answered_list.h"
 #include "views/steps/predict_page.h"
 #include "views/steps/reflect_page.h"
 #include "views/steps/reveal_page.h"

@@ -42,10 +42,11 @@ PredictionCard::PredictionCard(const QuestionContent &question, QWidget *parent)
     , m_entryRow(new QWidget(this))
     , m_entry(new QLineEdit(m_entryRow))
     , m_unit(new TextBlock(m_entryRow))
-    , m_statement(new TextBlock(this))
-    , m_problem(new TextBlock(this))
-    , m_warning(new TextBlock(this))
-    , m_commit(new ActionButton(this))
+    , m_foot(new QWidget(this))
+    , m_statement(new TextBlock(m_foot))
+    , m_problem(new TextBlock(m_foot))
+    , m_warning(new TextBlock(m_foot))
+    , m_commit(new ActionButton(m_foot))
 {
     setEmphasised(true);
     m_prompt->setTextStyle(1.15, QFont::DemiBold);
@@ -90,15 +91,15 @@ void PredictionCard::buildLayout()
         body()->addWidget(part);
     if (m_axis)
         body()->addWidget(m_axis);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_choice, m_entryRow, m_statement})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_choice, m_entryRow, m_foot})
         body()->addWidget(part);
-    auto *foot = new QHBoxLayout;
+    auto *foot = new QHBoxLayout(m_foot);
+    foot->setContentsMargins(0, 0, 0, 0);
     foot->setSpacing(space::m);
     foot->addWidget(m_commit, 0, Qt::AlignTop);
     // One takes the place of the other, so that the button stays under the pointer that pressed it.
-    foot->addWidget(m_problem, 1, Qt::AlignVCenter);
-    foot->addWidget(m_warning, 1, Qt::AlignVCenter);
-    body()->addLayout(foot);
+    for (TextBlock *said : {m_problem, m_warning, m_statement})
+        foot->addWidget(said, 1, Qt::AlignVCenter);
 }
 
 QString PredictionCard::unitText() const
@@ -147,7 +148,8 @@ void PredictionCard::refresh(const LabSession &session, const QString &act, cons
     m_commit->setEnabled(!m_committed);
     m_warning->setVisible(!m_committed && m_problem->isHidden());
     m_statement->setVisible(m_committed);
-    keepReadable();
+    m_foot->setMinimumHeight(m_commit->sizeHint().height()); // what follows stays when the button goes
+    keepCommittedReadable();
 }
 
 void PredictionCard::refreshTexts()
@@ -209,23 +211,17 @@ void PredictionCard::refreshCommitted(const PredictionRecord &record, const QStr
         m_entry->setText(Format().significant(*record.number * perUnit()));
 }
 
-/// The committed answer is there to be read, so it does not fade as what is switched off does.
-void PredictionCard::keepReadable()
+void PredictionCard::keepCommittedReadable()
 {
-    QPalette inherited = palette();
-    if (m_committed) {
-        for (const auto role : {QPalette::WindowText, QPalette::Text})
-            inherited.setColor(QPalette::Disabled, role, inherited.color(QPalette::Active, role));
-    }
     for (QWidget *part : std::initializer_list<QWidget *>{m_choice, m_entryRow})
-        part->setPalette(m_committed ? inherited : QPalette());
+        keepReadable(*part, m_committed);
 }
 
 void PredictionCard::changeEvent(QEvent *event)
 {
     Card::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
-        keepReadable();
+        keepCommittedReadable();
 }
 
 void PredictionCard::followAxis(double value)

@@ -54,7 +54,7 @@ private:
     void followAxis(double value);
     void followChoice(const QString &option);
     void followEntry();
-    void keepReadable();
+    void keepCommittedReadable();
     std::optional<double> typedNumber() const; ///< in the figure's base unit
     double perUnit() const;                    ///< percent questions are typed as 50, not 0.5
     QString unitText() const;
@@ -68,6 +68,7 @@ private:
     QWidget *m_entryRow;
     QLineEdit *m_entry;
     TextBlock *m_unit;
+    QWidget *m_foot;
     TextBlock *m_statement;
     TextBlock *m_problem;
     TextBlock *m_warning;

@@ -10,10 +10,10 @@
 namespace rp {
 
 class ActionButton;
-class AnsweredList;
 class SegmentedChoice;
 class TextBlock;
 class VerdictBadge;
+struct ChoiceEntry;
 
 /// One question with feedback for each option, of the Reflect step or of an exercise. A wrong answer shows
 /// its feedback and may be tried again; the first answer is the one that counts, and is shown as such. When
@@ -51,13 +51,18 @@ protected:
     const QuestionContent &question() const { return m_question; }
     /// For what stands between the heading and the prompt.
     QVBoxLayout *introduction() const { return m_introduction; }
+    void changeEvent(QEvent *event) override;
     /// A heading of the card's own, above the prompt.
     void showHeading(const QString &heading);
 
 private:
     void check();
+    void followChoice(const QString &key);
+    void showNotYet(bool isChosen);
     void showFeedback(const ReflectionRecord &record, bool speak);
     void refreshFirst(const ReflectionRecord &record);
+    std::vector<ChoiceEntry> entriesOf(const ReflectionRecord &record) const;
+    QString markOf(const ReflectionRecord &record, const QString &option) const;
     void refreshSolved(const ReflectionRecord &record);
 
     QuestionContent m_question;
@@ -65,11 +70,14 @@ private:
     QVBoxLayout *m_introduction;
     TextBlock *m_prompt;
     SegmentedChoice *m_choice;
+    QWidget *m_line; ///< the button, then what counts
     ActionButton *m_check;
-    VerdictBadge *m_verdict;
     TextBlock *m_first;
-    AnsweredList *m_answered;
+    VerdictBadge *m_verdict;
+    TextBlock *m_othersHeading;
+    TextBlock *m_others;
     QString m_withheld;
+    QString m_last; ///< option that was checked last; empty: none
     std::size_t m_triedBefore = 0;
     bool m_solved = false;
     bool m_shownOnce = false;

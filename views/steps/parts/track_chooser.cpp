@@ -68,6 +68,8 @@ void TrackCard::refresh(const TrackEntry &track, const Catalogue &catalogue, boo
                  Format::isolate(nameIn(catalogue.devices, track.device))),
     };
     m_about->setText(brief ? lines.at(1) : lines.join(QLatin1Char('\n')));
+    if (brief)
+        layout()->setContentsMargins(space::s, space::xs, space::s, space::xs);
     setToolTip(brief ? lines.join(QLatin1Char('\n')) : QString());
     m_button->setAccessibleDescription(spokenForm(lines.join(QLatin1Char(' '))));
 }
@@ -117,9 +119,11 @@ void TrackChooser::refresh(const QString &track)
 {
     setHeading(tr("Your track"));
     m_lead->setText(
-        tr("Choose whose problem you solve. Your track sets the context, adds to the messages you "
-           "get, and decides what counts as good enough. You can change it at any time, here or in "
-           "the settings, and you keep everything you did."));
+        m_arrangement == Arrangement::Column
+            ? tr("Choose whose problem you solve. You can change it at any time and keep what you did.")
+            : tr("Choose whose problem you solve. Your track sets the context, adds to the messages you "
+                 "get, and decides what counts as good enough. You can change it at any time, here or in "
+                 "the settings, and you keep everything you did."));
     std::size_t index = 0;
     for (const TrackEntry &entry : m_catalogue.tracks)
         m_cards.at(index++)->refresh(entry, m_catalogue, m_arrangement == Arrangement::Column);

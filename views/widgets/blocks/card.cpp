@@ -69,4 +69,12 @@ void Card::paintEvent(QPaintEvent *)
     painter.drawPath(outline);
 }
 
+void Card::keepReadable(QWidget &answered, bool isRead) const
+{
+    QPalette readable = palette();
+    for (const auto role : {QPalette::WindowText, QPalette::Text})
+        readable.setColor(QPalette::Disabled, role, readable.color(QPalette::Active, role));
+    answered.setPalette(isRead ? readable : QPalette());
+}
+
 } // namespace rp

@@ -31,6 +31,9 @@ public:
     bool isGroup() const { return m_group; }
 
 protected:
+    /// What was answered is there to be read: while `isRead` is set, it does not fade as what is switched off
+    /// does. Call it again when the palette changes.
+    void keepReadable(QWidget &answered, bool isRead) const;
     void paintEvent(QPaintEvent *event) override;
 
 private:

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/steps/parts/answered_list.h"
+#include "views/review/recall/answered_list.h"
 
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/entry/option_button.h"

@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// An answer, a committed prediction or a chosen track moves nothing that is being read.
+#include "tests/support/test_main.h"
+#include "tests/views/steps/step_fixture.h"
+#include "views/charts/canvas/chart_theme.h"
+#include "views/instruments/parts/verdict_badge.h"
+#include "views/steps/brief_page.h"
+#include "views/steps/cards/prediction_card.h"
+#include "views/steps/cards/reflection_card.h"
+#include "views/steps/parts/track_chooser.h"
+#include "views/steps/predict_page.h"
+#include "views/steps/reflect_page.h"
+#include "views/widgets/blocks/action_button.h"
+#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/entry/option_button.h"
+#include "views/widgets/entry/segmented_choice.h"
+
+#include <algorithm>
+
+namespace test_nothing_moves {
+
+using namespace rp;
+using step_fixture::Act;
+
+namespace {
+
+constexpr QSize pageSize(1040, 700);
+
+QRect placeOf(const Act &act, const QWidget &widget)
+{
+    return {widget.mapTo(&act.window, QPoint()), widget.size()};
+}
+
+std::vector<QRect> optionsOf(const Act &act, const ReflectionCard &card)
+{
+    std::vector<QRect> places;
+    for (const OptionButton *button : card.choice()->buttons())
+        places.push_back(placeOf(act, *button));
+    return places;
+}
+
+/// By hand: chooses an option and checks it.
+void answer(const ReflectionCard &card, std::size_t option)
+{
+    card.choice()->buttons().at(option)->click();
+    card.checkButton()->click();
+    QTest::qWait(20); // the page is laid out, and scrolled where it has to be
+}
+
+std::size_t numberOf(const QuestionContent &question, const QString &option)
+{
+    const auto found = std::find_if(question.options.begin(), question.options.end(),
+                                    [&option](const auto &one) { return one.id == option; });
+    return std::size_t(found - question.options.begin());
+}
+
+} // namespace
+
+class TestNothingMoves : public QObject
+{
+    Q_OBJECT
+private slots:
+    void committingKeepsTheCard();
+    void theVerdictIsOfTheAnswerThatIsChosen();
+    void theRightAnswerKeepsThePlaces();
+    void aTrackPushesNothing();
+};
+
+void TestNothingMoves::committingKeepsTheCard()
+{
+    Act act;
+    act.show(pageSize);
+    act.goTo(Step::Predict);
+    auto *page = qobject_cast<PredictPage *>(act.page());
+    QVERIFY(page);
+    PredictionCard *card = page->cards().front();
+    card->choice()->buttons().at(1)->click();
+    QCoreApplication::processEvents();
+    const QRect before = placeOf(act, *card);
+    card->commitButton()->click();
+    QTest::qWait(20);
+    QVERIFY(card->isCommitted() && card->statement()->isVisible());
+    QCOMPARE(placeOf(act, *card), before);
+}
+
+void TestNothingMoves::theVerdictIsOfTheAnswerThatIsChosen()
+{
+    Act act;
+    act.show(pageSize);
+    act.goTo(Step::Reflect);
+    const ReflectionCard *card = qobject_cast<ReflectPage *>(act.page())->cards().front();
+    const std::size_t right = numberOf(act.act().reflections.front(), act.act().reflections.front().correct);
+    const std::size_t wrong = right == 0 ? 1 : 0;
+    answer(*card, wrong);
+    const QString notYet = card->verdict()->word()->text();
+    QCOMPARE(card->verdict()->rating(), Meaning::Failure);
+    const QRect verdict = placeOf(act, *card->verdict());
+    const QString said = card->feedback()->text();
+    // Another answer is chosen: what was said of the last one is not said of it.
+    card->choice()->buttons().at(right)->click();
+    QCoreApplication::processEvents();
+    QCOMPARE(card->verdict()->rating(), Meaning::Neutral);
+    QVERIFY(card->verdict()->word()->text() != notYet);
+    QCOMPARE(card->feedback()->text(), said);
+    QCOMPARE(placeOf(act, *card->verdict()), verdict);
+    card->choice()->buttons().at(wrong)->click();
+    QCOMPARE(card->verdict()->rating(), Meaning::Failure);
+    QCOMPARE(card->verdict()->word()->text(), notYet);
+}
+
+void TestNothingMoves::theRightAnswerKeepsThePlaces()
+{
+    Act act;
+    act.show(pageSize);
+    act.goTo(Step::Reflect);
+    const ReflectionCard *card = qobject_cast<ReflectPage *>(act.page())->cards().front();
+    const QuestionContent &question = act.act().reflections.front();
+    const std::size_t right = numberOf(question, question.correct);
+    const std::size_t wrong = right == 0 ? 1 : 0;
+    answer(*card, wrong);
+    const std::vector<QRect> options = optionsOf(act, *card);
+    const int verdict = placeOf(act, *card->verdict()).top();
+    answer(*card, right);
+    QVERIFY(card->isSolved());
+    QCOMPARE(optionsOf(act, *card), options);
+    QCOMPARE(placeOf(act, *card->verdict()).top(), verdict);
+    // Nothing in it can be pressed any more, and each option says what it was.
+    const auto &buttons = card->choice()->buttons();
+    QVERIFY(std::none_of(buttons.begin(), buttons.end(), [](const auto *one) { return one->isEnabled(); }));
+    QVERIFY(buttons[right]->isChecked() && buttons[right]->text().contains(QStringLiteral("(right)")));
+    QVERIFY(buttons[wrong]->text().contains(QStringLiteral("(your first answer)")));
+    const QPalette &shown = buttons[right]->palette();
+    QCOMPARE(shown.color(QPalette::Disabled, QPalette::WindowText),
+             shown.color(QPalette::Active, QPalette::WindowText));
+}
+
+void TestNothingMoves::aTrackPushesNothing()
+{
+    Act act;
+    act.show(pageSize);
+    auto *page = qobject_cast<BriefPage *>(act.page());
+    QVERIFY(page && page->trackChooser());
+    std::vector<QRect> before;
+    const QList<Card *> cards = page->findChildren<Card *>();
+    const auto places = [&] {
+        std::vector<QRect> found;
+        for (const Card *card : cards)
+            if (card != page->trackChooser()) // it grows at its end
+                found.push_back(placeOf(act, *card));
+        return found;
+    };
+    before = places();
+    QVERIFY(before.size() >= 6);
+    page->trackChooser()->cards().at(1)->button()->click();
+    act.view->setTrack(page->trackChooser()->cards().at(1)->key());
+    QTest::qWait(20);
+    QCOMPARE(places(), before);
+}
+
+RP_TEST(TestNothingMoves)
+
+} // namespace test_nothing_moves
+#include "test_nothing_moves.moc"

@@ -34,6 +34,8 @@ private slots:
     void keysGoTheWayOfTheArrow();
     void axesStayWhileHeld();
     void axesStayWhileTheySuffice();
+    void anotherWorkloadHasAnAxisOfItsOwn();
+    void whatGoesNoFurtherSaysSo();
     void clickingARowSetsItsInput();
     void hiddenChartsRest();
     void whatGoesIsLetGo_data();
@@ -272,6 +274,52 @@ void TestChartHandles::axesStayWhileTheySuffice()
     QVERIFY(lines.geometry().x == before);
     const QPointF moved = lines.gripOf(*chart->grips().positionOf(0, chart->content(), chart->table()));
     QVERIFY(moved.x() < crossing.x() - 10.0); // it used to stand still
+}
+
+void TestChartHandles::anotherWorkloadHasAnAxisOfItsOwn()
+{
+    ShownModel<DispatchTaxInstrument> shown;
+    QVERIFY(shown.bench.show());
+    shown.bench.set("workload", "kws");
+    auto *chart = shown.view().part<BarChart>("waterfall");
+    const double own = chart->ownFrame().axisEnd;
+    shown.bench.set("launch_us", 20.0);
+    const double longer = chart->ownFrame().axisEnd;
+    QVERIFY(longer > own);
+    shown.bench.set("launch_us", 10.0);
+    QCOMPARE(chart->ownFrame().axisEnd, longer); // what got shorter has to look so
+    shown.bench.set("workload", "resnet50");
+    shown.bench.set("workload", "kws");
+    QCOMPARE(chart->ownFrame().axisEnd, own);
+}
+
+void TestChartHandles::whatGoesNoFurtherSaysSo()
+{
+    ShownModel<DispatchTaxInstrument> shown;
+    QVERIFY(shown.bench.show());
+    auto *chart = shown.view().part<BarChart>("waterfall");
+    QSignalSpy told(chart, &FigureFrame::announce);
+    const QPointF from = *gripPlace(*chart, 0);
+    drag(*chart, from, from + QPointF(30.0, 0.0));
+    QVERIFY(told.isEmpty());
+    const QPointF now = *gripPlace(*chart, 0);
+    QTest::mousePress(chart->plotWidget(), Qt::LeftButton, {}, now.toPoint());
+    for (const double far : {2000.0, 2001.0, 2002.0}) {
+        QTest::mouseMove(chart->plotWidget(), (now + QPointF(far, 0.0)).toPoint());
+        QCoreApplication::processEvents();
+    }
+    const QString sentence = QStringLiteral("Launch cost ends here, at 20 µs.");
+    QCOMPARE(told.size(), 1); // once, however far the mouse goes
+    QCOMPARE(plain(told.front().front().toString()), sentence);
+    QCOMPARE(plain(chart->statusText()), sentence);
+    QTest::mouseRelease(chart->plotWidget(), Qt::LeftButton);
+    // A key that leads nowhere says why.
+    QTest::keyClick(chart->plotWidget(), Qt::Key_Left, Qt::ControlModifier);
+    QCoreApplication::processEvents();
+    QVERIFY(plain(chart->statusText()) != sentence);
+    for (int press = 0; press < 2; ++press)
+        QTest::keyClick(chart->plotWidget(), Qt::Key_Right, Qt::ControlModifier);
+    QCOMPARE(plain(chart->statusText()), sentence);
 }
 
 void TestChartHandles::clickingARowSetsItsInput()

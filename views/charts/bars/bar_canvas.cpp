@@ -11,7 +11,8 @@ namespace rp {
 namespace {
 
 constexpr double leastPart = 0.4; ///< of an axis: bars that end below it want another one
-constexpr double headroom = 1.25; ///< that a bar's end finds when it is taken hold of
+constexpr double headroom =
+    1.25; ///< of an axis, for a bar's end that is taken hold of; it wants no other one
 
 BarFrame frameOver(const BarFrame &a, const BarFrame &b)
 {
@@ -32,9 +33,10 @@ void BarCanvas::chooseAxis()
     if (m_held && m_keptEnd)
         return;
     const double part = m_keptEnd ? barsReach(m_content, m_arrangement) / *m_keptEnd : 0.0;
-    if (m_keptQuantity == m_content.quantity && part >= leastPart && part <= 1.0)
+    const double room = m_gripped ? headroom : 1.0;
+    if (m_keptQuantity == m_content.quantity && part * room >= leastPart && part <= 1.0)
         return;
-    m_keptEnd = barsAxisEnd(m_content, m_arrangement, m_gripped ? headroom : 1.0);
+    m_keptEnd = barsAxisEnd(m_content, m_arrangement, room);
     m_keptQuantity = m_content.quantity;
     m_keptFrame = {};
 }
@@ -99,6 +101,12 @@ void BarCanvas::setGripped(bool gripped)
     m_gripped = gripped;
     m_keptEnd.reset();
     chooseAxis();
+    forgetLayout();
+}
+
+void BarCanvas::forgetAxes()
+{
+    m_keptEnd.reset();
     forgetLayout();
 }
 

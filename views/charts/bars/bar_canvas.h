@@ -29,6 +29,7 @@ public:
     QPointF gripOf(const ChartPosition &position) const override;
     void setHeld(bool held) override;
     void setGripped(bool gripped) override;
+    void forgetAxes() override;
 
 protected:
     BarLayout laidOut(const QSizeF &size, const ChartStyle &style) const override;

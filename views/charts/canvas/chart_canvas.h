@@ -74,6 +74,8 @@ public:
     virtual void setHeld(bool) {}
     /// Marks can be taken hold of and need room to be drawn out.
     virtual void setGripped(bool) {}
+    /// The next content is about something else: axes are chosen for it, not kept.
+    virtual void forgetAxes() {}
     /// Rectangle of any position; empty for ChartPosition::On::Whole.
     QRectF positionRect(const ChartPosition &position) const;
 };

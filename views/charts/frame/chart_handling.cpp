@@ -47,6 +47,12 @@ void ChartWidget::setHeld(bool held)
     m_plot->relayout();
 }
 
+void ChartWidget::chooseAxes()
+{
+    m_plot->canvas().forgetAxes();
+    scheduleRefresh();
+}
+
 bool ChartWidget::takeHold(const QPointF &place)
 {
     m_grabbed = m_grips.at(place, canvas(), content(), table());

@@ -194,6 +194,14 @@ void ChartWidget::showPosition()
     showStatus(spoken.isEmpty() && m_plot->position().on == ChartPosition::On::Whole ? hint() : spoken);
 }
 
+void ChartWidget::tell(const QString &sentence)
+{
+    if (statusText() == sentence)
+        return;
+    showStatus(sentence);
+    emit announce(sentence);
+}
+
 QStringList ChartWidget::keyLines() const
 {
     QStringList lines = gripLines();

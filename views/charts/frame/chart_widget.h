@@ -42,8 +42,12 @@ public:
     const ChartGrips &grips() const { return m_grips; }
     /// Somebody does what grips ask for.
     bool isHandled() const { return isSignalConnected(QMetaMethod::fromSignal(&ChartWidget::gripMoved)); }
+    /// Says a sentence, and shows it in the status line until that has something else to show.
+    void tell(const QString &sentence);
     /// While something is held, here or at a control, the axes stay.
     void setHeld(bool held);
+    /// It is about something else now: the axes that were chosen for what it showed before are forgotten.
+    void chooseAxes();
     void light(const QString &key) override;
 
     /// Content as shown; brings it up to date first when a change is waiting.

@@ -2,16 +2,44 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/charts/frame/data_table.h"
 
+#include "views/widgets/layout/spacing.h"
+
 #include <QHeaderView>
+#include <QTextBoundaryFinder>
 #include <algorithm>
 
 namespace rp {
 
 namespace {
 
-constexpr int mostRows = 8;   ///< shown at once; more scroll
-constexpr int leastRows = 4;  ///< where the table has the room that is left
-constexpr int nameChars = 16; ///< of a first column that gives way
+constexpr int mostRows = 8;      ///< shown at once; more scroll
+constexpr int leastRows = 4;     ///< where the table has the room that is left
+constexpr int nameChars = 16;    ///< of a first column that gives way
+constexpr double halfLine = 0.6; ///< of a heading, when it is broken once
+
+/// Headings are longer than what stands below them: they take two lines, so that more columns are in view.
+class WrappedHeader final : public QHeaderView
+{
+public:
+    explicit WrappedHeader(QWidget *parent)
+        : QHeaderView(Qt::Horizontal, parent)
+    {
+        setDefaultAlignment(static_cast<Qt::Alignment>(Qt::AlignCenter | Qt::TextWordWrap));
+    }
+
+protected:
+    QSize sectionSizeFromContents(int column) const override
+    {
+        const QString title = model()->headerData(column, Qt::Horizontal).toString();
+        const QFontMetrics metrics(font());
+        int widest = qRound(metrics.horizontalAdvance(title) * halfLine);
+        QTextBoundaryFinder words(QTextBoundaryFinder::Line, title);
+        for (qsizetype from = 0, to = words.toNextBoundary(); to >= 0; from = to, to = words.toNextBoundary())
+            widest = std::max(widest, metrics.horizontalAdvance(title.mid(from, to - from).trimmed()));
+        const QSize text = metrics.boundingRect(0, 0, widest + 1, 10000, Qt::TextWordWrap, title).size();
+        return {widest + 2 * space::s, text.height() + space::s};
+    }
+};
 
 } // namespace
 
@@ -26,6 +54,7 @@ DataTable::DataTable(QWidget *parent)
     setWordWrap(false);
     setAlternatingRowColors(true);
     setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setHorizontalHeader(new WrappedHeader(this));
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);

@@ -77,8 +77,9 @@ QString UtilizationMeter::spokenDescription() const
 void UtilizationMeter::retranslateUi()
 {
     m_content.valueText = valueText();
-    m_content.thresholdText =
-        m_content.threshold < 0.0 ? QString() : Format().percent(m_content.threshold, 0);
+    const QString mark = m_content.threshold < 0.0 ? QString() : Format().percent(m_content.threshold, 0);
+    //: Below a mark of a meter: what a good program reaches at least, as a percentage.
+    m_content.thresholdText = mark.isEmpty() ? QString() : tr("aim for %1").arg(mark);
     relayout();
 }
 

@@ -12,6 +12,7 @@
 #include <QPainterPath>
 #include <QPushButton>
 #include <QToolButton>
+#include <algorithm>
 
 namespace rp {
 
@@ -54,6 +55,19 @@ QToolButton *stepButton(const char *name, QWidget *parent)
     button->setFocusPolicy(Qt::StrongFocus);
     button->setAutoRepeat(true);
     return button;
+}
+
+/// One of several texts, in a button that has room for each of them.
+void showSteadily(QPushButton &button, const QString &text, const QStringList &all)
+{
+    const auto width = [&button](const QString &one) {
+        return button.fontMetrics().size(Qt::TextShowMnemonic, one).width();
+    };
+    int widest = 0;
+    for (const QString &one : all)
+        widest = std::max(widest, width(one));
+    button.setText(text);
+    button.setMinimumWidth(button.sizeHint().width() - width(text) + widest);
 }
 
 } // namespace
@@ -126,26 +140,23 @@ void PlayBar::showState()
 {
     const bool running = m_player && m_player->isRunning();
     //: Button: stops a picture in motion.
-    m_play->setText(running ? tr("Stop")
-                            //: Button: sets a picture in motion.
-                            : tr("Play"));
+    const QString stop = tr("Stop");
+    //: Button: sets a picture in motion.
+    const QString play = tr("Play");
     m_play->setIcon(playIcon(running, *this));
+    showSteadily(*m_play, running ? stop : play, {stop, play});
     // Room for any time: what stands beside the clock stays while it runs.
     m_clock->setMinimumWidth(fontMetrics().averageCharWidth() * clockChars);
-    switch (m_player ? m_player->speed() : PlaySpeed::Slow) {
-    case PlaySpeed::Slow:
+    const QStringList speeds{
+        // in the order of PlaySpeed
         //: Button that shows how fast a picture moves and changes it.
-        m_speed->setText(tr("Speed: slow motion"));
-        break;
-    case PlaySpeed::Middle:
+        tr("Speed: slow motion"),
         //: Button that shows how fast a picture moves and changes it.
-        m_speed->setText(tr("Speed: medium"));
-        break;
-    case PlaySpeed::Fast:
+        tr("Speed: medium"),
         //: Button that shows how fast a picture moves and changes it.
-        m_speed->setText(tr("Speed: fast"));
-        break;
-    }
+        tr("Speed: fast"),
+    };
+    showSteadily(*m_speed, speeds.at(int(m_player ? m_player->speed() : PlaySpeed::Slow)), speeds);
     showClock();
 }
 

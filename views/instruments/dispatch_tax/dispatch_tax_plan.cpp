@@ -101,7 +101,8 @@ Part DispatchTaxParts::waterfall() const
 
 std::vector<ChartAnnotation> DispatchTaxParts::predicted() const
 {
-    // The marker belongs to the pass that the question was about, in whatever mode.
+    // The marker belongs to the pass that the question was about, in whatever mode, and however launches
+    // are made now.
     double whole_us = 0.0;
     const auto ofItsPass = [this, &whole_us](const Prediction &prediction) {
         if (isPercent())
@@ -115,8 +116,9 @@ std::vector<ChartAnnotation> DispatchTaxParts::predicted() const
     const auto spoken = [](const Prediction &prediction) {
         return tr("Your prediction: arithmetic would be %1 of the eager pass.").arg(prediction.number);
     };
-    std::vector<ChartAnnotation> marks = m_predictions->marks(
-        {{"math_utilization", PredictionRow::Line::Across, ofItsPass}}, spoken, {modeInput});
+    std::vector<ChartAnnotation> marks =
+        m_predictions->marks({{"math_utilization", PredictionRow::Line::Across, ofItsPass}}, spoken,
+                             {modeInput, QStringLiteral("launch_model")});
     if (isPercent())
         return marks;
     // A share means nothing on an axis of times: the label says of what it is, and which time that comes to.

@@ -11,6 +11,8 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <algorithm>
+#include <array>
 
 namespace rp {
 
@@ -58,6 +60,7 @@ void MeterRow::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     fit();
+    share();
 }
 
 void MeterRow::retranslateUi()
@@ -73,16 +76,27 @@ void MeterRow::retranslateUi()
     showValues();
 }
 
-/// Each has the room that its name asks for beside a value, so that the bars stand in one line.
+/// Bars of one length can be compared. Where the longest name has no room beside its value then, each has the
+/// room that its own name asks for, so that the bars stand in one line at least.
 void MeterRow::share()
 {
     auto *row = static_cast<QBoxLayout *>(layout());
     const QFontMetrics metrics = fontMetrics();
-    for (const UtilizationMeter *meter : {m_math, m_busy, m_mfu})
-        row->setStretch(row->indexOf(meter),
-                        metrics.horizontalAdvance(meter->name() + Format().percent(1.0)));
-    const QString wall = m_instrument.figureLabel(QStringLiteral("total_us"));
-    row->setStretch(row->indexOf(m_wall), metrics.horizontalAdvance(wall));
+    const std::array meters{m_math, m_busy, m_mfu};
+    std::array<int, 3> needed{};
+    std::transform(meters.begin(), meters.end(), needed.begin(), [&metrics](const UtilizationMeter *meter) {
+        return metrics.horizontalAdvance(meter->name() + Format().percent(1.0)) +
+               3 * metrics.averageCharWidth();
+    });
+    const int widest = *std::max_element(needed.begin(), needed.end());
+    const int wall = m_wall->sizeHint().width();
+    const int between = m_mfuMark->sizeHint().width() + 4 * row->spacing();
+    const bool isEven = width() >= widest * int(meters.size()) + wall + between;
+    for (std::size_t i = 0; i < meters.size(); ++i)
+        row->setStretch(row->indexOf(meters[i]), isEven ? widest : needed[i]);
+    row->setStretch(row->indexOf(m_wall),
+                    isEven ? wall
+                           : metrics.horizontalAdvance(m_instrument.figureLabel(QStringLiteral("total_us"))));
 }
 
 void MeterRow::showValues()

@@ -6,6 +6,7 @@
 #include "views/instruments/plan/instrument_view.h"
 #include "views/widgets/entry/value_slider.h"
 
+#include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -74,6 +75,18 @@ double placeAt(const PlaceOf &at, const QVariant &value)
 bool isShown(const HandlePlan &handle, const InstrumentReader &reader)
 {
     return !reader.spec(QString::fromLatin1(handle.input)).id.isEmpty() && (!handle.when || handle.when());
+}
+
+/// What has no further to go says so: a grip that stops under the pointer looks broken.
+void tellEnd(ChartWidget &chart, const InstrumentReader &reader, const InputSpec &spec, const QVariant &value)
+{
+    const Stops stops(spec);
+    if (!stops.isSlider() || (value != stops.at(0) && value != stops.at(stops.last())))
+        return;
+    //: Said when a mark of a chart can be dragged no further. %1: what it sets, such as "Launch cost", %2 its
+    //: last value.
+    chart.tell(QCoreApplication::translate("rp::HandlePlan", "%1 ends here, at %2.")
+                   .arg(spec.label, reader.instrument().inputText(spec.id, value)));
 }
 
 double distance(const PlaceOf &at, const QVariant &value, double wanted)
@@ -145,23 +158,26 @@ void connectHandles(ChartWidget &chart, InstrumentView &view, const InstrumentRe
                 return &handle;
         return nullptr;
     };
+    const auto set = [&chart, &view, reader](const InputSpec &spec, const QVariant &value) {
+        if (value != reader.instrument().input(spec.id))
+            view.request(spec.id, value);
+        else
+            tellEnd(chart, reader, spec, value);
+    };
     QObject::connect(&chart, &ChartWidget::gripMoved, &view,
-                     [&view, reader, shownHandle](int grip, double wanted) {
+                     [reader, shownHandle, set](int grip, double wanted) {
                          if (const HandlePlan *handle = shownHandle(grip)) {
-                             const QString input = QString::fromLatin1(handle->input);
-                             const QVariant value = inputAt(reader.spec(input), handle->at, wanted);
-                             if (value != reader.instrument().input(input))
-                                 view.request(input, value);
+                             const InputSpec spec = reader.spec(QString::fromLatin1(handle->input));
+                             set(spec, inputAt(spec, handle->at, wanted));
                          }
                      });
-    QObject::connect(&chart, &ChartWidget::gripStepped, &view,
-                     [&view, reader, shownHandle](int grip, int steps) {
-                         if (const HandlePlan *handle = shownHandle(grip)) {
-                             const QString input = QString::fromLatin1(handle->input);
-                             view.request(input, inputStep(reader.spec(input), handle->at,
-                                                           reader.instrument().input(input), steps));
-                         }
-                     });
+    QObject::connect(
+        &chart, &ChartWidget::gripStepped, &view, [reader, shownHandle, set](int grip, int steps) {
+            if (const HandlePlan *handle = shownHandle(grip)) {
+                const InputSpec spec = reader.spec(QString::fromLatin1(handle->input));
+                set(spec, inputStep(spec, handle->at, reader.instrument().input(spec.id), steps));
+            }
+        });
 }
 
 void showHandles(ChartWidget &chart, const InstrumentReader &reader, const std::vector<HandlePlan> &handles)

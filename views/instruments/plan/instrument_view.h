@@ -72,6 +72,7 @@ public:
     AssumptionList *assumptions() const { return m_assumptions; }
     Disclosure *foldedControls() const { return m_foldedControls; }
 
+    const Instrument &instrument() const { return m_instrument; }
     Announcer &announcer() const { return m_announcer; }
     InstrumentPage *page() const { return m_pages.value(m_pageKey); }
     InstrumentControls *controls() const { return m_controls.front(); } ///< the first group's

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/instruments/plan/picture_links.h"
 
+#include "models/instruments/contract/instrument.h"
 #include "views/charts/frame/chart_widget.h"
 #include "views/instruments/plan/instrument_view.h"
 
@@ -13,7 +14,13 @@ namespace rp {
 
 PictureLinks::PictureLinks(InstrumentView &view)
     : QObject(&view)
+    , m_view(view)
 {
+    for (const InputSpec &spec : view.instrument().inputs())
+        if (!spec.sharedWith.isEmpty())
+            m_subjectInputs.append(spec.id);
+    m_subject = subject();
+    connect(&view.instrument(), &Instrument::inputsChanged, this, &PictureLinks::followSubject);
     connect(&view, &InstrumentView::inputChangeRequested, this, &PictureLinks::watchSlider);
 }
 
@@ -48,6 +55,23 @@ void PictureLinks::hold(bool held)
     for (const QPointer<FigureFrame> &picture : m_pictures)
         if (auto *chart = qobject_cast<ChartWidget *>(picture.data()))
             chart->setHeld(held);
+}
+
+QVariantList PictureLinks::subject() const
+{
+    QVariantList values;
+    for (const QString &input : m_subjectInputs)
+        values.append(m_view.instrument().input(input));
+    return values;
+}
+
+void PictureLinks::followSubject()
+{
+    if (std::exchange(m_subject, subject()) == m_subject)
+        return;
+    for (const QPointer<FigureFrame> &picture : m_pictures)
+        if (auto *chart = qobject_cast<ChartWidget *>(picture.data()))
+            chart->chooseAxes();
 }
 
 /// The first value that a slider asks for while it is held begins the holding.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/shell/look/lab_style.h"
 
+#include <QAbstractScrollArea>
 #include <QPainter>
 #include <QPainterPath>
 #include <QStyleOption>
@@ -99,10 +100,17 @@ void LabStyle::drawScrollBar(const QStyleOptionComplex *option, QPainter *painte
     painter->fillRect(option->rect, m_tokens.window);
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(Qt::NoPen);
-    painter->setBrush(active ? m_tokens.text : m_tokens.border);
-    const QRectF inner = QRectF(thumb).adjusted(3.0, 3.0, -3.0, -3.0);
-    const qreal radius = std::min(inner.width(), inner.height()) / 2.0;
-    painter->drawRoundedRect(inner, radius, radius);
+    const auto drawPill = [painter](const QRect &rect, const QColor &colour) {
+        const QRectF inner = QRectF(rect).adjusted(3.0, 3.0, -3.0, -3.0);
+        const qreal radius = std::min(inner.width(), inner.height()) / 2.0;
+        painter->setBrush(colour);
+        painter->drawRoundedRect(inner, radius, radius);
+    };
+    // At the edge of a page its place is known; among buttons a thumb without a groove is a blot.
+    const QWidget *holder = widget ? widget->parentWidget() : nullptr;
+    if (holder && !qobject_cast<const QAbstractScrollArea *>(holder->parentWidget()))
+        drawPill(option->rect, m_tokens.hairline);
+    drawPill(thumb, active ? m_tokens.text : m_tokens.border);
     painter->restore();
 }
 

@@ -17,7 +17,8 @@ namespace rp {
 
 namespace {
 
-constexpr int shownFor_ms = 6000;
+constexpr int shownFor_ms = 6000; ///< at least
+constexpr int perLetter_ms = 70;  ///< slow readers take so long, or the text is in their second language
 constexpr int lookAgain_ms = 60;
 constexpr int widestChars = 38;
 constexpr int narrowestToast = 26; ///< characters; with less room beside the page, it lies over the page
@@ -38,7 +39,6 @@ Toast::Toast(QWidget *over)
     column->setContentsMargins(space::m, space::s, space::m, space::s);
     column->addWidget(m_text);
     m_timer.setSingleShot(true);
-    m_timer.setInterval(shownFor_ms);
     connect(&m_timer, &QTimer::timeout, this, &QWidget::hide);
     m_untilReleased.setSingleShot(true);
     m_untilReleased.setInterval(lookAgain_ms);
@@ -65,7 +65,7 @@ void Toast::showWhenReleased()
     place();
     show();
     raise();
-    m_timer.start();
+    m_timer.start(std::max(shownFor_ms, int(m_text->text().size()) * perLetter_ms));
 }
 
 /// The page, as from the leading edge of the window.

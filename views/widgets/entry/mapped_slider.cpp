@@ -10,6 +10,7 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <QStyle>
+#include <QStyleOptionSlider>
 #include <QWheelEvent>
 #include <algorithm>
 #include <cmath>
@@ -193,6 +194,27 @@ void MappedSlider::keyPressEvent(QKeyEvent *event)
     }
     goToMark(event->key() == Qt::Key_PageUp);
     event->accept();
+}
+
+QRect MappedSlider::handle() const
+{
+    QStyleOptionSlider option;
+    initStyleOption(&option);
+    return style()->subControlRect(QStyle::CC_Slider, &option, QStyle::SC_SliderHandle, this);
+}
+
+/// A press beside the handle brings it there and has taken hold of it.
+void MappedSlider::mousePressEvent(QMouseEvent *event)
+{
+    const QRect before = handle();
+    if (event->button() != Qt::LeftButton || before.contains(event->position().toPoint()))
+        return QSlider::mousePressEvent(event);
+    const int left = event->position().toPoint().x() - before.width() / 2;
+    setSliderPosition(QStyle::sliderValueFromPosition(minimum(), maximum(), left, width() - before.width(),
+                                                      layoutDirection() == Qt::RightToLeft));
+    QMouseEvent onHandle(event->type(), handle().center(), event->globalPosition(), event->button(),
+                         event->buttons(), event->modifiers(), event->pointingDevice());
+    QSlider::mousePressEvent(&onHandle);
 }
 
 void MappedSlider::wheelEvent(QWheelEvent *event)

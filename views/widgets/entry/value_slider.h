@@ -82,9 +82,11 @@ signals:
 protected:
     void paintEvent(QPaintEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
 
 private:
+    QRect handle() const;
     void goToMark(bool next);
     void tellName(); ///< which says the value
 

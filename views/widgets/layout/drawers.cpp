@@ -21,7 +21,7 @@ namespace rp {
 
 namespace {
 
-constexpr double share = 0.66; ///< of the stage's height
+constexpr double share = 0.72; ///< of the stage's height
 constexpr int leastLines = 14; ///< with less, a drawer may take the whole stage
 constexpr int leastChars = 52; ///< of a drawer beside what is kept clear
 constexpr int closeSide = 28;

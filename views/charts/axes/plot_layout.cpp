@@ -61,8 +61,7 @@ void paintDashed(QPainter &painter, const std::vector<QLineF> &lines, const Char
 {
     for (const QLineF &line : lines) {
         drawStraightLines(painter, {line}, theme.background, ground);
-        painter.setPen(QPen(theme.text, width, Qt::DashLine));
-        painter.drawLine(line);
+        drawDashedLines(painter, {line}, theme.text, width, Qt::DashLine);
     }
 }
 

@@ -53,6 +53,12 @@ void fill(QPainter &painter, const QRectF &area, const QTransform &back, const Q
     }
 }
 
+bool areAlong(const std::vector<QLineF> &lines)
+{
+    return std::all_of(lines.begin(), lines.end(),
+                       [](const QLineF &line) { return line.x1() == line.x2() || line.y1() == line.y2(); });
+}
+
 } // namespace
 
 bool isPlainRaster(const QPainter &painter)
@@ -64,10 +70,7 @@ bool isPlainRaster(const QPainter &painter)
 
 void drawStraightLines(QPainter &painter, const std::vector<QLineF> &lines, const QColor &color, double width)
 {
-    const bool along = std::all_of(lines.begin(), lines.end(), [](const QLineF &line) {
-        return line.x1() == line.x2() || line.y1() == line.y2();
-    });
-    if (!along || !isPlainRaster(painter) || !painter.testRenderHint(QPainter::Antialiasing)) {
+    if (!areAlong(lines) || !isPlainRaster(painter) || !painter.testRenderHint(QPainter::Antialiasing)) {
         painter.setPen(QPen(color, width));
         painter.drawLines(lines.data(), static_cast<int>(lines.size()));
         return;
@@ -81,6 +84,34 @@ void drawStraightLines(QPainter &painter, const std::vector<QLineF> &lines, cons
         fill(painter, to.mapRect(area), back, color);
     }
     painter.setRenderHint(QPainter::Antialiasing);
+}
+
+void drawDashedLines(QPainter &painter, const std::vector<QLineF> &lines, const QColor &color, double width,
+                     Qt::PenStyle style)
+{
+    QPen pen(color, width, style, Qt::FlatCap);
+    if (!areAlong(lines) || !isPlainRaster(painter) || painter.deviceTransform().m11() != 1.0) {
+        painter.setPen(pen);
+        painter.drawLines(lines.data(), static_cast<int>(lines.size()));
+        return;
+    }
+    QList<qreal> pattern = pen.dashPattern(); // counts the pen's widths
+    for (qreal &length : pattern)
+        length *= width;
+    pen.setWidthF(1.0);
+    pen.setDashPattern(pattern);
+    painter.setPen(pen);
+    const bool smooth = painter.testRenderHint(QPainter::Antialiasing);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    const int pixels = std::max(1, static_cast<int>(std::lround(width)));
+    for (const QLineF &line : lines) {
+        const bool upright = line.x1() == line.x2();
+        for (int i = 0; i < pixels; ++i) {
+            const double beside = i - pixels / 2.0;
+            painter.drawLine(line.translated(upright ? beside : 0.0, upright ? 0.0 : beside));
+        }
+    }
+    painter.setRenderHint(QPainter::Antialiasing, smooth);
 }
 
 void fillStraight(QPainter &painter, const QRectF &area, const QColor &color)

@@ -175,8 +175,7 @@ void LineCanvas::paintLines(QPainter &painter) const
 void LineCanvas::paintAnnotations(QPainter &painter) const
 {
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(m_style.theme.text, 1.2, Qt::DotLine));
-    painter.drawLines(m_layout.drops.data(), static_cast<int>(m_layout.drops.size()));
+    drawDashedLines(painter, m_layout.drops, m_style.theme.text, 1.2, Qt::DotLine);
     paintDashed(painter, m_layout.marks, m_style.theme, 1.8, 4.0);
     painter.setPen(QPen(m_style.theme.axis, 1.0));
     painter.drawLines(m_layout.leaders.data(), static_cast<int>(m_layout.leaders.size()));

@@ -65,10 +65,13 @@ SliderMarks::SliderMarks(MappedSlider &slider, QWidget *parent)
     setCursor(Qt::PointingHandCursor);
 }
 
+/// A range that follows another slider moves its labels at each step, and hardly ever takes another line.
 void SliderMarks::refresh()
 {
+    const int before = m_placed.contains(width()) ? heightForWidth(width()) : -1;
     m_placed.clear();
-    updateGeometry();
+    if (before < 0 || heightForWidth(width()) != before)
+        updateGeometry();
     update();
 }
 

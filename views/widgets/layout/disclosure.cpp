@@ -63,9 +63,15 @@ int DisclosureButton::heightForWidth(int width) const
 {
     if (m_oneLine)
         return qMax(QFontMetrics(strong(font())).height() + pad, space::target);
-    const QRect needed = QFontMetrics(strong(font()))
-                             .boundingRect(0, 0, textRoom(*this, width), 10000, Qt::TextWordWrap, text());
-    return qMax(needed.height() + 2 * pad, space::target + space::s);
+    if (m_measured.text != text() || m_measured.font != font())
+        m_measured = {text(), font(), {}};
+    int &height = m_measured.heights[width];
+    if (height == 0) {
+        const QRect needed = QFontMetrics(strong(font()))
+                                 .boundingRect(0, 0, textRoom(*this, width), 10000, Qt::TextWordWrap, text());
+        height = qMax(needed.height() + 2 * pad, space::target + space::s);
+    }
+    return height;
 }
 
 QSize DisclosureButton::sizeHint() const

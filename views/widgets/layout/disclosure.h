@@ -3,6 +3,8 @@
 #pragma once
 
 #include <QAbstractButton>
+#include <QFont>
+#include <QHash>
 #include <QWidget>
 
 class QVBoxLayout;
@@ -30,6 +32,14 @@ protected:
 
 private:
     bool m_oneLine = false;
+    /// By widths: layouts ask over and over while something else on the page changes.
+    struct Measured
+    {
+        QString text;
+        QFont font;
+        QHash<int, int> heights;
+    };
+    mutable Measured m_measured;
 };
 
 /// A section that opens and closes. Content that is expensive can be built when aboutToOpen() comes first.

@@ -3,6 +3,9 @@
 #include "app/log/event_log.h"
 
 #include "app/root/application.h"
+#include "models/session/ledger.h"
+#include "models/store/ledger_notice.h"
+#include "models/store/ledger_store.h"
 #include "models/text/format.h"
 #include "views/shell/shell_text.h"
 

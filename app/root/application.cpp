@@ -3,11 +3,16 @@
 #include "app/root/application.h"
 
 #include "app/root/handbook.h"
+#include "controllers/review_controller.h"
 #include "controllers/settings_controller.h"
 #include "controllers/wizard_controller.h"
 #include "models/catalogue/catalogue.h"
+#include "models/check/lab_loader.h"
 #include "models/handin/work_copies.h"
+#include "models/review/review_book.h"
+#include "models/review/review_content.h"
 #include "models/review/review_figures.h"
+#include "models/store/ledger_store.h"
 #include "models/text/format.h"
 #include "models/text/languages.h"
 #include "views/charts/frame/chart_widget.h"
@@ -22,19 +27,9 @@
 #include "views/widgets/widget_accessibility.h"
 
 #include <QFileInfo>
-#include <QScreen>
 #include <iostream>
 
 namespace rp {
-
-namespace {
-
-constexpr QLatin1String geometryKey("window_geometry");
-constexpr QSize firstSize(1280, 800);
-constexpr QSize smallestSize(1024, 640);
-constexpr QSize frameAllowance(8, 40);
-
-} // namespace
 
 StartOptions StartOptions::from(const CommandLine &line)
 {
@@ -86,7 +81,7 @@ void Application::makeLab(const LabContent &content)
 
 void Application::openLab(const QString &id)
 {
-    const LabContent *content = m_library.lab(id);
+    const LabContent *content = m_library->lab(id);
     if (!content)
         return;
     const bool isOther = content->id != session().content().id;
@@ -129,7 +124,7 @@ void Application::makeWindow()
     m_look = std::make_unique<Look>();
     applyAppearance();
     m_window = std::make_unique<MainWindow>(
-        WindowParts{m_library.labs, m_store.get(), m_shortcuts, m_ledger->isPresenter()});
+        WindowParts{m_library->labs, m_store.get(), m_shortcuts, m_ledger->isPresenter()});
     connectLab();
     m_window->setAppearance(m_appearance);
     connectWindow();
@@ -140,7 +135,7 @@ void Application::makeWindow()
 /// Shows the open lab in the window.
 void Application::connectLab()
 {
-    m_window->setLab(m_open->parts(m_library.labs, m_store.get(), m_book.get()));
+    m_window->setLab(m_open->parts(m_library->labs, m_store.get(), m_book.get()));
     m_open->connectTo(*m_window);
     const LabView *view = m_window->labView();
     const Intents *intents = &view->intents();
@@ -166,15 +161,14 @@ void Application::connectWindow()
     m_ownTrace = std::make_unique<OwnTrace>(*window, *m_catalogue);
     connect(m_ownTrace.get(), &OwnTrace::carryRequested, this, &Application::showInAct);
     m_teacherRoom = std::make_unique<TeacherRoom>(
-        *window, GuideSource{m_library, *m_catalogue, m_review ? &*m_review : nullptr},
-        [this] { return m_language.code(); });
+        *window, GuideSource{*m_library, *m_catalogue, m_review.get()}, [this] { return m_language.code(); });
     connect(window->menu(), &MainMenu::teachersRequested, this, [this] {
         if (m_options.policy.areAnswersAllowed(now()))
             m_teacherRoom->open(session().content().id, session().place().act);
     });
     connect(window->menu(), &MainMenu::handbookRequested, this,
             [this] { showHandbook(*m_window, QCoreApplication::applicationDirPath(), m_language.code()); });
-    m_classRoom = std::make_unique<ClassRoom>(m_library, *m_catalogue);
+    m_classRoom = std::make_unique<ClassRoom>(*m_library, *m_catalogue);
     connect(window->menu(), &MainMenu::classRequested, this, [this] {
         if (m_options.policy.areAnswersAllowed(now()))
             m_teacherRoom->whenAgreed([this] { m_classRoom->open(m_window->size()); });
@@ -304,7 +298,7 @@ void Application::goOnFrom(const QString &path)
         // Options stand in an order of the learner's own, which a session has from its beginning.
         const QString here = session().content().id;
         if (m_ledger->id() != before && (m_adopted.isEmpty() || m_adopted == here))
-            changeLab(*m_library.lab(here));
+            changeLab(*m_library->lab(here));
         if (m_adopted.isEmpty())
             m_window->showPage(WindowPage::Home);
         else
@@ -326,23 +320,6 @@ void Application::dismissNotice(const QString &key)
         if (ShellText::noticeKey(notice) == key)
             m_store->dismiss(notice.kind);
     }
-}
-
-void Application::restoreGeometry()
-{
-    const QString saved = m_ledger->setting(geometryKey).toString();
-    if (!saved.isEmpty() && m_window->restoreGeometry(QByteArray::fromBase64(saved.toLatin1())))
-        return;
-    // The first time: as large as is comfortable, and inside the screen with its frame and title.
-    const QSize room = m_window->screen()->availableGeometry().size() - frameAllowance;
-    m_window->resize(firstSize.boundedTo(room.expandedTo(smallestSize)));
-}
-
-void Application::keepGeometry()
-{
-    const QString geometry = QString::fromLatin1(m_window->saveGeometry().toBase64());
-    if (m_ledger->setting(geometryKey).toString() != geometry)
-        m_ledger->setSetting(geometryKey, geometry);
 }
 
 void Application::show()

@@ -9,26 +9,29 @@
 #include "app/root/own_trace.h"
 #include "app/root/projection.h"
 #include "app/root/teacher_room.h"
-#include "controllers/review_controller.h"
-#include "models/check/lab_loader.h"
-#include "models/check/review_loader.h"
 #include "models/policy/site_policy.h"
-#include "models/review/review_book.h"
-#include "models/store/ledger_store.h"
 #include "views/shell/keys/shortcut_registry.h"
 #include "views/shell/look/look.h"
 #include "views/shell/main_window.h"
 
+#include <QDateTime>
 #include <QHash>
 #include <QObject>
+#include <functional>
 #include <memory>
 
 namespace rp {
 
 class Instrument;
+class LedgerStore;
+class ReviewBook;
+class ReviewController;
 class ReviewFigures;
 class WorkCopies;
 struct Catalogue;
+struct LabLibrary;
+struct ReviewContent;
+struct StepLink;
 
 /// Keys of the messages in the window's notices; the same key replaces the earlier one.
 namespace noticeKey {
@@ -52,9 +55,9 @@ struct StartOptions
     std::optional<int> textPercent;
     bool presenter = false;
     std::optional<PlaceArgument> open;
-    QString trace;                ///< a file to open in a window of its own; empty: none
-    ReviewBook::Clock clock = {}; ///< the time for what is due and for exams; empty: the system's
-    SitePolicy policy = {};       ///< what it sets stands above all else here
+    QString trace;                         ///< a file to open in a window of its own; empty: none
+    std::function<QDateTime()> clock = {}; ///< the time for what is due and for exams; empty: the system's
+    SitePolicy policy = {};                ///< what it sets stands above all else here
 
     static StartOptions from(const CommandLine &line);
 };
@@ -72,7 +75,7 @@ public:
     ~Application() override;
 
     MainWindow &window() { return *m_window; }
-    const LabLibrary &library() const { return m_library; }
+    const LabLibrary &library() const { return *m_library; }
 
     // Of the lab that is open; another one takes their place with openLab().
     WizardController &wizard() { return m_open->wizard(); }
@@ -169,8 +172,8 @@ private:
     ShortcutRegistry m_shortcuts;
     Appearance m_appearance;
     std::unique_ptr<const Catalogue> m_catalogue;
-    LabLibrary m_library;
-    std::optional<ReviewContent> m_review;
+    std::unique_ptr<LabLibrary> m_library;
+    std::unique_ptr<const ReviewContent> m_review; ///< none: the embedded review is faulty
     // In order of dependence: each needs those above it and is destroyed before them.
     std::unique_ptr<Ledger> m_ledger;
     std::unique_ptr<LedgerStore> m_store;

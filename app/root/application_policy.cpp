@@ -3,10 +3,12 @@
 //
 // What the site decides for its learners, see SitePolicy.
 #include "app/root/application.h"
+#include "models/check/lab_loader.h"
 #include "models/handin/work_copies.h"
 #include "models/network/web_address.h"
 #include "models/network/web_folder.h"
 #include "models/store/ledger_files.h"
+#include "models/store/ledger_store.h"
 #include "models/text/format.h"
 #include "views/shell/parts/export_lock.h"
 #include "views/shell/parts/step_text.h"
@@ -58,11 +60,11 @@ bool Application::offerLabs(QString *error)
         return true;
     std::vector<LabContent> labs;
     for (const QString &id : offered) {
-        if (const LabContent *lab = m_library.lab(id))
+        if (const LabContent *lab = m_library->lab(id))
             labs.push_back(*lab);
     }
-    m_library.labs = std::move(labs);
-    if (!m_library.labs.empty())
+    m_library->labs = std::move(labs);
+    if (!m_library->labs.empty())
         return true;
     //: %1 lists labs such as "lab07, lab11", %2 is a file
     *error = tr("This site offers only %1, and the program has none of them; its rules are in %2.")
@@ -144,7 +146,7 @@ void Application::followExam()
     if (!exam) {
         m_ledger->setExam(exam);
         const WindowPage shown = m_window->shownPage();
-        changeLab(*m_library.lab(session().content().id));
+        changeLab(*m_library->lab(session().content().id));
         m_window->showPage(shown);
         m_window->removeMessage(noticeKey::exam);
         tellSite();

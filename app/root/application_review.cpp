@@ -3,8 +3,11 @@
 //
 // The program's review of the course, which belongs to no lab.
 #include "app/root/application.h"
+#include "controllers/review_controller.h"
 #include "controllers/wizard_controller.h"
+#include "models/check/lab_loader.h"
 #include "models/check/review_loader.h"
+#include "models/review/review_book.h"
 #include "models/review/review_figures.h"
 #include "models/text/format.h"
 #include "views/intents/intents.h"
@@ -17,8 +20,9 @@ namespace rp {
 void Application::loadReview()
 {
     ReviewLoad load = loadEmbeddedReview();
-    m_review = std::move(load.review);
-    m_library.problems.insert(m_library.problems.end(), load.problems.begin(), load.problems.end());
+    if (load.review)
+        m_review = std::make_unique<const ReviewContent>(std::move(*load.review));
+    m_library->problems.insert(m_library->problems.end(), load.problems.begin(), load.problems.end());
 }
 
 /// Before any window shows it, and after the ledger that it is kept in.
@@ -58,7 +62,7 @@ void Application::deleteRecall()
 
 void Application::openPlace(const StepLink &link)
 {
-    const LabContent *content = m_library.lab(link.lab);
+    const LabContent *content = m_library->lab(link.lab);
     const auto step = stepFromKey(link.step);
     if (!content || !content->act(link.act) || !step) {
         m_window->showRefusal(tr("There is no such place in this course."));

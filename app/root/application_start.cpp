@@ -5,11 +5,14 @@
 #include "app/root/application.h"
 #include "controllers/wizard_controller.h"
 #include "models/catalogue/catalogue.h"
+#include "models/check/lab_loader.h"
 #include "models/check/review_loader.h"
 #include "models/instruments/trace/trace_workbench.h"
+#include "models/session/ledger.h"
 #include "models/text/format.h"
 #include "views/shell/parts/step_text.h"
 
+#include <QScreen>
 #include <algorithm>
 
 namespace rp {
@@ -17,6 +20,10 @@ namespace rp {
 namespace {
 
 constexpr QLatin1String labKey("lab");
+constexpr QLatin1String geometryKey("window_geometry");
+constexpr QSize firstSize(1280, 800);
+constexpr QSize smallestSize(1024, 640);
+constexpr QSize frameAllowance(8, 40);
 
 /// The ids of labs or acts, for a sentence: "lab07, lab11".
 template<typename Entries>
@@ -37,32 +44,32 @@ bool Application::load(QString *error)
         return false;
     m_catalogue = std::make_unique<const Catalogue>(std::move(*catalogue));
     // Our own labs name what there is; only those of others are held against the instruments.
-    m_library = m_options.contentDirs.isEmpty()
-                    ? loadLabs()
-                    : loadLabs(m_options.contentDirs, builtInVocabulary(*m_catalogue));
+    m_library = std::make_unique<LabLibrary>(
+        m_options.contentDirs.isEmpty() ? loadLabs()
+                                        : loadLabs(m_options.contentDirs, builtInVocabulary(*m_catalogue)));
     if (!offerLabs(error))
         return false;
     const auto &wanted = m_options.open;
-    if (m_library.labs.empty() || (wanted && wanted->isOfLab() && !m_library.lab(wanted->lab))) {
-        if (!m_library.problems.empty())
-            *error = problemText(m_library.problems.front());
-        else if (m_library.labs.empty())
+    if (m_library->labs.empty() || (wanted && wanted->isOfLab() && !m_library->lab(wanted->lab))) {
+        if (!m_library->problems.empty())
+            *error = problemText(m_library->problems.front());
+        else if (m_library->labs.empty())
             *error = tr("There is no lab.");
         else
             //: %1 is what was given, %2 lists what there is, such as "lab07, lab11"
-            *error = tr("There is no lab %1; choose one of %2.").arg(wanted->lab, idsOf(m_library.labs));
+            *error = tr("There is no lab %1; choose one of %2.").arg(wanted->lab, idsOf(m_library->labs));
         return false;
     }
     loadReview();
     if (wanted && wanted->review && !m_review) {
-        *error = problemText(m_library.problems.back());
+        *error = problemText(m_library->problems.back());
         return false;
     }
     const QString act = wanted ? wanted->place.act : QString();
-    if (!act.isEmpty() && !m_library.lab(wanted->lab)->act(act)) {
+    if (!act.isEmpty() && !m_library->lab(wanted->lab)->act(act)) {
         //: %1 is a lab, %2 what was given, %3 lists what there is, such as "act1, act2"
         *error = tr("The lab %1 has no act %2; choose one of %3.")
-                     .arg(wanted->lab, act, idsOf(m_library.lab(wanted->lab)->acts));
+                     .arg(wanted->lab, act, idsOf(m_library->lab(wanted->lab)->acts));
         return false;
     }
     return true;
@@ -70,8 +77,8 @@ bool Application::load(QString *error)
 
 bool Application::hasStarted() const
 {
-    return m_library.lab(m_ledger->setting(labKey).toString()) ||
-           std::any_of(m_library.labs.begin(), m_library.labs.end(),
+    return m_library->lab(m_ledger->setting(labKey).toString()) ||
+           std::any_of(m_library->labs.begin(), m_library->labs.end(),
                        [this](const LabContent &lab) { return m_ledger->place(lab.chapter).has_value(); });
 }
 
@@ -79,8 +86,8 @@ bool Application::hasStarted() const
 /// in one.
 const LabContent &Application::lastLab() const
 {
-    const std::vector<LabContent> &labs = m_library.labs;
-    if (const LabContent *last = m_library.lab(m_ledger->setting(labKey).toString()))
+    const std::vector<LabContent> &labs = m_library->labs;
+    if (const LabContent *last = m_library->lab(m_ledger->setting(labKey).toString()))
         return *last;
     const auto left = std::find_if(labs.begin(), labs.end(), [this](const LabContent &lab) {
         return m_ledger->place(lab.chapter).has_value();
@@ -91,7 +98,7 @@ const LabContent &Application::lastLab() const
 const LabContent &Application::firstLab() const
 {
     const bool isAsked = m_options.open && m_options.open->isOfLab();
-    return isAsked ? *m_library.lab(m_options.open->lab) : lastLab();
+    return isAsked ? *m_library->lab(m_options.open->lab) : lastLab();
 }
 
 /// So that the next start leads back to it.
@@ -106,25 +113,25 @@ void Application::rememberLab()
 
 void Application::tellContentProblems()
 {
-    if (!m_library.replaced.isEmpty()) {
+    if (!m_library->replaced.isEmpty()) {
         m_window->showMessage(noticeKey::replaced, Notice::Kind::Information, [this] {
             //: Notice: %Ln labs of the option --content have the name of one of ours; %1 is the file of the
             //: first
             return tr("%Ln lab(s) of your own stand in the place of ours, from %1; what is answered there "
                       "counts "
                       "there alone.",
-                      nullptr, int(m_library.replaced.size()))
-                .arg(Format::isolate(m_library.replaced.front()));
+                      nullptr, int(m_library->replaced.size()))
+                .arg(Format::isolate(m_library->replaced.front()));
         });
     }
-    if (m_library.problems.empty())
+    if (m_library->problems.empty())
         return;
     m_window->showMessage(noticeKey::content, Notice::Kind::Warning, [this] {
         //: Notice: %Ln faults were found in the files or folders of the option --content; %1 is a whole
         //: sentence on the first of them
         return tr("%Ln fault(s) in the labs of your own; what is faulty was left out. %1", nullptr,
-                  int(m_library.problems.size()))
-            .arg(problemText(m_library.problems.front()));
+                  int(m_library->problems.size()))
+            .arg(problemText(m_library->problems.front()));
     });
 }
 
@@ -147,7 +154,7 @@ void Application::goToFirstPlace()
 /// In the first act with a workbench for it, where it is open; else a message says why it is not.
 void Application::showInAct(const TracePointer &trace)
 {
-    for (const LabContent &lab : m_library.labs) {
+    for (const LabContent &lab : m_library->labs) {
         for (const ActContent &act : lab.acts) {
             for (const PanelContent &panel : act.panels) {
                 if (panel.instrument != QLatin1String(TraceDesign::declaration().name.id))
@@ -184,6 +191,23 @@ bool Application::goTo(const Place &place)
             .arg(StepText::name(place.step), StepText::lockReason(session(), place.act, place.step));
     });
     return false;
+}
+
+void Application::restoreGeometry()
+{
+    const QString saved = m_ledger->setting(geometryKey).toString();
+    if (!saved.isEmpty() && m_window->restoreGeometry(QByteArray::fromBase64(saved.toLatin1())))
+        return;
+    // The first time: as large as is comfortable, and inside the screen with its frame and title.
+    const QSize room = m_window->screen()->availableGeometry().size() - frameAllowance;
+    m_window->resize(firstSize.boundedTo(room.expandedTo(smallestSize)));
+}
+
+void Application::keepGeometry()
+{
+    const QString geometry = QString::fromLatin1(m_window->saveGeometry().toBase64());
+    if (m_ledger->setting(geometryKey).toString() != geometry)
+        m_ledger->setSetting(geometryKey, geometry);
 }
 
 } // namespace rp

@@ -5,7 +5,9 @@
 #include "app/root/application.h"
 #include "app/tour/tour_learner.h"
 #include "app/tour/tour_page.h"
+#include "models/check/lab_loader.h"
 #include "models/json/file_writer.h"
+#include "models/store/ledger_store.h"
 #include "views/shell/settings/setting.h"
 
 #include <QCoreApplication>

@@ -4,6 +4,7 @@
 
 #include "controllers/settings_controller.h"
 #include "controllers/wizard_controller.h"
+#include "models/check/lab_loader.h"
 #include "models/text/format.h"
 #include "views/home/home_page.h"
 #include "views/shell/parts/step_text.h"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tour/tour_learner.h"
+#include "controllers/review_controller.h"
 #include "models/json/file_writer.h"
 #include "models/review/review_figures.h"
 #include "models/text/format.h"

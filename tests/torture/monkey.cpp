@@ -3,6 +3,7 @@
 #include "tests/torture/monkey.h"
 
 #include "app/root/application.h"
+#include "models/check/lab_loader.h"
 #include "models/results/result_table.h"
 #include "tests/app/lab_fixture.h"
 #include "views/shell/settings/setting.h"

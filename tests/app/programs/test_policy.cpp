@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-//
 // What a site decides, in the window and for the commands.
 #include "app/doctor/doctor.h"
+#include "controllers/wizard_controller.h"
+#include "models/check/lab_loader.h"
 #include "models/handin/handin_file.h"
+#include "models/session/ledger.h"
+#include "models/store/ledger_store.h"
 #include "tests/app/lab_fixture.h"
 #include "tests/app/programs/program_run.h"
 #include "tests/support/test_main.h"
@@ -56,16 +59,14 @@ QString refusalOf(StartOptions options)
     Language language;
     language.use(QStringLiteral("en"));
     const QTemporaryDir folder;
-    if (options.dataDir.isEmpty())
-        options.dataDir = folder.path();
+    options.dataDir = options.dataDir.isEmpty() ? folder.path() : options.dataDir;
     QString error;
     return Application::open(options, language, &error) ? QString() : error;
 }
 
-ProgramRun run(const QStringList &words, const char *name, const QByteArray &policy)
-{
+const auto run = [](const QStringList &words, const char *name, const QByteArray &policy) {
     return runUnderPolicy(QStringLiteral(RIDGEPOINT_PROGRAM), words, policy, name);
-}
+};
 
 } // namespace
 

@@ -5,7 +5,9 @@
 // without a trace in the ledger.
 #include "app/root/class_room.h"
 #include "app/root/teacher_room.h"
+#include "models/check/lab_loader.h"
 #include "models/class_view/class_charts.h"
+#include "models/store/ledger_store.h"
 #include "tests/app/lab_fixture.h"
 #include "tests/models/class_view/class_fixture.h"
 #include "tests/support/test_main.h"

@@ -5,6 +5,7 @@
 #include "controllers/wizard_controller.h"
 #include "models/instruments/contract/instrument.h"
 #include "models/instruments/trace/trace_workbench.h"
+#include "models/store/ledger_store.h"
 #include "tests/app/rendered_texts.h"
 #include "tests/app/teach/projector_fixture.h"
 #include "tests/support/test_main.h"

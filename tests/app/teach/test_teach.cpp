@@ -5,8 +5,12 @@
 // that it can be read as XML and printed, and that its window is not come upon by a slip and writes nothing.
 #include "app/root/teacher_room.h"
 #include "models/catalogue/catalogue.h"
+#include "models/check/lab_loader.h"
+#include "models/check/review_loader.h"
 #include "models/content/lab_catalogue.h"
 #include "models/instruments/workbench.h"
+#include "models/session/ledger.h"
+#include "models/store/ledger_store.h"
 #include "models/teach/guide_html.h"
 #include "models/text/format.h"
 #include "tests/app/lab_fixture.h"

@@ -6,6 +6,8 @@
 #include "controllers/wizard_controller.h"
 #include "models/evidence/evidence_book.h"
 #include "models/instruments/contract/instrument.h"
+#include "models/session/ledger.h"
+#include "models/store/ledger_store.h"
 #include "tests/app/lab_fixture.h"
 #include "tests/app/window/second_lab.h"
 #include "tests/support/test_main.h"

@@ -4,6 +4,7 @@
 // An exam: answers are taken, nothing is said of them, and no way round it says more.
 #include "controllers/wizard_controller.h"
 #include "models/catalogue/catalogue.h"
+#include "models/check/lab_loader.h"
 #include "models/handin/grading.h"
 #include "models/handin/learners_work.h"
 #include "models/policy/policy_place.h"

@@ -5,6 +5,7 @@
 #include "controllers/wizard_controller.h"
 #include "models/catalogue/catalogue.h"
 #include "models/instruments/contract/instrument.h"
+#include "models/store/ledger_store.h"
 #include "models/text/format.h"
 #include "tests/app/lab_fixture.h"
 #include "tests/support/test_main.h"

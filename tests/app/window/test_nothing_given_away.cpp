@@ -6,6 +6,7 @@
 // brief to the opening of Explore. Nor does one show a name in braces where a figure belongs.
 #include "controllers/settings_controller.h"
 #include "controllers/wizard_controller.h"
+#include "models/check/lab_loader.h"
 #include "models/instruments/contract/instrument.h"
 #include "models/text/format.h"
 #include "models/text/languages.h"

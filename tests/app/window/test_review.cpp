@@ -4,6 +4,7 @@
 // The review of the course in the window.
 #include "controllers/wizard_controller.h"
 #include "models/check/review_loader.h"
+#include "models/session/ledger.h"
 #include "tests/app/lab_fixture.h"
 #include "tests/app/window/review_options.h"
 #include "tests/support/test_main.h"

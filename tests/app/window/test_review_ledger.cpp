@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What is done in the review, in the ledger and on the home page.
+#include "controllers/review_controller.h"
 #include "models/review/review_figures.h"
+#include "models/session/ledger.h"
+#include "models/store/ledger_store.h"
 #include "tests/app/lab_fixture.h"
 #include "tests/app/window/review_options.h"
 #include "tests/support/test_main.h"

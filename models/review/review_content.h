@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/content/step_link.h"
+
 #include <QMap>
 #include <QString>
 #include <QStringList>
@@ -15,16 +17,6 @@ struct LabLibrary;
 
 // The review of the course is data: plain values read from resources/review/review.json. All text fields
 // hold the English source, are shown through ReviewFigures::resolve() and may name figures: "{a100_ridge}".
-
-/// A place in a lab that shows something; the step may still be locked.
-struct StepLink
-{
-    QString lab;   ///< id
-    QString act;   ///< id
-    QString step;  ///< key, see stepKey()
-    QString panel; ///< panel of the Explore step; empty: the first
-    QString title; ///< what is to be seen there
-};
 
 /// Where a fact comes from, or why it is assumed.
 struct ReviewSource

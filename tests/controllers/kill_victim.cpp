@@ -3,6 +3,7 @@
 //
 // Works through act 1 in the given folder and then answers wrongly for ever, until it is killed. After each
 // action it says how many entries the log holds and the seal of the last: from then on they must not be lost.
+#include "models/store/ledger_store.h"
 #include "tests/controllers/lab_bench.h"
 
 #include <QCoreApplication>

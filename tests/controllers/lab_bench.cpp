@@ -4,6 +4,7 @@
 
 #include "models/check/lab_loader.h"
 #include "models/instruments/workbench.h"
+#include "models/store/ledger_store.h"
 #include "tests/models/content/catalogue_fixture.h"
 
 #include <stdexcept>
@@ -28,6 +29,8 @@ LabBench::LabBench(const QString &folder, Ledger::Mode mode)
     wizard = std::make_unique<WizardController>(*session, workbench);
     wizard->setCatalogue(catalogue);
 }
+
+LabBench::~LabBench() = default;
 
 void LabBench::walkTo(Step step)
 {

@@ -7,14 +7,14 @@
 #include "models/instruments/workbench.h"
 #include "models/session/lab_session.h"
 #include "models/session/ledger.h"
-#include "models/store/ledger_store.h"
 #include "tests/support/words.h"
 
 #include <memory>
 
 namespace rp {
+class LedgerStore;
 struct Catalogue;
-}
+} // namespace rp
 
 namespace rp::test {
 
@@ -24,6 +24,7 @@ class LabBench
 public:
     /// Without a folder nothing is stored.
     explicit LabBench(const QString &folder = {}, Ledger::Mode mode = Ledger::Mode::Learner);
+    ~LabBench();
 
     /// Through the controller, up to and into that step of act 1; predicts "half" (wrong).
     void walkTo(Step step);

@@ -6,12 +6,15 @@
 #include "models/instruments/workbench.h"
 #include "models/session/lab_session.h"
 #include "models/session/ledger.h"
-#include "models/store/ledger_store.h"
 #include "tests/models/instruments/contract/small_instrument.h"
 #include "tests/models/labs/two_panel_lab.h"
 
 #include <QStringList>
 #include <memory>
+
+namespace rp {
+class LedgerStore;
+}
 
 namespace rp::test {
 
@@ -21,22 +24,8 @@ class PanelBench : public QObject
     Q_OBJECT
 public:
     /// Without a folder nothing is stored.
-    explicit PanelBench(const QString &folder = {}, Ledger::Mode mode = Ledger::Mode::Learner)
-        : ledger(mode)
-    {
-        if (!folder.isEmpty()) {
-            store = std::make_unique<LedgerStore>(ledger, folder);
-            store->open();
-        }
-        session = std::make_unique<LabSession>(twoPanelLab(), ledger);
-        wizard = std::make_unique<WizardController>(*session, Workbench(bench));
-        connect(wizard.get(), &WizardController::refused, this, &PanelBench::note);
-        connect(wizard.get(), &WizardController::inputRefused, this,
-                [this](const QString &input, const QString &sentence) {
-                    refusedInputs.append(input);
-                    note(sentence);
-                });
-    }
+    explicit PanelBench(const QString &folder = {}, Ledger::Mode mode = Ledger::Mode::Learner);
+    ~PanelBench() override;
 
     void explore()
     {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // "A prediction once committed can't be changed": every road by which someone may try, one test each.
+#include "models/store/ledger_notice.h"
+#include "models/store/ledger_store.h"
 #include "tests/controllers/lab_bench.h"
 #include "tests/support/test_main.h"
 

@@ -3,6 +3,7 @@
 //
 // Challenges and exercises through the controller.
 #include "models/content/challenge_judge.h"
+#include "models/store/ledger_store.h"
 #include "tests/controllers/panel_bench.h"
 #include "tests/support/test_main.h"
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Acts with several instruments through the controller.
+#include "models/store/ledger_store.h"
 #include "tests/controllers/lab_bench.h"
 #include "tests/controllers/panel_bench.h"
 #include "tests/support/test_main.h"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/session/course_fields.h"
+#include "models/store/ledger_store.h"
 #include "tests/controllers/lab_bench.h"
 #include "tests/support/test_main.h"
 #include "tests/support/words.h"

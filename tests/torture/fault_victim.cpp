@@ -4,6 +4,7 @@
 // Works in the given folder for a while, with system calls that may fail (faulty_io.cpp), and ends. Says
 // after each action how many entries the log holds and the seal of the last, when the store says that all is
 // saved: those must be found again.
+#include "models/store/ledger_store.h"
 #include "tests/controllers/lab_bench.h"
 
 #include <QCoreApplication>

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/review/review_book.h"
+#include "models/content/step_link.h"
+#include "models/review/recall_answer.h"
 #include "models/session/lab_session.h"
 
 #include <QObject>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/evidence/capture_scene.h"
 #include "models/evidence/capture_text.h"
+#include "models/store/ledger_store.h"
 #include "tests/models/evidence/evidence_fixture.h"
 #include "tests/support/test_main.h"
 

@@ -5,6 +5,7 @@
 // under its own chapter.
 #include "models/catalogue/catalogue.h"
 #include "models/check/content_check.h"
+#include "models/check/lab_loader.h"
 #include "models/content/lab_catalogue.h"
 #include "models/evidence/capture.h"
 #include "models/evidence/evidence_book.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/check/lab_loader.h"
+#include "models/content/lab_content.h"
 #include "tests/models/content/catalogue_fixture.h"
 #include "tests/support/words.h"
 
@@ -24,16 +24,7 @@ inline QString thirdLabFile()
 }
 
 /// Read once: it never changes.
-inline const LabContent &thirdLab()
-{
-    static const LabContent lab = [] {
-        LabLoad load = loadLabFile(thirdLabFile(), builtInVocabulary(builtInCatalogue()));
-        if (!load.lab)
-            throw std::runtime_error(problemText(load.problems.front()).toStdString());
-        return std::move(*load.lab);
-    }();
-    return lab;
-}
+const LabContent &thirdLab();
 
 inline nlohmann::json thirdLabJson()
 {

@@ -4,6 +4,7 @@
 // Ledgers that earlier versions of the program wrote (tests/data/ledgers): they open, everything in them
 // counts, and later labs take over what they hold. "version0" is of the first schema; "act1" and "act2" are
 // from when Lab 07 had so many acts, "captures" from before there was an index of what was seen.
+#include "models/check/lab_loader.h"
 #include "models/session/lab_session.h"
 #include "models/session/ledger.h"
 #include "models/session/ledger_document.h"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/check/lab_loader.h"
 #include "models/text/format.h"
 #include "tests/support/test_main.h"
 #include "tests/support/words.h"

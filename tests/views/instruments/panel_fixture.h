@@ -4,11 +4,15 @@
 
 #include "tests/controllers/panel_bench.h"
 #include "tests/views/steps/step_fixture.h"
+#include "views/charts/frame/chart_widget.h"
 #include "views/charts/meters/meter_canvas.h"
 #include "views/steps/cards/challenge_card.h"
 #include "views/steps/cards/discovery_list.h"
 #include "views/steps/explore_page.h"
 #include "views/steps/panel_page.h"
+#include "views/widgets/widget_accessibility.h"
+
+#include <QVBoxLayout>
 
 namespace step_fixture {
 

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/check/lab_loader.h"
-#include "models/check/review_loader.h"
+#include "models/content/lab_content.h"
 #include "models/review/review_book.h"
 #include "models/review/review_figures.h"
 #include "models/session/ledger.h"
@@ -23,24 +22,12 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QVBoxLayout>
-#include <stdexcept>
 
 namespace rp::test {
 
 /// What the program itself shows.
-inline ReviewContent embeddedReview()
-{
-    ReviewLoad load = loadEmbeddedReview();
-    if (!load.review)
-        throw std::runtime_error("the embedded review is faulty");
-    return std::move(*load.review);
-}
-
-inline const std::vector<LabContent> &reviewLabs()
-{
-    static const std::vector<LabContent> labs = loadLabs().labs;
-    return labs;
-}
+ReviewContent embeddedReview();
+const std::vector<LabContent> &reviewLabs();
 
 /// The review with its book, a clock that stands until it is moved, and a window for one section or page.
 struct ReviewDesk

@@ -4,8 +4,12 @@
 
 #include "tests/models/content/catalogue_fixture.h"
 #include "tests/views/steps/step_fixture.h"
+#include "views/charts/frame/chart_widget.h"
+#include "views/charts/meters/meter_canvas.h"
 #include "views/steps/explore_page.h"
+#include "views/widgets/widget_accessibility.h"
 
+#include <QVBoxLayout>
 #include <stdexcept>
 
 namespace rp {

@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-//
 // What a learner meets on the way through the first act: nothing that they have to read is cut, nothing jumps
 // under the pointer, and nothing is told before they have answered.
 #include "models/instruments/contract/instrument.h"
@@ -20,6 +19,7 @@
 #include "views/steps/cards/reflection_card.h"
 #include "views/steps/cards/writing_card.h"
 #include "views/steps/explore_page.h"
+#include "views/steps/panel_page.h"
 #include "views/steps/parts/math_peek.h"
 #include "views/steps/parts/slot_text.h"
 #include "views/steps/parts/track_chooser.h"
@@ -32,6 +32,7 @@
 #include "views/widgets/layout/disclosure.h"
 #include "views/widgets/layout/drawers.h"
 
+#include <QScrollArea>
 #include <algorithm>
 
 namespace test_first_hour {
@@ -268,10 +269,9 @@ void TestFirstHour::theRevealedPictureIsWhole()
         act.show({1030, 640});
         act.goTo(Step::Reveal);
         turn();
-        const InstrumentPicture *picture = qobject_cast<RevealPage *>(act.page())->results().front().picture;
+        const auto *picture = qobject_cast<RevealPage *>(act.page())->results().front().picture;
         QVERIFY(picture && picture->isVisible());
-        const auto *plot =
-            qobject_cast<const FigurePlot *>(picture->findChild<FigureFrame *>()->plotWidget());
+        const auto *plot = qobject_cast<FigurePlot *>(picture->findChild<FigureFrame *>()->plotWidget());
         QVERIFY(plot && plot->height() >= plot->leastHeight()); // in a low window with smaller letters
     }
 }

@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/check/lab_loader.h"
 #include "tests/support/built_in_labs.h"
 #include "tests/support/test_main.h"
 #include "tests/views/steps/step_fixture.h"
+#include "views/charts/frame/chart_widget.h"
 #include "views/instruments/instrument_picture.h"
 #include "views/map/graph_map.h"
 #include "views/steps/axis/reveal_axis.h"

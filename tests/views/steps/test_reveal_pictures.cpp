@@ -3,6 +3,7 @@
 //
 // The picture under a revealed answer shows the figure that was asked for, and where the learner's own
 // stands.
+#include "models/check/lab_loader.h"
 #include "models/instruments/contract/instrument.h"
 #include "tests/support/built_in_labs.h"
 #include "tests/support/test_main.h"

@@ -14,9 +14,11 @@
 #include "views/steps/cards/taken_card.h"
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/text_block.h"
+#include "views/widgets/widget_accessibility.h"
 
 #include <QScrollArea>
 #include <QTranslator>
+#include <QVBoxLayout>
 
 namespace test_taken_card {
 

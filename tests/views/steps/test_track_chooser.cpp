@@ -11,10 +11,12 @@
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/entry/option_button.h"
+#include "views/widgets/widget_accessibility.h"
 
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
+#include <QVBoxLayout>
 
 namespace test_track_chooser {
 

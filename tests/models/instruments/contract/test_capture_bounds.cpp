@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // No capture writes more than it must, and a full book is small enough to be read again.
+#include "models/check/lab_loader.h"
 #include "models/json/file_reader.h"
 #include "models/json/json_limits.h"
+#include "models/store/ledger_store.h"
 #include "tests/models/evidence/evidence_fixture.h"
 #include "tests/support/test_main.h"
 

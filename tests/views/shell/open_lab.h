@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/check/lab_loader.h"
 #include "tests/models/content/catalogue_fixture.h"
 #include "tests/views/steps/step_fixture.h"
 #include "views/charts/frame/chart_widget.h"

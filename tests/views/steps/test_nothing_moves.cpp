@@ -40,12 +40,19 @@ std::vector<QRect> optionsOf(const Act &act, const ReflectionCard &card)
     return places;
 }
 
+/// Until the page is laid out, and scrolled where it has to be: each layout asks the one around it.
+void settle()
+{
+    for (int level = 0; level < 8; ++level)
+        QTest::qWait(5);
+}
+
 /// By hand: chooses an option and checks it.
 void answer(const ReflectionCard &card, std::size_t option)
 {
     card.choice()->buttons().at(option)->click();
     card.checkButton()->click();
-    QTest::qWait(20); // the page is laid out, and scrolled where it has to be
+    settle();
 }
 
 std::size_t numberOf(const QuestionContent &question, const QString &option)
@@ -76,10 +83,10 @@ void TestNothingMoves::committingKeepsTheCard()
     QVERIFY(page);
     PredictionCard *card = page->cards().front();
     card->choice()->buttons().at(1)->click();
-    QCoreApplication::processEvents();
+    settle();
     const QRect before = placeOf(act, *card);
     card->commitButton()->click();
-    QTest::qWait(20);
+    settle();
     QVERIFY(card->isCommitted() && card->statement()->isVisible());
     QCOMPARE(placeOf(act, *card), before);
 }
@@ -99,7 +106,7 @@ void TestNothingMoves::theVerdictIsOfTheAnswerThatIsChosen()
     const QString said = card->feedback()->text();
     // Another answer is chosen: what was said of the last one is not said of it.
     card->choice()->buttons().at(right)->click();
-    QCoreApplication::processEvents();
+    settle();
     QCOMPARE(card->verdict()->rating(), Meaning::Neutral);
     QVERIFY(card->verdict()->word()->text() != notYet);
     QCOMPARE(card->feedback()->text(), said);
@@ -141,7 +148,7 @@ void TestNothingMoves::aTrackPushesNothing()
     act.show(pageSize);
     auto *page = qobject_cast<BriefPage *>(act.page());
     QVERIFY(page && page->trackChooser());
-    std::vector<QRect> before;
+    settle();
     const QList<Card *> cards = page->findChildren<Card *>();
     const auto places = [&] {
         std::vector<QRect> found;
@@ -150,11 +157,11 @@ void TestNothingMoves::aTrackPushesNothing()
                 found.push_back(placeOf(act, *card));
         return found;
     };
-    before = places();
+    const std::vector<QRect> before = places();
     QVERIFY(before.size() >= 6);
     page->trackChooser()->cards().at(1)->button()->click();
     act.view->setTrack(page->trackChooser()->cards().at(1)->key());
-    QTest::qWait(20);
+    settle();
     QCOMPARE(places(), before);
 }
 

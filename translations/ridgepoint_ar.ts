@@ -17217,6 +17217,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>End</source>
         <translation>النهاية</translation>
     </message>
+    <message>
+        <source>The page shows another pass now: %1, %2, %3.</source>
+        <extracomment>Below an equation that holds for another way to launch than the one in view: %1 is an execution mode (&quot;Compiled&quot;), %2 a launch model (&quot;Overlapped&quot;), %3 the wall time of that pass.</extracomment>
+        <translation>تعرض الصفحة الآن تمريرًا آخر: %1، %2، %3.</translation>
+    </message>
 </context>
 <context>
     <name>rp::DispatchTaxInstrument</name>
@@ -17229,13 +17234,13 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>حصص التمرير الأمامي الواحد</translation>
     </message>
     <message>
-        <source>Workloads compared: %1, launch cost %2, %3</source>
-        <extracomment>caption of a table; %1 is a context (&quot;Cloud&quot;), %2 a duration, %3 a launch model (&quot;Serial&quot;)</extracomment>
-        <translation>مقارنة أحمال العمل: %1، كلفة الإطلاق %2، %3</translation>
-    </message>
-    <message>
         <source>Launches and kernels over time</source>
         <translation>عمليات الإطلاق والأنوية عبر الزمن</translation>
+    </message>
+    <message>
+        <source>Workloads compared at GPU speed 1×: %1, launch cost %2, %3</source>
+        <extracomment>caption of a table, whose figures are for GPU speed 1×; %1 is a context (&quot;Cloud&quot;), %2 a duration, %3 a launch model (&quot;Serial&quot;)</extracomment>
+        <translation>مقارنة أحمال العمل عند سرعة GPU تساوي 1×: %1، كلفة الإطلاق %2، %3</translation>
     </message>
 </context>
 <context>
@@ -31670,9 +31675,9 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>aim for %1</source>
-        <extracomment>Below a mark of a meter: what a good program reaches at least, as a percentage.</extracomment>
-        <translation>الهدف %1</translation>
+        <source>%1 mark</source>
+        <extracomment>Below a mark of a meter, which is at this percentage.</extracomment>
+        <translation>علامة %1</translation>
     </message>
 </context>
 <context>

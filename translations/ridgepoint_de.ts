@@ -17093,14 +17093,14 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>%1 and %2 are points in time, %3 and %4 percentages</extracomment>
         <translation>Von %1 bis %2 führt die GPU %3 der Zeit Kernels aus und wartet %4.</translation>
     </message>
+    <message>
+        <source>The page shows another pass now: %1, %2, %3.</source>
+        <extracomment>Below an equation that holds for another way to launch than the one in view: %1 is an execution mode (&quot;Compiled&quot;), %2 a launch model (&quot;Overlapped&quot;), %3 the wall time of that pass.</extracomment>
+        <translation>Die Seite zeigt gerade einen anderen Durchlauf: %1, %2, %3.</translation>
+    </message>
 </context>
 <context>
     <name>rp::DispatchTaxInstrument</name>
-    <message>
-        <source>Workloads compared: %1, launch cost %2, %3</source>
-        <extracomment>caption of a table; %1 is a context (&quot;Cloud&quot;), %2 a duration, %3 a launch model (&quot;Serial&quot;)</extracomment>
-        <translation>Workloads im Vergleich: %1, Startkosten %2, %3</translation>
-    </message>
     <message>
         <source>Where the time of one forward pass goes</source>
         <translation>Wohin die Zeit eines Vorwärtsdurchlaufs geht</translation>
@@ -17112,6 +17112,11 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Launches and kernels over time</source>
         <translation>Starts und Kernels über die Zeit</translation>
+    </message>
+    <message>
+        <source>Workloads compared at GPU speed 1×: %1, launch cost %2, %3</source>
+        <extracomment>caption of a table, whose figures are for GPU speed 1×; %1 is a context (&quot;Cloud&quot;), %2 a duration, %3 a launch model (&quot;Serial&quot;)</extracomment>
+        <translation>Workloads im Vergleich bei GPU-Tempo 1×: %1, Startkosten %2, %3</translation>
     </message>
 </context>
 <context>
@@ -31266,9 +31271,9 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>aim for %1</source>
-        <extracomment>Below a mark of a meter: what a good program reaches at least, as a percentage.</extracomment>
-        <translation>Ziel: %1</translation>
+        <source>%1 mark</source>
+        <extracomment>Below a mark of a meter, which is at this percentage.</extracomment>
+        <translation>Marke: %1</translation>
     </message>
 </context>
 <context>

@@ -17093,6 +17093,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>End</source>
         <translation>Final</translation>
     </message>
+    <message>
+        <source>The page shows another pass now: %1, %2, %3.</source>
+        <extracomment>Below an equation that holds for another way to launch than the one in view: %1 is an execution mode (&quot;Compiled&quot;), %2 a launch model (&quot;Overlapped&quot;), %3 the wall time of that pass.</extracomment>
+        <translation>La página muestra ahora otra pasada: %1, %2, %3.</translation>
+    </message>
 </context>
 <context>
     <name>rp::DispatchTaxInstrument</name>
@@ -17105,13 +17110,13 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>Proporciones de una pasada hacia delante</translation>
     </message>
     <message>
-        <source>Workloads compared: %1, launch cost %2, %3</source>
-        <extracomment>caption of a table; %1 is a context (&quot;Cloud&quot;), %2 a duration, %3 a launch model (&quot;Serial&quot;)</extracomment>
-        <translation>Comparación de cargas de trabajo: %1, coste de lanzamiento %2, %3</translation>
-    </message>
-    <message>
         <source>Launches and kernels over time</source>
         <translation>Lanzamientos y kernels en el tiempo</translation>
+    </message>
+    <message>
+        <source>Workloads compared at GPU speed 1×: %1, launch cost %2, %3</source>
+        <extracomment>caption of a table, whose figures are for GPU speed 1×; %1 is a context (&quot;Cloud&quot;), %2 a duration, %3 a launch model (&quot;Serial&quot;)</extracomment>
+        <translation>Comparación de cargas de trabajo con velocidad de la GPU 1×: %1, coste de lanzamiento %2, %3</translation>
     </message>
 </context>
 <context>
@@ -31266,9 +31271,9 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>aim for %1</source>
-        <extracomment>Below a mark of a meter: what a good program reaches at least, as a percentage.</extracomment>
-        <translation>meta: %1</translation>
+        <source>%1 mark</source>
+        <extracomment>Below a mark of a meter, which is at this percentage.</extracomment>
+        <translation>marca: %1</translation>
     </message>
 </context>
 <context>

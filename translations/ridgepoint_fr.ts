@@ -17093,14 +17093,14 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>%1 and %2 are points in time, %3 and %4 percentages</extracomment>
         <translation>De %1 à %2, le GPU exécute des kernels %3 du temps et attend %4.</translation>
     </message>
+    <message>
+        <source>The page shows another pass now: %1, %2, %3.</source>
+        <extracomment>Below an equation that holds for another way to launch than the one in view: %1 is an execution mode (&quot;Compiled&quot;), %2 a launch model (&quot;Overlapped&quot;), %3 the wall time of that pass.</extracomment>
+        <translation>La page montre en ce moment une autre passe&#xa0;: %1, %2, %3.</translation>
+    </message>
 </context>
 <context>
     <name>rp::DispatchTaxInstrument</name>
-    <message>
-        <source>Workloads compared: %1, launch cost %2, %3</source>
-        <extracomment>caption of a table; %1 is a context (&quot;Cloud&quot;), %2 a duration, %3 a launch model (&quot;Serial&quot;)</extracomment>
-        <translation>Charges de travail comparées&#xa0;: %1, coût de lancement %2, %3</translation>
-    </message>
     <message>
         <source>Where the time of one forward pass goes</source>
         <translation>Où va le temps d’une passe avant</translation>
@@ -17112,6 +17112,11 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Launches and kernels over time</source>
         <translation>Lancements et kernels au fil du temps</translation>
+    </message>
+    <message>
+        <source>Workloads compared at GPU speed 1×: %1, launch cost %2, %3</source>
+        <extracomment>caption of a table, whose figures are for GPU speed 1×; %1 is a context (&quot;Cloud&quot;), %2 a duration, %3 a launch model (&quot;Serial&quot;)</extracomment>
+        <translation>Charges de travail comparées à la vitesse 1× du GPU&#xa0;: %1, coût de lancement %2, %3</translation>
     </message>
 </context>
 <context>
@@ -31266,9 +31271,9 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>aim for %1</source>
-        <extracomment>Below a mark of a meter: what a good program reaches at least, as a percentage.</extracomment>
-        <translation>visez %1</translation>
+        <source>%1 mark</source>
+        <extracomment>Below a mark of a meter, which is at this percentage.</extracomment>
+        <translation>repère %1</translation>
     </message>
 </context>
 <context>

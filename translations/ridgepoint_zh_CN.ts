@@ -17062,6 +17062,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>End</source>
         <translation>结束</translation>
     </message>
+    <message>
+        <source>The page shows another pass now: %1, %2, %3.</source>
+        <extracomment>Below an equation that holds for another way to launch than the one in view: %1 is an execution mode (&quot;Compiled&quot;), %2 a launch model (&quot;Overlapped&quot;), %3 the wall time of that pass.</extracomment>
+        <translation>页面现在显示的是另一次前向传播：%1，%2，%3。</translation>
+    </message>
 </context>
 <context>
     <name>rp::DispatchTaxInstrument</name>
@@ -17074,13 +17079,13 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>一次前向传播中各部分的比例</translation>
     </message>
     <message>
-        <source>Workloads compared: %1, launch cost %2, %3</source>
-        <extracomment>caption of a table; %1 is a context (&quot;Cloud&quot;), %2 a duration, %3 a launch model (&quot;Serial&quot;)</extracomment>
-        <translation>工作负载对比：%1，启动开销 %2，%3</translation>
-    </message>
-    <message>
         <source>Launches and kernels over time</source>
         <translation>启动和内核随时间的变化</translation>
+    </message>
+    <message>
+        <source>Workloads compared at GPU speed 1×: %1, launch cost %2, %3</source>
+        <extracomment>caption of a table, whose figures are for GPU speed 1×; %1 is a context (&quot;Cloud&quot;), %2 a duration, %3 a launch model (&quot;Serial&quot;)</extracomment>
+        <translation>GPU 速度 1× 时的工作负载对比：%1，启动开销 %2，%3</translation>
     </message>
 </context>
 <context>
@@ -31165,9 +31170,9 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>%1。%2</translation>
     </message>
     <message>
-        <source>aim for %1</source>
-        <extracomment>Below a mark of a meter: what a good program reaches at least, as a percentage.</extracomment>
-        <translation>目标 %1</translation>
+        <source>%1 mark</source>
+        <extracomment>Below a mark of a meter, which is at this percentage.</extracomment>
+        <translation>标记 %1</translation>
     </message>
 </context>
 <context>

@@ -56,8 +56,9 @@ void HomePage::buildPage()
     makeReview();
     m_mapSection->setObjectName(QStringLiteral("courseMapSection"));
     auto *row = new ResponsiveRow(rowChars, space::m);
-    row->addWidget(m_track);
-    row->addWidget(m_mapSection);
+    // Each as high as it is: beside one that is open, the other's title would stand far below.
+    row->addWidget(m_track, 1, Qt::AlignTop);
+    row->addWidget(m_mapSection, 1, Qt::AlignTop);
     column()->addWidget(row);
     column()->addStretch(1);
     connect(continueButton(), &ActionButton::clicked, this, [this] { emit labRequested(m_nextLab); });

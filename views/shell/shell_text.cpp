@@ -42,12 +42,13 @@ HudItem ShellText::saving(const LedgerStore *store)
         //: Status strip, under "Session".
         return item(tr("read-only"), tr("Session: read-only, nothing is saved"), true);
     }
-    if (store->isDirty()) {
-        //: Status strip, under "Session".
-        return item(tr("saving…"), tr("Session: being saved"), true);
-    }
     //: Status strip, under "Session".
-    return item(tr("saved"), tr("Session: saved"), true);
+    const QString saving = tr("saving…");
+    HudItem kept = store->isDirty() ? item(saving, tr("Session: being saved"), true)
+                                    //: Status strip, under "Session".
+                                    : item(tr("saved"), tr("Session: saved"), true);
+    kept.room = saving;
+    return kept;
 }
 
 QString ShellText::noticeKey(const LedgerNotice &notice)

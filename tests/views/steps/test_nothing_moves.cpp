@@ -2,12 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // An answer, a committed prediction or a chosen track moves nothing that is being read.
 #include "tests/support/test_main.h"
+#include "tests/views/shell/open_lab.h"
 #include "tests/views/steps/step_fixture.h"
 #include "views/charts/canvas/chart_theme.h"
 #include "views/instruments/parts/verdict_badge.h"
+#include "views/instruments/plan/instrument_view.h"
 #include "views/steps/brief_page.h"
 #include "views/steps/cards/prediction_card.h"
 #include "views/steps/cards/reflection_card.h"
+#include "views/steps/explore_page.h"
+#include "views/steps/panel_page.h"
 #include "views/steps/parts/track_chooser.h"
 #include "views/steps/predict_page.h"
 #include "views/steps/reflect_page.h"
@@ -15,6 +19,8 @@
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/entry/option_button.h"
 #include "views/widgets/entry/segmented_choice.h"
+#include "views/widgets/layout/disclosure.h"
+#include "views/widgets/layout/drawers.h"
 
 #include <algorithm>
 
@@ -72,6 +78,7 @@ private slots:
     void theVerdictIsOfTheAnswerThatIsChosen();
     void theRightAnswerKeepsThePlaces();
     void aTrackPushesNothing();
+    void aPressInADrawerLeavesItOpen();
 };
 
 void TestNothingMoves::committingKeepsTheCard()
@@ -163,6 +170,28 @@ void TestNothingMoves::aTrackPushesNothing()
     act.view->setTrack(page->trackChooser()->cards().at(1)->key());
     settle();
     QCOMPARE(places(), before);
+}
+
+void TestNothingMoves::aPressInADrawerLeavesItOpen()
+{
+    const OpenLab open(QStringLiteral("lab07"), {1030, 600}, 1.0);
+    ExplorePage *page = open.explore(QStringLiteral("act1"));
+    open.controller->run(page->panel());
+    settle();
+    page->panelPage()->drawers().back()->setOpen(true);
+    settle();
+    const Disclosure *drawer = page->drawers()->open();
+    QVERIFY(drawer);
+    const QList<TextBlock *> texts = drawer->findChildren<TextBlock *>();
+    const auto read = std::find_if(texts.begin(), texts.end(),
+                                   [](const TextBlock *text) { return !text->visibleRegion().isEmpty(); });
+    QVERIFY(read != texts.end());
+    // Text takes no press: Qt offers it to all that the text lies in.
+    QTest::mouseClick(*read, Qt::LeftButton, {}, (*read)->visibleRegion().boundingRect().center());
+    QCOMPARE(page->drawers()->open(), drawer);
+    QWidget *stage = page->instrumentView();
+    QTest::mouseClick(stage, Qt::LeftButton, {}, QPoint(stage->width() * 3 / 4, 4));
+    QVERIFY(!page->drawers()->open()); // above it
 }
 
 RP_TEST(TestNothingMoves)

@@ -78,8 +78,8 @@ void UtilizationMeter::retranslateUi()
 {
     m_content.valueText = valueText();
     const QString mark = m_content.threshold < 0.0 ? QString() : Format().percent(m_content.threshold, 0);
-    //: Below a mark of a meter: what a good program reaches at least, as a percentage.
-    m_content.thresholdText = mark.isEmpty() ? QString() : tr("aim for %1").arg(mark);
+    //: Below a mark of a meter, which is at this percentage.
+    m_content.thresholdText = mark.isEmpty() ? QString() : tr("%1 mark").arg(mark);
     relayout();
 }
 

@@ -18,6 +18,8 @@ namespace rp {
 namespace {
 
 constexpr double kernelsInView = 10.0; ///< of the launch timeline, until the learner zooms
+constexpr double mostLaunch_us = 50.0; ///< that a slider goes to, in any context
+constexpr double leastMove = 0.02;     ///< of a bar, for a grip at its end to be of use
 const QString modeInput = QStringLiteral("mode");
 
 class DispatchTaxParts
@@ -89,8 +91,11 @@ Part DispatchTaxParts::waterfall() const
     plan.marks = [*this] { return predicted(); };
     plan.instrument = &m_instrument;
     plan.chooses = "mode";
-    // Shares always end at the whole.
-    const auto inTime = [*this] { return !isPercent(); };
+    // Shares always end at the whole, and of one long kernel the launch can't be seen.
+    const auto inTime = [*this] {
+        return !isPercent() &&
+               m_shown.figure("kernel_count") * mostLaunch_us > leastMove * m_shown.figure("total_us");
+    };
     for (const char *mode : {"eager", "compiled"}) {
         plan.handles.push_back(
             figureHandle(m_shown, mode, "launch_us", "total_us", {{modeInput, QString::fromLatin1(mode)}}));

@@ -50,8 +50,8 @@ QSize HudCell::sizeHint() const
 {
     const QFontMetrics title(font());
     const QFontMetrics value(valueFont());
-    return {title.horizontalAdvance(m_item.title) + space::s + value.horizontalAdvance(m_item.value) +
-                2 * across + 2,
+    const int widest = std::max(value.horizontalAdvance(m_item.value), value.horizontalAdvance(m_item.room));
+    return {title.horizontalAdvance(m_item.title) + space::s + widest + 2 * across + 2,
             std::max({title.height() + 2 * down, value.height() + 2 * down, space::target})};
 }
 

@@ -29,6 +29,7 @@ struct HudItem
     QString value;  ///< translated: "not chosen yet"
     QString spoken; ///< a whole sentence
     bool known = false;
+    QString room = {}; ///< a longer value that this one changes with: what stands beside it does not move
     bool operator==(const HudItem &) const = default;
 };
 

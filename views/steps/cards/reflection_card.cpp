@@ -63,7 +63,11 @@ ReflectionCard::ReflectionCard(const QuestionContent &question, Use use, QWidget
 /// What was said of one answer is not said of the next one.
 void ReflectionCard::followChoice(const QString &key)
 {
-    if (!m_last.isEmpty() && m_withheld.isEmpty() && !m_solved)
+    if (m_solved)
+        return;
+    if (m_last.isEmpty())
+        m_first->hide(); // one is chosen now
+    else if (m_withheld.isEmpty())
         showNotYet(key == m_last);
 }
 
@@ -79,8 +83,8 @@ void ReflectionCard::check()
     const QString key = m_choice->currentKey();
     if (key.isEmpty()) {
         const QString sentence = tr("Choose one of the answers first.");
-        m_verdict->setVerdict(Meaning::Neutral, sentence, {});
-        m_verdict->show();
+        m_first->setText(sentence); // beside the button, where nothing has to make room for it
+        m_first->show();
         emit feedbackShown(sentence);
         m_choice->focusChoice();
         return;

@@ -178,6 +178,8 @@ void ValueSlider::setScale(const SliderScale &scale)
 {
     if (m_slider->scale() == scale)
         return;
+    if (m_slider->scale() == SliderScale())
+        m_widestText = 0; // nothing has been measured on a scale of its own
     m_slider->setScale(scale);
     m_marks->refresh();
     // Some ranges follow another slider: measured anew only where their ends are wider than all before.

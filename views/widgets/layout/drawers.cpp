@@ -209,6 +209,9 @@ bool Drawers::isAbove(const QObject *pressed, const QPoint &global) const
     if (!widget || !m_stage->isAncestorOf(widget) || widget == m_panel || m_panel->isAncestorOf(widget))
         return false;
     const QPoint at = m_stage->mapFromGlobal(global);
+    // What nothing in the drawer takes, Qt offers to the stage as well.
+    if (m_panel->geometry().contains(at))
+        return false;
     return at.x() >= m_panel->geometry().left() && at.x() <= m_panel->geometry().right();
 }
 

@@ -56,6 +56,8 @@ RevealPage::RevealPage(const StepSubject &subject, QWidget *parent)
     , m_sources(new SourcesPanel(act().sources, bench()))
 {
     setStage();
+    // What is unfolded may need the bar: the axis keeps its width, so that no mark moves.
+    scrollArea()->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     heading()->setLines(0); // the question itself, and its point comes last
     column()->addWidget(m_questions);
     plainColumn(m_pictures, 0);

@@ -150,7 +150,7 @@ QString BriefPage::title() const
 
 QString BriefPage::lead() const
 {
-    const QString lead =
+    QString lead =
         tr("You have a message. Read it, then make a prediction. The whole act takes about %Ln minute(s).",
            nullptr, act().minutes);
     if (act().minutesAll <= act().minutes)

@@ -50,9 +50,9 @@ private:
     void commitNumber();
     void showProblem(const QString &sentence);
     void refreshTexts();
-    void refreshCommitted(const PredictionRecord &record, const QString &answer);
+    void refreshCommitted(const PredictionRecord &record, const QString &committed);
     void followAxis(double value);
-    void followChoice(const QString &option);
+    void followChoice(const QString &key);
     void followEntry();
     void keepCommittedReadable();
     std::optional<double> typedNumber() const; ///< in the figure's base unit

@@ -69,8 +69,8 @@ QString shownInstead(const State &state, const Catalogue &catalogue, double tota
     };
     //: Below an equation that holds for another way to launch than the one in view: %1 is an execution mode
     //: ("Compiled"), %2 a launch model ("Overlapped"), %3 the wall time of that pass.
-    return DispatchTaxText::tr("The page shows another pass now: %1, %2, %3.")
-        .arg(text("mode"), text("launch_model"), ms(shown_us));
+    return Format::isolate(DispatchTaxText::tr("The page shows another pass now: %1, %2, %3.")
+                               .arg(text("mode"), text("launch_model"), ms(shown_us)));
 }
 
 QString lines(QStringList all)

@@ -78,11 +78,12 @@ private slots:
             << "overlapped"
             << "k = c + M / N = 5.00 µs + 0 µs / 1,000 = 5.00 µs\n"
                "T = max(ℓ + N k + (N − 1) g, N ℓ + k) = max(10.00 µs + 1,000 × 5.00 µs + 999 × 1.00 µs, "
-               "1,000 × 10.00 µs + 5.00 µs) = max(6.01 ms, 10.01 ms) = 10.01 ms";
+               "1,000 × 10.00 µs + 5.00 µs) = max(6.01 ms, 10.01 ms) = 10.01 ms\n"
+               "The page shows another pass now: Eager, Serial, 15.00 ms.";
         QTest::newRow("cuda_graph")
             << "cuda_graph"
             << "T = t₀ + t₁ N + N k + (N − 1) g = 3.50 µs + 0 µs × 1,000 + 1,000 × 5.00 µs + 999 × 0.50 µs "
-               "= 5.50 ms";
+               "= 5.50 ms\nThe page shows another pass now: Eager, Serial, 15.00 ms.";
         QTest::newRow("faster_gpu") << "faster_gpu"
                                     << "s = 1:  U = N c / T = 5.00 ms / 15.00 ms = 33.3 %\n"
                                        "s = 1:  U = (N c / s) / T = 5.00 ms / 15.00 ms = 33.3 %\n"
@@ -110,6 +111,27 @@ private slots:
                  QStringLiteral("s = 1:  U = N c / T = 5.00 ms / 15.00 ms = 33.3 %\n"
                                 "s = 2:  U = (N c / s) / T = 2.50 ms / 12.50 ms = 20.0 %\n"
                                 "T(1) / T(s) = 15.00 ms / 12.50 ms = 1.20×"));
+    }
+
+    void noFormulaGivesASymbolTwoValues()
+    {
+        DispatchTaxInstrument instrument(m_catalogue);
+        for (const auto &[input, value] : {std::pair("gpu_speed", QVariant(5.0)), {"min_kernel", true}})
+            QCOMPARE(instrument.setInput(key(input), value), QString());
+        // A kernel of 1 µs takes 2 µs: c is what is useful, c* what the GPU needs.
+        QCOMPARE(plain(instrument.liveFormula(key("serial_pass"))),
+                 QStringLiteral("c* = max(c, 2.00 µs) = max(1.00 µs, 2.00 µs) = 2.00 µs\n"
+                                "T = N (c* + ℓ) + M = 1,000 × (2.00 µs + 10.00 µs) + 0 µs = 12.00 ms"));
+        QVERIFY(
+            plain(instrument.liveFormula(key("utilization"))).contains(QStringLiteral("1,000 × 1.00 µs")));
+        QVERIFY(plain(instrument.liveFormula(key("three_meters")))
+                    .contains(QStringLiteral("B = (N c* + M) / T = (2.00 ms + 0 µs) / 12.00 ms")));
+        // Of another way to launch than the one in view, T is another one.
+        QCOMPARE(instrument.setInput(key("launch_model"), key("overlapped")), QString());
+        QVERIFY(
+            plain(instrument.liveFormula(key("serial_pass")))
+                .endsWith(QStringLiteral("The page shows another pass now: Eager, Overlapped, 10.00 ms.")));
+        QVERIFY(!plain(instrument.liveFormula(key("overlapped"))).contains(QStringLiteral("The page shows")));
     }
 
     void everyLineOfAFormulaIsIsolated()

@@ -17083,9 +17083,9 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>時間に沿った起動とカーネル</translation>
     </message>
     <message>
-        <source>Workloads compared at GPU speed 1×: %1, launch cost %2, %3</source>
-        <extracomment>caption of a table, whose figures are for GPU speed 1×; %1 is a context (&quot;Cloud&quot;), %2 a duration, %3 a launch model (&quot;Serial&quot;)</extracomment>
-        <translation>GPUの速さ1×でのワークロードの比較：%1、起動コスト%2、%3</translation>
+        <source>Workloads compared at GPU speed %4: %1, launch cost %2, %3</source>
+        <extracomment>caption of a table; %1 is a context (&quot;Cloud&quot;), %2 a duration, %3 a launch model (&quot;Serial&quot;), %4 the GPU speed that its figures are for (&quot;1×&quot;)</extracomment>
+        <translation>GPUの速さ%4でのワークロードの比較：%1、起動コスト%2、%3</translation>
     </message>
 </context>
 <context>

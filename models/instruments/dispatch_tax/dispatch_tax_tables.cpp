@@ -169,10 +169,12 @@ QString comparisonCaption(const State &state, const Catalogue &catalogue)
     const auto text = [&](const char *input) {
         return InputsOf<D>::text(QString::fromLatin1(input), state.settings, catalogue);
     };
-    //: caption of a table, whose figures are for GPU speed 1×; %1 is a context ("Cloud"), %2 a duration, %3 a
-    //: launch model ("Serial")
-    return DispatchTaxInstrument::tr("Workloads compared at GPU speed 1×: %1, launch cost %2, %3")
-        .arg(text("context"), text("launch_us"), text("launch_model"));
+    const QString speed =
+        InputsOf<D>::text(QStringLiteral("gpu_speed"), comparisonInputs(state.settings), catalogue);
+    //: caption of a table; %1 is a context ("Cloud"), %2 a duration, %3 a launch model ("Serial"), %4 the GPU
+    //: speed that its figures are for ("1×")
+    return DispatchTaxInstrument::tr("Workloads compared at GPU speed %4: %1, launch cost %2, %3")
+        .arg(text("context"), text("launch_us"), text("launch_model"), speed);
 }
 
 QString throughputTitle(const State &state, const Catalogue &catalogue)

@@ -72,9 +72,9 @@ AssumptionList::AssumptionList(const Instrument &instrument, QWidget *parent)
     m_later.setSingleShot(true);
     m_later.setInterval(later_ms);
     connect(&m_later, &QTimer::timeout, this, &AssumptionList::refresh);
+    connect(&instrument, &Instrument::inputsChanged, this, &AssumptionList::follow);
     // A value of one's own rests on nothing any more, so any change may add or take one.
-    for (const auto change : {&Instrument::inputsChanged, &Instrument::changed})
-        connect(&instrument, change, this, &AssumptionList::follow);
+    connect(&instrument, &Instrument::changed, this, [this] { m_later.start(); });
     refresh();
 }
 

@@ -99,18 +99,22 @@ void LabStyle::drawScrollBar(const QStyleOptionComplex *option, QPainter *painte
     painter->save();
     painter->fillRect(option->rect, m_tokens.window);
     painter->setRenderHint(QPainter::Antialiasing);
-    painter->setPen(Qt::NoPen);
-    const auto drawPill = [painter](const QRect &rect, const QColor &colour) {
+    const auto drawPill = [painter](const QRect &rect) {
         const QRectF inner = QRectF(rect).adjusted(3.0, 3.0, -3.0, -3.0);
         const qreal radius = std::min(inner.width(), inner.height()) / 2.0;
-        painter->setBrush(colour);
         painter->drawRoundedRect(inner, radius, radius);
     };
-    // At the edge of a page its place is known; among buttons a thumb without a groove is a blot.
+    // At the edge of a page its place is known; among buttons a thumb without a groove is a blot. An outline,
+    // because in high contrast both have one colour.
     const QWidget *holder = widget ? widget->parentWidget() : nullptr;
-    if (holder && !qobject_cast<const QAbstractScrollArea *>(holder->parentWidget()))
-        drawPill(option->rect, m_tokens.hairline);
-    drawPill(thumb, active ? m_tokens.text : m_tokens.border);
+    if (holder && !qobject_cast<const QAbstractScrollArea *>(holder->parentWidget())) {
+        painter->setPen(m_tokens.hairline);
+        painter->setBrush(Qt::NoBrush);
+        drawPill(option->rect);
+    }
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(active ? m_tokens.text : m_tokens.border);
+    drawPill(thumb);
     painter->restore();
 }
 

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/charts/frame/data_table.h"
 
+#include "views/widgets/blocks/text_room.h"
 #include "views/widgets/layout/spacing.h"
 
 #include <QHeaderView>
-#include <QTextBoundaryFinder>
 #include <algorithm>
 
 namespace rp {
@@ -32,10 +32,8 @@ protected:
     {
         const QString title = model()->headerData(column, Qt::Horizontal).toString();
         const QFontMetrics metrics(font());
-        int widest = qRound(metrics.horizontalAdvance(title) * halfLine);
-        QTextBoundaryFinder words(QTextBoundaryFinder::Line, title);
-        for (qsizetype from = 0, to = words.toNextBoundary(); to >= 0; from = to, to = words.toNextBoundary())
-            widest = std::max(widest, metrics.horizontalAdvance(title.mid(from, to - from).trimmed()));
+        const int widest =
+            std::max(qRound(metrics.horizontalAdvance(title) * halfLine), widestPart(title, metrics));
         const QSize text = metrics.boundingRect(0, 0, widest + 1, 10000, Qt::TextWordWrap, title).size();
         return {widest + 2 * space::s, text.height() + space::s};
     }

@@ -8,6 +8,7 @@
 #include "views/charts/canvas/chart_theme.h"
 #include "views/widgets/blocks/assumption_mark.h"
 #include "views/widgets/blocks/text_block.h"
+#include "views/widgets/blocks/text_room.h"
 #include "views/widgets/layout/spacing.h"
 #include "views/widgets/spoken/focus_ring.h"
 
@@ -15,7 +16,6 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QScrollBar>
-#include <QTextBoundaryFinder>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -48,12 +48,8 @@ bool hasSymbol(const QString &text)
 int narrowestNames(const QAbstractItemModel &model, const QFontMetrics &metrics)
 {
     int widest = 0;
-    for (int row = 0; row < model.rowCount(); ++row) {
-        const QString name = model.index(row, 0).data().toString();
-        QTextBoundaryFinder lines(QTextBoundaryFinder::Line, name);
-        for (qsizetype from = 0, to = lines.toNextBoundary(); to >= 0; from = to, to = lines.toNextBoundary())
-            widest = qMax(widest, metrics.horizontalAdvance(name.mid(from, to - from).trimmed()));
-    }
+    for (int row = 0; row < model.rowCount(); ++row)
+        widest = qMax(widest, widestPart(model.index(row, 0).data().toString(), metrics));
     return widest + 2 * space::s;
 }
 
@@ -229,9 +225,7 @@ void ComparisonTable::fit()
         for (int row = 0; row < m_proxy->rowCount(); ++row)
             widest = qMax(widest, metrics.horizontalAdvance(m_proxy->index(row, column).data().toString()));
         // Headings wrap, but no word of them is cut.
-        const QString title = m_proxy->headerData(column, Qt::Horizontal).toString();
-        for (const QString &word : title.split(QLatin1Char(' ')))
-            widest = qMax(widest, metrics.horizontalAdvance(word));
+        widest = qMax(widest, widestPart(m_proxy->headerData(column, Qt::Horizontal).toString(), metrics));
         widths.push_back(widest + 2 * space::s);
         total += widths.back();
     }

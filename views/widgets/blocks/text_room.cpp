@@ -6,6 +6,7 @@
 
 #include <QFont>
 #include <QFontMetricsF>
+#include <QTextBoundaryFinder>
 #include <QTextLayout>
 #include <algorithm>
 #include <utility>
@@ -72,6 +73,15 @@ QString drawnText(QString text, Qt::LayoutDirection direction)
     if (direction == Qt::RightToLeft)
         text.remove(QChar(arabicLetterMark));
     return withBoundUnits(breakable(text.replace(QLatin1Char('\n'), QChar(QChar::LineSeparator))));
+}
+
+int widestPart(const QString &text, const QFontMetrics &metrics)
+{
+    int widest = 0;
+    QTextBoundaryFinder lines(QTextBoundaryFinder::Line, text);
+    for (qsizetype from = 0, to = lines.toNextBoundary(); to >= 0; from = to, to = lines.toNextBoundary())
+        widest = std::max(widest, metrics.horizontalAdvance(text.mid(from, to - from).trimmed()));
+    return widest;
 }
 
 QString inLines(const QString &text, const QFont &font, int width, int lines)

@@ -5,6 +5,7 @@
 #include <QString>
 
 class QFont;
+class QFontMetrics;
 
 namespace rp {
 
@@ -16,6 +17,9 @@ bool takesSameRoom(const QString &a, const QString &b, const QFont &font);
 /// letter mark, which the locale puts beside its signs: few fonts have it, the one it is borrowed from has
 /// lines half as high again, and a text laid out from right to left does not need it.
 QString drawnText(QString text, Qt::LayoutDirection direction);
+
+/// Width of the widest part of a text that no line can end in: a word, or a sign where words have no spaces.
+int widestPart(const QString &text, const QFontMetrics &metrics);
 
 /// As much of a text as these lines hold, with an ellipsis where that is not all.
 QString inLines(const QString &text, const QFont &font, int width, int lines);

@@ -12688,6 +12688,19 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::BarChart</name>
+    <message>
+        <source>not run yet</source>
+        <extracomment>In place of a bar: the learner has not chosen this way to run the program yet.</extracomment>
+        <translation>ainda não executado</translation>
+    </message>
+    <message>
+        <source>%1: not run yet. Choose it to run it.</source>
+        <extracomment>Said of a bar that is not drawn yet. %1: &quot;Compiled&quot;</extracomment>
+        <translation>%1: ainda não executado. Selecione para executar.</translation>
+    </message>
+</context>
+<context>
     <name>rp::BeliefCard</name>
     <message>
         <source>You judged it true, and it is, within limits.</source>
@@ -17633,6 +17646,14 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1: %2. %3</source>
         <translation>%1: %2. %3</translation>
+    </message>
+</context>
+<context>
+    <name>rp::FigureTiles</name>
+    <message>
+        <source>not run yet</source>
+        <extracomment>In place of a figure: what it compares has not been run yet.</extracomment>
+        <translation>ainda não executado</translation>
     </message>
 </context>
 <context>

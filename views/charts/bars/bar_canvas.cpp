@@ -16,7 +16,8 @@ constexpr double headroom =
 
 BarFrame frameOver(const BarFrame &a, const BarFrame &b)
 {
-    return {std::max(a.axisEnd, b.axisEnd), std::max(a.before, b.before), std::max(a.behind, b.behind)};
+    return {std::max(a.axisEnd, b.axisEnd), std::max(a.before, b.before), std::max(a.behind, b.behind),
+            std::max(a.above, b.above)};
 }
 
 } // namespace
@@ -38,7 +39,7 @@ void BarCanvas::chooseAxis()
         return;
     m_keptEnd = barsAxisEnd(m_content, m_arrangement, room);
     m_keptQuantity = m_content.quantity;
-    m_keptFrame = {};
+    m_keptFrame = {0.0, 0.0, 0.0, m_keptFrame.above};
 }
 
 void BarCanvas::setContent(const ChartContent &content)
@@ -55,8 +56,8 @@ void BarCanvas::layout(const QSizeF &size, const ChartStyle &style)
     m_keptWidth_px = size.width();
     m_keptStyle = style;
     PlotCanvas::layout(size, style);
-    // A name or a value that becomes shorter must not stretch the bars.
-    m_keptFrame = {0.0, m_layout.frame.before, m_layout.frame.behind};
+    // A name or a value that becomes shorter must not stretch the bars, nor a mark that goes lift them.
+    m_keptFrame = {0.0, m_layout.frame.before, m_layout.frame.behind, m_layout.frame.above};
 }
 
 BarLayout BarCanvas::laidOut(const QSizeF &size, const ChartStyle &style) const

@@ -50,7 +50,7 @@ private:
     bool m_gripped = false;
     std::optional<double> m_keptEnd; ///< of the axis that was chosen last
     Quantity m_keptQuantity = Quantity::Text;
-    BarFrame m_keptFrame;        ///< most that names and values needed on that axis
+    BarFrame m_keptFrame;        ///< most that names and values needed on that axis, and labels on any
     ChartStyle m_keptStyle;      ///< it was in these letters
     double m_keptWidth_px = 0.0; ///< and at this width
 };

@@ -71,7 +71,8 @@ public:
         const double labels = placeAnnotationLabels(
             [this](const ChartAnnotation &annotation) { return xOf(finiteOr0(annotation.position)); }, edge,
             m_out.size.width() * 0.7, {});
-        const double top = labels > edge ? labels + m_text.em() : edge;
+        const double top = std::max(m_shared.above, labels > edge ? labels + m_text.em() : edge);
+        m_out.frame.above = top;
         const double below = measureFoot({0.0, m_out.axisEnd, m_content.quantity}, m_content.valueAxisTitle,
                                          m_content.legend, m_text.em() * 0.7);
         const double rows = rowsNeeded();
@@ -134,7 +135,7 @@ private:
         m_right = std::max(m_left + 20.0, std::min(right, m_out.size.width() - m_shared.behind));
         if (!m_grouped)
             leaveRoomBehindMarks();
-        m_out.frame = {m_out.axisEnd, m_left, m_out.size.width() - m_right};
+        m_out.frame = {m_out.axisEnd, m_left, m_out.size.width() - m_right, 0.0};
     }
 
     /// A total that a mark would run through stands behind that mark, where it needs room as well.
@@ -249,10 +250,11 @@ private:
 
     QRectF placeTotal(const ChartPoint &point, double end, double top, double pitch)
     {
-        const QSizeF size(m_text.width(point.text, true), m_text.lineHeight());
+        const bool isResult = !std::isnan(point.value);
+        const QSizeF size(m_text.width(point.text, isResult), m_text.lineHeight());
         const QRectF wanted(QPointF(end + totalGap(), top + (pitch - size.height()) / 2.0), size);
         const QRectF rect = besideMarks(wanted, wanted.left(), m_out.size.width() - edge);
-        place(rect, point.text, m_style.theme.text, Qt::AlignLeft | Qt::AlignVCenter, true,
+        place(rect, point.text, m_style.theme.text, Qt::AlignLeft | Qt::AlignVCenter, isResult,
               m_style.theme.background);
         return rect;
     }

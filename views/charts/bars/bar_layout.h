@@ -18,6 +18,7 @@ struct BarFrame
     double axisEnd = 0.0;
     double before = 0.0; ///< pixels from the leading edge to the axis
     double behind = 0.0; ///< pixels from the axis' end to the trailing edge
+    double above = 0.0;  ///< pixels from the upper edge to the bars' ground: labels of marks stand there
 
     bool operator==(const BarFrame &) const = default;
 };

@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <QPointer>
 #include <algorithm>
+#include <limits>
 
 namespace rp {
 
@@ -202,6 +203,36 @@ void appendAnnotations(ChartContent &content, const std::vector<ChartAnnotation>
             cells.append(QString());
         content.grid.rows.push_back(cells);
     }
+}
+
+void holdBack(ChartContent &content, const ResultTable &table, const WaitingRows &waiting)
+{
+    //: In place of a bar: the learner has not chosen this way to run the program yet.
+    const QString text = QCoreApplication::translate("rp::BarChart", "not run yet");
+    const auto hold = [&](ChartPoint &point) {
+        QStringList &cells = content.grid.rows[static_cast<std::size_t>(point.row)];
+        std::fill(cells.begin() + 1, cells.end(), text);
+        point.value = std::numeric_limits<double>::quiet_NaN();
+        point.text = text;
+        //: Said of a bar that is not drawn yet. %1: "Compiled"
+        point.spoken = QCoreApplication::translate("rp::BarChart", "%1: not run yet. Choose it to run it.")
+                           .arg(cells.front());
+    };
+    for (ChartSeries &series : content.series) {
+        if (waiting.rows.contains(series.key) && !series.points.empty()) {
+            ChartPoint point = series.points.front();
+            hold(point);
+            point.isTotal = true; // it stands where the bars would begin
+            point.name.clear();
+            series.points.assign(1, point);
+            continue;
+        }
+        for (ChartPoint &point : series.points)
+            if (waiting.rows.contains(table.rows()[static_cast<std::size_t>(point.row)].key))
+                hold(point);
+    }
+    if (waiting.summary)
+        content.summary = *waiting.summary;
 }
 
 QString withRemark(const QString &spoken, const QString &remark)

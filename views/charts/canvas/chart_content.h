@@ -98,6 +98,10 @@ ChartContent chartContent(const ResultTable &table, const ChartMapping &mapping,
 /// Adds the annotations to a content whose grid holds only values so far.
 void appendAnnotations(ChartContent &content, const std::vector<ChartAnnotation> &annotations);
 
+/// Of a row that is a series one point without a value is left, of one that is a point in several series its
+/// point: it can be walked to and chosen. Not for texts on demand, nor for a part of the table's rows.
+void holdBack(ChartContent &content, const ResultTable &table, const WaitingRows &waiting);
+
 /// A spoken value with a translated remark behind it.
 QString withRemark(const QString &spoken, const QString &remark);
 

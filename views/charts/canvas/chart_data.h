@@ -5,6 +5,7 @@
 #include "models/results/result_table.h"
 
 #include <QString>
+#include <QStringList>
 #include <optional>
 #include <vector>
 
@@ -25,6 +26,17 @@ struct ChartMapping
     /// Points and grid get their texts when they are asked for, not with each change: for charts of many
     /// samples that draw none of them.
     bool textsOnDemand = false;
+};
+
+/// Rows of the table that are named and not drawn yet, because the learner has not asked for them: what they
+/// hold is told nowhere in the chart.
+struct WaitingRows
+{
+    QStringList rows = {}; ///< keys
+    std::optional<QString> summary =
+        {}; ///< in place of the table's, which may tell of them; none: it doesn't
+
+    bool operator==(const WaitingRows &) const = default;
 };
 
 /// Marks that tell series or points apart where their colours do not. The diamond is kept for annotations.

@@ -87,6 +87,14 @@ void ChartWidget::setTable(ResultTable *table, ChartMapping mapping)
         m_refreshPending = true;
 }
 
+void ChartWidget::setWaitingRows(const WaitingRows &waiting)
+{
+    if (m_waiting == waiting)
+        return;
+    m_waiting = waiting;
+    scheduleRefresh();
+}
+
 void ChartWidget::setAnnotations(std::vector<ChartAnnotation> annotations)
 {
     m_annotations = std::move(annotations);
@@ -116,7 +124,12 @@ void ChartWidget::scheduleRefresh()
 
 ChartContent ChartWidget::buildContent() const
 {
-    return m_table ? chartContent(*m_table, m_mapping, m_annotations) : ChartContent();
+    if (!m_table)
+        return {};
+    ChartContent content = chartContent(*m_table, m_mapping, m_annotations);
+    if (!m_waiting.rows.isEmpty())
+        holdBack(content, *m_table, m_waiting);
+    return content;
 }
 
 void ChartWidget::refreshNow()

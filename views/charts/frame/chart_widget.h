@@ -32,6 +32,7 @@ public:
     void setTable(ResultTable *table, ChartMapping mapping);
     ResultTable *table() const { return m_table; }
     void setAnnotations(std::vector<ChartAnnotation> annotations);
+    void setWaitingRows(const WaitingRows &waiting);
     /// Quantity of the value axis, translated: "Time of one forward pass". Unit and range are added.
     void setValueAxisTitle(const QString &title);
     /// In place of its table's caption, where the picture shows that for another question.
@@ -123,6 +124,7 @@ private:
     QPointer<ResultTable> m_table;
     ChartMapping m_mapping;
     std::vector<ChartAnnotation> m_annotations;
+    WaitingRows m_waiting;
     QString m_valueAxisTitle;
     QString m_title;
     bool m_refreshPending = false;

@@ -91,6 +91,7 @@ Part DispatchTaxParts::waterfall() const
     plan.marks = [*this] { return predicted(); };
     plan.instrument = &m_instrument;
     plan.chooses = "mode";
+    plan.waiting = [*this] { return WaitingRows{m_predictions->untried(modeInput)}; };
     // Shares always end at the whole, and of one long kernel the launch can't be seen.
     const auto inTime = [*this] {
         return !isPercent() &&

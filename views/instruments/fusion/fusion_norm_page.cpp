@@ -5,6 +5,7 @@
 #include "models/text/format.h"
 #include "views/instruments/fusion/travel_part.h"
 #include "views/instruments/plan/word_parts.h"
+#include "views/instruments/said/predictions.h"
 
 namespace rp {
 
@@ -16,6 +17,7 @@ constexpr double quotedSpeedup = 5.0; ///< the figure that is often quoted for t
 
 std::vector<PagePlan> FusionNormPage::plans() const
 {
+    const auto held = [*this] { return waits(); };
     return {
         {.key = "norm",
          //: Tab: how many bytes a chain of operations moves.
@@ -23,8 +25,8 @@ std::vector<PagePlan> FusionNormPage::plans() const
          .picture = operations(),
          .figures = {figuresPart(
              "savings", m_shown,
-             {{"launch_ratio", unfusedToFused("kernels_unfused", "kernels_fused")},
-              {"traffic_ratio", unfusedToFused("traffic_unfused_bytes", "traffic_fused_bytes")}})},
+             {{"launch_ratio", unfusedToFused("kernels_unfused", "kernels_fused"), held},
+              {"traffic_ratio", unfusedToFused("traffic_unfused_bytes", "traffic_fused_bytes"), held}})},
          .notes = {cache(), tablePart("granularities", m_shown.table("granularities"))},
          .choice = "norm"},
         {.key = "travel",
@@ -37,13 +39,15 @@ std::vector<PagePlan> FusionNormPage::plans() const
          .title = [] { return tr("Time"); },
          .picture = times(),
          .figures = {figuresPart("speedup", m_shown,
-                                 {{"speedup", unfusedToFused("total_unfused_us", "total_fused_us")}})},
+                                 {{"speedup", unfusedToFused("total_unfused_us", "total_fused_us"), held}})},
          .notes = speedup(),
          .choice = "norm"},
         {.key = "intensity",
          //: Tab: the arithmetic intensity of a chain of operations.
          .title = [] { return tr("Intensity"); },
-         .picture = scalePart("intensity", m_shown.table("intensities"), "ai", [*this] { return ridges(); }),
+         .picture = scalePart(
+             "intensity", m_shown.table("intensities"), "ai", [*this] { return ridges(); }, {}, nullptr,
+             [*this] { return waiting(); }),
          .figures = {figuresPart("distance", m_shown,
                                  {{"ops_to_ridge_vector"},
                                   {"ops_to_ridge_tensor"},
@@ -59,6 +63,17 @@ Wording FusionNormPage::unfusedToFused(const char *unfused, const char *fused) c
         //: Values of one figure before and after fusion.
         return tr("%1 unfused, %2 fused").arg(shown.text(unfused), shown.text(fused));
     };
+}
+
+QStringList FusionNormPage::untried() const
+{
+    return m_predictions->untried(QStringLiteral("fused"));
+}
+
+WaitingRows FusionNormPage::waiting() const
+{
+    const QStringList rows = untried();
+    return rows.isEmpty() ? WaitingRows{} : WaitingRows{rows, QString()};
 }
 
 QString FusionNormPage::chosen()
@@ -90,6 +105,7 @@ Part FusionNormPage::operations() const
     plan.axis = [] { return tr("Memory traffic"); };
     plan.emphasis = {[*this] { return m_shown.isOn("fused") ? QStringLiteral("fused") : QString(); },
                      &FusionNormPage::chosen};
+    plan.waiting = [*this] { return WaitingRows{untried()}; }; // its sentence is of what is switched on
     return barsPart(BarArrangement::Grouped, "operations", plan);
 }
 
@@ -111,6 +127,7 @@ Part FusionNormPage::times() const
                      &FusionNormPage::chosen};
     plan.instrument = m_instrument;
     plan.chooses = "fused";
+    plan.waiting = [*this] { return waiting(); };
     plan.handles = {figureHandle(m_shown, "unfused", "launch_us", "total_unfused_us"),
                     figureHandle(m_shown, "fused", "launch_us", "total_fused_us")};
     return barsPart(BarArrangement::Stacked, "times", plan);

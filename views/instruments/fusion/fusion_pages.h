@@ -7,8 +7,12 @@
 #include "views/instruments/plan/instrument_reader.h"
 
 #include <QCoreApplication>
+#include <memory>
+#include <utility>
 
 namespace rp {
+
+class Predictions;
 
 /// LayerNorm, Dropout and ReLU: traffic of each kernel, wall time, intensity against the ridge points, and
 /// the granularities compared. Traffic ratio and wall-clock speed-up have their own places: they come from
@@ -17,14 +21,20 @@ class FusionNormPage
 {
     Q_DECLARE_TR_FUNCTIONS(rp::FusionNormPage)
 public:
-    explicit FusionNormPage(const FusionInstrument &instrument)
+    /// @param predictions say what of the chain the learner has not asked for yet
+    FusionNormPage(const FusionInstrument &instrument, std::shared_ptr<const Predictions> predictions)
         : m_instrument(&instrument)
         , m_shown(instrument)
+        , m_predictions(std::move(predictions))
     {
     }
     std::vector<PagePlan> plans() const;
 
 private:
+    QStringList untried() const;
+    bool waits() const { return !untried().isEmpty(); }
+    /// The fused kernel, and with it a sentence that compares both.
+    WaitingRows waiting() const;
     Part operations() const;
     Part times() const;
     Part cache() const;
@@ -35,6 +45,7 @@ private:
 
     const FusionInstrument *m_instrument;
     InstrumentReader m_shown;
+    std::shared_ptr<const Predictions> m_predictions;
 };
 
 /// Attention with and without FlashAttention: traffic and footprint over the sequence length, and their

@@ -6,6 +6,7 @@
 #include "views/instruments/fusion/fusion_pages.h"
 #include "views/instruments/plan/chart_parts.h"
 #include "views/instruments/plan/word_parts.h"
+#include "views/instruments/said/predictions.h"
 
 namespace rp {
 
@@ -45,15 +46,16 @@ PagePlan OneLinePage::of(const FusionInstrument &instrument)
 
 } // namespace
 
-InstrumentPlan fusionPlan(FusionInstrument &instrument)
+InstrumentPlan fusionPlan(FusionInstrument &instrument, const LabSession *session)
 {
+    const auto predictions = std::make_shared<Predictions>(instrument, session);
     SectionPlan section;
     section.controls = {{}};
-    section.pages = FusionNormPage(instrument).plans();
+    section.pages = FusionNormPage(instrument, predictions).plans();
     for (const PagePlan &page : FusionAttentionPage(instrument).plans())
         section.pages.push_back(page);
     section.pages.push_back(OneLinePage::of(instrument));
-    return {{section}, {}, "topic"};
+    return {{section}, {}, "topic", predictions};
 }
 
 } // namespace rp

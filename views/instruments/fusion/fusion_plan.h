@@ -7,7 +7,9 @@
 
 namespace rp {
 
+class LabSession;
+
 /// One page for each topic: a chain of operations, attention, one line of code.
-InstrumentPlan fusionPlan(FusionInstrument &instrument);
+InstrumentPlan fusionPlan(FusionInstrument &instrument, const LabSession *session);
 
 } // namespace rp

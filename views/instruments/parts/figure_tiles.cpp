@@ -166,6 +166,12 @@ void FigureTiles::showValues()
 {
     for (std::size_t i = 0; i < m_entries.size(); ++i) {
         const Entry &entry = m_entries[i];
+        if (entry.waits && entry.waits()) {
+            //: In place of a figure: what it compares has not been run yet.
+            m_tiles[i]->setFigure(m_instrument.figureLabel(entry.figure), tr("not run yet"), {});
+            m_tiles[i]->setAssumption({});
+            continue;
+        }
         m_tiles[i]->setFigure(m_instrument.figureLabel(entry.figure), m_instrument.figureText(entry.figure),
                               entry.remark ? entry.remark() : QString());
         m_tiles[i]->setAssumption(m_instrument.figureAssumption(entry.figure));

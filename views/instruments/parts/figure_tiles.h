@@ -49,6 +49,7 @@ public:
     {
         QString figure;
         std::function<QString()> remark = {}; ///< translated, made whenever the tile is shown
+        std::function<bool()> waits = {};     ///< for the learner to ask for it: it tells no value
     };
     /// Up to four figures of `instrument`, which must outlive the tiles.
     FigureTiles(const Instrument &instrument, std::vector<Entry> entries, QWidget *parent = nullptr);

@@ -94,6 +94,8 @@ Part barsPart(BarArrangement arrangement, const char *id, BarsPlan plan)
         [plan, feed = TableFeed()](BarChart &chart) mutable {
             const auto [table, mapping] = plan.source();
             feed.give(chart, table, mapping);
+            if (plan.waiting)
+                chart.setWaitingRows(plan.waiting());
             if (plan.title)
                 chart.setTitle(plan.title());
             if (plan.axis)
@@ -127,12 +129,15 @@ Part linesPart(const char *id, LinesPlan plan)
 
 Part scalePart(const char *id, ResultTable *table, const char *column,
                std::function<std::vector<IntensityRidge>()> ridges, const std::vector<HandlePlan> &handles,
-               const Instrument *instrument)
+               const Instrument *instrument, std::function<WaitingRows()> waiting)
 {
     return partOf<IntensityScale>(
         Part::Kind::Picture, id,
-        [ridges = std::move(ridges), handles, instrument](IntensityScale &scale) {
+        [ridges = std::move(ridges), handles, instrument,
+         waiting = std::move(waiting)](IntensityScale &scale) {
             scale.setRidges(ridges());
+            if (waiting)
+                scale.setWaitingRows(waiting());
             if (instrument)
                 showHandles(scale, InstrumentReader(*instrument), handles);
         },

@@ -40,6 +40,7 @@ struct BarsPlan
     /// Where the axis ends; bars beyond it are broken off. Empty: it holds all of them.
     std::function<std::optional<double>()> axisEnd = {};
     std::vector<HandlePlan> handles = {};
+    std::function<WaitingRows()> waiting = {};
     const char *chooses = nullptr;          ///< the input whose choices the rows are: clicking one sets it
     const Instrument *instrument = nullptr; ///< of handles and chooses
     /// In place of table, columns, total and rows where they change.
@@ -64,7 +65,8 @@ Part linesPart(const char *id, LinesPlan plan);
 /// @param instrument of the handles
 Part scalePart(const char *id, ResultTable *table, const char *column,
                std::function<std::vector<IntensityRidge>()> ridges,
-               const std::vector<HandlePlan> &handles = {}, const Instrument *instrument = nullptr);
+               const std::vector<HandlePlan> &handles = {}, const Instrument *instrument = nullptr,
+               std::function<WaitingRows()> waiting = {});
 
 /// A line across at a figure's value.
 ChartAnnotation acrossMark(const char *key, double position, const QString &label, const QString &spoken,

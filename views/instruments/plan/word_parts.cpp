@@ -65,7 +65,7 @@ Part figuresPart(const char *id, const InstrumentReader &reader, const std::vect
         std::vector<FigureTiles::Entry> entries;
         entries.reserve(tiles.size());
         for (const TilePlan &tile : tiles)
-            entries.push_back({QString::fromLatin1(tile.figure), tile.remark});
+            entries.push_back({QString::fromLatin1(tile.figure), tile.remark, tile.waits});
         return new FigureTiles(reader.instrument(), std::move(entries), parent);
     };
     return madePart<FigureTiles>(Part::Kind::Figures, id, make,

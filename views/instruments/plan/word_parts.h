@@ -32,6 +32,7 @@ struct TilePlan
 {
     const char *figure;
     Wording remark = {};
+    std::function<bool()> waits = {}; ///< for the learner to ask for it: it tells no value
 };
 /// Up to four figures as tiles with their assumptions.
 Part figuresPart(const char *id, const InstrumentReader &reader, const std::vector<TilePlan> &tiles);

@@ -5,6 +5,7 @@
 #include "models/instruments/contract/bench.h"
 #include "models/instruments/contract/instrument.h"
 #include "models/session/lab_session.h"
+#include "views/instruments/said/untried.h"
 #include "views/steps/parts/prediction_text.h"
 
 #include <algorithm>
@@ -87,10 +88,15 @@ std::vector<ChartAnnotation> Predictions::marks(const std::vector<PredictionRow>
     return marks;
 }
 
+QStringList Predictions::untried(const QString &inputId) const
+{
+    return untriedChoices(m_instrument, m_session, m_act, inputId);
+}
+
 bool Predictions::haveChanged()
 {
-    QStringList seen;
     const ActContent *shown = act();
+    QStringList seen = shown ? metNeeds(*m_session, shown->id) : QStringList();
     for (std::size_t i = 0; shown && i < shown->predictions.size(); ++i) {
         const QuestionContent &question = shown->predictions[i];
         seen.append(

@@ -56,8 +56,10 @@ public:
     std::vector<ChartAnnotation> marks(const std::vector<PredictionRow> &rows,
                                        const std::function<QString(const Prediction &)> &spoken,
                                        const QStringList &whatever = {}) const;
-    /// Whether anything that is shown differs from the last call: one was committed, or another session was
-    /// read.
+    /// See untriedChoices(), of the act that this was made for.
+    QStringList untried(const QString &inputId) const;
+    /// Whether anything that is shown differs from the last call: one was committed, something was found or
+    /// passed over, or another session was read.
     bool haveChanged();
     const LabSession *session() const { return m_session; }
 

@@ -1,0 +1,223 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/views/steps/step_fixture.h"
+
+#include "models/instruments/dispatch_tax/dispatch_tax.h"
+#include "models/results/result_table.h"
+#include "tests/support/test_main.h"
+#include "tests/views/steps/stage_part.h"
+#include "views/charts/bars/bar_chart.h"
+#include "views/charts/scale/intensity_scale.h"
+#include "views/instruments/parts/figure_tiles.h"
+#include "views/instruments/plan/instrument_view.h"
+#include "views/steps/explore_page.h"
+#include "views/widgets/blocks/text_block.h"
+#include <QRegularExpression>
+#include <QTest>
+
+#include <array>
+#include <cmath>
+
+namespace test_untried {
+
+using namespace rp;
+using step_fixture::Act;
+
+namespace {
+
+template<typename Widget>
+Widget *part(const Act &act, const char *id)
+{
+    const auto *page = qobject_cast<ExplorePage *>(act.page());
+    return page ? test::partOf<Widget>(*page->instrumentView(), id) : nullptr;
+}
+
+BarChart *waterfall(const Act &act)
+{
+    return part<BarChart>(act, "waterfall");
+}
+
+void set(Act &act, const char *input, const char *choice)
+{
+    act.controller->setInput(QString::fromLatin1(input), QString::fromLatin1(choice));
+}
+
+/// Keys of the rows that have bars.
+QStringList drawn(const Act &act)
+{
+    QStringList keys;
+    for (const ChartSeries &series : waterfall(act)->content().series)
+        if (series.points.size() > 1 && std::isfinite(series.points.front().value))
+            keys.append(series.key);
+    return keys;
+}
+
+bool draws(ChartWidget &chart, const QString &row)
+{
+    for (const ChartSeries &series : chart.content().series)
+        for (const ChartPoint &point : series.points)
+            if (std::isfinite(point.value) && (series.key == row || chart.table()->rowOf(row) == point.row))
+                return true;
+    return false;
+}
+
+/// All that the chart says of a row, drawn and spoken.
+QString toldOf(const Act &act, const QString &row)
+{
+    const ChartContent &content = waterfall(act)->content();
+    QStringList told;
+    for (const ChartSeries &series : content.series) {
+        if (series.key != row)
+            continue;
+        for (const ChartPoint &point : series.points) {
+            told << point.text << content.spokenAt(point) << point.label;
+            told << content.grid.rows[std::size_t(point.row)];
+        }
+    }
+    return told.join(u' ');
+}
+
+const QString eager = QStringLiteral("eager");
+const QString compiled = QStringLiteral("compiled");
+const QStringList all{eager, compiled, QStringLiteral("cuda_graph")};
+
+} // namespace
+
+class TestUntried : public QObject
+{
+    Q_OBJECT
+private slots:
+    void whatIsToBeComparedIsRunFirst();
+    void aHeldRowTellsNoFigure();
+    void aHeldRowIsChosenByKey();
+    void eachWorkloadHasItsOwnToFind();
+    void whoPassesOverSeesAll();
+    void presentingHoldsNothingBack();
+    void whatASwitchAddsIsSwitchedOnFirst();
+};
+
+void TestUntried::whatIsToBeComparedIsRunFirst()
+{
+    Act act;
+    act.show();
+    act.goTo(Step::Explore);
+    set(act, "workload", "kws");
+    QCOMPARE(drawn(act), QStringList{eager});
+    const double end = waterfall(act)->ownFrame().axisEnd;
+    set(act, "mode", "compiled");
+    QVERIFY(act.session->discovered(act.act().id, QStringLiteral("kws_compiled")));
+    QCOMPARE(drawn(act), all);
+    QCOMPARE(waterfall(act)->ownFrame().axisEnd, end); // nothing moves for what joins
+    set(act, "mode", "eager");
+    QCOMPARE(drawn(act), all);
+}
+
+void TestUntried::aHeldRowTellsNoFigure()
+{
+    Act act;
+    act.show();
+    act.goTo(Step::Explore);
+    set(act, "workload", "kws");
+    const QString held = toldOf(act, compiled);
+    QVERIFY(!held.isEmpty());
+    static const QRegularExpression digit(QStringLiteral("\\d"));
+    QVERIFY2(!held.contains(digit), qPrintable(held));
+    QVERIFY(toldOf(act, eager).contains(digit));
+}
+
+void TestUntried::aHeldRowIsChosenByKey()
+{
+    Act act;
+    act.show();
+    act.goTo(Step::Explore);
+    set(act, "workload", "kws");
+    QWidget *plot = waterfall(act)->plotWidget();
+    plot->setFocus();
+    for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Right, Qt::Key_Down, Qt::Key_Return})
+        QTest::keyClick(plot, key);
+    QCOMPARE(act.instrument->input(QStringLiteral("mode")).toString(), compiled);
+    QCOMPARE(drawn(act), all);
+}
+
+void TestUntried::eachWorkloadHasItsOwnToFind()
+{
+    Act act;
+    act.show();
+    act.goTo(Step::Explore);
+    set(act, "workload", "gpt2");
+    QCOMPARE(drawn(act), QStringList{eager});
+    set(act, "mode", "compiled");
+    QCOMPARE(drawn(act), all);
+    set(act, "mode", "eager");
+    set(act, "workload", "resnet50"); // of which nothing is asked
+    QCOMPARE(drawn(act), all);
+    set(act, "workload", "kws");
+    QCOMPARE(drawn(act), QStringList{eager});
+}
+
+void TestUntried::whoPassesOverSeesAll()
+{
+    Act act;
+    act.show();
+    act.goTo(Step::Explore);
+    set(act, "workload", "kws");
+    QCOMPARE(drawn(act), QStringList{eager});
+    act.controller->skipDiscoveries();
+    QCOMPARE(drawn(act), all);
+}
+
+void TestUntried::presentingHoldsNothingBack()
+{
+    Act act(Ledger::Mode::Presenter);
+    act.show();
+    act.goTo(Step::Explore);
+    set(act, "workload", "kws");
+    QCOMPARE(drawn(act), all);
+}
+
+void TestUntried::whatASwitchAddsIsSwitchedOnFirst()
+{
+    Act act(Ledger::Mode::Learner, QStringLiteral("act2"));
+    act.show();
+    act.goTo(Step::Predict);
+    for (const QuestionContent &question : act.act().predictions)
+        act.controller->commitPrediction(question.id, question.options.front().id);
+    act.controller->next();
+    act.controller->run(QStringLiteral("fusion"));
+    QVERIFY(part<BarChart>(act, "operations"));
+    // Not because nothing was worked out yet.
+    QVERIFY(!part<BarChart>(act, "operations")->content().series.empty());
+    const auto fused = [&act](bool on) {
+        act.controller->setInput(QStringLiteral("fusion.fused"), on);
+        QCoreApplication::processEvents();
+    };
+    const auto shown = [&act](const char *tile, const char *figure) {
+        const QString value = act.instrument->figureText(QString::fromLatin1(figure));
+        return part<FigureTiles>(act, tile)->tile(QString::fromLatin1(figure))->valueText()->text() == value;
+    };
+    const auto seen = [&act, &shown] {
+        const QString row = QStringLiteral("fused");
+        return std::array{draws(*part<BarChart>(act, "operations"), row),
+                          shown("savings", "traffic_ratio"),
+                          draws(*part<BarChart>(act, "times"), row),
+                          shown("speedup", "speedup"),
+                          !part<BarChart>(act, "times")->content().summary.isEmpty(),
+                          draws(*part<IntensityScale>(act, "intensity"), row)};
+    };
+    constexpr std::array nothing{false, false, false, false, false, false};
+    constexpr std::array everything{true, true, true, true, true, true};
+    fused(false);
+    QCOMPARE(seen(), nothing);
+    fused(true);
+    QCOMPARE(seen(), everything);
+    fused(false);
+    QCOMPARE(seen(), everything);
+    act.controller->setInput(QStringLiteral("fusion.granularity"), QStringLiteral("primitive"));
+    QCoreApplication::processEvents();
+    QCOMPARE(seen(), nothing); // to be found by itself
+}
+
+RP_TEST(TestUntried)
+
+} // namespace test_untried
+#include "test_untried.moc"

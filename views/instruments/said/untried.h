@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+
+namespace rp {
+
+class Instrument;
+class LabSession;
+
+/// Choices of an input whose results a picture must not give away: something that is left to find in the act
+/// asks for them, with the other inputs as they are now, and the learner has not made the instrument show
+/// them yet; of a toggle, its id: what it switches on. While there is one, those that nothing asks for wait
+/// with it. The present choice never does, nor does any without a session or while presenting.
+QStringList untriedChoices(const Instrument &instrument, const LabSession *session, const QString &act,
+                           const QString &inputId);
+
+/// Which of an act's things to find were seen, in whole or in part; another list whenever one is.
+QStringList metNeeds(const LabSession &session, const QString &act);
+
+} // namespace rp

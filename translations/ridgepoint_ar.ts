@@ -12703,9 +12703,9 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>لم يُشغَّل بعد</translation>
     </message>
     <message>
-        <source>%1: not run yet. Choose it to run it.</source>
+        <source>%1: not run yet</source>
         <extracomment>Said of a bar that is not drawn yet. %1: &quot;Compiled&quot;</extracomment>
-        <translation>%1: لم يُشغَّل بعد. اختره لتشغيله.</translation>
+        <translation>%1: لم يُشغَّل بعد</translation>
     </message>
 </context>
 <context>

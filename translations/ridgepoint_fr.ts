@@ -12695,9 +12695,9 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>pas encore lancé</translation>
     </message>
     <message>
-        <source>%1: not run yet. Choose it to run it.</source>
+        <source>%1: not run yet</source>
         <extracomment>Said of a bar that is not drawn yet. %1: &quot;Compiled&quot;</extracomment>
-        <translation>%1 : pas encore lancé. Choisissez-le pour le lancer.</translation>
+        <translation>%1 : pas encore lancé</translation>
     </message>
 </context>
 <context>

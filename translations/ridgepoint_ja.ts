@@ -12693,9 +12693,9 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>未実行</translation>
     </message>
     <message>
-        <source>%1: not run yet. Choose it to run it.</source>
+        <source>%1: not run yet</source>
         <extracomment>Said of a bar that is not drawn yet. %1: &quot;Compiled&quot;</extracomment>
-        <translation>%1: 未実行です。選ぶと実行されます。</translation>
+        <translation>%1: 未実行</translation>
     </message>
 </context>
 <context>

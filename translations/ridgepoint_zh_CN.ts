@@ -12693,9 +12693,9 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>尚未运行</translation>
     </message>
     <message>
-        <source>%1: not run yet. Choose it to run it.</source>
+        <source>%1: not run yet</source>
         <extracomment>Said of a bar that is not drawn yet. %1: &quot;Compiled&quot;</extracomment>
-        <translation>%1：尚未运行。选择它即可运行。</translation>
+        <translation>%1：尚未运行</translation>
     </message>
 </context>
 <context>

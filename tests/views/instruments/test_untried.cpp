@@ -208,7 +208,9 @@ void TestUntried::whatASwitchAddsIsSwitchedOnFirst()
     constexpr std::array everything{true, true, true, true, true, true};
     fused(false);
     QCOMPARE(seen(), nothing);
-    fused(true);
+    emit part<BarChart>(act, "operations")->rowChosen(QStringLiteral("fused"));
+    QCoreApplication::processEvents();
+    QVERIFY(act.instrument->input(QStringLiteral("fused")).toBool());
     QCOMPARE(seen(), everything);
     fused(false);
     QCOMPARE(seen(), everything);

@@ -215,8 +215,7 @@ void holdBack(ChartContent &content, const ResultTable &table, const WaitingRows
         point.value = std::numeric_limits<double>::quiet_NaN();
         point.text = text;
         //: Said of a bar that is not drawn yet. %1: "Compiled"
-        point.spoken = QCoreApplication::translate("rp::BarChart", "%1: not run yet. Choose it to run it.")
-                           .arg(cells.front());
+        point.spoken = QCoreApplication::translate("rp::BarChart", "%1: not run yet").arg(cells.front());
     };
     for (ChartSeries &series : content.series) {
         if (waiting.rows.contains(series.key) && !series.points.empty()) {

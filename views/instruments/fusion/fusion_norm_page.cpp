@@ -105,6 +105,8 @@ Part FusionNormPage::operations() const
     plan.axis = [] { return tr("Memory traffic"); };
     plan.emphasis = {[*this] { return m_shown.isOn("fused") ? QStringLiteral("fused") : QString(); },
                      &FusionNormPage::chosen};
+    plan.instrument = m_instrument;
+    plan.chooses = "fused";
     plan.waiting = [*this] { return WaitingRows{untried()}; }; // its sentence is of what is switched on
     return barsPart(BarArrangement::Grouped, "operations", plan);
 }

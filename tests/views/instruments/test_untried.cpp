@@ -42,6 +42,13 @@ void set(Act &act, const char *input, const char *choice)
     act.controller->setInput(QString::fromLatin1(input), QString::fromLatin1(choice));
 }
 
+void explore(Act &act, const char *workload)
+{
+    act.show();
+    act.goTo(Step::Explore);
+    set(act, "workload", workload);
+}
+
 /// Keys of the rows that have bars.
 QStringList drawn(const Act &act)
 {
@@ -99,9 +106,7 @@ private slots:
 void TestUntried::whatIsToBeComparedIsRunFirst()
 {
     Act act;
-    act.show();
-    act.goTo(Step::Explore);
-    set(act, "workload", "kws");
+    explore(act, "kws");
     QCOMPARE(drawn(act), QStringList{eager});
     const double end = waterfall(act)->ownFrame().axisEnd;
     set(act, "mode", "compiled");
@@ -115,9 +120,7 @@ void TestUntried::whatIsToBeComparedIsRunFirst()
 void TestUntried::aHeldRowTellsNoFigure()
 {
     Act act;
-    act.show();
-    act.goTo(Step::Explore);
-    set(act, "workload", "kws");
+    explore(act, "kws");
     const QString held = toldOf(act, compiled);
     QVERIFY(!held.isEmpty());
     static const QRegularExpression digit(QStringLiteral("\\d"));
@@ -128,9 +131,7 @@ void TestUntried::aHeldRowTellsNoFigure()
 void TestUntried::aHeldRowIsChosenByKey()
 {
     Act act;
-    act.show();
-    act.goTo(Step::Explore);
-    set(act, "workload", "kws");
+    explore(act, "kws");
     QWidget *plot = waterfall(act)->plotWidget();
     plot->setFocus();
     for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Right, Qt::Key_Down, Qt::Key_Return})
@@ -142,9 +143,7 @@ void TestUntried::aHeldRowIsChosenByKey()
 void TestUntried::eachWorkloadHasItsOwnToFind()
 {
     Act act;
-    act.show();
-    act.goTo(Step::Explore);
-    set(act, "workload", "gpt2");
+    explore(act, "gpt2");
     QCOMPARE(drawn(act), QStringList{eager});
     set(act, "mode", "compiled");
     QCOMPARE(drawn(act), all);
@@ -158,9 +157,7 @@ void TestUntried::eachWorkloadHasItsOwnToFind()
 void TestUntried::whoPassesOverSeesAll()
 {
     Act act;
-    act.show();
-    act.goTo(Step::Explore);
-    set(act, "workload", "kws");
+    explore(act, "kws");
     QCOMPARE(drawn(act), QStringList{eager});
     act.controller->skipDiscoveries();
     QCOMPARE(drawn(act), all);
@@ -169,9 +166,7 @@ void TestUntried::whoPassesOverSeesAll()
 void TestUntried::presentingHoldsNothingBack()
 {
     Act act(Ledger::Mode::Presenter);
-    act.show();
-    act.goTo(Step::Explore);
-    set(act, "workload", "kws");
+    explore(act, "kws");
     QCOMPARE(drawn(act), all);
 }
 

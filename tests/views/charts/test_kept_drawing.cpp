@@ -50,13 +50,15 @@ class TestKeptDrawing : public QObject
 {
     Q_OBJECT
 private slots:
-    void straightLinesAreThoseOfAPen_data();
-    void straightLinesAreThoseOfAPen();
+    void straightLinesAreWholePixelsWhereAPenDraws_data();
+    void straightLinesAreWholePixelsWhereAPenDraws();
+    void outlinedAreasAreThoseOfThePainter_data();
+    void outlinedAreasAreThoseOfThePainter();
     void textsAreThoseOfThePainter_data();
     void textsAreThoseOfThePainter();
 };
 
-void TestKeptDrawing::straightLinesAreThoseOfAPen_data()
+void TestKeptDrawing::straightLinesAreWholePixelsWhereAPenDraws_data()
 {
     QTest::addColumn<QLineF>("line");
     QTest::addColumn<double>("width");
@@ -74,19 +76,67 @@ void TestKeptDrawing::straightLinesAreThoseOfAPen_data()
     }
 }
 
-void TestKeptDrawing::straightLinesAreThoseOfAPen()
+void TestKeptDrawing::straightLinesAreWholePixelsWhereAPenDraws()
 {
     QFETCH(const QLineF, line);
     QFETCH(const double, width);
     QFETCH(const double, ratio);
-    const QColor ink(0x20, 0x40, 0x60, 0xD0);
-    const QImage quick =
+    const QColor ink(0x20, 0x40, 0x60);
+    const QImage image =
         painted(ratio, [&](QPainter &painter) { drawStraightLines(painter, {line}, ink, width); });
+    QRect inked;
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x) {
+            const QColor pixel = image.pixelColor(x, y);
+            QVERIFY2(pixel == ink || pixel == QColor(Qt::white), qPrintable(pixel.name())); // sharp
+            if (pixel == ink)
+                inked |= QRect(x, y, 1, 1);
+        }
+    const bool upright = line.x1() == line.x2();
+    QCOMPARE(upright ? inked.width() : inked.height(), std::max(1, qRound(width * ratio)));
+    const QRectF pen = QRectF(line.p1(), line.p2())
+                           .normalized()
+                           .adjusted(-width / 2.0, -width / 2.0, width / 2.0, width / 2.0);
+    const QRectF wanted =
+        QRectF(pen.topLeft() * ratio, pen.bottomRight() * ratio).intersected(QRectF(image.rect()));
+    const QRectF drawn(inked);
+    constexpr double near = 0.5001; // of a pixel
+    const double beside =
+        upright ? drawn.center().x() - wanted.center().x() : drawn.center().y() - wanted.center().y();
+    QVERIFY2(std::abs(beside) <= near, qPrintable(QString::number(beside)));
+    QVERIFY(std::abs(upright ? drawn.top() - wanted.top() : drawn.left() - wanted.left()) <= near);
+    QVERIFY(std::abs(upright ? drawn.bottom() - wanted.bottom() : drawn.right() - wanted.right()) <= near);
+}
+
+void TestKeptDrawing::outlinedAreasAreThoseOfThePainter_data()
+{
+    QTest::addColumn<QRectF>("area");
+    QTest::addColumn<double>("ratio");
+    for (const double ratio : {1.0, 1.5, 2.0}) {
+        const auto add = [ratio](const char *name, const QRectF &area) {
+            QTest::addRow("%s, %g", name, ratio) << area << ratio;
+        };
+        add("between pixels", QRectF(10.3, 20.6, 80.4, 17.7));
+        add("on pixels", QRectF(10.0, 20.0, 80.0, 17.0));
+        add("beyond the edges", QRectF(-30.0, -20.5, 300.0, 40.25));
+        add("narrower than its outline", QRectF(50.25, 10.0, 0.5, 30.0));
+    }
+}
+
+void TestKeptDrawing::outlinedAreasAreThoseOfThePainter()
+{
+    QFETCH(const QRectF, area);
+    QFETCH(const double, ratio);
+    const QColor ink(0x20, 0x40, 0x60);
+    const QPen outline(QColor(0xE0, 0xA0, 0x20), 1.0, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin);
+    const QImage quick =
+        painted(ratio, [&](QPainter &painter) { fillOutlined(painter, area, ink, outline); });
     const QImage usual = painted(ratio, [&](QPainter &painter) {
-        painter.setPen(QPen(ink, width));
-        painter.drawLine(line);
+        painter.setPen(outline);
+        painter.setBrush(ink);
+        painter.drawRect(area);
     });
-    constexpr int leastLevel = 24; // of 256, with which the painter rounds what is covered
+    constexpr int leastLevel = 64; // of 256, at corners, where the painter rounds what is covered
     QVERIFY2(difference(quick, usual) <= leastLevel, qPrintable(QString::number(difference(quick, usual))));
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/charts/bars/bar_canvas.h"
 
+#include "views/charts/canvas/straight_lines.h"
+
 #include <QPainterPath>
 
 #include <algorithm>
@@ -157,18 +159,21 @@ void BarCanvas::paintBars(QPainter &painter) const
                 continue;
             const MarkStyle mark = m_style.theme.mark(point.meaning);
             // A gap of the background's colour keeps neighbours apart where their colours are close.
-            painter.setPen(QPen(m_style.theme.background, 1.0));
-            painter.setBrush(mark.fill);
-            painter.drawRect(rect);
+            fillOutlined(painter, rect, mark.fill, QPen(m_style.theme.background, 1.0));
             paintPattern(painter, rect.adjusted(0.75, 0.75, -0.75, -0.75), mark, m_layout.spacing);
         }
 }
 
 void BarCanvas::paintEmphasis(QPainter &painter) const
 {
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(m_style.theme.text, 1.6));
-    painter.drawRects(m_layout.frames.data(), static_cast<int>(m_layout.frames.size()));
+    std::vector<QLineF> edges;
+    for (const QRectF &frame : m_layout.frames)
+        for (const QLineF &edge :
+             {QLineF(frame.topLeft(), frame.topRight()), QLineF(frame.bottomLeft(), frame.bottomRight()),
+              QLineF(frame.topLeft(), frame.bottomLeft()), QLineF(frame.topRight(), frame.bottomRight())})
+            edges.push_back(edge);
+    drawStraightLines(painter, edges, m_style.theme.text, 1.6);
+    painter.setPen(Qt::NoPen);
     const bool rightToLeft = m_style.direction == Qt::RightToLeft;
     for (const QRectF &r : m_layout.pointers) {
         QPainterPath path(rightToLeft ? r.topRight() : r.topLeft());

@@ -3,12 +3,11 @@
 #include "views/charts/canvas/chart_theme.h"
 
 #include "views/charts/canvas/straight_lines.h"
+#include "views/widgets/layout/kept_picture.h"
 
 #include <QLineF>
 #include <QPainter>
 #include <QPalette>
-#include <QPixmap>
-#include <QPixmapCache>
 #include <QRectF>
 #include <algorithm>
 #include <array>
@@ -220,7 +219,7 @@ void paintMark(QPainter &painter, const QRectF &rect, const MarkStyle &style, do
 {
     if (rect.width() <= 0.0 || rect.height() <= 0.0)
         return;
-    painter.fillRect(rect, style.fill);
+    fillStraight(painter, rect, style.fill);
     paintPattern(painter, rect, style, spacing);
 }
 
@@ -271,18 +270,9 @@ QPixmap keptPattern(const QSizeF &size, const MarkStyle &style, double spacing, 
                             .arg(ratio, 0, 'g', 9)
                             .arg(whole.width(), 0, 'f', 2)
                             .arg(whole.height(), 0, 'f', 2);
-    QPixmap kept;
-    if (QPixmapCache::find(key, &kept))
-        return kept;
-    kept = QPixmap((whole * ratio).toSize() + QSize(1, 1));
-    kept.setDevicePixelRatio(ratio);
-    kept.fill(Qt::transparent);
-    QPainter painter(&kept);
-    painter.setRenderHint(QPainter::Antialiasing);
-    drawPattern(painter, {QPointF(), whole}, style, spacing);
-    painter.end();
-    QPixmapCache::insert(key, kept);
-    return kept;
+    return keptPicture(key, (whole * ratio).toSize() + QSize(1, 1), ratio, [&](QPainter &painter) {
+        drawPattern(painter, {QPointF(), whole}, style, spacing);
+    });
 }
 
 } // namespace
@@ -291,9 +281,7 @@ void paintPattern(QPainter &painter, const QRectF &rect, const MarkStyle &style,
 {
     if (rect.width() <= 0.0 || rect.height() <= 0.0 || style.pattern == MarkPattern::Solid)
         return;
-    // Small ones, such as in a legend, are drawn as quickly.
-    constexpr double small = 2000.0;
-    if (rect.width() * rect.height() < small || !isPlainRaster(painter))
+    if (!isPlainRaster(painter))
         return drawPattern(painter, rect, style, spacing);
     const double ratio = painter.deviceTransform().m11();
     const QPixmap kept = keptPattern(rect.size(), style, spacing, ratio);

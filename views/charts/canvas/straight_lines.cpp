@@ -23,16 +23,27 @@ struct Pixels
 /// Those at the beginning of an area, in its middle, and at its end, along one direction.
 std::array<Pixels, 3> pixelsOf(double from, double to)
 {
-    const double first = std::floor(from);
+    const double first = std::ceil(from);
     const double last = std::floor(to);
-    if (first == last)
-        return {{{first, first + 1.0, to - from}}};
-    return {
-        {{first, first + 1.0, first + 1.0 - from}, {first + 1.0, last, 1.0}, {last, last + 1.0, to - last}}};
+    if (first > last)
+        return {{{last, first, to - from}}};
+    return {{{first - 1.0, first, first - from}, {first, last, 1.0}, {last, last + 1.0, to - last}}};
 }
 
-/// Rows that are filled at once. From some ninety on Qt hands parts of them to other threads and waits for
-/// these, which takes many times as long as to fill them.
+/// A line of as many whole pixels as are nearest to its width, at least one, where the line is.
+QRectF wholePixels(const QRectF &line, bool upright)
+{
+    const double width = std::max(1.0, std::round(upright ? line.width() : line.height()));
+    const QPointF centre = line.center();
+    const double begin = std::round((upright ? centre.x() : centre.y()) - width / 2.0);
+    return upright ? QRectF(QPointF(begin, std::round(line.top())),
+                            QPointF(begin + width, std::round(line.bottom())))
+                   : QRectF(QPointF(std::round(line.left()), begin),
+                            QPointF(std::round(line.right()), begin + width));
+}
+
+/// Rows that are blended at once. From some ninety on Qt hands parts of them to other threads and waits for
+/// these, which takes many times as long as to fill them. What covers all below is filled at once.
 constexpr double fewRows = 64.0;
 
 void fill(QPainter &painter, const QRectF &area, const QTransform &back, const QColor &color)
@@ -45,9 +56,10 @@ void fill(QPainter &painter, const QRectF &area, const QTransform &back, const Q
                 continue;
             QColor ink(color);
             ink.setAlphaF(static_cast<float>(color.alphaF() * std::min(1.0, covered)));
-            for (double top = y.from; top < y.to; top += fewRows)
+            const double atOnce = ink.alpha() == 255 ? y.to - y.from : fewRows;
+            for (double top = y.from; top < y.to; top += atOnce)
                 painter.fillRect(
-                    back.mapRect(QRectF(QPointF(x.from, top), QPointF(x.to, std::min(y.to, top + fewRows)))),
+                    back.mapRect(QRectF(QPointF(x.from, top), QPointF(x.to, std::min(y.to, top + atOnce)))),
                     ink);
         }
     }
@@ -81,7 +93,7 @@ void drawStraightLines(QPainter &painter, const std::vector<QLineF> &lines, cons
     painter.setRenderHint(QPainter::Antialiasing, false);
     for (const QLineF &line : lines) {
         const QRectF area = QRectF(line.p1(), line.p2()).normalized().adjusted(-half, -half, half, half);
-        fill(painter, to.mapRect(area), back, color);
+        fill(painter, wholePixels(to.mapRect(area), line.x1() == line.x2()), back, color);
     }
     painter.setRenderHint(QPainter::Antialiasing);
 }
@@ -125,6 +137,21 @@ void fillStraight(QPainter &painter, const QRectF &area, const QColor &color)
     const QTransform to = painter.deviceTransform();
     fill(painter, to.mapRect(area.normalized()), to.inverted(), color);
     painter.setRenderHint(QPainter::Antialiasing, isSmooth);
+}
+
+void fillOutlined(QPainter &painter, const QRectF &area, const QColor &color, const QPen &outline)
+{
+    if (!isPlainRaster(painter)) {
+        painter.setPen(outline);
+        painter.setBrush(color);
+        painter.drawRect(area);
+        return;
+    }
+    const double half = outline.widthF() / 2.0;
+    const QRectF inside = area.adjusted(half, half, -half, -half);
+    fillStraight(painter, area.adjusted(-half, -half, half, half), outline.color());
+    if (inside.isValid())
+        fillStraight(painter, inside, color);
 }
 
 void fillPolygon(QPainter &painter, const QPolygonF &area, const QColor &color)

@@ -4,6 +4,7 @@
 
 #include <QColor>
 #include <QLineF>
+#include <QPen>
 #include <QPolygonF>
 #include <QRectF>
 #include <vector>
@@ -15,8 +16,9 @@ namespace rp {
 /// Whether a painter paints on a screen, and not turned or sheared.
 bool isPlainRaster(const QPainter &painter);
 
-/// Upright and level lines as a pen of this width draws them, edges smoothed. A chart has dozens of them, and
-/// as strokes they would take as long as all that they stand behind.
+/// Upright and level lines where a pen of this width draws them, on a screen of whole pixels, so that they
+/// are sharp. A chart has dozens of them, and as strokes they would take as long as all that they stand
+/// behind.
 void drawStraightLines(QPainter &painter, const std::vector<QLineF> &lines, const QColor &color,
                        double width);
 
@@ -27,6 +29,8 @@ void drawDashedLines(QPainter &painter, const std::vector<QLineF> &lines, const 
 
 /// An upright rectangle, edges smoothed.
 void fillStraight(QPainter &painter, const QRectF &area, const QColor &color);
+/// The same with an outline, half of which lies within it.
+void fillOutlined(QPainter &painter, const QRectF &area, const QColor &color, const QPen &outline);
 /// A pale area of any form, whose edges are drawn over: they are not smoothed.
 void fillPolygon(QPainter &painter, const QPolygonF &area, const QColor &color);
 

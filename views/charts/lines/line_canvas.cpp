@@ -4,6 +4,7 @@
 
 #include "views/charts/canvas/straight_lines.h"
 #include "views/charts/lines/line_marks.h"
+#include "views/widgets/spoken/focus_ring.h"
 
 #include <QPolygonF>
 #include <algorithm>
@@ -36,6 +37,7 @@ bool isPlace(const QPointF &part)
 void LineCanvas::setSpec(LineChartSpec spec)
 {
     m_spec = std::move(spec);
+    m_needed = {};
     forgetLayout();
 }
 
@@ -46,7 +48,19 @@ double LineCanvas::minimumWidth(const ChartStyle &style) const
 
 LineLayout LineCanvas::laidOut(const QSizeF &size, const ChartStyle &style) const
 {
-    return layoutLines(m_content, shownSpec(), size, style);
+    QStringList labels;
+    for (const ChartSeries &series : m_content.series)
+        for (const ChartPoint &point : series.points)
+            if (!point.label.isEmpty())
+                labels.append(point.label);
+    if (labels.isEmpty() || size.height() <= 0.0)
+        return layoutLines(m_content, shownSpec(), size, style);
+    const bool isKnown = m_needed.labels == labels && m_needed.width == size.width() &&
+                         m_needed.font == style.font && m_needed.direction == style.direction;
+    LineLayout layout = layoutLines(m_content, shownSpec(), size, style,
+                                    isKnown ? std::optional(m_needed.height) : std::nullopt);
+    m_needed = {labels, size.width(), style.font, style.direction, layout.neededHeight};
+    return layout;
 }
 
 /// Labels at their marks need a high plot, and numbers a long key: it is whichever is lower.
@@ -112,9 +126,8 @@ void LineCanvas::paintRegions(QPainter &painter) const
 {
     for (const LineLayout::Region &region : m_layout.regions) {
         MarkStyle style = m_style.theme.mark(region.meaning);
-        QColor wash(style.fill);
-        wash.setAlphaF(regionPaleness);
-        fillStraight(painter, region.rect, wash);
+        // Opaque: nothing lies below, and blending takes many times as long.
+        fillStraight(painter, region.rect, mixed(m_style.theme.background, style.fill, regionPaleness));
         style.patternInk = style.fill;
         style.patternInk.setAlphaF(m_style.theme.highContrast ? 0.25F : 0.2F);
         paintPattern(painter, region.rect, style, m_layout.spacing * 2.4);
@@ -123,19 +136,19 @@ void LineCanvas::paintRegions(QPainter &painter) const
 
 /// Upright strokes between a band's edges: they stay vectors, need no clipping, and tell the band from an
 /// area.
-void LineCanvas::paintHatching(QPainter &painter, const BandPiece &piece) const
+void LineCanvas::paintHatching(QPainter &painter, const BandPiece &piece, const QColor &color) const
 {
     const double step = m_layout.spacing / std::max(1.0, m_layout.plot.width());
-    QList<QLineF> strokes;
+    std::vector<QLineF> strokes;
     const double last = std::min(piece.lower.last().x(), piece.upper.last().x());
     const int count = static_cast<int>(last / step);
     // At multiples of the step from the axis on, so that strokes stay where they are when the band moves.
     for (int i = static_cast<int>(std::ceil(piece.lower.first().x() / step)); i <= count; ++i) {
         const double x = i * step;
-        strokes.append(QLineF(m_layout.placeOf({x, heightAt(piece.lower, x)}),
-                              m_layout.placeOf({x, heightAt(piece.upper, x)})));
+        strokes.emplace_back(m_layout.placeOf({x, heightAt(piece.lower, x)}),
+                             m_layout.placeOf({x, heightAt(piece.upper, x)}));
     }
-    painter.drawLines(strokes);
+    drawStraightLines(painter, strokes, color, 1.0);
 }
 
 /// Bands, and the grounds of lines down to the axis.
@@ -153,9 +166,8 @@ void LineCanvas::paintAreas(QPainter &painter) const
             for (const QPointF &part : line)
                 ground.emplace_back(part.x(), isPlace(part) ? 0.0 : part.y());
         for (const BandPiece &piece : bandPieces(ground, line)) {
-            painter.setPen(QPen(m_layout.styles[s].color, 1.0));
             if (isBand)
-                paintHatching(painter, piece);
+                paintHatching(painter, piece, m_layout.styles[s].color);
             QPolygonF area = placed(piece.upper);
             const QPolygonF lower = placed(piece.lower);
             std::reverse_copy(lower.begin(), lower.end(), std::back_inserter(area));

@@ -45,7 +45,7 @@ private:
 
     void paintRegions(QPainter &painter) const;
     void paintAreas(QPainter &painter) const;
-    void paintHatching(QPainter &painter, const BandPiece &piece) const;
+    void paintHatching(QPainter &painter, const BandPiece &piece, const QColor &color) const;
     void paintLines(QPainter &painter) const;
     void paintAnnotations(QPainter &painter) const;
     void paintBars(QPainter &painter) const;
@@ -67,7 +67,18 @@ private:
         std::optional<QPointF> crossing;
     };
 
+    /// What points with these labels need: it takes a second layout to know, and points move at each step.
+    struct NeededHeight
+    {
+        QStringList labels;
+        double width = 0.0;
+        QFont font;
+        Qt::LayoutDirection direction = Qt::LeftToRight;
+        double height = 0.0;
+    };
+
     LineChartSpec m_spec;
+    mutable NeededHeight m_needed;
     bool m_held = false;
     std::optional<ValueAxis> m_x; ///< as last chosen, of charts with steady axes
     std::optional<ValueAxis> m_y;

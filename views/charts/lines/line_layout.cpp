@@ -340,7 +340,7 @@ double neededHeight(const ChartContent &content, const LineChartSpec &spec, doub
 } // namespace
 
 LineLayout layoutLines(const ChartContent &content, const LineChartSpec &spec, const QSizeF &size,
-                       const ChartStyle &style)
+                       const ChartStyle &style, std::optional<double> knownHeight)
 {
     const auto built = [&](const QSizeF &at) {
         LineLayout layout;
@@ -354,7 +354,9 @@ LineLayout layoutLines(const ChartContent &content, const LineChartSpec &spec, c
     };
     LineLayout layout = built(size);
     if (!spec.labelColumn.isEmpty() && size.height() > 0.0)
-        layout.neededHeight = neededHeight(content, spec, size.width(), style);
+        layout.neededHeight = knownHeight && layout.neededHeight <= size.height()
+                                  ? *knownHeight
+                                  : neededHeight(content, spec, size.width(), style);
     if (style.direction == Qt::RightToLeft)
         turnRound(layout);
     return layout;

@@ -7,6 +7,8 @@
 #include "views/charts/lines/line_spec.h"
 #include "views/charts/lines/line_style.h"
 
+#include <optional>
+
 namespace rp {
 
 /// Where everything of a line chart goes. Annotations' labels stand above or behind the plot, leaders lead to
@@ -71,8 +73,10 @@ struct PlotAxes
     bool operator==(const PlotAxes &) const = default;
 };
 
+/// @param knownHeight what this chart with the same labels was found to need before: kept, rather than found
+/// anew, where what is drawn now has the room that it needs
 LineLayout layoutLines(const ChartContent &content, const LineChartSpec &spec, const QSizeF &size,
-                       const ChartStyle &style);
+                       const ChartStyle &style, std::optional<double> knownHeight = std::nullopt);
 double linesMinimumWidth(const ChartContent &content, const LineChartSpec &spec, const ChartStyle &style);
 
 /// Ends of a line chart's axes: what its values and annotations need, or what `spec` fixes.

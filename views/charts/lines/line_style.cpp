@@ -4,12 +4,12 @@
 
 #include "views/charts/canvas/straight_lines.h"
 #include "views/charts/lines/line_geometry.h"
+#include "views/widgets/layout/kept_picture.h"
 
 #include <QPainter>
 #include <QPainterPath>
 #include <QPen>
 #include <QPixmap>
-#include <QPixmapCache>
 #include <algorithm>
 #include <cmath>
 #include <iterator>
@@ -86,6 +86,9 @@ void paintCorners(QPainter &painter, const QList<QLineF> &strokes, double overla
 {
     constexpr double slight = 0.95; // cosine of a turn that needs nothing
     for (qsizetype i = 1; i < strokes.size(); ++i) {
+        // Between two dashes there is no corner, and most strokes are dashes.
+        if ((strokes.at(i).p1() - strokes.at(i - 1).p2()).manhattanLength() > 4.0 * overlap)
+            continue;
         const QLineF before = strokes.at(i - 1).unitVector();
         const QLineF after = strokes.at(i).unitVector();
         const QPointF in = before.p2() - before.p1();
@@ -180,18 +183,9 @@ QPixmap keptMark(const Mark &mark, const QPointF &shift, int side, double ratio)
                         QString::number(std::lround(ratio * 64.0)) + QLatin1Char(' ') +
                         QString::number(std::lround(shift.x() * 64.0)) + QLatin1Char(' ') +
                         QString::number(std::lround(shift.y() * 64.0));
-    QPixmap kept;
-    if (QPixmapCache::find(key, &kept))
-        return kept;
-    kept = QPixmap(side, side);
-    kept.setDevicePixelRatio(ratio);
-    kept.fill(Qt::transparent);
-    QPainter painter(&kept);
-    painter.setRenderHint(QPainter::Antialiasing);
-    drawMark(painter, (QPointF(side / 2.0, side / 2.0) + shift) / ratio, mark);
-    painter.end();
-    QPixmapCache::insert(key, kept);
-    return kept;
+    return keptPicture(key, {side, side}, ratio, [&](QPainter &painter) {
+        drawMark(painter, (QPointF(side / 2.0, side / 2.0) + shift) / ratio, mark);
+    });
 }
 
 void paintKeptMark(QPainter &painter, const QPointF &centre, const Mark &mark)

@@ -3,6 +3,7 @@
 #include "views/charts/scale/scale_canvas.h"
 
 #include "views/charts/canvas/straight_lines.h"
+#include "views/widgets/spoken/focus_ring.h"
 
 namespace rp {
 
@@ -33,9 +34,7 @@ void ScaleCanvas::paintZone(QPainter &painter, const QRectF &zone, Meaning meani
     if (meaning == Meaning::Neutral)
         return;
     MarkStyle style = m_style.theme.mark(meaning);
-    QColor wash(style.fill);
-    wash.setAlphaF(0.1F);
-    fillStraight(painter, zone, wash);
+    fillStraight(painter, zone, mixed(m_style.theme.background, style.fill, 0.1)); // opaque: sooner filled
     style.patternInk = style.fill;
     style.patternInk.setAlphaF(m_style.theme.highContrast ? 0.25F : 0.16F);
     paintPattern(painter, zone, style, m_layout.spacing * 1.8);

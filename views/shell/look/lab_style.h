@@ -51,6 +51,7 @@ private:
     void drawButtonFocus(const QStyleOptionButton &button, QPainter *painter) const;
     void drawMenuBar(ControlElement element, const QStyleOption *option, QPainter *painter) const;
     void drawFocusRing(const QRect &rect, QPainter *painter) const;
+    void drawKnob(const QRectF &knob, bool enabled, QPainter *painter) const;
     void drawChevron(const QStyleOption *option, const QRect &rect, PrimitiveElement direction,
                      QPainter *painter) const;
     void drawComboBox(const QStyleOptionComplex *option, QPainter *painter, const QWidget *widget) const;

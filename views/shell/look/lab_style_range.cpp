@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/shell/look/lab_style.h"
 
+#include "views/widgets/layout/kept_picture.h"
+
 #include <QAbstractScrollArea>
 #include <QPainter>
 #include <QPainterPath>
@@ -65,14 +67,15 @@ void LabStyle::drawSlider(const QStyleOptionComplex *option, QPainter *painter, 
     }
     const bool enabled = has(option, State_Enabled);
     const QRect groove = proxy()->subControlRect(CC_Slider, option, SC_SliderGroove, widget);
-    const QRectF handle = proxy()->subControlRect(CC_Slider, option, SC_SliderHandle, widget);
+    const QRect handle = proxy()->subControlRect(CC_Slider, option, SC_SliderHandle, widget);
+    const qreal centre = QRectF(handle).center().x();
     const qreal middle = QRectF(groove).center().y();
     const QRectF track(groove.left() + 2.0, middle - 2.0, groove.width() - 4.0, 4.0);
     QRectF filled = track;
     if (slider->upsideDown)
-        filled.setLeft(handle.center().x());
+        filled.setLeft(centre);
     else
-        filled.setRight(handle.center().x());
+        filled.setRight(centre);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(Qt::NoPen);
@@ -80,14 +83,35 @@ void LabStyle::drawSlider(const QStyleOptionComplex *option, QPainter *painter, 
     painter->drawRoundedRect(track, 2.0, 2.0);
     painter->setBrush(enabled ? m_tokens.accent : m_tokens.disabledText);
     painter->drawRoundedRect(filled, 2.0, 2.0);
-    const qreal diameter = std::min(handle.width(), handle.height()) - 4.0;
-    const QRectF knob(handle.center().x() - diameter / 2.0, middle - diameter / 2.0, diameter, diameter);
-    painter->setBrush(enabled ? m_tokens.accent : m_tokens.window);
-    painter->setPen(QPen(enabled ? m_tokens.surface : m_tokens.disabledText, 2.0));
-    painter->drawEllipse(knob);
     painter->restore();
+    const int diameter = std::min(handle.width(), handle.height()) - 4;
+    drawKnob({centre - diameter / 2.0, middle - diameter / 2.0, qreal(diameter), qreal(diameter)}, enabled,
+             painter);
     if (has(option, State_HasFocus))
         drawFocusRing(option->rect, painter);
+}
+
+/// Painted at each step of each slider, and the most laborious part of it.
+void LabStyle::drawKnob(const QRectF &knob, bool enabled, QPainter *painter) const
+{
+    const QColor color = enabled ? m_tokens.accent : m_tokens.window;
+    const QColor rim = enabled ? m_tokens.surface : m_tokens.disabledText;
+    const qreal ratio = painter->device()->devicePixelRatioF();
+    const QRect whole = knob.adjusted(-1.0, -1.0, 1.0, 1.0).toAlignedRect();
+    const QPointF shift = knob.topLeft() - whole.topLeft();
+    const QString key = QStringLiteral("rp_knob %1 %2 %3 %4 %5 %6")
+                            .arg(color.rgba(), 0, 16)
+                            .arg(rim.rgba(), 0, 16)
+                            .arg(knob.width())
+                            .arg(shift.x())
+                            .arg(shift.y())
+                            .arg(ratio);
+    painter->drawPixmap(whole.topLeft(), keptPicture(key, (QSizeF(whole.size()) * ratio).toSize(), ratio,
+                                                     [&](QPainter &fresh) {
+                                                         fresh.setBrush(color);
+                                                         fresh.setPen(QPen(rim, 2.0));
+                                                         fresh.drawEllipse(QRectF(shift, knob.size()));
+                                                     }));
 }
 
 void LabStyle::drawScrollBar(const QStyleOptionComplex *option, QPainter *painter,

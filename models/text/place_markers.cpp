@@ -7,16 +7,17 @@ namespace rp {
 QString fillMarkers(const QString &pattern, const QStringList &values)
 {
     QString filled;
-    for (qsizetype i = 0; i < pattern.size(); ++i) {
-        const int digit =
-            pattern.at(i) == u'%' && i + 1 < pattern.size() ? pattern.at(i + 1).unicode() - u'0' : 0;
-        if (digit >= 1 && digit <= 9 && digit <= values.size()) {
-            filled += values.at(digit - 1);
-            ++i;
-        } else {
-            filled += pattern.at(i);
-        }
+    qsizetype copied = 0;
+    for (qsizetype i = pattern.indexOf(u'%'); i >= 0 && i + 1 < pattern.size();
+         i = pattern.indexOf(u'%', i + 1)) {
+        const int digit = pattern.at(i + 1).unicode() - u'0';
+        if (digit < 1 || digit > 9 || digit > values.size())
+            continue;
+        filled += QStringView(pattern).mid(copied, i - copied);
+        filled += values.at(digit - 1);
+        copied = i + 2;
     }
+    filled += QStringView(pattern).mid(copied);
     return filled;
 }
 

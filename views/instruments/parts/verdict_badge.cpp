@@ -111,23 +111,18 @@ void VerdictBadge::setVerdict(Meaning rating, const QString &word, const QString
 QString VerdictBadge::fitting(int lineCount)
 {
     constexpr double full = 0.92; // of a line, which ends with a word
-    Fit fit{m_sentences->font(), full * m_sentences->width() * lineCount, {}, 0};
-    for (const QString &sentence : std::as_const(m_said))
-        fit.lengths.push_back(sentence.size());
-    // Most changes are of digits, which are equally wide.
-    if (fit.font == m_fit.font && fit.room_px == m_fit.room_px && fit.lengths == m_fit.lengths)
-        return QStringList(m_said.first(m_fit.count)).join(u' ');
-    const QFontMetrics metrics(fit.font);
-    QString shown;
-    for (const QString &sentence : std::as_const(m_said)) {
-        const QString more = shown.isEmpty() ? sentence : shown + u' ' + sentence;
-        if (fit.count > 0 && metrics.horizontalAdvance(more) > fit.room_px)
+    const double room_px = full * m_sentences->width() * lineCount;
+    const QFont font = m_sentences->font();
+    const int space = QFontMetrics(font).horizontalAdvance(u' ');
+    m_widths.resize(std::size_t(m_said.size()));
+    qsizetype count = 0;
+    for (int taken = 0; count < m_said.size(); ++count) {
+        taken += m_widths[std::size_t(count)].of(m_said.at(count), font);
+        if (count > 0 && taken > room_px)
             break;
-        shown = more;
-        ++fit.count;
+        taken += space;
     }
-    m_fit = std::move(fit);
-    return shown;
+    return QStringList(m_said.first(count)).join(u' ');
 }
 
 void VerdictBadge::setAssumption(const QString &subject, const QString &reason)
@@ -172,9 +167,8 @@ void VerdictBadge::fit()
     // Beside sentences, which keep the height, a short word stands in the middle.
     QFont bold = m_word->font();
     bold.setBold(true);
-    const QFontMetrics metrics(bold);
     const bool isShort =
-        metrics.horizontalAdvance(m_word->text()) < m_word->fontMetrics().averageCharWidth() * wordChars;
+        m_wordWidth.of(m_word->text(), bold) < m_word->fontMetrics().averageCharWidth() * wordChars;
     m_word->setLines(isOfSeveral || (wide && !isShort) ? lines : 1);
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/results/result_table.h"
+#include "views/widgets/blocks/text_room.h"
 
 #include <QFont>
 #include <QFrame>
@@ -51,18 +52,11 @@ private:
     void fit();
     QString fitting(int lineCount);
 
-    /// How many sentences had room, and under what.
-    struct Fit
-    {
-        QFont font;
-        double room_px = -1.0;
-        std::vector<qsizetype> lengths;
-        qsizetype count = 0;
-    };
     Meaning m_rating = Meaning::Neutral;
     bool m_whole = false;
     QStringList m_said;
-    Fit m_fit;
+    std::vector<SteadyWidth> m_widths; ///< of the sentences
+    SteadyWidth m_wordWidth;
     QVBoxLayout *m_column;
     TextBlock *m_symbol;
     HeadingLabel *m_word;

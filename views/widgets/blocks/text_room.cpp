@@ -67,6 +67,16 @@ bool takesSameRoom(const QString &a, const QString &b, const QFont &font)
     return differInDigits(a, b) && hasEvenDigits(font);
 }
 
+int SteadyWidth::of(const QString &text, const QFont &font)
+{
+    if (m_width < 0 || m_font != font || !takesSameRoom(text, m_text, font)) {
+        m_width = QFontMetrics(font).horizontalAdvance(text);
+        m_font = font;
+        m_text = text;
+    }
+    return m_width;
+}
+
 QString drawnText(QString text, Qt::LayoutDirection direction)
 {
     constexpr char16_t arabicLetterMark = 0x061C;

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QFont>
 #include <QString>
 
-class QFont;
 class QFontMetrics;
 
 namespace rp {
@@ -12,6 +12,19 @@ namespace rp {
 /// Whether two texts take the same room, because they differ in digits alone, which nearly all fonts give one
 /// width. So do most texts at most steps of a slider.
 bool takesSameRoom(const QString &a, const QString &b, const QFont &font);
+
+/// The width of a text that changes at each step of a slider: measured where it takes other room than before.
+class SteadyWidth
+{
+public:
+    /// In pixels, on one line.
+    int of(const QString &text, const QFont &font);
+
+private:
+    QString m_text;
+    QFont m_font;
+    int m_width = -1; ///< -1: nothing measured
+};
 
 /// A line feed as Qt's text layout knows it, no number without its unit at the end of a line, and no Arabic
 /// letter mark, which the locale puts beside its signs: few fonts have it, the one it is borrowed from has

@@ -70,9 +70,28 @@ void SliderMarks::refresh()
 {
     const int before = m_placed.contains(width()) ? heightForWidth(width()) : -1;
     m_placed.clear();
+    m_setOff = markAtValue();
     if (before < 0 || heightForWidth(width()) != before)
         updateGeometry();
     update();
+}
+
+/// Most steps of a slider lead from between two marks to between them.
+void SliderMarks::followValue()
+{
+    const qsizetype now = markAtValue();
+    if (now == m_setOff)
+        return;
+    m_setOff = now;
+    update();
+}
+
+qsizetype SliderMarks::markAtValue() const
+{
+    const auto &marks = m_slider.marks();
+    const auto found = std::find_if(marks.begin(), marks.end(),
+                                    [this](const SliderMark &mark) { return m_slider.isAtMark(mark); });
+    return found == marks.end() ? -1 : found - marks.begin();
 }
 
 QFont SliderMarks::labelFont(bool current) const
@@ -143,7 +162,7 @@ void SliderMarks::paintEvent(QPaintEvent *)
         painter.drawLine(QPointF(x, 0.0), QPointF(x, tick - 1.0));
         if (label.row < 0)
             continue;
-        const bool current = m_slider.isAtMark(marks[i]);
+        const bool current = qsizetype(i) == m_setOff;
         painter.setFont(labelFont(current));
         painter.setPen(current ? text : quietText(palette()));
         const double left = mirrored ? width() - label.left - label.width : label.left;

@@ -35,6 +35,8 @@ public:
 
     /// To be called when the slider's marks have changed.
     void refresh();
+    /// To be called when the slider has moved: the mark that it stands at is set off.
+    void followValue();
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -50,9 +52,11 @@ private:
     QFont labelFont(bool current) const;
     const std::vector<MarkLabel> &placed(int width) const;
     std::vector<MarkLabel> place(int width) const;
+    qsizetype markAtValue() const;
 
     MappedSlider &m_slider;
     mutable QHash<int, std::vector<MarkLabel>> m_placed; ///< by width, until the marks change
+    qsizetype m_setOff = -1; ///< number of the mark that was last set off; -1: none
 };
 
 } // namespace rp

@@ -86,7 +86,7 @@ ValueSlider::ValueSlider(QWidget *parent)
     setTabOrder(m_entry, m_mark);
     connect(m_slider, &MappedSlider::moved, this, [this](double value) {
         setError({});
-        m_marks->update();
+        m_marks->followValue();
         showValueText();
         emit valueRequested(value);
     });
@@ -229,9 +229,8 @@ double ValueSlider::value() const
 
 void ValueSlider::setValue(double value)
 {
-    if (value != m_slider->mappedValue())
-        m_marks->update(); // the mark that the value stands at is set off
     m_slider->setMappedValue(value);
+    m_marks->followValue();
     showValueText();
 }
 
@@ -243,11 +242,7 @@ QString ValueSlider::valueText(double value) const
 /// All sliders are told their values at each step of one of them, and most texts are as wide as before.
 int ValueSlider::widthOf(const QString &text)
 {
-    if (m_measuredWidth > 0 && takesSameRoom(text, m_measured, m_entry->font()))
-        return m_measuredWidth;
-    m_measured = text;
-    m_measuredWidth = QFontMetrics(m_entry->font()).horizontalAdvance(text);
-    return m_measuredWidth;
+    return m_textWidth.of(text, m_entry->font());
 }
 
 void ValueSlider::fitEntry(const QString &text)
@@ -324,7 +319,6 @@ bool ValueSlider::eventFilter(QObject *watched, QEvent *event)
         return QWidget::eventFilter(watched, event);
     if (event->type() == QEvent::FontChange) {
         m_widestText = 0;
-        m_measuredWidth = 0;
         showValueText();
     }
     // Tab selects already. Once more, screen readers would take it for a selection of the learner's.

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/widgets/blocks/text_room.h"
+
 #include <QSlider>
 #include <QString>
 #include <QWidget>
@@ -165,8 +167,7 @@ private:
     std::function<QString(double)> m_textFor;
     std::function<std::optional<double>(const QString &)> m_parse;
     int m_widestText = 0; ///< of the texts shown so far, in pixels
-    QString m_measured;   ///< in the font of the entry
-    int m_measuredWidth = 0;
+    SteadyWidth m_textWidth;
 };
 
 } // namespace rp

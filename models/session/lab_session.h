@@ -115,7 +115,7 @@ public:
     bool isPresenter() const;
 
     Place place() const;
-    /// Where work goes on: there, or at the next act's brief when everything of this one is done.
+    /// Where work goes on: there, or, when its act is done, at the first open step of those after it.
     Place placeToGoOn() const;
     const ActContent &currentAct() const;
     /// Locked for an unknown act.

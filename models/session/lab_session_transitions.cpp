@@ -29,8 +29,15 @@ std::optional<Place> LabSession::placeAfter(const Place &place) const
 
 Place LabSession::placeToGoOn() const
 {
-    const bool isBehind = m_place.step == Step::Reflect && isActDone(m_place.act);
-    return isBehind ? placeAfter(m_place).value_or(m_place) : m_place;
+    if (!isActDone(m_place.act))
+        return m_place;
+    const auto here = std::find_if(m_content.acts.begin(), m_content.acts.end(),
+                                   [this](const ActContent &act) { return act.id == m_place.act; });
+    for (auto act = here; act != m_content.acts.end(); ++act)
+        for (int step = 0; step < stepCount; ++step)
+            if (state(act->id, Step(step)) == StepState::Open)
+                return {act->id, Step(step)};
+    return m_place;
 }
 
 void LabSession::moveTo(const Place &place)

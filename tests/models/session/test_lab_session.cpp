@@ -287,6 +287,11 @@ void LabSessionTest::labIsCompleteAfterLastReflection()
     QCOMPARE(session.advance(), Refusal::None);
     QCOMPARE(session.placeToGoOn(), session.place());
     QCOMPARE(session.place(), (Place{actIds[1], Step::Brief}));
+    QCOMPARE(session.advance(), Refusal::None);
+    QCOMPARE(session.goTo({actIds[0], Step::Reveal}), Refusal::None);
+    QCOMPARE(session.placeToGoOn(), (Place{actIds[1], Step::Predict})); // looking back is no work
+    QCOMPARE(session.goTo({actIds[1], Step::Brief}), Refusal::None);
+    QCOMPARE(session.placeToGoOn(), session.place());
     QVERIFY(!session.isLabDone());
     finish(session, actIds[1]);
     QVERIFY(session.isLabDone());

@@ -90,9 +90,7 @@ void EvidenceController::capture(const QString &panel)
         answer(false);
         return;
     }
-    //: Spoken after the state of an instrument was captured as evidence; %1 is the name of the capture.
-    emit said(tr("Captured as “%1”. You find it on the Evidence page.")
-                  .arg(CaptureText::title(*made, m_session.content())));
+    emit said(CaptureText::made(*made, m_session.content()));
     emit captured(id);
 }
 

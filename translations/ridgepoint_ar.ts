@@ -13223,6 +13223,11 @@ A term and its explanation, read together.</extracomment>
             <numerusform>حُذفت %Ln لقطة من ملف السجل خارج البرنامج.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Captured as “%1”. You find it on the Evidence page.</source>
+        <extracomment>Spoken and shown after the state of an instrument was captured as evidence; %1 is the name of the capture.</extracomment>
+        <translation>التُقطت باسم «%1». تجدها في صفحة الأدلة.</translation>
+    </message>
 </context>
 <context>
     <name>rp::CaptureThumb</name>
@@ -17535,11 +17540,6 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>There is no such instrument in this act; choose one of those on the page.</source>
         <translation>لا توجد أداة كهذه في هذا الفصل؛ اختر واحدة من أدوات الصفحة.</translation>
-    </message>
-    <message>
-        <source>Captured as “%1”. You find it on the Evidence page.</source>
-        <extracomment>Spoken after the state of an instrument was captured as evidence; %1 is the name of the capture.</extracomment>
-        <translation>التُقطت باسم «%1». تجدها في صفحة الأدلة.</translation>
     </message>
     <message>
         <source>It is now called “%1”.</source>

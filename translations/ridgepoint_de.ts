@@ -13187,6 +13187,11 @@ A term and its explanation, read together.</extracomment>
             <numerusform>%Ln Belege wurden außerhalb des Programms aus der Laborbuchdatei entfernt.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Captured as “%1”. You find it on the Evidence page.</source>
+        <extracomment>Spoken and shown after the state of an instrument was captured as evidence; %1 is the name of the capture.</extracomment>
+        <translation>Als „%1“ festgehalten. Du findest es auf der Seite „Belege“.</translation>
+    </message>
 </context>
 <context>
     <name>rp::CaptureThumb</name>
@@ -17425,11 +17430,6 @@ In a sentence about an act: about how long it takes.</extracomment>
             <numerusform>Du hast in diesem Labor einen Beleg festgehalten, entfernte mitgezählt; mehr bewahrt sein Laborbuch nicht auf. Hole einen entfernten zurück und verwende ihn.</numerusform>
             <numerusform>Du hast in diesem Labor %Ln Belege festgehalten, entfernte mitgezählt; mehr bewahrt sein Laborbuch nicht auf. Hole einen entfernten zurück und verwende ihn.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Captured as “%1”. You find it on the Evidence page.</source>
-        <extracomment>Spoken after the state of an instrument was captured as evidence; %1 is the name of the capture.</extracomment>
-        <translation>Als „%1“ festgehalten. Du findest es auf der Seite „Belege“.</translation>
     </message>
     <message>
         <source>It is now called “%1”.</source>

@@ -13187,6 +13187,11 @@ A term and its explanation, read together.</extracomment>
             <numerusform>%Ln capturas se quitaron del archivo del cuaderno fuera del programa.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Captured as “%1”. You find it on the Evidence page.</source>
+        <extracomment>Spoken and shown after the state of an instrument was captured as evidence; %1 is the name of the capture.</extracomment>
+        <translation>Capturado como «%1». Lo encuentras en la página Evidencias.</translation>
+    </message>
 </context>
 <context>
     <name>rp::CaptureThumb</name>
@@ -17407,11 +17412,6 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>There is no such instrument in this act; choose one of those on the page.</source>
         <translation>No hay tal instrumento en este acto; elige uno de los de la página.</translation>
-    </message>
-    <message>
-        <source>Captured as “%1”. You find it on the Evidence page.</source>
-        <extracomment>Spoken after the state of an instrument was captured as evidence; %1 is the name of the capture.</extracomment>
-        <translation>Capturado como «%1». Lo encuentras en la página Evidencias.</translation>
     </message>
     <message>
         <source>It is now called “%1”.</source>

@@ -13187,6 +13187,11 @@ A term and its explanation, read together.</extracomment>
             <numerusform>%Ln relevés ont été retirés du fichier du cahier hors du programme.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Captured as “%1”. You find it on the Evidence page.</source>
+        <extracomment>Spoken and shown after the state of an instrument was captured as evidence; %1 is the name of the capture.</extracomment>
+        <translation>Consigné sous «&#xa0;%1&#xa0;». Vous le trouverez à la page Preuves.</translation>
+    </message>
 </context>
 <context>
     <name>rp::CaptureThumb</name>
@@ -17425,11 +17430,6 @@ In a sentence about an act: about how long it takes.</extracomment>
             <numerusform>Vous avez fait %Ln relevé dans ce TP, les supprimés compris, autant que son cahier en garde&#x202f;; restaurez-en un et utilisez-le.</numerusform>
             <numerusform>Vous avez fait %Ln relevés dans ce TP, les supprimés compris, autant que son cahier en garde&#x202f;; restaurez-en un et utilisez-le.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Captured as “%1”. You find it on the Evidence page.</source>
-        <extracomment>Spoken after the state of an instrument was captured as evidence; %1 is the name of the capture.</extracomment>
-        <translation>Consigné sous «&#xa0;%1&#xa0;». Vous le trouverez à la page Preuves.</translation>
     </message>
     <message>
         <source>It is now called “%1”.</source>

@@ -13178,6 +13178,11 @@ A term and its explanation, read together.</extracomment>
             <numerusform>実験ノートのファイルから、%Ln件の記録がプログラムの外で取り除かれました。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Captured as “%1”. You find it on the Evidence page.</source>
+        <extracomment>Spoken and shown after the state of an instrument was captured as evidence; %1 is the name of the capture.</extracomment>
+        <translation>「%1」として記録しました。「エビデンス」のページにあります。</translation>
+    </message>
 </context>
 <context>
     <name>rp::CaptureThumb</name>
@@ -17391,11 +17396,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>
             <numerusform>このラボで作った記録は、削除したものを含めて%Ln件で、実験ノートの上限です。削除したものを戻して使ってください。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Captured as “%1”. You find it on the Evidence page.</source>
-        <extracomment>Spoken after the state of an instrument was captured as evidence; %1 is the name of the capture.</extracomment>
-        <translation>「%1」として記録しました。「エビデンス」のページにあります。</translation>
     </message>
     <message>
         <source>It is now called “%1”.</source>

@@ -13187,6 +13187,11 @@ A term and its explanation, read together.</extracomment>
             <numerusform>%Ln capturas foram retiradas do arquivo do caderno fora do programa.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Captured as “%1”. You find it on the Evidence page.</source>
+        <extracomment>Spoken and shown after the state of an instrument was captured as evidence; %1 is the name of the capture.</extracomment>
+        <translation>Capturado como “%1”. Você o encontra na página Evidências.</translation>
+    </message>
 </context>
 <context>
     <name>rp::CaptureThumb</name>
@@ -17425,11 +17430,6 @@ In a sentence about an act: about how long it takes.</extracomment>
             <numerusform>Você fez %Ln captura neste laboratório, contando as removidas, o máximo que seu caderno guarda; recupere uma removida e use-a.</numerusform>
             <numerusform>Você fez %Ln capturas neste laboratório, contando as removidas, o máximo que seu caderno guarda; recupere uma removida e use-a.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Captured as “%1”. You find it on the Evidence page.</source>
-        <extracomment>Spoken after the state of an instrument was captured as evidence; %1 is the name of the capture.</extracomment>
-        <translation>Capturado como “%1”. Você o encontra na página Evidências.</translation>
     </message>
     <message>
         <source>It is now called “%1”.</source>

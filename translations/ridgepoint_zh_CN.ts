@@ -13178,6 +13178,11 @@ A term and its explanation, read together.</extracomment>
             <numerusform>有 %Ln 份证据在程序之外被从实验记录文件中删去。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Captured as “%1”. You find it on the Evidence page.</source>
+        <extracomment>Spoken and shown after the state of an instrument was captured as evidence; %1 is the name of the capture.</extracomment>
+        <translation>已截取为“%1”。你可以在“证据”页面找到它。</translation>
+    </message>
 </context>
 <context>
     <name>rp::CaptureThumb</name>
@@ -17375,11 +17380,6 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>There is no such instrument in this act; choose one of those on the page.</source>
         <translation>这一幕没有这个仪器；请选择页面上的一个。</translation>
-    </message>
-    <message>
-        <source>Captured as “%1”. You find it on the Evidence page.</source>
-        <extracomment>Spoken after the state of an instrument was captured as evidence; %1 is the name of the capture.</extracomment>
-        <translation>已截取为“%1”。你可以在“证据”页面找到它。</translation>
     </message>
     <message>
         <source>It is now called “%1”.</source>

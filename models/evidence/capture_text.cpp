@@ -67,6 +67,13 @@ QString CaptureText::title(const Capture &capture, const LabContent &lab)
     return tr("Capture %1: %2").arg(Format().count(capture.number()), panelTitle(capture, lab));
 }
 
+QString CaptureText::made(const Capture &capture, const LabContent &lab)
+{
+    //: Spoken and shown after the state of an instrument was captured as evidence; %1 is the name of the
+    //: capture.
+    return tr("Captured as “%1”. You find it on the Evidence page.").arg(title(capture, lab));
+}
+
 QString CaptureText::where(const Capture &capture, const LabContent &lab)
 {
     const ActContent *act = lab.act(capture.act);

@@ -19,6 +19,8 @@ class CaptureText
 public:
     /// The learner's own name for it, else "Capture 3: Compilation pay-back".
     static QString title(const Capture &capture, const LabContent &lab);
+    /// What is said and shown when it has been made.
+    static QString made(const Capture &capture, const LabContent &lab);
     /// Act and panel: "The dispatch tax · Kernel fusion".
     static QString where(const Capture &capture, const LabContent &lab);
     /// Local time in the short form of the language.

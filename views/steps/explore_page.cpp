@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/steps/explore_page.h"
 
+#include "models/evidence/capture_text.h"
 #include "models/evidence/evidence_book.h"
 #include "models/text/format.h"
 #include "models/text/sentences.h"
@@ -20,7 +21,6 @@
 #include "views/widgets/layout/spacing.h"
 #include "views/widgets/layout/tab_row.h"
 
-#include <QCoreApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -249,12 +249,10 @@ void ExplorePage::countCaptures()
 {
     if (!m_evidence || !panelPage())
         return;
-    const auto &captures = m_evidence->captures();
     const bool only = !bench().isQualified();
-    const auto kept =
-        static_cast<int>(std::count_if(captures.begin(), captures.end(), [&](const Capture &capture) {
-            return !capture.removed && capture.act == actId() && (only || capture.panel == m_panel);
-        }));
+    const int kept = int(std::ranges::count_if(m_evidence->kept(), [&](const Capture *capture) {
+        return capture->act == actId() && (only || capture->panel == m_panel);
+    }));
     const QString help =
         tr("Keeps your prediction, the inputs and the results of this instrument as evidence.");
     //: How many captures of an instrument the learner has kept as evidence.
@@ -270,8 +268,14 @@ bool ExplorePage::canCapture() const
 
 void ExplorePage::requestCapture()
 {
-    if (canCapture())
-        emit intents().captureRequested(m_panel);
+    if (!canCapture())
+        return;
+    const std::size_t before = m_evidence->captures().size();
+    emit intents().captureRequested(m_panel);
+    if (m_evidence->captures().size() == before)
+        return; // it was told why not
+    const auto of = [this](auto text) { return text(m_evidence->captures().back(), m_evidence->lab()); };
+    m_toast->showText(of(CaptureText::made), of(CaptureText::title));
 }
 
 PanelPage *ExplorePage::makePanel(const PanelContent &panel)
@@ -323,15 +327,11 @@ void ExplorePage::refreshPanel()
                           : tr("The instrument is locked until you commit your prediction."));
     if (open) {
         PanelPage *&shown = m_panels[m_panel];
-        for (const PanelContent &panel : act().panels) {
-            if (!shown && panel.id == m_panel)
-                shown = makePanel(panel);
-        }
+        if (!shown)
+            shown = makePanel(*findPanel(act(), m_panel)); // one of the act's
         for (PanelPage *page : std::as_const(m_panels))
             page->setVisible(page == shown);
-        // The others are brought up to date when they are shown.
-        if (shown)
-            shown->refresh(session());
+        shown->refresh(session()); // the others when they are shown
         countCaptures();
     }
     refreshTabs();

@@ -19,6 +19,7 @@
 #include "views/steps/parts/track_chooser.h"
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/text_block.h"
+#include "views/widgets/blocks/toast.h"
 #include "views/widgets/entry/accessible_combo_box.h"
 #include "views/widgets/entry/option_button.h"
 #include "views/widgets/spoken/announcer.h"
@@ -187,6 +188,9 @@ void TestPages::aCaptureOpensAgainFromItsPage()
     const QString input = QStringLiteral("launch_us");
     lab.wizard().setInput(input, 7.0);
     window.actView()->requestCapture();
+    const auto *toast = window.findChild<Toast *>();
+    QVERIFY(toast && toast->isVisible()); // the eye is told as well, where it looks
+    QVERIFY2(toast->text().startsWith(QStringLiteral("Captured as “Capture 1")), qPrintable(toast->text()));
     lab.wizard().setInput(input, 12.0);
     window.showPage(WindowPage::Evidence);
     emit window.labView()->intents().reopenRequested(QStringLiteral("e1"));

@@ -81,9 +81,11 @@ SectionPlan ContinuumParts::crossing() const
         figureHandle(m_shown, "ridge_tensor", "precision", "ridge_tensor")};
     section.pages = {{.key = "crossing",
                       .title = [] { return tr("Crossing the ridge"); },
-                      .picture = scalePart(
-                          "scale", m_shown.table("intensities"), "intensity", [*this] { return ridges(); },
-                          handles, &m_instrument),
+                      .picture = scalePart("scale", {.table = m_shown.table("intensities"),
+                                                     .column = "intensity",
+                                                     .ridges = [*this] { return ridges(); },
+                                                     .handles = handles,
+                                                     .instrument = &m_instrument}),
                       .sentence = [*this] { return movesMessage(m_instrument.state()); }}};
     return section;
 }

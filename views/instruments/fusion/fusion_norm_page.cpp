@@ -45,9 +45,10 @@ std::vector<PagePlan> FusionNormPage::plans() const
         {.key = "intensity",
          //: Tab: the arithmetic intensity of a chain of operations.
          .title = [] { return tr("Intensity"); },
-         .picture = scalePart(
-             "intensity", m_shown.table("intensities"), "ai", [*this] { return ridges(); }, {}, nullptr,
-             [*this] { return waiting(); }),
+         .picture = scalePart("intensity", {.table = m_shown.table("intensities"),
+                                            .column = "ai",
+                                            .ridges = [*this] { return ridges(); },
+                                            .waiting = [*this] { return waiting(); }}),
          .figures = {figuresPart("distance", m_shown,
                                  {{"ops_to_ridge_vector"},
                                   {"ops_to_ridge_tensor"},

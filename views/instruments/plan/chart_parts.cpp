@@ -127,26 +127,21 @@ Part linesPart(const char *id, LinesPlan plan)
     return partOf<LineChart>(Part::Kind::Picture, id, show, setUp);
 }
 
-Part scalePart(const char *id, ResultTable *table, const char *column,
-               std::function<std::vector<IntensityRidge>()> ridges, const std::vector<HandlePlan> &handles,
-               const Instrument *instrument, std::function<WaitingRows()> waiting)
+Part scalePart(const char *id, ScalePlan plan)
 {
-    return partOf<IntensityScale>(
-        Part::Kind::Picture, id,
-        [ridges = std::move(ridges), handles, instrument,
-         waiting = std::move(waiting)](IntensityScale &scale) {
-            scale.setRidges(ridges());
-            if (waiting)
-                scale.setWaitingRows(waiting());
-            if (instrument)
-                showHandles(scale, InstrumentReader(*instrument), handles);
-        },
-        [table, column = QString::fromLatin1(column), handles, instrument](IntensityScale &scale,
-                                                                           InstrumentView &view) {
-            scale.setPoints(table, column);
-            if (instrument)
-                connectHandles(scale, view, InstrumentReader(*instrument), handles);
-        });
+    const auto setUp = [plan](IntensityScale &scale, InstrumentView &view) {
+        scale.setPoints(plan.table, QString::fromLatin1(plan.column));
+        if (plan.instrument)
+            connectHandles(scale, view, InstrumentReader(*plan.instrument), plan.handles);
+    };
+    const auto show = [plan = std::move(plan)](IntensityScale &scale) {
+        scale.setRidges(plan.ridges());
+        if (plan.waiting)
+            scale.setWaitingRows(plan.waiting());
+        if (plan.instrument)
+            showHandles(scale, InstrumentReader(*plan.instrument), plan.handles);
+    };
+    return partOf<IntensityScale>(Part::Kind::Picture, id, show, setUp);
 }
 
 ChartAnnotation acrossMark(const char *key, double position, const QString &label, const QString &spoken,

@@ -61,12 +61,17 @@ struct LinesPlan
 };
 Part linesPart(const char *id, LinesPlan plan);
 
-/// A scale of arithmetic intensity: a mark for each row of the table, a line for each ridge.
-/// @param instrument of the handles
-Part scalePart(const char *id, ResultTable *table, const char *column,
-               std::function<std::vector<IntensityRidge>()> ridges,
-               const std::vector<HandlePlan> &handles = {}, const Instrument *instrument = nullptr,
-               std::function<WaitingRows()> waiting = {});
+/// What a scale of arithmetic intensity shows of a table: a mark for each row, a line for each ridge.
+struct ScalePlan
+{
+    ResultTable *table = nullptr;
+    const char *column = "";
+    std::function<std::vector<IntensityRidge>()> ridges;
+    std::vector<HandlePlan> handles = {};
+    const Instrument *instrument = nullptr; ///< of the handles
+    std::function<WaitingRows()> waiting = {};
+};
+Part scalePart(const char *id, ScalePlan plan);
 
 /// A line across at a figure's value.
 ChartAnnotation acrossMark(const char *key, double position, const QString &label, const QString &spoken,

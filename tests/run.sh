@@ -5,7 +5,8 @@
 # run.sh [--quick | --nightly]: installs what is missing, builds, and runs every test.
 #
 # Full: all tests of classes under AddressSanitizer and UndefinedBehaviorSanitizer; the program as it is installed on
-# a desktop (screen reader bus, keys, audits of every page); clang-tidy over what changed.
+# a desktop (screen reader bus, keys, audits of every page), and what takes long or measures, as it ships; clang-tidy
+# over what changed.
 # --quick: all tests in one debug build, without sanitizers and without clang-tidy.
 # --nightly: what takes hours. As full, and the desktop under the sanitizers, a build in which every source stands by
 # itself, clang-tidy and clazy over the whole tree, the packages in bare roots and twice over, and the first window in
@@ -79,11 +80,12 @@ if [ "$how" = --nightly ]; then
 else
     look_with_tidy asan --fast --budget 10
 fi
-run_tests asan sanitized "$jobs" -LE desktop
-run_tests asan-desktop sanitized-on-desktop "$on_desktops" -L desktop -LE program
-build release ridgepoint
-run_tests release desktop "$on_desktops" -L program
+run_tests asan sanitized "$jobs" -LE "desktop|shipped"
+run_tests asan-desktop sanitized-on-desktop "$on_desktops" -L desktop -LE "program|shipped"
+build release ridgepoint golden_instruments lab_benchmark
+run_tests release shipped "$on_desktops" -L "program|shipped"
 if [ "$how" = --nightly ]; then
+    run_tests asan-desktop sanitized-at-length "$on_desktops" -L shipped
     run_tests asan-desktop sanitized-program "$on_desktops" -L program
     build strict
     run_tests strict strict "$jobs" -LE "desktop|check"

@@ -14,4 +14,4 @@ target_link_libraries(floor_benchmark PRIVATE Qt6::Widgets rp_flags)
 add_dependencies(lab_benchmark floor_benchmark)
 add_test(NAME desktop_measuring COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/benchmarks/measure.py
                                         $<TARGET_FILE:lab_benchmark> --trial)
-set_tests_properties(desktop_measuring PROPERTIES LABELS desktop TIMEOUT 900)
+set_tests_properties(desktop_measuring PROPERTIES LABELS "desktop;shipped" TIMEOUT 900)

@@ -33,7 +33,7 @@ Place LabSession::placeToGoOn() const
         return m_place;
     const auto here = std::find_if(m_content.acts.begin(), m_content.acts.end(),
                                    [this](const ActContent &act) { return act.id == m_place.act; });
-    for (auto act = here; act != m_content.acts.end(); ++act)
+    for (auto act = here + 1; act != m_content.acts.end(); ++act)
         for (int step = 0; step < stepCount; ++step)
             if (state(act->id, Step(step)) == StepState::Open)
                 return {act->id, Step(step)};

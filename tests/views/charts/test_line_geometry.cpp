@@ -321,6 +321,10 @@ void TestLineGeometry::neededHeightDoesNotDependOnTheGivenOne()
         const double needed = layoutLines(content, spec, QSizeF(width, 0.0), style()).neededHeight;
         for (const double height : {50.0, needed, 900.0})
             QCOMPARE(layoutLines(content, spec, QSizeF(width, height), style()).neededHeight, needed);
+        // What was found before is kept only where there is room for what is drawn.
+        const double known = needed + 7.0;
+        QCOMPARE(layoutLines(content, spec, QSizeF(width, 900.0), style(), known).neededHeight, known);
+        QCOMPARE(layoutLines(content, spec, QSizeF(width, 50.0), style(), known).neededHeight, needed);
     }
 }
 

@@ -3,8 +3,10 @@
 #include "tests/support/test_main.h"
 #include "views/instruments/parts/verdict_badge.h"
 #include "views/widgets/blocks/text_block.h"
+#include "views/widgets/blocks/text_room.h"
 #include "views/widgets/layout/spacing.h"
 
+#include <QSet>
 #include <QTest>
 
 namespace test_verdict_badge {
@@ -17,6 +19,7 @@ class TestVerdictBadge : public QObject
 private slots:
     void theWordStandsBesideItsSymbol_data();
     void theWordStandsBesideItsSymbol();
+    void noSentenceBreaksOff();
 };
 
 void TestVerdictBadge::theWordStandsBesideItsSymbol_data()
@@ -60,6 +63,34 @@ void TestVerdictBadge::theWordStandsBesideItsSymbol()
             : symbol->geometry().right() - symbol->sizeHint().width() - badge.word()->geometry().right();
     QVERIFY2(apart >= 0 && apart <= space::m, qPrintable(QString::number(apart)));
     QVERIFY(badge.word()->width() >= badge.word()->sizeHint().width() || badge.word()->height() > 30);
+}
+
+/// With words so long that each line leaves much of its width empty.
+void TestVerdictBadge::noSentenceBreaksOff()
+{
+    const QString word = QStringLiteral("Kernelverschmelzungsgewinnrechnung ");
+    QStringList sentences;
+    for (int words : {3, 2, 4})
+        sentences.append(word.repeated(words).trimmed() + u'.');
+    VerdictBadge badge;
+    badge.setVerdict(Meaning::Good, QStringLiteral("Right"), sentences);
+    badge.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&badge));
+    QSet<qsizetype> shown;
+    for (int width = 700; width <= 2400; width += 17) {
+        badge.resize(width, badge.height());
+        const TextBlock *block = badge.sentences();
+        if (block->isHidden())
+            continue;
+        const qsizetype count = block->text().count(u'.');
+        shown.insert(count);
+        QCOMPARE(block->text(), QStringList(sentences.first(count)).join(u' '));
+        const QString drawn = drawnText(block->text(), Qt::LeftToRight);
+        const int fewest = 2; // lines of a low window
+        if (count > 1)
+            QCOMPARE(inLines(drawn, block->font(), block->width(), fewest), drawn);
+    }
+    QVERIFY2(shown.size() > 1, "at every width as many");
 }
 
 RP_TEST(TestVerdictBadge)

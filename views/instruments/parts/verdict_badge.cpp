@@ -5,6 +5,7 @@
 #include "views/charts/canvas/chart_theme.h"
 #include "views/widgets/blocks/assumption_mark.h"
 #include "views/widgets/blocks/text_block.h"
+#include "views/widgets/blocks/text_room.h"
 #include "views/widgets/layout/spacing.h"
 #include "views/widgets/spoken/focus_ring.h"
 
@@ -110,19 +111,21 @@ void VerdictBadge::setVerdict(Meaning rating, const QString &word, const QString
 /// As many whole sentences as have room: of one that breaks off in the middle nothing is known.
 QString VerdictBadge::fitting(int lineCount)
 {
-    constexpr double full = 0.92; // of a line, which ends with a word
-    const double room_px = full * m_sentences->width() * lineCount;
+    const QString all = m_said.join(u' ');
     const QFont font = m_sentences->font();
-    const int space = QFontMetrics(font).horizontalAdvance(u' ');
-    m_widths.resize(std::size_t(m_said.size()));
-    qsizetype count = 0;
-    for (int taken = 0; count < m_said.size(); ++count) {
-        taken += m_widths[std::size_t(count)].of(m_said.at(count), font);
-        if (count > 0 && taken > room_px)
-            break;
-        taken += space;
+    const int width = m_sentences->width() - space::s; // the block keeps a hair at both sides
+    const bool isAsBefore = m_fit.font == font && m_fit.width == width && m_fit.lineCount == lineCount &&
+                            m_fit.of == m_said.size() && takesSameRoom(all, m_fit.all, font);
+    if (!isAsBefore) {
+        m_fit = {all, font, width, lineCount, m_said.size(), m_said.size()};
+        for (; m_fit.count > 1; --m_fit.count) {
+            const QString drawn =
+                drawnText(QStringList(m_said.first(m_fit.count)).join(u' '), layoutDirection());
+            if (inLines(drawn, font, width, lineCount) == drawn)
+                break;
+        }
     }
-    return QStringList(m_said.first(count)).join(u' ');
+    return QStringList(m_said.first(m_fit.count)).join(u' ');
 }
 
 void VerdictBadge::setAssumption(const QString &subject, const QString &reason)

@@ -52,10 +52,20 @@ private:
     void fit();
     QString fitting(int lineCount);
 
+    /// How many sentences had room, and under what.
+    struct Fit
+    {
+        QString all;
+        QFont font;
+        int width = 0;
+        int lineCount = 0;
+        qsizetype of = 0;
+        qsizetype count = 0;
+    };
     Meaning m_rating = Meaning::Neutral;
     bool m_whole = false;
     QStringList m_said;
-    std::vector<SteadyWidth> m_widths; ///< of the sentences
+    Fit m_fit;
     SteadyWidth m_wordWidth;
     QVBoxLayout *m_column;
     TextBlock *m_symbol;

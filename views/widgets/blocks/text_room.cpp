@@ -69,7 +69,7 @@ bool takesSameRoom(const QString &a, const QString &b, const QFont &font)
 
 int SteadyWidth::of(const QString &text, const QFont &font)
 {
-    if (m_width < 0 || m_font != font || !takesSameRoom(text, m_text, font)) {
+    if (m_width < 0 || m_font != font || (text != m_text && !takesSameRoom(text, m_text, font))) {
         m_width = QFontMetrics(font).horizontalAdvance(text);
         m_font = font;
         m_text = text;

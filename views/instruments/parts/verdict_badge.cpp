@@ -11,6 +11,7 @@
 
 #include <QHBoxLayout>
 #include <QPainter>
+#include <QTextBoundaryFinder>
 #include <QVBoxLayout>
 #include <utility>
 
@@ -95,37 +96,39 @@ void VerdictBadge::setVerdict(Meaning rating, const QString &word, const QString
     m_word->setText(word);
     if (accessibleName() != word)
         setAccessibleName(word);
-    m_said = sentences;
-    m_said.removeAll(QString());
-    const QString all = m_said.join(u' ');
+    QStringList said = sentences;
+    said.removeAll(QString());
+    m_said = said.join(u' ');
     if (m_whole) {
-        m_sentences->setText(all);
+        m_sentences->setText(m_said);
         m_sentences->setVisible(!m_said.isEmpty());
         return;
     }
     fit();
-    if (toolTip() != all)
-        setToolTip(all); // which is what it is described by
+    if (toolTip() != m_said)
+        setToolTip(m_said); // which is what it is described by
 }
 
-/// As many whole sentences as have room: of one that breaks off in the middle nothing is known.
+/// As many whole sentences as have room, one at least: of one that breaks off in the middle nothing is known.
 QString VerdictBadge::fitting(int lineCount)
 {
-    const QString all = m_said.join(u' ');
     const QFont font = m_sentences->font();
     const int width = m_sentences->width() - space::s; // the block keeps a hair at both sides
     const bool isAsBefore = m_fit.font == font && m_fit.width == width && m_fit.lineCount == lineCount &&
-                            m_fit.of == m_said.size() && takesSameRoom(all, m_fit.all, font);
-    if (!isAsBefore) {
-        m_fit = {all, font, width, lineCount, m_said.size(), m_said.size()};
-        for (; m_fit.count > 1; --m_fit.count) {
-            const QString drawn =
-                drawnText(QStringList(m_said.first(m_fit.count)).join(u' '), layoutDirection());
-            if (inLines(drawn, font, width, lineCount) == drawn)
-                break;
-        }
+                            takesSameRoom(m_said, m_fit.said, font);
+    if (isAsBefore)
+        return m_said.left(m_fit.length);
+    QTextBoundaryFinder ends(QTextBoundaryFinder::Sentence, m_said);
+    ends.toEnd();
+    QString shown = m_said;
+    for (qsizetype end = ends.toPreviousBoundary(); end > 0; end = ends.toPreviousBoundary()) {
+        const QString drawn = drawnText(shown, layoutDirection());
+        if (inLines(drawn, font, width, lineCount) == drawn)
+            break;
+        shown = m_said.left(end).trimmed();
     }
-    return QStringList(m_said.first(m_fit.count)).join(u' ');
+    m_fit = {m_said, font, width, lineCount, shown.size()};
+    return shown;
 }
 
 void VerdictBadge::setAssumption(const QString &subject, const QString &reason)

@@ -52,19 +52,18 @@ private:
     void fit();
     QString fitting(int lineCount);
 
-    /// How many sentences had room, and under what.
+    /// How much of what is said had room, and under what.
     struct Fit
     {
-        QString all;
+        QString said;
         QFont font;
-        int width = 0;
+        int width = -1;
         int lineCount = 0;
-        qsizetype of = 0;
-        qsizetype count = 0;
+        qsizetype length = 0;
     };
     Meaning m_rating = Meaning::Neutral;
     bool m_whole = false;
-    QStringList m_said;
+    QString m_said; ///< all sentences
     Fit m_fit;
     SteadyWidth m_wordWidth;
     QVBoxLayout *m_column;

@@ -308,7 +308,9 @@ private slots:
                 QCOMPARE(bench.part<VerdictBadge>("over_break")->rating(), rating("passes_break"));
                 QCOMPARE(bench.part<VerdictBadge>("own_rule")->rating(), rating("rule_met"));
                 const auto says = [&](const char *badge, const QString &text) {
-                    return bench.part<VerdictBadge>(badge)->sentences()->text().contains(text);
+                    const auto *shown = bench.part<VerdictBadge>(badge); // as many sentences as have room
+                    return shown->toolTip().contains(text) &&
+                           shown->toolTip().startsWith(shown->sentences()->text());
                 };
                 QVERIFY(says("over_eager", bench.figureText("gain_skip")));
                 QVERIFY(says("over_break", bench.figureText("gain_break")));

@@ -64,6 +64,12 @@ struct FiguresOf
                    ? phraseText(Design::context(), member.row->label, {family().name(member.key, catalogue)})
                    : QString();
     }
+    /// The fields that a figure's assumption is made from alone; null where more than they decide.
+    static const char *notes(const QString &id)
+    {
+        const Row *found = row(id);
+        return found && !found->assumption ? found->notes : nullptr;
+    }
     static QString assumption(const QString &id, const State &state, const Catalogue &catalogue)
     {
         if (const Row *found = row(id)) {

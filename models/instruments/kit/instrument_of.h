@@ -148,7 +148,15 @@ public:
     }
     QString figureAssumption(const QString &figureId) const override
     {
-        return Figures::assumption(figureId, state(), m_catalogue);
+        // Figures of one result mostly rest on the same fields, and a view asks for all of them at each step.
+        const char *notes = Figures::notes(figureId);
+        if (!notes)
+            return Figures::assumption(figureId, state(), m_catalogue);
+        for (const auto &[known, told] : m_reasons) {
+            if (known == notes)
+                return told;
+        }
+        return m_reasons.emplace_back(notes, Figures::assumption(figureId, state(), m_catalogue)).second;
     }
     double figureFor(const QVariantMap &inputs, const QString &figureId) const override
     {
@@ -196,6 +204,7 @@ public:
     void retranslate() override
     {
         // Every text is made when it is asked for; whoever shows one only has to ask again.
+        m_reasons.clear();
         for (ResultTable *table : tables())
             table->retranslate();
         emit this->inputsChanged();
@@ -232,6 +241,7 @@ protected:
         m_told = std::exchange(m_touched, {});
         const bool isLookedAt = m_now.state.has_value();
         m_now = {m_settings, {}};
+        m_reasons.clear();
         if (isLookedAt)
             state();
         fillTables();
@@ -341,6 +351,9 @@ private:
     QStringList m_touched; ///< inputs set since the last computation
     QStringList m_told;    ///< inputs that the last computation followed
     std::vector<Shown> m_tables;
+    /// Of m_now, in the language of the last retranslate(): what figures that rest on these fields are told
+    /// to assume.
+    mutable std::vector<std::pair<const char *, QString>> m_reasons;
 };
 
 } // namespace rp

@@ -23,6 +23,7 @@ namespace test_surgery_view {
 
 using namespace rp;
 using namespace surgery_view_fixture;
+using surgery_view_fixture::Bench;
 
 namespace {
 

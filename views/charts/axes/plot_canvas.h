@@ -5,6 +5,8 @@
 #include "views/charts/axes/plot_layout.h"
 
 #include <QPainter>
+#include <optional>
+#include <utility>
 
 namespace rp {
 
@@ -27,10 +29,15 @@ public:
     }
     void layout(const QSizeF &size, const ChartStyle &style) override
     {
+        const Layout before = std::exchange(m_layout, laidOut(size, style));
+        const bool sameLetters = m_style.font == style.font && m_style.direction == style.direction;
         m_style = style;
-        m_layout = laidOut(size, style);
         m_laidOut = true;
+        const QRect whole = QRectF(QPointF(), size).toAlignedRect();
+        m_changed = sameLetters ? redrawn(before).value_or(whole) : whole;
     }
+    QRect changedPart() const override { return m_changed; }
+    void setGripped(bool gripped) override { m_gripped = gripped; }
     void paint(QPainter &painter) const override
     {
         if (m_layout.size.isEmpty())
@@ -54,6 +61,12 @@ public:
 
 protected:
     virtual Layout laidOut(const QSizeF &size, const ChartStyle &style) const = 0;
+    /// What a layout draws otherwise than this one, which was in the same letters; none: all of it, or
+    /// whoever derives does not say.
+    virtual std::optional<QRect> redrawn(const Layout & /*before*/) const { return {}; }
+    bool isGripped() const { return m_gripped; }
+    /// How far round its place a mark may be painted, what it is taken hold of by and a frame included.
+    double marksReach() const { return m_gripped ? 12.0 : 5.0; }
     /// Everything but the texts.
     virtual void paintPlot(QPainter &painter) const = 0;
     /// Whether the present content was laid out with texts of this look.
@@ -75,6 +88,8 @@ protected:
 
 private:
     bool m_laidOut = false; ///< m_layout is of the present content
+    bool m_gripped = false;
+    QRect m_changed;
 };
 
 } // namespace rp

@@ -37,6 +37,33 @@ void mirror(PlotLayout &layout)
     mirror(layout.texts, width);
 }
 
+QRect pixelsAround(const QRectF &rect, double reach)
+{
+    return rect.isNull() ? QRect() : rect.adjusted(-reach, -reach, reach, reach).toAlignedRect();
+}
+
+std::optional<QRect> redrawnPart(const PlotLayout &before, const PlotLayout &after, double reach)
+{
+    if (before.size != after.size || before.plot != after.plot || before.gridX != after.gridX ||
+        before.swatches != after.swatches || before.spacing != after.spacing ||
+        before.texts.size() != after.texts.size())
+        return std::nullopt;
+    QRect changed = pixelsAround(after.plot, reach);
+    if (before.annotations != after.annotations)
+        for (const PlotLayout *layout : {&before, &after})
+            for (const QRectF &label : layout->annotations)
+                changed |= pixelsAround(label, reach);
+    for (const auto lines : {&PlotLayout::marks, &PlotLayout::leaders})
+        if (before.*lines != after.*lines)
+            for (const PlotLayout *layout : {&before, &after})
+                for (const QLineF &line : layout->*lines)
+                    changed |= pixelsAround(QRectF(line.p1(), line.p2()).normalized(), reach);
+    for (std::size_t i = 0; i < after.texts.size(); ++i)
+        if (before.texts[i] != after.texts[i])
+            changed |= pixelsAround(before.texts[i].rect, reach) | pixelsAround(after.texts[i].rect, reach);
+    return changed;
+}
+
 void paintGround(QPainter &painter, const PlotLayout &layout, const ChartStyle &style, bool side,
                  const std::vector<double> &gridY)
 {

@@ -6,6 +6,7 @@
 
 #include <QLineF>
 #include <functional>
+#include <optional>
 
 namespace rp {
 
@@ -28,6 +29,14 @@ struct PlotLayout
 void mirror(std::vector<QRectF> &rects, double width);
 void mirror(std::vector<QLineF> &lines, double width);
 void mirror(PlotLayout &layout);
+
+/// The pixels within `reach` of a rectangle; none for an empty one.
+QRect pixelsAround(const QRectF &rect, double reach);
+
+/// What `after` draws otherwise than `before`: the plot, and texts and marks that lie elsewhere now, each
+/// with `reach` pixels round it. None: their axes, or what explains them, differ, and all of it has to be
+/// drawn.
+std::optional<QRect> redrawnPart(const PlotLayout &before, const PlotLayout &after, double reach);
 
 /// Grid lines and the axis below; with `side` the one beside it, too. `gridY` are lines across.
 void paintGround(QPainter &painter, const PlotLayout &layout, const ChartStyle &style, bool side,

@@ -36,7 +36,7 @@ void BarCanvas::chooseAxis()
     if (m_held && m_keptEnd)
         return;
     const double part = m_keptEnd ? barsReach(m_content, m_arrangement) / *m_keptEnd : 0.0;
-    const double room = m_gripped ? headroom : 1.0;
+    const double room = isGripped() ? headroom : 1.0;
     if (m_keptQuantity == m_content.quantity && part * room >= leastPart && part <= 1.0)
         return;
     m_keptEnd = barsAxisEnd(m_content, m_arrangement, room);
@@ -46,6 +46,9 @@ void BarCanvas::chooseAxis()
 
 void BarCanvas::setContent(const ChartContent &content)
 {
+    const auto isSame = [](const LegendEntry &a, const LegendEntry &b) { return a.meaning == b.meaning; };
+    m_legendStays = std::equal(content.legend.begin(), content.legend.end(), m_content.legend.begin(),
+                               m_content.legend.end(), isSame);
     PlotCanvas::setContent(content);
     chooseAxis();
 }
@@ -66,6 +69,18 @@ BarLayout BarCanvas::laidOut(const QSizeF &size, const ChartStyle &style) const
 {
     const BarFrame kept = size.width() == m_keptWidth_px ? m_keptFrame : BarFrame{};
     return layoutBars(m_content, m_arrangement, size, style, axisEnd(), frameOver(kept, m_shared));
+}
+
+std::optional<QRect> BarCanvas::redrawn(const BarLayout &before) const
+{
+    std::optional<QRect> changed;
+    if (m_legendStays)
+        changed = redrawnPart(before, m_layout, marksReach());
+    for (const BarLayout *layout : {&before, &m_layout})
+        for (const QRectF &pointer : layout->pointers)
+            if (changed)
+                *changed |= pixelsAround(pointer, 1.0);
+    return changed;
 }
 
 BarFrame BarCanvas::ownFrame() const
@@ -99,9 +114,9 @@ void BarCanvas::setHeld(bool held)
 
 void BarCanvas::setGripped(bool gripped)
 {
-    if (m_gripped == gripped)
+    if (isGripped() == gripped)
         return;
-    m_gripped = gripped;
+    PlotCanvas::setGripped(gripped);
     m_keptEnd.reset();
     chooseAxis();
     forgetLayout();

@@ -33,6 +33,7 @@ public:
 
 protected:
     BarLayout laidOut(const QSizeF &size, const ChartStyle &style) const override;
+    std::optional<QRect> redrawn(const BarLayout &before) const override;
     void paintPlot(QPainter &painter) const override;
 
 private:
@@ -47,7 +48,7 @@ private:
     std::optional<double> m_axisEnd;
     BarFrame m_shared;
     bool m_held = false;
-    bool m_gripped = false;
+    bool m_legendStays = false;      ///< with the present content
     std::optional<double> m_keptEnd; ///< of the axis that was chosen last
     Quantity m_keptQuantity = Quantity::Text;
     BarFrame m_keptFrame;        ///< most that names and values needed on that axis, and labels on any

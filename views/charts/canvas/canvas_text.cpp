@@ -75,7 +75,11 @@ void paintTexts(QPainter &painter, const std::vector<PlacedText> &texts, const C
     const std::shared_ptr<KeptTexts> kept = KeptTexts::of(style.font, style.format.locale());
     const bool onScreen = painter.paintEngine() && painter.paintEngine()->type() == QPaintEngine::Raster;
     painter.setLayoutDirection(style.direction);
+    const QRectF visible = painter.hasClipping() ? painter.clipBoundingRect() : QRectF();
     for (const PlacedText &text : texts) {
+        // A long word stands out a little over what was measured for it.
+        if (!visible.isEmpty() && !text.rect.adjusted(-4.0, -4.0, 4.0, 4.0).intersects(visible))
+            continue;
         if (text.plate.isValid()) {
             painter.setPen(Qt::NoPen);
             painter.setBrush(text.plate);

@@ -9,6 +9,7 @@
 
 #include <QFont>
 #include <QRectF>
+
 #include <QString>
 #include <optional>
 #include <vector>
@@ -36,6 +37,8 @@ struct PlacedText
     Qt::Alignment alignment = Qt::AlignCenter;
     bool bold = false;
     QColor plate = {}; ///< drawn behind the text when valid, to keep it off a pattern
+
+    bool operator==(const PlacedText &) const = default;
 };
 
 /// The drawing part of a chart: content and size in, geometry and paint out. Widget, exports, focus ring,
@@ -57,6 +60,8 @@ public:
     /// Width below which they would not fit at any height.
     virtual double minimumWidth(const ChartStyle &style) const = 0;
     virtual void layout(const QSizeF &size, const ChartStyle &style) = 0;
+    /// What the last layout() draws otherwise than the one before: all of the rest may stay as it is painted.
+    virtual QRect changedPart() const = 0;
     /// Paints what the last layout() placed.
     virtual void paint(QPainter &painter) const = 0;
     /// Rectangle of a point's mark; empty for one that is not drawn.
@@ -80,7 +85,7 @@ public:
     QRectF positionRect(const ChartPosition &position) const;
 };
 
-/// Draws texts as placed, in the style's font.
+/// Draws texts as placed, in the style's font; none that lies outside the painter's clip.
 void paintTexts(QPainter &painter, const std::vector<PlacedText> &texts, const ChartStyle &style);
 
 } // namespace rp

@@ -67,7 +67,9 @@ void ChartPlot::setContent(ChartContent content)
     const ChartPosition kept = keptInside(m_content, m_position);
     const bool moved = kept != m_position;
     m_position = kept;
-    relayout();
+    const QRect changed = layOut();
+    // The frame round what has the focus may stand anywhere.
+    update(hasFocus() || moved ? rect() : changed);
     if (!sameShape)
         itemsReplaced();
     tellTableChanged(sameShape);
@@ -96,6 +98,12 @@ void ChartPlot::tellTableChanged(bool sameShape)
 
 void ChartPlot::relayout()
 {
+    layOut();
+    update();
+}
+
+QRect ChartPlot::layOut()
+{
     const ChartStyle style = chartStyle();
     if (!size().isEmpty())
         m_canvas->layout(size(), style);
@@ -106,7 +114,7 @@ void ChartPlot::relayout()
         m_minimum = minimum;
         updateGeometry();
     }
-    update();
+    return m_canvas->changedPart();
 }
 
 void ChartPlot::moveTo(const ChartPosition &position)
@@ -257,10 +265,12 @@ void ChartPlot::resizeEvent(QResizeEvent *)
     relayout();
 }
 
-void ChartPlot::paintFigure(QPainter &painter, const QRegion &) const
+void ChartPlot::paintFigure(QPainter &painter, const QRegion &visible) const
 {
+    painter.setClipRect(visible.boundingRect()); // so that the canvas knows what need not be painted
     m_canvas->paint(painter);
     m_hooks.paintOver(painter);
+    painter.setClipping(false);
 }
 
 void ChartPlot::paintFocusedItem(QPainter &painter) const

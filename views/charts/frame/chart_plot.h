@@ -81,6 +81,8 @@ protected:
 private:
     int itemOf(const ChartPosition &position) const;
     ChartPosition positionOf(int item) const;
+    /// Lays out the canvas. Returns what it draws otherwise than before.
+    QRect layOut();
     QSize measuredMinimum(const ChartStyle &style) const;
     ChartStyle lowerStyle(const ChartStyle &style) const;
     bool takeStep(WalkStep step);

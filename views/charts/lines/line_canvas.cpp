@@ -63,6 +63,26 @@ LineLayout LineCanvas::laidOut(const QSizeF &size, const ChartStyle &style) cons
     return layout;
 }
 
+std::optional<QRect> LineCanvas::redrawn(const LineLayout &before) const
+{
+    // The mark of a point that stands in the key follows the point.
+    const auto isOfPoint = [](const LineLayout::Key &key) { return key.point >= 0; };
+    if (before.gridY != m_layout.gridY || before.keys != m_layout.keys || before.styles != m_layout.styles ||
+        std::any_of(before.keys.begin(), before.keys.end(), isOfPoint))
+        return std::nullopt;
+    std::optional<QRect> changed = redrawnPart(before, m_layout, marksReach());
+    // Lines end at the plot's edges; marks on them do not.
+    for (const LineLayout *layout : {&before, &m_layout}) {
+        for (std::size_t s = 0; changed && s < layout->shownPoints.size(); ++s)
+            for (const int p : layout->shownPoints[s])
+                *changed |= pixelsAround(layout->points[s][std::size_t(p)], marksReach());
+        for (const QRectF &diamond : layout->diamonds)
+            if (changed)
+                *changed |= pixelsAround(diamond, marksReach());
+    }
+    return changed;
+}
+
 /// Labels at their marks need a high plot, and numbers a long key: it is whichever is lower.
 double LineCanvas::leastHeight(double width, const ChartStyle &style) const
 {

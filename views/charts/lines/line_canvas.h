@@ -38,6 +38,7 @@ public:
 
 protected:
     LineLayout laidOut(const QSizeF &size, const ChartStyle &style) const override;
+    std::optional<QRect> redrawn(const LineLayout &before) const override;
     void paintPlot(QPainter &painter) const override;
 
 private:

@@ -22,6 +22,8 @@ struct LineLayout : PlotLayout
         int series;
         bool withLine;  ///< a piece of the line, or of the band, through it
         int point = -1; ///< whose own mark it shows; -1: that of the series
+
+        bool operator==(const Key &) const = default;
     };
 
     /// A shaded part of the ground.

@@ -22,6 +22,8 @@ struct LineStyle
     MarkerShape marker = MarkerShape::Circle;
 
     QPen pen() const;
+
+    bool operator==(const LineStyle &) const = default;
 };
 
 /// The style of the n-th line: colour by meaning, dash and mark by number.

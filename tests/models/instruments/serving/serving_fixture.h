@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/catalogue/catalogue.h"
 #include "models/instruments/serving/serving.h"
 #include "tests/models/instruments/tracks/track_fixture.h"
 

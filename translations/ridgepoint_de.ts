@@ -20740,11 +20740,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>Useful arithmetic divided by what the device could do in the wall time.</source>
         <translation>Nützliche Arithmetik geteilt durch das, was das Gerät in der Wanduhrzeit schaffen könnte.</translation>
     </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A figure&apos;s name and its value, e.g. &quot;Wall time: 15.0 ms&quot;.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
 </context>
 <context>
     <name>rp::MoveBar</name>

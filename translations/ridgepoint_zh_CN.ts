@@ -20693,11 +20693,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>Useful arithmetic divided by what the device could do in the wall time.</source>
         <translation>有效运算量除以设备在墙钟时间内能完成的运算量。</translation>
     </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A figure&apos;s name and its value, e.g. &quot;Wall time: 15.0 ms&quot;.</extracomment>
-        <translation>%1：%2</translation>
-    </message>
 </context>
 <context>
     <name>rp::MoveBar</name>

@@ -20,6 +20,7 @@ private slots:
     void theWordStandsBesideItsSymbol_data();
     void theWordStandsBesideItsSymbol();
     void noSentenceBreaksOff();
+    void aJudgementIsSeenOnce();
 };
 
 void TestVerdictBadge::theWordStandsBesideItsSymbol_data()
@@ -91,6 +92,32 @@ void TestVerdictBadge::noSentenceBreaksOff()
             QCOMPARE(inLines(drawn, block->font(), block->width(), fewest), drawn);
     }
     QVERIFY2(shown.size() > 1, "at every width as many");
+}
+
+void TestVerdictBadge::aJudgementIsSeenOnce()
+{
+    const QString word = QStringLiteral("Goal of the track: goal missed");
+    const QString subject = QStringLiteral("Goal of the track");
+    const QString sentence = QStringLiteral("Goal missed: the rare slow loops take too long.");
+    VerdictBadge badge;
+    badge.setVerdict(Meaning::Failure, word, {sentence}, subject);
+    badge.resize(1000, badge.height());
+    badge.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&badge));
+    QVERIFY(badge.sentences()->isVisible());
+    QCOMPARE(badge.word()->text(), subject);
+    QCOMPARE(badge.accessibleName(), word); // one who hears it alone needs all of it
+    badge.resize(300, badge.height());
+    QVERIFY(!badge.sentences()->isVisible());
+    QCOMPARE(badge.word()->text(), word);
+    badge.resize(1000, badge.height());
+    badge.setVerdict(Meaning::Failure, word, {}, subject);
+    QCOMPARE(badge.word()->text(), word);
+    badge.setVerdict(Meaning::Failure, word, {sentence});
+    QCOMPARE(badge.word()->text(), word);
+    badge.setWhole();
+    badge.setVerdict(Meaning::Failure, word, {sentence}, subject);
+    QCOMPARE(badge.word()->text(), word);
 }
 
 RP_TEST(TestVerdictBadge)

@@ -5,6 +5,7 @@
 #include "models/instruments/dispatch_tax/dispatch_tax.h"
 #include "models/text/format.h"
 #include "views/charts/meters/utilization_meter.h"
+#include "views/instruments/parts/figure_tiles.h"
 #include "views/widgets/blocks/assumption_mark.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/layout/spacing.h"
@@ -29,14 +30,14 @@ MeterRow::MeterRow(DispatchTaxInstrument &instrument, QWidget *parent)
     , m_busy(new UtilizationMeter(this))
     , m_mfu(new UtilizationMeter(this))
     , m_mfuMark(new AssumptionMark(this))
-    , m_wall(new TextBlock(this))
+    , m_wall(new FigureTile(this))
 {
     m_busy->setThreshold(-1.0);
     m_busy->setMeaning(Meaning::Memory);
     m_mfu->setThreshold(-1.0);
     m_mfu->setMeaning(Meaning::Neutral);
-    m_wall->setTextStyle(1.0, QFont::DemiBold);
-    m_wall->setWhole(TextBlock::Whole::Words);
+    m_wall->valueText()->setWhole(TextBlock::Whole::Text);
+    m_wall->labelText()->setWhole(TextBlock::Whole::Words);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(space::m);
@@ -53,7 +54,6 @@ void MeterRow::fit()
 {
     const bool isWide = width() >= fontMetrics().averageCharWidth() * wideChars;
     setFixedHeight(fontMetrics().height() * (isWide ? lines : manyLines));
-    m_wall->setLines(isWide ? 2 : 3);
 }
 
 void MeterRow::resizeEvent(QResizeEvent *event)
@@ -105,9 +105,8 @@ void MeterRow::showValues()
     m_busy->setValue(m_instrument.figure(QStringLiteral("gpu_busy")));
     m_mfu->setValue(m_instrument.figure(QStringLiteral("mfu")));
     m_mfuMark->setReason(m_instrument.figureAssumption(QStringLiteral("mfu")));
-    //: A figure's name and its value, e.g. "Wall time: 15.0 ms".
-    m_wall->setText(tr("%1: %2").arg(m_instrument.figureLabel(QStringLiteral("total_us")),
-                                     m_instrument.figureText(QStringLiteral("total_us"))));
+    m_wall->setFigure(m_instrument.figureLabel(QStringLiteral("total_us")),
+                      m_instrument.figureText(QStringLiteral("total_us")), {});
 }
 
 void MeterRow::changeEvent(QEvent *event)

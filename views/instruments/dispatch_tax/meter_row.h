@@ -8,7 +8,7 @@ namespace rp {
 
 class AssumptionMark;
 class DispatchTaxInstrument;
-class TextBlock;
+class FigureTile;
 class UtilizationMeter;
 
 /// The three meters, which must never be taken for each other, and the wall time beside them: lower
@@ -23,7 +23,7 @@ public:
     UtilizationMeter *mathUtilization() const { return m_math; }
     UtilizationMeter *gpuBusy() const { return m_busy; }
     UtilizationMeter *mfu() const { return m_mfu; }
-    TextBlock *wallTime() const { return m_wall; }
+    FigureTile *wallTime() const { return m_wall; }
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -39,7 +39,7 @@ private:
     UtilizationMeter *m_busy;
     UtilizationMeter *m_mfu;
     AssumptionMark *m_mfuMark;
-    TextBlock *m_wall;
+    FigureTile *m_wall;
 };
 
 } // namespace rp

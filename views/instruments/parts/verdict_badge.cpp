@@ -58,6 +58,7 @@ VerdictBadge::VerdictBadge(QWidget *parent)
     m_word->setMaxChars(wordChars);
     m_sentences->setMaxChars(0);
     m_sentences->setLines(lines);
+    m_sentences->setInMiddle();
     m_column->setContentsMargins(space::s + edge, space::xs, space::s, space::xs);
     m_column->setSpacing(space::xs);
     auto *row = new QHBoxLayout;
@@ -86,20 +87,23 @@ void VerdictBadge::setWhole()
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred); // as high as its width asks for
 }
 
-void VerdictBadge::setVerdict(Meaning rating, const QString &word, const QStringList &sentences)
+void VerdictBadge::setVerdict(Meaning rating, const QString &word, const QStringList &sentences,
+                              const QString &subject)
 {
     if (m_rating != rating) {
         m_rating = rating;
         m_symbol->setText(symbolOf(rating));
         update();
     }
-    m_word->setText(word);
+    m_full = word;
+    m_subject = subject;
     if (accessibleName() != word)
         setAccessibleName(word);
     QStringList said = sentences;
     said.removeAll(QString());
     m_said = said.join(u' ');
     if (m_whole) {
+        m_word->setText(m_full);
         m_sentences->setText(m_said);
         m_sentences->setVisible(!m_said.isEmpty());
         return;
@@ -163,6 +167,7 @@ void VerdictBadge::fit()
         return;
     const bool wide = width() >= fontMetrics().averageCharWidth() * sentenceChars;
     m_sentences->setVisible(wide);
+    m_word->setText(wide && !m_subject.isEmpty() && !m_said.isEmpty() ? m_subject : m_full);
     const bool tall = window()->height() >= fontMetrics().lineSpacing() * tallLines;
     const int lineCount = tall ? lines + 1 : lines;
     m_sentences->setLines(lineCount);

@@ -33,7 +33,10 @@ public:
     /// @param rating Good, Fair, Failure, or Neutral for what is no judgement
     /// @param word translated: "Verdict: Positive"
     /// @param sentences translated; empty ones are left out
-    void setVerdict(Meaning rating, const QString &word, const QStringList &sentences);
+    /// @param subject translated: "Verdict"; stands for the word where sentences that begin with the
+    /// judgement themselves are seen beside it; empty: the word always does
+    void setVerdict(Meaning rating, const QString &word, const QStringList &sentences,
+                    const QString &subject = {});
     /// What the judgement assumes; empty: nothing.
     void setAssumption(const QString &subject, const QString &reason);
 
@@ -63,7 +66,9 @@ private:
     };
     Meaning m_rating = Meaning::Neutral;
     bool m_whole = false;
-    QString m_said; ///< all sentences
+    QString m_full;    ///< the word
+    QString m_subject; ///< in place of it
+    QString m_said;    ///< all sentences
     Fit m_fit;
     SteadyWidth m_wordWidth;
     QVBoxLayout *m_column;

@@ -98,7 +98,8 @@ Part verdictPart(const char *id, std::function<Judgement()> judgement)
     return partOf<VerdictBadge>(Part::Kind::Text, id,
                                 [judgement = std::move(judgement)](VerdictBadge &badge) {
                                     const Judgement now = judgement();
-                                    badge.setVerdict(now.rating, now.word, now.sentences);
+                                    badge.setVerdict(now.rating, now.word, now.sentences,
+                                                     now.isInSentences ? now.subject : QString());
                                     badge.setAssumption(now.subject, now.assumption);
                                 });
 }

@@ -50,6 +50,7 @@ struct Judgement
     QStringList sentences;
     QString subject = {}; ///< of the assumption
     QString assumption = {};
+    bool isInSentences = false; ///< they begin with the judgement: beside them the subject is enough
 };
 Part verdictPart(const char *id, std::function<Judgement()> judgement);
 

@@ -31,7 +31,8 @@ Part TrackWordsOfView::verdict(TrackInstrument &instrument)
                          tr("%1: %2").arg(label, shown.text("verdict")),
                          {verdict.sentence},
                          label,
-                         shown.assumption("verdict")};
+                         shown.assumption("verdict"),
+                         true};
     });
 }
 

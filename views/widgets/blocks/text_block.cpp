@@ -326,7 +326,8 @@ void TextBlock::paintEvent(QPaintEvent *)
     const double x =
         layoutDirection() == Qt::RightToLeft ? width() - m_leading - padX - room : m_leading + padX;
     painter.setPen(m_quiet && isEnabled() ? quietText(palette()) : palette().color(foregroundRole()));
-    layout.draw(&painter, {x, static_cast<double>(padY)});
+    const double left = height() - m_below - layout.boundingRect().height();
+    layout.draw(&painter, {x, m_inMiddle ? std::max<double>(padY, left / 2.0) : padY});
     // A heading gets the focus when its page opens; who uses the mouse needs no ring around it, nor around
     // text that was clicked.
     const bool ring = !property(clicked).toBool() &&

@@ -49,6 +49,8 @@ public:
     /// A slot of so many lines, whatever the text: what has no room ends in an ellipsis and is told in full
     /// by a tool tip. 0: as high as the text.
     void setLines(int lines) { change(m_lines, lines); }
+    /// What has fewer lines than its slot stands in the middle of it, beside something that does.
+    void setInMiddle() { m_inMiddle = true; }
     /// Extra room before each paragraph, in lines. Lists stand closer than prose.
     void setParagraphGap(double lines);
     /// Role shown to assistive tools: 0 static text, otherwise a heading of that level.
@@ -96,6 +98,7 @@ private:
     Whole m_whole = Whole::Nothing;
     int m_maxChars = 75;
     int m_lines = 0;
+    bool m_inMiddle = false;
     double m_paragraphGap = 0.35;
     int m_leading = 0;
     int m_below = 0;

@@ -6,6 +6,7 @@
 #include "views/instruments/plan/instrument_view.h"
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/text_block.h"
+#include "views/widgets/layout/contrast.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
@@ -17,7 +18,6 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
-#include <cmath>
 
 namespace test_contrast {
 
@@ -28,25 +28,6 @@ namespace {
 constexpr double leastContrast = 4.5;
 // Enlarged, so that strokes have pixels of the full text colour and not only blended edges.
 constexpr qreal zoom = 4.0;
-
-double channel(double share)
-{
-    return share <= 0.04045 ? share / 12.92 : std::pow((share + 0.055) / 1.055, 2.4);
-}
-
-/// Relative luminance and contrast as WCAG 2.1 defines them.
-double luminance(const QColor &color)
-{
-    return 0.2126 * channel(color.redF()) + 0.7152 * channel(color.greenF()) +
-           0.0722 * channel(color.blueF());
-}
-
-double contrast(const QColor &a, const QColor &b)
-{
-    const double one = luminance(a);
-    const double two = luminance(b);
-    return (std::max(one, two) + 0.05) / (std::min(one, two) + 0.05);
-}
 
 QString textOf(const QWidget &widget)
 {
@@ -87,7 +68,7 @@ Shades shadesOf(const QImage &picture, const QRect &area)
     }
     for (auto it = counts.cbegin(); it != counts.cend(); ++it) {
         if (it.value() >= 12)
-            shades.best = std::max(shades.best, contrast(QColor(it.key()), shades.background));
+            shades.best = std::max(shades.best, contrastRatio(QColor(it.key()), shades.background));
     }
     return shades;
 }
@@ -154,7 +135,7 @@ private:
             // What the palette says it is painted in, against what it really stands on.
             const QPalette::ColorRole role =
                 qobject_cast<const QPushButton *>(widget) ? QPalette::ButtonText : widget->foregroundRole();
-            const double claimed = contrast(widget->palette().color(role), shades.background);
+            const double claimed = contrastRatio(widget->palette().color(role), shades.background);
             if (shades.best < leastContrast ||
                 (qobject_cast<const QLabel *>(widget) && claimed < leastContrast))
                 bad << QStringLiteral("  %1 “%2”: painted %3, palette %4, on %5")

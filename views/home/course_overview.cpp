@@ -165,6 +165,8 @@ QString CourseText::whereTo(const LabOverview &lab)
     if (lab.isDone)
         return progress(lab);
     const ActOverview &act = lab.acts.at(static_cast<std::size_t>(lab.actNumber) - 1);
+    if (lab.place.step == Step::Brief) // nobody is anywhere in an act that has not begun
+        return tr("about %Ln minute(s)", nullptr, act.minutes);
     //: Home page, the step that comes next: about how long its act takes, and the name of the step.
     return tr("about %Ln minute(s), you are at %1", nullptr, act.minutes).arg(StepText::name(lab.place.step));
 }

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/home/next_picture.h"
 
+#include "views/widgets/layout/contrast.h"
 #include "views/widgets/layout/spacing.h"
 #include "views/widgets/layout/strong_font.h"
-#include "views/widgets/spoken/focus_ring.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -18,6 +18,7 @@ namespace {
 constexpr int wideLines = 26;
 constexpr int highLines = 13;
 constexpr double promptFactor = 1.2;
+constexpr int endTick = 6; ///< half of it
 
 } // namespace
 
@@ -81,18 +82,20 @@ void NextPicture::paintQuestion(QPainter &painter) const
     painter.setFont(font());
     painter.setPen(QPen(ink, 2.0));
     painter.drawLine(inner.left(), axisY, inner.right(), axisY);
-    constexpr int tickCount = 11;
-    for (int i = 0; i < tickCount; ++i) {
-        const double x = inner.left() + double(i) * (inner.width() - 1) / (tickCount - 1);
-        const double half = i % (tickCount - 1) == 0 ? 6.0 : 3.0;
-        painter.drawLine(QPointF(x, axisY - half), QPointF(x, axisY + half));
-    }
-    // No place on the axis is the answer's: the sign stands over its middle.
+    for (const int end : {inner.left(), inner.right()})
+        painter.drawLine(end, axisY - endTick, end, axisY + endTick);
+    // No place on the axis is the answer's: the sign stands for all of it. There are no ticks either, or it
+    // would look like something to be set; the answer is put on the page to which the button leads.
     const QPointF middle(inner.center().x(), axisY - 1.2 * line);
     const double half = 0.8 * line;
-    // A word on the axis and no handle: the answer is put on the page to which the button leads.
+    painter.setPen(QPen(palette().color(QPalette::Highlight), 1.5));
+    for (const double side : {-1.0, 1.0}) {
+        const QPointF tip(side < 0.0 ? inner.left() : inner.right(), middle.y());
+        painter.drawLine(QPointF(middle.x() + side * half, middle.y()), tip);
+        for (const double slant : {-0.25, 0.25})
+            painter.drawLine(tip, tip + QPointF(-side * 0.35, slant) * line);
+    }
     painter.setFont(strong(large));
-    painter.setPen(palette().color(QPalette::Highlight));
     painter.drawText(QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half), Qt::AlignCenter,
                      QStringLiteral("?"));
     painter.setFont(font());

@@ -15,7 +15,6 @@
 #include "views/widgets/layout/page_scroll.h"
 #include "views/widgets/layout/spacing.h"
 #include "views/widgets/spoken/announcer.h"
-#include "views/widgets/spoken/focus_ring.h"
 #include "views/widgets/spoken/key_owner.h"
 
 #include <QAbstractButton>

@@ -23,8 +23,6 @@
 #include <QApplication>
 #include <QSignalSpy>
 #include <QTest>
-#include <algorithm>
-#include <ctime>
 
 namespace test_course {
 
@@ -70,7 +68,7 @@ private slots:
     void theToolbarFollowsTheOpenLab();
     void windowAndAnnouncerTellTheLab();
     void anUnknownLabIsIgnored();
-    void switchingLeaksNothingAndStaysQuick();
+    void switchingLeaksNothing();
 };
 
 void TestCourse::openingAnotherLabKeepsBoth()
@@ -288,7 +286,7 @@ void TestCourse::anUnknownLabIsIgnored()
     QCOMPARE(lab.window().labView(), view);
 }
 
-void TestCourse::switchingLeaksNothingAndStaysQuick()
+void TestCourse::switchingLeaksNothing()
 {
     const SecondLab second;
     LabFixture fixture;
@@ -305,20 +303,11 @@ void TestCourse::switchingLeaksNothingAndStaysQuick()
     const auto widgets = QApplication::allWidgets().size();
     const QPointer<LabView> view = lab.window().labView();
     const QPointer<WizardController> wizard = &lab.wizard();
-    // Of the processor's time, which other programs have no part in: no absolute figure, but none that grows.
-    std::vector<double> took_s;
-    for (int i = 0; i < 25; ++i) {
-        const std::clock_t begin = std::clock();
+    for (int i = 0; i < 8; ++i)
         there();
-        took_s.push_back(double(std::clock() - begin) / CLOCKS_PER_SEC);
-    }
     QVERIFY(view.isNull() && wizard.isNull());
     QCOMPARE(lab.window().findChildren<QObject *>().size(), objects);
     QCOMPARE(QApplication::allWidgets().size(), widgets);
-    const double first_s = *std::min_element(took_s.begin(), took_s.begin() + 8);
-    const double last_s = *std::min_element(took_s.end() - 8, took_s.end());
-    qInfo("another lab is open after %.0f ms of the processor's time", last_s * 500.0);
-    QVERIFY2(last_s < 1.5 * first_s, qPrintable(QStringLiteral("%1 s, then %2 s").arg(first_s).arg(last_s)));
 }
 
 RP_TEST(TestCourse)

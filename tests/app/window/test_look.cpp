@@ -4,6 +4,7 @@
 #include "views/charts/canvas/chart_theme.h"
 #include "views/shell/look/look.h"
 #include "views/shell/look/theme.h"
+#include "views/widgets/layout/contrast.h"
 
 #include <QApplication>
 #include <QFontInfo>

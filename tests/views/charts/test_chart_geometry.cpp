@@ -8,6 +8,7 @@
 #include "views/charts/canvas/chart_walk.h"
 #include "views/charts/timeline/time_view.h"
 #include "views/charts/timeline/timeline_layout.h"
+#include "views/widgets/layout/contrast.h"
 
 #include <QTest>
 #include <cmath>

@@ -5,6 +5,7 @@
 #include "tests/support/test_main.h"
 #include "views/charts/canvas/chart_theme.h"
 #include "views/shell/look/look.h"
+#include "views/widgets/layout/contrast.h"
 
 #include <QListWidget>
 #include <QMenu>

@@ -8,6 +8,7 @@
 #include "views/charts/bars/bar_chart.h"
 #include "views/charts/lines/line_chart.h"
 #include "views/charts/lines/line_style.h"
+#include "views/widgets/layout/contrast.h"
 
 #include <QPen>
 #include <QScrollArea>

@@ -9,6 +9,7 @@
 #include "views/map/graph_map.h"
 #include "views/map/map_plot.h"
 #include "views/map/picture/map_legend.h"
+#include "views/widgets/layout/contrast.h"
 
 #include <QPainter>
 #include <QToolButton>

@@ -6,6 +6,7 @@
 #include "views/charts/canvas/chart_theme.h"
 #include "views/shell/look/look.h"
 #include "views/widgets/entry/accessible_combo_box.h"
+#include "views/widgets/layout/contrast.h"
 
 #include <QAbstractItemView>
 #include <QApplication>

@@ -3,6 +3,7 @@
 #include "views/charts/canvas/chart_theme.h"
 
 #include "views/charts/canvas/straight_lines.h"
+#include "views/widgets/layout/contrast.h"
 #include "views/widgets/layout/kept_picture.h"
 
 #include <QLineF>
@@ -16,39 +17,6 @@
 namespace rp {
 
 namespace {
-
-double linear(double channel)
-{
-    return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
-}
-
-/// A theme compares colours some hundreds of times, and it is made for each picture.
-double linearOf(quint16 channel)
-{
-    constexpr int each = 257; // of the 256 that a colour on a screen has
-    static const std::array<double, 256> known = [] {
-        std::array<double, 256> made{};
-        for (std::size_t i = 0; i < made.size(); ++i)
-            made[i] = linear(float(i * each) / 65535.0F);
-        return made;
-    }();
-    return channel % each == 0 ? known[channel / each] : linear(float(channel) / 65535.0F);
-}
-
-double luminance(const QColor &color)
-{
-    const QRgba64 rgb = color.rgba64();
-    return 0.2126 * linearOf(rgb.red()) + 0.7152 * linearOf(rgb.green()) + 0.0722 * linearOf(rgb.blue());
-}
-
-QColor mixed(const QColor &a, const QColor &b, double partOfB)
-{
-    const auto channel = [partOfB](double x, double y) {
-        return std::clamp(static_cast<int>(std::lround(255.0 * (x + (y - x) * partOfB))), 0, 255);
-    };
-    return QColor(channel(a.redF(), b.redF()), channel(a.greenF(), b.greenF()),
-                  channel(a.blueF(), b.blueF()));
-}
 
 /// Moves a colour towards black or white, whichever the background is not, until it stands out enough.
 QColor withContrast(QColor color, const QColor &background, double ratio)
@@ -179,13 +147,6 @@ ChartTheme themeOn(const QPalette &palette, const QColor &background, const QCol
 }
 
 } // namespace
-
-double contrastRatio(const QColor &a, const QColor &b)
-{
-    const double la = luminance(a);
-    const double lb = luminance(b);
-    return (std::max(la, lb) + 0.05) / (std::min(la, lb) + 0.05);
-}
 
 ChartTheme chartThemeFor(const QPalette &palette)
 {

@@ -52,9 +52,6 @@ ChartTheme chartThemeFor(const QPalette &palette);
 /// The same for marks that stand on the window itself instead of on a plot's own ground.
 ChartTheme windowThemeFor(const QPalette &palette);
 
-/// WCAG 2 contrast ratio of two opaque colours, 1…21.
-double contrastRatio(const QColor &a, const QColor &b);
-
 /// Fills `rect` as `style` says. Patterns are drawn as lines, so that they stay vectors in an export;
 /// `spacing` is the distance between them in device-independent pixels.
 void paintMark(QPainter &painter, const QRectF &rect, const MarkStyle &style, double spacing);

@@ -4,7 +4,7 @@
 
 #include "views/charts/canvas/straight_lines.h"
 #include "views/charts/lines/line_marks.h"
-#include "views/widgets/spoken/focus_ring.h"
+#include "views/widgets/layout/contrast.h"
 
 #include <QPolygonF>
 #include <algorithm>

@@ -3,7 +3,7 @@
 #include "views/charts/scale/scale_canvas.h"
 
 #include "views/charts/canvas/straight_lines.h"
-#include "views/widgets/spoken/focus_ring.h"
+#include "views/widgets/layout/contrast.h"
 
 namespace rp {
 

@@ -6,8 +6,8 @@
 #include "views/widgets/blocks/assumption_mark.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/blocks/text_room.h"
+#include "views/widgets/layout/contrast.h"
 #include "views/widgets/layout/spacing.h"
-#include "views/widgets/spoken/focus_ring.h"
 
 #include <QHBoxLayout>
 #include <QPainter>

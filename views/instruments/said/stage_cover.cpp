@@ -4,8 +4,8 @@
 
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/text_block.h"
+#include "views/widgets/layout/contrast.h"
 #include "views/widgets/layout/spacing.h"
-#include "views/widgets/spoken/focus_ring.h"
 
 #include <QEvent>
 #include <QPainter>

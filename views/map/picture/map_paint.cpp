@@ -4,7 +4,7 @@
 
 #include "views/charts/canvas/canvas_text.h"
 #include "views/map/picture/map_symbols.h"
-#include "views/widgets/spoken/focus_ring.h"
+#include "views/widgets/layout/contrast.h"
 
 #include <QPainter>
 #include <QPainterPath>

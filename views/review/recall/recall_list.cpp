@@ -4,6 +4,7 @@
 
 #include "models/review/review_figures.h"
 #include "models/text/format.h"
+#include "views/widgets/layout/contrast.h"
 #include "views/widgets/layout/spacing.h"
 #include "views/widgets/spoken/focus_ring.h"
 #include "views/widgets/spoken/group_arrows.h"

@@ -3,6 +3,7 @@
 #include "views/shell/look/theme.h"
 
 #include "views/charts/canvas/chart_theme.h"
+#include "views/widgets/layout/contrast.h"
 
 #include <algorithm>
 #include <array>

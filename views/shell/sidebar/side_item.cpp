@@ -3,6 +3,7 @@
 #include "views/shell/sidebar/side_item.h"
 
 #include "views/shell/sidebar/step_symbol.h"
+#include "views/widgets/layout/contrast.h"
 #include "views/widgets/layout/spacing.h"
 #include "views/widgets/spoken/focus_ring.h"
 

@@ -3,8 +3,8 @@
 #include "views/widgets/blocks/card.h"
 
 #include "views/widgets/blocks/text_block.h"
+#include "views/widgets/layout/contrast.h"
 #include "views/widgets/layout/spacing.h"
-#include "views/widgets/spoken/focus_ring.h"
 
 #include <QPainter>
 #include <QPainterPath>

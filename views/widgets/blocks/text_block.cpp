@@ -3,6 +3,7 @@
 #include "views/widgets/blocks/text_block.h"
 
 #include "views/widgets/blocks/text_room.h"
+#include "views/widgets/layout/contrast.h"
 #include "views/widgets/spoken/focus_ring.h"
 
 #include <QAccessible>
@@ -328,10 +329,9 @@ void TextBlock::paintEvent(QPaintEvent *)
     painter.setPen(m_quiet && isEnabled() ? quietText(palette()) : palette().color(foregroundRole()));
     const double left = height() - m_below - layout.boundingRect().height();
     layout.draw(&painter, {x, m_inMiddle ? std::max<double>(padY, left / 2.0) : padY});
-    // A heading gets the focus when its page opens; who uses the mouse needs no ring around it, nor around
-    // text that was clicked.
-    const bool ring = !property(clicked).toBool() &&
-                      (m_headingLevel == 0 || window()->testAttribute(Qt::WA_KeyboardFocusChange));
+    // A heading gets the focus when its page opens, and what a press has done when it is done; who uses the
+    // mouse needs no ring around it, nor around text that was clicked.
+    const bool ring = !property(clicked).toBool() && window()->testAttribute(Qt::WA_KeyboardFocusChange);
     if (hasFocus() && ring)
         drawFocusRing(painter, textRect(layout, room), palette());
 }

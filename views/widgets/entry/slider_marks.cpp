@@ -3,8 +3,8 @@
 #include "views/widgets/entry/slider_marks.h"
 
 #include "views/widgets/entry/value_slider.h"
+#include "views/widgets/layout/contrast.h"
 #include "views/widgets/layout/spacing.h"
-#include "views/widgets/spoken/focus_ring.h"
 
 #include <QEvent>
 #include <QMouseEvent>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/widgets/layout/page_scroll.h"
 
+#include "views/widgets/layout/contrast.h"
 #include "views/widgets/layout/spacing.h"
-#include "views/widgets/spoken/focus_ring.h"
 
 #include <QAbstractItemView>
 #include <QApplication>

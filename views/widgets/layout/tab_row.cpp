@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/widgets/layout/tab_row.h"
 
+#include "views/widgets/layout/contrast.h"
 #include "views/widgets/layout/flow_layout.h"
 #include "views/widgets/layout/spacing.h"
 #include "views/widgets/layout/strong_font.h"

@@ -6,9 +6,12 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QLocale>
+#include <algorithm>
 
 namespace rp {
 namespace {
+
+constexpr qint64 piece_bytes = qint64{1} << 20; ///< of a file that is longer than it tells
 
 struct Reader
 {
@@ -52,8 +55,15 @@ FileReading readWholeFile(const QString &path)
     if (!file.open(QIODevice::ReadOnly))
         //: a reason inside a sentence that names the file; %1 is what the system said
         return refused(Reader::tr("the file can't be read (%1)").arg(file.errorString()));
-    // One byte more than allowed: a file may grow while it is read, or, as in /proc, tell no size.
-    QByteArray bytes = file.read(largestFile_bytes + 1);
+    // On to one byte more than allowed: a file may grow while it is read, or, as in /proc, tell no size. What
+    // is asked for is allocated, so the size that it tells is asked for first.
+    QByteArray bytes = file.read(std::min(info.size(), largestFile_bytes) + 1);
+    while (bytes.size() <= largestFile_bytes) {
+        const QByteArray more = file.read(std::min(piece_bytes, largestFile_bytes + 1 - bytes.size()));
+        if (more.isEmpty())
+            break;
+        bytes += more;
+    }
     if (const QString excess = sizeExcess(bytes.size()); !excess.isEmpty())
         return refused(excess);
     if (file.error() != QFileDevice::NoError)

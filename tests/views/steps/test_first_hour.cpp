@@ -325,13 +325,13 @@ void TestFirstHour::anEmptyCommitMovesNothing()
     act.show({1030, 640});
     act.goTo(Step::Predict);
     turn();
-    PredictionCard *card = qobject_cast<PredictPage *>(act.page())->cards().front();
+    const auto *page = qobject_cast<PredictPage *>(act.page());
+    PredictionCard *card = page->cards().front();
     const QRect before = placeOf(act.window, *card->commitButton());
     card->commitButton()->click();
     turn();
     QVERIFY(blockWith(*card, QStringLiteral("Choose one of the answers first.")));
     QCOMPARE(placeOf(act.window, *card->commitButton()), before);
-    QCOMPARE(act.window.focusWidget(), card->axis()); // and proposes no answer
 }
 
 void TestFirstHour::anAxisWithStopsSaysSo()

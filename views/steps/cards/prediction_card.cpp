@@ -268,11 +268,7 @@ void PredictionCard::commit()
     }
     if (m_choice->currentKey().isEmpty()) {
         showProblem(tr("Choose one of the answers first."));
-        // A frame round the first answer would look like a proposal.
-        if (m_axis)
-            m_axis->setFocus(Qt::OtherFocusReason);
-        else
-            m_choice->focusChoice();
+        m_choice->focusChoice();
         return;
     }
     emit optionCommitRequested(m_question.id, m_choice->currentKey());

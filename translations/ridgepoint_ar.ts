@@ -13572,6 +13572,11 @@ Said of a value that was handed in.</extracomment>
         <source>Enter on a value: choose what it belongs to</source>
         <translation>مفتاح Enter على قيمة: اختيار ما تنتمي إليه</translation>
     </message>
+    <message>
+        <source>Drag to set: %1</source>
+        <extracomment>Tool tip of a round grip in a chart. %1: what it sets, such as &quot;Launch cost&quot;.</extracomment>
+        <translation>اسحب لضبط: %1</translation>
+    </message>
 </context>
 <context>
     <name>rp::ClassCommand</name>
@@ -16488,6 +16493,29 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::ControlColumn</name>
+    <message>
+        <source>Controls, page %1 of %2: %3</source>
+        <extracomment>Said when another page of controls is shown. %1: which one, %2: of how many, %3: the names of the controls that are on it.</extracomment>
+        <translation>عناصر التحكّم، الصفحة %1 من %2: %3</translation>
+    </message>
+    <message>
+        <source>Instrument controls</source>
+        <extracomment>Name of the group of controls of an instrument, read aloud.</extracomment>
+        <translation>عناصر التحكّم في الأداة التفاعلية</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2 is shown.</source>
+        <extracomment>Of controls that are shown in turn: %1 is the page that is shown, %2 how many there are.</extracomment>
+        <translation>تُعرض الصفحة %1 من %2.</translation>
+    </message>
+    <message>
+        <source>More: %1</source>
+        <extracomment>Button below controls that have no room for all. %1: the names of those that it shows in their place.</extracomment>
+        <translation>المزيد: %1</translation>
+    </message>
+</context>
+<context>
     <name>rp::ControlRow</name>
     <message>
         <source>Input</source>
@@ -16759,17 +16787,8 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>المزيد لاكتشافه: %1 من %2</translation>
     </message>
     <message>
-        <source>You found what you need. You can go on; there is more to find.</source>
-        <translation>اكتشفتَ ما يلزم. يمكنك أن تتابع، وما زال هناك المزيد لاكتشافه.</translation>
-    </message>
-    <message>
         <source>Change the controls and find these. Next opens when what is under “To find” is found; the rest is for whoever wants to know more.</source>
         <translation>غيّر الإعدادات لتصل إلى هذه الاكتشافات. يُفتح زر «التالي» حين يكتمل ما تحت «المطلوب اكتشافه»، والباقي لمن يريد أن يعرف المزيد.</translation>
-    </message>
-    <message>
-        <source>✓ Found at %1: %2</source>
-        <extracomment>A discovery the learner has made, whose figures hold at other settings than those on the screen: sign, %1 the settings (&quot;Launch cost = 10 µs&quot;), %2 what was found, a sentence.</extracomment>
-        <translation>✓ وُجد عند %1: %2</translation>
     </message>
     <message>
         <source>✓ Found: %1 of %2</source>
@@ -16779,6 +16798,15 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Skip the &amp;rest…</source>
         <translation>ت&amp;خطّي الباقي…</translation>
+    </message>
+    <message>
+        <source>✓ Found (for %1): %2</source>
+        <extracomment>A discovery the learner has made, whose figures hold at other settings than those on the screen: sign, %1 the settings (&quot;Launch cost = 10 µs&quot;), %2 what was found, a sentence.</extracomment>
+        <translation>✓ وُجد (عند %1): %2</translation>
+    </message>
+    <message>
+        <source>You found what you need and can go on. The rest is for whoever wants to know more.</source>
+        <translation>اكتشفتَ ما يلزم ويمكنك أن تتابع. والباقي لمن يريد أن يعرف المزيد.</translation>
     </message>
 </context>
 <context>
@@ -19616,9 +19644,9 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>%1 = %2</translation>
     </message>
     <message>
-        <source>Found at %1: %2</source>
+        <source>Found (for %1): %2</source>
         <extracomment>Read aloud after something was found whose figures hold at other settings than those on the screen: %1 the settings (&quot;Launch cost = 10 µs&quot;), %2 what was found, a sentence.</extracomment>
-        <translation>وُجد عند %1: %2</translation>
+        <translation>وُجد (عند %1): %2</translation>
     </message>
 </context>
 <context>
@@ -19754,11 +19782,6 @@ In a sentence about an act: about how long it takes.</extracomment>
 </context>
 <context>
     <name>rp::InstrumentView</name>
-    <message>
-        <source>Instrument controls</source>
-        <extracomment>Name of the group of controls of an instrument, read aloud.</extracomment>
-        <translation>عناصر التحكّم في الأداة التفاعلية</translation>
-    </message>
     <message>
         <source>Controls</source>
         <extracomment>Title of a drawer with the controls of an instrument, in a narrow window.</extracomment>

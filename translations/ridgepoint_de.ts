@@ -13528,6 +13528,11 @@ Said of a value that was handed in.</extracomment>
         <source>Question mark: this list</source>
         <translation>Fragezeichen: diese Liste</translation>
     </message>
+    <message>
+        <source>Drag to set: %1</source>
+        <extracomment>Tool tip of a round grip in a chart. %1: what it sets, such as &quot;Launch cost&quot;.</extracomment>
+        <translation>Ziehen stellt ein: %1</translation>
+    </message>
 </context>
 <context>
     <name>rp::ClassCommand</name>
@@ -16376,6 +16381,29 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::ControlColumn</name>
+    <message>
+        <source>Controls, page %1 of %2: %3</source>
+        <extracomment>Said when another page of controls is shown. %1: which one, %2: of how many, %3: the names of the controls that are on it.</extracomment>
+        <translation>Bedienelemente, Seite %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>Instrument controls</source>
+        <extracomment>Name of the group of controls of an instrument, read aloud.</extracomment>
+        <translation>Bedienelemente des Instruments</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2 is shown.</source>
+        <extracomment>Of controls that are shown in turn: %1 is the page that is shown, %2 how many there are.</extracomment>
+        <translation>Gezeigt wird Seite %1 von %2.</translation>
+    </message>
+    <message>
+        <source>More: %1</source>
+        <extracomment>Button below controls that have no room for all. %1: the names of those that it shows in their place.</extracomment>
+        <translation>Mehr: %1</translation>
+    </message>
+</context>
+<context>
     <name>rp::ControlRow</name>
     <message>
         <source>Input</source>
@@ -16639,17 +16667,8 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>Mehr zu entdecken: %1 von %2</translation>
     </message>
     <message>
-        <source>You found what you need. You can go on; there is more to find.</source>
-        <translation>Du hast entdeckt, was du brauchst. Du kannst weitermachen; es gibt noch mehr zu entdecken.</translation>
-    </message>
-    <message>
         <source>Change the controls and find these. Next opens when what is under “To find” is found; the rest is for whoever wants to know more.</source>
         <translation>Verändere die Bedienelemente und entdecke dies. „Weiter“ öffnet sich, wenn alles unter „Zu entdecken“ entdeckt ist; der Rest ist für alle, die mehr wissen wollen.</translation>
-    </message>
-    <message>
-        <source>✓ Found at %1: %2</source>
-        <extracomment>A discovery the learner has made, whose figures hold at other settings than those on the screen: sign, %1 the settings (&quot;Launch cost = 10 µs&quot;), %2 what was found, a sentence.</extracomment>
-        <translation>✓ Entdeckt bei %1: %2</translation>
     </message>
     <message>
         <source>✓ Found: %1 of %2</source>
@@ -16659,6 +16678,15 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Skip the &amp;rest…</source>
         <translation>Rest ü&amp;berspringen…</translation>
+    </message>
+    <message>
+        <source>✓ Found (for %1): %2</source>
+        <extracomment>A discovery the learner has made, whose figures hold at other settings than those on the screen: sign, %1 the settings (&quot;Launch cost = 10 µs&quot;), %2 what was found, a sentence.</extracomment>
+        <translation>✓ Entdeckt (bei %1): %2</translation>
+    </message>
+    <message>
+        <source>You found what you need and can go on. The rest is for whoever wants to know more.</source>
+        <translation>Du hast entdeckt, was du brauchst, und kannst weitermachen. Der Rest ist für alle, die mehr wissen wollen.</translation>
     </message>
 </context>
 <context>
@@ -19436,9 +19464,9 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>%1 = %2</translation>
     </message>
     <message>
-        <source>Found at %1: %2</source>
+        <source>Found (for %1): %2</source>
         <extracomment>Read aloud after something was found whose figures hold at other settings than those on the screen: %1 the settings (&quot;Launch cost = 10 µs&quot;), %2 what was found, a sentence.</extracomment>
-        <translation>Entdeckt bei %1: %2</translation>
+        <translation>Entdeckt (bei %1): %2</translation>
     </message>
 </context>
 <context>
@@ -19574,11 +19602,6 @@ In a sentence about an act: about how long it takes.</extracomment>
 </context>
 <context>
     <name>rp::InstrumentView</name>
-    <message>
-        <source>Instrument controls</source>
-        <extracomment>Name of the group of controls of an instrument, read aloud.</extracomment>
-        <translation>Bedienelemente des Instruments</translation>
-    </message>
     <message>
         <source>Controls</source>
         <extracomment>Title of a drawer with the controls of an instrument, in a narrow window.</extracomment>

@@ -13528,6 +13528,11 @@ Said of a value that was handed in.</extracomment>
         <source>Question mark: this list</source>
         <translation>Point d’interrogation&#xa0;: cette liste</translation>
     </message>
+    <message>
+        <source>Drag to set: %1</source>
+        <extracomment>Tool tip of a round grip in a chart. %1: what it sets, such as &quot;Launch cost&quot;.</extracomment>
+        <translation>Faites glisser pour régler&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>rp::ClassCommand</name>
@@ -16376,6 +16381,29 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::ControlColumn</name>
+    <message>
+        <source>Controls, page %1 of %2: %3</source>
+        <extracomment>Said when another page of controls is shown. %1: which one, %2: of how many, %3: the names of the controls that are on it.</extracomment>
+        <translation>Réglages, page %1 sur %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Instrument controls</source>
+        <extracomment>Name of the group of controls of an instrument, read aloud.</extracomment>
+        <translation>Réglages de l’instrument</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2 is shown.</source>
+        <extracomment>Of controls that are shown in turn: %1 is the page that is shown, %2 how many there are.</extracomment>
+        <translation>La page %1 sur %2 est affichée.</translation>
+    </message>
+    <message>
+        <source>More: %1</source>
+        <extracomment>Button below controls that have no room for all. %1: the names of those that it shows in their place.</extracomment>
+        <translation>Suite&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>rp::ControlRow</name>
     <message>
         <source>Input</source>
@@ -16639,17 +16667,8 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>Autres découvertes&#xa0;: %1 sur %2</translation>
     </message>
     <message>
-        <source>You found what you need. You can go on; there is more to find.</source>
-        <translation>Vous avez trouvé ce qu’il faut. Vous pouvez continuer&#x202f;; il reste d’autres choses à trouver.</translation>
-    </message>
-    <message>
         <source>Change the controls and find these. Next opens when what is under “To find” is found; the rest is for whoever wants to know more.</source>
         <translation>Changez les réglages et trouvez-les. Suivant s’active quand ce qui figure sous «&#xa0;À trouver&#xa0;» est trouvé&#x202f;; le reste est pour qui veut en savoir plus.</translation>
-    </message>
-    <message>
-        <source>✓ Found at %1: %2</source>
-        <extracomment>A discovery the learner has made, whose figures hold at other settings than those on the screen: sign, %1 the settings (&quot;Launch cost = 10 µs&quot;), %2 what was found, a sentence.</extracomment>
-        <translation>✓ Trouvé pour %1 : %2</translation>
     </message>
     <message>
         <source>✓ Found: %1 of %2</source>
@@ -16659,6 +16678,15 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Skip the &amp;rest…</source>
         <translation>&amp;Passer le reste…</translation>
+    </message>
+    <message>
+        <source>✓ Found (for %1): %2</source>
+        <extracomment>A discovery the learner has made, whose figures hold at other settings than those on the screen: sign, %1 the settings (&quot;Launch cost = 10 µs&quot;), %2 what was found, a sentence.</extracomment>
+        <translation>✓ Trouvé (pour %1)&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>You found what you need and can go on. The rest is for whoever wants to know more.</source>
+        <translation>Vous avez trouvé ce qu’il faut et pouvez continuer. Le reste est pour qui veut en savoir plus.</translation>
     </message>
 </context>
 <context>
@@ -19436,9 +19464,9 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>%1 = %2</translation>
     </message>
     <message>
-        <source>Found at %1: %2</source>
+        <source>Found (for %1): %2</source>
         <extracomment>Read aloud after something was found whose figures hold at other settings than those on the screen: %1 the settings (&quot;Launch cost = 10 µs&quot;), %2 what was found, a sentence.</extracomment>
-        <translation>Trouvé pour %1 : %2</translation>
+        <translation>Trouvé (pour %1)&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -19574,11 +19602,6 @@ In a sentence about an act: about how long it takes.</extracomment>
 </context>
 <context>
     <name>rp::InstrumentView</name>
-    <message>
-        <source>Instrument controls</source>
-        <extracomment>Name of the group of controls of an instrument, read aloud.</extracomment>
-        <translation>Réglages de l’instrument</translation>
-    </message>
     <message>
         <source>Controls</source>
         <extracomment>Title of a drawer with the controls of an instrument, in a narrow window.</extracomment>

@@ -13517,6 +13517,11 @@ Said of a value that was handed in.</extracomment>
         <source>Enter on a value: choose what it belongs to</source>
         <translation>在数值上按 Enter：选择它所属的项</translation>
     </message>
+    <message>
+        <source>Drag to set: %1</source>
+        <extracomment>Tool tip of a round grip in a chart. %1: what it sets, such as &quot;Launch cost&quot;.</extracomment>
+        <translation>拖动可设置：%1</translation>
+    </message>
 </context>
 <context>
     <name>rp::ClassCommand</name>
@@ -16348,6 +16353,29 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::ControlColumn</name>
+    <message>
+        <source>Controls, page %1 of %2: %3</source>
+        <extracomment>Said when another page of controls is shown. %1: which one, %2: of how many, %3: the names of the controls that are on it.</extracomment>
+        <translation>控件，第 %1 页，共 %2 页：%3</translation>
+    </message>
+    <message>
+        <source>Instrument controls</source>
+        <extracomment>Name of the group of controls of an instrument, read aloud.</extracomment>
+        <translation>仪器控件</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2 is shown.</source>
+        <extracomment>Of controls that are shown in turn: %1 is the page that is shown, %2 how many there are.</extracomment>
+        <translation>正在显示第 %1 页，共 %2 页。</translation>
+    </message>
+    <message>
+        <source>More: %1</source>
+        <extracomment>Button below controls that have no room for all. %1: the names of those that it shows in their place.</extracomment>
+        <translation>更多：%1</translation>
+    </message>
+</context>
+<context>
     <name>rp::ControlRow</name>
     <message>
         <source>Input</source>
@@ -16609,17 +16637,8 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>更多发现：%1/%2</translation>
     </message>
     <message>
-        <source>You found what you need. You can go on; there is more to find.</source>
-        <translation>需要的发现已完成。你可以继续，还有更多可以发现。</translation>
-    </message>
-    <message>
         <source>Change the controls and find these. Next opens when what is under “To find” is found; the rest is for whoever wants to know more.</source>
         <translation>改变控件，完成以下各项发现。“待发现”下的各项完成后，“下一步”开放；其余的留给想了解更多的人。</translation>
-    </message>
-    <message>
-        <source>✓ Found at %1: %2</source>
-        <extracomment>A discovery the learner has made, whose figures hold at other settings than those on the screen: sign, %1 the settings (&quot;Launch cost = 10 µs&quot;), %2 what was found, a sentence.</extracomment>
-        <translation>✓ 已找到（当 %1 时）：%2</translation>
     </message>
     <message>
         <source>✓ Found: %1 of %2</source>
@@ -16629,6 +16648,15 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Skip the &amp;rest…</source>
         <translation>跳过其余(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>✓ Found (for %1): %2</source>
+        <extracomment>A discovery the learner has made, whose figures hold at other settings than those on the screen: sign, %1 the settings (&quot;Launch cost = 10 µs&quot;), %2 what was found, a sentence.</extracomment>
+        <translation>✓ 已找到（当 %1 时）：%2</translation>
+    </message>
+    <message>
+        <source>You found what you need and can go on. The rest is for whoever wants to know more.</source>
+        <translation>需要的发现已完成，可以继续。其余的留给想了解更多的人。</translation>
     </message>
 </context>
 <context>
@@ -19391,7 +19419,7 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>%1 = %2</translation>
     </message>
     <message>
-        <source>Found at %1: %2</source>
+        <source>Found (for %1): %2</source>
         <extracomment>Read aloud after something was found whose figures hold at other settings than those on the screen: %1 the settings (&quot;Launch cost = 10 µs&quot;), %2 what was found, a sentence.</extracomment>
         <translation>已找到（当 %1 时）：%2</translation>
     </message>
@@ -19529,11 +19557,6 @@ In a sentence about an act: about how long it takes.</extracomment>
 </context>
 <context>
     <name>rp::InstrumentView</name>
-    <message>
-        <source>Instrument controls</source>
-        <extracomment>Name of the group of controls of an instrument, read aloud.</extracomment>
-        <translation>仪器控件</translation>
-    </message>
     <message>
         <source>Controls</source>
         <extracomment>Title of a drawer with the controls of an instrument, in a narrow window.</extracomment>

@@ -45,7 +45,7 @@ public:
     {
         //: Read aloud after something was found whose figures hold at other settings than those on the
         //: screen: %1 the settings ("Launch cost = 10 µs"), %2 what was found, a sentence.
-        return tr("Found at %1: %2").arg(settings, found);
+        return tr("Found (for %1): %2").arg(settings, found);
     }
 };
 

@@ -185,11 +185,12 @@ void HonestStartTest::whatIsFoundSaysWhereItHolds()
     };
     const QString onScreen = found(10.0);
     QVERIFY(!onScreen.isEmpty());
-    QVERIFY2(!onScreen.startsWith(key("Found at ")), qPrintable(onScreen));
+    QVERIFY2(!onScreen.startsWith(key("Found (for ")), qPrintable(onScreen));
     QString elsewhere = found(20.0); // the screen shows other figures
     elsewhere.replace(QChar(0x202F), u' ').replace(QChar(0x00A0), u' ');
     elsewhere.remove(QChar(0x2068)).remove(QChar(0x2069));
-    QVERIFY2(elsewhere.startsWith(QStringLiteral("Found at Launch cost = 10 µs: ")), qPrintable(elsewhere));
+    QVERIFY2(elsewhere.startsWith(QStringLiteral("Found (for Launch cost = 10 µs): ")),
+             qPrintable(elsewhere));
 }
 
 RP_TEST(HonestStartTest)

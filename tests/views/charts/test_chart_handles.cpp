@@ -16,6 +16,7 @@
 #include "views/widgets/entry/value_slider.h"
 
 #include <QSignalSpy>
+#include <QToolTip>
 #include <cmath>
 
 namespace test_chart_handles {
@@ -37,6 +38,7 @@ private slots:
     void anotherWorkloadHasAnAxisOfItsOwn();
     void whatGoesNoFurtherSaysSo();
     void clickingARowSetsItsInput();
+    void aGripSaysWhatItSets();
     void hiddenChartsRest();
     void whatGoesIsLetGo_data();
     void whatGoesIsLetGo();
@@ -334,6 +336,17 @@ void TestChartHandles::clickingARowSetsItsInput()
     chart->moveTo({ChartPosition::On::Point, 2, 0});
     QTest::keyClick(chart->plotWidget(), Qt::Key_Return);
     QCOMPARE(shown.bench.instrument->input(QStringLiteral("mode")).toString(), QStringLiteral("cuda_graph"));
+}
+
+void TestChartHandles::aGripSaysWhatItSets()
+{
+    ShownModel<DispatchTaxInstrument> shown;
+    QVERIFY(shown.bench.show());
+    auto &chart = *shown.view().part<BarChart>("waterfall");
+    QTest::mouseMove(chart.plotWidget(), gripPlace(chart, 0)->toPoint());
+    QTRY_COMPARE(QToolTip::text(), QStringLiteral("Drag to set: Launch cost"));
+    QTest::mouseMove(chart.plotWidget(), QPoint(2, 2));
+    QTRY_VERIFY(QToolTip::text() != QStringLiteral("Drag to set: Launch cost"));
 }
 
 void TestChartHandles::hiddenChartsRest()

@@ -286,7 +286,7 @@ void TestExplorePanels::whatIsMoreToFindStandsApart()
     lab.parts.set("b.level", 9.0);
     QVERIFY(lab.page()->nextButton()->isEnabled());
     QVERIFY(!list->skipButton()->isVisible());
-    QVERIFY(list->progress().contains(QStringLiteral("there is more to find")));
+    QVERIFY(list->progress().contains(QStringLiteral("The rest is for")));
 }
 
 void TestExplorePanels::skippingCoversChallengesToo()

@@ -75,15 +75,15 @@ void TestFoundCards::settingsAreNamedOnceTheStageHasMovedOn()
     step_fixture::Act act;
     const ExplorePage *page = explore(act);
     act.controller->setInput(QStringLiteral("launch_us"), 20.0);
-    QTRY_VERIFY2(
-        lineOf(act, *page, "kws_eager_cloud").startsWith(QStringLiteral("✓ Found at Launch cost = 10 µs: ")),
-        qPrintable(lineOf(act, *page, "kws_eager_cloud")));
+    QTRY_VERIFY2(lineOf(act, *page, "kws_eager_cloud")
+                     .startsWith(QStringLiteral("✓ Found (for Launch cost = 10 µs): ")),
+                 qPrintable(lineOf(act, *page, "kws_eager_cloud")));
     act.controller->setInput(QStringLiteral("launch_us"), 10.0);
     QTRY_VERIFY(lineOf(act, *page, "kws_eager_cloud").startsWith(QStringLiteral("✓ Found: ")));
     // The number of kernels comes with the workload and is not named beside it.
     act.controller->setInput(QStringLiteral("workload"), QStringLiteral("gpt2"));
     QTRY_VERIFY2(lineOf(act, *page, "kws_eager_cloud")
-                     .startsWith(QStringLiteral("✓ Found at Workload = Keyword spotting: ")),
+                     .startsWith(QStringLiteral("✓ Found (for Workload = Keyword spotting): ")),
                  qPrintable(lineOf(act, *page, "kws_eager_cloud")));
 }
 
@@ -93,9 +93,9 @@ void TestFoundCards::whatMakesNoDifferenceIsNotNamed()
     const ExplorePage *page = explore(act);
     act.controller->setInput(QStringLiteral("scale"), QStringLiteral("percent"));
     act.controller->setInput(QStringLiteral("launch_us"), 20.0);
-    QTRY_VERIFY(lineOf(act, *page, "kws_eager_cloud").contains(QStringLiteral(" at ")));
-    QVERIFY(
-        lineOf(act, *page, "kws_eager_cloud").startsWith(QStringLiteral("✓ Found at Launch cost = 10 µs: ")));
+    QTRY_VERIFY(lineOf(act, *page, "kws_eager_cloud").contains(QStringLiteral("(for ")));
+    QVERIFY(lineOf(act, *page, "kws_eager_cloud")
+                .startsWith(QStringLiteral("✓ Found (for Launch cost = 10 µs): ")));
 }
 
 void TestFoundCards::comparedSettingsAreNamedTogether()
@@ -107,7 +107,7 @@ void TestFoundCards::comparedSettingsAreNamedTogether()
                  qPrintable(lineOf(act, *page, "faster_gpu")));
     act.controller->setInput(QStringLiteral("gpu_speed"), 4.0);
     // Lists are joined as the locale does.
-    const QRegularExpression named(QStringLiteral("^✓ Found at GPU speed = 1×(,| and) 2×: "));
+    const QRegularExpression named(QStringLiteral("^✓ Found \\(for GPU speed = 1×(,| and) 2×\\): "));
     QTRY_VERIFY2(named.match(lineOf(act, *page, "faster_gpu")).hasMatch(),
                  qPrintable(lineOf(act, *page, "faster_gpu")));
 }
@@ -122,7 +122,7 @@ void TestFoundCards::aCardFoundElsewhereSaysSoAtOnce()
             [&said](const QString &text) { said << plain(text); });
     act.controller->setInput(QStringLiteral("launch_model"), QStringLiteral("overlapped"));
     QCOMPARE(said.size(), 1);
-    QVERIFY2(said.front().startsWith(QStringLiteral("✓ Found at Launch cost = 10 µs: ")),
+    QVERIFY2(said.front().startsWith(QStringLiteral("✓ Found (for Launch cost = 10 µs): ")),
              qPrintable(said.front()));
 }
 

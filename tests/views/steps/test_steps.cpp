@@ -136,6 +136,10 @@ void TestSteps::committingWithoutAChoiceAsksForOne()
     QCOMPARE(problems.count(), 1);
     QVERIFY(!act.session->prediction(act.act().id, act.predictionId()));
     QVERIFY(card->choice()->isAncestorOf(QApplication::focusWidget()));
+    // A ring around the first answer would be a proposal to who asked for none by mouse.
+    QTest::mouseClick(card->commitButton(), Qt::LeftButton);
+    QCOMPARE(problems.count(), 2);
+    QCOMPARE(QApplication::focusWidget(), static_cast<QWidget *>(card->commitButton()));
 }
 
 void TestSteps::enterDoesNotCommitByAccident()

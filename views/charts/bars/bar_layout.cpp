@@ -75,9 +75,9 @@ public:
         m_out.frame.above = top;
         const double below = measureFoot({0.0, m_out.axisEnd, m_content.quantity}, m_content.valueAxisTitle,
                                          m_content.legend, m_text.em() * 0.7);
-        const double rows = rowsNeeded();
-        m_out.neededHeight = std::ceil(top + rows + below + edge);
-        placePlot(top, std::max(top + rows, m_out.size.height() - below - edge));
+        m_out.neededHeight = std::ceil(top + rowsNeeded(1.3, 4.0) + below + edge);
+        // Too low for its rows it is drawn with closer ones, so that the legend below them is not cut off.
+        placePlot(top, std::max(top + rowsNeeded(1.0, 0.0), m_out.size.height() - below - edge));
         placeBars();
         placeFoot();
         placeMarks();
@@ -157,11 +157,12 @@ private:
 
     double valueWidth(const ChartPoint &point) const { return m_text.em() * 0.8 + m_text.width(point.text); }
 
-    double rowsNeeded() const
+    /// @param lines height of a row in lines where its values are not beside each bar
+    double rowsNeeded(double lines, double betweenNames) const
     {
-        double row = m_text.lineHeight() * (m_valuesBeside ? 0.4 + m_barsPerRow : 1.3);
+        double row = m_text.lineHeight() * (m_valuesBeside ? 0.4 + m_barsPerRow : lines);
         for (const ChartSeries &series : m_content.series)
-            row = std::max(row, m_text.wrapped(series.name, m_nameLimit, true).height() + 4.0);
+            row = std::max(row, m_text.wrapped(series.name, m_nameLimit, true).height() + betweenNames);
         return row * std::max<double>(1.0, static_cast<double>(m_content.series.size()));
     }
 

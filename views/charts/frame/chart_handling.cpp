@@ -6,6 +6,7 @@
 
 #include <QKeyEvent>
 #include <QPainter>
+#include <QToolTip>
 #include <utility>
 
 namespace rp {
@@ -21,6 +22,7 @@ PlotHooks ChartWidget::hooks()
     hooks.dragTo = [this](const QPointF &place) { dragTo(place); };
     hooks.letGo = [this] { letGo(); };
     hooks.hover = [this](const std::optional<QPointF> &place) { hover(place); };
+    hooks.tip = [this](const QPointF &place) { return gripTip(place); };
     hooks.choose = [this](const ChartPosition &position) {
         if (const QString row = keyOf(position); !row.isEmpty())
             emit rowChosen(row);
@@ -91,8 +93,18 @@ void ChartWidget::hover(const std::optional<QPointF> &place)
         else
             m_plot->unsetCursor();
         m_plot->update();
+        // At once: a grip at the end of a bar does not look like the control that it is.
+        const QString tip = over ? gripTip(*place) : QString();
+        QToolTip::showText(place ? m_plot->mapToGlobal(place->toPoint()) : QPoint(), tip, m_plot);
     }
     emit pointed(place ? keyAt(*place) : QString());
+}
+
+QString ChartWidget::gripTip(const QPointF &place) const
+{
+    const auto over = m_grips.at(place, canvas(), m_plot->content(), table());
+    //: Tool tip of a round grip in a chart. %1: what it sets, such as "Launch cost".
+    return over ? tr("Drag to set: %1").arg(m_grips.all()[*over].sets) : QString();
 }
 
 bool ChartWidget::takeGripKey(const QKeyEvent &event)

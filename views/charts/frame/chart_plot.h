@@ -20,6 +20,7 @@ struct PlotHooks
     std::function<void(const QPointF &)> dragTo;
     std::function<void()> letGo;
     std::function<void(const std::optional<QPointF> &)> hover;
+    std::function<QString(const QPointF &)> tip;       ///< what is to be done there; empty: the value is told
     std::function<void(const ChartPosition &)> choose; ///< clicked, or Enter on it
     std::function<void(QPainter &)> paintOver;
     std::function<void()> bringUpToDate;

@@ -117,6 +117,7 @@ private:
     void showPosition();
     void letGo();
     void hover(const std::optional<QPointF> &place);
+    QString gripTip(const QPointF &place) const;
     bool takeGripKey(const QKeyEvent &event);
     QString keyOf(const ChartPosition &position) const;
     void paintOver(QPainter &painter) const;

@@ -124,6 +124,19 @@ QWidget *InstrumentControls::control(const QString &inputId) const
     return m_controls.value(inputId);
 }
 
+std::vector<InputSpec> InstrumentControls::inView() const
+{
+    std::vector<InputSpec> specs;
+    std::copy_if(m_specs.begin(), m_specs.end(), std::back_inserter(specs),
+                 [](const InputSpec &spec) { return !spec.secondary; });
+    return specs;
+}
+
+int InstrumentControls::spacing() const
+{
+    return m_main->spacing();
+}
+
 void InstrumentControls::syncSpecs()
 {
     std::vector<InputSpec> specs = m_instrument.inputs();

@@ -5,6 +5,7 @@
 #include "models/session/lab_session.h"
 #include "views/instruments/parts/assumption_list.h"
 #include "views/instruments/parts/instrument_controls.h"
+#include "views/instruments/plan/control_column.h"
 #include "views/instruments/plan/instrument_page.h"
 #include "views/instruments/plan/instrument_reader.h"
 #include "views/instruments/plan/plan_pages.h"
@@ -12,7 +13,6 @@
 #include "views/instruments/said/stage_cover.h"
 #include "views/widgets/blocks/card.h"
 #include "views/widgets/layout/disclosure.h"
-#include "views/widgets/layout/page_scroll.h"
 #include "views/widgets/spoken/announcer.h"
 #include "views/widgets/spoken/reading_order.h"
 
@@ -76,30 +76,25 @@ InstrumentView::InstrumentView(Instrument &instrument, InstrumentPlan plan, Anno
 
 void InstrumentView::makeSection(const SectionPlan &section)
 {
-    auto *scroll = new PageScroll(this);
-    auto *body = new QWidget;
-    QVBoxLayout *column = plainColumn(body, space::m);
+    const Predictions *said = m_plan.predictions.get();
+    auto *column = new ControlColumn(said ? said->asked() : QStringList(), m_announcer, this);
     for (const ControlGroup &group : section.controls)
         makeGroup(group, *column);
-    column->addStretch(1);
-    scroll->setWidget(body);
-    scroll->hide();
-    m_sections.push_back({scroll, body});
+    column->hide();
+    m_sections.push_back(column);
 }
 
-void InstrumentView::makeGroup(const ControlGroup &group, QBoxLayout &into)
+void InstrumentView::makeGroup(const ControlGroup &group, ControlColumn &into)
 {
-    auto *card = new Card(2);
+    Card *card = into.addCard(group.heading);
     m_parts.add(group.parts, *card->body(), *card);
-    if (group.usual) {
-        auto *controls = new InstrumentControls(m_instrument, m_announcer, leftOutOf(group));
-        connect(controls, &InstrumentControls::inputChangeRequested, this, &InstrumentView::request);
-        card->body()->addWidget(controls);
-        m_controls.push_back(controls);
-        m_groups.insert(QString::fromLatin1(group.id), controls);
-    }
-    into.addWidget(card);
-    m_cards.push_back({card, group.heading});
+    if (!group.usual)
+        return;
+    auto *controls = new InstrumentControls(m_instrument, m_announcer, leftOutOf(group));
+    connect(controls, &InstrumentControls::inputChangeRequested, this, &InstrumentView::request);
+    into.add(*controls, *card);
+    m_controls.push_back(controls);
+    m_groups.insert(QString::fromLatin1(group.id), controls);
 }
 
 void InstrumentView::makeSide()
@@ -188,8 +183,8 @@ void InstrumentView::putInFront(const QString &key)
     }
     const std::size_t section = sectionOf(key);
     for (std::size_t i = 0; i < m_sections.size(); ++i) {
-        m_sections[i].scroll->setVisible(i == section && !m_folded && !m_pictureOnly);
-        m_sections[i].body->setVisible(i == section);
+        m_sections[i]->setVisible(i == section && !m_folded && !m_pictureOnly);
+        m_sections[i]->body()->setVisible(i == section);
     }
     shown->setVisible(!isCovered());
     if (m_notes->isOpen())
@@ -227,8 +222,8 @@ QWidget *InstrumentView::control(const QString &inputId) const
 
 QWidget *InstrumentView::controlColumn() const
 {
-    const Section &section = m_sections[sectionOf(m_pageKey)];
-    return m_folded ? section.body : section.scroll;
+    ControlColumn *column = m_sections[sectionOf(m_pageKey)];
+    return m_folded ? column->body() : column;
 }
 
 QWidget *InstrumentView::find(const QString &id) const
@@ -248,6 +243,8 @@ void InstrumentView::showInputRefusal(const QString &inputId, const QString &sen
 {
     for (InstrumentControls *controls : m_controls)
         controls->showRefusal(inputId, sentence);
+    for (ControlColumn *column : m_sections)
+        column->showControl(control(inputId));
 }
 
 void InstrumentView::showResults()
@@ -315,15 +312,15 @@ void InstrumentView::fold(bool folded)
     if (folded == m_folded)
         return;
     m_folded = folded;
-    for (const Section &section : m_sections) {
+    for (ControlColumn *column : m_sections) {
         if (folded) {
-            section.scroll->takeWidget();
-            m_foldedControls->body()->addWidget(section.body);
+            column->lendBody();
+            m_foldedControls->body()->addWidget(column->body());
         } else {
-            m_foldedControls->body()->removeWidget(section.body);
-            section.scroll->setWidget(section.body);
+            m_foldedControls->body()->removeWidget(column->body());
+            column->takeBodyBack();
         }
-        section.body->setVisible(&section == &m_sections[sectionOf(m_pageKey)]);
+        column->body()->setVisible(column == m_sections[sectionOf(m_pageKey)]);
     }
     if (!folded)
         m_foldedControls->setOpen(false);
@@ -335,16 +332,16 @@ void InstrumentView::arrange()
     const int chars = fontMetrics().averageCharWidth();
     const int wide = std::clamp(int(width() * controlShare), leastControls * chars, mostControls * chars);
     QWidget *focus = window()->focusWidget();
-    const bool inControls = m_sections[sectionOf(m_pageKey)].body->isAncestorOf(focus);
+    const bool inControls = m_sections[sectionOf(m_pageKey)]->body()->isAncestorOf(focus);
     const bool wasFolded = m_folded;
     fold(width() - wide - space::l < leastPicture * chars);
     const bool beside = !m_folded && !m_pictureOnly;
     const auto placed = [this](int x, int width) {
         return QStyle::visualRect(layoutDirection(), rect(), {x, 0, width, height()});
     };
-    for (const Section &section : m_sections) {
-        section.scroll->setGeometry(placed(0, wide));
-        section.scroll->setVisible(beside && &section == &m_sections[sectionOf(m_pageKey)]);
+    for (ControlColumn *column : m_sections) {
+        column->setGeometry(placed(0, wide));
+        column->setVisible(beside && column == m_sections[sectionOf(m_pageKey)]);
     }
     m_side->setGeometry(beside ? placed(wide + space::l, width() - wide - space::l) : rect());
     // A control that has the keyboard keeps it, or gives it to the drawer that it is in now.
@@ -365,11 +362,8 @@ void InstrumentView::resizeEvent(QResizeEvent *event)
 
 void InstrumentView::retranslateUi()
 {
-    for (const GroupCard &group : m_cards) {
-        group.card->setHeading(group.heading ? group.heading() : QString());
-        if (!group.heading) //: Name of the group of controls of an instrument, read aloud.
-            group.card->setAccessibleName(tr("Instrument controls"));
-    }
+    for (ControlColumn *column : m_sections)
+        column->retranslate();
     for (auto it = m_pages.cbegin(); it != m_pages.cend(); ++it) {
         if (const PagePlan *plan = planOf(it.key()); plan->title)
             it.value()->setAccessibleName(plan->title());

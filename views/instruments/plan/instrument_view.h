@@ -14,12 +14,11 @@ namespace rp {
 
 class Announcer;
 class AssumptionList;
-class Card;
 class Disclosure;
 class Instrument;
 class InstrumentControls;
 class InstrumentPage;
-class PageScroll;
+class ControlColumn;
 class StageCover;
 
 /// The stage of an instrument: what a plan declares, in a room that never grows. Controls stand at the
@@ -103,19 +102,8 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    struct Section
-    {
-        PageScroll *scroll;
-        QWidget *body;
-    };
-    struct GroupCard
-    {
-        Card *card;
-        Wording heading;
-    };
-
     void makeSection(const SectionPlan &section);
-    void makeGroup(const ControlGroup &group, QBoxLayout &into);
+    void makeGroup(const ControlGroup &group, ControlColumn &into);
     void makeSide();
     QStringList leftOutOf(const ControlGroup &group) const;
     const PagePlan *planOf(const QString &key) const;
@@ -135,8 +123,7 @@ private:
     Announcer &m_announcer;
     QTimer m_sayTimer;
     ShownParts m_parts;
-    std::vector<Section> m_sections;
-    std::vector<GroupCard> m_cards;
+    std::vector<ControlColumn *> m_sections; ///< as in the plan
     std::vector<InstrumentControls *> m_controls;
     QHash<QString, QWidget *> m_groups;
     QWidget *m_side = nullptr;

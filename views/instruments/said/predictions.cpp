@@ -88,6 +88,11 @@ std::vector<ChartAnnotation> Predictions::marks(const std::vector<PredictionRow>
     return marks;
 }
 
+QStringList Predictions::asked() const
+{
+    return askedInputs(m_instrument, m_session, m_act);
+}
+
 QStringList Predictions::untried(const QString &inputId) const
 {
     return untriedChoices(m_instrument, m_session, m_act, inputId);

@@ -58,6 +58,8 @@ public:
                                        const QStringList &whatever = {}) const;
     /// See untriedChoices(), of the act that this was made for.
     QStringList untried(const QString &inputId) const;
+    /// See askedInputs(), of the act that this was made for.
+    QStringList asked() const;
     /// Whether anything that is shown differs from the last call: one was committed, something was found or
     /// passed over, or another session was read.
     bool haveChanged();

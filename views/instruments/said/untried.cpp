@@ -97,6 +97,17 @@ QStringList untriedChoices(const Instrument &instrument, const LabSession *sessi
     return untried.isEmpty() ? QStringList() : untried + unnamed;
 }
 
+QStringList askedInputs(const Instrument &instrument, const LabSession *session, const QString &act)
+{
+    QStringList asked;
+    const auto discoveries = session ? session->discoveries(act) : std::vector<const DiscoveryContent *>();
+    for (const DiscoveryContent *discovery : discoveries)
+        for (const QVariantMap &need : discovery->needs)
+            asked += askedOf(instrument, need).keys();
+    asked.removeDuplicates();
+    return asked;
+}
+
 QStringList metNeeds(const LabSession &session, const QString &act)
 {
     QStringList met;

@@ -126,7 +126,7 @@ QString DiscoveryList::foundLine(const DiscoveryContent &discovery)
                ? tr("✓ Found: %1").arg(said)
                //: A discovery the learner has made, whose figures hold at other settings than those on the
                //: screen: sign, %1 the settings ("Launch cost = 10 µs"), %2 what was found, a sentence.
-               : tr("✓ Found at %1: %2").arg(settings, said);
+               : tr("✓ Found (for %1): %2").arg(settings, said);
 }
 
 /// In a slot that grows to the longest so far, so that the list does not move to and fro with the settings.
@@ -363,7 +363,8 @@ void DiscoveryList::showProgress(const std::vector<Task> &tasks, bool skipped, b
                 ? tr("You found everything. You can go on, or keep trying things.")
                 : tr("You found and solved everything. You can go on, or keep trying things."));
     else if (!needed || (!isOpen && !skipped)) // what another track needed is enough on this one
-        m_progress->setText(tr("You found what you need. You can go on; there is more to find."));
+        m_progress->setText(
+            tr("You found what you need and can go on. The rest is for whoever wants to know more."));
     else if (skipped)
         m_progress->setText(tr("You skipped the rest, and your ledger says so. You can still find them."));
     else if (hasMore)

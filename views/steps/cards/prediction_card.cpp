@@ -268,7 +268,10 @@ void PredictionCard::commit()
     }
     if (m_choice->currentKey().isEmpty()) {
         showProblem(tr("Choose one of the answers first."));
-        m_choice->focusChoice();
+        // Who presses with the mouse needs no focus there: the ring around the first answer would look like a
+        // proposal.
+        if (!m_commit->hasFocus() || window()->testAttribute(Qt::WA_KeyboardFocusChange))
+            m_choice->focusChoice();
         return;
     }
     emit optionCommitRequested(m_question.id, m_choice->currentKey());

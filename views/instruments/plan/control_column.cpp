@@ -1,0 +1,291 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/instruments/plan/control_column.h"
+
+#include "models/text/format.h"
+#include "views/instruments/parts/instrument_controls.h"
+#include "views/widgets/blocks/action_button.h"
+#include "views/widgets/blocks/card.h"
+#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/layout/disclosure.h"
+#include "views/widgets/layout/page_scroll.h"
+#include "views/widgets/spoken/announcer.h"
+
+#include <QEvent>
+#include <QLocale>
+#include <QScrollBar>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <numeric>
+#include <set>
+#include <utility>
+
+namespace rp {
+
+namespace {
+
+int heightOf(const QWidget &widget, int width)
+{
+    const int hint = std::max(widget.sizeHint().height(), widget.minimumSizeHint().height());
+    return widget.hasHeightForWidth() ? std::max(widget.heightForWidth(width), widget.minimumHeight()) : hint;
+}
+
+int heightOf(const QLayoutItem &item, int width)
+{
+    return item.hasHeightForWidth() ? item.heightForWidth(width) : item.sizeHint().height();
+}
+
+int innerWidth(const Card &card, int width)
+{
+    const QMargins margins = card.layout()->contentsMargins();
+    return width - margins.left() - margins.right();
+}
+
+} // namespace
+
+ControlColumn::ControlColumn(QStringList asked, Announcer &announcer, QWidget *parent)
+    : QWidget(parent)
+    , m_asked(std::move(asked))
+    , m_announcer(announcer)
+    , m_scroll(new PageScroll(this))
+    , m_body(new QWidget)
+    , m_turn(new ActionButton(this))
+{
+    auto *column = new QVBoxLayout(m_body);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::m);
+    column->addStretch(1);
+    m_scroll->setWidget(m_body);
+    m_body->installEventFilter(this);
+    m_turn->hide();
+    connect(m_turn, &QPushButton::clicked, this, &ControlColumn::turn);
+}
+
+Card *ControlColumn::addCard(const Wording &heading)
+{
+    auto *card = new Card(2);
+    auto *column = static_cast<QBoxLayout *>(m_body->layout());
+    column->insertWidget(column->count() - 1, card);
+    m_groups.push_back({card, heading, nullptr});
+    return card;
+}
+
+void ControlColumn::add(InstrumentControls &controls, Card &card)
+{
+    card.body()->addWidget(&controls);
+    const auto group = std::find_if(m_groups.begin(), m_groups.end(),
+                                    [&card](const Group &known) { return known.card == &card; });
+    group->controls = &controls;
+}
+
+void ControlColumn::lendBody()
+{
+    m_scroll->takeWidget();
+    m_pages.clear();
+    share();
+}
+
+void ControlColumn::takeBodyBack()
+{
+    m_scroll->setWidget(m_body);
+    m_sharedIn = {};
+    arrange();
+}
+
+std::vector<ControlColumn::Unit> ControlColumn::units() const
+{
+    const int width = m_scroll->viewport()->width();
+    std::vector<Unit> units;
+    for (const Group &group : m_groups) {
+        const std::size_t before = units.size();
+        if (group.controls) {
+            for (const InputSpec &spec : group.controls->inView()) {
+                QWidget *control = group.controls->control(spec.id);
+                units.push_back({control, group.card, spec.label, m_asked.contains(spec.id),
+                                 heightOf(*control, innerWidth(*group.card, width))});
+            }
+        }
+        if (units.size() == before)
+            units.push_back(
+                {group.card, group.card, group.card->heading(), true, heightOf(*group.card, width)});
+    }
+    return units;
+}
+
+int ControlColumn::cardHeight(const Group &group) const
+{
+    const Card &card = *group.card;
+    if (!group.controls || group.controls->inView().empty())
+        return 0; // the unit is the card
+    const int inner = innerWidth(card, m_scroll->viewport()->width());
+    const QMargins margins = card.layout()->contentsMargins();
+    int height = margins.top() + margins.bottom();
+    if (!card.headingLabel()->isHidden())
+        height += heightOf(*card.headingLabel(), inner) + card.layout()->spacing();
+    for (int i = 0; i < card.body()->count(); ++i) {
+        const QLayoutItem *item = card.body()->itemAt(i);
+        if (!item->isEmpty() && item->widget() != group.controls)
+            height += heightOf(*item, inner) + card.body()->spacing();
+    }
+    if (!group.controls->more()->isHidden()) // what opens may scroll: nothing above it goes away for that
+        height += heightOf(*group.controls->more()->button(), inner) + group.controls->spacing();
+    return height;
+}
+
+/// As many as fit, those that are asked for before the others, and at least one.
+std::vector<ControlColumn::Page> ControlColumn::pagesFor(int room) const
+{
+    std::vector<std::size_t> waiting(m_units.size());
+    std::iota(waiting.begin(), waiting.end(), std::size_t(0));
+    std::stable_partition(waiting.begin(), waiting.end(),
+                          [this](std::size_t unit) { return m_units[unit].isAsked; });
+    std::vector<Page> pages;
+    while (!waiting.empty()) {
+        Page page;
+        std::set<const Card *> cards;
+        int used = 0;
+        for (const std::size_t index : waiting) {
+            const Unit &unit = m_units[index];
+            const auto group = std::find_if(m_groups.begin(), m_groups.end(),
+                                            [&unit](const Group &known) { return known.card == unit.card; });
+            int more = unit.height;
+            if (!cards.contains(unit.card))
+                more += m_cardHeights[std::size_t(group - m_groups.begin())] +
+                        (cards.empty() ? 0 : m_body->layout()->spacing());
+            else if (group->controls)
+                more += group->controls->spacing();
+            if (!page.empty() && used + more > room)
+                continue;
+            page.push_back(index);
+            cards.insert(unit.card);
+            used += more;
+        }
+        std::erase_if(waiting, [&page](std::size_t unit) {
+            return std::find(page.begin(), page.end(), unit) != page.end();
+        });
+        pages.push_back(std::move(page));
+    }
+    return pages;
+}
+
+/// Makes the pages anew where anything that they were made of is another.
+void ControlColumn::share()
+{
+    const bool isLent = m_scroll->widget() != m_body;
+    std::vector<Unit> now = units();
+    std::vector<int> cards;
+    for (const Group &group : m_groups)
+        cards.push_back(cardHeight(group));
+    if (!isLent && m_sharedIn == size() && now == m_units && cards == m_cardHeights)
+        return;
+    m_sharedIn = size();
+    m_units = std::move(now);
+    m_cardHeights = std::move(cards);
+    m_pages = pagesFor(isLent ? QWIDGETSIZE_MAX : height());
+    if (m_pages.size() > 1)
+        m_pages = pagesFor(height() - m_turn->sizeHint().height() - space::s);
+    m_page = std::min(m_page, m_pages.empty() ? std::size_t(0) : m_pages.size() - 1);
+    m_turn->setVisible(m_pages.size() > 1);
+    showControl(window()->focusWidget()); // what has the keyboard stays in view
+    showPage();
+}
+
+void ControlColumn::showPage()
+{
+    if (m_pages.empty())
+        return;
+    const Page &page = m_pages[m_page];
+    std::set<const QWidget *> shown;
+    for (const std::size_t unit : page) {
+        shown.insert(m_units[unit].widget);
+        shown.insert(m_units[unit].card);
+    }
+    for (const Unit &unit : m_units) {
+        if (unit.widget)
+            unit.widget->setVisible(shown.contains(unit.widget));
+        unit.card->setVisible(shown.contains(unit.card));
+    }
+    nameTurn();
+}
+
+void ControlColumn::showControl(const QWidget *control)
+{
+    for (std::size_t p = 0; control && p < m_pages.size(); ++p) {
+        const bool isOn = std::any_of(m_pages[p].begin(), m_pages[p].end(), [&](std::size_t unit) {
+            const QWidget *widget = m_units[unit].widget;
+            return widget && (widget == control || widget->isAncestorOf(control));
+        });
+        if (isOn && std::exchange(m_page, p) != p)
+            showPage();
+    }
+}
+
+void ControlColumn::turn()
+{
+    if (m_pages.size() < 2)
+        return;
+    m_page = (m_page + 1) % m_pages.size();
+    showPage();
+    m_scroll->verticalScrollBar()->setValue(0);
+    //: Said when another page of controls is shown. %1: which one, %2: of how many, %3: the names of the
+    //: controls that are on it.
+    m_announcer.tell(
+        *this, tr("Controls, page %1 of %2: %3")
+                   .arg(Format().count(double(m_page + 1)), Format().count(pageCount()), labelsOn(m_page)));
+}
+
+void ControlColumn::arrange()
+{
+    share();
+    const int foot = m_turn->isHidden() ? 0 : m_turn->sizeHint().height() + space::s;
+    m_scroll->setGeometry(0, 0, width(), height() - foot);
+    m_turn->setGeometry(0, height() - foot + space::s, width(), foot - space::s);
+    nameTurn();
+}
+
+void ControlColumn::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_scroll->resize(width(), height()); // the width that the heights go by
+    arrange();
+}
+
+bool ControlColumn::eventFilter(QObject *object, QEvent *event)
+{
+    if (object == m_body && event->type() == QEvent::LayoutRequest && m_scroll->widget() == m_body)
+        arrange();
+    return QWidget::eventFilter(object, event);
+}
+
+void ControlColumn::retranslate()
+{
+    for (const Group &group : m_groups) {
+        group.card->setHeading(group.heading ? group.heading() : QString());
+        if (!group.heading) //: Name of the group of controls of an instrument, read aloud.
+            group.card->setAccessibleName(tr("Instrument controls"));
+    }
+    nameTurn();
+}
+
+QString ControlColumn::labelsOn(std::size_t page) const
+{
+    QStringList labels;
+    for (const std::size_t unit : m_pages[page])
+        labels.append(m_units[unit].label);
+    return QLocale().createSeparatedList(labels);
+}
+
+void ControlColumn::nameTurn()
+{
+    if (m_pages.size() < 2)
+        return;
+    //: Button below controls that have no room for all. %1: the names of those that it shows in their place.
+    const QString name = tr("More: %1").arg(labelsOn((m_page + 1) % m_pages.size()));
+    m_turn->setText(m_turn->fontMetrics().elidedText(name, Qt::ElideRight, m_turn->width() - 2 * space::l));
+    m_turn->setAccessibleName(name);
+    //: Of controls that are shown in turn: %1 is the page that is shown, %2 how many there are.
+    m_turn->setAccessibleDescription(
+        tr("Page %1 of %2 is shown.").arg(Format().count(double(m_page + 1)), Format().count(pageCount())));
+}
+
+} // namespace rp

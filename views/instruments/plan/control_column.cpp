@@ -24,10 +24,25 @@ namespace rp {
 
 namespace {
 
-int heightOf(const QWidget &widget, int width)
+/// What is hidden is not laid out, and the marks of a slider take as many rows as they need at its width.
+void layOut(QWidget &widget, int width)
 {
-    const int hint = std::max(widget.sizeHint().height(), widget.minimumSizeHint().height());
-    return widget.hasHeightForWidth() ? std::max(widget.heightForWidth(width), widget.minimumHeight()) : hint;
+    if (widget.width() != width)
+        widget.resize(width, widget.height());
+    if (widget.layout())
+        widget.layout()->activate();
+    for (QObject *child : widget.children()) {
+        if (auto *inside = qobject_cast<QWidget *>(child); inside && inside->layout())
+            layOut(*inside, inside->width());
+    }
+}
+
+int heightOf(QWidget &widget, int width)
+{
+    layOut(widget, width);
+    const int least = std::max(widget.minimumSizeHint().height(), widget.minimumHeight());
+    return std::max(widget.hasHeightForWidth() ? widget.heightForWidth(width) : widget.sizeHint().height(),
+                    least);
 }
 
 int heightOf(const QLayoutItem &item, int width)
@@ -94,7 +109,7 @@ void ControlColumn::takeBodyBack()
 
 std::vector<ControlColumn::Unit> ControlColumn::units() const
 {
-    const int width = m_scroll->viewport()->width();
+    const int room = width(); // without a bar: there is one only where a single list is too long
     std::vector<Unit> units;
     for (const Group &group : m_groups) {
         const std::size_t before = units.size();
@@ -102,12 +117,12 @@ std::vector<ControlColumn::Unit> ControlColumn::units() const
             for (const InputSpec &spec : group.controls->inView()) {
                 QWidget *control = group.controls->control(spec.id);
                 units.push_back({control, group.card, spec.label, m_asked.contains(spec.id),
-                                 heightOf(*control, innerWidth(*group.card, width))});
+                                 heightOf(*control, innerWidth(*group.card, room))});
             }
         }
         if (units.size() == before)
             units.push_back(
-                {group.card, group.card, group.card->heading(), true, heightOf(*group.card, width)});
+                {group.card, group.card, group.card->heading(), true, heightOf(*group.card, room)});
     }
     return units;
 }
@@ -117,7 +132,7 @@ int ControlColumn::cardHeight(const Group &group) const
     const Card &card = *group.card;
     if (!group.controls || group.controls->inView().empty())
         return 0; // the unit is the card
-    const int inner = innerWidth(card, m_scroll->viewport()->width());
+    const int inner = innerWidth(card, width());
     const QMargins margins = card.layout()->contentsMargins();
     int height = margins.top() + margins.bottom();
     if (!card.headingLabel()->isHidden())
@@ -246,7 +261,6 @@ void ControlColumn::arrange()
 void ControlColumn::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    m_scroll->resize(width(), height()); // the width that the heights go by
     arrange();
 }
 

@@ -3,9 +3,12 @@
 //
 // A window of 1366 × 768 with letters of 150 %: what is asked, the button that answers it, and what is
 // revealed are seen without scrolling.
+#include "models/instruments/dispatch_tax/dispatch_tax.h"
+#include "tests/models/content/catalogue_fixture.h"
 #include "tests/support/test_main.h"
 #include "tests/views/steps/step_fixture.h"
 #include "views/instruments/instrument_picture.h"
+#include "views/instruments/parts/comparison_table.h"
 #include "views/instruments/parts/verdict_badge.h"
 #include "views/map/graph_map.h"
 #include "views/map/picture/map_legend.h"
@@ -20,6 +23,7 @@
 
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QTableView>
 #include <algorithm>
 
 namespace test_low_windows {
@@ -74,6 +78,7 @@ private slots:
     void thePredictionIsCommittedInView();
     void aLowMapHasNoLegend();
     void oneOfSeveralVerdictsIsWhole();
+    void aTableThatScrollsShowsItsLastColumn();
 };
 
 void TestLowWindows::whatIsRevealedIsInView_data()
@@ -168,6 +173,29 @@ void TestLowWindows::oneOfSeveralVerdictsIsWhole()
     QTest::qWait(20);
     const auto *word = badge.findChild<HeadingLabel *>();
     QVERIFY(word->height() > word->fontMetrics().height() * 3 / 2); // two lines
+}
+
+void TestLowWindows::aTableThatScrollsShowsItsLastColumn()
+{
+    DispatchTaxInstrument instrument(test::builtInCatalogue());
+    ComparisonTable table(*instrument.table(QStringLiteral("comparison")));
+    table.setFills();
+    table.show();
+    const auto *view = table.findChild<QTableView *>();
+    int tried = 0;
+    for (const int height : {170, 200, 230, 900})
+        for (int width = 420; width < 1000; width += 7) {
+            table.resize(width, height);
+            QCoreApplication::processEvents();
+            if (view->horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOn)
+                continue;
+            tried += view->verticalScrollBar()->maximum() > 0 ? 1 : 0;
+            const int last = view->model()->columnCount() - 1;
+            QVERIFY2(view->columnViewportPosition(last) + view->columnWidth(last) <=
+                         view->viewport()->width(),
+                     qPrintable(QString::number(width)));
+        }
+    QVERIFY(tried > 50);
 }
 
 RP_TEST(TestLowWindows)

@@ -213,7 +213,19 @@ void ComparisonTable::showAssumptions()
     m_mark->setReason(joinedSentences(reasons));
 }
 
+/// With room for a bar where its rows need one: below it the last column would be cut off.
 void ComparisonTable::fit()
+{
+    const int room = width() - 2 * m_view->frameWidth();
+    const int height = fitInto(room);
+    if (m_fills && height > m_view->height())
+        (void)fitInto(room - m_view->verticalScrollBar()->sizeHint().width());
+    if (!m_fills)
+        m_view->setFixedHeight(height);
+}
+
+/// Returns how high the whole table is then.
+int ComparisonTable::fitInto(int room)
 {
     const int columns = m_proxy->columnCount();
     QHeaderView *header = m_view->horizontalHeader();
@@ -229,7 +241,6 @@ void ComparisonTable::fit()
         widths.push_back(widest + 2 * space::s);
         total += widths.back();
     }
-    const int room = width() - 2 * m_view->frameWidth();
     // When it gets tight, the rows' names wrap before anything has to scroll.
     if (total > room && room > 0 && !widths.empty()) {
         const int most = qMin(widths.front() * 45 / 100, widths.front() - narrowestNames(*m_proxy, metrics));
@@ -254,8 +265,7 @@ void ComparisonTable::fit()
     const bool scrolls = total > room && room > 0;
     const int bar = scrolls ? m_view->horizontalScrollBar()->sizeHint().height() : 0;
     m_view->setHorizontalScrollBarPolicy(scrolls ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
-    if (!m_fills)
-        m_view->setFixedHeight(header->height() + rows + 2 * m_view->frameWidth() + bar);
+    return header->height() + rows + 2 * m_view->frameWidth() + bar;
 }
 
 void ComparisonTable::changeEvent(QEvent *event)

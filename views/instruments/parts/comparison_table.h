@@ -51,6 +51,7 @@ protected:
 
 private:
     void fit();
+    int fitInto(int room);
     void showSummary();
     void showAssumptions();
 

@@ -39,7 +39,8 @@ void layOut(QWidget &widget, int width)
 
 int heightOf(QWidget &widget, int width)
 {
-    layOut(widget, width);
+    if (!widget.isVisible())
+        layOut(widget, width);
     const int least = std::max(widget.minimumSizeHint().height(), widget.minimumHeight());
     return std::max(widget.hasHeightForWidth() ? widget.heightForWidth(width) : widget.sizeHint().height(),
                     least);
@@ -158,7 +159,6 @@ std::vector<ControlColumn::Page> ControlColumn::pagesFor(int room) const
     while (!waiting.empty()) {
         Page page;
         std::set<const Card *> cards;
-        int used = 0;
         for (const std::size_t index : waiting) {
             const Unit &unit = m_units[index];
             const auto group = std::find_if(m_groups.begin(), m_groups.end(),
@@ -169,14 +169,14 @@ std::vector<ControlColumn::Page> ControlColumn::pagesFor(int room) const
                         (cards.empty() ? 0 : m_body->layout()->spacing());
             else if (group->controls)
                 more += group->controls->spacing();
-            if (!page.empty() && used + more > room)
+            if (!page.units.empty() && page.height + more > room)
                 continue;
-            page.push_back(index);
+            page.units.push_back(index);
+            page.height += more;
             cards.insert(unit.card);
-            used += more;
         }
         std::erase_if(waiting, [&page](std::size_t unit) {
-            return std::find(page.begin(), page.end(), unit) != page.end();
+            return std::find(page.units.begin(), page.units.end(), unit) != page.units.end();
         });
         pages.push_back(std::move(page));
     }
@@ -209,9 +209,8 @@ void ControlColumn::showPage()
 {
     if (m_pages.empty())
         return;
-    const Page &page = m_pages[m_page];
     std::set<const QWidget *> shown;
-    for (const std::size_t unit : page) {
+    for (const std::size_t unit : m_pages[m_page].units) {
         shown.insert(m_units[unit].widget);
         shown.insert(m_units[unit].card);
     }
@@ -226,12 +225,13 @@ void ControlColumn::showPage()
 void ControlColumn::showControl(const QWidget *control)
 {
     for (std::size_t p = 0; control && p < m_pages.size(); ++p) {
-        const bool isOn = std::any_of(m_pages[p].begin(), m_pages[p].end(), [&](std::size_t unit) {
+        const std::vector<std::size_t> &on = m_pages[p].units;
+        const bool isOn = std::any_of(on.begin(), on.end(), [&](std::size_t unit) {
             const QWidget *widget = m_units[unit].widget;
             return widget && (widget == control || widget->isAncestorOf(control));
         });
         if (isOn && std::exchange(m_page, p) != p)
-            showPage();
+            showPage(); // which asks for a layout
     }
 }
 
@@ -241,6 +241,7 @@ void ControlColumn::turn()
         return;
     m_page = (m_page + 1) % m_pages.size();
     showPage();
+    arrange();
     m_scroll->verticalScrollBar()->setValue(0);
     //: Said when another page of controls is shown. %1: which one, %2: of how many, %3: the names of the
     //: controls that are on it.
@@ -249,10 +250,22 @@ void ControlColumn::turn()
                    .arg(Format().count(double(m_page + 1)), Format().count(pageCount()), labelsOn(m_page)));
 }
 
+/// Left to the area, a bar that was there for a moment stays: beside it, texts take more lines.
+Qt::ScrollBarPolicy ControlColumn::barPolicy(int room) const
+{
+    if (m_pages.empty() || m_pages[m_page].height > room)
+        return Qt::ScrollBarAsNeeded;
+    const bool isOpen = std::any_of(m_groups.begin(), m_groups.end(), [](const Group &group) {
+        return group.controls && !group.controls->more()->isHidden() && group.controls->more()->isOpen();
+    });
+    return isOpen ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff;
+}
+
 void ControlColumn::arrange()
 {
     share();
     const int foot = m_turn->isHidden() ? 0 : m_turn->sizeHint().height() + space::s;
+    m_scroll->setVerticalScrollBarPolicy(barPolicy(height() - foot));
     m_scroll->setGeometry(0, 0, width(), height() - foot);
     m_turn->setGeometry(0, height() - foot + space::s, width(), foot - space::s);
     nameTurn();
@@ -284,7 +297,7 @@ void ControlColumn::retranslate()
 QString ControlColumn::labelsOn(std::size_t page) const
 {
     QStringList labels;
-    for (const std::size_t unit : m_pages[page])
+    for (const std::size_t unit : m_pages[page].units)
         labels.append(m_units[unit].label);
     return QLocale().createSeparatedList(labels);
 }

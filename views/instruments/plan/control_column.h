@@ -62,7 +62,11 @@ private:
         Wording heading;
         InstrumentControls *controls;
     };
-    using Page = std::vector<std::size_t>; ///< indices of units
+    struct Page
+    {
+        std::vector<std::size_t> units; ///< indices
+        int height = 0;
+    };
 
     std::vector<Unit> units() const;
     int cardHeight(const Group &group) const; ///< but for its units
@@ -70,6 +74,7 @@ private:
     void arrange();
     void share();
     void showPage();
+    Qt::ScrollBarPolicy barPolicy(int room) const;
     void turn();
     QString labelsOn(std::size_t page) const;
     void nameTurn();

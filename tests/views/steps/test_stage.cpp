@@ -291,7 +291,7 @@ void TestStage::foldedControlsKeepTheKeyboard()
     QApplication::setActiveWindow(&open.window);
     settle();
     const InstrumentView *view = page->instrumentView();
-    const auto *control = qobject_cast<ValueSlider *>(view->control(QStringLiteral("launch_us")));
+    const auto *control = qobject_cast<ValueSlider *>(view->control(QStringLiteral("gpu_speed")));
     QVERIFY(control && control->slider()->isVisible());
     control->slider()->setFocus();
     QVERIFY(control->slider()->hasFocus());

@@ -172,10 +172,7 @@ void DiscoveryList::askSkip(bool ask)
 {
     m_question->setVisible(ask);
     m_skip->setVisible(!ask);
-    if (ask)
-        m_questionText->setFocus(Qt::OtherFocusReason);
-    else
-        m_skip->setFocus(Qt::OtherFocusReason);
+    (ask ? static_cast<QWidget *>(m_questionText) : m_skip)->setFocus(Qt::OtherFocusReason);
 }
 
 QString DiscoveryList::progress() const

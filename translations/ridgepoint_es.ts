@@ -12690,14 +12690,14 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
 <context>
     <name>rp::BarChart</name>
     <message>
-        <source>not run yet</source>
-        <extracomment>In place of a bar: the learner has not chosen this way to run the program yet.</extracomment>
-        <translation>aún sin ejecutar</translation>
+        <source>not shown yet</source>
+        <extracomment>In place of a bar: the learner has not made the instrument show this yet.</extracomment>
+        <translation>aún sin mostrar</translation>
     </message>
     <message>
-        <source>%1: not run yet</source>
+        <source>%1: not shown yet</source>
         <extracomment>Said of a bar that is not drawn yet. %1: &quot;Compiled&quot;</extracomment>
-        <translation>%1: aún sin ejecutar</translation>
+        <translation>%1: aún sin mostrar</translation>
     </message>
 </context>
 <context>
@@ -17679,9 +17679,9 @@ In a sentence about an act: about how long it takes.</extracomment>
 <context>
     <name>rp::FigureTiles</name>
     <message>
-        <source>not run yet</source>
+        <source>not shown yet</source>
         <extracomment>In place of a figure: what it compares has not been run yet.</extracomment>
-        <translation>aún sin ejecutar</translation>
+        <translation>aún sin mostrar</translation>
     </message>
 </context>
 <context>

@@ -113,7 +113,7 @@ class Act2(Act2Learner):
         choices = {"library": "Library", "semi": "Dropout in steps", "primitive": "Primitive"}
         self.choose("Library")
         self.topic("Time")  # is still to be found
-        self.lab.wait(lambda: self.tile("Wall-clock speed-up") == "not run yet", "a figure that waits")
+        self.lab.wait(lambda: self.tile("Wall-clock speed-up") == "not shown yet", "a figure that waits")
         for granularity, elements, efficiency in (("library", 786432, (1.0, 1.0)), ("semi", 1e5, (1.0, 1.0)),
                                                   ("primitive", 1e7, (1.0, 1.0)), ("library", 1e9, (0.55, 0.917))):
             with self.subTest(granularity=granularity, elements=elements):

@@ -143,6 +143,7 @@ void StepPage::setStage()
     m_heading->setLines(1);
     m_heading->setMaxChars(0);
     m_reason->setReachable(false);
+    m_reason->setQuiet(false); // it says what is to be found next
     m_reason->setLongestLine(0);
     // What is to be done is never cut: it has the whole width. Both ways on stand together below it, in a row
     // that begins with what the page puts there.

@@ -207,15 +207,15 @@ void appendAnnotations(ChartContent &content, const std::vector<ChartAnnotation>
 
 void holdBack(ChartContent &content, const ResultTable &table, const WaitingRows &waiting)
 {
-    //: In place of a bar: the learner has not chosen this way to run the program yet.
-    const QString text = QCoreApplication::translate("rp::BarChart", "not run yet");
+    //: In place of a bar: the learner has not made the instrument show this yet.
+    const QString text = QCoreApplication::translate("rp::BarChart", "not shown yet");
     const auto hold = [&](ChartPoint &point) {
         QStringList &cells = content.grid.rows[static_cast<std::size_t>(point.row)];
         std::fill(cells.begin() + 1, cells.end(), text);
         point.value = std::numeric_limits<double>::quiet_NaN();
         point.text = text;
         //: Said of a bar that is not drawn yet. %1: "Compiled"
-        point.spoken = QCoreApplication::translate("rp::BarChart", "%1: not run yet").arg(cells.front());
+        point.spoken = QCoreApplication::translate("rp::BarChart", "%1: not shown yet").arg(cells.front());
     };
     for (ChartSeries &series : content.series) {
         if (waiting.rows.contains(series.key) && !series.points.empty()) {

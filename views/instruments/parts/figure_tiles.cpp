@@ -168,7 +168,7 @@ void FigureTiles::showValues()
         const Entry &entry = m_entries[i];
         if (entry.waits && entry.waits()) {
             //: In place of a figure: what it compares has not been run yet.
-            m_tiles[i]->setFigure(m_instrument.figureLabel(entry.figure), tr("not run yet"), {});
+            m_tiles[i]->setFigure(m_instrument.figureLabel(entry.figure), tr("not shown yet"), {});
             m_tiles[i]->setAssumption({});
             continue;
         }

@@ -132,9 +132,10 @@ std::vector<InputSpec> InstrumentControls::inView() const
     return specs;
 }
 
-int InstrumentControls::spacing() const
+void InstrumentControls::setSpacing(int spacing)
 {
-    return m_main->spacing();
+    m_main->setSpacing(spacing);
+    layout()->setSpacing(spacing);
 }
 
 void InstrumentControls::syncSpecs()

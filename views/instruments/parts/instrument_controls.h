@@ -33,7 +33,7 @@ public:
     QWidget *control(const QString &inputId) const; ///< null when there is none
     /// Those that are always in view, in their order.
     std::vector<InputSpec> inView() const;
-    int spacing() const;
+    void setSpacing(int spacing); ///< between controls
     /// The section with secondary inputs; hidden when there are none.
     Disclosure *more() const { return m_more; }
 

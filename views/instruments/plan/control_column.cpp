@@ -66,6 +66,7 @@ ControlColumn::ControlColumn(QStringList asked, Announcer &announcer, QWidget *p
     , m_scroll(new PageScroll(this))
     , m_body(new QWidget)
     , m_turn(new ActionButton(this))
+    , m_spacing(space::m)
 {
     auto *column = new QVBoxLayout(m_body);
     column->setContentsMargins(0, 0, 0, 0);
@@ -144,7 +145,7 @@ int ControlColumn::cardHeight(const Group &group) const
             height += heightOf(*item, inner) + card.body()->spacing();
     }
     if (!group.controls->more()->isHidden()) // what opens may scroll: nothing above it goes away for that
-        height += heightOf(*group.controls->more()->button(), inner) + group.controls->spacing();
+        height += heightOf(*group.controls->more()->button(), inner) + m_spacing;
     return height;
 }
 
@@ -168,7 +169,7 @@ std::vector<ControlColumn::Page> ControlColumn::pagesFor(int room) const
                 more += m_cardHeights[std::size_t(group - m_groups.begin())] +
                         (cards.empty() ? 0 : m_body->layout()->spacing());
             else if (group->controls)
-                more += group->controls->spacing();
+                more += m_spacing;
             if (!page.units.empty() && page.height + more > room)
                 continue;
             page.units.push_back(index);
@@ -183,22 +184,44 @@ std::vector<ControlColumn::Page> ControlColumn::pagesFor(int room) const
     return pages;
 }
 
+std::vector<int> ControlColumn::cardHeights() const
+{
+    std::vector<int> heights;
+    heights.reserve(m_groups.size());
+    for (const Group &group : m_groups)
+        heights.push_back(cardHeight(group));
+    return heights;
+}
+
+/// Closer together before any of them has to wait.
+void ControlColumn::choosePages(int room)
+{
+    for (m_spacing = space::m; m_spacing >= space::xs; m_spacing -= space::xs) {
+        m_cardHeights = cardHeights();
+        m_pages = pagesFor(room);
+        if (m_pages.size() < 2)
+            break;
+    }
+    if (m_pages.size() > 1) {
+        m_spacing = space::s;
+        m_cardHeights = cardHeights();
+        m_pages = pagesFor(room - m_turn->sizeHint().height() - space::s);
+    }
+    for (const Group &group : m_groups)
+        if (group.controls)
+            group.controls->setSpacing(m_spacing);
+}
+
 /// Makes the pages anew where anything that they were made of is another.
 void ControlColumn::share()
 {
     const bool isLent = m_scroll->widget() != m_body;
     std::vector<Unit> now = units();
-    std::vector<int> cards;
-    for (const Group &group : m_groups)
-        cards.push_back(cardHeight(group));
-    if (!isLent && m_sharedIn == size() && now == m_units && cards == m_cardHeights)
+    if (!isLent && m_sharedIn == size() && now == m_units && cardHeights() == m_cardHeights)
         return;
     m_sharedIn = size();
     m_units = std::move(now);
-    m_cardHeights = std::move(cards);
-    m_pages = pagesFor(isLent ? QWIDGETSIZE_MAX : height());
-    if (m_pages.size() > 1)
-        m_pages = pagesFor(height() - m_turn->sizeHint().height() - space::s);
+    choosePages(isLent ? QWIDGETSIZE_MAX : height());
     m_page = std::min(m_page, m_pages.empty() ? std::size_t(0) : m_pages.size() - 1);
     m_turn->setVisible(m_pages.size() > 1);
     showControl(window()->focusWidget()); // what has the keyboard stays in view

@@ -70,7 +70,9 @@ private:
 
     std::vector<Unit> units() const;
     int cardHeight(const Group &group) const; ///< but for its units
+    std::vector<int> cardHeights() const;
     std::vector<Page> pagesFor(int room) const;
+    void choosePages(int room);
     void arrange();
     void share();
     void showPage();
@@ -87,6 +89,7 @@ private:
     std::vector<Group> m_groups;
     std::vector<Unit> m_units;
     std::vector<int> m_cardHeights;
+    int m_spacing;    ///< between controls of a card
     QSize m_sharedIn; ///< the size that the pages were made for
     std::vector<Page> m_pages;
     std::size_t m_page = 0;

@@ -22780,7 +22780,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <translation>أجب عن السؤال للمتابعة. لا يلزم أن تكون الإجابة صحيحة.</translation>
     </message>
     <message>
-        <source>You may go on now. You may also stay and look for the right answer; it opens the feedback to all.</source>
+        <source>You may go on now. You may also stay and look for the right answer; it opens the feedback on every answer.</source>
         <translation>يمكنك المتابعة الآن. ويمكنك أيضًا البقاء والبحث عن الإجابة الصحيحة؛ فهي تُظهر التعليقات على كل الإجابات.</translation>
     </message>
     <message>

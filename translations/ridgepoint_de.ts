@@ -22552,7 +22552,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <translation>Beantworte die Frage, um weiterzugehen. Die Antwort muss nicht richtig sein.</translation>
     </message>
     <message>
-        <source>You may go on now. You may also stay and look for the right answer; it opens the feedback to all.</source>
+        <source>You may go on now. You may also stay and look for the right answer; it opens the feedback on every answer.</source>
         <translation>Du kannst jetzt weitergehen. Du kannst auch bleiben und die richtige Antwort suchen; sie öffnet die Rückmeldung zu allen.</translation>
     </message>
     <message>

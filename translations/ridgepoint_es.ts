@@ -22552,7 +22552,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <translation>Responde la pregunta para continuar. No hace falta que aciertes.</translation>
     </message>
     <message>
-        <source>You may go on now. You may also stay and look for the right answer; it opens the feedback to all.</source>
+        <source>You may go on now. You may also stay and look for the right answer; it opens the feedback on every answer.</source>
         <translation>Ya puedes continuar. También puedes quedarte y buscar la respuesta correcta; con ella se muestran los comentarios a todas.</translation>
     </message>
     <message>

@@ -22552,7 +22552,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <translation>Répondez à la question pour continuer. La réponse n’a pas à être juste.</translation>
     </message>
     <message>
-        <source>You may go on now. You may also stay and look for the right answer; it opens the feedback to all.</source>
+        <source>You may go on now. You may also stay and look for the right answer; it opens the feedback on every answer.</source>
         <translation>Vous pouvez continuer. Vous pouvez aussi rester et chercher la bonne réponse&#x202f;; elle ouvre les commentaires de toutes.</translation>
     </message>
     <message>

@@ -22495,7 +22495,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <translation>先へ進むには、問題に答えてください。正解でなくてもかまいません。</translation>
     </message>
     <message>
-        <source>You may go on now. You may also stay and look for the right answer; it opens the feedback to all.</source>
+        <source>You may go on now. You may also stay and look for the right answer; it opens the feedback on every answer.</source>
         <translation>先へ進めます。残って正解を探すこともできます。見つけると、すべての選択肢のフィードバックが開きます。</translation>
     </message>
     <message>

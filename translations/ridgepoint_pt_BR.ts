@@ -22552,7 +22552,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <translation>Responda à pergunta para continuar. A resposta não precisa estar certa.</translation>
     </message>
     <message>
-        <source>You may go on now. You may also stay and look for the right answer; it opens the feedback to all.</source>
+        <source>You may go on now. You may also stay and look for the right answer; it opens the feedback on every answer.</source>
         <translation>Você já pode continuar. Também pode ficar e procurar a resposta certa; ela abre o feedback de todas.</translation>
     </message>
     <message>

@@ -22495,7 +22495,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <translation>回答问题即可继续。答案不必正确。</translation>
     </message>
     <message>
-        <source>You may go on now. You may also stay and look for the right answer; it opens the feedback to all.</source>
+        <source>You may go on now. You may also stay and look for the right answer; it opens the feedback on every answer.</source>
         <translation>现在可以继续。你也可以留下来寻找正确答案；找到后会显示所有答案的反馈。</translation>
     </message>
     <message>

@@ -10,6 +10,7 @@
 #include "views/steps/parts/math_peek.h"
 #include "views/steps/parts/sources_panel.h"
 #include "views/widgets/blocks/text_block.h"
+#include "views/widgets/layout/page_scroll.h"
 #include "views/widgets/layout/responsive_row.h"
 #include "views/widgets/layout/spacing.h"
 #include "views/widgets/spoken/announcer.h"
@@ -136,8 +137,10 @@ void ReflectPage::refreshLater(bool finished)
 /// What is said of the other answers, above it, pushes it down.
 void ReflectPage::showVerdict(const ReflectionCard *card)
 {
-    QTimer::singleShot(0, this,
-                       [this, card] { scrollArea()->ensureWidgetVisible(card->feedback(), 0, space::m); });
+    QTimer::singleShot(0, this, [this, card] {
+        if (!isBegunInView(*scrollArea(), *card->feedback()))
+            scrollArea()->ensureWidgetVisible(card->feedback(), 0, space::m);
+    });
 }
 
 void ReflectPage::refreshContent()
@@ -154,8 +157,8 @@ void ReflectPage::refreshContent()
     }
     const bool finished =
         std::all_of(m_cards.begin(), m_cards.end(), [](auto *card) { return card->isSolved(); });
-    m_gate->setText(tr(
-        "You may go on now. You may also stay and look for the right answer; it opens the feedback to all."));
+    m_gate->setText(tr("You may go on now. You may also stay and look for the right answer; it opens the "
+                       "feedback on every answer."));
     m_gate->setVisible(!finished && session().isActDone(actId()));
     m_completion->setVisible(finished);
     refreshLater(finished);

@@ -22,6 +22,8 @@
 #include "views/widgets/layout/disclosure.h"
 #include "views/widgets/layout/drawers.h"
 
+#include <QScrollArea>
+#include <QScrollBar>
 #include <algorithm>
 
 namespace test_nothing_moves {
@@ -77,6 +79,7 @@ private slots:
     void committingKeepsTheCard();
     void theVerdictIsOfTheAnswerThatIsChosen();
     void theRightAnswerKeepsThePlaces();
+    void theRightAnswerLeavesThePageWhereItIs();
     void aTrackPushesNothing();
     void aPressInADrawerLeavesItOpen();
 };
@@ -147,6 +150,36 @@ void TestNothingMoves::theRightAnswerKeepsThePlaces()
     const QPalette &shown = buttons[right]->palette();
     QCOMPARE(shown.color(QPalette::Disabled, QPalette::WindowText),
              shown.color(QPalette::Active, QPalette::WindowText));
+}
+
+/// Where the beginning of what is said of it has room, the rest is not worth a jump under the pointer.
+void TestNothingMoves::theRightAnswerLeavesThePageWhereItIs()
+{
+    int tried = 0;
+    for (int height = 380; height < 640; height += 20) {
+        Act act;
+        act.show({1000, height});
+        act.goTo(Step::Reflect);
+        settle();
+        const auto *page = qobject_cast<ReflectPage *>(act.page());
+        const ReflectionCard *card = page->cards().front();
+        const QuestionContent &asked = act.act().reflections.front();
+        const QScrollBar *bar = page->scrollArea()->verticalScrollBar();
+        card->choice()->buttons().at(numberOf(asked, asked.correct))->click();
+        settle();
+        const QWidget *viewport = page->scrollArea()->viewport();
+        if (!viewport->rect().contains(card->checkButton()->mapTo(viewport, QPoint(5, 20))))
+            continue; // it has to be scrolled to
+        QTest::mouseClick(card->checkButton(), Qt::LeftButton);
+        settle();
+        QVERIFY(card->isSolved());
+        const int top = card->feedback()->mapTo(viewport, QPoint()).y() + bar->value();
+        if (top + 2 * card->feedback()->fontMetrics().lineSpacing() > viewport->height())
+            continue;
+        tried += top + card->feedback()->height() > viewport->height() ? 1 : 0;
+        QVERIFY2(bar->value() == 0, qPrintable(QString::number(height)));
+    }
+    QVERIFY2(tried > 0, "no window was too low for all of it");
 }
 
 void TestNothingMoves::aTrackPushesNothing()

@@ -8,6 +8,7 @@
 namespace rp {
 
 class Announcer;
+class SlotText;
 class TextBlock;
 class WritingField;
 
@@ -22,7 +23,7 @@ public:
     void refresh(const LabSession &session, const QString &act);
     QString entryId() const { return m_entry.id; }
     WritingField *field() const { return m_field; }
-    TextBlock *status() const { return m_status; }
+    SlotText *status() const { return m_status; }
 
 signals:
     void edited(const QString &entry, const QString &text);
@@ -35,7 +36,7 @@ private:
     Announcer &m_announcer;
     TextBlock *m_prompt;
     WritingField *m_field;
-    TextBlock *m_status;
+    SlotText *m_status;
     QString m_kept; ///< what the session had when last looked at
     bool m_shownOnce = false;
     bool m_toTell = false; ///< edited since it was last said that the text is kept

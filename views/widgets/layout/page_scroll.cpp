@@ -16,6 +16,8 @@ namespace rp {
 
 namespace {
 
+constexpr int releaseLasts_ms = 100;
+
 void showCurrent(const QAbstractItemView &cells)
 {
     showInPage(*cells.viewport(), cells.visualRect(cells.currentIndex()) & cells.viewport()->rect());
@@ -67,12 +69,15 @@ void PageScroll::hideEvent(QHideEvent *event)
 
 bool PageScroll::eventFilter(QObject *object, QEvent *event)
 {
+    if (event->type() == QEvent::MouseButtonRelease)
+        m_released.setRemainingTime(releaseLasts_ms);
     if (event->type() == QEvent::FocusIn && object->isWidgetType() && widget()) {
         auto *now = static_cast<QWidget *>(object);
         const Qt::FocusReason reason = static_cast<QFocusEvent *>(event)->reason();
         // A screen reader may move the focus by itself; what has it must be in view.
         if (reason != Qt::MouseFocusReason && reason != Qt::PopupFocusReason &&
-            reason != Qt::ActiveWindowFocusReason && widget()->isAncestorOf(now))
+            reason != Qt::ActiveWindowFocusReason && widget()->isAncestorOf(now) &&
+            (m_released.hasExpired() || !isBegunInView(*this, *now)))
             takeFocusOf(*now);
     }
     return QScrollArea::eventFilter(object, event);
@@ -90,6 +95,13 @@ void PageScroll::takeFocusOf(QWidget &now)
         if (cells->hasFocus() && QGuiApplication::mouseButtons() == Qt::NoButton)
             showCurrent(*cells);
     });
+}
+
+bool isBegunInView(const QScrollArea &area, const QWidget &widget)
+{
+    const int top = widget.mapTo(area.viewport(), QPoint()).y();
+    const int lines = std::min(widget.height(), 2 * widget.fontMetrics().lineSpacing());
+    return top >= 0 && top + lines <= area.viewport()->height();
 }
 
 void showInPage(const QWidget &widget, const QRect &part)

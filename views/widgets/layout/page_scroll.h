@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QDeadlineTimer>
 #include <QFrame>
 #include <QScrollArea>
 
@@ -27,8 +28,13 @@ protected:
 private:
     void takeFocusOf(QWidget &now);
 
+    QDeadlineTimer m_released;          ///< runs while what a release of the mouse does is done
     QMetaObject::Connection m_followed; ///< to the list or table that had the focus last
 };
+
+/// The first two lines of a widget are in view. What a press of the mouse has led to need not be more so: the
+/// rest is not worth moving the page under the pointer.
+bool isBegunInView(const QScrollArea &area, const QWidget &widget);
 
 /// Scrolls the page that a widget stands on, and what that page stands on, until a part of the widget is in
 /// view: the cell or the point that the keyboard has come to.

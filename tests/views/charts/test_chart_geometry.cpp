@@ -274,6 +274,11 @@ void TestChartGeometry::barsAddUp()
     }
     QVERIFY(layout.points[0][0].top() < layout.points[1][0].top()); // first row on top
     QVERIFY(layout.neededHeight <= 260.0);
+    const double low = layout.neededHeight - 8.0; // closer rows rather than a legend that is cut off
+    const BarLayout close =
+        layoutBars(chart, BarArrangement::Stacked, QSizeF(640, low), style(Qt::LeftToRight));
+    QVERIFY(close.swatches.back().bottom() <= low);
+    QCOMPARE(close.neededHeight, layout.neededHeight);
     const double expected = layout.plot.left() + layout.plot.width() * 10500.0 / layout.axisEnd;
     QVERIFY(std::abs(layout.marks[0].x1() - expected) < 0.01);
 }

@@ -132,7 +132,7 @@ class Act2Learner(BusLearner):
     def found(self, text):
         """In the list of what there is to find: the toast that says it goes by."""
         self.to_find()
-        self.lab.find(name=f"Found( at .*)?: .*{text}")
+        self.lab.find(name=rf"Found( \(for .*\))?: .*{text}")
 
     def discover_fusion(self):
         self.panel(FUSION)

@@ -81,7 +81,7 @@ class Act3Learner(Act2Learner):
 
     def pick_cause(self, name):
         """A combo box where there are four causes, radio buttons where there are two."""
-        box = self.lab.first("combo box", "^Cause of the break")
+        box = self.turned_to("combo box", "^Cause of the break")
         if box:
             self.lab.choose_entry(box, name)
         else:

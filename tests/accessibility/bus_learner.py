@@ -56,11 +56,23 @@ class BusLearner(unittest.TestCase):
         return self.lab.find("heading", f"^{name}(:|$)")
 
     def node(self, role, name):
-        """As find(), but looks once only: controls stay while their page is shown."""
+        """As find(), but looks once only while it is shown, and turns to the controls that had no room."""
         key = (role, name)
-        if key not in self.known:
-            self.known[key] = self.lab.find(role, name)
+        if key not in self.known or not self.known[key].has("showing"):
+            self.known[key] = self.turned_to(role, name) or self.lab.find(role, name)
         return self.known[key]
+
+    def turned_to(self, role, name):
+        """What the page shows, at once or among the controls that a button turns to; none after all of them."""
+        for _ in range(4):
+            node = self.lab.first(role, name)
+            more = None if node else self.lab.first("push button", "^More: ")
+            if not more:
+                return node
+            before = more.name
+            self.lab.press(more)
+            self.lab.wait(lambda: more.name != before, "other controls")
+        return self.lab.first(role, name)
 
     def press(self, name, role="push button"):
         self.lab.press(self.lab.find(role, name))

@@ -12,6 +12,7 @@
 #include "views/charts/lines/line_chart.h"
 #include "views/charts/scale/intensity_scale.h"
 #include "views/instruments/parts/instrument_controls.h"
+#include "views/instruments/plan/control_column.h"
 #include "views/instruments/plan/instrument_view.h"
 #include "views/instruments/roofline/roofline_chart.h"
 #include "views/map/graph_map.h"
@@ -131,13 +132,19 @@ void goTo(Application &lab, const SliderPlace &place)
 
 MappedSlider *sliderOf(const QWidget &page, const char *input)
 {
-    const QList<InstrumentControls *> all = page.findChildren<InstrumentControls *>();
-    for (const InstrumentControls *controls : all) {
-        auto *row = controls->isVisible()
-                        ? qobject_cast<ValueSlider *>(controls->control(QLatin1String(input)))
-                        : nullptr;
-        if (row)
+    const QList<ControlColumn *> all = page.findChildren<ControlColumn *>();
+    for (ControlColumn *column : all) {
+        const QList<InstrumentControls *> groups = column->isVisible()
+                                                       ? column->findChildren<InstrumentControls *>()
+                                                       : QList<InstrumentControls *>();
+        for (const InstrumentControls *controls : groups) {
+            auto *row = qobject_cast<ValueSlider *>(controls->control(QLatin1String(input)));
+            if (!row)
+                continue;
+            column->showControl(row);
+            settle(100);
             return row->slider();
+        }
     }
     return nullptr;
 }

@@ -87,6 +87,10 @@ class Act3Learner(Act2Learner):
         else:
             self.choose(name)
 
+    def operate(self, surgery):
+        """A surgery of the instrument; the challenges have options of the same names."""
+        self.choose(f"{surgery}, ")
+
     def capture(self):
         self.press("^Capture$")
 
@@ -95,13 +99,13 @@ class Act3Learner(Act2Learner):
         for cause in CAUSES:
             self.pick_cause(cause)
         self.found("Four causes break the same program")
-        self.choose(SYMBOLIC)
+        self.operate(SYMBOLIC)
         self.pick_cause(CAUSES[2])
         self.pick_cause(CAUSES[0])
         self.found("Symbolic shapes do nothing for a branch")
-        self.choose(LEAVE)
+        self.operate(LEAVE)
         self.found("a pass takes .* with resumable breaks")
-        self.choose(MASK)
+        self.operate(MASK)
         self.found("Only masking does that")
         self.slide("Time per kernel", 5)
         self.slide("Time per kernel", 30)

@@ -262,6 +262,8 @@ void ControlColumn::turn()
 {
     if (m_pages.size() < 2)
         return;
+    if (m_body->isAncestorOf(window()->focusWidget())) // pressed by an assistive tool: what had it is hidden
+        m_turn->setFocus(Qt::OtherFocusReason);
     m_page = (m_page + 1) % m_pages.size();
     showPage();
     arrange();

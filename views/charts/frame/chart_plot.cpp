@@ -242,7 +242,7 @@ void ChartPlot::pressAt(const QPointF &place)
 
 QString ChartPlot::tipAt(const QPointF &place) const
 {
-    if (const QString tip = m_hooks.tip(place); !tip.isEmpty())
+    if (QString tip = m_hooks.tip(place); !tip.isEmpty())
         return tip;
     const auto position = m_canvas->positionAt(place, m_content);
     return position ? spokenAt(*position) : QString();

@@ -7,7 +7,6 @@
 #include "tests/views/steps/track_lab.h"
 #include "views/steps/cards/discovery_list.h"
 #include "views/steps/cards/writing_card.h"
-#include "views/steps/parts/slot_text.h"
 #include "views/steps/reflect_page.h"
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/notice.h"
@@ -287,10 +286,8 @@ void TestAct3Steps::whatIsWrittenIsKept()
     QCOMPARE(nameOf(field), QStringLiteral("In your words"));
     const QString about = accessible(field)->text(QAccessible::Description);
     QVERIFY2(about.contains(QStringLiteral("When does it cost too much?")), qPrintable(about));
-    const int before = card->status()->heightForWidth(160);
     field->setFocus();
     QTest::keyClicks(field, QStringLiteral("When time matters"));
-    QCOMPARE(card->status()->heightForWidth(160), before); // nothing below it moves
     QCOMPARE(writtenIn(lab), QStringLiteral("When time matters"));
     QVERIFY(card->status()->text().contains(QStringLiteral("Saved")));
     QCOMPARE(field->textCursor().position(), 17); // keeping it does not disturb who writes

@@ -3,7 +3,6 @@
 #include "views/steps/cards/writing_card.h"
 
 #include "models/text/format.h"
-#include "views/steps/parts/slot_text.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/entry/writing_field.h"
 #include "views/widgets/spoken/announcer.h"
@@ -18,7 +17,7 @@ WritingCard::WritingCard(const EntryContent &entry, Announcer &announcer, QWidge
     , m_announcer(announcer)
     , m_prompt(new TextBlock(this))
     , m_field(new WritingField(this))
-    , m_status(new SlotText(this))
+    , m_status(new TextBlock(this))
 {
     m_prompt->setReachable(true);
     m_prompt->setMaxChars(95);
@@ -62,14 +61,12 @@ void WritingCard::refresh(const LabSession &session, const QString &act)
 void WritingCard::showStatus(const LabSession &session, const QString &kept)
 {
     const QString written = m_field->text();
-    const QString empty = tr("Nobody judges this. It is saved on this computer as you type.");
-    m_status->setRoomFor({empty}); // what lies below stays where it is at the first letter
     if (session.isPresenter())
         m_status->setText(tr("Presenter mode keeps this text only until the window is closed."));
     else if (written != kept)
         m_status->setText(tr("Not saved."));
     else if (written.isEmpty())
-        m_status->setText(empty);
+        m_status->setText(tr("Nobody judges this. It is saved on this computer as you type."));
     else
         m_status->setText(tr("✓ Saved on this computer."));
 }

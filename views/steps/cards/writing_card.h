@@ -8,7 +8,6 @@
 namespace rp {
 
 class Announcer;
-class SlotText;
 class TextBlock;
 class WritingField;
 
@@ -23,7 +22,7 @@ public:
     void refresh(const LabSession &session, const QString &act);
     QString entryId() const { return m_entry.id; }
     WritingField *field() const { return m_field; }
-    SlotText *status() const { return m_status; }
+    TextBlock *status() const { return m_status; }
 
 signals:
     void edited(const QString &entry, const QString &text);
@@ -36,7 +35,7 @@ private:
     Announcer &m_announcer;
     TextBlock *m_prompt;
     WritingField *m_field;
-    SlotText *m_status;
+    TextBlock *m_status;
     QString m_kept; ///< what the session had when last looked at
     bool m_shownOnce = false;
     bool m_toTell = false; ///< edited since it was last said that the text is kept

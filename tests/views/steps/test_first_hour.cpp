@@ -21,6 +21,7 @@
 #include "views/steps/explore_page.h"
 #include "views/steps/panel_page.h"
 #include "views/steps/parts/math_peek.h"
+#include "views/steps/parts/slot_text.h"
 #include "views/steps/parts/track_chooser.h"
 #include "views/steps/predict_page.h"
 #include "views/steps/reflect_page.h"

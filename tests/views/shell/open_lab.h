@@ -4,12 +4,15 @@
 
 #include "models/check/lab_loader.h"
 #include "tests/models/content/catalogue_fixture.h"
+#include "tests/support/built_in_labs.h"
 #include "tests/views/steps/step_fixture.h"
 #include "views/charts/frame/chart_widget.h"
 #include "views/charts/meters/meter_canvas.h"
 #include "views/steps/explore_page.h"
 #include "views/widgets/widget_accessibility.h"
 
+#include <QFileInfo>
+#include <QTest>
 #include <QVBoxLayout>
 #include <stdexcept>
 
@@ -65,5 +68,20 @@ public:
     Announcer *announcer = nullptr;
     ActView *view = nullptr;
 };
+
+/// A row for each lab in what the window's sidebar, menus and strip leave of 1280 by 720, of 1366 by 768 at a
+/// text of 150 %, and of 1920 by 1080 at 200 %.
+inline void addLabsInWindows()
+{
+    QTest::addColumn<QString>("lab");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<double>("text");
+    for (const QString &file : builtInLabs()) {
+        const QString lab = QFileInfo(file).baseName();
+        QTest::addRow("%s 1280", qPrintable(lab)) << lab << QSize(1030, 600) << 1.0;
+        QTest::addRow("%s 1366", qPrintable(lab)) << lab << QSize(1000, 630) << 1.5;
+        QTest::addRow("%s 1920", qPrintable(lab)) << lab << QSize(1440, 886) << 2.0;
+    }
+}
 
 } // namespace rp

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The controls beside a picture: without scrolling, none out of reach, what the act asks for first.
-#include "tests/support/built_in_labs.h"
 #include "tests/support/test_main.h"
 #include "tests/views/shell/open_lab.h"
 #include "views/instruments/plan/control_column.h"
@@ -70,19 +69,12 @@ private slots:
     void keysTurnThePage();
     void whatHasTheKeyboardStays();
     void aRefusalIsSeen();
+    void aMessageTurnsNothingAway();
 };
 
 void TestControlColumn::nothingScrollsAndNothingIsOutOfReach_data()
 {
-    QTest::addColumn<QString>("lab");
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<double>("text");
-    for (const QString &file : builtInLabs()) {
-        const QString lab = QFileInfo(file).baseName();
-        QTest::addRow("%s 1280", qPrintable(lab)) << lab << QSize(1030, 600) << 1.0;
-        QTest::addRow("%s 1366", qPrintable(lab)) << lab << QSize(1000, 630) << 1.5;
-        QTest::addRow("%s 1920", qPrintable(lab)) << lab << QSize(1440, 886) << 2.0;
-    }
+    addLabsInWindows();
 }
 
 void TestControlColumn::nothingScrollsAndNothingIsOutOfReach()
@@ -175,6 +167,31 @@ void TestControlColumn::aRefusalIsSeen()
                                                          QStringLiteral("Too long."));
     settle();
     QVERIFY(cost->isVisible());
+}
+
+void TestControlColumn::aMessageTurnsNothingAway()
+{
+    OpenLab open(QStringLiteral("lab07"), {1030, 900}, 1.0);
+    const InstrumentView *view = act1(open);
+    const auto *column = qobject_cast<ControlColumn *>(view->controlColumn());
+    int low = 900; // as low as all of them stand on one page
+    while (column->pageCount() == 1 && low > 400) {
+        open.window.resize(1030, low -= 4);
+        settle();
+    }
+    open.window.resize(1030, low + 4);
+    settle();
+    QCOMPARE(column->pageCount(), 1);
+    const QSet<QString> shown = shownIn(*view);
+    QApplication::setActiveWindow(&open.window);
+    auto *cost = qobject_cast<ValueSlider *>(view->control(QStringLiteral("launch_us")));
+    cost->slider()->setFocus();
+    cost->setError(
+        QStringLiteral("Type a number from 2 to 100 with its unit, such as “10 µs”, and no words."));
+    settle();
+    QCOMPARE(shownIn(*view), shown);
+    const QScrollBar *bar = column->findChild<PageScroll *>()->verticalScrollBar();
+    QVERIFY(bar->maximum() > 0 && bar->isVisible()); // nothing is out of reach
 }
 
 RP_TEST(TestControlColumn)

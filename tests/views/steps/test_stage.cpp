@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/built_in_labs.h"
 #include "tests/support/test_main.h"
 #include "tests/views/shell/open_lab.h"
 #include "views/charts/frame/figure_frame.h"
@@ -65,16 +64,7 @@ private slots:
 
 void TestStage::controlsAndPictureAreInViewTogether_data()
 {
-    QTest::addColumn<QString>("lab");
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<double>("text");
-    for (const QString &file : builtInLabs()) {
-        const QString lab = QFileInfo(file).baseName();
-        // What the window's sidebar, menus and strip leave of 1280 by 720, 1366 by 768, and 1920 by 1080.
-        QTest::addRow("%s 1280", qPrintable(lab)) << lab << QSize(1030, 600) << 1.0;
-        QTest::addRow("%s 1366", qPrintable(lab)) << lab << QSize(1000, 630) << 1.5;
-        QTest::addRow("%s 1920", qPrintable(lab)) << lab << QSize(1440, 886) << 2.0;
-    }
+    addLabsInWindows();
 }
 
 void TestStage::controlsAndPictureAreInViewTogether()

@@ -160,6 +160,7 @@ std::vector<ControlColumn::Page> ControlColumn::pagesFor(int room) const
     while (!waiting.empty()) {
         Page page;
         std::set<const Card *> cards;
+        int height = 0;
         for (const std::size_t index : waiting) {
             const Unit &unit = m_units[index];
             const auto group = std::find_if(m_groups.begin(), m_groups.end(),
@@ -170,14 +171,14 @@ std::vector<ControlColumn::Page> ControlColumn::pagesFor(int room) const
                         (cards.empty() ? 0 : m_body->layout()->spacing());
             else if (group->controls)
                 more += m_spacing;
-            if (!page.units.empty() && page.height + more > room)
+            if (!page.empty() && height + more > room)
                 continue;
-            page.units.push_back(index);
-            page.height += more;
+            page.push_back(index);
+            height += more;
             cards.insert(unit.card);
         }
         std::erase_if(waiting, [&page](std::size_t unit) {
-            return std::find(page.units.begin(), page.units.end(), unit) != page.units.end();
+            return std::find(page.begin(), page.end(), unit) != page.end();
         });
         pages.push_back(std::move(page));
     }
@@ -217,8 +218,15 @@ void ControlColumn::share()
 {
     const bool isLent = m_scroll->widget() != m_body;
     std::vector<Unit> now = units();
-    if (!isLent && m_sharedIn == size() && now == m_units && cardHeights() == m_cardHeights)
-        return;
+    const auto isSame = [](const Unit &a, const Unit &b) {
+        return a.widget == b.widget && a.label == b.label;
+    };
+    if (!isLent && m_sharedIn == size() && std::ranges::equal(now, m_units, isSame)) {
+        const bool isInUse = m_body->isAncestorOf(window()->focusWidget());
+        // A message below a slider does not turn away what one is at: it is scrolled to.
+        if (isInUse || (now == m_units && cardHeights() == m_cardHeights))
+            return;
+    }
     m_sharedIn = size();
     m_units = std::move(now);
     choosePages(isLent ? QWIDGETSIZE_MAX : height());
@@ -233,7 +241,7 @@ void ControlColumn::showPage()
     if (m_pages.empty())
         return;
     std::set<const QWidget *> shown;
-    for (const std::size_t unit : m_pages[m_page].units) {
+    for (const std::size_t unit : m_pages[m_page]) {
         shown.insert(m_units[unit].widget);
         shown.insert(m_units[unit].card);
     }
@@ -248,7 +256,7 @@ void ControlColumn::showPage()
 void ControlColumn::showControl(const QWidget *control)
 {
     for (std::size_t p = 0; control && p < m_pages.size(); ++p) {
-        const std::vector<std::size_t> &on = m_pages[p].units;
+        const Page &on = m_pages[p];
         const bool isOn = std::any_of(on.begin(), on.end(), [&](std::size_t unit) {
             const QWidget *widget = m_units[unit].widget;
             return widget && (widget == control || widget->isAncestorOf(control));
@@ -278,12 +286,9 @@ void ControlColumn::turn()
 /// Left to the area, a bar that was there for a moment stays: beside it, texts take more lines.
 Qt::ScrollBarPolicy ControlColumn::barPolicy(int room) const
 {
-    if (m_pages.empty() || m_pages[m_page].height > room)
-        return Qt::ScrollBarAsNeeded;
-    const bool isOpen = std::any_of(m_groups.begin(), m_groups.end(), [](const Group &group) {
-        return group.controls && !group.controls->more()->isHidden() && group.controls->more()->isOpen();
-    });
-    return isOpen ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff;
+    const QLayout &column = *m_body->layout();
+    const int height = std::max(column.heightForWidth(width()), column.minimumSize().height());
+    return height > room ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff;
 }
 
 void ControlColumn::arrange()
@@ -316,13 +321,14 @@ void ControlColumn::retranslate()
         if (!group.heading) //: Name of the group of controls of an instrument, read aloud.
             group.card->setAccessibleName(tr("Instrument controls"));
     }
-    nameTurn();
+    if (m_scroll->widget() == m_body)
+        arrange();
 }
 
 QString ControlColumn::labelsOn(std::size_t page) const
 {
     QStringList labels;
-    for (const std::size_t unit : m_pages[page].units)
+    for (const std::size_t unit : m_pages[page])
         labels.append(m_units[unit].label);
     return QLocale().createSeparatedList(labels);
 }

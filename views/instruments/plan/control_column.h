@@ -62,11 +62,7 @@ private:
         Wording heading;
         InstrumentControls *controls;
     };
-    struct Page
-    {
-        std::vector<std::size_t> units; ///< indices
-        int height = 0;
-    };
+    using Page = std::vector<std::size_t>; ///< indices of units
 
     std::vector<Unit> units() const;
     int cardHeight(const Group &group) const; ///< but for its units

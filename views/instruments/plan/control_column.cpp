@@ -51,6 +51,17 @@ int heightOf(const QLayoutItem &item, int width)
     return item.hasHeightForWidth() ? item.heightForWidth(width) : item.sizeHint().height();
 }
 
+/// Hidden, a widget doesn't tell its parent of another size: all are asked anew.
+void forgetSizes(const QWidget &widget)
+{
+    for (const QObject *child : widget.children()) {
+        if (const auto *inside = qobject_cast<const QWidget *>(child))
+            forgetSizes(*inside);
+    }
+    if (widget.layout())
+        widget.layout()->invalidate();
+}
+
 int innerWidth(const Card &card, int width)
 {
     const QMargins margins = card.layout()->contentsMargins();
@@ -305,6 +316,13 @@ void ControlColumn::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     arrange();
+}
+
+void ControlColumn::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    forgetSizes(*m_body);
+    m_body->layout()->activate(); // before it is painted
 }
 
 bool ControlColumn::eventFilter(QObject *object, QEvent *event)

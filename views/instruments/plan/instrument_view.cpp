@@ -183,8 +183,8 @@ void InstrumentView::putInFront(const QString &key)
     }
     const std::size_t section = sectionOf(key);
     for (std::size_t i = 0; i < m_sections.size(); ++i) {
-        m_sections[i]->setVisible(i == section && !m_folded && !m_pictureOnly);
         m_sections[i]->body()->setVisible(i == section);
+        m_sections[i]->setVisible(i == section && !m_folded && !m_pictureOnly);
     }
     shown->setVisible(!isCovered());
     if (m_notes->isOpen())

@@ -223,6 +223,7 @@ void MemoLayout::exhibit(const MemoExhibit &exhibit, int number)
 
 void MemoLayout::write(const MemoDocument &memo)
 {
+    m_cursor.beginEditBlock(); // else each cell that is written lays out the whole table once more
     heading(1, MemoText::fullTitle(memo));
     paragraph(MemoText::byline(memo), true);
     paragraph(MemoText::trackLine(memo.trackName, memo.trackGoal));
@@ -247,6 +248,7 @@ void MemoLayout::write(const MemoDocument &memo)
     }
     paragraph(MemoText::footer(memo), true);
     dropFirstBlock(m_document);
+    m_cursor.endEditBlock();
 }
 
 void MemoLayout::keepTogether()

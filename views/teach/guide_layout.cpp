@@ -152,6 +152,7 @@ void GuideLayout::table(const GuideBlock &shown)
 
 void GuideLayout::write(const Guide &guide)
 {
+    m_cursor.beginEditBlock(); // else each cell that is written lays out the whole table once more
     heading(1, guide.title());
     for (const GuideBlock &block : guide.blocks()) {
         switch (block.kind) {
@@ -170,6 +171,7 @@ void GuideLayout::write(const Guide &guide)
         }
     }
     dropFirstBlock(m_document);
+    m_cursor.endEditBlock();
 }
 
 /// Headings that would stand in the last lines of a page go to the next one, in two rounds: each break moves

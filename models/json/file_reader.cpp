@@ -11,7 +11,7 @@
 namespace rp {
 namespace {
 
-constexpr qint64 piece_bytes = qint64{1} << 20; ///< of a file that is longer than it tells
+constexpr qint64 piece_bytes = qint64{1} << 16; ///< of a file that is longer than it tells
 
 struct Reader
 {

@@ -16,7 +16,6 @@
 #include <QScrollBar>
 #include <QVBoxLayout>
 #include <algorithm>
-#include <numeric>
 #include <set>
 #include <utility>
 
@@ -124,18 +123,18 @@ std::vector<ControlColumn::Unit> ControlColumn::units() const
 {
     const int room = width(); // without a bar: there is one only where a single list is too long
     std::vector<Unit> units;
-    for (const Group &group : m_groups) {
+    for (std::size_t g = 0; g < m_groups.size(); ++g) {
+        const auto &[card, heading, controls] = m_groups[g];
         const std::size_t before = units.size();
-        if (group.controls) {
-            for (const InputSpec &spec : group.controls->inView()) {
-                QWidget *control = group.controls->control(spec.id);
-                units.push_back({control, group.card, spec.label, m_asked.contains(spec.id),
-                                 heightOf(*control, innerWidth(*group.card, room))});
+        if (controls) {
+            for (const InputSpec &spec : controls->inView()) {
+                QWidget *control = controls->control(spec.id);
+                units.push_back({control, g, spec.label, m_asked.contains(spec.id),
+                                 heightOf(*control, innerWidth(*card, room))});
             }
         }
         if (units.size() == before)
-            units.push_back(
-                {group.card, group.card, group.card->heading(), true, heightOf(*group.card, room)});
+            units.push_back({card, g, card->heading(), true, heightOf(*card, room)});
     }
     return units;
 }
@@ -160,40 +159,12 @@ int ControlColumn::cardHeight(const Group &group) const
     return height;
 }
 
-/// As many as fit, those that are asked for before the others, and at least one.
-std::vector<ControlColumn::Page> ControlColumn::pagesFor(int room) const
+ColumnContent ControlColumn::content() const
 {
-    std::vector<std::size_t> waiting(m_units.size());
-    std::iota(waiting.begin(), waiting.end(), std::size_t(0));
-    std::stable_partition(waiting.begin(), waiting.end(),
-                          [this](std::size_t unit) { return m_units[unit].isAsked; });
-    std::vector<Page> pages;
-    while (!waiting.empty()) {
-        Page page;
-        std::set<const Card *> cards;
-        int height = 0;
-        for (const std::size_t index : waiting) {
-            const Unit &unit = m_units[index];
-            const auto group = std::find_if(m_groups.begin(), m_groups.end(),
-                                            [&unit](const Group &known) { return known.card == unit.card; });
-            int more = unit.height;
-            if (!cards.contains(unit.card))
-                more += m_cardHeights[std::size_t(group - m_groups.begin())] +
-                        (cards.empty() ? 0 : m_body->layout()->spacing());
-            else if (group->controls)
-                more += m_spacing;
-            if (!page.empty() && height + more > room)
-                continue;
-            page.push_back(index);
-            height += more;
-            cards.insert(unit.card);
-        }
-        std::erase_if(waiting, [&page](std::size_t unit) {
-            return std::find(page.begin(), page.end(), unit) != page.end();
-        });
-        pages.push_back(std::move(page));
-    }
-    return pages;
+    ColumnContent content{{}, m_cardHeights, m_body->layout()->spacing(), m_spacing};
+    for (const Unit &unit : m_units)
+        content.units.push_back({unit.group, unit.isAsked, unit.height});
+    return content;
 }
 
 std::vector<int> ControlColumn::cardHeights() const
@@ -210,14 +181,14 @@ void ControlColumn::choosePages(int room)
 {
     for (m_spacing = space::m; m_spacing >= space::xs; m_spacing -= space::xs) {
         m_cardHeights = cardHeights();
-        m_pages = pagesFor(room);
+        m_pages = pagesOf(content(), room);
         if (m_pages.size() < 2)
             break;
     }
     if (m_pages.size() > 1) {
         m_spacing = space::s;
         m_cardHeights = cardHeights();
-        m_pages = pagesFor(room - m_turn->sizeHint().height() - space::s);
+        m_pages = pagesOf(content(), room - m_turn->sizeHint().height() - space::s);
     }
     for (const Group &group : m_groups)
         if (group.controls)
@@ -254,12 +225,13 @@ void ControlColumn::showPage()
     std::set<const QWidget *> shown;
     for (const std::size_t unit : m_pages[m_page]) {
         shown.insert(m_units[unit].widget);
-        shown.insert(m_units[unit].card);
+        shown.insert(m_groups[m_units[unit].group].card);
     }
     for (const Unit &unit : m_units) {
         if (unit.widget)
             unit.widget->setVisible(shown.contains(unit.widget));
-        unit.card->setVisible(shown.contains(unit.card));
+        Card *card = m_groups[unit.group].card;
+        card->setVisible(shown.contains(card));
     }
     nameTurn();
 }
@@ -267,7 +239,7 @@ void ControlColumn::showPage()
 void ControlColumn::showControl(const QWidget *control)
 {
     for (std::size_t p = 0; control && p < m_pages.size(); ++p) {
-        const Page &on = m_pages[p];
+        const ColumnPage &on = m_pages[p];
         const bool isOn = std::any_of(on.begin(), on.end(), [&](std::size_t unit) {
             const QWidget *widget = m_units[unit].widget;
             return widget && (widget == control || widget->isAncestorOf(control));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/instruments/plan/column_pages.h"
 #include "views/instruments/plan/page_plan.h"
 
 #include <QPointer>
@@ -50,7 +51,7 @@ private:
     struct Unit
     {
         QPointer<QWidget> widget; ///< controls are made anew with the inputs
-        Card *card;
+        std::size_t group;
         QString label;
         bool isAsked;
         int height;
@@ -63,12 +64,11 @@ private:
         Wording heading;
         InstrumentControls *controls;
     };
-    using Page = std::vector<std::size_t>; ///< indices of units
 
     std::vector<Unit> units() const;
     int cardHeight(const Group &group) const; ///< but for its units
     std::vector<int> cardHeights() const;
-    std::vector<Page> pagesFor(int room) const;
+    ColumnContent content() const;
     void choosePages(int room);
     void arrange();
     void share();
@@ -85,10 +85,10 @@ private:
     ActionButton *m_turn;
     std::vector<Group> m_groups;
     std::vector<Unit> m_units;
-    std::vector<int> m_cardHeights;
-    int m_spacing;    ///< between controls of a card
-    QSize m_sharedIn; ///< the size that the pages were made for
-    std::vector<Page> m_pages;
+    std::vector<int> m_cardHeights; ///< but for their units
+    int m_spacing;                  ///< between controls of a card
+    QSize m_sharedIn;               ///< the size that the pages were made for
+    std::vector<ColumnPage> m_pages;
     std::size_t m_page = 0;
 };
 

@@ -32047,9 +32047,9 @@ A line in a chart; %1 is a power.</extracomment>
 <context>
     <name>rp::WritingCard</name>
     <message>
-        <source>%1 What you write is kept on this computer as you type. Tab leaves the field.</source>
+        <source>%1 Nobody judges this. It is saved on this computer as you type. Tab leaves the field.</source>
         <extracomment>Read aloud with a field for several lines; %1 is what to write about.</extracomment>
-        <translation>%1 ما تكتبه يُحفظ على هذا الجهاز وأنت تكتبه. مفتاح Tab يترك الحقل.</translation>
+        <translation>%1 لا يحكم أحد على هذا. ويُحفظ على هذا الجهاز وأنت تكتبه. مفتاح Tab يترك الحقل.</translation>
     </message>
     <message>
         <source>Presenter mode keeps this text only until the window is closed.</source>
@@ -32071,6 +32071,10 @@ A line in a chart; %1 is a power.</extracomment>
         <source>“%1” is saved.</source>
         <extracomment>Said when the learner leaves a field; %1 is its name.</extracomment>
         <translation>«%1» محفوظ.</translation>
+    </message>
+    <message>
+        <source>Nothing written yet.</source>
+        <translation>لم يُكتب شيء بعد.</translation>
     </message>
 </context>
 <context>

@@ -31639,9 +31639,9 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>Nicht gespeichert.</translation>
     </message>
     <message>
-        <source>%1 What you write is kept on this computer as you type. Tab leaves the field.</source>
+        <source>%1 Nobody judges this. It is saved on this computer as you type. Tab leaves the field.</source>
         <extracomment>Read aloud with a field for several lines; %1 is what to write about.</extracomment>
-        <translation>%1 Was du schreibst, wird beim Tippen auf diesem Computer aufbewahrt. Tab verlässt das Feld.</translation>
+        <translation>%1 Niemand bewertet das. Es wird beim Tippen auf diesem Computer gespeichert. Tab verlässt das Feld.</translation>
     </message>
     <message>
         <source>Presenter mode keeps this text only until the window is closed.</source>
@@ -31659,6 +31659,10 @@ A line in a chart; %1 is a power.</extracomment>
         <source>“%1” is saved.</source>
         <extracomment>Said when the learner leaves a field; %1 is its name.</extracomment>
         <translation>„%1“ ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>Nothing written yet.</source>
+        <translation>Noch nichts geschrieben.</translation>
     </message>
 </context>
 <context>

@@ -31635,9 +31635,9 @@ A line in a chart; %1 is a power.</extracomment>
 <context>
     <name>rp::WritingCard</name>
     <message>
-        <source>%1 What you write is kept on this computer as you type. Tab leaves the field.</source>
+        <source>%1 Nobody judges this. It is saved on this computer as you type. Tab leaves the field.</source>
         <extracomment>Read aloud with a field for several lines; %1 is what to write about.</extracomment>
-        <translation>%1 Lo que escribes se guarda en este equipo mientras escribes. Tab sale del campo.</translation>
+        <translation>%1 Nadie juzga esto. Se guarda en este equipo mientras escribes. Tab sale del campo.</translation>
     </message>
     <message>
         <source>Presenter mode keeps this text only until the window is closed.</source>
@@ -31659,6 +31659,10 @@ A line in a chart; %1 is a power.</extracomment>
         <source>“%1” is saved.</source>
         <extracomment>Said when the learner leaves a field; %1 is its name.</extracomment>
         <translation>«%1» está guardado.</translation>
+    </message>
+    <message>
+        <source>Nothing written yet.</source>
+        <translation>Aún no hay nada escrito.</translation>
     </message>
 </context>
 <context>

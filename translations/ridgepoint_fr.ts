@@ -31639,9 +31639,9 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>Non enregistré.</translation>
     </message>
     <message>
-        <source>%1 What you write is kept on this computer as you type. Tab leaves the field.</source>
+        <source>%1 Nobody judges this. It is saved on this computer as you type. Tab leaves the field.</source>
         <extracomment>Read aloud with a field for several lines; %1 is what to write about.</extracomment>
-        <translation>%1 Ce que vous écrivez est gardé sur cet ordinateur au fur et à mesure. Tab quitte le champ.</translation>
+        <translation>%1 Personne ne juge ceci. C’est enregistré sur cet ordinateur au fur et à mesure. Tab quitte le champ.</translation>
     </message>
     <message>
         <source>Presenter mode keeps this text only until the window is closed.</source>
@@ -31659,6 +31659,10 @@ A line in a chart; %1 is a power.</extracomment>
         <source>“%1” is saved.</source>
         <extracomment>Said when the learner leaves a field; %1 is its name.</extracomment>
         <translation>«&#xa0;%1&#xa0;» est enregistré.</translation>
+    </message>
+    <message>
+        <source>Nothing written yet.</source>
+        <translation>Rien d’écrit pour l’instant.</translation>
     </message>
 </context>
 <context>

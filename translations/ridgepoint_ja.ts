@@ -31536,9 +31536,9 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>未保存です。</translation>
     </message>
     <message>
-        <source>%1 What you write is kept on this computer as you type. Tab leaves the field.</source>
+        <source>%1 Nobody judges this. It is saved on this computer as you type. Tab leaves the field.</source>
         <extracomment>Read aloud with a field for several lines; %1 is what to write about.</extracomment>
-        <translation>%1 書いた内容は、打つたびにこのコンピュータに保存されます。Tabで欄を離れます。</translation>
+        <translation>%1 誰も評価しません。打つたびにこのコンピュータに保存されます。Tabで欄を離れます。</translation>
     </message>
     <message>
         <source>Presenter mode keeps this text only until the window is closed.</source>
@@ -31556,6 +31556,10 @@ A line in a chart; %1 is a power.</extracomment>
         <source>“%1” is saved.</source>
         <extracomment>Said when the learner leaves a field; %1 is its name.</extracomment>
         <translation>「%1」を保存しました。</translation>
+    </message>
+    <message>
+        <source>Nothing written yet.</source>
+        <translation>まだ何も書かれていません。</translation>
     </message>
 </context>
 <context>

@@ -31639,9 +31639,9 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>Não salvo.</translation>
     </message>
     <message>
-        <source>%1 What you write is kept on this computer as you type. Tab leaves the field.</source>
+        <source>%1 Nobody judges this. It is saved on this computer as you type. Tab leaves the field.</source>
         <extracomment>Read aloud with a field for several lines; %1 is what to write about.</extracomment>
-        <translation>%1 O que você escreve é guardado neste computador à medida que digita. Tab sai do campo.</translation>
+        <translation>%1 Ninguém julga isto. É salvo neste computador à medida que você digita. Tab sai do campo.</translation>
     </message>
     <message>
         <source>Presenter mode keeps this text only until the window is closed.</source>
@@ -31659,6 +31659,10 @@ A line in a chart; %1 is a power.</extracomment>
         <source>“%1” is saved.</source>
         <extracomment>Said when the learner leaves a field; %1 is its name.</extracomment>
         <translation>“%1” foi salvo.</translation>
+    </message>
+    <message>
+        <source>Nothing written yet.</source>
+        <translation>Nada escrito ainda.</translation>
     </message>
 </context>
 <context>

@@ -31532,9 +31532,9 @@ A line in a chart; %1 is a power.</extracomment>
 <context>
     <name>rp::WritingCard</name>
     <message>
-        <source>%1 What you write is kept on this computer as you type. Tab leaves the field.</source>
+        <source>%1 Nobody judges this. It is saved on this computer as you type. Tab leaves the field.</source>
         <extracomment>Read aloud with a field for several lines; %1 is what to write about.</extracomment>
-        <translation>%1 你写的内容会随着输入保存在这台电脑上。按 Tab 离开此栏。</translation>
+        <translation>%1 没有人评判它。它会随着输入保存在这台电脑上。按 Tab 离开此栏。</translation>
     </message>
     <message>
         <source>Presenter mode keeps this text only until the window is closed.</source>
@@ -31556,6 +31556,10 @@ A line in a chart; %1 is a power.</extracomment>
         <source>“%1” is saved.</source>
         <extracomment>Said when the learner leaves a field; %1 is its name.</extracomment>
         <translation>“%1”已保存。</translation>
+    </message>
+    <message>
+        <source>Nothing written yet.</source>
+        <translation>尚未写任何内容。</translation>
     </message>
 </context>
 <context>

@@ -63,6 +63,7 @@ private slots:
     void whatIsWrittenIsKept();
     void tabLeavesTheField();
     void anotherLedgerBringsItsText();
+    void theFirstLetterMovesNothing();
     void theFieldGrows();
 };
 
@@ -326,6 +327,20 @@ void TestAct3Steps::anotherLedgerBringsItsText()
     QTest::keyClicks(card->field(), QStringLiteral("x"));
     QVERIFY(card->field()->text().contains(QLatin1Char('x')));
     QCOMPARE(card->status()->text(), QStringLiteral("Not saved."));
+}
+
+void TestAct3Steps::theFirstLetterMovesNothing()
+{
+    Panels lab(test::labOnTracks());
+    enlarge(lab.window);
+    QVERIFY(lab.show({640, 700}));
+    const WritingCard *card = reflect(lab);
+    QTest::qWait(50);
+    QVERIFY(!card->field()->placeholderText().isEmpty());
+    const int before = card->height();
+    QTest::keyClicks(card->field(), QStringLiteral("W"));
+    QTest::qWait(50);
+    QCOMPARE(card->height(), before);
 }
 
 void TestAct3Steps::theFieldGrows()

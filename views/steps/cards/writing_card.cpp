@@ -45,9 +45,13 @@ void WritingCard::refresh(const LabSession &session, const QString &act)
     setHeading(contentText(m_entry.title));
     m_prompt->setText(contentText(m_entry.prompt));
     m_field->setAccessibleName(heading());
+    if (session.isPresenter())
+        m_field->setPlaceholderText({});
+    else
+        m_field->setPlaceholderText(tr("Nobody judges this. It is saved on this computer as you type."));
     //: Read aloud with a field for several lines; %1 is what to write about.
     m_field->setAccessibleDescription(
-        tr("%1 What you write is kept on this computer as you type. Tab leaves the field.")
+        tr("%1 Nobody judges this. It is saved on this computer as you type. Tab leaves the field.")
             .arg(m_prompt->text()));
     const QString kept = session.writing(act, m_entry.id);
     // What is being written stays when it could not be kept; another ledger brings its own text.
@@ -66,7 +70,8 @@ void WritingCard::showStatus(const LabSession &session, const QString &kept)
     else if (written != kept)
         m_status->setText(tr("Not saved."));
     else if (written.isEmpty())
-        m_status->setText(tr("Nobody judges this. It is saved on this computer as you type."));
+        // As many lines as what follows it with the first letter: nothing below the field moves.
+        m_status->setText(tr("Nothing written yet."));
     else
         m_status->setText(tr("✓ Saved on this computer."));
 }

@@ -28,7 +28,7 @@ std::string numberAsJson(double number)
     return text;
 }
 
-std::string quoted(const std::string &text)
+std::string jsonString(std::string_view text)
 {
     std::string json;
     appendJsonString(json, text);
@@ -52,7 +52,7 @@ std::string defaultAsJson(const ArgSpec &argument, const ArgValue &value, const 
     if (argument.kind == ArgKind::Flag)
         return value.flag ? "true" : "false";
     if (argument.kind == ArgKind::Choice)
-        return quoted(domains.keys(argument.domain)[value.index]);
+        return jsonString(domains.keys(argument.domain)[value.index]);
     return numberAsJson(value.number);
 }
 
@@ -112,13 +112,15 @@ QString argumentText(const ArgSpec &argument, const ComputeService &service)
     parts.push_back(defaultText(argument, service));
     //: %1 name of an argument, %2 what it means, %3 its type, range, unit and default
     return Texts::tr("  %1: %2 (%3)")
-        .arg(QLatin1String(argument.name), Texts::tr(argument.doc), parts.join(QStringLiteral("; ")));
+        .arg(QLatin1String(argument.name.data(), qsizetype(argument.name.size())), Texts::tr(argument.doc),
+             parts.join(QStringLiteral("; ")));
 }
 
 QString functionText(const FunctionSpec &function)
 {
     //: %1 name of a function, %2 what it computes
-    return Texts::tr("%1: %2").arg(QLatin1String(function.name), Texts::tr(function.summary));
+    return Texts::tr("%1: %2").arg(QLatin1String(function.name.data(), qsizetype(function.name.size())),
+                                   Texts::tr(function.summary));
 }
 
 const char *typeKey(ArgKind kind)
@@ -144,8 +146,9 @@ const char *typeKey(ArgKind kind)
 
 std::string argumentJson(const ArgSpec &argument, const ComputeService &service)
 {
-    std::string json = "{\"name\":" + quoted(argument.name) + ",\"type\":" + quoted(typeKey(argument.kind)) +
-                       ",\"unit\":" + quoted(argument.unit) + ",\"doc\":" + quoted(translated(argument.doc));
+    std::string json =
+        "{\"name\":" + jsonString(argument.name) + ",\"type\":" + jsonString(typeKey(argument.kind)) +
+        ",\"unit\":" + jsonString(argument.unit) + ",\"doc\":" + jsonString(translated(argument.doc));
     if (hasRange(argument)) {
         json += argument.openMinimum ? ",\"above\":" : ",\"min\":";
         json += numberAsJson(argument.minimum);
@@ -158,7 +161,7 @@ std::string argumentJson(const ArgSpec &argument, const ComputeService &service)
     if (argument.kind == ArgKind::Choice) {
         std::string choices;
         for (const std::string &key : service.domains().keys(argument.domain))
-            appendListed(choices, quoted(key));
+            appendListed(choices, jsonString(key));
         json += ",\"choices\":[" + choices + ']';
     }
     return json + '}';
@@ -184,8 +187,9 @@ std::string functionLines(const ComputeService &service)
         std::string arguments;
         for (const ArgSpec &argument : function->arguments)
             appendListed(arguments, argumentJson(argument, service));
-        text += "{\"fn\":" + quoted(function->name) + ",\"group\":" + quoted(function->group) +
-                ",\"summary\":" + quoted(translated(function->summary)) + ",\"args\":[" + arguments + "]}\n";
+        text += "{\"fn\":" + jsonString(function->name) + ",\"group\":" + jsonString(function->group) +
+                ",\"summary\":" + jsonString(translated(function->summary)) + ",\"args\":[" + arguments +
+                "]}\n";
     }
     return text;
 }

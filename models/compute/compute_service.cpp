@@ -51,9 +51,8 @@ ComputeService::ComputeService(const Catalogue &catalogue)
             prepared.defaults.push_back(defaultValue(argument).value_or(ArgValue{}));
         m_prepared.push_back(std::move(prepared));
     }
-    std::sort(m_prepared.begin(), m_prepared.end(), [](const Prepared &a, const Prepared &b) {
-        return std::string_view(a.spec->name) < std::string_view(b.spec->name);
-    });
+    std::sort(m_prepared.begin(), m_prepared.end(),
+              [](const Prepared &a, const Prepared &b) { return a.spec->name < b.spec->name; });
 }
 
 std::optional<ArgValue> ComputeService::defaultValue(const ArgSpec &argument) const
@@ -158,7 +157,7 @@ std::optional<ComputeError> ComputeService::readArguments(const Prepared &functi
         values[i].given = true;
         std::int64_t badElement = -1;
         if (const auto refusal = readValue(*it, raw.value, values[i], badElement)) {
-            std::string pointer = base + '/' + it->name;
+            std::string pointer = base + '/' + std::string(it->name);
             if (badElement >= 0)
                 pointer += '/' + std::to_string(badElement);
             return refusedArgumentError(*it, *refusal, m_domains, pointer);
@@ -214,12 +213,12 @@ void ComputeService::answerLine(std::string_view line, std::string &out)
     appendError(*error, out);
 }
 
-std::optional<ComputeError> ComputeService::answerCall(const std::string &function,
-                                                       std::string_view arguments, std::string &out)
+std::optional<ComputeError> ComputeService::answerCall(std::string_view function, std::string_view arguments,
+                                                       std::string &out)
 {
     const Prepared *prepared = find(function);
     if (!prepared)
-        return unknownFunctionError(function, std::string());
+        return unknownFunctionError(std::string(function), std::string());
     RequestFault fault;
     if (!readRequest(arguments, RequestForm::Arguments, m_request, fault))
         return faultError(fault);

@@ -36,7 +36,7 @@ public:
 
     /// Appends the result of one call, or returns why there is none (then nothing is appended). Pointers are
     /// relative to the arguments.
-    std::optional<ComputeError> answerCall(const std::string &function, std::string_view arguments,
+    std::optional<ComputeError> answerCall(std::string_view function, std::string_view arguments,
                                            std::string &out);
 
     const std::vector<const FunctionSpec *> &functions() const { return m_functions; }

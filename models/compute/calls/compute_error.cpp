@@ -18,21 +18,16 @@ struct Messages
 };
 
 /// Names come from the request and may be of any length.
-QString shown(const std::string &text)
+QString shown(std::string_view text)
 {
     constexpr qsizetype most = 60;
-    QString name = QString::fromStdString(text);
+    QString name = QString::fromUtf8(text.data(), qsizetype(text.size()));
     if (name.size() > most)
         name = name.left(most) + QChar(0x2026);
     // Isolates are needed only in right-to-left text, and many terminals draw them as boxes.
     if (QLocale().textDirection() == Qt::RightToLeft)
         return QChar(0x2066) + name + QChar(0x2069);
     return name;
-}
-
-QString shown(const char *text)
-{
-    return shown(std::string(text));
 }
 
 /// A limit as it would be written in the request: JSON, not the language's own form.
@@ -109,7 +104,7 @@ QString withAdvice(const QString &what, const QString &how)
     return Messages::tr("%1 %2").arg(what, how);
 }
 
-std::string pointerTo(const std::string &base, const std::string &name)
+std::string pointerTo(const std::string &base, std::string_view name)
 {
     std::string pointer = base + '/';
     for (const char character : name) {

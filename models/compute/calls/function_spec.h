@@ -65,7 +65,7 @@ struct ArgSpec
     };
     using FromCatalogue = double (*)(const Catalogue &);
 
-    const char *name = "";
+    std::string_view name = {};
     ArgKind kind = ArgKind::Real;
     const char *unit = ""; ///< not translated: "us", "bytes/s", "1" for a pure number
     const char *doc = "";  ///< English source, context rp::Compute
@@ -180,7 +180,7 @@ constexpr ArgSpec list(const char *name, ArgKind kind, const char *unit, const c
 /// One function of the command line.
 struct FunctionSpec
 {
-    const char *name;
+    std::string_view name;
     const char *group;   ///< subject letter of the specification, "A" to "H"
     const char *summary; ///< English source, context rp::Compute
     std::span<const ArgSpec> arguments;

@@ -32047,11 +32047,6 @@ A line in a chart; %1 is a power.</extracomment>
 <context>
     <name>rp::WritingCard</name>
     <message>
-        <source>%1 Nobody judges this. It is saved on this computer as you type. Tab leaves the field.</source>
-        <extracomment>Read aloud with a field for several lines; %1 is what to write about.</extracomment>
-        <translation>%1 لا يحكم أحد على هذا. ويُحفظ على هذا الجهاز وأنت تكتبه. مفتاح Tab يترك الحقل.</translation>
-    </message>
-    <message>
         <source>Presenter mode keeps this text only until the window is closed.</source>
         <translation>وضع العرض يُبقي هذا النص حتى تُغلق النافذة فقط.</translation>
     </message>
@@ -32075,6 +32070,11 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Nothing written yet.</source>
         <translation>لم يُكتب شيء بعد.</translation>
+    </message>
+    <message>
+        <source>%1 %2 Tab leaves the field.</source>
+        <extracomment>Read aloud with a field for several lines; %1 is what to write about, %2 a sentence on how it is kept.</extracomment>
+        <translation>%1 %2 مفتاح Tab يخرج من الحقل.</translation>
     </message>
 </context>
 <context>

@@ -31639,11 +31639,6 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>Nicht gespeichert.</translation>
     </message>
     <message>
-        <source>%1 Nobody judges this. It is saved on this computer as you type. Tab leaves the field.</source>
-        <extracomment>Read aloud with a field for several lines; %1 is what to write about.</extracomment>
-        <translation>%1 Niemand bewertet das. Es wird beim Tippen auf diesem Computer gespeichert. Tab verlässt das Feld.</translation>
-    </message>
-    <message>
         <source>Presenter mode keeps this text only until the window is closed.</source>
         <translation>Der Präsentationsmodus behält diesen Text nur, bis das Fenster geschlossen wird.</translation>
     </message>
@@ -31663,6 +31658,11 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Nothing written yet.</source>
         <translation>Noch nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 %2 Tab leaves the field.</source>
+        <extracomment>Read aloud with a field for several lines; %1 is what to write about, %2 a sentence on how it is kept.</extracomment>
+        <translation>%1 %2 Tab verlässt das Feld.</translation>
     </message>
 </context>
 <context>

@@ -31635,11 +31635,6 @@ A line in a chart; %1 is a power.</extracomment>
 <context>
     <name>rp::WritingCard</name>
     <message>
-        <source>%1 Nobody judges this. It is saved on this computer as you type. Tab leaves the field.</source>
-        <extracomment>Read aloud with a field for several lines; %1 is what to write about.</extracomment>
-        <translation>%1 Nadie juzga esto. Se guarda en este equipo mientras escribes. Tab sale del campo.</translation>
-    </message>
-    <message>
         <source>Presenter mode keeps this text only until the window is closed.</source>
         <translation>El modo de presentación conserva este texto solo hasta que se cierra la ventana.</translation>
     </message>
@@ -31663,6 +31658,11 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Nothing written yet.</source>
         <translation>Aún no hay nada escrito.</translation>
+    </message>
+    <message>
+        <source>%1 %2 Tab leaves the field.</source>
+        <extracomment>Read aloud with a field for several lines; %1 is what to write about, %2 a sentence on how it is kept.</extracomment>
+        <translation>%1 %2 Con Tab sales del campo.</translation>
     </message>
 </context>
 <context>

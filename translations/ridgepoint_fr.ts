@@ -31639,11 +31639,6 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>Non enregistré.</translation>
     </message>
     <message>
-        <source>%1 Nobody judges this. It is saved on this computer as you type. Tab leaves the field.</source>
-        <extracomment>Read aloud with a field for several lines; %1 is what to write about.</extracomment>
-        <translation>%1 Personne ne juge ceci. C’est enregistré sur cet ordinateur au fur et à mesure. Tab quitte le champ.</translation>
-    </message>
-    <message>
         <source>Presenter mode keeps this text only until the window is closed.</source>
         <translation>Le mode présentation ne garde ce texte que jusqu’à la fermeture de la fenêtre.</translation>
     </message>
@@ -31663,6 +31658,11 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Nothing written yet.</source>
         <translation>Rien d’écrit pour l’instant.</translation>
+    </message>
+    <message>
+        <source>%1 %2 Tab leaves the field.</source>
+        <extracomment>Read aloud with a field for several lines; %1 is what to write about, %2 a sentence on how it is kept.</extracomment>
+        <translation>%1 %2 Tab quitte le champ.</translation>
     </message>
 </context>
 <context>

@@ -31536,11 +31536,6 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>未保存です。</translation>
     </message>
     <message>
-        <source>%1 Nobody judges this. It is saved on this computer as you type. Tab leaves the field.</source>
-        <extracomment>Read aloud with a field for several lines; %1 is what to write about.</extracomment>
-        <translation>%1 誰も評価しません。打つたびにこのコンピュータに保存されます。Tabで欄を離れます。</translation>
-    </message>
-    <message>
         <source>Presenter mode keeps this text only until the window is closed.</source>
         <translation>発表者モードでは、この文章はウィンドウを閉じるまでしか残りません。</translation>
     </message>
@@ -31560,6 +31555,11 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Nothing written yet.</source>
         <translation>まだ何も書かれていません。</translation>
+    </message>
+    <message>
+        <source>%1 %2 Tab leaves the field.</source>
+        <extracomment>Read aloud with a field for several lines; %1 is what to write about, %2 a sentence on how it is kept.</extracomment>
+        <translation>%1 %2 Tabで欄を離れます。</translation>
     </message>
 </context>
 <context>

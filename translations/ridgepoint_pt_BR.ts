@@ -31639,11 +31639,6 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>Não salvo.</translation>
     </message>
     <message>
-        <source>%1 Nobody judges this. It is saved on this computer as you type. Tab leaves the field.</source>
-        <extracomment>Read aloud with a field for several lines; %1 is what to write about.</extracomment>
-        <translation>%1 Ninguém julga isto. É salvo neste computador à medida que você digita. Tab sai do campo.</translation>
-    </message>
-    <message>
         <source>Presenter mode keeps this text only until the window is closed.</source>
         <translation>O modo de apresentação só guarda este texto até a janela ser fechada.</translation>
     </message>
@@ -31663,6 +31658,11 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Nothing written yet.</source>
         <translation>Nada escrito ainda.</translation>
+    </message>
+    <message>
+        <source>%1 %2 Tab leaves the field.</source>
+        <extracomment>Read aloud with a field for several lines; %1 is what to write about, %2 a sentence on how it is kept.</extracomment>
+        <translation>%1 %2 Tab sai do campo.</translation>
     </message>
 </context>
 <context>

@@ -31532,11 +31532,6 @@ A line in a chart; %1 is a power.</extracomment>
 <context>
     <name>rp::WritingCard</name>
     <message>
-        <source>%1 Nobody judges this. It is saved on this computer as you type. Tab leaves the field.</source>
-        <extracomment>Read aloud with a field for several lines; %1 is what to write about.</extracomment>
-        <translation>%1 没有人评判它。它会随着输入保存在这台电脑上。按 Tab 离开此栏。</translation>
-    </message>
-    <message>
         <source>Presenter mode keeps this text only until the window is closed.</source>
         <translation>演示模式只把这段文字保留到窗口关闭为止。</translation>
     </message>
@@ -31560,6 +31555,11 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Nothing written yet.</source>
         <translation>尚未写任何内容。</translation>
+    </message>
+    <message>
+        <source>%1 %2 Tab leaves the field.</source>
+        <extracomment>Read aloud with a field for several lines; %1 is what to write about, %2 a sentence on how it is kept.</extracomment>
+        <translation>%1 %2 按 Tab 离开此输入框。</translation>
     </message>
 </context>
 <context>

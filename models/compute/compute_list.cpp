@@ -112,15 +112,13 @@ QString argumentText(const ArgSpec &argument, const ComputeService &service)
     parts.push_back(defaultText(argument, service));
     //: %1 name of an argument, %2 what it means, %3 its type, range, unit and default
     return Texts::tr("  %1: %2 (%3)")
-        .arg(QLatin1String(argument.name.data(), qsizetype(argument.name.size())), Texts::tr(argument.doc),
-             parts.join(QStringLiteral("; ")));
+        .arg(QLatin1String(argument.name), Texts::tr(argument.doc), parts.join(QStringLiteral("; ")));
 }
 
 QString functionText(const FunctionSpec &function)
 {
     //: %1 name of a function, %2 what it computes
-    return Texts::tr("%1: %2").arg(QLatin1String(function.name.data(), qsizetype(function.name.size())),
-                                   Texts::tr(function.summary));
+    return Texts::tr("%1: %2").arg(QLatin1String(function.name), Texts::tr(function.summary));
 }
 
 const char *typeKey(ArgKind kind)

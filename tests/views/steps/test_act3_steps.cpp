@@ -287,6 +287,7 @@ void TestAct3Steps::whatIsWrittenIsKept()
     QCOMPARE(nameOf(field), QStringLiteral("In your words"));
     const QString about = accessible(field)->text(QAccessible::Description);
     QVERIFY2(about.contains(QStringLiteral("When does it cost too much?")), qPrintable(about));
+    QVERIFY2(about.contains(field->placeholderText()), qPrintable(about)); // what is seen is heard
     field->setFocus();
     QTest::keyClicks(field, QStringLiteral("When time matters"));
     QCOMPARE(writtenIn(lab), QStringLiteral("When time matters"));
@@ -337,6 +338,7 @@ void TestAct3Steps::theFirstLetterMovesNothing()
     const WritingCard *card = reflect(lab);
     QTest::qWait(50);
     QVERIFY(!card->field()->placeholderText().isEmpty());
+    QVERIFY(card->status()->text() != card->field()->placeholderText());
     const int before = card->height();
     QTest::keyClicks(card->field(), QStringLiteral("W"));
     QTest::qWait(50);

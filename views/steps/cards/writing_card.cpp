@@ -45,14 +45,12 @@ void WritingCard::refresh(const LabSession &session, const QString &act)
     setHeading(contentText(m_entry.title));
     m_prompt->setText(contentText(m_entry.prompt));
     m_field->setAccessibleName(heading());
-    if (session.isPresenter())
-        m_field->setPlaceholderText({});
-    else
-        m_field->setPlaceholderText(tr("Nobody judges this. It is saved on this computer as you type."));
-    //: Read aloud with a field for several lines; %1 is what to write about.
-    m_field->setAccessibleDescription(
-        tr("%1 Nobody judges this. It is saved on this computer as you type. Tab leaves the field.")
-            .arg(m_prompt->text()));
+    const QString keeping = session.isPresenter()
+                                ? tr("Presenter mode keeps this text only until the window is closed.")
+                                : tr("Nobody judges this. It is saved on this computer as you type.");
+    m_field->setPlaceholderText(session.isPresenter() ? QString() : keeping); // a presenter's stands below it
+    //: Read aloud with a field for several lines; %1 is what to write about, %2 a sentence on how it is kept.
+    m_field->setAccessibleDescription(tr("%1 %2 Tab leaves the field.").arg(m_prompt->text(), keeping));
     const QString kept = session.writing(act, m_entry.id);
     // What is being written stays when it could not be kept; another ledger brings its own text.
     if (!m_shownOnce || kept != m_kept)

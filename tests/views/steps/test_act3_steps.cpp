@@ -287,7 +287,7 @@ void TestAct3Steps::whatIsWrittenIsKept()
     QCOMPARE(nameOf(field), QStringLiteral("In your words"));
     const QString about = accessible(field)->text(QAccessible::Description);
     QVERIFY2(about.contains(QStringLiteral("When does it cost too much?")), qPrintable(about));
-    QVERIFY2(about.contains(field->placeholderText()), qPrintable(about)); // what is seen is heard
+    QVERIFY2(about.contains(field->hint()), qPrintable(about)); // what is seen is heard
     field->setFocus();
     QTest::keyClicks(field, QStringLiteral("When time matters"));
     QCOMPARE(writtenIn(lab), QStringLiteral("When time matters"));
@@ -337,8 +337,8 @@ void TestAct3Steps::theFirstLetterMovesNothing()
     QVERIFY(lab.show({640, 700}));
     const WritingCard *card = reflect(lab);
     QTest::qWait(50);
-    QVERIFY(!card->field()->placeholderText().isEmpty());
-    QVERIFY(card->status()->text() != card->field()->placeholderText());
+    QVERIFY(!card->field()->hint().isEmpty());
+    QVERIFY(card->status()->text() != card->field()->hint());
     const int before = card->height();
     QTest::keyClicks(card->field(), QStringLiteral("W"));
     QTest::qWait(50);

@@ -48,7 +48,7 @@ void WritingCard::refresh(const LabSession &session, const QString &act)
     const QString keeping = session.isPresenter()
                                 ? tr("Presenter mode keeps this text only until the window is closed.")
                                 : tr("Nobody judges this. It is saved on this computer as you type.");
-    m_field->setPlaceholderText(session.isPresenter() ? QString() : keeping); // a presenter's stands below it
+    m_field->setHint(session.isPresenter() ? QString() : keeping); // a presenter's stands below it
     //: Read aloud with a field for several lines; %1 is what to write about, %2 a sentence on how it is kept.
     m_field->setAccessibleDescription(tr("%1 %2 Tab leaves the field.").arg(m_prompt->text(), keeping));
     const QString kept = session.writing(act, m_entry.id);

@@ -6,6 +6,7 @@
 #include <QEvent>
 #include <QLocale>
 #include <QMimeData>
+#include <QPainter>
 #include <QTextDocument>
 #include <algorithm>
 
@@ -83,6 +84,25 @@ void WritingField::fitHeight()
                        2 * frameWidth() + margins.top() + margins.bottom();
     if (height != minimumHeight() || height != maximumHeight())
         setFixedHeight(height);
+}
+
+void WritingField::setHint(const QString &hint)
+{
+    m_hint = hint;
+    viewport()->update();
+}
+
+void WritingField::paintEvent(QPaintEvent *event)
+{
+    QPlainTextEdit::paintEvent(event);
+    if (!document()->isEmpty())
+        return;
+    QPainter painter(viewport());
+    painter.setLayoutDirection(layoutDirection());
+    painter.setPen(palette().color(QPalette::PlaceholderText));
+    const int margin = qRound(document()->documentMargin());
+    painter.drawText(viewport()->rect().adjusted(margin, margin, -margin, -margin),
+                     Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_hint);
 }
 
 bool WritingField::canInsertFromMimeData(const QMimeData *source) const

@@ -18,6 +18,11 @@ public:
     /// Replaces the text and emits nothing; the same text leaves cursor and undo as they are.
     void setText(const QString &text);
 
+    /// What stands in the field while it is empty, from the side where writing begins: Qt's own placeholder
+    /// begins at the left in every language.
+    void setHint(const QString &hint);
+    QString hint() const { return m_hint; }
+
 signals:
     void edited(const QString &text); ///< by the learner, with every change
     void left();                      ///< the keyboard went elsewhere
@@ -29,6 +34,7 @@ protected:
     bool canInsertFromMimeData(const QMimeData *source) const override;
     void insertFromMimeData(const QMimeData *source) override;
     void changeEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
@@ -38,6 +44,7 @@ private:
     void holdToRoom();
     void tellRoom();
 
+    QString m_hint;
     bool m_showing = false;
     int m_room;           ///< characters
     int m_changedEnd = 0; ///< where the last change ends

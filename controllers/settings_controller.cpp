@@ -4,6 +4,8 @@
 
 #include "controllers/wizard_controller.h"
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/context_entry.h"
+#include "models/catalogue/track_entry.h"
 #include "models/session/ledger.h"
 #include "models/text/format.h"
 

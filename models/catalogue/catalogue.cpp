@@ -2,7 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/catalogue/catalogue.h"
 
+#include "models/catalogue/compilation_constants.h"
+#include "models/catalogue/context_entry.h"
+#include "models/catalogue/device_entry.h"
+#include "models/catalogue/dispatch_constants.h"
 #include "models/catalogue/entry_reader.h"
+#include "models/catalogue/fusion_entries.h"
+#include "models/catalogue/roofline_constants.h"
+#include "models/catalogue/serving_entries.h"
+#include "models/catalogue/stage_entry.h"
+#include "models/catalogue/surgery_entries.h"
+#include "models/catalogue/track_constants.h"
+#include "models/catalogue/track_entry.h"
+#include "models/catalogue/workload_entry.h"
 #include "models/json/embedded_content.h"
 #include "models/json/file_reader.h"
 #include "models/json/json_schema.h"
@@ -144,19 +156,19 @@ std::optional<JsonProblem> takePeak(const Catalogue &catalogue, const QString &d
 /// Puts together what the tracks take from other parts of the catalogue.
 std::optional<JsonProblem> assembleTracks(Catalogue &catalogue)
 {
-    physics::CloudServing &cloud = catalogue.cloud.serving;
-    if (const TransformerEntry *model = catalogue.transformers.find(catalogue.cloud.model))
+    physics::CloudServing &cloud = catalogue.cloud->serving;
+    if (const TransformerEntry *model = catalogue.transformers.find(catalogue.cloud->model))
         cloud.model = model->model;
     const double tensor_parallel = cloud.serving.tensor_parallel;
-    cloud.serving = catalogue.serving.serving;
+    cloud.serving = catalogue.serving->serving;
     cloud.serving.tensor_parallel = tensor_parallel;
-    cloud.gap_us = catalogue.dispatch.queue.gap_us;
-    cloud.graph = catalogue.dispatch.graph;
-    if (auto problem = takePeak(catalogue, catalogue.cloud.device, catalogue.cloud.precision,
+    cloud.gap_us = catalogue.dispatch->queue.gap_us;
+    cloud.graph = catalogue.dispatch->graph;
+    if (auto problem = takePeak(catalogue, catalogue.cloud->device, catalogue.cloud->precision,
                                 cloud.peak_flops, cloud.bandwidth_bytes_s))
         return problem;
-    physics::MobileFrameModel &frame = catalogue.mobile.frame;
-    return takePeak(catalogue, catalogue.mobile.device, catalogue.mobile.precision, frame.peak_ops,
+    physics::MobileFrameModel &frame = catalogue.mobile->frame;
+    return takePeak(catalogue, catalogue.mobile->device, catalogue.mobile->precision, frame.peak_ops,
                     frame.bandwidth_bytes_s);
 }
 

@@ -2,6 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/catalogue/entry_reader.h"
 
+#include "models/catalogue/compilation_constants.h"
+#include "models/catalogue/dispatch_constants.h"
+#include "models/catalogue/fusion_entries.h"
+#include "models/catalogue/roofline_constants.h"
+#include "models/catalogue/serving_entries.h"
+#include "models/catalogue/track_constants.h"
+
 #include <map>
 
 namespace rp {
@@ -11,18 +18,18 @@ namespace {
 void readDispatch(const nlohmann::json &value, Catalogue &catalogue)
 {
     const EntryReader in(value);
-    catalogue.dispatch.queue = {in.whole("queue_depth"), in.number("stream_delay_us"),
-                                in.number("stream_gap_us")};
-    catalogue.dispatch.graph = {in.number("graph_launch_us"), in.number("graph_launch_per_node_us"),
-                                in.number("graph_gap_us")};
-    catalogue.dispatch.shortest_kernel_us = in.number("shortest_kernel_us");
-    catalogue.dispatch.notes = in.notes();
+    catalogue.dispatch->queue = {in.whole("queue_depth"), in.number("stream_delay_us"),
+                                 in.number("stream_gap_us")};
+    catalogue.dispatch->graph = {in.number("graph_launch_us"), in.number("graph_launch_per_node_us"),
+                                 in.number("graph_gap_us")};
+    catalogue.dispatch->shortest_kernel_us = in.number("shortest_kernel_us");
+    catalogue.dispatch->notes = in.notes();
 }
 
 void readFusion(const nlohmann::json &value, Catalogue &catalogue)
 {
     const EntryReader in(value);
-    FusionConstants &fusion = catalogue.fusion;
+    FusionConstants &fusion = *catalogue.fusion;
     fusion.row_length = in.number("row_length");
     fusion.l2_live_tensors = in.number("l2_live_tensors");
     fusion.pointwise_accesses = in.number("pointwise_accesses");
@@ -55,7 +62,7 @@ void readFusion(const nlohmann::json &value, Catalogue &catalogue)
 void readAttention(const nlohmann::json &value, Catalogue &catalogue)
 {
     const EntryReader in(value);
-    AttentionConstants &attention = catalogue.attention;
+    AttentionConstants &attention = *catalogue.attention;
     attention.on_chip_bytes = in.number("on_chip_bytes");
     attention.published_sequence = in.number("published_sequence");
     attention.published_head_dim = in.number("published_head_dim");
@@ -75,36 +82,36 @@ void readAttention(const nlohmann::json &value, Catalogue &catalogue)
 void readCompilation(const nlohmann::json &value, Catalogue &catalogue)
 {
     const EntryReader in(value);
-    catalogue.compilation.recompile_limit = in.whole("recompile_limit");
-    catalogue.compilation.surgery_factor = in.number("surgery_factor");
+    catalogue.compilation->recompile_limit = in.whole("recompile_limit");
+    catalogue.compilation->surgery_factor = in.number("surgery_factor");
     const CompilationConstants absent;
-    catalogue.compilation.compile_s = in.numberOr("compile_s", absent.compile_s);
-    catalogue.compilation.gain_uncertainty = in.numberOr("gain_uncertainty", absent.gain_uncertainty);
-    catalogue.compilation.load_s = in.numberOr("load_s", absent.load_s);
-    catalogue.compilation.recompile_share = in.numberOr("recompile_share", absent.recompile_share);
-    catalogue.compilation.notes = in.notes();
+    catalogue.compilation->compile_s = in.numberOr("compile_s", absent.compile_s);
+    catalogue.compilation->gain_uncertainty = in.numberOr("gain_uncertainty", absent.gain_uncertainty);
+    catalogue.compilation->load_s = in.numberOr("load_s", absent.load_s);
+    catalogue.compilation->recompile_share = in.numberOr("recompile_share", absent.recompile_share);
+    catalogue.compilation->notes = in.notes();
 }
 
 void readServing(const nlohmann::json &value, Catalogue &catalogue)
 {
     const EntryReader in(value);
-    physics::Serving &serving = catalogue.serving.serving;
+    physics::Serving &serving = catalogue.serving->serving;
     serving.weight_bytes = in.number("weight_bytes");
     serving.kv_bytes = in.number("kv_bytes");
     serving.activation_bytes = in.number("activation_bytes");
     serving.tensor_parallel = in.number("tensor_parallel");
     serving.reserve_bytes = in.number("reserve_bytes");
-    catalogue.serving.published = {
+    catalogue.serving->published = {
         in.number("published_peak_flops"),    in.number("published_bandwidth_bytes_s"),
         in.number("published_dim"),           in.number("published_layers"),
         in.number("published_element_bytes"), in.number("published_projections")};
-    catalogue.serving.notes = in.notes();
+    catalogue.serving->notes = in.notes();
 }
 
 void readCloud(const nlohmann::json &value, Catalogue &catalogue)
 {
     const EntryReader in(value);
-    CloudConstants &cloud = catalogue.cloud;
+    CloudConstants &cloud = *catalogue.cloud;
     cloud.model = in.text("model");
     cloud.device = in.text("device");
     cloud.precision = in.precision("precision");
@@ -126,7 +133,7 @@ void readCloud(const nlohmann::json &value, Catalogue &catalogue)
 void readServingDesign(const nlohmann::json &value, Catalogue &catalogue)
 {
     const EntryReader in(value);
-    ServingDesignConstants &design = catalogue.servingDesign;
+    ServingDesignConstants &design = *catalogue.servingDesign;
     design.model = in.text("model");
     design.precision = in.precision("precision");
     design.logit_bytes = in.number("logit_bytes");
@@ -140,15 +147,15 @@ void readServingDesign(const nlohmann::json &value, Catalogue &catalogue)
 void readEdge(const nlohmann::json &value, Catalogue &catalogue)
 {
     const EntryReader in(value);
-    catalogue.edge.limits = {in.number("deadline_ms"), in.number("miss_target"), in.number("sensor_ms"),
-                             in.number("gpu_variation"), in.number("loops_per_s")};
-    catalogue.edge.notes = in.notes();
+    catalogue.edge->limits = {in.number("deadline_ms"), in.number("miss_target"), in.number("sensor_ms"),
+                              in.number("gpu_variation"), in.number("loops_per_s")};
+    catalogue.edge->notes = in.notes();
 }
 
 void readMobile(const nlohmann::json &value, Catalogue &catalogue)
 {
     const EntryReader in(value);
-    MobileConstants &mobile = catalogue.mobile;
+    MobileConstants &mobile = *catalogue.mobile;
     mobile.device = in.text("device");
     mobile.precision = in.precision("precision");
     mobile.pj_per_dram_byte_alternative = in.number("pj_per_dram_byte_alternative");
@@ -175,7 +182,7 @@ void readMobile(const nlohmann::json &value, Catalogue &catalogue)
 void readTiny(const nlohmann::json &value, Catalogue &catalogue)
 {
     const EntryReader in(value);
-    physics::TinyCore &core = catalogue.tiny.core;
+    physics::TinyCore &core = catalogue.tiny->core;
     core.ops = in.number("ops");
     core.ops_per_cycle = in.number("ops_per_cycle");
     core.uw_per_mhz = in.number("uw_per_mhz");
@@ -189,14 +196,14 @@ void readTiny(const nlohmann::json &value, Catalogue &catalogue)
     core.weight_bytes = in.number("weight_bytes");
     core.arena_bytes = in.number("arena_bytes");
     core.kernels = in.number("kernels");
-    catalogue.tiny.clock_mhz = in.number("clock_mhz");
-    catalogue.tiny.notes = in.notes();
+    catalogue.tiny->clock_mhz = in.number("clock_mhz");
+    catalogue.tiny->notes = in.notes();
 }
 
 void readRoofline(const nlohmann::json &value, Catalogue &catalogue)
 {
     const EntryReader in(value);
-    RooflineConstants &roofline = catalogue.roofline;
+    RooflineConstants &roofline = *catalogue.roofline;
     roofline.reported_flops_s = in.number("reported_flops_s");
     roofline.reported_peak_flops_s = in.number("reported_peak_flops_s");
     roofline.reportedPrecision = in.precision("reported_precision");

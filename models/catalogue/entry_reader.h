@@ -3,6 +3,8 @@
 #pragma once
 
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/entry.h"
+#include "models/physics/hardware/precision.h"
 
 #include <nlohmann/json.hpp>
 

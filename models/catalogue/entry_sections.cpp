@@ -2,6 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/catalogue/entry_reader.h"
 
+#include "models/catalogue/context_entry.h"
+#include "models/catalogue/device_entry.h"
+#include "models/catalogue/fusion_entries.h"
+#include "models/catalogue/serving_entries.h"
+#include "models/catalogue/stage_entry.h"
+#include "models/catalogue/surgery_entries.h"
+#include "models/catalogue/track_constants.h"
+#include "models/catalogue/track_entry.h"
+#include "models/catalogue/workload_entry.h"
+
 #include <map>
 
 namespace rp {

@@ -3,6 +3,9 @@
 #include "models/check/lab_rules.h"
 
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/context_entry.h"
+#include "models/catalogue/device_entry.h"
+#include "models/catalogue/track_entry.h"
 #include "models/check/rule_check.h"
 #include "models/content/lab_catalogue.h"
 #include "models/instruments/contract/instrument.h"

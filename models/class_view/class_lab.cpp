@@ -3,6 +3,7 @@
 #include "models/class_view/class_lab.h"
 
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/track_entry.h"
 #include "models/class_view/class_text.h"
 #include "models/content/figure_text.h"
 #include "models/content/lab_catalogue.h"

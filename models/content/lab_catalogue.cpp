@@ -3,6 +3,8 @@
 #include "models/content/lab_catalogue.h"
 
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/context_entry.h"
+#include "models/catalogue/device_entry.h"
 #include "models/content/lab_content.h"
 
 namespace rp {

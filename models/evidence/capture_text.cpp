@@ -3,6 +3,7 @@
 #include "models/evidence/capture_text.h"
 
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/track_entry.h"
 #include "models/content/lab_content.h"
 #include "models/instruments/contract/bench.h"
 #include "models/text/format.h"

@@ -3,6 +3,13 @@
 #include "models/instruments/instrument_factory.h"
 
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/context_entry.h"
+#include "models/catalogue/device_entry.h"
+#include "models/catalogue/serving_entries.h"
+#include "models/catalogue/stage_entry.h"
+#include "models/catalogue/surgery_entries.h"
+#include "models/catalogue/track_constants.h"
+#include "models/catalogue/workload_entry.h"
 #include "models/instruments/continuum/continuum.h"
 #include "models/instruments/dispatch_tax/dispatch_tax.h"
 #include "models/instruments/fusion/fusion.h"

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/physics/dispatch.h"
-
 #include <array>
 
 namespace rp::physics {
+
+struct LaunchQueue;
+struct Workload;
 
 /// A stage between eager Python and bare metal (physics specification, section 5).
 struct Stage

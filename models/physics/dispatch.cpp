@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/physics/dispatch.h"
 
+#include "models/physics/event_simulation.h"
+#include "models/physics/hardware/launch.h"
 #include "models/physics/rounding.h"
 
 #include <algorithm>

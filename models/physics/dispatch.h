@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/physics/event_simulation.h"
-
 #include <cstdint>
 
 namespace rp::physics {
+
+struct GraphLaunch;
+struct LaunchQueue;
 
 // Dispatch: what launching kernels one by one costs (physics specification, section 2).
 // Times are microseconds, finite and >= 0; shares are fractions of one. The functions are total: a share of
@@ -42,14 +43,6 @@ struct QueuedPass
     double total_us = 0.0;
     double busy_frac = 0.0; ///< GPU busy: (math + memory) / total
     double math_util = 0.0; ///< math / total
-};
-
-/// Replay of a captured CUDA graph: one launch, then kernels with a small gap (section 2.3).
-struct GraphLaunch
-{
-    double launch_us = 0.0;          ///< t0: CPU cost of the one launch
-    double launch_per_node_us = 0.0; ///< t1: further CPU cost per kernel
-    double gap_us = 0.0;             ///< device-side gap between dependent kernels
 };
 
 struct CompiledCounts

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/physics/event_simulation.h"
 #include "models/physics/fusion.h"
 #include "models/physics/surgery.h"
 

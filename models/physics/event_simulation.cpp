@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/physics/event_simulation.h"
 
+#include "models/physics/hardware/launch.h"
+
 #include <algorithm>
 #include <bit>
 

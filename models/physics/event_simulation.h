@@ -8,16 +8,7 @@
 
 namespace rp::physics {
 
-/// The launch queue between one CPU thread and one in-order GPU stream.
-/// depth 1 is a host that waits for each kernel (the serial, or blocking, form); 1024 is the real queue.
-struct LaunchQueue
-{
-    std::int64_t depth = 1; ///< launched but unfinished kernels allowed at once, >= 1
-    double delay_us = 0.0;  ///< from the end of a launch until the kernel may begin, >= 0
-    double gap_us = 0.0;    ///< shortest pause on the device between two kernels, >= 0
-
-    bool operator==(const LaunchQueue &) const = default;
-};
+struct LaunchQueue;
 
 /// Where the host waits for the device.
 struct SyncPoints

@@ -3,6 +3,8 @@
 #include "models/physics/fusion.h"
 
 #include "models/physics/drawn_out.h"
+#include "models/physics/event_simulation.h"
+#include "models/physics/hardware/launch.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/physics/event_simulation.h"
-
 #include <cstdint>
 #include <span>
 #include <string>

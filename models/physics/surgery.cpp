@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/physics/surgery.h"
 
+#include "models/physics/dispatch.h"
 #include "models/physics/drawn_out.h"
-
+#include "models/physics/hardware/launch.h"
 #include "models/physics/rounding.h"
 
 #include <algorithm>

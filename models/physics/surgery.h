@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/physics/dispatch.h"
-
 #include <cstdint>
 
 namespace rp::physics {
+
+struct GraphLaunch;
 
 // Graph breaks and what mends them (physics specification, section 6).
 

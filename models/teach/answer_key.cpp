@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/teach/answer_key.h"
 
+#include "models/catalogue/track_entry.h"
 #include "models/content/challenge_judge.h"
 #include "models/content/figure_text.h"
 #include "models/content/lab_catalogue.h"

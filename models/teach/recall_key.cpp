@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/teach/recall_key.h"
 
+#include "models/catalogue/fusion_entries.h"
 #include "models/review/review_content.h"
 #include "models/review/review_figures.h"
 #include "models/teach/guide.h"

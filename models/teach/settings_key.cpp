@@ -3,6 +3,7 @@
 #include "models/teach/settings_key.h"
 
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/track_entry.h"
 #include "models/check/solution_check.h"
 #include "models/content/discovery.h"
 #include "models/content/lab_content.h"

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/traces/file_kind.h"
 
+#include "models/traces/json/notice.h"
+
 #include <algorithm>
 #include <cstdint>
 #include <string>

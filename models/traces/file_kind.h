@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/traces/json/notice.h"
-
 #include <string_view>
 
 namespace rp::traces {
+
+enum class FileKind;
 
 /// Whether text can be read as JSON, judged by its first two bytes that are no space; negative: it ends
 /// there.

@@ -20,6 +20,7 @@ WIDEST = 25    # sources of a folder
 # other, nor do those that a star stands for: every folder there that has no line of its own. A new instrument is
 # one of them in each layer.
 ORDER = (
+    "models/physics/hardware",
     "models/{machine,physics,text}",
     "models/physics/*",
     "models/traces/json",

@@ -1,6 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/context_entry.h"
+#include "models/catalogue/device_entry.h"
+#include "models/catalogue/dispatch_constants.h"
+#include "models/catalogue/stage_entry.h"
+#include "models/catalogue/surgery_entries.h"
+#include "models/catalogue/track_constants.h"
+#include "models/catalogue/track_entry.h"
+#include "models/catalogue/workload_entry.h"
 #include "tests/support/test_main.h"
 
 #include <QFile>
@@ -54,20 +62,20 @@ void TestCatalogue::builtInIsComplete()
     QCOMPARE(catalogue->contexts.find(u"cloud")->launch_us, 10.0);
     QCOMPARE(catalogue->contexts.find(u"edge")->launch_us, 50.0);
     QCOMPARE(catalogue->contexts.find(u"edge")->per_day, 2400.0);
-    QCOMPARE(catalogue->dispatch.queue, (rp::physics::LaunchQueue{1024, 0.0, 1.0}));
-    QCOMPARE(catalogue->dispatch.serialQueue().depth, 1);
+    QCOMPARE(catalogue->dispatch->queue, (rp::physics::LaunchQueue{1024, 0.0, 1.0}));
+    QCOMPARE(catalogue->dispatch->serialQueue().depth, 1);
     QCOMPARE(catalogue->devices.size(), std::size_t(6));
     QCOMPARE(catalogue->stages.size(), std::size_t(7));
     QCOMPARE(catalogue->surgeryOptions.size(), std::size_t(7));
-    QCOMPARE(catalogue->cloud.serving.peak_flops, 989.4e12);
-    QCOMPARE(catalogue->mobile.frame.peak_ops, 10e12);
+    QCOMPARE(catalogue->cloud->serving.peak_flops, 989.4e12);
+    QCOMPARE(catalogue->mobile->frame.peak_ops, 10e12);
 }
 
 void TestCatalogue::assumptionsCarryReasons()
 {
     const auto catalogue = Catalogue::load(nullptr);
     QVERIFY(catalogue);
-    const rp::Notes &dispatch = catalogue->dispatch.notes;
+    const rp::Notes &dispatch = catalogue->dispatch->notes;
     for (const char *field : {"stream_gap_us", "graph_gap_us", "queue_depth", "shortest_kernel_us"})
         QVERIFY2(dispatch.isAssumed(QLatin1String(field)), field);
     QVERIFY(!dispatch.isAssumed(QStringLiteral("graph_launch_us")));
@@ -104,7 +112,7 @@ void TestCatalogue::siteFileOverridesAndAdds()
     QVERIFY2(catalogue, qPrintable(error));
     QCOMPARE(catalogue->devices.size(), std::size_t(7));
     QCOMPARE(catalogue->devices.find(u"MOBILE_NPU")->name, QStringLiteral("Our phone"));
-    QCOMPARE(catalogue->mobile.frame.peak_ops, 2e13);
+    QCOMPARE(catalogue->mobile->frame.peak_ops, 2e13);
     QCOMPARE(catalogue->devices.find(u"OURS")->notes.assumption(QStringLiteral("ram_bytes")),
              QStringLiteral("A guess."));
 }

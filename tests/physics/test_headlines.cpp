@@ -1,6 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/device_entry.h"
+#include "models/catalogue/dispatch_constants.h"
+#include "models/catalogue/fusion_entries.h"
+#include "models/catalogue/serving_entries.h"
+#include "models/catalogue/track_constants.h"
+#include "models/catalogue/workload_entry.h"
+#include "models/physics/compilation_return.h"
 #include "models/physics/iron_law.h"
 #include "models/physics/roofline.h"
 #include "tests/support/test_main.h"
@@ -67,8 +74,8 @@ void TestHeadlines::utilizations()
     QCOMPARE(percent(compiledPass(workload(u"kws"), launch_us).util), 67);
     QCOMPARE(percent(serialPass(workload(u"gpt2"), launch_us).util), 90);
     QCOMPARE(percent(compiledPass(workload(u"gpt2"), launch_us).util), 92);
-    QCOMPARE(percent(asyncPass(workload(u"kws"), launch_us, m_catalogue->dispatch.queue).math_util), 50);
-    QCOMPARE(percent(graphPass(workload(u"kws"), m_catalogue->dispatch.graph).math_util), 91);
+    QCOMPARE(percent(asyncPass(workload(u"kws"), launch_us, m_catalogue->dispatch->queue).math_util), 50);
+    QCOMPARE(percent(graphPass(workload(u"kws"), m_catalogue->dispatch->graph).math_util), 91);
 }
 
 void TestHeadlines::resNetRates()
@@ -113,9 +120,9 @@ void TestHeadlines::roundingGoesUpAtOneHalf()
 
 void TestHeadlines::fasterGpu()
 {
-    const LaunchQueue queue = m_catalogue->dispatch.queue;
+    const LaunchQueue queue = m_catalogue->dispatch->queue;
     const FasterGpu serial =
-        physics::fasterGpu(workload(u"kws"), launch_us, 2.0, m_catalogue->dispatch.serialQueue());
+        physics::fasterGpu(workload(u"kws"), launch_us, 2.0, m_catalogue->dispatch->serialQueue());
     QCOMPARE(percent(serial.util_after), 20);
     QCOMPARE(percent(serial.speedup), 120);
     const FasterGpu queued = physics::fasterGpu(workload(u"kws"), launch_us, 2.0, queue);
@@ -214,7 +221,7 @@ void TestHeadlines::rooflineNeverExceedsPeak()
 
 void TestHeadlines::largestBatchIsTight()
 {
-    const Serving serving = m_catalogue->serving.serving;
+    const Serving serving = m_catalogue->serving->serving;
     for (const TransformerEntry &entry : m_catalogue->transformers) {
         for (const double ram : {16e9, 80e9, 640e9}) {
             const std::int64_t batch = maxBatch(entry.model, 2048.0, ram, serving);
@@ -234,11 +241,11 @@ void TestHeadlines::parameterCounts()
 void TestHeadlines::quantilesGrow()
 {
     for (const EdgeModeEntry &entry : m_catalogue->edgeModes) {
-        const EdgeLoop loop = edgeLoop(entry.mode, m_catalogue->edge.limits);
+        const EdgeLoop loop = edgeLoop(entry.mode, m_catalogue->edge->limits);
         QVERIFY(loop.base_ms < loop.p99_ms);
         QVERIFY(loop.p99_ms < loop.p9999_ms);
         QVERIFY(loop.miss_prob >= 0.0 && loop.miss_prob <= 1.0);
-        EdgeLimits late = m_catalogue->edge.limits;
+        EdgeLimits late = m_catalogue->edge->limits;
         late.deadline_ms *= 2.0;
         QVERIFY(edgeLoop(entry.mode, late).miss_prob <= loop.miss_prob);
     }

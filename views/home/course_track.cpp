@@ -3,6 +3,7 @@
 #include "views/home/course_track.h"
 
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/track_entry.h"
 #include "models/text/format.h"
 #include "views/steps/parts/track_chooser.h"
 #include "views/widgets/blocks/text_block.h"

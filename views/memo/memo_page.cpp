@@ -3,6 +3,7 @@
 #include "views/memo/memo_page.h"
 
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/track_entry.h"
 #include "models/evidence/capture_text.h"
 #include "models/evidence/evidence_book.h"
 #include "models/memo/memo_document.h"

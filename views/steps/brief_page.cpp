@@ -3,6 +3,8 @@
 #include "views/steps/brief_page.h"
 
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/context_entry.h"
+#include "models/catalogue/track_entry.h"
 #include "models/session/taken.h"
 #include "models/text/format.h"
 #include "models/text/sentences.h"

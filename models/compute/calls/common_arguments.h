@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/compute/calls/function_spec.h"
-
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/context_entry.h"
+#include "models/catalogue/dispatch_constants.h"
+#include "models/compute/calls/function_spec.h"
 
 #include <QtGlobal>
 
@@ -42,11 +43,11 @@ constexpr ArgSpec batch = whole("batch", "sequences", QT_TRANSLATE_NOOP("rp::Com
 
 inline double queueDepth(const Catalogue &catalogue)
 {
-    return static_cast<double>(catalogue.dispatch.queue.depth);
+    return static_cast<double>(catalogue.dispatch->queue.depth);
 }
 inline double streamGap_us(const Catalogue &catalogue)
 {
-    return catalogue.dispatch.queue.gap_us;
+    return catalogue.dispatch->queue.gap_us;
 }
 /// Launch cost of the cloud context, in which the workloads were calibrated.
 inline double cloudLaunch_us(const Catalogue &catalogue)

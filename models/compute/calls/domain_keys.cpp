@@ -3,6 +3,13 @@
 #include "models/compute/calls/domain_keys.h"
 
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/device_entry.h"
+#include "models/catalogue/fusion_entries.h"
+#include "models/catalogue/serving_entries.h"
+#include "models/catalogue/stage_entry.h"
+#include "models/catalogue/surgery_entries.h"
+#include "models/catalogue/track_constants.h"
+#include "models/catalogue/workload_entry.h"
 
 #include <algorithm>
 

@@ -1,8 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/catalogue/compilation_constants.h"
+#include "models/catalogue/stage_entry.h"
+#include "models/catalogue/workload_entry.h"
 #include "models/compute/calls/call.h"
 #include "models/compute/calls/common_arguments.h"
 #include "models/compute/functions/functions.h"
+#include "models/physics/compilation_return.h"
 
 namespace rp::compute {
 
@@ -67,7 +71,7 @@ void recompiles(Call &call)
 
 void continuum(Call &call)
 {
-    physics::LaunchQueue queue = call.catalogue.dispatch.queue;
+    physics::LaunchQueue queue = call.catalogue.dispatch->queue;
     queue.depth = call.whole("q");
     const physics::ContinuumPoint point =
         physics::continuumPoint(call.entry("model", call.catalogue.workloads).workload,
@@ -121,7 +125,7 @@ constexpr ArgSpec recompileArgs[] = {
     whole("n_shapes", "shapes", QT_TRANSLATE_NOOP("rp::Compute", "Input shapes that occur"), 0, 1e9),
     whole("limit", "graphs", QT_TRANSLATE_NOOP("rp::Compute", "Graphs that are kept"), 1, 1e9)
         .byDefault([](const Catalogue &catalogue) {
-            return static_cast<double>(catalogue.compilation.recompile_limit);
+            return static_cast<double>(catalogue.compilation->recompile_limit);
         }),
     choice("policy", Domain::RecompilePolicy,
            QT_TRANSLATE_NOOP("rp::Compute", "What happens when a new shape arrives"))

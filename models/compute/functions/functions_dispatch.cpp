@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/catalogue/workload_entry.h"
 #include "models/compute/calls/call.h"
 #include "models/compute/calls/common_arguments.h"
 #include "models/compute/functions/functions.h"

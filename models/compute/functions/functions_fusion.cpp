@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/catalogue/fusion_entries.h"
 #include "models/compute/calls/call.h"
 #include "models/compute/calls/common_arguments.h"
 #include "models/compute/functions/functions.h"
@@ -31,7 +32,7 @@ physics::FusionSetting settingOf(const Call &call)
     setting.element_bytes = call.real("b");
     setting.bandwidth_bytes_s = call.real("bw");
     setting.launch_us = call.real("l");
-    setting.row_length = call.catalogue.fusion.row_length;
+    setting.row_length = call.catalogue.fusion->row_length;
     setting.shortest_us = call.real("t_floor");
     setting.vector_peak_flops = HUGE_VAL;
     setting.queue_depth = call.whole("q");
@@ -70,7 +71,7 @@ void fusionSpeedup(Call &call)
 
 void publishedFusionSpeedup(Call &call)
 {
-    physics::PublishedFusion published = call.catalogue.fusion.published;
+    physics::PublishedFusion published = call.catalogue.fusion->published;
     published.elements = call.real("n_elem");
     published.element_bytes = call.real("b");
     published.compute_us = call.real("t_compute_us");
@@ -140,7 +141,7 @@ constexpr ArgSpec evalArgs[] = {
     bandwidth,
     l,
     positive("d_model", "elements", QT_TRANSLATE_NOOP("rp::Compute", "Elements per row"))
-        .byDefault([](const Catalogue &catalogue) { return catalogue.fusion.row_length; }),
+        .byDefault([](const Catalogue &catalogue) { return catalogue.fusion->row_length; }),
     efficiency,
     shortest,
     positive("pk", "FLOP/s", QT_TRANSLATE_NOOP("rp::Compute", "Peak of the vector pipes"))
@@ -160,17 +161,17 @@ constexpr ArgSpec speedupArgs[] = {g.named("gu"),
                                    shortest};
 constexpr ArgSpec publishedFusionArgs[] = {
     bandwidth, l,
-    elements.byDefault([](const Catalogue &catalogue) { return catalogue.fusion.published.elements; }),
+    elements.byDefault([](const Catalogue &catalogue) { return catalogue.fusion->published.elements; }),
     bytesPerElement.byDefault(
-        [](const Catalogue &catalogue) { return catalogue.fusion.published.element_bytes; }),
+        [](const Catalogue &catalogue) { return catalogue.fusion->published.element_bytes; }),
     real("t_compute_us", "us", QT_TRANSLATE_NOOP("rp::Compute", "Math of the whole chain"))
-        .byDefault([](const Catalogue &catalogue) { return catalogue.fusion.published.compute_us; })};
+        .byDefault([](const Catalogue &catalogue) { return catalogue.fusion->published.compute_us; })};
 constexpr ArgSpec opsArgs[] = {
     real("ridge_flop_per_byte", "FLOP/byte", QT_TRANSLATE_NOOP("rp::Compute", "Ridge point")),
     bytesPerElement,
     positive("flop_per_op", "FLOP", QT_TRANSLATE_NOOP("rp::Compute", "FLOP per operation and element")),
     positive("accesses", "1", QT_TRANSLATE_NOOP("rp::Compute", "Memory accesses per element"))
-        .byDefault([](const Catalogue &catalogue) { return catalogue.fusion.pointwise_accesses; })};
+        .byDefault([](const Catalogue &catalogue) { return catalogue.fusion->pointwise_accesses; })};
 constexpr ArgSpec conventionArgs[] = {
     choice("conv", Domain::Convention, QT_TRANSLATE_NOOP("rp::Compute", "How accesses are counted"))};
 constexpr ArgSpec standardArgs[] = {sequence, headDim};
@@ -179,7 +180,7 @@ constexpr ArgSpec l2Args[] = {
     elements, bytesPerElement,
     real("l2_bytes", "bytes", QT_TRANSLATE_NOOP("rp::Compute", "Size of the L2 cache")),
     positive("live", "tensors", QT_TRANSLATE_NOOP("rp::Compute", "Tensors that must fit at once"))
-        .byDefault([](const Catalogue &catalogue) { return catalogue.fusion.l2_live_tensors; })};
+        .byDefault([](const Catalogue &catalogue) { return catalogue.fusion->l2_live_tensors; })};
 
 constexpr FunctionSpec fusionTable[] = {
     {"gran_counts", "B", QT_TRANSLATE_NOOP("rp::Compute", "Kernels and accesses of an operator chain"),

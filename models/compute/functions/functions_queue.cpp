@@ -3,6 +3,8 @@
 #include "models/compute/calls/call.h"
 #include "models/compute/calls/common_arguments.h"
 #include "models/compute/functions/functions.h"
+#include "models/physics/dispatch.h"
+#include "models/physics/event_simulation.h"
 
 #include <QCoreApplication>
 #include <vector>
@@ -41,7 +43,7 @@ void asyncCompiled(Call &call)
     physics::Workload workload = queuedWorkload(call);
     workload.rho = call.real("rho");
     workload.phi = call.real("phi");
-    physics::LaunchQueue queue = call.catalogue.dispatch.queue;
+    physics::LaunchQueue queue = call.catalogue.dispatch->queue;
     queue.depth = call.whole("q");
     writeQueued(call, physics::asyncCompiled(workload, call.real("l"), queue));
 }
@@ -54,7 +56,7 @@ void graphPass(Call &call)
 
 void fasterGpu(Call &call)
 {
-    physics::LaunchQueue queue = call.catalogue.dispatch.queue;
+    physics::LaunchQueue queue = call.catalogue.dispatch->queue;
     queue.depth = call.whole("q");
     const physics::FasterGpu result =
         physics::fasterGpu(queuedWorkload(call), call.real("l"), call.real("factor"), queue);
@@ -110,10 +112,10 @@ constexpr ArgSpec graphArgs[] = {
     c,
     m,
     real("t0", "us", QT_TRANSLATE_NOOP("rp::Compute", "Launch cost of the graph"))
-        .byDefault([](const Catalogue &catalogue) { return catalogue.dispatch.graph.launch_us; }),
+        .byDefault([](const Catalogue &catalogue) { return catalogue.dispatch->graph.launch_us; }),
     real("t1", "us", QT_TRANSLATE_NOOP("rp::Compute", "Launch cost per kernel of the graph"))
-        .byDefault([](const Catalogue &catalogue) { return catalogue.dispatch.graph.launch_per_node_us; }),
-    gap.byDefault([](const Catalogue &catalogue) { return catalogue.dispatch.graph.gap_us; })};
+        .byDefault([](const Catalogue &catalogue) { return catalogue.dispatch->graph.launch_per_node_us; }),
+    gap.byDefault([](const Catalogue &catalogue) { return catalogue.dispatch->graph.gap_us; })};
 constexpr ArgSpec fasterArgs[] = {
     nSimulated,
     c,

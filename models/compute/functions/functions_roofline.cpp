@@ -1,5 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/catalogue/device_entry.h"
+#include "models/catalogue/fusion_entries.h"
+#include "models/catalogue/serving_entries.h"
 #include "models/compute/calls/call.h"
 #include "models/compute/calls/common_arguments.h"
 #include "models/compute/functions/functions.h"
@@ -93,7 +96,7 @@ void mfu(Call &call)
 
 double usualWeightBytes(const Catalogue &catalogue)
 {
-    return catalogue.serving.serving.weight_bytes;
+    return catalogue.serving->serving.weight_bytes;
 }
 
 constexpr ArgSpec rowsArg =
@@ -119,7 +122,7 @@ constexpr ArgSpec squareArgs[] = {real("r", "FLOP/byte", QT_TRANSLATE_NOOP("rp::
 constexpr ArgSpec pointwiseArgs[] = {
     real("flop_per_elem", "FLOP", QT_TRANSLATE_NOOP("rp::Compute", "FLOP per element")), bytesPerElement,
     positive("accesses", "1", QT_TRANSLATE_NOOP("rp::Compute", "Memory accesses per element"))
-        .byDefault([](const Catalogue &catalogue) { return catalogue.fusion.pointwise_accesses; })};
+        .byDefault([](const Catalogue &catalogue) { return catalogue.fusion->pointwise_accesses; })};
 constexpr ArgSpec ironArgs[] = {
     real("data", "bytes", QT_TRANSLATE_NOOP("rp::Compute", "Data moved")),
     bandwidth,

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/catalogue/compilation_constants.h"
+#include "models/catalogue/surgery_entries.h"
 #include "models/compute/calls/call.h"
 #include "models/compute/calls/common_arguments.h"
 #include "models/compute/functions/functions.h"
@@ -14,7 +16,7 @@ void surgery(Call &call)
 {
     const SurgeryOptionEntry &option = call.entry("opt", call.catalogue.surgeryOptions);
     const physics::SurgeryResult result = physics::surgery(
-        call.entry("sc", call.catalogue.scenarios).scenario, option.method, call.catalogue.dispatch.graph);
+        call.entry("sc", call.catalogue.scenarios).scenario, option.method, call.catalogue.dispatch->graph);
     call.out.real("total_us", result.total_us);
     call.out.real("gpu_us", result.gpu_us);
     call.out.real("launches", result.launches);
@@ -30,7 +32,7 @@ void surgeryVerdict(Call &call)
     const SurgeryOptionEntry &option = call.entry("opt", call.catalogue.surgeryOptions);
     const physics::SurgeryVerdict verdict =
         physics::surgeryVerdict(scenario.scenario, option.method, scenario.rule, option.extra_flash_bytes,
-                                call.catalogue.dispatch.graph, call.catalogue.compilation.surgery_factor);
+                                call.catalogue.dispatch->graph, call.catalogue.compilation->surgery_factor);
     call.out.real("gain_vs_skip", verdict.versus_eager.gain);
     call.out.real("gain_vs_break", verdict.versus_break.gain);
     call.out.real("metric", verdict.metric);

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/catalogue/track_constants.h"
 #include "models/compute/calls/call.h"
 #include "models/compute/calls/common_arguments.h"
 #include "models/compute/functions/functions.h"
@@ -12,7 +13,7 @@ using namespace arguments;
 
 void cloudStep(Call &call)
 {
-    physics::CloudServing cloud = call.catalogue.cloud.serving;
+    physics::CloudServing cloud = call.catalogue.cloud->serving;
     cloud.launch_us = call.real("l");
     cloud.serving.tensor_parallel = call.real("tp");
     cloud.context_tokens = call.real("ctx");
@@ -33,7 +34,7 @@ void cloudStep(Call &call)
 
 void edgeLoop(Call &call)
 {
-    physics::EdgeLimits limits = call.catalogue.edge.limits;
+    physics::EdgeLimits limits = call.catalogue.edge->limits;
     limits.deadline_ms = call.real("deadline");
     limits.loops_per_s = call.real("hz");
     const physics::EdgeLoop loop =
@@ -50,7 +51,7 @@ void edgeLoop(Call &call)
 
 void mobileFrame(Call &call)
 {
-    physics::MobileFrameModel model = call.catalogue.mobile.frame;
+    physics::MobileFrameModel model = call.catalogue.mobile->frame;
     model.pj_per_dram_byte = call.real("pj_dram");
     model.activation_bytes = call.real("act_bytes");
     const physics::MobileFrame frame = physics::mobileFrame(
@@ -68,7 +69,7 @@ void mobileFrame(Call &call)
 
 void tinyHop(Call &call)
 {
-    physics::TinyCore core = call.catalogue.tiny.core;
+    physics::TinyCore core = call.catalogue.tiny->core;
     core.ops = call.real("ops");
     const physics::TinyHop hop =
         physics::tinyHop(core, call.entry("rt", call.catalogue.runtimes).runtime, call.real("mhz"));
@@ -87,32 +88,32 @@ void tinyHop(Call &call)
 constexpr ArgSpec cloudArgs[] = {
     batch,
     choice("mode", Domain::ServingMode, QT_TRANSLATE_NOOP("rp::Compute", "Execution mode")),
-    l.byDefault([](const Catalogue &catalogue) { return catalogue.cloud.serving.launch_us; }),
+    l.byDefault([](const Catalogue &catalogue) { return catalogue.cloud->serving.launch_us; }),
     whole("tp", "devices", QT_TRANSLATE_NOOP("rp::Compute", "Devices that share the model"), 1, 4096)
         .byDefault(
-            [](const Catalogue &catalogue) { return catalogue.cloud.serving.serving.tensor_parallel; }),
+            [](const Catalogue &catalogue) { return catalogue.cloud->serving.serving.tensor_parallel; }),
     whole("ctx", "tokens", QT_TRANSLATE_NOOP("rp::Compute", "Cached tokens per sequence"), 0, 1e9)
-        .byDefault([](const Catalogue &catalogue) { return catalogue.cloud.serving.context_tokens; }),
+        .byDefault([](const Catalogue &catalogue) { return catalogue.cloud->serving.context_tokens; }),
     fraction("eta_m", QT_TRANSLATE_NOOP("rp::Compute", "Share of the bandwidth that is reached"))
         .above(0.0)
-        .byDefault([](const Catalogue &catalogue) { return catalogue.cloud.serving.memory_efficiency; }),
+        .byDefault([](const Catalogue &catalogue) { return catalogue.cloud->serving.memory_efficiency; }),
     whole("ker_layer", "kernels", QT_TRANSLATE_NOOP("rp::Compute", "Eager kernels per layer"), 1, 1e6)
-        .byDefault([](const Catalogue &catalogue) { return catalogue.cloud.serving.kernels_per_layer; }),
+        .byDefault([](const Catalogue &catalogue) { return catalogue.cloud->serving.kernels_per_layer; }),
     real("comm_us", "us", QT_TRANSLATE_NOOP("rp::Compute", "Time of one exchange between devices"))
-        .byDefault([](const Catalogue &catalogue) { return catalogue.cloud.serving.collective_us; }),
-    rho.byDefault([](const Catalogue &catalogue) { return catalogue.cloud.serving.rho; })};
+        .byDefault([](const Catalogue &catalogue) { return catalogue.cloud->serving.collective_us; }),
+    rho.byDefault([](const Catalogue &catalogue) { return catalogue.cloud->serving.rho; })};
 constexpr ArgSpec edgeArgs[] = {
     choice("mode", Domain::EdgeMode, QT_TRANSLATE_NOOP("rp::Compute", "Execution mode")),
     positive("deadline", "ms", QT_TRANSLATE_NOOP("rp::Compute", "Deadline of one loop"))
-        .byDefault([](const Catalogue &catalogue) { return catalogue.edge.limits.deadline_ms; }),
+        .byDefault([](const Catalogue &catalogue) { return catalogue.edge->limits.deadline_ms; }),
     positive("hz", "1/s", QT_TRANSLATE_NOOP("rp::Compute", "Loops per second"))
-        .byDefault([](const Catalogue &catalogue) { return catalogue.edge.limits.loops_per_s; })};
+        .byDefault([](const Catalogue &catalogue) { return catalogue.edge->limits.loops_per_s; })};
 constexpr ArgSpec mobileArgs[] = {
     flag("fused", QT_TRANSLATE_NOOP("rp::Compute", "Whether kernels are fused")),
     real("pj_dram", "pJ/byte", QT_TRANSLATE_NOOP("rp::Compute", "Energy of moving one byte to or from DRAM"))
-        .byDefault([](const Catalogue &catalogue) { return catalogue.mobile.frame.pj_per_dram_byte; }),
+        .byDefault([](const Catalogue &catalogue) { return catalogue.mobile->frame.pj_per_dram_byte; }),
     real("act_bytes", "bytes", QT_TRANSLATE_NOOP("rp::Compute", "Activations per block"))
-        .byDefault([](const Catalogue &catalogue) { return catalogue.mobile.frame.activation_bytes; }),
+        .byDefault([](const Catalogue &catalogue) { return catalogue.mobile->frame.activation_bytes; }),
     real("branch_extra_ops", "ops", QT_TRANSLATE_NOOP("rp::Compute", "Operations added by masking"))
         .byDefault(0.0),
     real("branch_extra_passes", "1",
@@ -121,9 +122,9 @@ constexpr ArgSpec mobileArgs[] = {
 constexpr ArgSpec tinyArgs[] = {
     choice("rt", Domain::Runtime, QT_TRANSLATE_NOOP("rp::Compute", "Runtime")),
     positive("mhz", "MHz", QT_TRANSLATE_NOOP("rp::Compute", "Clock of the core"))
-        .byDefault([](const Catalogue &catalogue) { return catalogue.tiny.clock_mhz; }),
+        .byDefault([](const Catalogue &catalogue) { return catalogue.tiny->clock_mhz; }),
     real("ops", "ops", QT_TRANSLATE_NOOP("rp::Compute", "Operations per hop"))
-        .byDefault([](const Catalogue &catalogue) { return catalogue.tiny.core.ops; })};
+        .byDefault([](const Catalogue &catalogue) { return catalogue.tiny->core.ops; })};
 
 constexpr FunctionSpec tracksTable[] = {
     {"cloud_step", "G", QT_TRANSLATE_NOOP("rp::Compute", "A decode step of the cloud track"), cloudArgs,

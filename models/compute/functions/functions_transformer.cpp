@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/catalogue/serving_entries.h"
 #include "models/compute/calls/call.h"
 #include "models/compute/calls/common_arguments.h"
 #include "models/compute/functions/functions.h"
@@ -32,7 +33,7 @@ void kvPerToken(Call &call)
 
 physics::Serving servingOf(const Call &call)
 {
-    physics::Serving serving = call.catalogue.serving.serving;
+    physics::Serving serving = call.catalogue.serving->serving;
     serving.weight_bytes = call.real("w_bytes");
     serving.kv_bytes = call.real("kv_b");
     serving.tensor_parallel = call.real("tp");
@@ -73,7 +74,7 @@ physics::ServingMachine machineOf(const Call &call)
 
 physics::Serving stepServing(const Call &call)
 {
-    physics::Serving serving = call.catalogue.serving.serving;
+    physics::Serving serving = call.catalogue.serving->serving;
     serving.weight_bytes = call.real("w_bytes");
     serving.tensor_parallel = call.real("tp");
     return serving;
@@ -104,7 +105,7 @@ void prefill(Call &call)
 
 void publishedTokens(Call &call)
 {
-    physics::PublishedTokens published = call.catalogue.serving.published;
+    physics::PublishedTokens published = call.catalogue.serving->published;
     published.peak_flops = call.real("pk");
     published.bandwidth_bytes_s = call.real("bw");
     published.dim = call.real("d");
@@ -122,20 +123,20 @@ constexpr ArgSpec kvHeads =
         .optional();
 constexpr ArgSpec weightBytes =
     positive("w_bytes", "bytes", QT_TRANSLATE_NOOP("rp::Compute", "Bytes per weight"))
-        .byDefault([](const Catalogue &catalogue) { return catalogue.serving.serving.weight_bytes; });
+        .byDefault([](const Catalogue &catalogue) { return catalogue.serving->serving.weight_bytes; });
 constexpr ArgSpec kvBytes =
     positive("kv_b", "bytes", QT_TRANSLATE_NOOP("rp::Compute", "Bytes per cached value"))
-        .byDefault([](const Catalogue &catalogue) { return catalogue.serving.serving.kv_bytes; });
+        .byDefault([](const Catalogue &catalogue) { return catalogue.serving->serving.kv_bytes; });
 constexpr ArgSpec tensorParallel =
     whole("tp", "devices", QT_TRANSLATE_NOOP("rp::Compute", "Devices that share the model"), 1, 4096)
-        .byDefault([](const Catalogue &catalogue) { return catalogue.serving.serving.tensor_parallel; });
+        .byDefault([](const Catalogue &catalogue) { return catalogue.serving->serving.tensor_parallel; });
 constexpr ArgSpec liveTokens =
     whole("live_tokens", "tokens",
           QT_TRANSLATE_NOOP("rp::Compute", "Tokens computed at once, if not one per sequence"), 0, 1e12)
         .optional();
 constexpr ArgSpec reserve =
     real("reserve", "bytes", QT_TRANSLATE_NOOP("rp::Compute", "Memory kept free on each device"))
-        .byDefault([](const Catalogue &catalogue) { return catalogue.serving.serving.reserve_bytes; });
+        .byDefault([](const Catalogue &catalogue) { return catalogue.serving->serving.reserve_bytes; });
 constexpr ArgSpec ram =
     real("ram", "bytes", QT_TRANSLATE_NOOP("rp::Compute", "Memory of one device")).range(0.0, 1e15);
 constexpr ArgSpec memoryEfficiency =
@@ -178,13 +179,13 @@ constexpr ArgSpec prefillArgs[] = {z,
 constexpr ArgSpec publishedTransformerArgs[] = {
     batch,
     seq.range(1, 1e9),
-    peak.byDefault([](const Catalogue &catalogue) { return catalogue.serving.published.peak_flops; }),
+    peak.byDefault([](const Catalogue &catalogue) { return catalogue.serving->published.peak_flops; }),
     bandwidth.byDefault(
-        [](const Catalogue &catalogue) { return catalogue.serving.published.bandwidth_bytes_s; }),
+        [](const Catalogue &catalogue) { return catalogue.serving->published.bandwidth_bytes_s; }),
     positive("d", "elements", QT_TRANSLATE_NOOP("rp::Compute", "Width of the model"))
-        .byDefault([](const Catalogue &catalogue) { return catalogue.serving.published.dim; }),
+        .byDefault([](const Catalogue &catalogue) { return catalogue.serving->published.dim; }),
     positive("layers", "layers", QT_TRANSLATE_NOOP("rp::Compute", "Layers of the model"))
-        .byDefault([](const Catalogue &catalogue) { return catalogue.serving.published.layers; })};
+        .byDefault([](const Catalogue &catalogue) { return catalogue.serving->published.layers; })};
 
 constexpr FunctionSpec transformerTable[] = {
     {"llama_params", "F", QT_TRANSLATE_NOOP("rp::Compute", "Parameters of a language model"), paramArgs,

@@ -3,6 +3,9 @@
 #include "models/instruments/continuum/continuum.h"
 
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/context_entry.h"
+#include "models/catalogue/stage_entry.h"
+#include "models/catalogue/workload_entry.h"
 #include "models/instruments/continuum/continuum_moves.h"
 #include "models/text/format.h"
 

@@ -1,6 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/context_entry.h"
+#include "models/catalogue/fusion_entries.h"
+#include "models/catalogue/stage_entry.h"
+#include "models/catalogue/workload_entry.h"
 #include "models/instruments/continuum/continuum.h"
 #include "models/instruments/kit/equation.h"
 
@@ -83,7 +87,7 @@ QString chainIntensity(const State &state, const Catalogue &catalogue)
     ContinuumSettings chain = state.settings;
     chain.operation = QStringLiteral("pointwise");
     return equation(QStringLiteral("I = m f / (%1 b) = %2 × %3 / (%1 × %4) = %5"),
-                    {count(catalogue.fusion.pointwise_accesses), count(chain.fusion_level),
+                    {count(catalogue.fusion->pointwise_accesses), count(chain.fusion_level),
                      count(chain.kernel_complexity), count(chain.element_bytes()),
                      intensity(crossing(chain, catalogue).intensity)});
 }
@@ -116,7 +120,7 @@ QString gemmIntensity(const State &state, const Catalogue &catalogue)
 QString opsTo(const QString &ridgeSymbol, double ridge, const State &state, const Catalogue &catalogue)
 {
     const QString pattern = QStringLiteral("n = ⌈%1 b %2 / f⌉ = ⌈%1 × %3 × %4 / %5⌉ = %6");
-    return equation(pattern, {count(catalogue.fusion.pointwise_accesses), ridgeSymbol,
+    return equation(pattern, {count(catalogue.fusion->pointwise_accesses), ridgeSymbol,
                               count(state.settings.element_bytes()), plain(ridge),
                               count(state.settings.kernel_complexity),
                               count(opsToRidge(ridge, state.settings, catalogue))});

@@ -3,6 +3,12 @@
 #include "models/instruments/continuum/continuum_model.h"
 
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/context_entry.h"
+#include "models/catalogue/device_entry.h"
+#include "models/catalogue/dispatch_constants.h"
+#include "models/catalogue/fusion_entries.h"
+#include "models/catalogue/stage_entry.h"
+#include "models/catalogue/workload_entry.h"
 #include "models/physics/fusion.h"
 #include "models/physics/roofline.h"
 
@@ -123,7 +129,7 @@ RidgePoints ridgesOf(const ContinuumSettings &settings, const Catalogue &catalog
 
 physics::LaunchQueue queueOf(const ContinuumSettings &settings, const Catalogue &catalogue)
 {
-    return settings.isOverlapped() ? catalogue.dispatch.queue : catalogue.dispatch.serialQueue();
+    return settings.isOverlapped() ? catalogue.dispatch->queue : catalogue.dispatch->serialQueue();
 }
 
 std::vector<StageResult> stageResults(const ContinuumSettings &settings, const Catalogue &catalogue)
@@ -176,7 +182,7 @@ Crossing crossing(const ContinuumSettings &settings, const Catalogue &catalogue)
     } else {
         at.intensity =
             physics::pointwiseIntensity(settings.fusion_level * settings.kernel_complexity,
-                                        settings.element_bytes(), catalogue.fusion.pointwise_accesses);
+                                        settings.element_bytes(), catalogue.fusion->pointwise_accesses);
         at.vector_intensity = at.intensity;
     }
     at.ridge_share = over(at.intensity, at.ridges.tensor);
@@ -190,7 +196,7 @@ double opsToRidge(double ridge, const ContinuumSettings &settings, const Catalog
     if (!std::isfinite(ridge))
         return std::numeric_limits<double>::quiet_NaN();
     return physics::opsToCross(ridge, settings.element_bytes(), settings.kernel_complexity,
-                               catalogue.fusion.pointwise_accesses);
+                               catalogue.fusion->pointwise_accesses);
 }
 
 const StageResult &ContinuumResult::chosen(const ContinuumSettings &settings) const

@@ -11,6 +11,10 @@
 
 namespace rp {
 
+namespace physics {
+struct LaunchQueue;
+} // namespace physics
+
 struct Catalogue;
 struct ContextEntry;
 struct DeviceEntry;

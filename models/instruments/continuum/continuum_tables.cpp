@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/stage_entry.h"
+#include "models/catalogue/workload_entry.h"
 #include "models/instruments/continuum/continuum.h"
 #include "models/instruments/kit/table_cells.h"
 #include "models/text/format.h"

@@ -1,12 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/context_entry.h"
+#include "models/catalogue/device_entry.h"
+#include "models/catalogue/dispatch_constants.h"
+#include "models/catalogue/stage_entry.h"
+#include "models/catalogue/workload_entry.h"
 #include "models/instruments/continuum/continuum.h"
 #include "models/instruments/continuum/continuum_moves.h"
 #include "models/text/format.h"
-#include "models/text/sentences.h"
-
 #include "models/text/place_markers.h"
+#include "models/text/sentences.h"
 
 #include <algorithm>
 #include <cmath>
@@ -197,7 +201,7 @@ QString noted(const Notes &notes, const char *field)
 
 QString queueReason(const Catalogue &catalogue)
 {
-    const Notes &notes = catalogue.dispatch.notes;
+    const Notes &notes = catalogue.dispatch->notes;
     return joinedSentences({noted(notes, "stream_gap_us"), noted(notes, "queue_depth")});
 }
 

@@ -3,6 +3,9 @@
 #include "models/instruments/dispatch_tax/dispatch_tax.h"
 
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/context_entry.h"
+#include "models/catalogue/dispatch_constants.h"
+#include "models/catalogue/workload_entry.h"
 #include "models/play/play_score.h"
 #include "models/text/format.h"
 
@@ -141,7 +144,7 @@ constexpr auto inputRows =
              [](InputSpec &spec, const S &, const Catalogue &c) {
                  //: a switch; %1 is a duration
                  spec.label = DispatchTaxText::tr("No kernel shorter than %1")
-                                  .arg(Format().duration_us(c.dispatch.shortest_kernel_us));
+                                  .arg(Format().duration_us(c.dispatch->shortest_kernel_us));
              }},
         {.id = "scale",
          .held = &S::scale,

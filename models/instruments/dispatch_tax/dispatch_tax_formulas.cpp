@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/dispatch_constants.h"
 #include "models/instruments/dispatch_tax/dispatch_tax.h"
 #include "models/instruments/kit/equation.h"
 
@@ -129,7 +130,7 @@ QString overlapped(const State &state, const Catalogue &catalogue)
     const Parameters p = parametersFor(state.settings, catalogue);
     const std::int64_t n = p.workload.n;
     const double kernel_us = mathPerKernel(p, n) + p.workload.memory_us / double(n);
-    const double gap_us = catalogue.dispatch.queue.gap_us;
+    const double gap_us = catalogue.dispatch->queue.gap_us;
     const double gpu_us = p.launch_us + double(n) * kernel_us + double(n - 1) * gap_us;
     const double cpu_us = double(n) * p.launch_us + kernel_us;
     const double total_us = physics::asyncClosed(n, kernel_us, p.launch_us, 0.0, gap_us);

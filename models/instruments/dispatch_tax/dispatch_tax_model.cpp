@@ -3,6 +3,10 @@
 #include "models/instruments/dispatch_tax/dispatch_tax_model.h"
 
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/context_entry.h"
+#include "models/catalogue/device_entry.h"
+#include "models/catalogue/dispatch_constants.h"
+#include "models/catalogue/workload_entry.h"
 
 #include <algorithm>
 
@@ -115,11 +119,12 @@ DispatchTaxParameters parametersFor(const DispatchTaxSettings &settings, const C
     parameters.workload.n = std::max<std::int64_t>(1, std::int64_t(settings.kernel_count));
     parameters.workload.compute_us = parameters.math_us / double(parameters.workload.n);
     parameters.workload.memory_us = entry.workload.memory_us * ratio.memory / settings.gpu_speed;
-    parameters.shortest_us = settings.min_kernel ? catalogue.dispatch.shortest_kernel_us : 0.0;
+    parameters.shortest_us = settings.min_kernel ? catalogue.dispatch->shortest_kernel_us : 0.0;
     parameters.launch_us = settings.launch_us;
     parameters.math_efficiency = entry.math_efficiency;
-    parameters.queue = settings.isOverlapped() ? catalogue.dispatch.queue : catalogue.dispatch.serialQueue();
-    parameters.graph = catalogue.dispatch.graph;
+    parameters.queue =
+        settings.isOverlapped() ? catalogue.dispatch->queue : catalogue.dispatch->serialQueue();
+    parameters.graph = catalogue.dispatch->graph;
     return parameters;
 }
 

@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/catalogue/catalogue.h"
-#include "models/instruments/dispatch_tax/dispatch_tax.h"
-#include "models/text/format.h"
 
+#include "models/catalogue/catalogue.h"
+#include "models/catalogue/workload_entry.h"
+#include "models/instruments/dispatch_tax/dispatch_tax.h"
 #include "models/instruments/kit/table_cells.h"
+#include "models/text/format.h"
 
 namespace rp {
 

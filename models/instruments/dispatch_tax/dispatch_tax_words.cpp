@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/context_entry.h"
+#include "models/catalogue/device_entry.h"
+#include "models/catalogue/dispatch_constants.h"
+#include "models/catalogue/workload_entry.h"
 #include "models/instruments/dispatch_tax/dispatch_tax.h"
 #include "models/text/format.h"
-#include "models/text/sentences.h"
-
 #include "models/text/place_markers.h"
+#include "models/text/sentences.h"
 
 #include <algorithm>
 
@@ -96,7 +99,7 @@ QString noted(const Notes &notes, const QString &field)
 /// What launching through a stream's queue assumes, where there is a queue.
 QString streamReason(const DispatchTaxSettings &settings, const Catalogue &catalogue)
 {
-    const Notes &notes = catalogue.dispatch.notes;
+    const Notes &notes = catalogue.dispatch->notes;
     return settings.isOverlapped() ? joinedSentences({noted(notes, QStringLiteral("stream_gap_us")),
                                                       noted(notes, QStringLiteral("queue_depth"))})
                                    : QString();
@@ -105,7 +108,7 @@ QString streamReason(const DispatchTaxSettings &settings, const Catalogue &catal
 /// Reasons for the assumptions inside a pass of this mode (gaps, queue, shortest kernel); empty when none.
 QString passReason(const QString &mode, const DispatchTaxSettings &settings, const Catalogue &catalogue)
 {
-    const Notes &notes = catalogue.dispatch.notes;
+    const Notes &notes = catalogue.dispatch->notes;
     return joinedSentences(
         {mode == QLatin1String("cuda_graph") ? noted(notes, QStringLiteral("graph_gap_us"))
                                              : streamReason(settings, catalogue),
@@ -130,7 +133,7 @@ QString dispatchTaxReason(const QString &field, const DispatchTaxSettings &setti
     if (field == QLatin1String("launch_us"))
         return noted(contextOf(settings, catalogue).notes, field);
     if (field != QLatin1String("dense_flops"))
-        return noted(catalogue.dispatch.notes, field);
+        return noted(catalogue.dispatch->notes, field);
     const DeviceEntry *device = catalogue.devices.find(contextOf(settings, catalogue).device);
     return device ? noted(device->notes, field) : QString();
 }

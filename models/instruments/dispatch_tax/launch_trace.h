@@ -3,7 +3,6 @@
 #pragma once
 
 #include "models/instruments/dispatch_tax/launch_timeline.h"
-#include "models/physics/dispatch.h"
 #include "models/physics/event_simulation.h"
 
 #include <cstddef>
@@ -11,6 +10,11 @@
 #include <vector>
 
 namespace rp {
+
+namespace physics {
+struct GraphLaunch;
+struct LaunchQueue;
+} // namespace physics
 
 /// Times of every launch and kernel of one pass, in rising order.
 struct LaunchTrace

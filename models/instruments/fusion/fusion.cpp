@@ -3,6 +3,10 @@
 #include "models/instruments/fusion/fusion.h"
 
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/context_entry.h"
+#include "models/catalogue/device_entry.h"
+#include "models/catalogue/dispatch_constants.h"
+#include "models/catalogue/fusion_entries.h"
 #include "models/instruments/dispatch_tax/dispatch_tax.h"
 #include "models/play/play_score.h"
 #include "models/text/format.h"
@@ -105,14 +109,14 @@ std::vector<InputChoice> bandwidths(const S &settings, const Catalogue &catalogu
     //: choice of a memory bandwidth; %1 is the bandwidth
     std::vector<InputChoice> choices = {
         {QStringLiteral("context"), FusionText::tr("The device's own: %1").arg(bandwidthText(own))}};
-    for (const BandwidthStop &stop : catalogue.fusion.bandwidthStops)
+    for (const BandwidthStop &stop : catalogue.fusion->bandwidthStops)
         choices.push_back({stop.key, bandwidthText(stop.bandwidth_bytes_s)});
     return choices;
 }
 
 QString bandwidthChosen(const QVariant &value, const S & /*settings*/, const Catalogue &catalogue)
 {
-    for (const BandwidthStop &stop : catalogue.fusion.bandwidthStops) {
+    for (const BandwidthStop &stop : catalogue.fusion->bandwidthStops) {
         if (stop.key == value.toString())
             return bandwidthText(stop.bandwidth_bytes_s);
     }
@@ -123,7 +127,7 @@ QString bandwidthChosen(const QVariant &value, const S & /*settings*/, const Cat
 /// The published tensor, and the largest one that fits into the L2 cache.
 void markSizes(InputSpec &spec, const S &settings, const Catalogue &catalogue)
 {
-    const FusionConstants &fusion = catalogue.fusion;
+    const FusionConstants &fusion = *catalogue.fusion;
     const double rows = fusion.published.elements / fusion.row_length;
     //: the shape of a tensor; %1 and %2 are its two sizes
     const QString shape =
@@ -287,8 +291,8 @@ S freshSettings(const Catalogue &catalogue)
     FusionSettings settings;
     settings.context = catalogue.contexts.front().key;
     settings.launch_us = catalogue.contexts.front().launch_us;
-    settings.elements = catalogue.fusion.published.elements;
-    settings.sequence = catalogue.attention.published_sequence;
+    settings.elements = catalogue.fusion->published.elements;
+    settings.sequence = catalogue.attention->published_sequence;
     return settings;
 }
 
@@ -328,16 +332,16 @@ QString reason(const QString &field, const S &settings, const Catalogue &catalog
         return settings.isOverlapped() ? reason(QStringLiteral("queue_depth"), settings, catalogue)
                                        : QString();
     if (field == QLatin1String("efficiency_unfused"))
-        return contentText(catalogue.fusion.notes.assumption(field));
+        return contentText(catalogue.fusion->notes.assumption(field));
     if (field == QLatin1String("queue_depth"))
-        return contentText(catalogue.dispatch.notes.assumption(field));
+        return contentText(catalogue.dispatch->notes.assumption(field));
     const ContextEntry &where = fusionContext(settings, catalogue);
     if (field == QLatin1String("launch_us"))
         return contentText(where.notes.assumption(field));
     const FusionMachine machine = machineFor(settings, catalogue);
     const bool onChip = field == QLatin1String("on_chip");
     if (onChip && machine.onChipStandsIn)
-        return contentText(catalogue.attention.notes.assumption(QStringLiteral("on_chip_bytes")));
+        return contentText(catalogue.attention->notes.assumption(QStringLiteral("on_chip_bytes")));
     const DeviceEntry *device = catalogue.devices.find(where.device);
     if (!device)
         return {};
@@ -373,7 +377,7 @@ QString bandwidthText(double bytes_s)
 
 double FusionInstrument::publishedSequence() const
 {
-    return catalogue().attention.published_sequence;
+    return catalogue().attention->published_sequence;
 }
 
 PlayScore FusionInstrument::travel() const

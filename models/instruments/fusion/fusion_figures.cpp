@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/fusion_entries.h"
+#include "models/catalogue/workload_entry.h"
 #include "models/instruments/fusion/fusion.h"
 #include "models/text/format.h"
 
@@ -33,7 +35,7 @@ QString ratioText(double ratio, const State & /*state*/, const Catalogue & /*cat
 
 double publishedUtilization(const Catalogue &catalogue)
 {
-    const FusionConstants &fusion = catalogue.fusion;
+    const FusionConstants &fusion = *catalogue.fusion;
     const WorkloadEntry *entry = catalogue.workloads.find(fusion.publishedUtilizationWorkload);
     if (!entry)
         return std::numeric_limits<double>::quiet_NaN();
@@ -120,13 +122,13 @@ constexpr auto figureRows = std::to_array<FigureRow<FusionDesign>>({
     {"published_speedup", QT_TRANSLATE_NOOP("rp::Fusion", "Speed-up by the course's formula"), Quantity::Factor,
      [](const State &s, const Catalogue &c) {
                return physics::publishedFusionSpeedup(s.machine.bandwidth_bytes_s,
-                                                      s.settings.launch_us, c.fusion.published);
+                                                      s.settings.launch_us, c.fusion->published);
            }},
     {"published_utilization", QT_TRANSLATE_NOOP("rp::Fusion", "Compiled utilization by the course's formula"), {},
      [](const State &, const Catalogue &c) { return publishedUtilization(c); }, "", shareText},
     {"published_intensity_ratio", QT_TRANSLATE_NOOP("rp::Fusion", "Rise of intensity that the course gives"), Quantity::Factor,
      [](const State &, const Catalogue &c) {
-               return c.fusion.published_intensity_fused / c.fusion.published_intensity_unfused;
+               return c.fusion->published_intensity_fused / c.fusion->published_intensity_unfused;
            }},
     {"attention_standard_bytes", QT_TRANSLATE_NOOP("rp::Fusion", "Traffic of standard attention"), Quantity::Bytes,
      [](const State &s, const Catalogue &) { return s.attention.standard_bytes; }},
@@ -142,16 +144,16 @@ constexpr auto figureRows = std::to_array<FigureRow<FusionDesign>>({
      [](const State &s, const Catalogue &) { return s.attention.footprintRatio(); }},
     {"attention_published_ratio", QT_TRANSLATE_NOOP("rp::Fusion", "Traffic ratio measured, forward and backward"), Quantity::Factor,
      [](const State &, const Catalogue &c) {
-               return c.attention.published_standard_bytes / c.attention.published_flash_bytes;
+               return c.attention->published_standard_bytes / c.attention->published_flash_bytes;
            }},
     {"attention_published_speedup", QT_TRANSLATE_NOOP("rp::Fusion", "Speed-up measured, forward and backward"), Quantity::Factor,
      [](const State &, const Catalogue &c) {
-               return c.attention.published_standard_us / c.attention.published_flash_us;
+               return c.attention->published_standard_us / c.attention->published_flash_us;
            }},
     //: FlashAttention computes more: its operations divided by those of standard attention
     {"attention_published_flop_ratio", QT_TRANSLATE_NOOP("rp::Fusion", "Rise of the arithmetic measured"), Quantity::Factor,
      [](const State &, const Catalogue &c) {
-               return c.attention.published_flash_flops / c.attention.published_standard_flops;
+               return c.attention->published_flash_flops / c.attention->published_standard_flops;
            }},
     {"accesses_unfused", QT_TRANSLATE_NOOP("rp::Fusion", "Memory accesses, unfused"), Quantity::Count,
      [](const State &s, const Catalogue &) { return double(s.accesses.totalUnfused()); }},

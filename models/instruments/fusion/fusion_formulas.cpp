@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/fusion_entries.h"
 #include "models/instruments/fusion/fusion.h"
 #include "models/instruments/kit/equation.h"
 
@@ -53,7 +54,7 @@ QString trafficLine(const QString &symbol, const FusionRun &run, const State &st
                                 bytes(state.settings.elementBytes()),
                                 bytes(run.traffic_bytes),
                                 count(double(run.counts.rows)),
-                                count(catalogue.fusion.row_length)};
+                                count(catalogue.fusion->row_length)};
     if (state.settings.count_rows)
         return equation(
             QStringLiteral("%1 = (r + w) n b + s (n / D) b = (%2 + %3) × %4 × %5 + %7 × (%4 / %8) × %5 = "
@@ -72,7 +73,7 @@ double efficiencyOf(bool fused, const State &state, const Catalogue &catalogue)
 {
     if (!state.settings.isBetterFused())
         return 1.0;
-    return fused ? catalogue.fusion.efficiency_fused : catalogue.fusion.efficiency_unfused;
+    return fused ? catalogue.fusion->efficiency_fused : catalogue.fusion->efficiency_unfused;
 }
 
 QString timeLine(const QString &symbols, const FusionRun &run, const State &state)
@@ -139,7 +140,7 @@ QString opsToRidgeLines(const State &state, const Catalogue &catalogue)
             continue;
         lines.append(
             equation(QStringLiteral("m = ⌈2 b R / f⌉ = ⌈%1 × %2 × %3 / 1⌉ = %4"),
-                     {plain(catalogue.fusion.pointwise_accesses), plain(state.settings.elementBytes()),
+                     {plain(catalogue.fusion->pointwise_accesses), plain(state.settings.elementBytes()),
                       plain(ridge), count(opsToRidge(ridge, state.settings, catalogue))}));
     }
     return lines.join(u'\n');

@@ -3,6 +3,11 @@
 #include "models/instruments/fusion/fusion_model.h"
 
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/context_entry.h"
+#include "models/catalogue/device_entry.h"
+#include "models/catalogue/dispatch_constants.h"
+#include "models/catalogue/fusion_entries.h"
+#include "models/catalogue/track_entry.h"
 #include "models/physics/drawn_out.h"
 #include "models/physics/roofline.h"
 #include "models/play/play_score.h"
@@ -32,10 +37,10 @@ physics::FusionSetting settingFor(const FusionSettings &settings, const FusionMa
     setting.element_bytes = settings.elementBytes();
     setting.bandwidth_bytes_s = machine.bandwidth_bytes_s;
     setting.launch_us = settings.launch_us;
-    setting.row_length = catalogue.fusion.row_length;
+    setting.row_length = catalogue.fusion->row_length;
     setting.vector_peak_flops = machine.vector_peak_flops;
     setting.queue_depth =
-        settings.isOverlapped() ? catalogue.dispatch.queue.depth : catalogue.dispatch.serialQueue().depth;
+        settings.isOverlapped() ? catalogue.dispatch->queue.depth : catalogue.dispatch->serialQueue().depth;
     setting.count_rows = settings.count_rows;
     return setting;
 }
@@ -47,7 +52,7 @@ physics::FusionSetting settingFor(const FusionSettings &settings, const FusionMa
     physics::FusionSetting setting = settingFor(settings, machine, catalogue);
     if (settings.isBetterFused())
         setting.bandwidth_efficiency =
-            fused ? catalogue.fusion.efficiency_fused : catalogue.fusion.efficiency_unfused;
+            fused ? catalogue.fusion->efficiency_fused : catalogue.fusion->efficiency_unfused;
     return setting;
 }
 
@@ -103,7 +108,7 @@ FusionMachine machineFor(const FusionSettings &settings, const Catalogue &catalo
     const physics::Device device = entry ? entry->device : physics::Device();
     FusionMachine machine;
     machine.bandwidth_bytes_s = device.bandwidth_bytes_s;
-    for (const BandwidthStop &stop : catalogue.fusion.bandwidthStops) {
+    for (const BandwidthStop &stop : catalogue.fusion->bandwidthStops) {
         if (stop.key == settings.bandwidth)
             machine.bandwidth_bytes_s = stop.bandwidth_bytes_s;
     }
@@ -117,7 +122,7 @@ FusionMachine machineFor(const FusionSettings &settings, const Catalogue &catalo
                                     : machine.ridges.vector * machine.bandwidth_bytes_s;
     machine.l2_bytes = device.l2_bytes;
     machine.onChipStandsIn = !device.shared_memory_bytes.has_value();
-    machine.on_chip_bytes = device.shared_memory_bytes.value_or(catalogue.attention.on_chip_bytes);
+    machine.on_chip_bytes = device.shared_memory_bytes.value_or(catalogue.attention->on_chip_bytes);
     return machine;
 }
 
@@ -127,7 +132,7 @@ std::vector<physics::ChainKernel> unfusedChain(const QString &granularity, bool 
     std::vector<physics::ChainKernel> chain = kernelsOf(granularity, catalogue);
     if (evaluation) {
         std::erase_if(chain, [&](const physics::ChainKernel &kernel) {
-            return catalogue.fusion.trainingKernels.contains(QString::fromStdString(kernel.name));
+            return catalogue.fusion->trainingKernels.contains(QString::fromStdString(kernel.name));
         });
     }
     return chain;
@@ -222,14 +227,14 @@ bool fitsInL2(const FusionState &state, const Catalogue &catalogue)
 {
     const std::optional<double> &l2_bytes = state.machine.l2_bytes;
     return l2_bytes && physics::l2Resident(state.settings.elements, state.settings.elementBytes(), *l2_bytes,
-                                           catalogue.fusion.l2_live_tensors);
+                                           catalogue.fusion->l2_live_tensors);
 }
 
 double opsToRidge(double ridge, const FusionSettings &settings, const Catalogue &catalogue)
 {
     if (std::isnan(ridge))
         return ridge;
-    return physics::opsToCross(ridge, settings.elementBytes(), 1.0, catalogue.fusion.pointwise_accesses);
+    return physics::opsToCross(ridge, settings.elementBytes(), 1.0, catalogue.fusion->pointwise_accesses);
 }
 
 double reluShare(double ridge, const FusionSettings &settings, const Catalogue &catalogue)
@@ -237,7 +242,7 @@ double reluShare(double ridge, const FusionSettings &settings, const Catalogue &
     if (std::isnan(ridge))
         return ridge;
     const double ai =
-        physics::pointwiseIntensity(1.0, settings.elementBytes(), catalogue.fusion.pointwise_accesses);
+        physics::pointwiseIntensity(1.0, settings.elementBytes(), catalogue.fusion->pointwise_accesses);
     return physics::roofMfu(ai, ridge, 1.0); // peak and bandwidth enter by their quotient only
 }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/fusion_entries.h"
 #include "models/instruments/fusion/fusion.h"
 #include "models/instruments/kit/table_cells.h"
 #include "models/text/format.h"
@@ -79,7 +80,7 @@ ResultRow operationRow(const QString &key, const physics::ChainKernel &kernel, c
                        const Catalogue &catalogue)
 {
     const double tensor_bytes = settings.tensorBytes();
-    const double row_bytes = tensor_bytes / catalogue.fusion.row_length;
+    const double row_bytes = tensor_bytes / catalogue.fusion->row_length;
     const double reads = double(kernel.reads) * tensor_bytes;
     const double writes = double(kernel.writes) * tensor_bytes;
     const double rows = settings.count_rows ? double(kernel.row_accesses) * row_bytes : 0.0;

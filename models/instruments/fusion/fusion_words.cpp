@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/fusion_entries.h"
 #include "models/instruments/fusion/fusion.h"
 #include "models/text/format.h"
 #include "models/text/place_markers.h"
@@ -243,7 +244,7 @@ QString attentionRatioSummary(const Moment<FusionDesign> &moment)
 {
     const State &state = moment.now;
     const Format format;
-    const AttentionConstants &published = moment.catalogue.attention;
+    const AttentionConstants &published = *moment.catalogue.attention;
     //: %1 is a number of tokens, %2 a factor such as 6.08×
     const QString model =
         FusionText::tr("At a length of %1, this model gives a traffic ratio of %2 for the forward pass.")
@@ -326,7 +327,7 @@ QString FusionInstrument::speedupSentence() const
 QString FusionInstrument::attentionSentence() const
 {
     const Format format;
-    const AttentionConstants &published = catalogue().attention;
+    const AttentionConstants &published = *catalogue().attention;
     const QString counted =
         FusionText::tr("The curves count what one head reads from HBM and writes to it in one forward pass. "
                        "The footprint is what has to be held in memory at one time.");

@@ -3,6 +3,7 @@
 #include "models/instruments/kit/ridge_points.h"
 
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/device_entry.h"
 #include "models/physics/roofline.h"
 #include "models/text/format.h"
 #include "models/text/sentences.h"

@@ -3,6 +3,9 @@
 #include "models/instruments/payback/payback.h"
 
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/compilation_constants.h"
+#include "models/catalogue/context_entry.h"
+#include "models/catalogue/workload_entry.h"
 #include "models/text/format.h"
 #include "models/text/typed_entry.h"
 
@@ -206,7 +209,7 @@ constexpr auto inputRows = std::to_array<InputRow<D>>({
      .secondary = true,
      .adjust =
          [](InputSpec &spec, const S &s, const Catalogue &c) {
-             for (const double shapes : {1.0, double(c.compilation.recompile_limit), 64.0}) {
+             for (const double shapes : {1.0, double(c.compilation->recompile_limit), 64.0}) {
                  if (shapes >= spec.minimum && shapes <= spec.maximum)
                      mark(spec, shapes, s, c);
              }
@@ -223,7 +226,7 @@ constexpr auto inputRows = std::to_array<InputRow<D>>({
                  "Static: one graph for each shape, %Ln at most, and the other shapes run eagerly. "
                  "Automatic: the second shape triggers one dynamic graph. Dynamic: one graph from the "
                  "start.",
-                 nullptr, int(c.compilation.recompile_limit));
+                 nullptr, int(c.compilation->recompile_limit));
          }},
     {.id = "recompilations_per_day",
      .held = &S::recompilations_per_day,
@@ -302,10 +305,10 @@ constexpr auto inputRows = std::to_array<InputRow<D>>({
 S freshSettings(const Catalogue &catalogue)
 {
     PaybackSettings settings;
-    settings.compile_s = catalogue.compilation.compile_s;
-    settings.load_s = catalogue.compilation.load_s;
-    settings.recompile_share = catalogue.compilation.recompile_share;
-    settings.uncertainty = catalogue.compilation.gain_uncertainty;
+    settings.compile_s = catalogue.compilation->compile_s;
+    settings.load_s = catalogue.compilation->load_s;
+    settings.recompile_share = catalogue.compilation->recompile_share;
+    settings.uncertainty = catalogue.compilation->gain_uncertainty;
     const auto known = std::find_if(catalogue.workloads.begin(), catalogue.workloads.end(),
                                     [](const WorkloadEntry &entry) { return entry.published.has_value(); });
     const WorkloadEntry &first = known == catalogue.workloads.end() ? catalogue.workloads.front() : *known;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/compilation_constants.h"
 #include "models/instruments/payback/payback.h"
 #include "models/text/format.h"
 #include "models/text/sentences.h"
@@ -134,7 +135,7 @@ constexpr auto figureRows = std::to_array<FigureRow<D>>({
 
 QString noted(const Catalogue &catalogue, const QString &field)
 {
-    return contentText(catalogue.compilation.notes.assumption(field));
+    return contentText(catalogue.compilation->notes.assumption(field));
 }
 
 /// Rates of the launch model instead of published ones, unless the learner has put another value there.

@@ -3,6 +3,9 @@
 #include "models/instruments/payback/payback_model.h"
 
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/compilation_constants.h"
+#include "models/catalogue/context_entry.h"
+#include "models/catalogue/workload_entry.h"
 #include "models/physics/dispatch.h"
 
 #include <algorithm>
@@ -22,7 +25,7 @@ physics::RecompilePolicy policyOf(const QString &key)
 
 physics::Recompilation graphsOf(const PaybackSettings &settings, const Catalogue &catalogue)
 {
-    return physics::recompilation(std::int64_t(settings.shapes), catalogue.compilation.recompile_limit,
+    return physics::recompilation(std::int64_t(settings.shapes), catalogue.compilation->recompile_limit,
                                   policyOf(settings.policy));
 }
 

@@ -3,6 +3,9 @@
 #include "models/instruments/roofline/roofline.h"
 
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/context_entry.h"
+#include "models/catalogue/device_entry.h"
+#include "models/catalogue/roofline_constants.h"
 #include "models/text/format.h"
 
 namespace rp {
@@ -287,7 +290,7 @@ QString rooflineReason(const QString &field, const RooflineSettings &settings, c
     }
     const bool ofDevice = field == QLatin1String("dense_flops") || field == QLatin1String("sparse_flops");
     return contentText(
-        (ofDevice ? rooflineDevice(settings, catalogue).notes : catalogue.roofline.notes).assumption(field));
+        (ofDevice ? rooflineDevice(settings, catalogue).notes : catalogue.roofline->notes).assumption(field));
 }
 
 template class InstrumentOf<RooflineDesign>;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/roofline_constants.h"
 #include "models/instruments/roofline/roofline.h"
 #include "models/text/format.h"
 
@@ -123,13 +124,13 @@ constexpr auto figureRows = std::to_array<FigureRow<RooflineDesign>>({
     {"published_regime", QT_TRANSLATE_NOOP("rp::Roofline", "Regime by the ridge point in the course"),
      otherwise, publishedRegime, "", publishedRegimeText},
     {"published_small_size", QT_TRANSLATE_NOOP("rp::Roofline", "Small size in the course"), Quantity::Count,
-     [](const State &, const Catalogue &c) { return c.roofline.published_small_size; }},
+     [](const State &, const Catalogue &c) { return c.roofline->published_small_size; }},
     {"published_small_share", QT_TRANSLATE_NOOP("rp::Roofline", "MFU in the course at the small size"),
-     Quantity::Fraction, [](const State &, const Catalogue &c) { return c.roofline.published_small_share; }},
+     Quantity::Fraction, [](const State &, const Catalogue &c) { return c.roofline->published_small_share; }},
     {"published_large_size", QT_TRANSLATE_NOOP("rp::Roofline", "Large size in the course"), Quantity::Count,
-     [](const State &, const Catalogue &c) { return c.roofline.published_large_size; }},
+     [](const State &, const Catalogue &c) { return c.roofline->published_large_size; }},
     {"published_large_share", QT_TRANSLATE_NOOP("rp::Roofline", "MFU in the course at the large size"),
-     Quantity::Fraction, [](const State &, const Catalogue &c) { return c.roofline.published_large_share; },
+     Quantity::Fraction, [](const State &, const Catalogue &c) { return c.roofline->published_large_share; },
      "published_large_share"},
     {"size", QT_TRANSLATE_NOOP("rp::Roofline", "Size M = N = K"), Quantity::Count,
      [](const State &s, const Catalogue &) { return s.settings.size; }},

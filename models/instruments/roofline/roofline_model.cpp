@@ -3,6 +3,9 @@
 #include "models/instruments/roofline/roofline_model.h"
 
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/context_entry.h"
+#include "models/catalogue/device_entry.h"
+#include "models/catalogue/roofline_constants.h"
 
 #include <algorithm>
 #include <cmath>
@@ -162,13 +165,13 @@ physics::KernelWork kernelWork(const RooflineSettings &settings, double element_
 RooflineState evaluate(const RooflineSettings &settings, const Catalogue &catalogue)
 {
     const DeviceEntry &device = rooflineDevice(settings, catalogue);
-    return {settings, resultOf(settings, device), reported(catalogue.roofline, device)};
+    return {settings, resultOf(settings, device), reported(*catalogue.roofline, device)};
 }
 
 double publishedRidge(const RooflineSettings &settings, const Catalogue &catalogue)
 {
     const QString &device = rooflineDevice(settings, catalogue).key;
-    for (const PublishedRidge &published : catalogue.roofline.publishedRidges) {
+    for (const PublishedRidge &published : catalogue.roofline->publishedRidges) {
         if (published.device == device)
             return published.ridge;
     }

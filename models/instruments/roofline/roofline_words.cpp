@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/device_entry.h"
+#include "models/catalogue/roofline_constants.h"
 #include "models/instruments/roofline/roofline.h"
 #include "models/text/format.h"
 #include "models/text/sentences.h"
@@ -193,7 +195,7 @@ QString RooflineInstrument::wayToRidgeSentence() const
 
 QString RooflineInstrument::reportedSentence() const
 {
-    const RooflineConstants &constants = catalogue().roofline;
+    const RooflineConstants &constants = *catalogue().roofline;
     const ReportedResult &report = state().reported;
     const auto dense = rooflineDevice(settings(), catalogue()).device.peak_flops(constants.reportedPrecision);
     if (dense && !report.possible) {

@@ -3,6 +3,8 @@
 #include "models/instruments/serving/serving.h"
 
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/context_entry.h"
+#include "models/catalogue/serving_entries.h"
 #include "models/text/format.h"
 #include "models/text/place_markers.h"
 
@@ -66,7 +68,7 @@ QString refuseOffStep(QString error, const InputSpec &spec, const QVariant &give
 /// What was measured stands in the sentence, and has a stop of its own.
 void showMeasured(InputSpec &spec, const S & /*settings*/, const Catalogue &catalogue)
 {
-    const double measured = catalogue.servingDesign.memory_efficiency_measured;
+    const double measured = catalogue.servingDesign->memory_efficiency_measured;
     //: %1 is a percentage
     spec.help =
         ServingText::tr("Share of the memory bandwidth that is reached. 100 % gives the bound, %1 was "

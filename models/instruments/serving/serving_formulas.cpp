@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/catalogue/catalogue.h"
-#include "models/instruments/serving/serving.h"
-
+#include "models/catalogue/serving_entries.h"
 #include "models/instruments/kit/equation.h"
+#include "models/instruments/serving/serving.h"
 
 #include <cmath>
 
@@ -138,7 +138,7 @@ QString ridgeLines(const State &state, const Catalogue &catalogue)
 
 QString pointwiseLines(const State &state, const Catalogue &catalogue)
 {
-    const double element = catalogue.serving.serving.activation_bytes;
+    const double element = catalogue.serving->serving.activation_bytes;
     QStringList lines;
     for (const ServingFusion &fusion : state.result.fusions) {
         const double accesses = fusion.active ? fusion.accessesAfter : fusion.accessesBefore;
@@ -152,7 +152,7 @@ QString pointwiseLines(const State &state, const Catalogue &catalogue)
 
 QString publishedLine(const State &state, const Catalogue &catalogue)
 {
-    const physics::PublishedTokens &p = catalogue.serving.published;
+    const physics::PublishedTokens &p = catalogue.serving->published;
     const double d = p.dim;
     const double n = state.settings.batch * state.settings.sequence;
     const double ai = 2.0 * n * d * d / ((2.0 * n * d + d * d) * p.element_bytes);

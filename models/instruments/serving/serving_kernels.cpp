@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/serving_entries.h"
 #include "models/instruments/serving/serving_model.h"
 
 #include <algorithm>
@@ -15,7 +16,7 @@ struct Step
 {
     Step(const ServingSettings &settings, const Catalogue &catalogue)
         : serving(servingOf(settings, catalogue))
-        , logit_bytes(catalogue.servingDesign.logit_bytes)
+        , logit_bytes(catalogue.servingDesign->logit_bytes)
         , layers(double(servedModel(catalogue).layers))
         , dim(double(servedModel(catalogue).dim))
         , heads(double(servedModel(catalogue).heads))
@@ -209,17 +210,17 @@ const ServingFusionEntry *activeFusionWith(const QString &operation, const Servi
 const physics::Transformer &servedModel(const Catalogue &catalogue)
 {
     static const TransformerEntry none;
-    const TransformerEntry *model = catalogue.transformers.find(catalogue.servingDesign.model);
+    const TransformerEntry *model = catalogue.transformers.find(catalogue.servingDesign->model);
     return model ? model->model : none.model;
 }
 
 physics::Serving servingOf(const ServingSettings &settings, const Catalogue &catalogue)
 {
-    physics::Serving serving = catalogue.serving.serving;
+    physics::Serving serving = catalogue.serving->serving;
     if (settings.hasSmallWeights())
         serving.weight_bytes = 1.0;
     if (settings.hasAllHeads())
-        serving.kv_heads = catalogue.servingDesign.all_heads;
+        serving.kv_heads = catalogue.servingDesign->all_heads;
     serving.live_tokens = settings.tokens();
     return serving;
 }

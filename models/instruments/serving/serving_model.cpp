@@ -3,6 +3,9 @@
 #include "models/instruments/serving/serving_model.h"
 
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/context_entry.h"
+#include "models/catalogue/device_entry.h"
+#include "models/catalogue/serving_entries.h"
 #include "models/instruments/kit/ridge_points.h"
 
 #include <algorithm>
@@ -47,7 +50,7 @@ void setLimits(ServingResult &result, const ServingSettings &settings, const Cat
 {
     const physics::Device &device = result.device->device;
     const double bandwidth = settings.eta_m * device.bandwidth_bytes_s;
-    const RidgePoints ridges = ridgePoints(*result.device, catalogue.servingDesign.precision, bandwidth);
+    const RidgePoints ridges = ridgePoints(*result.device, catalogue.servingDesign->precision, bandwidth);
     result.limits = {ridges.tensor * bandwidth, ridges.vector * bandwidth, bandwidth};
     if (const auto peak = device.peak_flops(ridges.tensorPrecision)) // exact, not by way of the ridge
         result.limits.tensor_flops = *peak;
@@ -163,7 +166,7 @@ ServingResult evaluate(const ServingSettings &settings, const Catalogue &catalog
     result.unfused_s = totalTime_s(servingKernels(unfused, result.limits, catalogue));
     result.ridge_tokens = ridgeTokens(settings, result.ridge, catalogue);
     result.published_tokens_s =
-        physics::publishedTokens(settings.batch, settings.sequence, catalogue.serving.published);
+        physics::publishedTokens(settings.batch, settings.sequence, catalogue.serving->published);
     return result;
 }
 

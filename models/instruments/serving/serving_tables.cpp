@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/serving_entries.h"
+#include "models/instruments/kit/table_cells.h"
 #include "models/instruments/serving/serving.h"
 #include "models/text/format.h"
-
-#include "models/instruments/kit/table_cells.h"
 
 #include <limits>
 
@@ -195,7 +195,7 @@ std::vector<ResultRow> fusionsRows(const State &state, const Catalogue &catalogu
 
 std::vector<ResultRow> operationsRows(const State & /*state*/, const Catalogue &catalogue)
 {
-    const double bytes = catalogue.serving.serving.activation_bytes;
+    const double bytes = catalogue.serving->serving.activation_bytes;
     std::vector<ResultRow> rows;
     for (const ServingOperation &operation : catalogue.servingOperations) {
         rows.push_back(

@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/device_entry.h"
+#include "models/catalogue/serving_entries.h"
+#include "models/instruments/kit/ridge_points.h"
 #include "models/instruments/serving/serving.h"
 #include "models/text/format.h"
-#include "models/text/sentences.h"
-
-#include "models/instruments/kit/ridge_points.h"
 #include "models/text/place_markers.h"
+#include "models/text/sentences.h"
 
 namespace rp {
 
@@ -90,9 +91,9 @@ QString operationReasons(const Catalogue &catalogue)
 
 QString servingReason(const QString &field, const ServingSettings &settings, const Catalogue &catalogue)
 {
-    const ServingDesignConstants &design = catalogue.servingDesign;
+    const ServingDesignConstants &design = *catalogue.servingDesign;
     if (field == QLatin1String("reserve"))
-        return noted(catalogue.serving.notes, "reserve_bytes");
+        return noted(catalogue.serving->notes, "reserve_bytes");
     if (field == QLatin1String("heads"))
         return settings.hasAllHeads() ? noted(design.notes, "heads") : QString();
     if (field == QLatin1String("efficiency"))
@@ -188,7 +189,7 @@ QString servingFusionSentence(const ServingState &state)
 QString ServingInstrument::publishedSentence() const
 {
     const ServingResult &r = state().result;
-    if (!r.device || r.device->device.bandwidth_bytes_s != catalogue().serving.published.bandwidth_bytes_s)
+    if (!r.device || r.device->device.bandwidth_bytes_s != catalogue().serving->published.bandwidth_bytes_s)
         return ServingText::tr(
             "The course's formula has the numbers of an H100 built in. It says nothing about this "
             "device.");

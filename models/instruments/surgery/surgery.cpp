@@ -3,6 +3,9 @@
 #include "models/instruments/surgery/surgery.h"
 
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/context_entry.h"
+#include "models/catalogue/dispatch_constants.h"
+#include "models/catalogue/surgery_entries.h"
 #include "models/play/play_score.h"
 #include "models/text/format.h"
 
@@ -190,7 +193,7 @@ QString reason(const QString &field, const S &settings, const Catalogue &catalog
     if (field == QLatin1String("scenario"))
         return contentText(scenario.notes.assumption());
     if (field == QLatin1String("graph_gap_us"))
-        return scenario.scenario.graph_capture ? contentText(catalogue.dispatch.notes.assumption(field))
+        return scenario.scenario.graph_capture ? contentText(catalogue.dispatch->notes.assumption(field))
                                                : QString();
     if (field == QLatin1String("readability_cost"))
         return contentText(surgeryOf(settings, catalogue).notes.assumption(field));

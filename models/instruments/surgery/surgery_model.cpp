@@ -3,6 +3,11 @@
 #include "models/instruments/surgery/surgery_model.h"
 
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/compilation_constants.h"
+#include "models/catalogue/device_entry.h"
+#include "models/catalogue/dispatch_constants.h"
+#include "models/catalogue/surgery_entries.h"
+#include "models/catalogue/track_entry.h"
 #include "models/physics/drawn_out.h"
 #include "models/play/play_score.h"
 
@@ -87,8 +92,8 @@ physics::SurgeryVerdict verdictOf(const SurgeryOutcome &outcome, const SurgerySe
 {
     physics::SurgeryVerdict verdict =
         physics::surgeryVerdict(pass, outcome.applied, scenarioOf(settings, catalogue).rule,
-                                extraFlash(*outcome.option, causeOf(settings)), catalogue.dispatch.graph,
-                                catalogue.compilation.surgery_factor);
+                                extraFlash(*outcome.option, causeOf(settings)), catalogue.dispatch->graph,
+                                catalogue.compilation->surgery_factor);
     if (!outcome.feasible()) {
         verdict.feasible = verdict.rule_met = false;
         verdict.versus_eager.passes = verdict.versus_break.passes = false;
@@ -107,7 +112,7 @@ SurgeryOutcome outcomeOf(const SurgeryOptionEntry &option, const SurgerySettings
                          const SurgeryResultSet &set, const Catalogue &catalogue)
 {
     const physics::SurgeryScenario &pass = set.pass;
-    const physics::GraphLaunch &graph = catalogue.dispatch.graph;
+    const physics::GraphLaunch &graph = catalogue.dispatch->graph;
     SurgeryOutcome out;
     out.option = &option;
     out.obstacle = obstacleFor(option.method, causeOf(settings), pass.predicate_known);
@@ -224,11 +229,11 @@ SurgeryState evaluate(const SurgerySettings &settings, const Catalogue &catalogu
     set.outcomes.reserve(catalogue.surgeryOptions.size());
     for (const SurgeryOptionEntry &option : catalogue.surgeryOptions)
         set.outcomes.push_back(outcomeOf(option, settings, set, catalogue));
-    set.mask = maskOf(set, causeOf(settings), catalogue.dispatch.graph);
+    set.mask = maskOf(set, causeOf(settings), catalogue.dispatch->graph);
     set.challenge = challengeOf(set.outcomes);
     state.chosen = placeOf(surgeryOf(settings, catalogue), set.outcomes);
     state.baseline = placeOf(baselineOf(settings, catalogue), set.outcomes);
-    state.factor = catalogue.compilation.surgery_factor;
+    state.factor = catalogue.compilation->surgery_factor;
     return state;
 }
 
@@ -242,7 +247,7 @@ PlayScore surgeryScore(const SurgeryState &state, const Catalogue &catalogue)
         PlayTrack runs{PlayTrack::Side::Gpu, PlayTrack::Kind::Running};
         const SurgeryOutcome &outcome = after ? state.after() : state.before();
         for (const physics::SurgeryStretch &stretch :
-             physics::surgeryStretches(state.result.pass, outcome.applied, catalogue.dispatch.graph)) {
+             physics::surgeryStretches(state.result.pass, outcome.applied, catalogue.dispatch->graph)) {
             const double launching_us = lane.end_us + stretch.sync_us;
             lane.end_us += stretch.total_us;
             launches.add(launching_us, launching_us + stretch.cpu_us);

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/surgery_entries.h"
 #include "models/instruments/surgery/surgery_settings.h"
-
 #include "models/physics/iron_law.h"
 #include "models/physics/surgery.h"
 

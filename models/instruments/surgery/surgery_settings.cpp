@@ -3,6 +3,10 @@
 #include "models/instruments/surgery/surgery_settings.h"
 
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/context_entry.h"
+#include "models/catalogue/device_entry.h"
+#include "models/catalogue/surgery_entries.h"
+#include "models/catalogue/track_entry.h"
 
 #include <algorithm>
 #include <array>

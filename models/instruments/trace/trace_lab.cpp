@@ -3,6 +3,8 @@
 #include "models/instruments/trace/trace_lab.h"
 
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/context_entry.h"
+#include "models/catalogue/workload_entry.h"
 #include "models/instruments/dispatch_tax/dispatch_tax.h"
 #include "models/instruments/payback/payback.h"
 

@@ -3,6 +3,7 @@
 #include "models/instruments/trace/trace_workbench.h"
 
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/context_entry.h"
 #include "models/instruments/payback/payback_model.h"
 #include "models/text/format.h"
 #include "models/traces_text/trace_words.h"

@@ -3,6 +3,7 @@
 #include "models/instruments/tracks/track_verdicts.h"
 
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/track_constants.h"
 #include "models/instruments/tracks/cloud/track_cloud.h"
 #include "models/instruments/tracks/edge/track_edge.h"
 #include "models/instruments/tracks/mobile/track_mobile.h"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/physics/tracks/tracks.h"
 
+#include "models/physics/dispatch.h"
 #include "models/physics/rounding.h"
 
 #include <algorithm>

@@ -3,8 +3,7 @@
 #pragma once
 
 #include "models/physics/delay_mixture.h"
-#include "models/physics/device.h"
-#include "models/physics/dispatch.h"
+#include "models/physics/hardware/launch.h"
 #include "models/physics/transformer.h"
 
 #include <cstdint>

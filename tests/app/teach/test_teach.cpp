@@ -5,6 +5,7 @@
 // that it can be read as XML and printed, and that its window is not come upon by a slip and writes nothing.
 #include "app/root/teacher_room.h"
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/track_entry.h"
 #include "models/check/lab_loader.h"
 #include "models/check/review_loader.h"
 #include "models/content/lab_catalogue.h"

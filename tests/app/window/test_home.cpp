@@ -4,6 +4,7 @@
 // The course's home page in the window.
 #include "controllers/wizard_controller.h"
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/track_entry.h"
 #include "models/check/lab_loader.h"
 #include "models/text/format.h"
 #include "tests/app/lab_fixture.h"

@@ -4,6 +4,7 @@
 #include "controllers/settings_controller.h"
 #include "controllers/wizard_controller.h"
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/track_entry.h"
 #include "models/instruments/contract/instrument.h"
 #include "models/store/ledger_store.h"
 #include "models/text/format.h"

@@ -6,6 +6,7 @@
 #include "models/catalogue/catalogue.h"
 #include "models/check/lab_loader.h"
 #include "models/handin/grade_tables.h"
+#include "models/handin/grade_text.h"
 #include "models/handin/handin_command.h"
 #include "models/json/embedded_content.h"
 #include "models/session/lab_session.h"

@@ -4,6 +4,8 @@
 // A lab that the program has never heard of is content alone: it loads, can be worked through, and is kept
 // under its own chapter.
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/context_entry.h"
+#include "models/catalogue/device_entry.h"
 #include "models/check/content_check.h"
 #include "models/check/lab_loader.h"
 #include "models/content/lab_catalogue.h"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/models/review/review_fixture.h"
 
+#include "models/catalogue/device_entry.h"
 #include "models/check/lab_loader.h"
 #include "models/check/review_loader.h"
 

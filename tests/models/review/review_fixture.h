@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/catalogue/catalogue.h"
+#include "models/physics/hardware/device.h"
 #include "models/review/review_content.h"
 #include "models/review/review_figures.h"
 

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the charts of the cloud track and the edge track show and say.
-#include "tests/views/instruments/track_panel.h"
-
+#include "models/catalogue/track_constants.h"
 #include "models/instruments/tracks/cloud/track_cloud.h"
 #include "models/instruments/tracks/edge/track_edge.h"
 #include "tests/support/test_main.h"
+#include "tests/views/instruments/track_panel.h"
 #include "views/charts/bars/bar_chart.h"
 #include "views/charts/lines/line_chart.h"
 #include "views/charts/lines/line_layout.h"

@@ -14,6 +14,7 @@
 
 #include <QClipboard>
 #include <QLineEdit>
+#include <QScrollArea>
 #include <QTableView>
 #include <nlohmann/json.hpp>
 

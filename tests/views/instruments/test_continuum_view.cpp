@@ -13,6 +13,7 @@
 #include "views/widgets/blocks/notice.h"
 #include "views/widgets/blocks/text_block.h"
 
+#include <QLabel>
 #include <QSet>
 #include <QSignalSpy>
 #include <QTableView>

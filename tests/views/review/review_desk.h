@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/catalogue/fusion_entries.h"
 #include "models/content/lab_content.h"
 #include "models/review/review_book.h"
 #include "models/review/review_figures.h"

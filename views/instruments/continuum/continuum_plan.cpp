@@ -3,6 +3,7 @@
 #include "views/instruments/continuum/continuum_plan.h"
 
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/stage_entry.h"
 #include "models/instruments/kit/ridge_points.h"
 #include "models/text/format.h"
 #include "views/instruments/continuum/move_bar.h"

@@ -3,6 +3,9 @@
 #include "views/shell/settings/setting_states.h"
 
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/context_entry.h"
+#include "models/catalogue/track_entry.h"
+#include "models/catalogue/workload_entry.h"
 #include "models/instruments/contract/instrument.h"
 #include "models/instruments/workbench.h"
 #include "models/session/lab_session.h"

@@ -3,6 +3,7 @@
 #include "views/shell/strip/hud_items.h"
 
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/track_entry.h"
 #include "models/instruments/tracks/common/track_instrument.h"
 #include "models/instruments/workbench.h"
 #include "models/text/format.h"

@@ -3,6 +3,9 @@
 #include "views/steps/parts/track_chooser.h"
 
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/context_entry.h"
+#include "models/catalogue/device_entry.h"
+#include "models/catalogue/track_entry.h"
 #include "models/text/format.h"
 #include "models/text/spoken_form.h"
 #include "views/widgets/blocks/text_block.h"

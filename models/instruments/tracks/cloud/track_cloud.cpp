@@ -3,6 +3,10 @@
 #include "models/instruments/tracks/cloud/track_cloud.h"
 
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/device_entry.h"
+#include "models/catalogue/dispatch_constants.h"
+#include "models/catalogue/serving_entries.h"
+#include "models/catalogue/track_constants.h"
 #include "models/text/format.h"
 #include "models/text/place_markers.h"
 
@@ -79,7 +83,7 @@ std::vector<InputChoice> CloudTrack::degrees(const Settings & /*settings*/, cons
 
 CloudTrackSettings CloudTrack::defaults(const Catalogue &catalogue)
 {
-    const physics::CloudServing &serving = catalogue.cloud.serving;
+    const physics::CloudServing &serving = catalogue.cloud->serving;
     Settings settings;
     settings.tensor_parallel = QString::number(int(serving.serving.tensor_parallel));
     settings.context_tokens = serving.context_tokens;
@@ -95,7 +99,7 @@ CloudTrack::State CloudTrack::evaluate(const Settings &settings, const Catalogue
     State state{settings, {}};
     Result &result = state.result;
     physics::CloudServing &serving = result.serving;
-    serving = catalogue.cloud.serving;
+    serving = catalogue.cloud->serving;
     serving.serving.tensor_parallel = settings.tensor_parallel.toDouble();
     serving.context_tokens = settings.context_tokens;
     serving.launch_us = settings.launch_us;
@@ -112,7 +116,7 @@ CloudTrack::State CloudTrack::evaluate(const Settings &settings, const Catalogue
     result.work =
         physics::decodeStep(serving.model, settings.batch, settings.context_tokens, machine, serving.serving)
             .work;
-    if (const DeviceEntry *device = catalogue.devices.find(catalogue.cloud.device))
+    if (const DeviceEntry *device = catalogue.devices.find(catalogue.cloud->device))
         result.device_bytes = device->device.ram_bytes;
     result.memory =
         physics::footprint(serving.model, settings.batch, settings.context_tokens, serving.serving);
@@ -169,7 +173,8 @@ QString CloudTrack::reason(const QString &field, const Settings &settings, const
         (field == QLatin1String("stream_gap_us") && graph) ||
         (field == QLatin1String("graph_gap_us") && !graph))
         return {};
-    for (const Notes *notes : {&catalogue.cloud.notes, &catalogue.dispatch.notes, &catalogue.serving.notes}) {
+    for (const Notes *notes :
+         {&catalogue.cloud->notes, &catalogue.dispatch->notes, &catalogue.serving->notes}) {
         if (notes->isAssumed(field))
             return contentText(notes->assumption(field));
     }

@@ -3,6 +3,7 @@
 #include "models/instruments/tracks/edge/track_edge.h"
 
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/track_constants.h"
 #include "models/text/format.h"
 #include "models/text/place_markers.h"
 
@@ -126,8 +127,8 @@ EdgeTrackSettings EdgeTrack::defaults(const Catalogue &catalogue)
     Settings settings;
     // Every source of jitter gets the first mode's values, also those that other modes lack.
     settings.mode = catalogue.edgeModes.front().key;
-    settings.loops_per_s = catalogue.edge.limits.loops_per_s;
-    settings.deadline_ms = catalogue.edge.limits.deadline_ms;
+    settings.loops_per_s = catalogue.edge->limits.loops_per_s;
+    settings.deadline_ms = catalogue.edge->limits.deadline_ms;
     takeMode(settings, catalogue);
     return settings;
 }
@@ -145,7 +146,7 @@ EdgeTrack::State EdgeTrack::evaluate(const Settings &settings, const Catalogue &
     const EdgeModeEntry &entry = modeOf(settings, catalogue);
     State state{settings, {}};
     Result &result = state.result;
-    result.limits = catalogue.edge.limits;
+    result.limits = catalogue.edge->limits;
     result.limits.deadline_ms = settings.deadline_ms;
     result.limits.loops_per_s = settings.loops_per_s;
     result.mode.kernels = std::int64_t(settings.kernels);
@@ -218,8 +219,8 @@ QString EdgeTrack::reason(const QString &field, const Settings &settings, const 
         (field == QLatin1String("launch_variation") && !launchBound) ||
         (source && !hasSource(source->key, settings, catalogue)))
         return {};
-    if (catalogue.edge.notes.isAssumed(field))
-        return contentText(catalogue.edge.notes.assumption(field));
+    if (catalogue.edge->notes.isAssumed(field))
+        return contentText(catalogue.edge->notes.assumption(field));
     const Notes &notes = modeOf(settings, catalogue).notes;
     return contentText(notes.assumption(source ? QStringLiteral("events") : field));
 }

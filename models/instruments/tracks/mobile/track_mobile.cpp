@@ -3,6 +3,8 @@
 #include "models/instruments/tracks/mobile/track_mobile.h"
 
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/device_entry.h"
+#include "models/catalogue/track_constants.h"
 #include "models/text/format.h"
 #include "models/text/place_markers.h"
 
@@ -39,7 +41,7 @@ QString verdictPattern(const physics::MobileFrame &frame)
 
 physics::MobileFrameModel modelOf(const MobileTrackSettings &settings, const Catalogue &catalogue)
 {
-    physics::MobileFrameModel model = catalogue.mobile.frame;
+    physics::MobileFrameModel model = catalogue.mobile->frame;
     model.activation_bytes = settings.activation_mb * 1e6;
     model.pj_per_dram_byte = settings.pj_per_dram_byte;
     model.frames_per_s = settings.frames_per_s;
@@ -61,7 +63,7 @@ double MobileTrackResult::highestRate() const
 
 MobileTrackSettings MobileTrack::defaults(const Catalogue &catalogue)
 {
-    const physics::MobileFrameModel &frame = catalogue.mobile.frame;
+    const physics::MobileFrameModel &frame = catalogue.mobile->frame;
     Settings settings;
     settings.activation_mb = frame.activation_bytes / 1e6;
     settings.pj_per_dram_byte = frame.pj_per_dram_byte;
@@ -69,7 +71,7 @@ MobileTrackSettings MobileTrack::defaults(const Catalogue &catalogue)
     settings.target_hours = frame.battery_wh / frame.power_budget_w;
     settings.battery_wh = frame.battery_wh;
     settings.billion_ops = frame.ops / 1e9;
-    settings.branch_share = catalogue.mobile.branch_share;
+    settings.branch_share = catalogue.mobile->branch_share;
     return settings;
 }
 
@@ -133,10 +135,10 @@ QString MobileTrack::reason(const QString &field, const Settings &settings, cons
     if (field == QLatin1String("branch_share") && !settings.masked)
         return {};
     if (field == QLatin1String("dense_flops")) {
-        const DeviceEntry *device = catalogue.devices.find(catalogue.mobile.device);
+        const DeviceEntry *device = catalogue.devices.find(catalogue.mobile->device);
         return device ? contentText(device->notes.assumption(field)) : QString();
     }
-    return contentText(catalogue.mobile.notes.assumption(field));
+    return contentText(catalogue.mobile->notes.assumption(field));
 }
 
 template class InstrumentOf<MobileTrack, TrackInstrument>;

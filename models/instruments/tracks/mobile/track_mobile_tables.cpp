@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/track_constants.h"
 #include "models/instruments/tracks/common/track_tables.h"
 #include "models/instruments/tracks/mobile/track_mobile.h"
 
@@ -65,7 +66,7 @@ std::vector<MobileDesign> mobileDesigns(const MobileTrack::State &state, const C
         design.settings.fused = variant.fused;
         design.settings.masked = variant.masked;
         if (variant.older)
-            design.settings.pj_per_dram_byte = catalogue.mobile.pj_per_dram_byte_alternative;
+            design.settings.pj_per_dram_byte = catalogue.mobile->pj_per_dram_byte_alternative;
         design.result = MobileTrack::evaluate(design.settings, catalogue).result;
         const bool taken =
             std::any_of(designs.begin(), designs.end(), [](const auto &d) { return d.chosen; });

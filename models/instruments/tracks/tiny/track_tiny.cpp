@@ -3,6 +3,7 @@
 #include "models/instruments/tracks/tiny/track_tiny.h"
 
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/track_constants.h"
 #include "models/text/format.h"
 #include "models/text/place_markers.h"
 
@@ -81,10 +82,10 @@ QString verdictPattern(const physics::TinyHop &hop)
 
 TinyTrackSettings TinyTrack::defaults(const Catalogue &catalogue)
 {
-    const physics::TinyCore &core = catalogue.tiny.core;
+    const physics::TinyCore &core = catalogue.tiny->core;
     Settings settings;
     settings.runtime = catalogue.runtimes.front().key;
-    settings.clock_mhz = catalogue.tiny.clock_mhz;
+    settings.clock_mhz = catalogue.tiny->clock_mhz;
     settings.million_ops = core.ops / 1e6;
     settings.flash_kb = core.flash_bytes / 1e3;
     settings.sram_kb = core.sram_bytes / 1e3;
@@ -103,7 +104,7 @@ TinyTrack::State TinyTrack::evaluate(const Settings &settings, const Catalogue &
 {
     State state{settings, {}};
     Result &result = state.result;
-    result.core = catalogue.tiny.core;
+    result.core = catalogue.tiny->core;
     result.core.ops = settings.million_ops * 1e6;
     result.core.flash_bytes = settings.flash_kb * 1e3;
     result.core.sram_bytes = settings.sram_kb * 1e3;
@@ -160,7 +161,7 @@ QString TinyTrack::reason(const QString &field, const Settings &settings, const 
                 runtimeOf(settings, catalogue).notes.assumption(QString::fromLatin1(own.field)));
         }
     }
-    return contentText(catalogue.tiny.notes.assumption(field));
+    return contentText(catalogue.tiny->notes.assumption(field));
 }
 
 template class InstrumentOf<TinyTrack, TrackInstrument>;

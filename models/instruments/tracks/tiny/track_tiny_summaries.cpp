@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/track_constants.h"
 #include "models/instruments/tracks/tiny/track_tiny.h"
-
 #include "models/text/format.h"
 #include "models/text/place_markers.h"
 

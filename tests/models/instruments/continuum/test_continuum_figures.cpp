@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/context_entry.h"
+#include "models/catalogue/stage_entry.h"
+#include "models/catalogue/workload_entry.h"
 #include "tests/models/instruments/continuum/continuum_fixture.h"
 #include "tests/support/test_main.h"
 

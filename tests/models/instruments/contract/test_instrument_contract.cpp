@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/models/session/watched.h"
 
+#include "models/catalogue/catalogue.h"
 #include "models/instruments/instrument_factory.h"
 #include "tests/support/test_main.h"
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/dispatch_tax/launch_trace.h"
+#include "models/physics/hardware/launch.h"
 #include "tests/support/test_main.h"
 
 #include <QTest>

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/workload_entry.h"
 #include "tests/models/instruments/dispatch_tax/dispatch_tax_fixture.h"
 #include "tests/support/test_main.h"
 

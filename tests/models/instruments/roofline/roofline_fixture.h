@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/catalogue/context_entry.h"
 #include "models/compute/compute_service.h"
 #include "models/instruments/roofline/roofline.h"
 #include "tests/models/session/watched.h"

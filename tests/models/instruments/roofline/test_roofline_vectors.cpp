@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/models/instruments/roofline/roofline_fixture.h"
-
+#include "models/catalogue/device_entry.h"
 #include "models/physics/roofline.h"
+#include "tests/models/instruments/roofline/roofline_fixture.h"
 #include "tests/support/test_main.h"
 
 #include <QFile>

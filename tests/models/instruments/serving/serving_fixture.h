@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/context_entry.h"
 #include "models/instruments/serving/serving.h"
 #include "tests/models/instruments/tracks/track_fixture.h"
 

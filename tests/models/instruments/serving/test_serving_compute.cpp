@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/catalogue/device_entry.h"
 #include "models/compute/compute_service.h"
 #include "tests/models/instruments/serving/serving_fixture.h"
 #include "tests/support/test_main.h"

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/catalogue/catalogue.h"
+#include "models/catalogue/device_entry.h"
+#include "models/catalogue/surgery_entries.h"
 #include "tests/models/instruments/surgery/surgery_fixture.h"
 #include "tests/support/test_main.h"
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/catalogue/catalogue.h"
-#include "tests/models/instruments/tracks/track_fixture.h"
-
+#include "models/catalogue/track_entry.h"
 #include "models/instruments/instrument_factory.h"
+#include "tests/models/instruments/tracks/track_fixture.h"
 #include "tests/support/test_main.h"
 
 #include <QSignalSpy>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/catalogue/catalogue.h"
-#include "tests/models/instruments/dispatch_tax/dispatch_tax_fixture.h"
-
+#include "models/catalogue/track_entry.h"
 #include "models/instruments/tracks/track_verdicts.h"
+#include "tests/models/instruments/dispatch_tax/dispatch_tax_fixture.h"
 #include "tests/support/test_main.h"
 
 namespace test_track_verdict {

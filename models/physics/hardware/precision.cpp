@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/physics/device.h"
+#include "models/physics/hardware/precision.h"
 
 #include <algorithm>
+#include <array>
 
 namespace rp::physics {
 
@@ -24,11 +25,6 @@ std::optional<Precision> precisionFromKey(std::string_view key)
     if (it == precisionKeys.end())
         return std::nullopt;
     return static_cast<Precision>(it - precisionKeys.begin());
-}
-
-std::optional<double> Device::peak_flops(Precision precision, bool sparse) const
-{
-    return (sparse ? sparse_flops : dense_flops)[static_cast<std::size_t>(precision)];
 }
 
 } // namespace rp::physics

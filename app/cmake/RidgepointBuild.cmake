@@ -48,6 +48,14 @@ endif()
 
 # The meta-object code of a target needs its headers, not its libraries: it doesn't wait until they are built.
 set(CMAKE_AUTOGEN_ORIGIN_DEPENDS OFF)
+# Wants Qt to have been found. No variable names the program for all targets.
+function(rp_spare_moc_the_libraries)
+    get_target_property(RIDGEPOINT_MOC Qt6::moc LOCATION)
+    set(short_moc ${PROJECT_BINARY_DIR}/moc.sh)
+    configure_file(${PROJECT_SOURCE_DIR}/app/cmake/moc.sh.in ${short_moc} @ONLY
+                   FILE_PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE)
+    set_target_properties(Qt6::moc PROPERTIES IMPORTED_LOCATION ${short_moc} IMPORTED_LOCATION_NONE ${short_moc})
+endfunction()
 
 # With CMAKE_UNITY_BUILD, the sources of a folder are compiled as one (tests/checks/clashes.py keeps their names apart).
 function(rp_unite_folders target)

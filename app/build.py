@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""build.py PRESET [TARGET…]: configures and builds. It says how far it is, and what went wrong.
+"""build.py PRESET [-DNAME=VALUE…] [TARGET…]: configures and builds. It says how far it is, and what went wrong.
 
 On a terminal one line is written over and over; elsewhere there is a line for every twentieth of the steps.
 All that the tools say goes into build/PRESET/build.log. The status is that of the tool that failed.
@@ -63,14 +63,16 @@ def run(command, log, progress):
     return tool.returncode
 
 
-def main(preset, targets):
+def main(preset, arguments):
+    definitions = [argument for argument in arguments if argument.startswith("-D")]
+    targets = [argument for argument in arguments if argument not in definitions]
     folder = ROOT / "build" / preset
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / "build.log"
     progress = Progress(preset)
     build = ["cmake", "--build", str(folder), "-j", str(os.cpu_count())]
     with path.open("w", encoding="utf-8") as log:
-        status = run(["cmake", "--preset", preset], log, progress)
+        status = run(["cmake", "--preset", preset, *definitions], log, progress)
         if status == 0:
             status = run(build + (["--target", *targets] if targets else []), log, progress)
     progress.end()

@@ -8,9 +8,9 @@
 # a desktop (screen reader bus, keys, audits of every page), and what takes long or measures, as it ships; clang-tidy
 # over what changed.
 # --quick: all tests in one debug build, without sanitizers and without clang-tidy.
-# --nightly: what takes hours. As full, and the desktop under the sanitizers, a build in which every source stands by
-# itself, clang-tidy and clazy over the whole tree, the packages in bare roots and twice over, and the first window in
-# the surroundings of a lab.
+# --nightly: what takes hours. As full, and every check of the sanitizers, the desktop under them, a build in which
+# every source stands by itself, clang-tidy and clazy over the whole tree, the packages in bare roots and twice over,
+# and the first window in the surroundings of a lab.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -48,7 +48,7 @@ trap finish EXIT
 
 say() { printf '\n== %s (%(%H:%M)T)\n' "$1" -1; }
 
-# build PRESET [TARGET…]: a build that fails ends the run, for no test would mean anything.
+# build PRESET [-DNAME=VALUE…] [TARGET…]: a build that fails ends the run, for no test would mean anything.
 build() {
     say "Building: $1"
     "$root/app/build.py" "$@"
@@ -76,10 +76,11 @@ if [ "$how" = --quick ]; then
     exit
 fi
 
-build asan
 if [ "$how" = --nightly ]; then
+    build asan -DRIDGEPOINT_SANITIZE_POINTERS=ON all lab_benchmark
     look_with_tidy asan --all
 else
+    build asan -DRIDGEPOINT_SANITIZE_POINTERS=OFF
     look_with_tidy asan --fast --budget 10
 fi
 run_tests asan sanitized "$at_once" -LE "desktop|shipped"

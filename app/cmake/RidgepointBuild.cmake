@@ -40,9 +40,15 @@ if(RIDGEPOINT_SHARED)
     set(RIDGEPOINT_LIBRARIES SHARED)
 endif()
 
+# Asking of every pointer whether it is null, and aligned, is more than a quarter of what compiling takes. The first ends
+# the program under AddressSanitizer all the same; for the second there is the nightly run.
+option(RIDGEPOINT_SANITIZE_POINTERS "UndefinedBehaviorSanitizer looks at every pointer that is followed" OFF)
 if(RIDGEPOINT_SANITIZE)
     target_compile_options(rp_flags INTERFACE -fsanitize=address,undefined -fno-omit-frame-pointer
                                               -fno-sanitize-recover=undefined)
+    if(NOT RIDGEPOINT_SANITIZE_POINTERS)
+        target_compile_options(rp_flags INTERFACE -fno-sanitize=null,alignment)
+    endif()
     target_link_options(rp_flags INTERFACE -fsanitize=address,undefined)
 endif()
 

@@ -9,8 +9,6 @@ set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 
 "$root/app/packages.sh" build run
-# Where nothing has been built before, a cache has nothing to give, and filling it makes everyone wait a minute longer.
-[ -d "$(ccache --get-config cache_dir 2>/dev/null)" ] || export CCACHE_DISABLE=1
 echo "Building (the first time takes some minutes) …" >&2
 "$root/app/build.py" release ridgepoint </dev/null
 

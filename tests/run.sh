@@ -77,7 +77,7 @@ if [ "$how" = --quick ]; then
 fi
 
 if [ "$how" = --nightly ]; then
-    build asan -DRIDGEPOINT_SANITIZE_POINTERS=ON all lab_benchmark
+    build asan -DRIDGEPOINT_SANITIZE_POINTERS=ON
     look_with_tidy asan --all
 else
     build asan -DRIDGEPOINT_SANITIZE_POINTERS=OFF

@@ -54,7 +54,9 @@ endif()
 
 # The meta-object code of a target needs its headers, not its libraries: it doesn't wait until they are built.
 set(CMAKE_AUTOGEN_ORIGIN_DEPENDS OFF)
-# Wants Qt to have been found. No variable names the program for all targets.
+
+# moc without the headers of libraries (moc.sh.in says why). Wants Qt to have been found; no variable names moc for all
+# targets, so that its own is told.
 function(rp_spare_moc_the_libraries)
     get_target_property(RIDGEPOINT_MOC Qt6::moc LOCATION)
     set(short_moc ${PROJECT_BINARY_DIR}/moc.sh)

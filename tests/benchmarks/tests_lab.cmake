@@ -12,8 +12,6 @@ add_executable(floor_benchmark benchmarks/floor_benchmark.cpp)
 target_include_directories(floor_benchmark PRIVATE ${PROJECT_SOURCE_DIR})
 target_link_libraries(floor_benchmark PRIVATE Qt6::Widgets rp_flags)
 add_dependencies(lab_benchmark floor_benchmark)
-# What is measured is what ships.
-set_target_properties(lab_benchmark floor_benchmark PROPERTIES EXCLUDE_FROM_ALL "${RIDGEPOINT_SANITIZE}")
 add_test(NAME desktop_measuring COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/benchmarks/measure.py
                                         $<TARGET_FILE:lab_benchmark> --trial)
 set_tests_properties(desktop_measuring PROPERTIES LABELS "desktop;shipped" TIMEOUT 900)

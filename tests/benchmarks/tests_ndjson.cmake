@@ -3,5 +3,4 @@
 # Not a test: run build/…/tests/ndjson by hand, in a release build on a quiet machine.
 add_executable(ndjson benchmarks/ndjson_benchmark.cpp)
 target_link_libraries(ndjson PRIVATE rp_models rp_flags)
-set_target_properties(ndjson PROPERTIES EXCLUDE_FROM_ALL "${RIDGEPOINT_SANITIZE}")
 target_compile_definitions(ndjson PRIVATE RIDGEPOINT_TEST_DATA="${CMAKE_SOURCE_DIR}/tests/data")

@@ -198,6 +198,11 @@ class Layers(unittest.TestCase):
     def test_arrows(self):
         self.assertTrue(self.wrong("models/a.h", "#include <QWidget>\n"))
         self.assertTrue(self.wrong("models/physics/a.h", "#include <QString>\n"))
+        self.assertTrue(self.wrong("models/traces/a.h", "#include <QString>\n"))
+        self.assertEqual(self.wrong("models/traces_text/a.h", "#include <QString>\n"), [])
+        for header in ("catalogue", "device_entry"):
+            wrong = self.wrong(f"models/catalogue/{header}.h", '#include "models/physics/dispatch.h"\n')
+            self.assertEqual(bool(wrong), header == "catalogue")
         self.assertTrue(self.wrong("views/steps/a.cpp", '#include "controllers/wizard_controller.h"\n'))
         self.assertTrue(self.wrong("controllers/a.cpp", "#include <QLabel>\n"))
         self.assertEqual(

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/class_view/class_report.h"
 
-#include "models/catalogue/track_entry.h"
 #include "models/check/lab_loader.h"
 #include "models/class_view/class_lab.h"
 #include "models/class_view/class_text.h"

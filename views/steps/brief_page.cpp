@@ -4,7 +4,6 @@
 
 #include "models/catalogue/catalogue.h"
 #include "models/catalogue/context_entry.h"
-#include "models/catalogue/track_entry.h"
 #include "models/session/taken.h"
 #include "models/text/format.h"
 #include "models/text/sentences.h"

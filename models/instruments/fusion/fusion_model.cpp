@@ -7,7 +7,6 @@
 #include "models/catalogue/device_entry.h"
 #include "models/catalogue/dispatch_constants.h"
 #include "models/catalogue/fusion_entries.h"
-#include "models/catalogue/track_entry.h"
 #include "models/physics/drawn_out.h"
 #include "models/physics/roofline.h"
 #include "models/play/play_score.h"

@@ -7,7 +7,6 @@
 #include "models/catalogue/device_entry.h"
 #include "models/catalogue/dispatch_constants.h"
 #include "models/catalogue/surgery_entries.h"
-#include "models/catalogue/track_entry.h"
 #include "models/physics/drawn_out.h"
 #include "models/play/play_score.h"
 

@@ -3,7 +3,6 @@
 //
 // Honest work that another version of the program, or another machine, has left its marks on.
 #include "models/catalogue/catalogue.h"
-#include "models/catalogue/track_entry.h"
 #include "models/check/lab_loader.h"
 #include "models/handin/grade_text.h"
 #include "models/handin/grading.h"

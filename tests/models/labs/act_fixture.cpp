@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/models/labs/act_fixture.h"
 
-#include "models/catalogue/track_entry.h"
 #include "models/check/lab_loader.h"
 #include "models/content/figure_text.h"
 #include "models/content/lab_catalogue.h"

@@ -4,7 +4,6 @@
 // Act 1 of lab 11: what it tells learners and gives them to do, held against the models and the reference's
 // figures.
 #include "models/catalogue/context_entry.h"
-#include "models/catalogue/track_entry.h"
 #include "models/content/discovery.h"
 #include "models/instruments/contract/instrument.h"
 #include "tests/models/labs/act_fixture.h"

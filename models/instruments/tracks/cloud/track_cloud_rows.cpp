@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/catalogue/serving_entries.h"
 #include "models/instruments/kit/equation.h"
 #include "models/instruments/tracks/cloud/track_cloud.h"
 #include "models/instruments/tracks/common/track_inputs.h"

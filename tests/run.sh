@@ -77,6 +77,8 @@ if [ "$how" = --quick ]; then
 fi
 
 if [ "$how" = --nightly ]; then
+    # Takes a fifth of the time of the tests.
+    export RIDGEPOINT_ASAN_OPTIONS=detect_stack_use_after_return=1
     build asan -DRIDGEPOINT_SANITIZE_POINTERS=ON
     look_with_tidy asan --all
 else

@@ -1,27 +1,56 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/views/instruments/serving_panel.h"
-
+#include "tests/models/instruments/serving/serving_fixture.h"
 #include "tests/support/test_main.h"
+#include "tests/views/instruments/view_bench.h"
+#include "tests/views/steps/one_act_lab.h"
 #include "views/charts/bars/bar_chart.h"
 #include "views/charts/lines/line_chart.h"
 #include "views/instruments/instrument_view_factory.h"
 #include "views/instruments/parts/comparison_table.h"
+#include "views/instruments/parts/figure_tiles.h"
 #include "views/instruments/parts/verdict_badge.h"
 #include "views/instruments/roofline/roofline_chart.h"
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/assumption_mark.h"
 #include "views/widgets/blocks/text_block.h"
+#include "views/widgets/layout/tab_row.h"
 
 #include <QTableView>
+#include <array>
 
 namespace test_serving_view {
 
 using namespace rp;
-using serving_panel::pages;
-using serving_panel::Panel;
 
 namespace {
+
+constexpr std::array<const char *, 5> pages = {"roofline", "memory", "throughput", "fusion", "operations"};
+
+/// A question about a figure of the design at batch 64, with a far and a near answer.
+QuestionContent question(const char *figure, double far, double near)
+{
+    QuestionContent asked;
+    asked.id = key(figure);
+    asked.prompt = key("How much?");
+    asked.options = {{key("far"), key("Far"), key("Far."), far},
+                     {key("near"), key("Near"), key("Near."), near}};
+    asked.correct = key("near");
+    asked.distanceUnit = key("factor");
+    asked.truth = Truth{key("serving.") + key(figure), {{key("batch"), 64.0}}};
+    return asked;
+}
+
+ActContent servingAct()
+{
+    ActContent act;
+    act.id = key("act2");
+    act.title = key("The design challenge");
+    act.panels = {{key("serving"), key("Serving"), {}, key("serving_design")}};
+    act.predictions = {question("tokens_s", 1000.0, 9000.0), question("largest_batch", 58.0, 233.0),
+                       question("total_bytes", 70e9, 34e9), question("intensity", 300.0, 42.0)};
+    return act;
+}
 
 QString nameOf(QObject *object)
 {
@@ -29,6 +58,23 @@ QString nameOf(QObject *object)
 }
 
 } // namespace
+
+/// The design's view with a session behind it.
+class Panel : public OneActLab, public view_bench::ViewBench<ServingInstrument>
+{
+public:
+    explicit Panel(Step step = Step::Explore)
+        : OneActLab(servingAct(), serving_fixture::labCatalogue(), step)
+        , ViewBench(only<ServingInstrument>(), {1280, 1800}, session.get())
+    {
+        window.show();
+    }
+
+    static const ChartAnnotation *mark(ChartWidget &chart, const char *id)
+    {
+        return view_bench::markOf(chart, id);
+    }
+};
 
 class TestServingView : public QObject
 {

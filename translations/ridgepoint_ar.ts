@@ -75,7 +75,7 @@ review.json /self_check/3/link/title</extracomment>
     <message>
         <source>One forward pass makes 1,000 kernel launches, and each launch waits for the previous kernel to finish. Which share of the wall time is arithmetic?</source>
         <extracomment>lab07.json /acts/0/predictions/0/prompt</extracomment>
-        <translation>ينفّذ التمرير الأمامي الواحد (forward pass) ١٬٠٠٠ عملية إطلاق نواة (kernel launch)، وتنتظر كل عملية إطلاق حتى تنتهي النواة السابقة. ما حصة العمليات الحسابية من الزمن الفعلي (wall time)؟</translation>
+        <translation>ينفّذ التمرير الأمامي الواحد ١٬٠٠٠ عملية إطلاق نواة، وتنتظر كل عملية إطلاق حتى تنتهي النواة السابقة. ما حصة العمليات الحسابية من الزمن الفعلي (wall time)؟</translation>
     </message>
     <message>
         <source>1,000 kernels in one forward pass</source>
@@ -153,7 +153,7 @@ lab07.json /acts/2/predictions/0/options/1/text</extracomment>
     <message>
         <source>The GPT-2 layer reaches {math_utilization|context=cloud,workload=gpt2,mode=eager} in eager mode. Compiling changes little: {math_utilization|context=cloud,workload=gpt2,mode=compiled}. Its kernels are long, so the launches hardly count.</source>
         <extracomment>lab07.json /acts/0/discoveries/2/found - keep what stands in {braces}</extracomment>
-        <translation>تصل طبقة GPT-2 إلى {math_utilization|context=cloud,workload=gpt2,mode=eager} في النمط الفوري. وتصريفها (compile) لا يغيّر إلا القليل: {math_utilization|context=cloud,workload=gpt2,mode=compiled}. أنويتها طويلة، ولذلك لا يكاد يكون لعمليات الإطلاق أثر.</translation>
+        <translation>تصل طبقة GPT-2 إلى {math_utilization|context=cloud,workload=gpt2,mode=eager} في النمط الفوري. وتصريفها لا يغيّر إلا القليل: {math_utilization|context=cloud,workload=gpt2,mode=compiled}. أنويتها طويلة، ولذلك لا يكاد يكون لعمليات الإطلاق أثر.</translation>
     </message>
     <message>
         <source>Give keyword spotting in eager mode a GPU that is at least twice as fast.</source>
@@ -692,7 +692,7 @@ lab07.json /acts/1/sources/24/from</extracomment>
     <message>
         <source>A GPT-2 layer compiled: about 92 % math utilization.</source>
         <extracomment>lab07.json /acts/0/sources/11/claim</extracomment>
-        <translation>طبقة GPT-2 مصرَّفةً (compiled): استغلال حسابي قدره نحو ٩٢٪.</translation>
+        <translation>طبقة GPT-2 مصرَّفةً: استغلال حسابي قدره نحو ٩٢٪.</translation>
     </message>
     <message>
         <source>The share of memory time that compiling removes was chosen so that this figure fits, so this is a fit and not an independent check.</source>
@@ -1739,7 +1739,7 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
     <message>
         <source>On the cloud GPU, {roi.compile_s|context=cloud,workload=resnet50,compile_s=30} of compiling have come back after {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} images. With 10 million images a day that takes {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}.</source>
         <extracomment>lab07.json /acts/1/discoveries/5/found - keep what stands in {braces}</extracomment>
-        <translation>على معالج GPU السحابي يُسترد زمن التصريف (compile) البالغ {roi.compile_s|context=cloud,workload=resnet50,compile_s=30} بعد {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} صورة. ومع ١٠ ملايين صورة في اليوم يستغرق ذلك {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}.</translation>
+        <translation>على معالج GPU السحابي يُسترد زمن التصريف البالغ {roi.compile_s|context=cloud,workload=resnet50,compile_s=30} بعد {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} صورة. ومع ١٠ ملايين صورة في اليوم يستغرق ذلك {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}.</translation>
     </message>
     <message>
         <source>Find a deployment that ends before compiling has paid.</source>
@@ -1754,7 +1754,7 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
     <message>
         <source>One giant matrix product gains nothing, so no number of calls pays for the compile time. Its launch is {roi.dispatch_share|context=cloud,workload=giant} of its kernel, and there is no second kernel to fuse with.</source>
         <extracomment>lab07.json /acts/1/discoveries/7/found - keep what stands in {braces}</extracomment>
-        <translation>ضرب مصفوفات عملاق واحد لا يكسب شيئًا، ولذلك لا يسدّد أي عدد من الاستدعاءات زمن التصريف (compile). زمن إطلاقه {roi.dispatch_share|context=cloud,workload=giant} من زمن نواته، ولا توجد نواة ثانية يُدمج معها.</translation>
+        <translation>ضرب مصفوفات عملاق واحد لا يكسب شيئًا، ولذلك لا يسدّد أي عدد من الاستدعاءات زمن التصريف. زمن إطلاقه {roi.dispatch_share|context=cloud,workload=giant} من زمن نواته، ولا توجد نواة ثانية يُدمج معها.</translation>
     </message>
     <message>
         <source>Compare keyword spotting ahead of time for serial and for overlapped launches.</source>
@@ -2212,7 +2212,7 @@ lab07.json /acts/1/formulas/5/terms/1/meaning</extracomment>
     <message>
         <source>The claim is right, but only for very long sequences.</source>
         <extracomment>lab07.json /acts/1/exercises/4/question/options/2/text</extracomment>
-        <translation>الادعاء صحيح، لكن للمتتاليات الطويلة جدًا فقط.</translation>
+        <translation>الادعاء صحيح، لكن للتسلسلات الطويلة جدًا فقط.</translation>
     </message>
     <message>
         <source>Standard attention also moves bytes in proportion to N.</source>
@@ -2239,7 +2239,7 @@ lab07.json /acts/1/formulas/7/terms/3/meaning</extracomment>
     <message>
         <source>Keyword spotting with a gain of 40 % and 10 s of compiling: this formula gives {roi.breakeven_calls|context=cloud,workload=kws,eager_rate=1450,compile_s=10,gain=0.4} calls until the break-even.</source>
         <extracomment>lab07.json /acts/1/exercises/5/worked/0 - keep what stands in {braces}</extracomment>
-        <translation>رصد الكلمات المفتاحية بمكسب ٤٠٪ وزمن تصريف (compile) قدره ١٠ ث: تعطي هذه المعادلة {roi.breakeven_calls|context=cloud,workload=kws,eager_rate=1450,compile_s=10,gain=0.4} استدعاء حتى نقطة التعادل.</translation>
+        <translation>رصد الكلمات المفتاحية بمكسب ٤٠٪ وزمن تصريف قدره ١٠ ث: تعطي هذه المعادلة {roi.breakeven_calls|context=cloud,workload=kws,eager_rate=1450,compile_s=10,gain=0.4} استدعاء حتى نقطة التعادل.</translation>
     </message>
     <message>
         <source>At 100 requests per hour that takes {roi.breakeven_days|context=cloud,workload=kws,eager_rate=1450,compile_s=10,gain=0.4,per_day=2400}.</source>
@@ -2259,7 +2259,7 @@ lab07.json /acts/1/formulas/7/terms/3/meaning</extracomment>
     <message>
         <source>1,450 per second is the eager rate of ResNet-50, not of the model in question.</source>
         <extracomment>lab07.json /acts/1/exercises/5/question/options/0/text</extracomment>
-        <translation>العدد ١٬٤٥٠ في الثانية هو المعدل الفوري للنموذج ResNet-50، لا للنموذج المقصود.</translation>
+        <translation>العدد ١٬٤٥٠ في الثانية هو معدل ResNet-50 في النمط الفوري، لا للنموذج المقصود.</translation>
     </message>
     <message>
         <source>Yes. What one call saves depends on how long a call of this model takes. A request of keyword spotting takes 15 ms in eager mode and saves far more than one image.</source>
@@ -2417,7 +2417,7 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
     <message>
         <source>Yes. The result of LayerNorm stays in registers until Dropout and ReLU have used it. Only the first read and the last write remain.</source>
         <extracomment>lab07.json /acts/1/reflections/1/options/0/feedback</extracomment>
-        <translation>نعم. تبقى نتيجة LayerNorm في المسجّلات (registers) إلى أن تستخدمها Dropout وReLU. ولا يبقى إلا القراءة الأولى والكتابة الأخيرة.</translation>
+        <translation>نعم. تبقى نتيجة LayerNorm في سجلّات المعالج (registers) إلى أن تستخدمها Dropout وReLU. ولا يبقى إلا القراءة الأولى والكتابة الأخيرة.</translation>
     </message>
     <message>
         <source>The arithmetic intensity passes the ridge point, so the kernel becomes compute-bound.</source>
@@ -2564,7 +2564,7 @@ lab07.json /acts/1/formulas/2/terms/2/meaning</extracomment>
     <message>
         <source>number of element-wise operations in one fused kernel</source>
         <extracomment>lab07.json /acts/1/formulas/3/terms/0/meaning</extracomment>
-        <translation>عدد العمليات عنصرًا بعنصر في نواة مدموجة واحدة</translation>
+        <translation>عدد العمليات التي تُجرى عنصرًا بعنصر في نواة مدموجة واحدة</translation>
     </message>
     <message>
         <source>bytes moved for one element: one read and one write</source>
@@ -2675,12 +2675,12 @@ lab11.json /acts/1/formulas/0/terms/3/meaning</extracomment>
     <message>
         <source>eager rate of this model in calls per second</source>
         <extracomment>lab07.json /acts/1/formulas/7/terms/2/meaning</extracomment>
-        <translation>المعدل الفوري لهذا النموذج بالاستدعاءات في الثانية</translation>
+        <translation>معدل هذا النموذج في النمط الفوري، بالاستدعاءات في الثانية</translation>
     </message>
     <message>
         <source>time of the guards that are checked in each call</source>
         <extracomment>lab07.json /acts/1/formulas/7/terms/4/meaning</extracomment>
-        <translation>زمن شروط الحراسة (guards) التي تُفحص في كل استدعاء</translation>
+        <translation>زمن شروط الحراسة التي تُفحص في كل استدعاء</translation>
     </message>
     <message>
         <source>calls until the break-even; never, if a call saves nothing</source>
@@ -2778,7 +2778,7 @@ lab07.json /acts/1/formulas/11/terms/1/meaning</extracomment>
     <message>
         <source>eager rate of one replica in calls per second</source>
         <extracomment>lab07.json /acts/1/formulas/11/terms/2/meaning</extracomment>
-        <translation>المعدل الفوري للنسخة الواحدة بالاستدعاءات في الثانية</translation>
+        <translation>معدل النسخة الواحدة في النمط الفوري، بالاستدعاءات في الثانية</translation>
     </message>
     <message>
         <source>Speed-up of one stage when each launch waits</source>
@@ -2915,7 +2915,7 @@ lab07.json /acts/1/sources/20/from</extracomment>
     <message>
         <source>Fusion raises the arithmetic intensity from 0.1 to 0.8 FLOP/byte.</source>
         <extracomment>lab07.json /acts/1/sources/4/claim</extracomment>
-        <translation>يرفع الدمج الشدة الحسابية (arithmetic intensity) من ٠٫١ إلى ٠٫٨ FLOP/byte.</translation>
+        <translation>يرفع الدمج الشدة الحسابية من ٠٫١ إلى ٠٫٨ FLOP/byte.</translation>
     </message>
     <message>
         <source>0.8 FLOP/byte</source>
@@ -2940,7 +2940,7 @@ lab07.json /acts/1/sources/20/from</extracomment>
     <message>
         <source>The fused kernel is still far below the ridge point, as its intensity here shows. With a small tensor it gains less only because its launch counts for more.</source>
         <extracomment>lab07.json /acts/1/sources/5/reason</extracomment>
-        <translation>لا تزال النواة المدموجة دون نقطة الحافة (ridge point) بكثير، كما تبيّن شدتها هنا. ومع موتّر صغير يقلّ مكسبها لأن إطلاقها يصير أكبر أثرًا، لا لغير ذلك.</translation>
+        <translation>لا تزال النواة المدموجة دون نقطة الحافة بكثير، كما تبيّن شدتها هنا. ومع موتّر صغير يقلّ مكسبها لأن إطلاقها يصير أكبر أثرًا، لا لغير ذلك.</translation>
     </message>
     <message>
         <source>A ReLU uses less than 1 % of the peak of a GPU.</source>
@@ -2970,7 +2970,7 @@ lab07.json /acts/1/sources/20/from</extracomment>
     <message>
         <source>The ridge point of an A100 is 156 FLOP/byte.</source>
         <extracomment>lab07.json /acts/1/sources/8/claim</extracomment>
-        <translation>نقطة الحافة (ridge point) لمعالج A100 هي ١٥٦ FLOP/byte.</translation>
+        <translation>نقطة الحافة لمعالج A100 هي ١٥٦ FLOP/byte.</translation>
     </message>
     <message>
         <source>156 FLOP/byte</source>
@@ -3055,7 +3055,7 @@ lab11.json /acts/0/sources/7/claim</extracomment>
     <message>
         <source>Which share a kernel reaches while it runs is an assumption of this model, not a result. For element-wise operations no share of that size is possible, because bandwidth limits them; the figure here is a ReLU in FP16.</source>
         <extracomment>lab07.json /acts/1/sources/12/reason</extracomment>
-        <translation>الحصة التي تبلغها النواة أثناء عملها افتراض في هذا النموذج وليست نتيجة له. ولا يمكن للعمليات عنصرًا بعنصر أن تبلغ حصة بهذا الحجم، لأن عرض النطاق يحدّها؛ والقيمة هنا لعملية ReLU بدقة FP16.</translation>
+        <translation>الحصة التي تبلغها النواة أثناء عملها افتراض في هذا النموذج وليست نتيجة له. ولا يمكن للعمليات التي تُجرى عنصرًا بعنصر أن تبلغ حصة بهذا الحجم، لأن عرض النطاق يحدّها؛ والقيمة هنا لعملية ReLU بدقة FP16.</translation>
     </message>
     <message>
         <source>FlashAttention cuts HBM traffic 10 to 20 times.</source>
@@ -3065,7 +3065,7 @@ lab11.json /acts/0/sources/7/claim</extracomment>
     <message>
         <source>These are the project&apos;s figures for the memory footprint, at lengths of 2,048 and 4,096. The traffic ratio in this model is shown here, for a length of 4,096 and a head size of 64.</source>
         <extracomment>lab07.json /acts/1/sources/13/reason</extracomment>
-        <translation>هذه أرقام المشروع للبصمة الذاكرية (footprint)، عند الطولين ٢٬٠٤٨ و٤٬٠٩٦. أما نسبة حركة الذاكرة في هذا النموذج فمعروضة هنا، للطول ٤٬٠٩٦ ورأس حجمه ٦٤.</translation>
+        <translation>هذه أرقام المشروع للبصمة الذاكرية، عند الطولين ٢٬٠٤٨ و٤٬٠٩٦. أما نسبة حركة الذاكرة في هذا النموذج فمعروضة هنا، للطول ٤٬٠٩٦ ورأس حجمه ٦٤.</translation>
     </message>
     <message>
         <source>FlashAttention needs 20 times less memory at a length of 4,096.</source>
@@ -3105,7 +3105,7 @@ lab11.json /acts/0/sources/7/claim</extracomment>
     <message>
         <source>FlashAttention makes attention 2 to 4 times as fast.</source>
         <extracomment>lab07.json /acts/1/sources/16/claim</extracomment>
-        <translation>تجعل FlashAttention الانتباه (attention) أسرع بعامل من ٢ إلى ٤.</translation>
+        <translation>تجعل FlashAttention الانتباه أسرع بعامل من ٢ إلى ٤.</translation>
     </message>
     <message>
         <source>Course text; FlashAttention repository</source>
@@ -3160,7 +3160,7 @@ lab07.json /acts/3/sources/22/from</extracomment>
     <message>
         <source>Only the footprint grows linearly. The traffic stays quadratic, so the ratio to standard attention ends at a fixed limit. The figure here is that ratio at a length of 16,384.</source>
         <extracomment>lab07.json /acts/1/sources/18/reason</extracomment>
-        <translation>لا ينمو خطيًا إلا البصمة الذاكرية (footprint). أما حركة الذاكرة فتبقى تربيعية، ولذلك تنتهي النسبة إلى الانتباه المعتاد عند حدّ ثابت. والقيمة هنا هي تلك النسبة عند الطول ١٦٬٣٨٤.</translation>
+        <translation>لا ينمو خطيًا إلا البصمة الذاكرية. أما حركة الذاكرة فتبقى تربيعية، ولذلك تنتهي النسبة إلى الانتباه المعتاد عند حدّ ثابت. والقيمة هنا هي تلك النسبة عند الطول ١٦٬٣٨٤.</translation>
     </message>
     <message>
         <source>FlashAttention is 24 times as fast.</source>
@@ -3302,7 +3302,7 @@ lab11.json /acts/1/sources/5/from</extracomment>
     <message>
         <source>A few more fused operations bring a pointwise chain past the ridge point.</source>
         <extracomment>lab07.json /acts/1/sources/30/claim</extracomment>
-        <translation>بضع عمليات مدموجة إضافية توصل سلسلة تعمل عنصرًا بعنصر إلى ما بعد نقطة الحافة (ridge point).</translation>
+        <translation>بضع عمليات مدموجة إضافية توصل سلسلة تعمل عنصرًا بعنصر إلى ما بعد نقطة الحافة.</translation>
     </message>
     <message>
         <source>within five moves</source>
@@ -3594,7 +3594,7 @@ lab07.json /acts/3/predictions/6/prompt
 lab07.json /acts/3/predictions/7/prompt
 ----------
 lab07.json /acts/3/predictions/8/prompt</extracomment>
-        <translation>يستأنف المصرِّف اليوم بعد كل انقطاع. تقنّع كل تفرّع فيصبح التمرير مخططًا واحدًا. كم مرة يصبح أسرع؟</translation>
+        <translation>يستأنف المصرِّف اليوم بعد كل انقطاع. تقنّع كل تفرّع فيصبح التمرير مخططًا واحدًا. كم تصير سرعته قياسًا بما كانت؟</translation>
     </message>
     <message>
         <source>A language model on a cloud GPU, with 80 branches in one pass</source>
@@ -3742,7 +3742,7 @@ lab07.json /acts/3/discoveries/8/text</extracomment>
     <message>
         <source>Reach the goal at batch 1.</source>
         <extracomment>lab07.json /acts/3/discoveries/10/text</extracomment>
-        <translation>بلّغ الهدف عند دفعة حجمها ١.</translation>
+        <translation>حقّق الهدف عند دفعة حجمها ١.</translation>
     </message>
     <message>
         <source>Compiling alone brings GPU busy to {cloud.gpu_busy|mode=compiled,batch=1}, and a CUDA graph to {cloud.gpu_busy|mode=cuda_graph,batch=1}. It makes {cloud.tokens_s|mode=cuda_graph,batch=1} instead of {cloud.tokens_s|mode=eager,batch=1}. A graph can be launched at once only if nothing in it breaks.</source>
@@ -3762,12 +3762,12 @@ lab07.json /acts/3/discoveries/8/text</extracomment>
     <message>
         <source>Reach the goal of the edge track.</source>
         <extracomment>lab07.json /acts/3/discoveries/12/text</extracomment>
-        <translation>بلّغ هدف مسار الطرف.</translation>
+        <translation>حقّق هدف مسار الطرف.</translation>
     </message>
     <message>
         <source>Compiled C++ on a real-time kernel is not faster on average: the loop takes {edge.base_us|mode=aot_cpp_rt} without delays, and compiled Python {edge.base_us|mode=compiled}. What changes is the tail. 9,999 of 10,000 loops take at most {edge.p9999_us|mode=aot_cpp_rt} instead of {edge.p9999_us|mode=compiled}.</source>
         <extracomment>lab07.json /acts/3/discoveries/12/found - keep what stands in {braces}</extracomment>
-        <translation>C++ المصرَّفة على نواة نظام آنية ليست أسرع في المتوسط: تستغرق الدورة {edge.base_us|mode=aot_cpp_rt} من دون تأخيرات، وPython المصرَّفة {edge.base_us|mode=compiled}. ما يتغيّر هو الذيل. ٩٬٩٩٩ من كل ١٠٬٠٠٠ دورة تستغرق {edge.p9999_us|mode=aot_cpp_rt} على الأكثر بدل {edge.p9999_us|mode=compiled}.</translation>
+        <translation>C++ المصرَّفة على نواة نظام تشغيل للزمن الحقيقي ليست أسرع في المتوسط: تستغرق الدورة {edge.base_us|mode=aot_cpp_rt} من دون تأخيرات، وPython المصرَّفة {edge.base_us|mode=compiled}. ما يتغيّر هو الذيل. ٩٬٩٩٩ من كل ١٠٬٠٠٠ دورة تستغرق {edge.p9999_us|mode=aot_cpp_rt} على الأكثر بدل {edge.p9999_us|mode=compiled}.</translation>
     </message>
     <message>
         <source>Fuse the kernels and compute both branches.</source>
@@ -3802,7 +3802,7 @@ lab07.json /acts/3/discoveries/8/text</extracomment>
     <message>
         <source>Reach the goal at 48 MHz or less.</source>
         <extracomment>lab07.json /acts/3/discoveries/16/text</extracomment>
-        <translation>بلّغ الهدف عند ٤٨ MHz أو أقل.</translation>
+        <translation>حقّق الهدف عند ٤٨ MHz أو أقل.</translation>
     </message>
     <message>
         <source>Compiled C takes {tiny.time_us|runtime=aot_c,clock_mhz=48} for a hop and {tiny.flash_bytes|runtime=aot_c} of flash. A full framework would take {tiny.flash_bytes|runtime=pytorch}, and the device has {tiny.flash_limit_bytes|runtime=aot_c}. Compiled C has no interpreter, and at 48 MHz that saves just enough time.</source>
@@ -4059,7 +4059,7 @@ lab07.json /acts/3/challenges/7/given/0</extracomment>
     <message>
         <source>The formula gives {surgery.gain_skip|scenario=cloud,surgery=where} in one report and {surgery.gain_break|scenario=cloud,surgery=where} in another.</source>
         <extracomment>lab07.json /acts/3/exercises/0/worked/1 - keep what stands in {braces}</extracomment>
-        <translation>تعطي الصيغة {surgery.gain_skip|scenario=cloud,surgery=where} في تقرير و{surgery.gain_break|scenario=cloud,surgery=where} في آخر.</translation>
+        <translation>تعطي المعادلة {surgery.gain_skip|scenario=cloud,surgery=where} في تقرير و{surgery.gain_break|scenario=cloud,surgery=where} في آخر.</translation>
     </message>
     <message>
         <source>Both reports compute correctly and use the same surgery. What is wrong with the published claim?</source>
@@ -4278,7 +4278,7 @@ lab07.json /acts/3/formulas/1/terms/2/meaning</extracomment>
     <message>
         <source>With a frozen garbage collector in eager mode, 99 of 100 loops take at most {edge.p99_us|mode=eager_freeze}. The deadline is {edge.deadline_us|mode=eager_freeze}, and {edge.misses_per_hour|mode=eager_freeze} miss it.</source>
         <extracomment>lab07.json /acts/3/exercises/5/worked/1 - keep what stands in {braces}</extracomment>
-        <translation>في النمط الفوري مع تجميد جامع المهملات، تستغرق ٩٩ من كل ١٠٠ دورة {edge.p99_us|mode=eager_freeze} على الأكثر. المهلة {edge.deadline_us|mode=eager_freeze}، و{edge.misses_per_hour|mode=eager_freeze} تفوّته.</translation>
+        <translation>في النمط الفوري مع تجميد جامع المهملات، تستغرق ٩٩ من كل ١٠٠ دورة {edge.p99_us|mode=eager_freeze} على الأكثر. المهلة {edge.deadline_us|mode=eager_freeze}، و{edge.misses_per_hour|mode=eager_freeze} تفوّتها.</translation>
     </message>
     <message>
         <source>What is wrong with the report?</source>
@@ -4295,7 +4295,7 @@ lab07.json /acts/3/exercises/6/question/prompt</extracomment>
     <message>
         <source>Yes. A limit for 99 of 100 loops allows one miss in each second. A safety case asks about one loop in a million.</source>
         <extracomment>lab07.json /acts/3/exercises/5/question/options/0/feedback</extracomment>
-        <translation>نعم. حدّ لـ ٩٩ من كل ١٠٠ دورة يسمح بفوات واحد في كل ثانية. أما ملف السلامة فيسأل عن دورة من كل مليون.</translation>
+        <translation>نعم. حدّ لـ ٩٩ من كل ١٠٠ دورة يسمح بفوات مهلة واحدة في كل ثانية. أما ملف السلامة فيسأل عن دورة من كل مليون.</translation>
     </message>
     <message>
         <source>It should give the average, which is below the deadline.</source>
@@ -4305,7 +4305,7 @@ lab07.json /acts/3/exercises/6/question/prompt</extracomment>
     <message>
         <source>The deadline is too strict: a few milliseconds do not matter.</source>
         <extracomment>lab07.json /acts/3/exercises/5/question/options/2/text</extracomment>
-        <translation>المهلة صارمة جدًا: بضع ملّي ثوانٍ لا تهم.</translation>
+        <translation>المهلة صارمة جدًا: بضع ملي ثوانٍ لا تهم.</translation>
     </message>
     <message>
         <source>A report says: every frame is ready before the next one, so the design is good.</source>
@@ -4350,7 +4350,7 @@ lab07.json /acts/3/exercises/6/question/prompt</extracomment>
     <message>
         <source>The program of this track takes {tiny.flash_bytes|runtime=tflm} of flash with it, and {tiny.flash_bytes|runtime=aot_c} with compiled C.</source>
         <extracomment>lab07.json /acts/3/exercises/7/worked/1 - keep what stands in {braces}</extracomment>
-        <translation>يأخذ برنامج هذا المسار معه {tiny.flash_bytes|runtime=tflm} من الفلاش، ومع C المصرَّفة {tiny.flash_bytes|runtime=aot_c}.</translation>
+        <translation>بهذه المكتبة يشغل برنامج هذا المسار {tiny.flash_bytes|runtime=tflm} من الفلاش، ومع C المصرَّفة {tiny.flash_bytes|runtime=aot_c}.</translation>
     </message>
     <message>
         <source>Why is 16 KB the wrong number to plan with?</source>
@@ -5307,7 +5307,7 @@ lab07.json /acts/3/formulas/22/terms/1/meaning</extracomment>
     <message>
         <source>They remove the break where a shape changes. For a branch on a value they do nothing, so the gain over a resumable break is the figure shown.</source>
         <extracomment>lab07.json /acts/3/sources/5/reason</extracomment>
-        <translation>تزيل الانقطاع حيث يتغيّر شكل. ولا تفعل شيئًا لتفرّع بحسب قيمة، فالمكسب على انقطاع قابل للاستئناف هو الرقم المعروض.</translation>
+        <translation>تزيل الانقطاع حيث يتغيّر شكل. ولا تفعل شيئًا لتفرّع بحسب قيمة، فالمكسب قياسًا إلى انقطاع قابل للاستئناف هو الرقم المعروض.</translation>
     </message>
     <message>
         <source>Structured control flow costs nothing.</source>
@@ -5466,7 +5466,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
     <message>
         <source>At 100 loops per second that allows one miss in each second. The figure shown belongs to a mode that keeps this limit.</source>
         <extracomment>lab07.json /acts/3/sources/14/reason</extracomment>
-        <translation>عند ١٠٠ دورة في الثانية يسمح ذلك بفوات واحد في كل ثانية. الرقم المعروض لنمط يلتزم بهذا الحد.</translation>
+        <translation>عند ١٠٠ دورة في الثانية يسمح ذلك بفوات مهلة واحدة في كل ثانية. الرقم المعروض لنمط يلتزم بهذا الحد.</translation>
     </message>
     <message>
         <source>CUDA graphs with a frozen garbage collector make the loop safe.</source>
@@ -5481,7 +5481,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
     <message>
         <source>They make it fast, and the rare stalls of the system stay. The figure shown is above the limit of one miss in a million loops.</source>
         <extracomment>lab07.json /acts/3/sources/15/reason</extracomment>
-        <translation>تجعلها سريعة، وتبقى حالات توقف النظام النادرة. الرقم المعروض فوق حدّ فوات واحد في مليون دورة.</translation>
+        <translation>تجعلها سريعة، وتبقى حالات توقف النظام النادرة. الرقم المعروض فوق حدّ فوات مهلة واحدة في مليون دورة.</translation>
     </message>
     <message>
         <source>Unfused kernels spend the energy budget on moving intermediates through DRAM.</source>
@@ -5740,7 +5740,7 @@ lab11.json /takes/2/otherwise</extracomment>
     <message>
         <source>Your loop has a deadline. A bound tells you which one no kernel on this device can beat.</source>
         <extracomment>lab11.json /acts/0/brief/tracks/edge</extracomment>
-        <translation>لحلقتك مهلة. والحد الأعلى يخبرك أي مهلة لا تستطيع أي نواة على هذا الجهاز أن تلتزم بها.</translation>
+        <translation>لحلقتك مهلة. والحد النظري يخبرك أي مهلة لا تستطيع أي نواة على هذا الجهاز أن تلتزم بها.</translation>
     </message>
     <message>
         <source>Your glasses pay for every byte in energy. Whatever lowers the traffic of a product also lowers its energy.</source>
@@ -6871,7 +6871,7 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
     <message>
         <source>Between them lie two matrix products and a residual: attention times values, the output projection, and the sum.</source>
         <extracomment>lab11.json /acts/1/exercises/2/worked/1</extracomment>
-        <translation>يقع بينهما ضربا مصفوفات وجمع الوصلة المتبقية (residual): الانتباه في القيم، ثم إسقاط الخرج، ثم الجمع.</translation>
+        <translation>يقع بينهما ضربا مصفوفات وجمع الوصلة المتبقية: الانتباه في القيم، ثم إسقاط الخرج، ثم الجمع.</translation>
     </message>
     <message>
         <source>What can be fused instead?</source>
@@ -7081,7 +7081,7 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
     <message>
         <source>Bound on a step of decode</source>
         <extracomment>lab11.json /acts/1/formulas/3/title</extracomment>
-        <translation>الحد الأعلى لخطوة فك الترميز</translation>
+        <translation>الحد الأدنى لزمن خطوة فك الترميز</translation>
     </message>
     <message>
         <source>least time of a step</source>
@@ -7253,7 +7253,7 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
     <message>
         <source>Two matrix products and a residual lie between them. Here each is fused with its element-wise neighbours, and the figure is the accesses to memory that are left for each element.</source>
         <extracomment>lab11.json /acts/1/sources/5/reason</extracomment>
-        <translation>بينهما ضربا مصفوفات وجمع الوصلة المتبقية (residual). وهنا يُدمج كل منهما مع ما يجاوره من العمل عنصرًا بعنصر، والرقم هو مرات الوصول إلى الذاكرة الباقية لكل عنصر.</translation>
+        <translation>بينهما ضربا مصفوفات وجمع الوصلة المتبقية. وهنا يُدمج كل منهما مع ما يجاوره من العمل عنصرًا بعنصر، والرقم هو مرات الوصول إلى الذاكرة الباقية لكل عنصر.</translation>
     </message>
     <message>
         <source>It was measured with another model on another GPU. Here it is the 0.70 that you can set as the share of the bandwidth; the figure is one conversation of 1,024 tokens with it.</source>
@@ -7468,7 +7468,7 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
     <message>
         <source>Left of the ridge point a kernel is memory-bound, right of it compute-bound. The picture shows what can be reached at most, and why.</source>
         <extracomment>review.json /concepts/5/about/1</extracomment>
-        <translation>إلى يسار نقطة الحافة تكون النواة محدودة بالذاكرة، وإلى يمينها محدودة بالحساب. وتُظهر الصورة أقصى ما يمكن بلوغه، ولماذا.</translation>
+        <translation>قبل نقطة الحافة تكون النواة محدودة بالذاكرة، وبعدها محدودة بالحساب. وتُظهر الصورة أقصى ما يمكن بلوغه، ولماذا.</translation>
     </message>
     <message>
         <source>The operating point under the roofline</source>
@@ -7856,7 +7856,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>The formula gives a bound. Launches, gaps between kernels and poor access patterns come on top, and it does not show them.</source>
         <extracomment>review.json /attainable/4</extracomment>
-        <translation>تعطي المعادلة حدًّا أعلى. وتأتي فوقه كلفة الإطلاق والفراغات بين الأنوية وأنماط الوصول السيئة إلى الذاكرة، والمعادلة لا تُظهرها.</translation>
+        <translation>تعطي المعادلة حدًّا نظريًّا. وتُضاف إليه كلفة الإطلاق والفراغات بين الأنوية وأنماط الوصول السيئة إلى الذاكرة، والمعادلة لا تُظهرها.</translation>
     </message>
     <message>
         <source>Nothing. Python is the program.</source>
@@ -8214,7 +8214,7 @@ review.json /pairs/10/answers/one_graph/reason</extracomment>
     <message>
         <source>A chain of element-wise operations.</source>
         <extracomment>review.json /pairs/4/about</extracomment>
-        <translation>سلسلة من العمليات عنصرًا بعنصر.</translation>
+        <translation>سلسلة من العمليات التي تُجرى عنصرًا بعنصر.</translation>
     </message>
     <message>
         <source>Sigmoid reads what ReLU returns.</source>
@@ -8593,7 +8593,7 @@ review.json /beliefs/6/link/title</extracomment>
     <message>
         <source>Kernels left of the ridge point</source>
         <extracomment>review.json /questions/1/link/title</extracomment>
-        <translation>أنوية إلى يسار نقطة الحافة</translation>
+        <translation>أنوية قبل نقطة الحافة</translation>
     </message>
     <message>
         <source>Memory accesses of a chain</source>
@@ -8848,12 +8848,12 @@ review.json /beliefs/6/link/title</extracomment>
     <message>
         <source>A latency alone has no scale. The roofline gives the bound and its cause, so you know how far away you are and which change can help. It does not show launches and gaps: for those you need a timeline.</source>
         <extracomment>review.json /questions/7/answer/0</extracomment>
-        <translation>زمن الاستجابة وحده بلا مقياس يُقارن به. ونموذج السقف يعطي الحد الأعلى وسببه، فتعرف كم تبعد عنه وأي تغيير يمكن أن يفيد. وهو لا يُظهر عمليات الإطلاق والفراغات: لهذه تحتاج إلى خط زمني.</translation>
+        <translation>زمن الاستجابة وحده بلا مقياس يُقارن به. ونموذج السقف يعطي الحد النظري وسببه، فتعرف كم تبعد عنه وأي تغيير يمكن أن يفيد. وهو لا يُظهر عمليات الإطلاق والفراغات: لهذه تحتاج إلى خط زمني.</translation>
     </message>
     <message>
         <source>The distance to the bound</source>
         <extracomment>review.json /questions/7/link/title</extracomment>
-        <translation>المسافة إلى الحد الأعلى</translation>
+        <translation>المسافة إلى الحد النظري</translation>
     </message>
     <message>
         <source>What a compiler does with a graph</source>
@@ -8963,7 +8963,7 @@ review.json /beliefs/6/link/title</extracomment>
     <message>
         <source>At the same intensity more FLOP do take longer, because then the bytes grow with them. The same is true right of the ridge point.</source>
         <extracomment>review.json /beliefs/0/nuance</extracomment>
-        <translation>عند الشدة نفسها يستغرق عدد أكبر من FLOP زمنًا أطول فعلًا، لأن البايتات تزيد معه. والأمر كذلك إلى يمين نقطة الحافة.</translation>
+        <translation>عند الشدة نفسها يستغرق عدد أكبر من FLOP زمنًا أطول فعلًا، لأن البايتات تزيد معه. والأمر كذلك بعد نقطة الحافة.</translation>
     </message>
     <message>
         <source>FlashAttention beside standard attention</source>
@@ -9160,7 +9160,7 @@ review.json /self_check/5/link/title</extracomment>
     <message>
         <source>To compile or not</source>
         <extracomment>review.json /prompts/1/title</extracomment>
-        <translation>التصريف (compile) أو عدمها</translation>
+        <translation>التصريف (compile) أو عدمه</translation>
     </message>
     <message>
         <source>Choose a model that you know and decide whether it should be compiled. Defend your decision with numbers.</source>
@@ -9589,7 +9589,7 @@ lab07.json /acts/2/sources/1/from</extracomment>
     <message>
         <source>Compiled, {kernel_count|context=cloud,workload=kws,mode=eager} launches become {kernel_count|context=cloud,workload=kws,mode=compiled}, with the same arithmetic. Math utilization rises to {math_utilization|context=cloud,workload=kws,mode=compiled}, and the pass is {speedup_compiled|context=cloud,workload=kws} as fast.</source>
         <extracomment>lab07.json /acts/0/discoveries/1/found - keep what stands in {braces}</extracomment>
-        <translation>بعد التصريف (compile) تصير {kernel_count|context=cloud,workload=kws,mode=eager} عملية إطلاق {kernel_count|context=cloud,workload=kws,mode=compiled} فقط، بالحساب نفسه. ويرتفع الاستغلال الحسابي إلى {math_utilization|context=cloud,workload=kws,mode=compiled}، وتصير سرعة التمرير {speedup_compiled|context=cloud,workload=kws} من سرعته السابقة.</translation>
+        <translation>بعد التصريف تصير {kernel_count|context=cloud,workload=kws,mode=eager} عملية إطلاق {kernel_count|context=cloud,workload=kws,mode=compiled} فقط، بالحساب نفسه. ويرتفع الاستغلال الحسابي إلى {math_utilization|context=cloud,workload=kws,mode=compiled}، وتصير سرعة التمرير {speedup_compiled|context=cloud,workload=kws} من سرعته السابقة.</translation>
     </message>
     <message>
         <source>Only {math_utilization|context=cloud,workload=kws,mode=eager} of the pass is arithmetic, because for every 5 µs of work the GPU waits 10 µs for the next launch.</source>
@@ -9661,7 +9661,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>A formula for compiled utilization that shortens the wall time and leaves the math time as it was.</source>
         <extracomment>lab07.json /acts/0/sources/9/claim</extracomment>
-        <translation>معادلة للاستغلال بعد التصريف (compile) تقصّر الزمن الفعلي وتترك زمن الحساب كما كان.</translation>
+        <translation>معادلة للاستغلال بعد التصريف تقصّر الزمن الفعلي وتترك زمن الحساب كما كان.</translation>
     </message>
     <message>
         <source>It holds only while the edge GPU is taken to be as fast as the cloud GPU. Then math utilization falls far below its value in the cloud. If math and memory time grow with the slower hardware, the figure is the one shown here: a slower GPU dilutes the dispatch overhead.</source>
@@ -9671,7 +9671,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>Your audit showed how much time launches can cost. Now the team wants to compile every model that we serve. “More optimization is always faster,” they say.</source>
         <extracomment>lab07.json /acts/1/brief/paragraphs/0</extracomment>
-        <translation>أظهر تدقيقك كم يمكن أن تكلّف عمليات الإطلاق من الزمن. والآن يريد الفريق تصريف (compile) كل نموذج نقدّم خدمته. ويقولون: «مزيد من التحسين أسرع دائمًا».</translation>
+        <translation>أظهر تدقيقك كم يمكن أن تكلّف عمليات الإطلاق من الزمن. والآن يريد الفريق تصريف كل نموذج نقدّم خدمته. ويقولون: «مزيد من التحسين أسرع دائمًا».</translation>
     </message>
     <message>
         <source>On ResNet-50 and an A100 it works: 2,150 images per second instead of 1,450. Compiling takes 30 s, and nothing is served during that time.</source>
@@ -9706,17 +9706,17 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>Whoever says 10,000 believes that each image saves some milliseconds. But in eager mode 10,000 images take 6.9 s altogether. They can&apos;t save 30 s, even if they took no time at all.</source>
         <extracomment>lab07.json /acts/1/predictions/0/options/1/feedback</extracomment>
-        <translation>يظن من يقول ١٠٬٠٠٠ أن كل صورة توفّر بضعة أجزاء من الألف من الثانية. لكن ١٠٬٠٠٠ صورة تستغرق كلها في النمط الفوري ٦٫٩ ث. ولا يمكنها أن توفّر ٣٠ ث حتى لو لم تستغرق أي زمن.</translation>
+        <translation>يظن من يقول ١٠٬٠٠٠ أن كل صورة توفّر بضع ملي ثوانٍ. لكن ١٠٬٠٠٠ صورة تستغرق كلها في النمط الفوري ٦٫٩ ث. ولا يمكنها أن توفّر ٣٠ ث حتى لو لم تستغرق أي زمن.</translation>
     </message>
     <message>
         <source>Whoever says 10 million believes that a saving far below a millisecond hardly counts. Each one is small, but they add up: 10 million images save about 37 minutes. The 30 s have come back long before.</source>
         <extracomment>lab07.json /acts/1/predictions/0/options/3/feedback</extracomment>
-        <translation>يظن من يقول ١٠ ملايين أن توفيرًا دون المللي ثانية بكثير لا يكاد يُحسب. كل واحد منها صغير، لكنها تتراكم: توفّر ١٠ ملايين صورة نحو ٣٧ دقيقة. أما ٣٠ ث فتُسترد قبل ذلك بكثير.</translation>
+        <translation>يظن من يقول ١٠ ملايين أن توفيرًا دون الملي ثانية بكثير لا يكاد يُحسب. كل واحد منها صغير، لكنها تتراكم: توفّر ١٠ ملايين صورة نحو ٣٧ دقيقة. أما ٣٠ ث فتُسترد قبل ذلك بكثير.</translation>
     </message>
     <message>
         <source>ResNet-50 runs with overlapped launches, so the GPU hardly ever waits. You compile it. How many times as fast does it get?</source>
         <extracomment>lab07.json /acts/1/predictions/1/prompt</extracomment>
-        <translation>يعمل ResNet-50 مع الإطلاق المتداخل، فلا يكاد معالج GPU ينتظر أبدًا. ثم تصرّفه (compile). كم مرة تتضاعف سرعته؟</translation>
+        <translation>يعمل ResNet-50 مع الإطلاق المتداخل، فلا يكاد معالج GPU ينتظر أبدًا. ثم تصرّفه. كم تصير سرعته قياسًا بما كانت؟</translation>
     </message>
     <message>
         <source>200 kernels, 10 ms of arithmetic and 10 ms of memory time in one pass</source>
@@ -9731,7 +9731,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>Compiling removes 35 % of the launches and 64 % of the memory time, and no arithmetic</source>
         <extracomment>lab07.json /acts/1/predictions/1/given/2</extracomment>
-        <translation>يزيل التصريف (compile) ٣٥٪ من عمليات الإطلاق و٦٤٪ من زمن الذاكرة، ولا تزيل شيئًا من الحساب</translation>
+        <translation>يزيل التصريف (compile) ٣٥٪ من عمليات الإطلاق و٦٤٪ من زمن الذاكرة، ولا يزيل شيئًا من الحساب</translation>
     </message>
     <message>
         <source>About 1.0 times: launches are hidden</source>
@@ -9776,22 +9776,22 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>Each compiled call is faster, and yet a deployment that is too short loses time. With ResNet-50, 10 million images a day and a restart after 10 minutes, the net value is {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}. Eager mode is faster overall, and every restart begins again.</source>
         <extracomment>lab07.json /acts/1/discoveries/6/found - keep what stands in {braces}</extracomment>
-        <translation>كل استدعاء بعد التصريف (compile) أسرع، ومع ذلك يخسر النشر القصير جدًا زمنًا. فمع ResNet-50 و١٠ ملايين صورة في اليوم وإعادة تشغيل بعد ١٠ دقائق تكون القيمة الصافية {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}. النمط الفوري أسرع في المجموع، وكل إعادة تشغيل تبدأ من جديد.</translation>
+        <translation>كل استدعاء بعد التصريف أسرع، ومع ذلك يخسر النشر القصير جدًا زمنًا. فمع ResNet-50 و١٠ ملايين صورة في اليوم وإعادة تشغيل بعد ١٠ دقائق تكون القيمة الصافية {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}. النمط الفوري أسرع في المجموع، وكل إعادة تشغيل تبدأ من جديد.</translation>
     </message>
     <message>
         <source>It crossed the ridge of the vector units, {continuum.ridge_vector|context=cloud,precision=fp16}, at {continuum.ops_to_ridge_vector|context=cloud,precision=fp16,kernel_complexity=8} fused operations of 8 FLOP: that is the exact break-even. With 32 it stands at {continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}. It never reaches the Tensor Core ridge, {continuum.ridge_tensor|context=cloud,precision=fp16}, which it cannot use anyway. Simple operations would need {continuum.ops_to_ridge_tensor|context=cloud,precision=fp16} for that.</source>
         <extracomment>lab07.json /acts/1/discoveries/9/found - keep what stands in {braces}</extracomment>
-        <translation>عبرت السلسلة حافة الوحدات المتّجهية، {continuum.ridge_vector|context=cloud,precision=fp16}، عند {continuum.ops_to_ridge_vector|context=cloud,precision=fp16,kernel_complexity=8} من العمليات المدموجة التي في كل منها ٨ FLOP: تلك هي نقطة التساوي بالضبط. ومع ٣٢ عملية تقف عند {continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}. ولا تبلغ أبدًا حافة Tensor Cores، {continuum.ridge_tensor|context=cloud,precision=fp16}، وهي لا تستطيع استعمالها أصلًا. والعمليات البسيطة تحتاج لذلك إلى {continuum.ops_to_ridge_tensor|context=cloud,precision=fp16} منها.</translation>
+        <translation>عبرت السلسلة حافة الوحدات المتّجهية، {continuum.ridge_vector|context=cloud,precision=fp16}، عند {continuum.ops_to_ridge_vector|context=cloud,precision=fp16,kernel_complexity=8} من العمليات المدموجة التي في كل منها ٨ FLOP: تلك هي نقطة التعادل بالضبط. ومع ٣٢ عملية تقف عند {continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}. ولا تبلغ أبدًا حافة Tensor Cores، {continuum.ridge_tensor|context=cloud,precision=fp16}، وهي لا تستطيع استعمالها أصلًا. والعمليات البسيطة تحتاج لذلك إلى {continuum.ops_to_ridge_tensor|context=cloud,precision=fp16} منها.</translation>
     </message>
     <message>
         <source>40 % more throughput when compiled, measured on another build</source>
         <extracomment>lab07.json /acts/1/challenges/0/given/2</extracomment>
-        <translation>إنتاجية أعلى بنسبة ٤٠٪ بعد التصريف (compile)، مقيسة على إصدار آخر</translation>
+        <translation>إنتاجية أعلى بنسبة ٤٠٪ بعد التصريف، مقيسة على إصدار آخر</translation>
     </message>
     <message>
         <source>It takes {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400} requests, and that is {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400}. One day just pays, with a net saving of {roi.net_saved_s|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400,deployment_days=1}. The gain of 40 % was measured on another build. With the 100 % of Act 1 it would be {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=1,per_day=2400} requests, or {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=1,per_day=2400}. The answer varies with the model and its compile time.</source>
         <extracomment>lab07.json /acts/1/challenges/0/solved - keep what stands in {braces}</extracomment>
-        <translation>يلزم {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400} من الطلبات، أي {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400}. ويكفي يوم واحد بالكاد، بتوفير صافٍ قدره {roi.net_saved_s|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400,deployment_days=1}. المكسب ٤٠٪ قيس على إصدار آخر. ومع ١٠٠٪ من الفصل ١ يلزم {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=1,per_day=2400} من الطلبات، أي {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=1,per_day=2400}. والجواب يتغيّر بحسب النموذج وزمن تصريفه (compile).</translation>
+        <translation>يلزم {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400} من الطلبات، أي {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400}. ويكفي يوم واحد بالكاد، بتوفير صافٍ قدره {roi.net_saved_s|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400,deployment_days=1}. المكسب ٤٠٪ قيس على إصدار آخر. ومع ١٠٠٪ من الفصل ١ يلزم {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=1,per_day=2400} من الطلبات، أي {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=1,per_day=2400}. والجواب يتغيّر بحسب النموذج وزمن تصريفه.</translation>
     </message>
     <message>
         <source>You needed {continuum.moves} moves. A pointwise chain passes the ridge of the vector units, but never that of the Tensor Cores, which it cannot use anyway. A matrix product does, because with a larger batch and a larger K each loaded value is used more often.</source>
@@ -9891,7 +9891,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>This answer supposes that every formula about compiling needs the compile time. But this one is only the saving of one call. The compile time is divided by it afterwards.</source>
         <extracomment>lab07.json /acts/1/exercises/5/question/options/2/feedback</extracomment>
-        <translation>تفترض هذه الإجابة أن كل معادلة عن التصريف (compile) تحتاج إلى زمن التصريف. لكن هذه المعادلة لتوفير الاستدعاء الواحد فقط. ويُقسم زمن التصريف عليه بعد ذلك.</translation>
+        <translation>تفترض هذه الإجابة أن كل معادلة عن التصريف تحتاج إلى زمن التصريف. لكن هذه المعادلة لتوفير الاستدعاء الواحد فقط. ويُقسم زمن التصريف عليه بعد ذلك.</translation>
     </message>
     <message>
         <source>Whoever picks this believes that a small slip in rounding explains it. Break-even calls are indeed rounded up, but that changes the number by less than one call.</source>
@@ -9901,7 +9901,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>Whoever picks this believes that compiling happens on every call. But it happens once for each replica and each restart. After that every call uses the compiled code.</source>
         <extracomment>lab07.json /acts/1/exercises/6/question/options/1/feedback</extracomment>
-        <translation>يظن من يختار هذا أن التصريف (compile) يحدث في كل استدعاء. لكنه يحدث مرة لكل نسخة عاملة ولكل إعادة تشغيل. وبعده يستخدم كل استدعاء الشيفرة المصرَّفة.</translation>
+        <translation>يظن من يختار هذا أن التصريف يحدث في كل استدعاء. لكنه يحدث مرة لكل نسخة عاملة ولكل إعادة تشغيل. وبعده يستخدم كل استدعاء الشيفرة المصرَّفة.</translation>
     </message>
     <message>
         <source>It is easy to believe that a time can&apos;t be negative. But a difference of two times can be, and the sign is what you need to know. Without the sign a loss would look like a saving.</source>
@@ -9926,7 +9926,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>Compiling pays only when the calls save more than it cost: {roi.cost_s|context=cloud,workload=resnet50,compile_s=30} are worth {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} images of ResNet-50.</source>
         <extracomment>lab07.json /acts/1/reveal/lesson/0 - keep what stands in {braces}</extracomment>
-        <translation>لا تُسترد كلفة التصريف (compile) إلا حين توفّر الاستدعاءات أكثر مما كلّفت: {roi.cost_s|context=cloud,workload=resnet50,compile_s=30} تعادل {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} صورة مع ResNet-50.</translation>
+        <translation>لا تُسترد كلفة التصريف إلا حين توفّر الاستدعاءات أكثر مما كلّفت: {roi.cost_s|context=cloud,workload=resnet50,compile_s=30} تعادل {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} صورة مع ResNet-50.</translation>
     </message>
     <message>
         <source>“More optimization is faster” is a belief. At 10 million images a day it pays after {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}, at 100 per hour after {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=2400}. Eight replicas need {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30,replicas=8} images together.</source>
@@ -10067,7 +10067,7 @@ lab07.json /acts/3/predictions/3/given/2
 lab07.json /acts/3/predictions/4/given/2
 ----------
 lab07.json /acts/3/predictions/5/given/2</extracomment>
-        <translation>لا أحد يعيد كتابة الشيفرة، والمصرِّف (compiler) يستأنف بعد كل انقطاع</translation>
+        <translation>لا أحد يعيد كتابة الشيفرة، والمصرِّف يستأنف بعد كل انقطاع</translation>
     </message>
     <message>
         <source>1: yes, the branch that the first input takes is recorded</source>
@@ -10085,7 +10085,7 @@ lab07.json /acts/3/predictions/4/options/0/text</extracomment>
 lab07.json /acts/3/predictions/3/options/0/feedback
 ----------
 lab07.json /acts/3/predictions/4/options/0/feedback</extracomment>
-        <translation>يظن من يختار هذا أن المصرِّف (compiler) يشغّل النموذج مرة ويسجّل ما يحدث. التتبّع (trace) يفعل ذلك، ثم يستعمل الفرع المسجَّل لكل المدخلات. والنتيجة مخطط واحد، لكنه يحسب شيئًا آخر.</translation>
+        <translation>يظن من يختار هذا أن المصرِّف يشغّل النموذج مرة ويسجّل ما يحدث. التتبّع (trace) يفعل ذلك، ثم يستعمل الفرع المسجَّل لكل المدخلات. والنتيجة مخطط واحد، لكنه يحسب شيئًا آخر.</translation>
     </message>
     <message>
         <source>About 160: no, each “if” ends a graph, and others begin</source>
@@ -10101,12 +10101,12 @@ lab07.json /acts/3/predictions/3/options/1/feedback
 lab07.json /acts/3/predictions/4/options/1/feedback
 ----------
 lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
-        <translation>نظرت إلى ما يعرفه المصرِّف (compiler). إنه يسجّل عمليات لا قيمًا. وعند كل «if» يحتاج إلى قيمة لم تحسبها أي نواة بعد. ولذلك ينهي المخطط، ويبدأ الفرع مخططًا آخر.</translation>
+        <translation>نظرت إلى ما يعرفه المصرِّف. إنه يسجّل عمليات لا قيمًا. وعند كل «if» يحتاج إلى قيمة لم تحسبها أي نواة بعد. ولذلك ينهي المخطط، ويبدأ الفرع مخططًا آخر.</translation>
     </message>
     <message>
         <source>This answer supposes that a graph is a straight line. But graphs can select between two results, and some can hold a branch as an operation. What can&apos;t be recorded is the decision in Python.</source>
         <extracomment>lab07.json /acts/3/predictions/1/options/2/feedback</extracomment>
-        <translation>تفترض هذه الإجابة أن المخطط خط مستقيم. لكن المخططات تستطيع أن تختار بين نتيجتين، وبعضها يضم فرعًا كأنه عملية. وما لا يمكن تسجيله هو القرار في Python.</translation>
+        <translation>تفترض هذه الإجابة أن المخطط خط مستقيم. لكن المخططات تستطيع أن تختار بين نتيجتين، وبعضها يضم الفرع بوصفه عملية. وما لا يمكن تسجيله هو القرار في Python.</translation>
     </message>
     <message>
         <source>With breaks a pass takes 12.3 ms, and kernels run for 8.0 ms of it</source>
@@ -10126,7 +10126,7 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
     <message>
         <source>Whoever says 4 compares with eager mode, where nothing is fused and every kernel is launched on its own. Against that, the masked pass is about four times as fast. But the question compares with a compiler that resumes.</source>
         <extracomment>lab07.json /acts/3/predictions/2/options/3/feedback</extracomment>
-        <translation>من يقول ٤ يقارن بالنمط الفوري، حيث لا يُدمج شيء وتُطلَق كل نواة على حدة. والتمرير المقنَّع أسرع من ذلك نحو أربع مرات. لكن السؤال يقارن بمصرِّف (compiler) يستأنف.</translation>
+        <translation>من يقول ٤ يقارن بالنمط الفوري، حيث لا يُدمج شيء وتُطلَق كل نواة على حدة. والتمرير المقنَّع أسرع من ذلك نحو أربع مرات. لكن السؤال يقارن بمصرِّف يستأنف.</translation>
     </message>
     <message>
         <source>This answer supposes that a ratio of times leaves the arithmetic out. But the useful arithmetic is the same before and after, so it cancels. The ratio of the times is the ratio of the MFUs.</source>
@@ -10291,7 +10291,7 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
     <message>
         <source>This answer supposes that fusion is what counts. Fusion comes back and memory traffic falls. But on the cloud GPU traffic takes less than a millisecond, and launches take tens of milliseconds.</source>
         <extracomment>lab07.json /acts/3/reflections/0/options/1/feedback</extracomment>
-        <translation>تفترض هذه الإجابة أن الدمج هو المهم. الدمج يعود فعلًا وتنخفض حركة الذاكرة. لكن الحركة على معالج GPU السحابي تستغرق أقل من ملّي ثانية، والإطلاقات عشرات منها.</translation>
+        <translation>تفترض هذه الإجابة أن الدمج هو المهم. الدمج يعود فعلًا وتنخفض حركة الذاكرة. لكن الحركة على معالج GPU السحابي تستغرق أقل من ملي ثانية، والإطلاقات عشرات منها.</translation>
     </message>
     <message>
         <source>Whoever picks this believes that one graph computes less than many pieces. But the useful arithmetic stays the same. Masking even adds some, because it runs both branches.</source>
@@ -10301,7 +10301,7 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
     <message>
         <source>Whoever picks this believes that a compiler makes everything faster by a factor. But each term has its own cause. Surgery acts on launches and waiting, a little on traffic, and never on the arithmetic that is needed.</source>
         <extracomment>lab07.json /acts/3/reflections/0/options/3/feedback</extracomment>
-        <translation>يظن من يختار هذا أن المصرِّف (compiler) يسرّع كل شيء بعامل واحد. لكن لكل حدّ سببه. تؤثر الجراحة في الإطلاقات والانتظار، وقليلًا في الحركة، ولا تؤثر أبدًا في الحساب المطلوب.</translation>
+        <translation>يظن من يختار هذا أن المصرِّف يسرّع كل شيء بعامل واحد. لكن لكل حدّ سببه. تؤثر الجراحة في الإطلاقات والانتظار، وقليلًا في الحركة، ولا تؤثر أبدًا في الحساب المطلوب.</translation>
     </message>
     <message>
         <source>It is easy to believe that slow code makes a slow system. But the GPT-2 layer of Act 1 spent nine tenths of its time on arithmetic in eager mode. Python was slow there, too, and nobody had to wait for it.</source>
@@ -10316,7 +10316,7 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
     <message>
         <source>Only in training, because every model is compiled before it is put to use on a device or in a service</source>
         <extracomment>lab07.json /acts/3/reflections/1/options/3/text</extracomment>
-        <translation>في التدريب فقط، لأن كل نموذج يُصرَّف (compile) قبل أن يُستعمل على جهاز أو في خدمة</translation>
+        <translation>في التدريب فقط، لأن كل نموذج يُصرَّف قبل أن يُستعمل على جهاز أو في خدمة</translation>
     </message>
     <message>
         <source>Whoever picks this believes that use means compiled. But the control loop and the hearing device are use, and these have the strictest limits of all.</source>
@@ -10356,7 +10356,7 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
     <message>
         <source>What you leave behind is read again. Lab 11 starts from your chain, fused or not, and its intensity. A lab on training will read your compiled utilization of keyword spotting.</source>
         <extracomment>lab07.json /acts/3/takeaways/1</extracomment>
-        <translation>ما تتركه يُقرأ من جديد. يبدأ المختبر ١١ من سلسلتك، مدموجة أو غير مدموجة، ومن شدتها. وسيقرأ مختبر عن التدريب استغلالك بعد التصريف (compile) في رصد الكلمات المفتاحية.</translation>
+        <translation>ما تتركه يُقرأ من جديد. يبدأ المختبر ١١ من سلسلتك، مدموجة أو غير مدموجة، ومن شدتها. وسيقرأ مختبر عن التدريب استغلالك بعد التصريف في رصد الكلمات المفتاحية.</translation>
     </message>
     <message>
         <source>For three weeks we tuned the arithmetic: fewer instructions, unrolled loops, a higher clock. Both figures stayed where they were.</source>
@@ -10366,7 +10366,7 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
     <message>
         <source>Is the algorithm broken, or is there a roof that we do not see? Before we spend three more weeks, I want to know. Please check the dashboard, too: nobody here can tell me which peak it divides by.</source>
         <extracomment>lab11.json /acts/0/brief/paragraphs/2</extracomment>
-        <translation>هل الخوارزمية معطوبة، أم أن هناك سقفًا لا نراه؟ أريد أن أعرف قبل أن ننفق ثلاثة أسابيع أخرى. وافحص لوحة المتابعة (dashboard) أيضًا: لا أحد هنا يستطيع أن يخبرني على أي أداء أقصى تقسم.</translation>
+        <translation>هل الخوارزمية معطوبة، أم أن هناك سقفًا لا نراه؟ أريد أن أعرف قبل أن ننفق ثلاثة أسابيع أخرى. وافحص لوحة المتابعة أيضًا: لا أحد هنا يستطيع أن يخبرني على أي أداء أقصى تقسم.</translation>
     </message>
     <message>
         <source>While it runs, memory delivers 3.3 TB/s</source>
@@ -10476,7 +10476,7 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
     <message>
         <source>A text says that larger tiles raise the arithmetic intensity of a point on the roofline.</source>
         <extracomment>lab11.json /acts/0/exercises/3/worked/0</extracomment>
-        <translation>يقول أحد النصوص إن البلاطات (tiles) الأكبر ترفع الشدة الحسابية لنقطة على نموذج السقف.</translation>
+        <translation>يقول أحد النصوص إن البلاطات الأكبر ترفع الشدة الحسابية لنقطة على نموذج السقف.</translation>
     </message>
     <message>
         <source>The intensity of this point counts each matrix once: {bytes|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} for {flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}.</source>
@@ -10496,7 +10496,7 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
     <message>
         <source>Whoever picks this believes that a square product reuses its values perfectly by itself. But without tiles a kernel loads the same values many times.</source>
         <extracomment>lab11.json /acts/0/exercises/3/question/options/3/feedback</extracomment>
-        <translation>يظن من يختار هذا أن الضرب المربّع يعيد استعمال القيم تمامًا من تلقاء نفسه. لكن ليس الأمر كذلك: فالنواة من دون بلاطات تحمّل القيم نفسها مرات كثيرة.</translation>
+        <translation>يظن من يختار هذا أن الضرب المربّع يعيد استعمال قيمه على أكمل وجه من تلقاء نفسه. لكن النواة من دون بلاطات تحمّل القيم نفسها مرات كثيرة.</translation>
     </message>
     <message>
         <source>A text draws the ridge point of the Jetson Orin NX at {published_ridge|context=edge}.</source>
@@ -11301,7 +11301,7 @@ lab07.json /acts/3/predictions/3/options/2/feedback
 lab07.json /acts/3/predictions/4/options/2/feedback
 ----------
 lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
-        <translation>تفترض هذه الإجابة أن المصرِّف (compiler) يسجّل الفرعين. يمكنه ذلك، لكن يجب أن يُكتب هذا في الشيفرة: بالتقنيع أو بتدفق التحكم المهيكل. أما «if» العادية فتُنفَّذ في Python، وهناك يُسلك فرع واحد فقط.</translation>
+        <translation>تفترض هذه الإجابة أن المصرِّف يسجّل الفرعين. يمكنه ذلك، لكن يجب أن يُكتب هذا في الشيفرة: بالتقنيع أو بتدفق التحكم المهيكل. أما «if» العادية فتُنفَّذ في Python، وهناك يُسلك فرع واحد فقط.</translation>
     </message>
     <message>
         <source>About 80: no, no graph can hold a branch, so each layer keeps one that stands alone</source>
@@ -11351,7 +11351,7 @@ lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
     <message>
         <source>Qwen3 writes a token on an MI300X. One graph launch starts nearly all operations. For what share of their time is the GPU busy?</source>
         <extracomment>lab07.json /acts/2/predictions/2/prompt</extracomment>
-        <translation>يكتب Qwen3 رمزًا (token) على MI300X. ويبدأ إطلاقٌ واحد لمخطط العمليات كلها تقريبًا. في أي حصة من زمنها يكون معالج GPU مشغولًا؟</translation>
+        <translation>يكتب Qwen3 رمزًا على MI300X. ويبدأ إطلاقٌ واحد لمخطط العمليات كلها تقريبًا. في أي حصة من زمنها يكون معالج GPU مشغولًا؟</translation>
     </message>
     <message>
         <source>Whoever says 8 % believes that short kernels always mean waiting. But it was not their length that made the GPU wait; it was the host between them.</source>
@@ -11466,7 +11466,7 @@ lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
     <message>
         <source>Compiling pays when the number of calls times the time saved per call is larger than the time to compile. The numbers have units and a span.</source>
         <extracomment>lab07.json /acts/1/entries/0/looks_for</extracomment>
-        <translation>يُجدي التصريف (compile) حين يكون عدد الاستدعاءات مضروبًا في الزمن الموفَّر لكل استدعاء أكبر من زمن التصريف. وللأرقام وحدات ومدة.</translation>
+        <translation>يُجدي التصريف حين يكون عدد الاستدعاءات مضروبًا في الزمن الموفَّر لكل استدعاء أكبر من زمن التصريف. وللأرقام وحدات ومدة.</translation>
     </message>
     <message>
         <source>The compiler decides, from what it can see of the program. Whoever decides alone gives up portability, changing shapes, or the time to write kernels.</source>
@@ -11661,7 +11661,7 @@ lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
     <message>
         <source>With resumable breaks the branches differ by {surgery.spread_us|scenario=edge,surgery=none_break}, so only masking meets the rule. The tail is another matter: {edge.misses_per_hour|mode=compiled} miss the deadline in compiled Python, {edge.misses_per_hour|mode=aot_cpp_rt} in C++ on a real-time kernel.</source>
         <extracomment>lab07.json /acts/3/debrief/tracks/edge - keep what stands in {braces}</extracomment>
-        <translation>مع الانقطاعات القابلة للاستئناف يختلف الفرعان بمقدار {surgery.spread_us|scenario=edge,surgery=none_break}، فلا يحقق القاعدة إلا التقنيع. والذيل أمر آخر: {edge.misses_per_hour|mode=compiled} تفوّت المهلة في Python المصرَّفة، و{edge.misses_per_hour|mode=aot_cpp_rt} في C++ على نواة نظام تعمل في الزمن الحقيقي.</translation>
+        <translation>مع الانقطاعات القابلة للاستئناف يختلف الفرعان بمقدار {surgery.spread_us|scenario=edge,surgery=none_break}، فلا يحقق القاعدة إلا التقنيع. والذيل أمر آخر: {edge.misses_per_hour|mode=compiled} تفوّت المهلة في Python المصرَّفة، و{edge.misses_per_hour|mode=aot_cpp_rt} في C++ على نواة نظام تشغيل للزمن الحقيقي.</translation>
     </message>
     <message>
         <source>Why did three weeks of tuning the arithmetic change nothing? How many operations does the kernel do for each byte of memory traffic?</source>
@@ -11735,7 +11735,7 @@ lab07.json /acts/3/predictions/4/options/3/text</extracomment>
 lab07.json /acts/3/predictions/4/options/3/feedback
 ----------
 lab07.json /acts/3/predictions/5/options/2/feedback</extracomment>
-        <translation>يظن من يختار هذا أن انقطاعًا واحدًا يُبطل كل التصريف. هذا صحيح داخل حلقة في Python، فيُنفَّذ الإطار كله في النمط الفوري. لكن المصرِّف (compiler) هنا يستأنف بعد الانقطاع.</translation>
+        <translation>يظن من يختار هذا أن انقطاعًا واحدًا يُبطل كل التصريف. هذا صحيح داخل حلقة في Python، فيُنفَّذ الإطار كله في النمط الفوري. لكن المصرِّف هنا يستأنف بعد الانقطاع.</translation>
     </message>
     <message>
         <source>Your translation has an “if” on the values of a tensor. Written as it is, can it become one graph? How many compiled graphs does a pass enter?</source>
@@ -11821,7 +11821,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Whoever says 1.7 compares with eager mode, where nothing is fused and every kernel is launched on its own. Against that it is right. But the question compares with a compiler that resumes.</source>
         <extracomment>lab07.json /acts/3/predictions/6/options/3/feedback</extracomment>
-        <translation>من يقول ١٫٧ يقارن بالنمط الفوري، حيث لا يُدمج شيء وتُطلَق كل نواة على حدة. وهذا صحيح قياسًا إليه. لكن السؤال يقارن بمصرِّف (compiler) يستأنف.</translation>
+        <translation>من يقول ١٫٧ يقارن بالنمط الفوري، حيث لا يُدمج شيء وتُطلَق كل نواة على حدة. وهذا صحيح قياسًا إليه. لكن السؤال يقارن بمصرِّف يستأنف.</translation>
     </message>
     <message>
         <source>Your translation on the phone processor, with one branch in a pass</source>
@@ -11866,12 +11866,12 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>You compared two costs. Masking saves a wait of half a millisecond. But now the longer branch runs in every pass and not in one of four, which costs more.</source>
         <extracomment>lab07.json /acts/3/predictions/7/options/2/feedback</extracomment>
-        <translation>قارنت بين كلفتين. يوفّر التقنيع انتظار نصف ميلي ثانية. لكن الفرع الأطول يعمل الآن في كل تمرير لا في واحد من كل أربعة، وهذا يكلف أكثر.</translation>
+        <translation>قارنت بين كلفتين. يوفّر التقنيع انتظار نصف ملي ثانية. لكن الفرع الأطول يعمل الآن في كل تمرير لا في واحد من كل أربعة، وهذا يكلف أكثر.</translation>
     </message>
     <message>
         <source>Whoever says 1.4 compares with eager mode, where nothing is fused and every kernel is launched on its own. Against that it is right. But the question compares with a compiler that resumes.</source>
         <extracomment>lab07.json /acts/3/predictions/7/options/3/feedback</extracomment>
-        <translation>من يقول ١٫٤ يقارن بالنمط الفوري، حيث لا يُدمج شيء وتُطلَق كل نواة على حدة. وهذا صحيح قياسًا إليه. لكن السؤال يقارن بمصرِّف (compiler) يستأنف.</translation>
+        <translation>من يقول ١٫٤ يقارن بالنمط الفوري، حيث لا يُدمج شيء وتُطلَق كل نواة على حدة. وهذا صحيح قياسًا إليه. لكن السؤال يقارن بمصرِّف يستأنف.</translation>
     </message>
     <message>
         <source>Your noise filter on a microcontroller, with one branch in a hop</source>
@@ -12021,7 +12021,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>The compiler records operations before they run</source>
         <extracomment>lab07.json /acts/3/predictions/0/given/0</extracomment>
-        <translation>يسجّل المصرِّف (compiler) العمليات قبل تنفيذها</translation>
+        <translation>يسجّل المصرِّف العمليات قبل تنفيذها</translation>
     </message>
     <message>
         <source>It resumes behind each break</source>
@@ -12051,7 +12051,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>It is easy to believe that every “if” breaks a graph. But the one in line 2 asks a setting of Python, which is known while recording. The compiler guards it and goes on.</source>
         <extracomment>lab07.json /acts/3/predictions/0/options/1/feedback</extracomment>
-        <translation>من السهل الظن أن كل «if» تقطع المخطط. لكن التي في السطر ٢ تسأل عن إعداد في Python معروف أثناء التسجيل. فيضع المصرِّف (compiler) شرط حراسة ويتابع.</translation>
+        <translation>من السهل الظن أن كل «if» تقطع المخطط. لكن التي في السطر ٢ تسأل عن إعداد في Python معروف أثناء التسجيل. فيضع المصرِّف شرط حراسة ويتابع.</translation>
     </message>
     <message>
         <source>3: at lines 2, 3 and 4, because each of them decides</source>
@@ -12071,22 +12071,22 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Whoever picks this believes that unknown values stop the compiler. But it records operations, not values. The router is an operation like any other, and nothing in line 1 asks for its result.</source>
         <extracomment>lab07.json /acts/3/predictions/0/options/3/feedback</extracomment>
-        <translation>يظن من يختار هذا أن القيم المجهولة توقف المصرِّف (compiler). لكنه يسجّل عمليات لا قيمًا. والموجّه (router) عملية كغيرها، ولا شيء في السطر ١ يطلب نتيجته.</translation>
+        <translation>يظن من يختار هذا أن القيم المجهولة توقف المصرِّف. لكنه يسجّل عمليات لا قيمًا. والموجّه (router) عملية كغيرها، ولا شيء في السطر ١ يطلب نتيجته.</translation>
     </message>
     <message>
         <source>In your own words: what a trace changes</source>
         <extracomment>lab07.json /acts/2/entries/0/title</extracomment>
-        <translation>بكلماتك: ما الذي يغيّره الأثر (trace)</translation>
+        <translation>بكلماتك: ما الذي يغيّره الأثر</translation>
     </message>
     <message>
         <source>Complete the sentence: “In this trace the GPU waits for ___, because ___, so I would first change ___.” How would you see afterwards whether it helped?</source>
         <extracomment>lab07.json /acts/2/entries/0/prompt</extracomment>
-        <translation>أكمل الجملة: «في هذا الأثر (trace) ينتظر معالج GPU ___، لأن ___، ولذلك أغيّر أولًا ___». كيف ترى بعد ذلك هل أفاد ذلك؟</translation>
+        <translation>أكمل الجملة: «في هذا الأثر ينتظر معالج GPU ___، لأن ___، ولذلك أغيّر أولًا ___». كيف ترى بعد ذلك هل أفاد ذلك؟</translation>
     </message>
     <message>
         <source>The GPU waits for the host, because launches come far apart. Fewer launches come first. A second trace under the same conditions shows the gain.</source>
         <extracomment>lab07.json /acts/2/entries/0/looks_for</extracomment>
-        <translation>ينتظر معالج GPU المضيف، لأن عمليات الإطلاق متباعدة. ويأتي أولًا تقليل عمليات الإطلاق. ثم يُظهر أثر (trace) ثانٍ في الظروف نفسها المكسب.</translation>
+        <translation>ينتظر معالج GPU المضيف، لأن عمليات الإطلاق متباعدة. ويأتي أولًا تقليل عمليات الإطلاق. ثم يُظهر أثر ثانٍ في الظروف نفسها المكسب.</translation>
     </message>
     <message>
         <source>You can explain the course to someone else. Try it: write one of the texts under Writing. What comes next is training: its lab reads your compiled utilization of keyword spotting.</source>
@@ -12221,7 +12221,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>{=Capture} keeps the state of an instrument, with your prediction, as evidence. The page {=Evidence} compares captures side by side and opens each one again as it was. At the end of a lab you write the {=Decision memo}: what you recommend, what you rejected, what would change your mind, and the evidence for it. It goes out as PDF, Markdown or JSON.</source>
         <extracomment>handbook.json /parts/0/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation>{=Capture} يحفظ حالة الأداة التفاعلية مع توقعك دليلًا. صفحة {=Evidence} تقارن اللقطات جنبًا إلى جنب وتفتح كلًّا منها كما كانت. في نهاية المختبر تكتب {=Decision memo}: بماذا توصي، وماذا رفضت، وما الذي يغيّر رأيك، والأدلة على ذلك. وتُصدَّر بصيغة PDF أو Markdown أو JSON.</translation>
+        <translation>{=Capture} يحفظ حالة الأداة التفاعلية مع توقّعك ضمن الأدلة. صفحة {=Evidence} تقارن اللقطات جنبًا إلى جنب وتفتح كلًّا منها كما كانت. في نهاية المختبر تكتب {=Decision memo}: بماذا توصي، وماذا رفضت، وما الذي يغيّر رأيك، والأدلة على ذلك. وتُصدَّر بصيغة PDF أو Markdown أو JSON.</translation>
     </message>
     <message>
         <source>The review</source>
@@ -13129,7 +13129,7 @@ A term and its explanation, read together.</extracomment>
     <message>
         <source>Least is known before it runs: everything can still change.</source>
         <extracomment>Above a list that is in an order.</extracomment>
-        <translation>أقل ما يُعرف قبل التشغيل: كل شيء ما زال قابلًا للتغيّر.</translation>
+        <translation>المعروف قبل التشغيل أقلّ ما يكون: كل شيء ما زال قابلًا للتغيّر.</translation>
     </message>
     <message>
         <source>Most is known before it runs: nothing changes any more.</source>
@@ -13512,19 +13512,19 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Copy values as CSV</source>
-        <translation>نسخ القيم بصيغة CSV</translation>
+        <translation>انسخ القيم بصيغة CSV</translation>
     </message>
     <message>
         <source>Export values as CSV…</source>
-        <translation>تصدير القيم بصيغة CSV…</translation>
+        <translation>صدّر القيم بصيغة CSV…</translation>
     </message>
     <message>
         <source>Export picture as SVG…</source>
-        <translation>تصدير الصورة بصيغة SVG…</translation>
+        <translation>صدّر الصورة بصيغة SVG…</translation>
     </message>
     <message>
         <source>Export picture as PNG…</source>
-        <translation>تصدير الصورة بصيغة PNG…</translation>
+        <translation>صدّر الصورة بصيغة PNG…</translation>
     </message>
     <message>
         <source>Values copied.</source>
@@ -14141,7 +14141,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>go to the review of the course; sections: %1</source>
-        <translation>الانتقال إلى المراجعة للمقرر؛ الأقسام: %1</translation>
+        <translation>الانتقال إلى مراجعة المقرر؛ الأقسام: %1</translation>
     </message>
     <message>
         <source>The option %1 needs a value; see ridgepoint --help.</source>
@@ -14659,7 +14659,7 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Compiling costs %1 of machine time and recovers it after %2. At the end of the deployment, after %3, it has saved %4 net.</source>
         <extracomment>%1 to %4 are time spans: cost, time to break-even, length of the deployment, net time saved</extracomment>
-        <translation>يكلّف التصريف (compile) %1 من زمن الآلة وتسترده بعد %2. وفي نهاية مدة النشر، بعد %3، يبلغ صافي ما وفّرته %4.</translation>
+        <translation>يكلّف التصريف (compile) %1 من زمن الآلة ويسترده بعد %2. وفي نهاية مدة النشر، بعد %3، يبلغ صافي ما وفّره %4.</translation>
     </message>
     <message>
         <source>The %1 that compiling costs would be recovered after %2, but this deployment lasts only %3. It loses %4 net.</source>
@@ -14789,7 +14789,7 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Compiling costs %1 of machine time and recovers it after %2, exactly when this deployment ends. It neither saves nor loses time.</source>
         <extracomment>%1 is a time span of machine time, %2 the length of the deployment</extracomment>
-        <translation>يكلّف التصريف (compile) %1 من زمن الآلة وتستردها بعد %2، تمامًا حين ينتهي هذا النشر. لا توفّر زمنًا ولا تخسره.</translation>
+        <translation>يكلّف التصريف (compile) %1 من زمن الآلة ويسترده بعد %2، تمامًا حين ينتهي هذا النشر. لا يوفّر زمنًا ولا يخسره.</translation>
     </message>
     <message numerus="yes">
         <source>Static: one graph for each shape, %Ln at most, and the other shapes run eagerly. Automatic: the second shape triggers one dynamic graph. Dynamic: one graph from the start.</source>
@@ -14986,11 +14986,6 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>The list %1 is too long.</source>
         <translation>القائمة %1 أطول من اللازم.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>%1 what is wrong, %2 how to mend it; both are whole sentences</extracomment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>A number is too large. Give a number below 1e300.</source>
@@ -15230,7 +15225,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Count row statistics as traffic</source>
-        <translation>حساب إحصاءات الصفوف ضمن حركة الذاكرة</translation>
+        <translation>احتساب إحصاءات الصفوف ضمن حركة الذاكرة</translation>
     </message>
     <message>
         <source>Math of the whole chain</source>
@@ -15523,7 +15518,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Probability of branch A from which masking pays</source>
-        <translation>احتمال الفرع A الذي يجدي عنده حساب الفرعين معًا (masking)</translation>
+        <translation>احتمال الفرع A الذي يجدي عنده التقنيع (masking)</translation>
     </message>
     <message>
         <source>Execution mode</source>
@@ -15567,11 +15562,11 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Operations added by masking</source>
-        <translation>العمليات التي يضيفها حساب الفرعين معًا (masking)</translation>
+        <translation>العمليات التي يضيفها التقنيع (masking)</translation>
     </message>
     <message>
         <source>Passes over the activations added by masking</source>
-        <translation>المرور على التنشيطات الذي يضيفه حساب الفرعين معًا (masking)</translation>
+        <translation>مرّات المرور على التنشيطات التي يضيفها التقنيع (masking)</translation>
     </message>
     <message>
         <source>Runtime</source>
@@ -16049,7 +16044,7 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>A chain of pointwise operations in one kernel, or a matrix product with %1 columns and pointwise operations fused behind it.</source>
         <extracomment>%1 is a count of columns</extracomment>
-        <translation>سلسلة من العمليات عنصرًا بعنصر في نواة واحدة، أو ضرب مصفوفات عدد أعمدته %1 تُدمج بعده عمليات عنصرًا بعنصر.</translation>
+        <translation>سلسلة من العمليات التي تُجرى عنصرًا بعنصر في نواة واحدة، أو ضرب مصفوفات عدد أعمدته %1 تُدمج بعده عمليات تُجرى عنصرًا بعنصر.</translation>
     </message>
     <message>
         <source>Precision</source>
@@ -16061,15 +16056,15 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Arithmetic of each pointwise operation, for each element.</source>
-        <translation>حساب كل عملية من العمليات عنصرًا بعنصر، لكل عنصر.</translation>
+        <translation>حساب كل عملية من العمليات التي تُجرى عنصرًا بعنصر، لكل عنصر.</translation>
     </message>
     <message>
         <source>How many pointwise operations are fused behind the matrix product.</source>
-        <translation>عدد العمليات عنصرًا بعنصر المدموجة بعد ضرب المصفوفات.</translation>
+        <translation>عدد العمليات المدموجة عنصرًا بعنصر بعد ضرب المصفوفات.</translation>
     </message>
     <message>
         <source>How many pointwise operations run in one kernel.</source>
-        <translation>عدد العمليات عنصرًا بعنصر التي تعمل في نواة واحدة.</translation>
+        <translation>عدد العمليات التي تعمل عنصرًا بعنصر في نواة واحدة.</translation>
     </message>
     <message>
         <source>Columns of the first matrix and rows of the second.</source>
@@ -16237,7 +16232,7 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Compute-bound on the vector ridge: the chain is at %2 of it. It reaches %1 of the Tensor Core ridge, but pointwise operations do not run on Tensor Cores.</source>
         <extracomment>%1 and %2 are percentages</extracomment>
-        <translation>محدودة بالحساب عند الحافة المتّجهية: تقع السلسلة عند %2 منها. وتبلغ %1 من حافة Tensor Cores، لكن العمليات عنصرًا بعنصر لا تعمل على وحدات Tensor Cores.</translation>
+        <translation>محدودة بالحساب عند الحافة المتّجهية: تقع السلسلة عند %2 منها. وتبلغ %1 من حافة Tensor Cores، لكن العمليات التي تُجرى عنصرًا بعنصر لا تعمل على وحدات Tensor Cores.</translation>
     </message>
     <message>
         <source>Memory-bound: the GEMM reaches %1 of the Tensor Core ridge, and the operations fused behind it reach %2 of the vector ridge.</source>
@@ -16474,7 +16469,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Vector ridge at %1. Beyond it, pointwise operations are compute-bound.</source>
         <extracomment>%1 is an arithmetic intensity</extracomment>
-        <translation>الحافة المتّجهية عند %1. وبعدها تصير العمليات عنصرًا بعنصر محدودة بالحساب.</translation>
+        <translation>الحافة المتّجهية عند %1. وبعدها تصير العمليات التي تُجرى عنصرًا بعنصر محدودة بالحساب.</translation>
     </message>
     <message>
         <source>Tensor Core ridge, %1: %2</source>
@@ -16936,7 +16931,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Milliseconds</source>
         <extracomment>scale of the chart</extracomment>
-        <translation>مللي ثانية</translation>
+        <translation>ملي ثانية</translation>
     </message>
     <message>
         <source>Percent of the pass</source>
@@ -17024,7 +17019,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Draw the bars in milliseconds, or each as 100 % of its own pass.</source>
-        <translation>ارسم الأشرطة بالمللي ثانية، أو ارسم كلًّا منها على أنه ١٠٠٪ من تمريره.</translation>
+        <translation>ارسم الأشرطة بالملي ثانية، أو ارسم كلًّا منها على أنه ١٠٠٪ من تمريره.</translation>
     </message>
     <message numerus="yes">
         <source>%1 kernel(s)</source>
@@ -17757,7 +17752,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Keeps your prediction, the inputs and the results of this instrument as evidence.</source>
-        <translation>يحفظ توقّعك ومدخلات هذه الأداة ونتائجها دليلًا.</translation>
+        <translation>يحفظ توقّعك ومدخلات هذه الأداة ونتائجها ضمن الأدلة.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln capture(s) kept</source>
@@ -18410,7 +18405,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Count row statistics</source>
         <extracomment>a switch; row statistics are the mean and variance of each row of a tensor</extracomment>
-        <translation>حساب إحصاءات الصفوف</translation>
+        <translation>احتساب إحصاءات الصفوف</translation>
     </message>
     <message>
         <source>Add the mean and variance of each row to the traffic. They are small beside the tensor, so they are usually left out.</source>
@@ -19164,11 +19159,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>قلت لا. الإجابة هنا نعم. %1</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <extracomment>A question of a decision tree, then what was answered and why.</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Verdict: %1</source>
         <extracomment>Heading: %1 is what can be done with two operations.</extracomment>
         <translation>الحكم: %1</translation>
@@ -19359,11 +19349,11 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Export picture as SVG…</source>
-        <translation>تصدير الصورة بصيغة SVG…</translation>
+        <translation>صدّر الصورة بصيغة SVG…</translation>
     </message>
     <message>
         <source>Export picture as PNG…</source>
-        <translation>تصدير الصورة بصيغة PNG…</translation>
+        <translation>صدّر الصورة بصيغة PNG…</translation>
     </message>
     <message>
         <source>Show in readable size</source>
@@ -19769,7 +19759,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>There is no control named %1 in this instrument. Choose one of those on the page.</source>
         <extracomment>%1 is the untranslated name of a control</extracomment>
-        <translation>لا يوجد في هذه الأداة التفاعلية إعداد باسم %1. اختر أحد الإعدادات المعروضة في الصفحة.</translation>
+        <translation>لا يوجد في هذه الأداة التفاعلية عنصر تحكّم باسم %1. اختر أحد عناصر التحكّم المعروضة في الصفحة.</translation>
     </message>
 </context>
 <context>
@@ -21927,12 +21917,12 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>%1 times too high</source>
         <extracomment>Short, in a picture: how far a prediction is from the figure; %1 is a factor such as &quot;13&quot;.</extracomment>
-        <translation>أعلى مما ينبغي %1 مرة</translation>
+        <translation>أعلى مما ينبغي بعامل %1</translation>
     </message>
     <message>
         <source>%1 times too low</source>
         <extracomment>Short, in a picture; %1 is a factor such as &quot;13&quot;.</extracomment>
-        <translation>أدنى مما ينبغي %1 مرة</translation>
+        <translation>أدنى مما ينبغي بعامل %1</translation>
     </message>
     <message>
         <source>%1 points too high</source>
@@ -21952,12 +21942,12 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>You said %1; it is %2. You were %3 times too high.</source>
         <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 a factor such as &quot;13&quot;.</extracomment>
-        <translation>قلتَ %1؛ والصحيح %2. كان توقّعك أعلى مما ينبغي %3 مرة.</translation>
+        <translation>قلتَ %1؛ والصحيح %2. كان توقّعك أعلى مما ينبغي بعامل %3.</translation>
     </message>
     <message>
         <source>You said %1; it is %2. You were %3 times too low.</source>
         <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 a factor such as &quot;13&quot;.</extracomment>
-        <translation>قلتَ %1؛ والصحيح %2. كان توقّعك أدنى مما ينبغي %3 مرة.</translation>
+        <translation>قلتَ %1؛ والصحيح %2. كان توقّعك أدنى مما ينبغي بعامل %3.</translation>
     </message>
     <message>
         <source>You said %1; it is %2. You were %3 percentage points too high.</source>
@@ -24145,7 +24135,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>that none does needs both a text and a figure</source>
-        <translation>القول إن لا واحدة تفعل يحتاج إلى نص ورقم معًا</translation>
+        <translation>القول إن أيًّا منها لا يفعل ذلك يحتاج إلى نص ورقم معًا</translation>
     </message>
     <message>
         <source>there is no track %1</source>
@@ -24981,7 +24971,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>tokens</source>
         <extracomment>what is counted per second: parts of words that a language model reads or writes</extracomment>
-        <translation>رموز</translation>
+        <translation>رمز</translation>
     </message>
     <message numerus="yes">
         <source>%1 token(s)</source>
@@ -25624,7 +25614,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>Go to the review of the course</source>
-        <translation>الانتقال إلى المراجعة للمقرر</translation>
+        <translation>الانتقال إلى مراجعة المقرر</translation>
     </message>
     <message>
         <source>On the projector</source>
@@ -26157,7 +26147,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>After, as a multiple of before</source>
-        <translation>بعد، مضاعفًا لما قبل</translation>
+        <translation>القيمة بعد الجراحة كمضاعف لما قبلها</translation>
     </message>
     <message>
         <source>Surgery</source>
@@ -26289,15 +26279,15 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Gain in MFU over the baseline</source>
-        <translation>مكسب MFU على الأساس</translation>
+        <translation>مكسب MFU قياسًا إلى الأساس</translation>
     </message>
     <message>
         <source>Gain in MFU over the whole frame eager</source>
-        <translation>مكسب MFU على الإطار كاملًا في النمط الفوري</translation>
+        <translation>مكسب MFU قياسًا إلى الإطار كاملًا في النمط الفوري</translation>
     </message>
     <message>
         <source>Gain in MFU over a resumable break</source>
-        <translation>مكسب MFU على انقطاع قابل للاستئناف</translation>
+        <translation>مكسب MFU قياسًا إلى انقطاع قابل للاستئناف</translation>
     </message>
     <message>
         <source>Gain that is asked for</source>
@@ -26732,7 +26722,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Gain over the whole frame eager</source>
-        <translation>المكسب على الإطار كاملًا في النمط الفوري</translation>
+        <translation>المكسب قياسًا إلى الإطار كاملًا في النمط الفوري</translation>
     </message>
     <message>
         <source>Enough over the whole frame eager</source>
@@ -26740,7 +26730,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Gain over a resumable break</source>
-        <translation>المكسب على انقطاع قابل للاستئناف</translation>
+        <translation>المكسب قياسًا إلى انقطاع قابل للاستئناف</translation>
     </message>
     <message>
         <source>Enough over a resumable break</source>
@@ -27263,7 +27253,7 @@ readability lost: %2 of 5</source>
     <message>
         <source>The controls have a probability of %1 for branch A.</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation>المضبوط لاحتمال الفرع A هو %1.</translation>
+        <translation>القيمة المضبوطة لاحتمال الفرع A هي %1.</translation>
     </message>
     <message>
         <source>Break-even in this pass: %1</source>
@@ -28501,7 +28491,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>What if: bounds under an assumption each, not measurements</source>
-        <translation>ماذا لو: حدود عليا لكل منها افتراض، لا قياسات</translation>
+        <translation>ماذا لو: حدود، كل منها تحت افتراض، لا قياسات</translation>
     </message>
     <message>
         <source>%1 at best, %2</source>
@@ -28961,12 +28951,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message numerus="yes">
         <source>%1 event(s) without a name have been counted.</source>
         <translation>
-            <numerusform>احتُسب %1 حدث بلا اسم.</numerusform>
-            <numerusform>احتُسب %1 حدث بلا اسم.</numerusform>
+            <numerusform>احتُسب حدث واحد (%1) بلا اسم.</numerusform>
+            <numerusform>احتُسب حدث واحد (%1) بلا اسم.</numerusform>
             <numerusform>احتُسب حدثان (%1) بلا اسم.</numerusform>
             <numerusform>احتُسب %1 أحداث بلا اسم.</numerusform>
             <numerusform>احتُسب %1 حدثًا بلا اسم.</numerusform>
-            <numerusform>احتُسب %1 حدث بلا اسم.</numerusform>
+            <numerusform>احتُسب حدث واحد (%1) بلا اسم.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -28995,11 +28985,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>Export one with %1.</source>
         <extracomment>ends several sentences about files that are no trace; keep the function&apos;s name</extracomment>
         <translation>صدّر أثرًا بواسطة %1.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>%1 says what a file is, %2 what to do</extracomment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 is JSON, but no trace: it has no list of events.</source>
@@ -29334,7 +29319,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>What would pay: bounds, not measurements</source>
-        <translation>ما الذي يُجدي: حدود عليا، لا قياسات</translation>
+        <translation>ما الذي يُجدي: حدود نظرية، لا قياسات</translation>
     </message>
     <message>
         <source>The model of Act 1 beside the trace</source>
@@ -29354,7 +29339,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>This is a bound worked out from the trace, not a measurement: work on the GPU and its order stay as they are.</source>
-        <translation>هذا حدّ أعلى محسوب من الأثر، لا قياس: يبقى العمل على معالج GPU وترتيبه كما هما.</translation>
+        <translation>هذا حدّ نظري محسوب من الأثر، لا قياس: يبقى العمل على معالج GPU وترتيبه كما هما.</translation>
     </message>
     <message>
         <source>The trace is replayed with kernels of half the length. Host times are kept, and streams don&apos;t wait for each other.</source>
@@ -29791,7 +29776,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Now: %1 at batch %2 keeps the GPU busy for %3 of the time.</source>
         <extracomment>%1 is an execution mode, %2 a number of sequences, %3 a percentage.</extracomment>
-        <translation>الآن: %1 بدفعة حجمها %2 تُبقي معالج GPU مشغولًا %3 من الوقت.</translation>
+        <translation>الآن: %1 بدفعة حجمها %2 يُبقي معالج GPU مشغولًا %3 من الوقت.</translation>
     </message>
     <message>
         <source>Now: %1 at batch %2 writes %3.</source>
@@ -29868,7 +29853,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Missed: %1</source>
         <extracomment>A point in a chart: the loops that miss the deadline; %1 is a share such as &quot;1 in 100&quot;.</extracomment>
-        <translation>الفائتة: %1</translation>
+        <translation>المهل الفائتة: %1</translation>
     </message>
     <message>
         <source>Loops that miss the deadline: %1, or %2.</source>
@@ -29898,7 +29883,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Density per millisecond</source>
         <extracomment>Axis of a chart: a probability density.</extracomment>
-        <translation>الكثافة لكل ملّي ثانية</translation>
+        <translation>الكثافة لكل ملي ثانية</translation>
     </message>
     <message>
         <source>as set in the controls</source>
@@ -29911,7 +29896,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Misses per hour that it adds</source>
         <extracomment>Axis of a chart: missed deadlines in one hour that one source of jitter adds.</extracomment>
-        <translation>المواعيد الفائتة التي يضيفها في الساعة</translation>
+        <translation>المهل الفائتة التي يضيفها في الساعة</translation>
     </message>
 </context>
 <context>
@@ -30308,7 +30293,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Compiling removes launches. A CUDA graph launches all kernels that are left in one call.</source>
-        <translation>التصريف (compile) يزيل إطلاقات. وCUDA graph يطلق كل الأنوية الباقية باستدعاء واحد.</translation>
+        <translation>التصريف (compile) يزيل عمليات إطلاق. وCUDA graph يطلق كل الأنوية الباقية باستدعاء واحد.</translation>
     </message>
     <message>
         <source>Sequences that are served at once. Each needs memory for its own context.</source>
@@ -30523,7 +30508,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Density per millisecond</source>
-        <translation>الكثافة لكل ملّي ثانية</translation>
+        <translation>الكثافة لكل ملي ثانية</translation>
     </message>
     <message>
         <source>Quantile</source>
@@ -30568,7 +30553,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Misses per hour without it</source>
-        <translation>المواعيد الفائتة في الساعة من دونه</translation>
+        <translation>المهل الفائتة في الساعة من دونه</translation>
     </message>
     <message>
         <source>Without delays (ms)</source>
@@ -30597,7 +30582,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Misses per hour</source>
-        <translation>المواعيد الفائتة في الساعة</translation>
+        <translation>المهل الفائتة في الساعة</translation>
     </message>
     <message>
         <source>How the loop runs. Each mode brings its own kernels, launch cost and sources of jitter.</source>
@@ -30723,7 +30708,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Misses allowed</source>
-        <translation>المرات الفائتة المسموح بها</translation>
+        <translation>المهل الفائتة المسموح بها</translation>
     </message>
     <message>
         <source>Missed deadlines allowed</source>
@@ -31189,7 +31174,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>tokens</source>
         <extracomment>what is counted per second: parts of words that a language model writes</extracomment>
-        <translation>رموز</translation>
+        <translation>رمز</translation>
     </message>
     <message>
         <source>yes</source>
@@ -31566,12 +31551,12 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Of %2 modes, %3 keep the deadline of %1 in 99 of 100 loops, and %4 keep it in 9,999 of 10,000.</source>
         <extracomment>what a chart shows; %1 is a duration, %2 to %4 are numbers of execution modes</extracomment>
-        <translation>من بين %2 من الأنماط، يلتزم %3 بالمهلة %1 في ٩٩ دورة من كل ١٠٠، ويلتزم به %4 في ٩٬٩٩٩ من كل ١٠٬٠٠٠.</translation>
+        <translation>من بين %2 من الأنماط، يلتزم %3 بالمهلة %1 في ٩٩ دورة من كل ١٠٠، ويلتزم بها %4 في ٩٬٩٩٩ من كل ١٠٬٠٠٠.</translation>
     </message>
     <message>
         <source>Misses per hour that it adds</source>
         <extracomment>heading of a column: how many missed deadlines go away with one source of jitter</extracomment>
-        <translation>المواعيد الفائتة التي يضيفها في الساعة</translation>
+        <translation>المهل الفائتة التي يضيفها في الساعة</translation>
     </message>
     <message>
         <source>Work per frame</source>
@@ -31664,7 +31649,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>ms|millisecond|milliseconds</source>
         <extracomment>names of a unit that a learner may type, separated by |: millisecond</extracomment>
-        <translation>ميللي|ميلليثانية|مللي|مللي-ثانية|ملليثانية|ملليثواني|ميلليثواني</translation>
+        <translation>ميللي|ميلليثانية|مللي|مللي-ثانية|ملليثانية|ملليثواني|ميلليثواني|ملي|ميلي</translation>
     </message>
     <message>
         <source>s|sec|secs|second|seconds</source>

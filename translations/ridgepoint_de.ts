@@ -456,7 +456,7 @@ lab07.json /acts/3/formulas/20/terms/2/meaning</extracomment>
     <message>
         <source>U equals N times c, divided by T. B equals the sum of N times c and M, divided by T. M F U equals F, divided by the product of T and R.</source>
         <extracomment>lab07.json /acts/0/formulas/2/spoken</extracomment>
-        <translation>U gleich N mal c, geteilt durch T. B gleich die Summe aus N mal c und M, geteilt durch T. M F U gleich F, geteilt durch das Produkt aus T und R.</translation>
+        <translation>U gleich N mal c, geteilt durch T. B ist die Summe aus N mal c und M, geteilt durch T. M F U gleich F, geteilt durch das Produkt aus T und R.</translation>
     </message>
     <message>
         <source>math utilization</source>
@@ -2022,7 +2022,7 @@ lab07.json /acts/1/formulas/7/terms/3/meaning</extracomment>
     <message>
         <source>S equals the larger of two numbers: 0, and V times D times delta t minus C.</source>
         <extracomment>lab07.json /acts/1/exercises/6/formula/spoken</extracomment>
-        <translation>S gleich die größere von zwei Zahlen: 0, und V mal D mal Delta t minus C.</translation>
+        <translation>S ist die größere von zwei Zahlen: 0, und V mal D mal Delta t minus C.</translation>
     </message>
     <message>
         <source>net time saved by compiling</source>
@@ -2240,7 +2240,7 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
     <message>
         <source>It is easy to believe that fusion brings the work to the fastest units. But Tensor Cores multiply matrices. Normalizing and clipping single elements has no matrix product in it, fused or not.</source>
         <extracomment>lab07.json /acts/1/reflections/1/options/2/feedback</extracomment>
-        <translation>Man glaubt leicht, Fusion bringe die Arbeit auf die schnellsten Einheiten. Aber Tensor Cores multiplizieren Matrizen. Einzelne Elemente zu normalisieren und abzuschneiden enthält kein Matrixprodukt, fusioniert oder nicht.</translation>
+        <translation>Man glaubt leicht, Fusion bringe die Arbeit auf die schnellsten Einheiten. Aber Tensor Cores multiplizieren Matrizen. Einzelne Elemente zu normalisieren und zu begrenzen enthält kein Matrixprodukt, fusioniert oder nicht.</translation>
     </message>
     <message>
         <source>The Python interpreter runs fewer lines.</source>
@@ -2320,7 +2320,7 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
     <message>
         <source>Q equals the sum of r and w, times n, times b.</source>
         <extracomment>lab07.json /acts/1/formulas/0/spoken</extracomment>
-        <translation>Q gleich die Summe aus r und w, mal n, mal b.</translation>
+        <translation>Q ist die Summe aus r und w, mal n, mal b.</translation>
     </message>
     <message>
         <source>bytes moved to and from HBM</source>
@@ -2513,7 +2513,7 @@ lab11.json /acts/1/formulas/0/terms/3/meaning</extracomment>
     <message>
         <source>y equals sigmoid of relu of the sum of x times w and b. A over A prime equals the sum of r and w r, divided by the sum of r prime and w r prime.</source>
         <extracomment>lab07.json /acts/1/formulas/6/spoken</extracomment>
-        <translation>y gleich Sigmoid von ReLU von der Summe aus x mal w und b. A durch A Strich gleich die Summe aus r und w r, geteilt durch die Summe aus r Strich und w r Strich.</translation>
+        <translation>y gleich Sigmoid von ReLU von der Summe aus x mal w und b. A durch A Strich ist die Summe aus r und w r, geteilt durch die Summe aus r Strich und w r Strich.</translation>
     </message>
     <message>
         <source>input and output tensor</source>
@@ -2811,7 +2811,7 @@ lab07.json /acts/1/formulas/11/terms/1/meaning</extracomment>
     <message>
         <source>Library kernels get there only with a second cause: a fused kernel that uses the bandwidth better, 0.55 of peak before and 0.917 after. Both shares are assumptions. The figure here is for a billion elements.</source>
         <extracomment>lab07.json /acts/1/sources/1/reason</extracomment>
-        <translation>Bibliothekskernels schaffen das nur mit einer zweiten Ursache: einem fusionierten Kernel, der die Bandbreite besser nutzt, 0,55 der Spitze vorher und 0,917 nachher. Beide Anteile sind Annahmen. Der Wert hier gilt für eine Milliarde Elemente.</translation>
+        <translation>Bibliothekskernels schaffen das nur mit einer zweiten Ursache: einem fusionierten Kernel, der die Bandbreite besser nutzt, 0,55 der Spitzenleistung vorher und 0,917 nachher. Beide Anteile sind Annahmen. Der Wert hier gilt für eine Milliarde Elemente.</translation>
     </message>
     <message>
         <source>The published traffic ratio and the published speed-up come from the same fusion of library kernels.</source>
@@ -3461,7 +3461,7 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>Whoever says 4 % believes that half of the 8 % of work is saved. But a kernel is over long before the next launch, so most of what is saved turns into waiting.</source>
         <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
-        <translation>Wer 4&#xa0;% sagt, glaubt, dass die Hälfte der 8&#xa0;% Arbeit gespart wird. Aber ein Kernel ist lange vor dem nächsten Start fertig, also wird das meiste Gesparte zu Warten.</translation>
+        <translation>Wer 4&#xa0;% sagt, glaubt, dass die Hälfte der 8&#xa0;% Arbeit gespart wird. Aber ein Kernel ist lange vor dem nächsten Start fertig, also wird das meiste Gesparte zu Wartezeit.</translation>
     </message>
     <message>
         <source>Qwen3 writes a token on an MI300X. One graph launch starts nearly all operations. For what share of their time is the GPU busy?</source>
@@ -3576,12 +3576,12 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>A GPU twice as fast gains {trace.faster_gain|trace=h100_bert_small}. A CUDA graph makes the same step up to {trace.graph_factor|trace=h100_bert_small} as fast: a bound, which assumes that nothing else changes.</source>
         <extracomment>lab07.json /acts/2/reveal/lesson/1 - keep what stands in {braces}</extracomment>
-        <translation>Eine doppelt so schnelle GPU gewinnt {trace.faster_gain|trace=h100_bert_small}. Ein CUDA graph macht denselben Schritt bis zu {trace.graph_factor|trace=h100_bert_small} so schnell: eine Schranke, die annimmt, dass sich sonst nichts ändert.</translation>
+        <translation>Eine doppelt so schnelle GPU bringt {trace.faster_gain|trace=h100_bert_small}. Ein CUDA graph macht denselben Schritt bis zu {trace.graph_factor|trace=h100_bert_small} so schnell: eine Schranke, die annimmt, dass sich sonst nichts ändert.</translation>
     </message>
     <message>
         <source>In a graph the GPU goes on by itself. One call starts {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} operations, and the GPU is busy for {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} of their time.</source>
         <extracomment>lab07.json /acts/2/reveal/lesson/2 - keep what stands in {braces}</extracomment>
-        <translation>In einem Graphen macht die GPU von selbst weiter. Ein Aufruf startet {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} Operationen, und die GPU ist {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} von deren Zeit beschäftigt.</translation>
+        <translation>In einem Graphen macht die GPU von selbst weiter. Ein Aufruf startet {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} Operationen, und die GPU ist während {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} dieser Zeit beschäftigt.</translation>
     </message>
     <message>
         <source>Act 1 reckons with 10 µs for a launch. In this trace, the call is only a small part of the time from one launch to the next. What is the rest?</source>
@@ -3832,7 +3832,7 @@ review.json /questions/5/title</extracomment>
     <message>
         <source>The branch becomes an operation of the graph. Both branches are recorded and only one of them runs.</source>
         <extracomment>lab07.json /acts/3/brief/reading/3/about</extracomment>
-        <translation>Die Verzweigung wird zu einer Operation des Graphen (structured control flow). Beide Zweige werden aufgezeichnet, und nur einer davon läuft.</translation>
+        <translation>Bei strukturiertem Kontrollfluss (structured control flow) wird die Verzweigung zu einer Operation des Graphen. Beide Zweige werden aufgezeichnet, und nur einer davon läuft.</translation>
     </message>
     <message>
         <source>Iron law</source>
@@ -5166,7 +5166,7 @@ lab07.json /acts/3/exercises/6/question/prompt</extracomment>
     <message>
         <source>p times W B, plus the difference 1 minus p, times W A, is at most C. p star equals the difference W A minus C, divided by the difference W A minus W B.</source>
         <extracomment>lab07.json /acts/3/formulas/1/spoken</extracomment>
-        <translation>p mal W B, plus die Differenz 1 minus p, mal W A, ist höchstens C. p Stern gleich die Differenz W A minus C, geteilt durch die Differenz W A minus W B.</translation>
+        <translation>p mal W B, plus die Differenz 1 minus p, mal W A, ist höchstens C. p Stern ist die Differenz W A minus C, geteilt durch die Differenz W A minus W B.</translation>
     </message>
     <message>
         <source>kernel time of branch A, the longer one</source>
@@ -5458,7 +5458,7 @@ lab07.json /acts/3/formulas/10/terms/2/meaning</extracomment>
     <message>
         <source>M equals three quotients, plus M r: W over p, B S k over p, and A over p.</source>
         <extracomment>lab07.json /acts/3/formulas/10/spoken</extracomment>
-        <translation>M gleich drei Quotienten, plus M r: W durch p, B S k durch p, und A durch p.</translation>
+        <translation>M ist die Summe aus drei Quotienten und M r: W durch p, B S k durch p, und A durch p.</translation>
     </message>
     <message>
         <source>memory taken on each GPU</source>
@@ -5539,7 +5539,7 @@ lab07.json /acts/3/formulas/12/terms/4/meaning</extracomment>
     <message>
         <source>sigma equals the square root of n, times c, times l, when n times l is greater than W. Otherwise sigma equals c W times W.</source>
         <extracomment>lab07.json /acts/3/formulas/12/spoken</extracomment>
-        <translation>Sigma gleich die Quadratwurzel aus n, mal c, mal l, wenn n mal l größer als W ist. Sonst ist Sigma gleich c W mal W.</translation>
+        <translation>Sigma ist die Quadratwurzel aus n, mal c, mal l, wenn n mal l größer als W ist. Sonst ist Sigma gleich c W mal W.</translation>
     </message>
     <message>
         <source>standard deviation of the loop time without delays</source>
@@ -6257,7 +6257,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
     <message>
         <source>The figure shown is the flash that the program would take. The size of the framework is assumed, and it is hundreds of times too large.</source>
         <extracomment>lab07.json /acts/3/sources/20/reason</extracomment>
-        <translation>Der gezeigte Wert ist der Flash, den das Programm belegen würde. Die Größe des Frameworks ist angenommen, und sie ist um mehrere hundert Mal zu groß.</translation>
+        <translation>Der gezeigte Wert ist der Flash, den das Programm belegen würde. Die Größe des Frameworks ist angenommen, und sie ist mehrere hundert Mal zu groß.</translation>
     </message>
     <message>
         <source>TensorFlow Lite Micro needs 16 KB.</source>
@@ -6453,7 +6453,7 @@ review.json /concepts/4/title</extracomment>
     <message>
         <source>Floating-point operations divided by the bytes that a kernel moves to and from memory. Its unit is FLOP/byte.</source>
         <extracomment>lab11.json /acts/0/brief/reading/0/about</extracomment>
-        <translation>Gleitkommaoperationen geteilt durch die Bytes, die ein Kernel vom und zum Speicher bewegt (arithmetic intensity). Ihre Einheit ist FLOP/Byte.</translation>
+        <translation>Arithmetische Intensität (arithmetic intensity): Gleitkommaoperationen geteilt durch die Bytes, die ein Kernel vom und zum Speicher bewegt. Ihre Einheit ist FLOP/Byte.</translation>
     </message>
     <message>
         <source>Roofline</source>
@@ -6525,7 +6525,7 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
     <message>
         <source>It is easy to believe that a correct kernel reaches the peak. But a kernel without any bug stays far below the peak when it has to wait for its data. Look at what limits it before you look for a bug.</source>
         <extracomment>lab11.json /acts/0/predictions/0/options/1/feedback</extracomment>
-        <translation>Man glaubt leicht, ein korrekter Kernel erreiche die Spitzenleistung. Aber auch ein fehlerfreier Kernel bleibt weit unter der Spitze, wenn er auf seine Daten warten muss. Sieh nach, was ihn begrenzt, bevor du einen Fehler suchst.</translation>
+        <translation>Man glaubt leicht, ein korrekter Kernel erreiche die Spitzenleistung. Aber auch ein fehlerfreier Kernel bleibt weit unter der Spitzenleistung, wenn er auf seine Daten warten muss. Sieh nach, was ihn begrenzt, bevor du einen Fehler suchst.</translation>
     </message>
     <message>
         <source>Whoever picks this believes that tiles decide how well the arithmetic units are fed. Bigger tiles help a kernel that moves its matrices more than once. They can&apos;t help once each matrix is moved only once, and the roofline already assumes that.</source>
@@ -6670,7 +6670,7 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
     <message>
         <source>From which N on is a square INT8 product compute-bound on the dense peak of the H100?</source>
         <extracomment>lab11.json /acts/0/challenges/0/prompt</extracomment>
-        <translation>Ab welchem N ist ein quadratisches INT8-Produkt auf der Dense-Spitzenleistung der H100 rechenbegrenzt?</translation>
+        <translation>Ab welchem N ist ein quadratisches INT8-Produkt bei der Dense-Spitzenleistung der H100 rechenbegrenzt?</translation>
     </message>
     <message>
         <source>1 byte for each element, matrices in and out</source>
@@ -6905,7 +6905,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>A text says that larger tiles raise the arithmetic intensity of a point on the roofline.</source>
         <extracomment>lab11.json /acts/0/exercises/3/worked/0</extracomment>
-        <translation>Ein Text sagt, dass größere Kacheln (tiles) die arithmetische Intensität eines Punkts auf der Roofline erhöhen.</translation>
+        <translation>Ein Text sagt, dass größere Kacheln die arithmetische Intensität eines Punkts auf der Roofline erhöhen.</translation>
     </message>
     <message>
         <source>The intensity of this point counts each matrix once: {bytes|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} for {flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}.</source>
@@ -7125,7 +7125,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>A square FP16 product with N = 512 is memory-bound. Which change raises its share of the peak, measured against the peak at its own precision?</source>
         <extracomment>lab11.json /acts/0/reflections/0/prompt</extracomment>
-        <translation>Ein quadratisches FP16-Produkt mit N = 512 ist speicherbegrenzt. Welche Änderung erhöht seinen Anteil an der Spitzenleistung, gemessen an der Spitze bei seiner eigenen Genauigkeit?</translation>
+        <translation>Ein quadratisches FP16-Produkt mit N = 512 ist speicherbegrenzt. Welche Änderung erhöht seinen Anteil an der Spitzenleistung, gemessen an der Spitzenleistung bei seiner eigenen Genauigkeit?</translation>
     </message>
     <message>
         <source>Use each loaded value more often: a larger product, or more requests in one batch.</source>
@@ -7300,7 +7300,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>A equals the smaller of two numbers: P, and W times I.</source>
         <extracomment>lab11.json /acts/0/formulas/4/spoken</extracomment>
-        <translation>A gleich die kleinere von zwei Zahlen: P, und W mal I.</translation>
+        <translation>A ist die kleinere von zwei Zahlen: P, und W mal I.</translation>
     </message>
     <message>
         <source>rate that can be attained</source>
@@ -7325,7 +7325,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>T equals the larger of two quotients: F over P, and Q over W.</source>
         <extracomment>lab11.json /acts/0/formulas/6/spoken</extracomment>
-        <translation>T gleich der größere von zwei Quotienten: F durch P, und Q durch W.</translation>
+        <translation>T ist der größere von zwei Quotienten: F durch P, und Q durch W.</translation>
     </message>
     <message>
         <source>least time</source>
@@ -7564,7 +7564,7 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     <message>
         <source>Element-wise work: LayerNorm, softmax, residual, activation</source>
         <extracomment>lab11.json /acts/1/predictions/0/given/1</extracomment>
-        <translation>Elementweise Arbeit: LayerNorm, Softmax, Residual, Aktivierung</translation>
+        <translation>Elementweise Arbeit: LayerNorm, Softmax, Residualaddition, Aktivierung</translation>
     </message>
     <message>
         <source>FP16 weights, 989 TFLOP/s dense peak, 3.35 TB/s</source>
@@ -7976,7 +7976,7 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
     <message>
         <source>Between them lie two matrix products and a residual: attention times values, the output projection, and the sum.</source>
         <extracomment>lab11.json /acts/1/exercises/2/worked/1</extracomment>
-        <translation>Dazwischen liegen zwei Matrixprodukte und ein Residual: Attention mal Values, die Ausgabeprojektion und die Summe.</translation>
+        <translation>Dazwischen liegen zwei Matrixprodukte und eine Residualaddition: Attention mal Values, die Ausgabeprojektion und die Summe.</translation>
     </message>
     <message>
         <source>What can be fused instead?</source>
@@ -7986,7 +7986,7 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
     <message>
         <source>Each of them with its element-wise neighbours: scaling with softmax, residual with LayerNorm.</source>
         <extracomment>lab11.json /acts/1/exercises/2/question/options/0/text</extracomment>
-        <translation>Jede davon mit ihren elementweisen Nachbarn: Skalierung mit Softmax, Residual mit LayerNorm.</translation>
+        <translation>Jede davon mit ihren elementweisen Nachbarn: Skalierung mit Softmax, Residualaddition mit LayerNorm.</translation>
     </message>
     <message>
         <source>Yes. A kernel can take over what comes directly before or after it, element by element. That is what the control offers here.</source>
@@ -8281,7 +8281,7 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
     <message>
         <source>T equals the larger of two quotients: Q over the product eta W, and F over P. X equals B over T.</source>
         <extracomment>lab11.json /acts/1/formulas/3/spoken</extracomment>
-        <translation>T gleich der größere von zwei Quotienten: Q durch das Produkt Eta W, und F durch P. X gleich B durch T.</translation>
+        <translation>T ist der größere von zwei Quotienten: Q durch das Produkt Eta W, und F durch P. X gleich B durch T.</translation>
     </message>
     <message>
         <source>least time of a step</source>
@@ -8463,7 +8463,7 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
     <message>
         <source>Two matrix products and a residual lie between them. Here each is fused with its element-wise neighbours, and the figure is the accesses to memory that are left for each element.</source>
         <extracomment>lab11.json /acts/1/sources/5/reason</extracomment>
-        <translation>Dazwischen liegen zwei Matrixprodukte und ein Residual. Hier wird jedes mit seinen elementweisen Nachbarn fusioniert, und der Wert sind die Speicherzugriffe, die je Element übrig bleiben.</translation>
+        <translation>Dazwischen liegen zwei Matrixprodukte und eine Residualaddition. Hier wird jedes mit seinen elementweisen Nachbarn fusioniert, und der Wert sind die Speicherzugriffe, die je Element übrig bleiben.</translation>
     </message>
     <message>
         <source>It was measured with another model on another GPU. Here it is the 0.70 that you can set as the share of the bandwidth; the figure is one conversation of 1,024 tokens with it.</source>
@@ -11696,7 +11696,7 @@ review.json /self_check/5/link/title</extracomment>
     <message>
         <source>This answer supposes that all kernels of a model have a similar intensity. One token at a time they do. But many tokens share the weights that are loaded, and then a product can become compute-bound.</source>
         <extracomment>lab11.json /acts/1/predictions/0/options/3/feedback</extracomment>
-        <translation>Diese Antwort setzt voraus, dass alle Kernel eines Modells eine ähnliche Intensität haben. Token für Token stimmt das. Aber viele Token teilen sich die geladenen Gewichte, und dann kann ein Produkt rechenbegrenzt werden.</translation>
+        <translation>Diese Antwort setzt voraus, dass alle Kernels eines Modells eine ähnliche Intensität haben. Token für Token stimmt das. Aber viele Tokens teilen sich die geladenen Gewichte, und dann kann ein Produkt rechenbegrenzt werden.</translation>
     </message>
     <message>
         <source>Your control loop has an “if” on the values of a tensor. Written as it is, can it become one graph? How many compiled graphs does a pass enter?</source>
@@ -12181,7 +12181,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Language, colours (with a high-contrast theme) and a text size of up to 200 % are in the menu {=View}. They change at once.</source>
         <extracomment>handbook.json /parts/0/sections/1/blocks/0/items/1 - keep what stands in {braces}</extracomment>
-        <translation>Sprache, Farben (auch mit hohem Kontrast) und eine Textgröße bis 200 % stehen im Menü {=View}. Sie ändern sich sofort.</translation>
+        <translation>Sprache, Farben (auch mit hohem Kontrast) und eine Textgröße bis 200&#xa0;% stehen im Menü {=View}. Sie ändern sich sofort.</translation>
     </message>
     <message>
         <source>A screen reader is told everything that is shown. Every chart has a data table and can be walked with the arrow keys; {?} lists the keys of a chart.</source>
@@ -12456,7 +12456,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Your site can hold an exam. Until its end each question takes one answer, and nothing is said of it: no reasons, no sources, no review. The window says until when. After that everything opens, and you see what is said of your answers.</source>
         <extracomment>handbook.json /parts/0/sections/5/blocks/0/text</extracomment>
-        <translation>Deine Einrichtung kann eine Prüfung abhalten. Bis zu ihrem Ende nimmt jede Frage eine Antwort an, und nichts wird dazu gesagt: keine Gründe, keine Quellen, keine Wiederholung. Das Fenster sagt, bis wann. Danach öffnet sich alles, und du siehst, was zu deinen Antworten gesagt wird.</translation>
+        <translation>Deine Einrichtung kann eine Prüfung abhalten. Bis zu ihrem Ende nimmt jede Frage nur eine Antwort an, und nichts wird dazu gesagt: keine Gründe, keine Quellen, keine Wiederholung. Das Fenster sagt, bis wann. Danach öffnet sich alles, und du siehst, was zu deinen Antworten gesagt wird.</translation>
     </message>
     <message>
         <source>A Learning Record Store (LRS)</source>
@@ -12501,7 +12501,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>{--confidence} adds ten counts of the review: how often you gave each confidence, and how often you were right then.</source>
         <extracomment>handbook.json /parts/0/sections/6/blocks/2/text - keep what stands in {braces}</extracomment>
-        <translation>{--confidence} fügt zehn Zählungen aus der Wiederholung hinzu: wie oft du jede Sicherheit angegeben hast und wie oft du dann richtig lagst.</translation>
+        <translation>{--confidence} fügt zehn Zählwerte aus der Wiederholung hinzu: wie oft du jede Sicherheit angegeben hast und wie oft du dann richtig lagst.</translation>
     </message>
     <message>
         <source>The same in a window with charts, an act at a time: {=View} → {=Work of a class…}, or {ridgepoint class --window DIR}. It asks first whether answers shall be shown.</source>
@@ -12585,8 +12585,8 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <source>%Ln lab(s) of your own stand in the place of ours, from %1; what is answered there counts there alone.</source>
         <extracomment>Notice: %Ln labs of the option --content have the name of one of ours; %1 is the file of the first</extracomment>
         <translation>
-            <numerusform>Ein eigenes Labor steht an der Stelle von unserem, aus %1; was dort beantwortet wird, zählt nur dort.</numerusform>
-            <numerusform>%Ln eigene Labore stehen an der Stelle von unseren, aus %1; was dort beantwortet wird, zählt nur dort.</numerusform>
+            <numerusform>Ein eigenes Labor aus %1 ersetzt eines von unseren; was dort beantwortet wird, zählt nur dort.</numerusform>
+            <numerusform>%Ln eigene Labore aus %1 ersetzen unsere; was dort beantwortet wird, zählt nur dort.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13101,12 +13101,12 @@ A term and its explanation, read together.</extracomment>
     <message>
         <source>Least is known before it runs: everything can still change.</source>
         <extracomment>Above a list that is in an order.</extracomment>
-        <translation>Vor dem Lauf ist am wenigsten bekannt: Alles kann sich noch ändern.</translation>
+        <translation>Hier ist vor dem Lauf am wenigsten bekannt: Alles kann sich noch ändern.</translation>
     </message>
     <message>
         <source>Most is known before it runs: nothing changes any more.</source>
         <extracomment>Below a list that is in an order.</extracomment>
-        <translation>Vor dem Lauf ist am meisten bekannt: Nichts ändert sich mehr.</translation>
+        <translation>Hier ist vor dem Lauf am meisten bekannt: Nichts ändert sich mehr.</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
@@ -13805,7 +13805,7 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>How sure learners are is asked in the review, which stays with them. Nobody has handed it in; %1 adds ten counts of it to what a learner hands in.</source>
         <extracomment>%1 is a command</extracomment>
-        <translation>Nach der Sicherheit wird in der Wiederholung gefragt, die bei den Lernenden bleibt. Niemand hat sie abgegeben; %1 fügt der Abgabe zehn Zählungen daraus hinzu.</translation>
+        <translation>Nach der Sicherheit wird in der Wiederholung gefragt, die bei den Lernenden bleibt. Niemand hat sie abgegeben; %1 fügt der Abgabe zehn Zählwerte daraus hinzu.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln learner(s) handed in how sure they were in the review: on average they said %1, and %2 of their answers were right.</source>
@@ -13941,7 +13941,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Nobody has handed in a memo of this lab yet.</source>
-        <translation>Noch hat niemand ein Memo dieses Labs abgegeben.</translation>
+        <translation>Noch hat niemand ein Memo dieses Labors abgegeben.</translation>
     </message>
     <message>
         <source>Memo %1</source>
@@ -14096,7 +14096,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>a scripted learner walks through the lab and leaves pictures in DIR; --lang and --theme can be given more than once</source>
-        <translation>ein simulierter Lerner geht durch das Labor und legt Bilder in DIR ab; --lang und --theme sind mehrfach möglich</translation>
+        <translation>eine simulierte lernende Person geht durch das Labor und legt Bilder in DIR ab; --lang und --theme sind mehrfach möglich</translation>
     </message>
     <message>
         <source>size of its window in pixels</source>
@@ -14518,7 +14518,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>The math is taken to run as long as on the cloud device, as the course does.</source>
-        <translation>Das Rechnen wird wie im Kurs als so lang wie auf dem Cloud-Gerät angesetzt.</translation>
+        <translation>Wie im Kurs wird angenommen, dass das Rechnen so lange dauert wie auf dem Cloud-Gerät.</translation>
     </message>
     <message>
         <source>Break-even at %1 inferences</source>
@@ -14890,11 +14890,6 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>The list %1 is too long.</source>
         <translation>Die Liste %1 ist zu lang.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>%1 what is wrong, %2 how to mend it; both are whole sentences</extracomment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>A number is too large. Give a number below 1e300.</source>
@@ -18996,11 +18991,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>Du hast Nein gesagt. Hier ist es Ja. %1</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <extracomment>A question of a decision tree, then what was answered and why.</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Verdict: %1</source>
         <extracomment>Heading: %1 is what can be done with two operations.</extracomment>
         <translation>Urteil: %1</translation>
@@ -19430,7 +19420,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>--confidence adds ten counts of the review: how often you gave each confidence, and how often you were right then. It says nothing of which questions these were.</source>
-        <translation>--confidence fügt zehn Zählungen aus der Wiederholung hinzu: wie oft du jede Sicherheit angegeben hast und wie oft du dann richtig lagst. Um welche Fragen es ging, steht nicht darin.</translation>
+        <translation>--confidence fügt zehn Zählwerte aus der Wiederholung hinzu: wie oft du jede Sicherheit angegeben hast und wie oft du dann richtig lagst. Um welche Fragen es ging, steht nicht darin.</translation>
     </message>
 </context>
 <context>
@@ -21278,7 +21268,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>%1, drawn over each other: %2 is solid, %3 a dashed outline. The table below has the values.</source>
         <extracomment>Screen reader: title of a chart, then the names of two captures that are drawn over each other.</extracomment>
-        <translation>%1, übereinander gezeichnet: %2 ist durchgezogen, %3 ein gestrichelter Umriss. Die Tabelle darunter enthält die Werte.</translation>
+        <translation>%1, übereinander gezeichnet: %2 ist gefüllt, %3 ein gestrichelter Umriss. Die Tabelle darunter enthält die Werte.</translation>
     </message>
     <message>
         <source>%1: %2, then %3</source>
@@ -21584,7 +21574,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>The program itself has no lab %1; it is offered only where %2 names a folder that has it.</source>
         <extracomment>%1 is the id of a lab such as lab07, %2 an option</extracomment>
-        <translation>Das Programm selbst hat kein Lab %1; es wird nur angeboten, wo %2 einen Ordner nennt, der es enthält.</translation>
+        <translation>Das Programm selbst hat kein Labor %1; es wird nur angeboten, wo %2 einen Ordner nennt, der es enthält.</translation>
     </message>
     <message>
         <source>The exam was over at %1: nothing is held back.</source>
@@ -23318,7 +23308,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
     <message>
         <source>Chosen peak</source>
-        <translation>Gewählte Spitze</translation>
+        <translation>Gewählte Spitzenleistung</translation>
     </message>
     <message>
         <source>Memory bandwidth</source>
@@ -23476,7 +23466,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>Peak (TFLOP/s)</source>
-        <translation>Spitze (TFLOP/s)</translation>
+        <translation>Spitzenleistung (TFLOP/s)</translation>
     </message>
     <message>
         <source>Peak performance</source>
@@ -23616,7 +23606,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     <message>
         <source>The intensity is %1 that of the ridge.</source>
         <extracomment>%1 is a factor such as 1.73×</extracomment>
-        <translation>Die Intensität ist %1 die des Ridge Points.</translation>
+        <translation>Die Intensität beträgt %1 die des Ridge Points.</translation>
     </message>
     <message>
         <source>The ridge asks for %1 this intensity.</source>
@@ -24304,7 +24294,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>Intensity against the ridge point</source>
-        <translation>Intensität zum Ridge Point</translation>
+        <translation>Intensität gegenüber dem Ridge Point</translation>
     </message>
     <message>
         <source>Regime</source>
@@ -24382,7 +24372,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>The course&apos;s formula against the bound</source>
-        <translation>Formel des Kurses zur Schranke</translation>
+        <translation>Formel des Kurses gegenüber der Schranke</translation>
     </message>
     <message>
         <source>Projections (GEMM)</source>
@@ -25981,7 +25971,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Compiled graphs entered</source>
-        <translation>Betretene kompilierte Graphen</translation>
+        <translation>Eintritte in kompilierte Graphen</translation>
     </message>
     <message>
         <source>Memory traffic</source>
@@ -26041,7 +26031,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Compiled graphs entered, baseline</source>
-        <translation>Betretene kompilierte Graphen, Baseline</translation>
+        <translation>Eintritte in kompilierte Graphen, Baseline</translation>
     </message>
     <message>
         <source>Memory traffic, baseline</source>
@@ -26113,15 +26103,15 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>No surgery gains enough over the baseline</source>
-        <translation>Kein Umbau gewinnt genug gegenüber der Baseline</translation>
+        <translation>Kein Umbau bringt genug gegenüber der Baseline</translation>
     </message>
     <message>
         <source>No surgery gains enough over the whole frame eager</source>
-        <translation>Kein Umbau gewinnt genug gegenüber dem ganzen Frame eager</translation>
+        <translation>Kein Umbau bringt genug gegenüber dem ganzen Frame eager</translation>
     </message>
     <message>
         <source>No surgery gains enough over a resumable break</source>
-        <translation>Kein Umbau gewinnt genug gegenüber einem fortsetzbaren Graph-Break</translation>
+        <translation>Kein Umbau bringt genug gegenüber einem fortsetzbaren Graph-Break</translation>
     </message>
     <message>
         <source>Kernel time wasted</source>
@@ -26741,7 +26731,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>MFU is %1 the baseline&apos;s. More than %2 is asked for.</source>
         <extracomment>%1 is the gain of a surgery and %2 the gain that is asked for, both factors such as 2.00×</extracomment>
-        <translation>Die MFU ist %1 die der Baseline. Verlangt ist mehr als %2.</translation>
+        <translation>Die MFU beträgt %1 die der Baseline. Verlangt ist mehr als %2.</translation>
     </message>
     <message>
         <source>Leaving the break is no surgery.</source>
@@ -27636,7 +27626,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>The learner of the tour</source>
-        <translation>Der Lerner der Tour</translation>
+        <translation>Die lernende Person der Tour</translation>
     </message>
     <message>
         <source>I recommend what meets the rule of my track.</source>
@@ -27777,7 +27767,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>The learner&apos;s file at the end</source>
-        <translation>Die Datei des Lerners am Ende</translation>
+        <translation>Die Datei der lernenden Person am Ende</translation>
     </message>
     <message>
         <source>Ridgepoint: a walk through the labs</source>
@@ -28179,7 +28169,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>The host calls twice as early, the latency stays</source>
-        <translation>Der Host ruft doppelt so früh auf, die Latenz bleibt</translation>
+        <translation>Der Host ruft in der halben Zeit auf, die Latenz bleibt</translation>
     </message>
     <message>
         <source>Steps of the profiler</source>
@@ -28601,11 +28591,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>Exportiere einen mit %1.</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <extracomment>%1 says what a file is, %2 what to do</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>%1 is JSON, but no trace: it has no list of events.</source>
         <translation>%1 ist JSON, aber kein Trace: Es hat keine Liste von Ereignissen.</translation>
     </message>
@@ -29025,12 +29010,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>What a faster GPU gains can&apos;t be said: the replay misses the trace by %1.</source>
         <extracomment>%1 a percentage</extracomment>
-        <translation>Was eine schnellere GPU gewinnt, lässt sich nicht sagen: Die Wiedergabe verfehlt den Trace um %1.</translation>
+        <translation>Was eine schnellere GPU bringt, lässt sich nicht sagen: Die Wiedergabe verfehlt den Trace um %1.</translation>
     </message>
     <message>
         <source>A GPU twice as fast gains %1; the replay&apos;s own error is %2.</source>
         <extracomment>%1 and %2 percentages</extracomment>
-        <translation>Eine doppelt so schnelle GPU gewinnt %1; der eigene Fehler der Wiedergabe ist %2.</translation>
+        <translation>Eine doppelt so schnelle GPU bringt %1; der eigene Fehler der Wiedergabe ist %2.</translation>
     </message>
     <message>
         <source>There are too few launches for a model of them.</source>
@@ -29057,7 +29042,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>%1 different kernels; the one at the top takes %2 of their time.</source>
         <extracomment>%1 how many names, %2 a percentage</extracomment>
-        <translation>%1 verschiedene Kernels; der oberste nimmt %2 ihrer Zeit.</translation>
+        <translation>%1 verschiedene Kernels; der oberste beansprucht %2 ihrer Zeit.</translation>
     </message>
     <message>
         <source>The profiler marked no steps.</source>
@@ -29274,7 +29259,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Model against the measured span</source>
-        <translation>Modell zur gemessenen Spanne</translation>
+        <translation>Modell gegenüber der gemessenen Spanne</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -29301,7 +29286,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>A GPU twice as fast gains nothing beyond the replay&apos;s own error of %1.</source>
         <extracomment>%1 a percentage</extracomment>
-        <translation>Eine doppelt so schnelle GPU gewinnt nichts, was über den eigenen Fehler der Wiedergabe von %1 hinausgeht.</translation>
+        <translation>Eine doppelt so schnelle GPU bringt nichts, was über den eigenen Fehler der Wiedergabe von %1 hinausgeht.</translation>
     </message>
 </context>
 <context>
@@ -29447,7 +29432,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Misses per hour that it adds</source>
         <extracomment>Axis of a chart: missed deadlines in one hour that one source of jitter adds.</extracomment>
-        <translation>Dadurch zusätzlich verpasst pro Stunde</translation>
+        <translation>Dadurch zusätzlich verpasste Deadlines pro Stunde</translation>
     </message>
     <message>
         <source>Sources of jitter</source>
@@ -29496,7 +29481,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Missed: %1</source>
         <extracomment>A point in a chart: the loops that miss the deadline; %1 is a share such as &quot;1 in 100&quot;.</extracomment>
-        <translation>Verpasst: %1</translation>
+        <translation>Verpasste Deadlines: %1</translation>
     </message>
     <message>
         <source>Loops that miss the deadline: %1, or %2.</source>
@@ -30331,7 +30316,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Misses allowed</source>
-        <translation>Erlaubt zu verpassen</translation>
+        <translation>Erlaubte verpasste Deadlines</translation>
     </message>
     <message>
         <source>Missed deadlines allowed</source>
@@ -30475,12 +30460,12 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Misses per hour without it</source>
-        <translation>Ohne sie verpasst pro Stunde</translation>
+        <translation>Ohne sie verpasste Deadlines pro Stunde</translation>
     </message>
     <message>
         <source>Misses per hour that it adds</source>
         <extracomment>heading of a column: how many missed deadlines go away with one source of jitter</extracomment>
-        <translation>Dadurch zusätzlich verpasst pro Stunde</translation>
+        <translation>Dadurch zusätzlich verpasste Deadlines pro Stunde</translation>
     </message>
     <message>
         <source>Without delays (ms)</source>
@@ -30500,7 +30485,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Misses per hour</source>
-        <translation>Verpasst pro Stunde</translation>
+        <translation>Verpasste Deadlines pro Stunde</translation>
     </message>
     <message>
         <source>How long the loops take</source>
@@ -30699,7 +30684,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>As set now, DRAM takes %1 of the energy of a frame, which is %2. The budget is %3 for each frame.</source>
         <extracomment>what a chart shows; %1 is a percentage, %2 to %4 are energies</extracomment>
-        <translation>Wie jetzt eingestellt, nimmt der DRAM %1 der Energie eines Bildes von %2. Das Budget ist %3 je Bild.</translation>
+        <translation>Wie jetzt eingestellt, entfallen von der Energie eines Bildes (%2) auf den DRAM %1. Das Budget ist %3 je Bild.</translation>
     </message>
     <message>
         <source>The result that is thrown away costs %1 of it.</source>
@@ -31020,7 +31005,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>As set now, one hop takes %1 and has to take less than %2. The interpreter takes %3 of it; without one it would be %4.</source>
         <extracomment>what a chart shows; all are durations</extracomment>
-        <translation>Wie jetzt eingestellt, dauert ein Hop %1 und muss weniger als %2 dauern. Der Interpreter nimmt %3 davon; ohne ihn wären es %4.</translation>
+        <translation>Wie jetzt eingestellt, dauert ein Hop %1 und muss weniger als %2 dauern. Der Interpreter braucht davon %3; ohne ihn wären es %4.</translation>
     </message>
     <message>
         <source>As set now, one hop takes %1 and has to take less than %2. No interpreter takes part.</source>
@@ -31209,7 +31194,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>%1 Wh</source>
         <extracomment>watt-hours, what a battery holds</extracomment>
-        <translation>%1 Wh</translation>
+        <translation>%1&#xa0;Wh</translation>
     </message>
     <message>
         <source>%1 MHz</source>
@@ -31528,7 +31513,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>You have already answered this question, and the answer stays as it is; go on with Next.</source>
-        <translation>Du hast diese Frage schon beantwortet, und die Antwort bleibt, wie sie ist; mach mit „Weiter“ weiter.</translation>
+        <translation>Du hast diese Frage schon beantwortet, und die Antwort bleibt, wie sie ist; fahre mit „Weiter“ fort.</translation>
     </message>
     <message>
         <source>There is no such question in this act; choose one of those on the page.</source>
@@ -31597,7 +31582,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>This is the first step of the lab; go on with Next.</source>
-        <translation>Das ist der erste Schritt des Labors; mach mit „Weiter“ weiter.</translation>
+        <translation>Das ist der erste Schritt des Labors; fahre mit „Weiter“ fort.</translation>
     </message>
     <message>
         <source>There is no such text to write in this act; choose one of those on the page.</source>

@@ -33,12 +33,12 @@ lab07.json /acts/2/brief/from</extracomment>
     <message>
         <source>The profiler shows 1,000 kernel launches in each forward pass. Each kernel works on the GPU for 5 µs. Starting one kernel takes the framework about 10 µs.</source>
         <extracomment>lab07.json /acts/0/brief/paragraphs/1</extracomment>
-        <translation>El perfilador muestra 1000 lanzamientos de kernel (kernel launches) en cada pasada hacia delante. Cada kernel trabaja 5 µs en la GPU. El framework tarda unos 10 µs en iniciar un kernel.</translation>
+        <translation>El perfilador muestra 1000 lanzamientos de kernel (kernel launches) en cada pasada hacia delante. Cada kernel trabaja 5&#xa0;µs en la GPU. El framework tarda unos 10&#xa0;µs en iniciar un kernel.</translation>
     </message>
     <message>
         <source>Your control loop has 10 ms. On the edge device a launch costs about 50 µs, so 200 launches alone fill the loop.</source>
         <extracomment>lab07.json /acts/0/brief/tracks/edge</extracomment>
-        <translation>Tu ciclo de control dispone de 10 ms. En el dispositivo de borde (edge), un lanzamiento cuesta unos 50 µs, así que 200 lanzamientos bastan para llenar el bucle.</translation>
+        <translation>Tu ciclo de control dispone de 10&#xa0;ms. En el dispositivo de borde (edge), un lanzamiento cuesta unos 50&#xa0;µs, así que 200 lanzamientos bastan para llenar el ciclo.</translation>
     </message>
     <message>
         <source>Kernel launch</source>
@@ -85,12 +85,12 @@ review.json /self_check/3/link/title</extracomment>
     <message>
         <source>5 µs of arithmetic in each kernel</source>
         <extracomment>lab07.json /acts/0/predictions/0/given/1</extracomment>
-        <translation>5 µs de aritmética en cada kernel</translation>
+        <translation>5&#xa0;µs de aritmética en cada kernel</translation>
     </message>
     <message>
         <source>10 µs for each launch</source>
         <extracomment>lab07.json /acts/0/predictions/0/given/2</extracomment>
-        <translation>10 µs por cada lanzamiento</translation>
+        <translation>10&#xa0;µs por cada lanzamiento</translation>
     </message>
     <message>
         <source>A launch starts only after the previous kernel has finished</source>
@@ -102,7 +102,7 @@ review.json /self_check/3/link/title</extracomment>
         <extracomment>lab07.json /acts/0/predictions/0/options/3/text
 ----------
 lab07.json /acts/2/predictions/0/options/3/text</extracomment>
-        <translation>Alrededor del 90 %</translation>
+        <translation>Alrededor del 90&#xa0;%</translation>
     </message>
     <message>
         <source>About 50 %</source>
@@ -111,24 +111,24 @@ lab07.json /acts/2/predictions/0/options/3/text</extracomment>
 lab07.json /acts/2/predictions/0/options/2/text
 ----------
 lab07.json /acts/2/predictions/2/options/1/text</extracomment>
-        <translation>Alrededor del 50 %</translation>
+        <translation>Alrededor del 50&#xa0;%</translation>
     </message>
     <message>
         <source>About 33 %</source>
         <extracomment>lab07.json /acts/0/predictions/0/options/1/text
 ----------
 lab07.json /acts/2/predictions/0/options/1/text</extracomment>
-        <translation>Alrededor del 33 %</translation>
+        <translation>Alrededor del 33&#xa0;%</translation>
     </message>
     <message>
         <source>You added both times: 5 µs of arithmetic in every 15 µs. Because each launch waits, nothing overlaps.</source>
         <extracomment>lab07.json /acts/0/predictions/0/options/1/feedback</extracomment>
-        <translation>Sumaste los dos tiempos: 5 µs de aritmética de cada 15 µs. Como cada lanzamiento espera, nada se solapa.</translation>
+        <translation>Sumaste los dos tiempos: 5&#xa0;µs de aritmética de cada 15&#xa0;µs. Como cada lanzamiento espera, nada se solapa.</translation>
     </message>
     <message>
         <source>About 5 %</source>
         <extracomment>lab07.json /acts/0/predictions/0/options/0/text</extracomment>
-        <translation>Alrededor del 5 %</translation>
+        <translation>Alrededor del 5&#xa0;%</translation>
     </message>
     <message>
         <source>Look at keyword spotting in eager mode on the cloud GPU.</source>
@@ -396,7 +396,7 @@ lab07.json /acts/0/formulas/4/terms/5/meaning</extracomment>
     <message>
         <source>wall time of one forward pass, without the small gaps at the start and between kernels</source>
         <extracomment>lab07.json /acts/0/formulas/4/terms/0/meaning</extracomment>
-        <translation>tiempo de reloj de una pasada hacia delante, sin las pequeñas pausas al principio y entre los kernels</translation>
+        <translation>tiempo de reloj de una pasada hacia delante, sin los pequeños huecos al principio y entre los kernels</translation>
     </message>
     <message>
         <source>time of one kernel, math and memory together</source>
@@ -436,12 +436,12 @@ lab07.json /acts/0/formulas/4/terms/5/meaning</extracomment>
     <message>
         <source>gap between two kernels of the graph</source>
         <extracomment>lab07.json /acts/0/formulas/5/terms/5/meaning</extracomment>
-        <translation>pausa entre dos kernels del grafo</translation>
+        <translation>hueco entre dos kernels del grafo</translation>
     </message>
     <message>
         <source>A GPU that is s times as fast, when each launch waits</source>
         <extracomment>lab07.json /acts/0/formulas/6/title</extracomment>
-        <translation>Una GPU s veces igual de rápida, cuando cada lanzamiento espera</translation>
+        <translation>Una GPU con s veces la velocidad, cuando cada lanzamiento espera</translation>
     </message>
     <message>
         <source>U of s equals N times c over s, divided by the sum of two parts: N times the sum of c over s and l, and M over s.</source>
@@ -476,12 +476,12 @@ lab07.json /acts/0/formulas/4/terms/5/meaning</extracomment>
     <message>
         <source>One kernel launch costs 5 to 20 µs.</source>
         <extracomment>lab07.json /acts/0/sources/0/claim</extracomment>
-        <translation>Un lanzamiento de kernel cuesta de 5 a 20 µs.</translation>
+        <translation>Un lanzamiento de kernel cuesta de 5 a 20&#xa0;µs.</translation>
     </message>
     <message>
         <source>5–20 µs</source>
         <extracomment>lab07.json /acts/0/sources/0/value</extracomment>
-        <translation>5–20 µs</translation>
+        <translation>5–20&#xa0;µs</translation>
     </message>
     <message>
         <source>Course text; NVIDIA developer forum, thread 68937; gpt-fast measurements of Llama-2-7B</source>
@@ -491,12 +491,12 @@ lab07.json /acts/0/formulas/4/terms/5/meaning</extracomment>
     <message>
         <source>The launch cost is an input of this model, not a result. Plain C++ launches were observed at 4 to 5 µs. Eager PyTorch can need more than 20 µs for each operation, so 20 µs is not an upper limit.</source>
         <extracomment>lab07.json /acts/0/sources/0/reason</extracomment>
-        <translation>En este modelo, el coste de lanzamiento es un dato de entrada, no un resultado. Se han observado lanzamientos de 4 a 5 µs en C++ sin framework. PyTorch en modo inmediato puede necesitar más de 20 µs por operación, así que 20 µs no es un límite superior.</translation>
+        <translation>En este modelo, el coste de lanzamiento es un dato de entrada, no un resultado. Se han observado lanzamientos de 4 a 5&#xa0;µs en C++ sin framework. PyTorch en modo inmediato puede necesitar más de 20&#xa0;µs por operación, así que 20&#xa0;µs no es un límite superior.</translation>
     </message>
     <message>
         <source>Keyword spotting in eager mode: 33 % math utilization.</source>
         <extracomment>lab07.json /acts/0/sources/1/claim</extracomment>
-        <translation>Detección de palabras clave en modo inmediato: 33 % de utilización de cálculo.</translation>
+        <translation>Detección de palabras clave en modo inmediato: 33&#xa0;% de utilización de cálculo.</translation>
     </message>
     <message>
         <source>Course text</source>
@@ -565,7 +565,7 @@ lab11.json /acts/0/sources/7/from</extracomment>
     <message>
         <source>33 % is what CUDA gives for 5 µs kernels and 10 µs launches.</source>
         <extracomment>lab07.json /acts/0/sources/2/claim</extracomment>
-        <translation>33 % es lo que da CUDA con kernels de 5 µs y lanzamientos de 10 µs.</translation>
+        <translation>33&#xa0;% es lo que da CUDA con kernels de 5&#xa0;µs y lanzamientos de 10&#xa0;µs.</translation>
     </message>
     <message>
         <source>Course text, taken as a fact about CUDA</source>
@@ -595,12 +595,12 @@ lab11.json /acts/0/sources/7/from</extracomment>
     <message>
         <source>The exact depth is not documented. The model uses a queue of 1,024 launches and a gap of 1 µs between kernels; both are assumptions.</source>
         <extracomment>lab07.json /acts/0/sources/3/reason</extracomment>
-        <translation>La profundidad exacta no está documentada. El modelo usa una cola de 1024 lanzamientos y una pausa de 1 µs entre kernels; las dos cifras son suposiciones.</translation>
+        <translation>La profundidad exacta no está documentada. El modelo usa una cola de 1024 lanzamientos y un hueco de 1&#xa0;µs entre kernels; las dos cifras son suposiciones.</translation>
     </message>
     <message>
         <source>Keyword spotting compiled: 60 to 70 % math utilization.</source>
         <extracomment>lab07.json /acts/0/sources/4/claim</extracomment>
-        <translation>Detección de palabras clave compilada: del 60 al 70 % de utilización de cálculo.</translation>
+        <translation>Detección de palabras clave compilada: del 60 al 70&#xa0;% de utilización de cálculo.</translation>
     </message>
     <message>
         <source>Compiling removes three of four launches. That share was chosen so that the figure fits, so this is a fit and not an independent check.</source>
@@ -610,12 +610,12 @@ lab11.json /acts/0/sources/7/from</extracomment>
     <message>
         <source>Half as many launches bring keyword spotting to 67 %.</source>
         <extracomment>lab07.json /acts/0/sources/5/claim</extracomment>
-        <translation>Con la mitad de los lanzamientos, la detección de palabras clave llega al 67 %.</translation>
+        <translation>Con la mitad de los lanzamientos, la detección de palabras clave llega al 67&#xa0;%.</translation>
     </message>
     <message>
         <source>50 % fewer launches</source>
         <extracomment>lab07.json /acts/0/sources/5/value</extracomment>
-        <translation>50 % menos de lanzamientos</translation>
+        <translation>50&#xa0;% menos de lanzamientos</translation>
     </message>
     <message>
         <source>Course notebook</source>
@@ -637,32 +637,32 @@ lab07.json /acts/1/sources/24/from</extracomment>
     <message>
         <source>With half of the launches, compute and dispatch are equally long, which gives exactly 50 %. For 67 % three of four launches must go.</source>
         <extracomment>lab07.json /acts/0/sources/5/reason</extracomment>
-        <translation>Con la mitad de los lanzamientos, el cálculo y el despacho duran lo mismo, lo que da exactamente el 50 %. Para llegar al 67 % tienen que desaparecer tres de cada cuatro lanzamientos.</translation>
+        <translation>Con la mitad de los lanzamientos, el cálculo y el despacho duran lo mismo, lo que da exactamente el 50&#xa0;%. Para llegar al 67&#xa0;% tienen que desaparecer tres de cada cuatro lanzamientos.</translation>
     </message>
     <message>
         <source>Compiling makes keyword spotting 40 % faster and brings it from 33 % to 67 %.</source>
         <extracomment>lab07.json /acts/0/sources/6/claim</extracomment>
-        <translation>Compilar hace que la detección de palabras clave sea un 40 % más rápida y la lleva del 33 % al 67 %.</translation>
+        <translation>Compilar hace que la detección de palabras clave sea un 40&#xa0;% más rápida y la lleva del 33&#xa0;% al 67&#xa0;%.</translation>
     </message>
     <message>
         <source>Compiling does not change the arithmetic, so utilization and speed grow by the same factor. From 33 % to 67 % is twice as fast; 40 % faster would end at 47 %.</source>
         <extracomment>lab07.json /acts/0/sources/6/reason</extracomment>
-        <translation>Compilar no cambia la aritmética, así que la utilización y la velocidad crecen por el mismo factor. Pasar del 33 % al 67 % es el doble de velocidad; un 40 % más de velocidad acabaría en el 47 %.</translation>
+        <translation>Compilar no cambia la aritmética, así que la utilización y la velocidad crecen por el mismo factor. Pasar del 33&#xa0;% al 67&#xa0;% es el doble de velocidad; un 40&#xa0;% más de velocidad acabaría en el 47&#xa0;%.</translation>
     </message>
     <message>
         <source>The GPU is busy for less than 1 % of the time, or for 1 to 5 %, in keyword spotting.</source>
         <extracomment>lab07.json /acts/0/sources/7/claim</extracomment>
-        <translation>En la detección de palabras clave, la GPU está ocupada menos del 1 % del tiempo, o del 1 al 5 %.</translation>
+        <translation>En la detección de palabras clave, la GPU está ocupada menos del 1&#xa0;% del tiempo, o del 1 al 5&#xa0;%.</translation>
     </message>
     <message>
         <source>Keyword spotting has an arithmetic intensity of 0.1, so its 5 ms of math need 50 ms of memory time.</source>
         <extracomment>lab07.json /acts/0/sources/8/claim</extracomment>
-        <translation>La detección de palabras clave tiene una intensidad aritmética (arithmetic intensity) de 0,1, así que sus 5 ms de cálculo necesitan 50 ms de tiempo de memoria.</translation>
+        <translation>La detección de palabras clave tiene una intensidad aritmética (arithmetic intensity) de 0,1, así que sus 5&#xa0;ms de cálculo necesitan 50&#xa0;ms de tiempo de memoria.</translation>
     </message>
     <message>
         <source>50 ms</source>
         <extracomment>lab07.json /acts/0/sources/8/value</extracomment>
-        <translation>50 ms</translation>
+        <translation>50&#xa0;ms</translation>
     </message>
     <message>
         <source>A time divided by an arithmetic intensity has no physical meaning. The tensors of this model fit into the cache, so its memory time is close to zero.</source>
@@ -672,17 +672,17 @@ lab07.json /acts/1/sources/24/from</extracomment>
     <message>
         <source>up to 339 %</source>
         <extracomment>lab07.json /acts/0/sources/9/value</extracomment>
-        <translation>hasta 339 %</translation>
+        <translation>hasta 339&#xa0;%</translation>
     </message>
     <message>
         <source>It scales the wall time and leaves the math time as it was, so it can exceed 100 %. Math time and wall time must belong to the same pass.</source>
         <extracomment>lab07.json /acts/0/sources/9/reason</extracomment>
-        <translation>Escala el tiempo de reloj y deja el tiempo de cálculo como estaba, así que puede superar el 100 %. El tiempo de cálculo y el tiempo de reloj deben pertenecer a la misma pasada.</translation>
+        <translation>Escala el tiempo de reloj y deja el tiempo de cálculo como estaba, así que puede superar el 100&#xa0;%. El tiempo de cálculo y el tiempo de reloj deben pertenecer a la misma pasada.</translation>
     </message>
     <message>
         <source>A GPT-2 layer in eager mode: about 90 % math utilization.</source>
         <extracomment>lab07.json /acts/0/sources/10/claim</extracomment>
-        <translation>Una capa de GPT-2 en modo inmediato: alrededor del 90 % de utilización de cálculo.</translation>
+        <translation>Una capa de GPT-2 en modo inmediato: alrededor del 90&#xa0;% de utilización de cálculo.</translation>
     </message>
     <message>
         <source>The memory time of the layer was chosen so that this figure fits, so this is a fit and not an independent check.</source>
@@ -692,7 +692,7 @@ lab07.json /acts/1/sources/24/from</extracomment>
     <message>
         <source>A GPT-2 layer compiled: about 92 % math utilization.</source>
         <extracomment>lab07.json /acts/0/sources/11/claim</extracomment>
-        <translation>Una capa de GPT-2 compilada: alrededor del 92 % de utilización de cálculo.</translation>
+        <translation>Una capa de GPT-2 compilada: alrededor del 92&#xa0;% de utilización de cálculo.</translation>
     </message>
     <message>
         <source>The share of memory time that compiling removes was chosen so that this figure fits, so this is a fit and not an independent check.</source>
@@ -748,7 +748,7 @@ lab07.json /acts/1/sources/21/value</extracomment>
         <extracomment>lab07.json /acts/0/sources/15/claim
 ----------
 lab07.json /acts/1/sources/26/claim</extracomment>
-        <translation>Compilar hace los modelos más de un 30 % más rápidos.</translation>
+        <translation>Compilar hace los modelos más de un 30&#xa0;% más rápidos.</translation>
     </message>
     <message>
         <source>It holds for keyword spotting and for ResNet-50, whose figure stands here. It does not hold for the GPT-2 layer or for one giant matrix product.</source>
@@ -760,7 +760,7 @@ lab07.json /acts/1/sources/26/claim</extracomment>
         <extracomment>lab07.json /acts/0/sources/16/claim
 ----------
 lab07.json /acts/1/sources/27/claim</extracomment>
-        <translation>Compilar multiplica por entre 1,3 y 2 la velocidad de los transformadores.</translation>
+        <translation>Compilar multiplica por entre 1,3 y 2 la velocidad de los transformers.</translation>
     </message>
     <message>
         <source>Course text; PyTorch 2.0 announcement</source>
@@ -791,17 +791,17 @@ lab07.json /acts/1/sources/25/value</extracomment>
     <message>
         <source>There is one launch of 10 µs beside 200 ms of math, and none can be removed.</source>
         <extracomment>lab07.json /acts/0/sources/17/reason</extracomment>
-        <translation>Hay un lanzamiento de 10 µs frente a 200 ms de cálculo, y no se puede eliminar ninguno.</translation>
+        <translation>Hay un lanzamiento de 10&#xa0;µs frente a 200&#xa0;ms de cálculo, y no se puede eliminar ninguno.</translation>
     </message>
     <message>
         <source>A CUDA graph cuts a step of 80 kernels from 260 to 70 µs.</source>
         <extracomment>lab07.json /acts/0/sources/18/claim</extracomment>
-        <translation>Un CUDA graph reduce un paso de 80 kernels de 260 a 70 µs.</translation>
+        <translation>Un CUDA graph reduce un paso de 80 kernels de 260 a 70&#xa0;µs.</translation>
     </message>
     <message>
         <source>260 → 70 µs</source>
         <extracomment>lab07.json /acts/0/sources/18/value</extracomment>
-        <translation>260 → 70 µs</translation>
+        <translation>260 → 70&#xa0;µs</translation>
     </message>
     <message>
         <source>CUDA.jl documentation, CUDA graphs</source>
@@ -811,7 +811,7 @@ lab07.json /acts/1/sources/25/value</extracomment>
     <message>
         <source>The example bounds the cost of each replayed kernel at 0.875 µs. Starting the graph costs 3.5 µs in this model, as measured there; the gap of 0.5 µs between kernels is an assumption inside that bound. The figure is for keyword spotting.</source>
         <extracomment>lab07.json /acts/0/sources/18/reason</extracomment>
-        <translation>El ejemplo limita el coste de cada kernel reproducido a 0,875 µs. En este modelo, iniciar el grafo cuesta 3,5 µs, como se midió allí; la pausa de 0,5 µs entre kernels es una suposición dentro de ese límite. La cifra corresponde a la detección de palabras clave.</translation>
+        <translation>El ejemplo limita el coste de cada kernel reproducido a 0,875&#xa0;µs. En este modelo, iniciar el grafo cuesta 3,5&#xa0;µs, como se midió allí; el hueco de 0,5&#xa0;µs entre kernels es una suposición dentro de ese límite. La cifra corresponde a la detección de palabras clave.</translation>
     </message>
     <message>
         <source>A GPU twice as fast lowers the utilization of a small model.</source>
@@ -980,7 +980,7 @@ compilation.json /surgery_options/6/assumptions/readability_cost</extracomment>
     <message>
         <source>Structured control flow in the graph</source>
         <extracomment>compilation.json /surgery_options/3/name</extracomment>
-        <translation>Control de flujo estructurado dentro del grafo</translation>
+        <translation>Flujo de control estructurado dentro del grafo</translation>
     </message>
     <message>
         <source>Symbolic shapes</source>
@@ -1031,12 +1031,12 @@ compilation.json /scenarios/3/assumptions/*</extracomment>
     <message>
         <source>NVIDIA A100 80 GB SXM</source>
         <extracomment>devices.json /devices/0/name</extracomment>
-        <translation>NVIDIA A100 80 GB SXM</translation>
+        <translation>NVIDIA A100 80&#xa0;GB SXM</translation>
     </message>
     <message>
         <source>NVIDIA A100 80 GB</source>
         <extracomment>devices.json /devices/1/name</extracomment>
-        <translation>NVIDIA A100 80 GB</translation>
+        <translation>NVIDIA A100 80&#xa0;GB</translation>
     </message>
     <message>
         <source>NVIDIA H100 SXM5</source>
@@ -1046,12 +1046,12 @@ compilation.json /scenarios/3/assumptions/*</extracomment>
     <message>
         <source>NVIDIA Jetson Orin NX 16 GB</source>
         <extracomment>devices.json /devices/3/name</extracomment>
-        <translation>NVIDIA Jetson Orin NX 16 GB</translation>
+        <translation>NVIDIA Jetson Orin NX 16&#xa0;GB</translation>
     </message>
     <message>
         <source>The peak of the GPU part is worked out from 32 tensor cores at 0.918 GHz. No data sheet confirms it.</source>
         <extracomment>devices.json /devices/3/assumptions/dense_flops</extracomment>
-        <translation>El rendimiento máximo de la parte de GPU se calculó a partir de 32 tensor cores a 0,918 GHz. Ninguna hoja de datos lo confirma.</translation>
+        <translation>El rendimiento máximo de la parte de GPU se calculó a partir de 32 Tensor Cores a 0,918&#xa0;GHz. Ninguna hoja de datos lo confirma.</translation>
     </message>
     <message>
         <source>The sparse peak is twice a dense peak that no data sheet confirms.</source>
@@ -1066,7 +1066,7 @@ compilation.json /scenarios/3/assumptions/*</extracomment>
     <message>
         <source>The peak of 10 TOPS comes from the course only. It belongs to no named product.</source>
         <extracomment>devices.json /devices/4/assumptions/dense_flops</extracomment>
-        <translation>El rendimiento máximo de 10 TOPS procede únicamente del curso. No corresponde a ningún producto concreto.</translation>
+        <translation>El rendimiento máximo de 10&#xa0;TOPS procede únicamente del curso. No corresponde a ningún producto concreto.</translation>
     </message>
     <message>
         <source>The memory size is a typical phone, not a named product.</source>
@@ -1076,7 +1076,7 @@ compilation.json /scenarios/3/assumptions/*</extracomment>
     <message>
         <source>Microcontroller, Cortex-M4F class at 48 MHz</source>
         <extracomment>devices.json /devices/5/name</extracomment>
-        <translation>Microcontrolador, clase Cortex-M4F a 48 MHz</translation>
+        <translation>Microcontrolador, clase Cortex-M4F a 48&#xa0;MHz</translation>
     </message>
     <message>
         <source>Four operations and four bytes per cycle are a nominal figure for this class of core. They are not measured.</source>
@@ -1152,7 +1152,7 @@ dispatch.json /workloads/3/assumptions/math_efficiency</extracomment>
     <message>
         <source>NVIDIA A100 80 GB, 312 TFLOP/s FP16 dense, 2.0 TB/s</source>
         <extracomment>dispatch.json /contexts/0/summary</extracomment>
-        <translation>NVIDIA A100 80 GB, 312 TFLOP/s FP16 denso, 2,0 TB/s</translation>
+        <translation>NVIDIA A100 80&#xa0;GB, 312&#xa0;TFLOP/s FP16 denso, 2,0&#xa0;TB/s</translation>
     </message>
     <message>
         <source>Edge</source>
@@ -1162,12 +1162,12 @@ dispatch.json /workloads/3/assumptions/math_efficiency</extracomment>
     <message>
         <source>Jetson Orin NX 16 GB, 15.04 TFLOP/s FP16 dense, 102.4 GB/s</source>
         <extracomment>dispatch.json /contexts/1/summary</extracomment>
-        <translation>Jetson Orin NX 16 GB, 15,04 TFLOP/s FP16 denso, 102,4 GB/s</translation>
+        <translation>Jetson Orin NX 16&#xa0;GB, 15,04&#xa0;TFLOP/s FP16 denso, 102,4&#xa0;GB/s</translation>
     </message>
     <message>
         <source>The launch cost of 50 µs comes from the course only. No measurement was found for it.</source>
         <extracomment>dispatch.json /contexts/1/assumptions/launch_us</extracomment>
-        <translation>El coste de lanzamiento de 50 µs procede únicamente del curso. No se encontró ninguna medición.</translation>
+        <translation>El coste de lanzamiento de 50&#xa0;µs procede únicamente del curso. No se encontró ninguna medición.</translation>
     </message>
     <message>
         <source>Developers observe that about 1,000 launches may wait. The exact depth is not documented.</source>
@@ -1187,7 +1187,7 @@ dispatch.json /workloads/3/assumptions/math_efficiency</extracomment>
     <message>
         <source>No kernel is taken to be shorter than 2 µs. The limit is assumed, not measured.</source>
         <extracomment>dispatch.json /dispatch/assumptions/shortest_kernel_us</extracomment>
-        <translation>Se supone que ningún kernel dura menos de 2 µs. El límite es una suposición, no una medición.</translation>
+        <translation>Se supone que ningún kernel dura menos de 2&#xa0;µs. El límite es una suposición, no una medición.</translation>
     </message>
     <message>
         <source>Library kernels</source>
@@ -1256,12 +1256,12 @@ tracks.json /tracks/1/name</extracomment>
     <message>
         <source>Keep a control loop within 10 ms, every time.</source>
         <extracomment>tracks.json /tracks/1/goal</extracomment>
-        <translation>Mantener un ciclo de control por debajo de 10 ms, siempre.</translation>
+        <translation>Mantener un ciclo de control por debajo de 10&#xa0;ms, siempre.</translation>
     </message>
     <message>
         <source>The jitter tax: garbage collection and eager dispatch make the slowest 1 % of loops miss the deadline.</source>
         <extracomment>tracks.json /tracks/1/crisis</extracomment>
-        <translation>El impuesto de la fluctuación (jitter): por la recolección de basura y el despacho del modo inmediato, el 1 % más lento de los ciclos no cumple el plazo.</translation>
+        <translation>El impuesto de la fluctuación (jitter): por la recolección de basura y el despacho del modo inmediato, el 1&#xa0;% más lento de los ciclos no cumple el plazo.</translation>
     </message>
     <message>
         <source>Mobile Nomad</source>
@@ -1283,7 +1283,7 @@ tracks.json /tracks/2/name</extracomment>
     <message>
         <source>The fusion gap: unfused kernels spend the energy budget on moving intermediates through DRAM.</source>
         <extracomment>tracks.json /tracks/2/crisis</extracomment>
-        <translation>La brecha de la fusión: los kernels sin fusionar gastan el presupuesto de energía en mover valores intermedios a través de la DRAM.</translation>
+        <translation>La brecha de la fusión: los kernels sin fusionar gastan el presupuesto de energía en mover resultados intermedios por la DRAM.</translation>
     </message>
     <message>
         <source>Tiny Pioneer</source>
@@ -1300,7 +1300,7 @@ tracks.json /tracks/3/name</extracomment>
     <message>
         <source>Suppress noise in less than 10 ms and with less than 1 mW.</source>
         <extracomment>tracks.json /tracks/3/goal</extracomment>
-        <translation>Suprimir el ruido en menos de 10 ms y con menos de 1 mW.</translation>
+        <translation>Suprimir el ruido en menos de 10&#xa0;ms y con menos de 1&#xa0;mW.</translation>
     </message>
     <message>
         <source>Binary bloat: a full framework does not fit, so you weigh an interpreter against bare metal.</source>
@@ -1320,7 +1320,7 @@ tracks.json /tracks/3/name</extracomment>
     <message>
         <source>The time of one exchange between GPUs is assumed to be 8 µs.</source>
         <extracomment>tracks.json /cloud_serving/assumptions/collective_us</extracomment>
-        <translation>Se supone que un intercambio entre GPU dura 8 µs.</translation>
+        <translation>Se supone que un intercambio entre GPU dura 8&#xa0;µs.</translation>
     </message>
     <message>
         <source>The share of peak that matrix products reach is assumed.</source>
@@ -1335,7 +1335,7 @@ tracks.json /tracks/3/name</extracomment>
     <message>
         <source>One miss in a million loops is an assumed safety target.</source>
         <extracomment>tracks.json /edge_loop/assumptions/miss_target</extracomment>
-        <translation>El objetivo de seguridad de un incumplimiento en un millón de ciclos es una suposición.</translation>
+        <translation>El objetivo de seguridad de un plazo incumplido en un millón de ciclos es una suposición.</translation>
     </message>
     <message>
         <source>The share of the loop for sensing and acting is assumed.</source>
@@ -1394,7 +1394,7 @@ tracks.json /edge_modes/4/assumptions/events</extracomment>
     <message>
         <source>Compiled C++ on a real-time kernel</source>
         <extracomment>tracks.json /edge_modes/4/name</extracomment>
-        <translation>C++ compilado sobre un sistema de tiempo real</translation>
+        <translation>C++ compilado sobre un núcleo de tiempo real</translation>
     </message>
     <message>
         <source>The sizes, counts and efficiency of this frame are assumed.</source>
@@ -1404,12 +1404,12 @@ tracks.json /edge_modes/4/assumptions/events</extracomment>
     <message>
         <source>36 pJ per byte is a figure for recent low-power memory that is not confirmed.</source>
         <extracomment>tracks.json /mobile_frame/assumptions/pj_per_dram_byte</extracomment>
-        <translation>36 pJ por byte es una cifra para memorias recientes de bajo consumo que no está confirmada.</translation>
+        <translation>36&#xa0;pJ por byte es una cifra para memorias recientes de bajo consumo que no está confirmada.</translation>
     </message>
     <message>
         <source>1 pJ per operation is assumed.</source>
         <extracomment>tracks.json /mobile_frame/assumptions/pj_per_op</extracomment>
-        <translation>Se supone 1 pJ por operación.</translation>
+        <translation>Se supone 1&#xa0;pJ por operación.</translation>
     </message>
     <message>
         <source>The budget spreads the battery over two hours. The two hours are assumed.</source>
@@ -1424,7 +1424,7 @@ tracks.json /edge_modes/4/assumptions/events</extracomment>
     <message>
         <source>The rate is worked out from a published model at 216 MHz. The clock and the count of operations are not confirmed.</source>
         <extracomment>tracks.json /tiny_hop/assumptions/ops_per_cycle</extracomment>
-        <translation>La tasa se calculó a partir de un modelo publicado a 216 MHz. La frecuencia de reloj y el número de operaciones no están confirmados.</translation>
+        <translation>La tasa se calculó a partir de un modelo publicado a 216&#xa0;MHz. La frecuencia de reloj y el número de operaciones no están confirmados.</translation>
     </message>
     <message>
         <source>The size of the application is assumed.</source>
@@ -1469,7 +1469,7 @@ tracks.json /edge_modes/4/assumptions/events</extracomment>
     <message>
         <source>The size and the 4 % overhead of this runtime are assumed.</source>
         <extracomment>tracks.json /runtimes/1/assumptions/*</extracomment>
-        <translation>El tamaño y el sobrecoste del 4 % de este entorno de ejecución son suposiciones.</translation>
+        <translation>El tamaño y el sobrecoste del 4&#xa0;% de este entorno de ejecución son suposiciones.</translation>
     </message>
     <message>
         <source>ExecuTorch</source>
@@ -1481,7 +1481,7 @@ tracks.json /edge_modes/4/assumptions/events</extracomment>
         <extracomment>tracks.json /runtimes/2/assumptions/overhead
 ----------
 tracks.json /runtimes/3/assumptions/overhead</extracomment>
-        <translation>El sobrecoste del 4 % del intérprete es una suposición.</translation>
+        <translation>El sobrecoste del 4&#xa0;% del intérprete es una suposición.</translation>
     </message>
     <message>
         <source>The size of one kernel is assumed.</source>
@@ -1525,7 +1525,7 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     <message>
         <source>1 GB of each device is taken to be kept by the driver and the framework.</source>
         <extracomment>transformers.json /serving/assumptions/reserve_bytes</extracomment>
-        <translation>Se supone que el controlador y el framework reservan 1 GB de cada dispositivo.</translation>
+        <translation>Se supone que el controlador y el framework reservan 1&#xa0;GB de cada dispositivo.</translation>
     </message>
     <message>
         <source>The compilation break-even</source>
@@ -1642,7 +1642,7 @@ review.json /self_check/6/link/title</extracomment>
     <message>
         <source>Compiling ResNet-50 takes 30 s, once. After how many images has this time been recovered?</source>
         <extracomment>lab07.json /acts/1/predictions/0/prompt</extracomment>
-        <translation>Compilar ResNet-50 tarda 30 s, una vez. ¿Después de cuántas imágenes se ha recuperado ese tiempo?</translation>
+        <translation>Compilar ResNet-50 tarda 30&#xa0;s, una vez. ¿Después de cuántas imágenes se ha recuperado ese tiempo?</translation>
     </message>
     <message>
         <source>1,450 images per second in eager mode</source>
@@ -1652,12 +1652,12 @@ review.json /self_check/6/link/title</extracomment>
     <message>
         <source>2,150 images per second compiled, a gain of 48 %</source>
         <extracomment>lab07.json /acts/1/predictions/0/given/1</extracomment>
-        <translation>2150 imágenes por segundo con el modelo compilado, una ganancia del 48 %</translation>
+        <translation>2150 imágenes por segundo con el modelo compilado, una ganancia del 48&#xa0;%</translation>
     </message>
     <message>
         <source>30 s for compiling, once, on one GPU</source>
         <extracomment>lab07.json /acts/1/predictions/0/given/2</extracomment>
-        <translation>30 s para compilar, una vez, en una GPU</translation>
+        <translation>30&#xa0;s para compilar, una vez, en una GPU</translation>
     </message>
     <message>
         <source>About 1,000</source>
@@ -1679,7 +1679,7 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
     <message>
         <source>You held the saving of one image, about 0.22 ms, against 30 s. That is the right comparison: cost divided by the saving of one call.</source>
         <extracomment>lab07.json /acts/1/predictions/0/options/2/feedback</extracomment>
-        <translation>Comparaste el ahorro de una imagen, unos 0,22 ms, con los 30 s. Es la comparación correcta: el coste dividido entre el ahorro de una llamada.</translation>
+        <translation>Comparaste el ahorro de una imagen, unos 0,22&#xa0;ms, con los 30&#xa0;s. Es la comparación correcta: el coste dividido entre el ahorro de una llamada.</translation>
     </message>
     <message>
         <source>About 10 million</source>
@@ -1754,7 +1754,7 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
     <message>
         <source>One giant matrix product gains nothing, so no number of calls pays for the compile time. Its launch is {roi.dispatch_share|context=cloud,workload=giant} of its kernel, and there is no second kernel to fuse with.</source>
         <extracomment>lab07.json /acts/1/discoveries/7/found - keep what stands in {braces}</extracomment>
-        <translation>Un producto de matrices gigantes no gana nada, así que ningún número de llamadas paga el tiempo de compilación. Su lanzamiento es el {roi.dispatch_share|context=cloud,workload=giant} de su kernel, y no hay un segundo kernel con el que fusionarlo.</translation>
+        <translation>Un único producto gigante de matrices no gana nada, así que ningún número de llamadas paga el tiempo de compilación. Su lanzamiento es el {roi.dispatch_share|context=cloud,workload=giant} de su kernel, y no hay un segundo kernel con el que fusionarlo.</translation>
     </message>
     <message>
         <source>Compare keyword spotting ahead of time for serial and for overlapped launches.</source>
@@ -1784,12 +1784,12 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
     <message>
         <source>Keyword spotting, 15 ms for one request in eager mode</source>
         <extracomment>lab07.json /acts/1/challenges/0/given/0</extracomment>
-        <translation>Detección de palabras clave, 15 ms por petición en modo inmediato</translation>
+        <translation>Detección de palabras clave, 15&#xa0;ms por petición en modo inmediato</translation>
     </message>
     <message>
         <source>10 s for compiling, once, on one GPU</source>
         <extracomment>lab07.json /acts/1/challenges/0/given/1</extracomment>
-        <translation>10 s para compilar, una vez, en una GPU</translation>
+        <translation>10&#xa0;s para compilar, una vez, en una GPU</translation>
     </message>
     <message>
         <source>100 requests per hour, day and night</source>
@@ -1799,12 +1799,12 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
     <message>
         <source>Work out what one request saves. 40 % more throughput means that a compiled request takes 15 ms divided by 1.4.</source>
         <extracomment>lab07.json /acts/1/challenges/0/hints/0</extracomment>
-        <translation>Calcula lo que ahorra una petición. Una tasa de procesamiento un 40 % mayor significa que una petición compilada tarda 15 ms dividido entre 1,4.</translation>
+        <translation>Calcula lo que ahorra una petición. Una tasa de procesamiento un 40&#xa0;% mayor significa que una petición compilada tarda 15&#xa0;ms dividido entre 1,4.</translation>
     </message>
     <message>
         <source>One request saves about 4.3 ms. Divide the 10 s of compiling by that to get the number of requests.</source>
         <extracomment>lab07.json /acts/1/challenges/0/hints/1</extracomment>
-        <translation>Una petición ahorra unos 4,3 ms. Divide los 10 s de compilación entre eso para obtener el número de peticiones.</translation>
+        <translation>Una petición ahorra unos 4,3&#xa0;ms. Divide los 10&#xa0;s de compilación entre eso para obtener el número de peticiones.</translation>
     </message>
     <message>
         <source>You need a little more than 2,300 requests. At 100 requests per hour, how many hours is that?</source>
@@ -1940,12 +1940,12 @@ lab11.json /acts/1/exercises/1/formula/terms/6/meaning</extracomment>
     <message>
         <source>It adds 5 µs of math that belong to no operation here and don&apos;t shrink.</source>
         <extracomment>lab07.json /acts/1/exercises/0/question/options/0/text</extracomment>
-        <translation>Suma 5 µs de cálculo que aquí no pertenecen a ninguna operación y que no se reducen.</translation>
+        <translation>Suma 5&#xa0;µs de cálculo que aquí no pertenecen a ninguna operación y que no se reducen.</translation>
     </message>
     <message>
         <source>Yes. These operations need about 8 million floating-point operations, far less than 1 µs on this GPU, and they run while the data moves. A constant of 5 µs on both sides hides part of the gain.</source>
         <extracomment>lab07.json /acts/1/exercises/0/question/options/0/feedback</extracomment>
-        <translation>Sí. Estas operaciones necesitan unos 8 millones de operaciones de coma flotante, mucho menos de 1 µs en esta GPU, y se ejecutan mientras se mueven los datos. Una constante de 5 µs en los dos lados oculta parte de la ganancia.</translation>
+        <translation>Sí. Estas operaciones necesitan unos 8 millones de operaciones de coma flotante, mucho menos de 1&#xa0;µs en esta GPU, y se ejecutan mientras se mueven los datos. Una constante de 5&#xa0;µs en los dos lados oculta parte de la ganancia.</translation>
     </message>
     <message>
         <source>It counts three launches before fusion, but there is only one.</source>
@@ -1992,7 +1992,7 @@ lab07.json /acts/1/exercises/2/formula/terms/0/meaning</extracomment>
     <message>
         <source>Keyword spotting: 1,000 kernels of 5 µs, 10 µs for each launch. One fifth of the kernels remains, and memory takes 500 µs.</source>
         <extracomment>lab07.json /acts/1/exercises/1/worked/0</extracomment>
-        <translation>Detección de palabras clave: 1000 kernels de 5 µs, 10 µs por cada lanzamiento. Queda una quinta parte de los kernels, y la memoria tarda 500 µs.</translation>
+        <translation>Detección de palabras clave: 1000 kernels de 5&#xa0;µs, 10&#xa0;µs por cada lanzamiento. Queda una quinta parte de los kernels, y la memoria tarda 500&#xa0;µs.</translation>
     </message>
     <message>
         <source>The formula gives {fusion.published_utilization}.</source>
@@ -2002,7 +2002,7 @@ lab07.json /acts/1/exercises/2/formula/terms/0/meaning</extracomment>
     <message>
         <source>No share can be larger than 100 %. What is wrong with the formula?</source>
         <extracomment>lab07.json /acts/1/exercises/1/question/prompt</extracomment>
-        <translation>Ninguna proporción puede superar el 100 %. ¿Qué tiene de malo la fórmula?</translation>
+        <translation>Ninguna proporción puede superar el 100&#xa0;%. ¿Qué tiene de malo la fórmula?</translation>
     </message>
     <message>
         <source>Above the line all the math is counted, below the line only the share r of it.</source>
@@ -2027,7 +2027,7 @@ lab07.json /acts/1/exercises/2/formula/terms/0/meaning</extracomment>
     <message>
         <source>Nothing: a GPU does several things at once, so more than 100 % is possible.</source>
         <extracomment>lab07.json /acts/1/exercises/1/question/options/3/text</extracomment>
-        <translation>Nada: una GPU hace varias cosas a la vez, así que más del 100 % es posible.</translation>
+        <translation>Nada: una GPU hace varias cosas a la vez, así que más del 100&#xa0;% es posible.</translation>
     </message>
     <message>
         <source>A published memory time</source>
@@ -2054,12 +2054,12 @@ lab07.json /acts/1/formulas/1/terms/1/meaning</extracomment>
     <message>
         <source>Keyword spotting: 1,000 kernels of 5 µs are 5 ms of math.</source>
         <extracomment>lab07.json /acts/1/exercises/2/worked/0</extracomment>
-        <translation>Detección de palabras clave: 1000 kernels de 5 µs son 5 ms de cálculo.</translation>
+        <translation>Detección de palabras clave: 1000 kernels de 5&#xa0;µs son 5&#xa0;ms de cálculo.</translation>
     </message>
     <message>
         <source>With an intensity of 0.1 FLOP/byte the formula gives 50 ms of memory time.</source>
         <extracomment>lab07.json /acts/1/exercises/2/worked/1</extracomment>
-        <translation>Con una intensidad de 0,1 FLOP/byte, la fórmula da 50 ms de tiempo de memoria.</translation>
+        <translation>Con una intensidad de 0,1&#xa0;FLOP/byte, la fórmula da 50&#xa0;ms de tiempo de memoria.</translation>
     </message>
     <message>
         <source>Why can this formula not give a memory time?</source>
@@ -2239,7 +2239,7 @@ lab07.json /acts/1/formulas/7/terms/3/meaning</extracomment>
     <message>
         <source>Keyword spotting with a gain of 40 % and 10 s of compiling: this formula gives {roi.breakeven_calls|context=cloud,workload=kws,eager_rate=1450,compile_s=10,gain=0.4} calls until the break-even.</source>
         <extracomment>lab07.json /acts/1/exercises/5/worked/0 - keep what stands in {braces}</extracomment>
-        <translation>Detección de palabras clave con una ganancia del 40 % y 10 s de compilación: esta fórmula da {roi.breakeven_calls|context=cloud,workload=kws,eager_rate=1450,compile_s=10,gain=0.4} llamadas hasta el punto de equilibrio.</translation>
+        <translation>Detección de palabras clave con una ganancia del 40&#xa0;% y 10&#xa0;s de compilación: esta fórmula da {roi.breakeven_calls|context=cloud,workload=kws,eager_rate=1450,compile_s=10,gain=0.4} llamadas hasta el punto de equilibrio.</translation>
     </message>
     <message>
         <source>At 100 requests per hour that takes {roi.breakeven_days|context=cloud,workload=kws,eager_rate=1450,compile_s=10,gain=0.4,per_day=2400}.</source>
@@ -2264,7 +2264,7 @@ lab07.json /acts/1/formulas/7/terms/3/meaning</extracomment>
     <message>
         <source>Yes. What one call saves depends on how long a call of this model takes. A request of keyword spotting takes 15 ms in eager mode and saves far more than one image.</source>
         <extracomment>lab07.json /acts/1/exercises/5/question/options/0/feedback</extracomment>
-        <translation>Sí. Lo que ahorra una llamada depende de cuánto dura una llamada de este modelo. Una petición de detección de palabras clave tarda 15 ms en modo inmediato y ahorra mucho más que una imagen.</translation>
+        <translation>Sí. Lo que ahorra una llamada depende de cuánto dura una llamada de este modelo. Una petición de detección de palabras clave tarda 15&#xa0;ms en modo inmediato y ahorra mucho más que una imagen.</translation>
     </message>
     <message>
         <source>The compile time is missing from the formula.</source>
@@ -2317,7 +2317,7 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
     <message>
         <source>ResNet-50, 10 million images a day, a deployment of 10 minutes: the formula gives 0 s.</source>
         <extracomment>lab07.json /acts/1/exercises/6/worked/0</extracomment>
-        <translation>ResNet-50, 10 millones de imágenes al día, un despliegue de 10 minutos: la fórmula da 0 s.</translation>
+        <translation>ResNet-50, 10 millones de imágenes al día, un despliegue de 10 minutos: la fórmula da 0&#xa0;s.</translation>
     </message>
     <message>
         <source>The instrument gives {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}.</source>
@@ -2327,7 +2327,7 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
     <message>
         <source>With 100 replicas and one day the formula gives 0 s again, and the instrument gives {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=1,replicas=100}.</source>
         <extracomment>lab07.json /acts/1/exercises/6/worked/2 - keep what stands in {braces}</extracomment>
-        <translation>Con 100 réplicas y un día, la fórmula vuelve a dar 0 s, y el instrumento da {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=1,replicas=100}.</translation>
+        <translation>Con 100 réplicas y un día, la fórmula vuelve a dar 0&#xa0;s, y el instrumento da {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=1,replicas=100}.</translation>
     </message>
     <message>
         <source>What does this formula hide from the person who decides?</source>
@@ -2437,7 +2437,7 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
     <message>
         <source>A model is one matrix product that takes 200 ms. One launch costs 10 µs. What does compiling gain?</source>
         <extracomment>lab07.json /acts/1/reflections/2/prompt</extracomment>
-        <translation>Un modelo es un producto de matrices que tarda 200 ms. Un lanzamiento cuesta 10 µs. ¿Qué gana la compilación?</translation>
+        <translation>Un modelo es un producto de matrices que tarda 200&#xa0;ms. Un lanzamiento cuesta 10&#xa0;µs. ¿Qué se gana al compilar?</translation>
     </message>
     <message>
         <source>Next to nothing</source>
@@ -2447,12 +2447,12 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
     <message>
         <source>Yes. The launch is 10 µs of 200 ms, which is 0.005 %. There is no second kernel to fuse with, and the arithmetic stays.</source>
         <extracomment>lab07.json /acts/1/reflections/2/options/0/feedback</extracomment>
-        <translation>Sí. El lanzamiento son 10 µs de 200 ms, es decir, el 0,005 %. No hay un segundo kernel con el que fusionar, y el cálculo se queda.</translation>
+        <translation>Sí. El lanzamiento son 10&#xa0;µs de 200&#xa0;ms, es decir, el 0,005&#xa0;%. No hay un segundo kernel con el que fusionar, y el cálculo se queda.</translation>
     </message>
     <message>
         <source>About 48 %</source>
         <extracomment>lab07.json /acts/1/reflections/2/options/1/text</extracomment>
-        <translation>Alrededor del 48 %</translation>
+        <translation>Alrededor del 48&#xa0;%</translation>
     </message>
     <message>
         <source>More than twice the speed</source>
@@ -2915,17 +2915,17 @@ lab07.json /acts/1/sources/20/from</extracomment>
     <message>
         <source>Fusion raises the arithmetic intensity from 0.1 to 0.8 FLOP/byte.</source>
         <extracomment>lab07.json /acts/1/sources/4/claim</extracomment>
-        <translation>La fusión sube la intensidad aritmética de 0,1 a 0,8 FLOP/byte.</translation>
+        <translation>La fusión sube la intensidad aritmética de 0,1 a 0,8&#xa0;FLOP/byte.</translation>
     </message>
     <message>
         <source>0.8 FLOP/byte</source>
         <extracomment>lab07.json /acts/1/sources/4/value</extracomment>
-        <translation>0,8 FLOP/byte</translation>
+        <translation>0,8&#xa0;FLOP/byte</translation>
     </message>
     <message>
         <source>Intensity can only rise by the traffic ratio, and eight is not that ratio. A single ReLU in FP32 has about 0.1, but that is another operation.</source>
         <extracomment>lab07.json /acts/1/sources/4/reason</extracomment>
-        <translation>La intensidad solo puede subir en la razón de tráfico, y ocho no es esa razón. Un solo ReLU en FP32 tiene alrededor de 0,1, pero esa es otra operación.</translation>
+        <translation>La intensidad solo puede subir en la razón de tráfico, y ocho no es esa razón. Una sola ReLU en FP32 tiene alrededor de 0,1, pero esa es otra operación.</translation>
     </message>
     <message>
         <source>A fused kernel is closer to compute-bound, so more bandwidth helps it less.</source>
@@ -2945,7 +2945,7 @@ lab07.json /acts/1/sources/20/from</extracomment>
     <message>
         <source>A ReLU uses less than 1 % of the peak of a GPU.</source>
         <extracomment>lab07.json /acts/1/sources/6/claim</extracomment>
-        <translation>Una ReLU usa menos del 1 % del rendimiento máximo de una GPU.</translation>
+        <translation>Una ReLU usa menos del 1&#xa0;% del rendimiento máximo de una GPU.</translation>
     </message>
     <message>
         <source>It holds in FP16, against the Tensor Core peak (shown here) and against the vector units. It does not hold in FP32 on the FP32 units; the next row shows that.</source>
@@ -2955,7 +2955,7 @@ lab07.json /acts/1/sources/20/from</extracomment>
     <message>
         <source>A ReLU in FP32 uses less than 1 % of the FP32 peak.</source>
         <extracomment>lab07.json /acts/1/sources/7/claim</extracomment>
-        <translation>Una ReLU en FP32 usa menos del 1 % del máximo FP32.</translation>
+        <translation>Una ReLU en FP32 usa menos del 1&#xa0;% del máximo FP32.</translation>
     </message>
     <message>
         <source>Course text, read for FP32</source>
@@ -2970,12 +2970,12 @@ lab07.json /acts/1/sources/20/from</extracomment>
     <message>
         <source>The ridge point of an A100 is 156 FLOP/byte.</source>
         <extracomment>lab07.json /acts/1/sources/8/claim</extracomment>
-        <translation>El punto de cresta de una A100 es 156 FLOP/byte.</translation>
+        <translation>El punto de cresta de una A100 es 156&#xa0;FLOP/byte.</translation>
     </message>
     <message>
         <source>156 FLOP/byte</source>
         <extracomment>lab07.json /acts/1/sources/8/value</extracomment>
-        <translation>156 FLOP/byte</translation>
+        <translation>156&#xa0;FLOP/byte</translation>
     </message>
     <message>
         <source>Course text, which names FP32</source>
@@ -2985,41 +2985,41 @@ lab07.json /acts/1/sources/20/from</extracomment>
     <message>
         <source>It belongs to FP16 on Tensor Cores with 2.0 TB/s, not to FP32. A ridge point belongs to a device and a precision.</source>
         <extracomment>lab07.json /acts/1/sources/8/reason</extracomment>
-        <translation>Corresponde a FP16 en los Tensor Cores con 2,0 TB/s, no a FP32. Un punto de cresta pertenece a un dispositivo y a una precisión.</translation>
+        <translation>Corresponde a FP16 en los Tensor Cores con 2,0&#xa0;TB/s, no a FP32. Un punto de cresta pertenece a un dispositivo y a una precisión.</translation>
     </message>
     <message>
         <source>An A100 with 80 GB moves 2.0 TB/s.</source>
         <extracomment>lab07.json /acts/1/sources/9/claim</extracomment>
-        <translation>Una A100 de 80 GB mueve 2,0 TB/s.</translation>
+        <translation>Una A100 de 80&#xa0;GB mueve 2,0&#xa0;TB/s.</translation>
     </message>
     <message>
         <source>2.0 TB/s</source>
         <extracomment>lab07.json /acts/1/sources/9/value</extracomment>
-        <translation>2,0 TB/s</translation>
+        <translation>2,0&#xa0;TB/s</translation>
     </message>
     <message>
         <source>Course text; deviceQuery output of an A100 80 GB</source>
         <extracomment>lab07.json /acts/1/sources/9/from</extracomment>
-        <translation>Texto del curso; salida de deviceQuery de una A100 80 GB</translation>
+        <translation>Texto del curso; salida de deviceQuery de una A100 80&#xa0;GB</translation>
     </message>
     <message>
         <source>The bandwidth is an input of this model, not a result. The device itself reports 2,039 GB/s.</source>
         <extracomment>lab07.json /acts/1/sources/9/reason</extracomment>
-        <translation>El ancho de banda es una entrada de este modelo, no un resultado. El propio dispositivo indica 2039 GB/s.</translation>
+        <translation>El ancho de banda es una entrada de este modelo, no un resultado. El propio dispositivo indica 2039&#xa0;GB/s.</translation>
     </message>
     <message>
         <source>An H100 SXM5 moves 3.35 TB/s.</source>
         <extracomment>lab07.json /acts/1/sources/10/claim
 ----------
 lab11.json /acts/0/sources/0/claim</extracomment>
-        <translation>Una H100 SXM5 mueve 3,35 TB/s.</translation>
+        <translation>Una H100 SXM5 mueve 3,35&#xa0;TB/s.</translation>
     </message>
     <message>
         <source>3.35 TB/s</source>
         <extracomment>lab07.json /acts/1/sources/10/value
 ----------
 lab11.json /acts/0/sources/0/value</extracomment>
-        <translation>3,35 TB/s</translation>
+        <translation>3,35&#xa0;TB/s</translation>
     </message>
     <message>
         <source>Course text; NVIDIA data for the H100</source>
@@ -3043,14 +3043,14 @@ lab11.json /acts/0/sources/1/from</extracomment>
     <message>
         <source>It holds for an A100: 2.0 TB/s against about 32 GB/s in one direction of PCIe 4.0 with 16 lanes. An H100 with PCIe 5.0 stays below 60. This model has no PCIe.</source>
         <extracomment>lab07.json /acts/1/sources/11/reason</extracomment>
-        <translation>Vale para una A100: 2,0 TB/s frente a unos 32 GB/s en un sentido de PCIe 4.0 con 16 líneas. Una H100 con PCIe 5.0 queda por debajo de 60. En este modelo no hay PCIe.</translation>
+        <translation>Vale para una A100: 2,0&#xa0;TB/s frente a unos 32&#xa0;GB/s en un sentido de PCIe 4.0 con 16 líneas. Una H100 con PCIe 5.0 queda por debajo de 60. En este modelo no hay PCIe.</translation>
     </message>
     <message>
         <source>Frameworks reach 30 to 80 % of a GPU&apos;s peak.</source>
         <extracomment>lab07.json /acts/1/sources/12/claim
 ----------
 lab11.json /acts/0/sources/7/claim</extracomment>
-        <translation>Los frameworks alcanzan entre el 30 % y el 80 % del rendimiento máximo de una GPU.</translation>
+        <translation>Los frameworks alcanzan entre el 30&#xa0;% y el 80&#xa0;% del rendimiento máximo de una GPU.</translation>
     </message>
     <message>
         <source>Which share a kernel reaches while it runs is an assumption of this model, not a result. For element-wise operations no share of that size is possible, because bandwidth limits them; the figure here is a ReLU in FP16.</source>
@@ -3085,12 +3085,12 @@ lab11.json /acts/0/sources/7/claim</extracomment>
     <message>
         <source>FlashAttention lowers the traffic of GPT-2 medium from 40.3 to 4.4 GB.</source>
         <extracomment>lab07.json /acts/1/sources/15/claim</extracomment>
-        <translation>FlashAttention baja el tráfico de GPT-2 medium de 40,3 a 4,4 GB.</translation>
+        <translation>FlashAttention baja el tráfico de GPT-2 medium de 40,3 a 4,4&#xa0;GB.</translation>
     </message>
     <message>
         <source>40.3 → 4.4 GB</source>
         <extracomment>lab07.json /acts/1/sources/15/value</extracomment>
-        <translation>40,3 → 4,4 GB</translation>
+        <translation>40,3 → 4,4&#xa0;GB</translation>
     </message>
     <message>
         <source>FlashAttention paper, arXiv 2205.14135</source>
@@ -3145,7 +3145,7 @@ lab07.json /acts/3/sources/22/from</extracomment>
     <message>
         <source>The paper counts 66.6 GFLOP for standard attention and 75.2 GFLOP for FlashAttention. The figure here is the ratio of the two, as published. It gains by moving less data.</source>
         <extracomment>lab07.json /acts/1/sources/17/reason</extracomment>
-        <translation>El artículo cuenta 66,6 GFLOP para la atención estándar y 75,2 GFLOP para FlashAttention. La cifra de aquí es la razón entre las dos, tal como se publicó. Gana porque mueve menos datos.</translation>
+        <translation>El artículo cuenta 66,6&#xa0;GFLOP para la atención estándar y 75,2&#xa0;GFLOP para FlashAttention. La cifra de aquí es la razón entre las dos, tal como se publicó. Gana porque mueve menos datos.</translation>
     </message>
     <message>
         <source>FlashAttention makes HBM traffic grow linearly with the length.</source>
@@ -3222,7 +3222,7 @@ lab11.json /acts/1/sources/5/from</extracomment>
     <message>
         <source>30 s of compiling ResNet-50 are recovered after about 134,000 images.</source>
         <extracomment>lab07.json /acts/1/sources/22/claim</extracomment>
-        <translation>Los 30 s de compilar ResNet-50 se recuperan después de unas 134.000 imágenes.</translation>
+        <translation>Los 30&#xa0;s de compilar ResNet-50 se recuperan después de unas 134.000 imágenes.</translation>
     </message>
     <message>
         <source>≈ 134,000 images</source>
@@ -3232,7 +3232,7 @@ lab11.json /acts/1/sources/5/from</extracomment>
     <message>
         <source>With the rates as given it is the number shown here. With the gain rounded to 48 % it is 134,125.</source>
         <extracomment>lab07.json /acts/1/sources/22/reason</extracomment>
-        <translation>Con las tasas tal como se dan, es el número que se muestra aquí. Con la ganancia redondeada al 48 % es 134.125.</translation>
+        <translation>Con las tasas tal como se dan, es el número que se muestra aquí. Con la ganancia redondeada al 48&#xa0;% es 134.125.</translation>
     </message>
     <message>
         <source>The keyword spotter with 100 requests per hour needs months until compiling pays.</source>
@@ -3252,17 +3252,17 @@ lab11.json /acts/1/sources/5/from</extracomment>
     <message>
         <source>≥ 0 s</source>
         <extracomment>lab07.json /acts/1/sources/24/value</extracomment>
-        <translation>≥ 0 s</translation>
+        <translation>≥ 0&#xa0;s</translation>
     </message>
     <message>
         <source>One launch of 10 µs stands beside 200 ms of math. The figure here is its share.</source>
         <extracomment>lab07.json /acts/1/sources/25/reason</extracomment>
-        <translation>Un lanzamiento de 10 µs frente a 200 ms de cálculo. La cifra de aquí es su proporción.</translation>
+        <translation>Un lanzamiento de 10&#xa0;µs frente a 200&#xa0;ms de cálculo. La cifra de aquí es su proporción.</translation>
     </message>
     <message>
         <source>It holds for ResNet-50, whose figure stands here, and for keyword spotting. It does not hold for the GPT-2 layer or for one giant matrix product.</source>
         <extracomment>lab07.json /acts/1/sources/26/reason</extracomment>
-        <translation>Vale para ResNet-50, cuya cifra está aquí, y para la detección de palabras clave. No vale para la capa de GPT-2 ni para un producto de matrices gigantes.</translation>
+        <translation>Vale para ResNet-50, cuya cifra está aquí, y para la detección de palabras clave. No vale para la capa de GPT-2 ni para un único producto gigante de matrices.</translation>
     </message>
     <message>
         <source>The GPT-2 layer of this model has 20 long kernels and can&apos;t gain that much. The range is plausible for models with many short kernels, but no guarantee.</source>
@@ -3272,7 +3272,7 @@ lab11.json /acts/1/sources/5/from</extracomment>
     <message>
         <source>torch.compile ran 93 % of 163 open-source models and trained them 43 % faster on an A100.</source>
         <extracomment>lab07.json /acts/1/sources/28/claim</extracomment>
-        <translation>torch.compile ejecutó el 93 % de 163 modelos de código abierto y los entrenó un 43 % más rápido en una A100.</translation>
+        <translation>torch.compile ejecutó el 93&#xa0;% de 163 modelos de código abierto y los entrenó un 43&#xa0;% más rápido en una A100.</translation>
     </message>
     <message>
         <source>PyTorch 2.0 announcement</source>
@@ -3351,12 +3351,12 @@ lab07.json /acts/3/sources/20/from</extracomment>
     <message>
         <source>The published gain does not say what checking guards costs. At 0 µs it is left out.</source>
         <extracomment>compilation.json /compilation/assumptions/guard_us</extracomment>
-        <translation>La ganancia publicada no dice cuánto cuesta comprobar las guardas. Con 0 µs no se cuenta.</translation>
+        <translation>La ganancia publicada no dice cuánto cuesta comprobar las guardas. Con 0&#xa0;µs no se cuenta.</translation>
     </message>
     <message>
         <source>The published compile time does not say whether it includes a warm-up. At 0 s it is left out.</source>
         <extracomment>compilation.json /compilation/assumptions/warm_up_s</extracomment>
-        <translation>El tiempo de compilación publicado no dice si incluye un calentamiento. Con 0 s no se cuenta.</translation>
+        <translation>El tiempo de compilación publicado no dice si incluye un calentamiento. Con 0&#xa0;s no se cuenta.</translation>
     </message>
     <message>
         <source>Requests are taken to arrive evenly over the day.</source>
@@ -3366,12 +3366,12 @@ lab07.json /acts/3/sources/20/from</extracomment>
     <message>
         <source>Unfused kernels are taken to reach 55 % of the memory bandwidth and the fused kernel 91.7 %. These shares are assumed, not measured.</source>
         <extracomment>fusion.json /fusion/assumptions/efficiency_unfused</extracomment>
-        <translation>Se supone que los kernels sin fusionar alcanzan el 55 % del ancho de banda de memoria y el kernel fusionado el 91,7 %. Estas proporciones son suposiciones, no mediciones.</translation>
+        <translation>Se supone que los kernels sin fusionar alcanzan el 55&#xa0;% del ancho de banda de memoria y el kernel fusionado el 91,7&#xa0;%. Estas proporciones son suposiciones, no mediciones.</translation>
     </message>
     <message>
         <source>The size of the on-chip memory is not listed for this device. 192 KiB per multiprocessor stand in for it.</source>
         <extracomment>fusion.json /attention/assumptions/on_chip_bytes</extracomment>
-        <translation>No figura el tamaño de la memoria del chip de este dispositivo. En su lugar se usan 192 KiB por multiprocesador.</translation>
+        <translation>No figura el tamaño de la memoria del chip de este dispositivo. En su lugar se usan 192&#xa0;KiB por multiprocesador.</translation>
     </message>
     <message>
         <source>With a sequence of 4,096, FlashAttention moves {fusion.attention_flash_bytes|context=cloud,sequence=4096} instead of {fusion.attention_standard_bytes|context=cloud,sequence=4096}. The traffic ratio is {fusion.attention_ratio|context=cloud,sequence=4096} and hardly grows any more. The footprint ratio is another number, {fusion.footprint_ratio|context=cloud,sequence=4096}, and it goes on growing.</source>
@@ -3594,7 +3594,7 @@ lab07.json /acts/3/predictions/6/prompt
 lab07.json /acts/3/predictions/7/prompt
 ----------
 lab07.json /acts/3/predictions/8/prompt</extracomment>
-        <translation>Hoy el compilador se reanuda después de cada corte. Enmascaras todas las ramas y la pasada se convierte en un solo grafo. ¿Cuántas veces más rápida es?</translation>
+        <translation>Hoy el compilador se reanuda después de cada corte. Enmascaras todas las ramas y la pasada se convierte en un solo grafo. ¿Por cuánto se multiplica su velocidad?</translation>
     </message>
     <message>
         <source>A language model on a cloud GPU, with 80 branches in one pass</source>
@@ -3604,7 +3604,7 @@ lab07.json /acts/3/predictions/8/prompt</extracomment>
     <message>
         <source>At each branch 25 kernels before it, 6 or 2 inside it, and 19 after it; each takes 2.2 µs in eager mode</source>
         <extracomment>lab07.json /acts/3/predictions/2/given/1</extracomment>
-        <translation>En cada rama, 25 kernels antes, 6 o 2 dentro y 19 después; cada uno tarda 2,2 µs en modo inmediato</translation>
+        <translation>En cada rama, 25 kernels antes, 6 o 2 dentro y 19 después; cada uno tarda 2,2&#xa0;µs en modo inmediato</translation>
     </message>
     <message>
         <source>Both branches are needed equally often</source>
@@ -3614,7 +3614,7 @@ lab07.json /acts/3/predictions/8/prompt</extracomment>
     <message>
         <source>For each break: 20 µs for guards, 30 µs for going back into the graph, 15 µs of waiting for the value</source>
         <extracomment>lab07.json /acts/3/predictions/2/given/3</extracomment>
-        <translation>Por cada corte: 20 µs para las guardas, 30 µs para volver al grafo, 15 µs de espera del valor</translation>
+        <translation>Por cada corte: 20&#xa0;µs para las guardas, 30&#xa0;µs para volver al grafo, 15&#xa0;µs de espera del valor</translation>
     </message>
     <message>
         <source>One graph is launched at once, as a CUDA graph</source>
@@ -3686,7 +3686,7 @@ lab07.json /acts/3/predictions/6/given/4</extracomment>
     <message>
         <source>Masking pays where a break costs more than the wasted work. The course&apos;s rule counts the whole cost of a break. For the phone processor it says: from a probability of {surgery.mask_breakeven_p|scenario=mobile} for branch A. The exact pass of this instrument says {surgery.mask_breakeven_pass_p|scenario=mobile}, because kernels hide a part of what a break costs.</source>
         <extracomment>lab07.json /acts/3/discoveries/3/found - keep what stands in {braces}</extracomment>
-        <translation>Enmascarar conviene donde un corte cuesta más que el trabajo desperdiciado. La regla del curso cuenta todo el coste de un corte. Para el procesador del teléfono dice: desde una probabilidad del {surgery.mask_breakeven_p|scenario=mobile} para la rama A. La pasada exacta de este instrumento dice {surgery.mask_breakeven_pass_p|scenario=mobile}, porque los kernels ocultan una parte de lo que cuesta un corte.</translation>
+        <translation>Enmascarar conviene donde un corte cuesta más que el trabajo desperdiciado. La regla del curso cuenta todo el coste de un corte. Para el procesador del teléfono dice: a partir de una probabilidad del {surgery.mask_breakeven_p|scenario=mobile} para la rama A. La pasada exacta de este instrumento dice {surgery.mask_breakeven_pass_p|scenario=mobile}, porque los kernels ocultan una parte de lo que cuesta un corte.</translation>
     </message>
     <message>
         <source>Try symbolic shapes on a branch on a value, and on a shape that changes.</source>
@@ -3696,7 +3696,7 @@ lab07.json /acts/3/predictions/6/given/4</extracomment>
     <message>
         <source>Symbolic shapes do nothing for a branch on a value: the break stays. Where a shape changes they make one graph and cost little readability. Against a resumable break the pass is then {surgery.gain_break|scenario=cloud,surgery=symbolic,cause=shape_change} as fast on the cloud GPU, and {surgery.gain_break|scenario=edge,surgery=symbolic,cause=shape_change} in the control loop.</source>
         <extracomment>lab07.json /acts/3/discoveries/4/found - keep what stands in {braces}</extracomment>
-        <translation>Las formas simbólicas no hacen nada por una rama que depende de un valor: el corte se queda. Donde cambia una forma, dejan un solo grafo y cuestan poca legibilidad. Frente a un corte reanudable la pasada es entonces {surgery.gain_break|scenario=cloud,surgery=symbolic,cause=shape_change} más rápida en la GPU de la nube y {surgery.gain_break|scenario=edge,surgery=symbolic,cause=shape_change} en el ciclo de control.</translation>
+        <translation>Las formas simbólicas no hacen nada por una rama que depende de un valor: el corte se queda. Donde cambia una forma, dejan un solo grafo y cuestan poca legibilidad. Frente a un corte reanudable la velocidad de la pasada se multiplica entonces por {surgery.gain_break|scenario=cloud,surgery=symbolic,cause=shape_change} en la GPU de la nube y {surgery.gain_break|scenario=edge,surgery=symbolic,cause=shape_change} en el ciclo de control.</translation>
     </message>
     <message>
         <source>Find a surgery that meets your track&apos;s own rule for a branch on a value.</source>
@@ -3767,7 +3767,7 @@ lab07.json /acts/3/discoveries/8/text</extracomment>
     <message>
         <source>Compiled C++ on a real-time kernel is not faster on average: the loop takes {edge.base_us|mode=aot_cpp_rt} without delays, and compiled Python {edge.base_us|mode=compiled}. What changes is the tail. 9,999 of 10,000 loops take at most {edge.p9999_us|mode=aot_cpp_rt} instead of {edge.p9999_us|mode=compiled}.</source>
         <extracomment>lab07.json /acts/3/discoveries/12/found - keep what stands in {braces}</extracomment>
-        <translation>C++ compilado en un kernel de tiempo real no es más rápido de media: el ciclo tarda {edge.base_us|mode=aot_cpp_rt} sin retrasos, y Python compilado {edge.base_us|mode=compiled}. Lo que cambia es la cola de la distribución. 9999 de cada 10.000 ciclos tardan como mucho {edge.p9999_us|mode=aot_cpp_rt} en lugar de {edge.p9999_us|mode=compiled}.</translation>
+        <translation>C++ compilado sobre un sistema operativo con núcleo de tiempo real no es más rápido de media: el ciclo tarda {edge.base_us|mode=aot_cpp_rt} sin retrasos, y Python compilado {edge.base_us|mode=compiled}. Lo que cambia es la cola de la distribución. 9999 de cada 10.000 ciclos tardan como mucho {edge.p9999_us|mode=aot_cpp_rt} en lugar de {edge.p9999_us|mode=compiled}.</translation>
     </message>
     <message>
         <source>Fuse the kernels and compute both branches.</source>
@@ -3792,22 +3792,22 @@ lab07.json /acts/3/discoveries/8/text</extracomment>
     <message>
         <source>Look at TensorFlow Lite Micro at 48 MHz or less, and at 96 MHz.</source>
         <extracomment>lab07.json /acts/3/discoveries/15/text</extracomment>
-        <translation>Mira TensorFlow Lite Micro a 48 MHz o menos, y a 96 MHz.</translation>
+        <translation>Mira TensorFlow Lite Micro a 48&#xa0;MHz o menos, y a 96&#xa0;MHz.</translation>
     </message>
     <message>
         <source>At 48 MHz one hop takes {tiny.time_us|runtime=tflm,clock_mhz=48}, and at 96 MHz {tiny.time_us|runtime=tflm,clock_mhz=96}. The interpreter adds {tiny.overhead|runtime=tflm}, an assumption, and that decides at 48 MHz. At 96 MHz the goal is reached, with {tiny.power_w|runtime=tflm,clock_mhz=96} of at most {tiny.budget_w|runtime=tflm}.</source>
         <extracomment>lab07.json /acts/3/discoveries/15/found - keep what stands in {braces}</extracomment>
-        <translation>A 48 MHz un salto tarda {tiny.time_us|runtime=tflm,clock_mhz=48}, y a 96 MHz {tiny.time_us|runtime=tflm,clock_mhz=96}. El intérprete añade un {tiny.overhead|runtime=tflm}, una suposición, y eso decide a 48 MHz. A 96 MHz se alcanza el objetivo, con {tiny.power_w|runtime=tflm,clock_mhz=96} de {tiny.budget_w|runtime=tflm} como mucho.</translation>
+        <translation>A 48&#xa0;MHz un salto tarda {tiny.time_us|runtime=tflm,clock_mhz=48}, y a 96&#xa0;MHz {tiny.time_us|runtime=tflm,clock_mhz=96}. El intérprete añade un {tiny.overhead|runtime=tflm}, una suposición, y eso decide a 48&#xa0;MHz. A 96&#xa0;MHz se alcanza el objetivo, con {tiny.power_w|runtime=tflm,clock_mhz=96} de {tiny.budget_w|runtime=tflm} como mucho.</translation>
     </message>
     <message>
         <source>Reach the goal at 48 MHz or less.</source>
         <extracomment>lab07.json /acts/3/discoveries/16/text</extracomment>
-        <translation>Alcanza el objetivo a 48 MHz o menos.</translation>
+        <translation>Alcanza el objetivo a 48&#xa0;MHz o menos.</translation>
     </message>
     <message>
         <source>Compiled C takes {tiny.time_us|runtime=aot_c,clock_mhz=48} for a hop and {tiny.flash_bytes|runtime=aot_c} of flash. A full framework would take {tiny.flash_bytes|runtime=pytorch}, and the device has {tiny.flash_limit_bytes|runtime=aot_c}. Compiled C has no interpreter, and at 48 MHz that saves just enough time.</source>
         <extracomment>lab07.json /acts/3/discoveries/16/found - keep what stands in {braces}</extracomment>
-        <translation>C compilado tarda {tiny.time_us|runtime=aot_c,clock_mhz=48} por salto y ocupa {tiny.flash_bytes|runtime=aot_c} de flash. Un framework completo ocuparía {tiny.flash_bytes|runtime=pytorch}, y el dispositivo tiene {tiny.flash_limit_bytes|runtime=aot_c}. C compilado no tiene intérprete, y a 48 MHz eso ahorra justo el tiempo necesario.</translation>
+        <translation>C compilado tarda {tiny.time_us|runtime=aot_c,clock_mhz=48} por salto y ocupa {tiny.flash_bytes|runtime=aot_c} de flash. Un framework completo ocuparía {tiny.flash_bytes|runtime=pytorch}, y el dispositivo tiene {tiny.flash_limit_bytes|runtime=aot_c}. C compilado no tiene intérprete, y a 48&#xa0;MHz eso ahorra justo el tiempo necesario.</translation>
     </message>
     <message>
         <source>Twice the MFU of a whole frame in eager mode</source>
@@ -4163,7 +4163,7 @@ lab07.json /acts/3/formulas/1/terms/2/meaning</extracomment>
     <message>
         <source>Control loop on the edge device: the rule says that masking pays from a probability of {surgery.mask_breakeven_p|scenario=edge}.</source>
         <extracomment>lab07.json /acts/3/exercises/2/worked/0 - keep what stands in {braces}</extracomment>
-        <translation>Ciclo de control en el dispositivo de borde: la regla dice que enmascarar conviene desde una probabilidad del {surgery.mask_breakeven_p|scenario=edge}.</translation>
+        <translation>Ciclo de control en el dispositivo de borde: la regla dice que enmascarar conviene a partir de una probabilidad del {surgery.mask_breakeven_p|scenario=edge}.</translation>
     </message>
     <message>
         <source>The exact pass of the instrument says: {surgery.mask_breakeven_pass_p|scenario=edge}.</source>
@@ -4233,7 +4233,7 @@ lab07.json /acts/3/formulas/1/terms/2/meaning</extracomment>
     <message>
         <source>A design serves Llama 3 70B in FP16 on one H100 with 80 GB, to save launches and exchanges between GPUs.</source>
         <extracomment>lab07.json /acts/3/exercises/4/worked/0</extracomment>
-        <translation>Un diseño sirve Llama 3 70B en FP16 con una sola H100 de 80 GB, para ahorrar lanzamientos e intercambios entre GPU.</translation>
+        <translation>Un diseño sirve Llama 3 70B en FP16 con una sola H100 de 80&#xa0;GB, para ahorrar lanzamientos e intercambios entre GPU.</translation>
     </message>
     <message>
         <source>Spread over eight GPUs, the model takes {cloud.memory_bytes|batch=1} on each of them. One GPU has {cloud.device_bytes|batch=1}.</source>
@@ -4295,7 +4295,7 @@ lab07.json /acts/3/exercises/6/question/prompt</extracomment>
     <message>
         <source>Yes. A limit for 99 of 100 loops allows one miss in each second. A safety case asks about one loop in a million.</source>
         <extracomment>lab07.json /acts/3/exercises/5/question/options/0/feedback</extracomment>
-        <translation>Sí. Un límite para 99 de cada 100 ciclos permite un incumplimiento por segundo. Una argumentación de seguridad (safety case) pregunta por un ciclo entre un millón.</translation>
+        <translation>Sí. Un límite para 99 de cada 100 ciclos permite un plazo incumplido por segundo. Una argumentación de seguridad (safety case) pregunta por un ciclo entre un millón.</translation>
     </message>
     <message>
         <source>It should give the average, which is below the deadline.</source>
@@ -4345,7 +4345,7 @@ lab07.json /acts/3/exercises/6/question/prompt</extracomment>
     <message>
         <source>A comparison says: TensorFlow Lite Micro needs 16 KB.</source>
         <extracomment>lab07.json /acts/3/exercises/7/worked/0</extracomment>
-        <translation>Una comparación dice: TensorFlow Lite Micro necesita 16 KB.</translation>
+        <translation>Una comparación dice: TensorFlow Lite Micro necesita 16&#xa0;KB.</translation>
     </message>
     <message>
         <source>The program of this track takes {tiny.flash_bytes|runtime=tflm} of flash with it, and {tiny.flash_bytes|runtime=aot_c} with compiled C.</source>
@@ -4355,7 +4355,7 @@ lab07.json /acts/3/exercises/6/question/prompt</extracomment>
     <message>
         <source>Why is 16 KB the wrong number to plan with?</source>
         <extracomment>lab07.json /acts/3/exercises/7/question/prompt</extracomment>
-        <translation>¿Por qué 16 KB es el número equivocado para planificar?</translation>
+        <translation>¿Por qué 16&#xa0;KB es el número equivocado para planificar?</translation>
     </message>
     <message>
         <source>It is the core alone. Kernels, weights and the application come on top.</source>
@@ -4370,7 +4370,7 @@ lab07.json /acts/3/exercises/6/question/prompt</extracomment>
     <message>
         <source>It should be 16 MB.</source>
         <extracomment>lab07.json /acts/3/exercises/7/question/options/2/text</extracomment>
-        <translation>Deberían ser 16 MB.</translation>
+        <translation>Deberían ser 16&#xa0;MB.</translation>
     </message>
     <message>
         <source>It depends on the clock.</source>
@@ -4440,7 +4440,7 @@ lab07.json /acts/3/exercises/6/question/prompt</extracomment>
     <message>
         <source>Yes. A deadline, a battery and a flash chip do not move. Where the host works while long kernels run, the same Python costs nothing that you could measure.</source>
         <extracomment>lab07.json /acts/3/reflections/1/options/0/feedback</extracomment>
-        <translation>Sí. Un plazo, una batería y un chip de flash no se mueven. Donde la CPU trabaja mientras se ejecutan kernels largos, el mismo Python no cuesta nada que se pueda medir.</translation>
+        <translation>Sí. Un plazo, una batería y un chip de flash no se mueven. Donde el host trabaja mientras se ejecutan kernels largos, el mismo Python no cuesta nada que se pueda medir.</translation>
     </message>
     <message>
         <source>Always, because an interpreter is slow</source>
@@ -4545,7 +4545,7 @@ lab07.json /acts/3/exercises/6/question/prompt</extracomment>
     <message>
         <source>from this probability on masking pays; the exact pass of the instrument can say something else</source>
         <extracomment>lab07.json /acts/3/formulas/1/terms/4/meaning</extracomment>
-        <translation>desde esta probabilidad conviene enmascarar; la pasada exacta del instrumento puede decir otra cosa</translation>
+        <translation>a partir de esta probabilidad conviene enmascarar; la pasada exacta del instrumento puede decir otra cosa</translation>
     </message>
     <message>
         <source>Time of a pass and gain</source>
@@ -5327,7 +5327,7 @@ lab07.json /acts/3/formulas/22/terms/1/meaning</extracomment>
     <message>
         <source>There is no break any more, but the host still reads the value at each branch and waits for it. In the control loop the pass gets slower than with a resumable break.</source>
         <extracomment>lab07.json /acts/3/sources/6/reason</extracomment>
-        <translation>Ya no hay corte, pero la CPU aún lee el valor en cada rama y lo espera. En el ciclo de control la pasada se vuelve más lenta que con un corte reanudable.</translation>
+        <translation>Ya no hay corte, pero el host aún lee el valor en cada rama y lo espera. En el ciclo de control la pasada se vuelve más lenta que con un corte reanudable.</translation>
     </message>
     <message>
         <source>Masking pays when the wasted work is at most the cost of a break.</source>
@@ -5347,7 +5347,7 @@ lab07.json /acts/3/formulas/22/terms/1/meaning</extracomment>
     <message>
         <source>Llama 3 70B in FP16 does not fit on one GPU with 80 GB.</source>
         <extracomment>lab07.json /acts/3/sources/8/claim</extracomment>
-        <translation>Llama 3 70B en FP16 no cabe en una GPU de 80 GB.</translation>
+        <translation>Llama 3 70B en FP16 no cabe en una GPU de 80&#xa0;GB.</translation>
     </message>
     <message>
         <source>out of memory</source>
@@ -5357,7 +5357,7 @@ lab07.json /acts/3/formulas/22/terms/1/meaning</extracomment>
     <message>
         <source>gpt-fast repository, README, for an A100 with 80 GB</source>
         <extracomment>lab07.json /acts/3/sources/8/from</extracomment>
-        <translation>Repositorio gpt-fast, README, para una A100 de 80 GB</translation>
+        <translation>Repositorio gpt-fast, README, para una A100 de 80&#xa0;GB</translation>
     </message>
     <message>
         <source>The figure shown is the memory that one GPU would need.</source>
@@ -5382,12 +5382,12 @@ lab07.json /acts/3/formulas/22/terms/1/meaning</extracomment>
     <message>
         <source>CUDA graphs shorten a step of Llama 3.1 8B on an H100 from 8.4 to 5.1 ms.</source>
         <extracomment>lab07.json /acts/3/sources/10/claim</extracomment>
-        <translation>Los CUDA graphs acortan un paso de Llama 3.1 8B en una H100 de 8,4 a 5,1 ms.</translation>
+        <translation>Los CUDA graphs acortan un paso de Llama 3.1 8B en una H100 de 8,4 a 5,1&#xa0;ms.</translation>
     </message>
     <message>
         <source>8.4 → 5.1 ms</source>
         <extracomment>lab07.json /acts/3/sources/10/value</extracomment>
-        <translation>8,4 → 5,1 ms</translation>
+        <translation>8,4 → 5,1&#xa0;ms</translation>
     </message>
     <message>
         <source>cloudai.pt, a secondary source</source>
@@ -5404,7 +5404,7 @@ lab07.json /acts/3/formulas/22/terms/1/meaning</extracomment>
         <extracomment>lab07.json /acts/3/sources/11/claim
 ----------
 lab11.json /acts/1/sources/6/claim</extracomment>
-        <translation>Llama 2 7B compilado produce 104,9 tokens por segundo en una A100, lo que es el 69 % de su ancho de banda.</translation>
+        <translation>Llama 2 7B compilado produce 104,9 tokens por segundo en una A100, lo que es el 69&#xa0;% de su ancho de banda.</translation>
     </message>
     <message>
         <source>gpt-fast repository, README</source>
@@ -5426,7 +5426,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
     <message>
         <source>&gt; 10 ms</source>
         <extracomment>lab07.json /acts/3/sources/12/value</extracomment>
-        <translation>&gt; 10 ms</translation>
+        <translation>&gt; 10&#xa0;ms</translation>
     </message>
     <message>
         <source>99 of 100 loops take at most the time shown here. The cost of a collection is measured. How often delays happen is assumed.</source>
@@ -5436,22 +5436,22 @@ lab11.json /acts/1/sources/6/from</extracomment>
     <message>
         <source>A full garbage collection of 300,000 objects takes 21 ms.</source>
         <extracomment>lab07.json /acts/3/sources/13/claim</extracomment>
-        <translation>Una recolección de basura completa de 300.000 objetos tarda 21 ms.</translation>
+        <translation>Una recolección de basura completa de 300.000 objetos tarda 21&#xa0;ms.</translation>
     </message>
     <message>
         <source>21 ms</source>
         <extracomment>lab07.json /acts/3/sources/13/value</extracomment>
-        <translation>21 ms</translation>
+        <translation>21&#xa0;ms</translation>
     </message>
     <message>
         <source>Measured with CPython 3.11.7: 50 to 82 ns for each object</source>
         <extracomment>lab07.json /acts/3/sources/13/from</extracomment>
-        <translation>Medido con CPython 3.11.7: de 50 a 82 ns por objeto</translation>
+        <translation>Medido con CPython 3.11.7: de 50 a 82&#xa0;ns por objeto</translation>
     </message>
     <message>
         <source>The model uses 70 ns for each object.</source>
         <extracomment>lab07.json /acts/3/sources/13/reason</extracomment>
-        <translation>El modelo usa 70 ns por objeto.</translation>
+        <translation>El modelo usa 70&#xa0;ns por objeto.</translation>
     </message>
     <message>
         <source>A loop is deterministic when 99 of 100 passes keep the deadline.</source>
@@ -5466,7 +5466,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
     <message>
         <source>At 100 loops per second that allows one miss in each second. The figure shown belongs to a mode that keeps this limit.</source>
         <extracomment>lab07.json /acts/3/sources/14/reason</extracomment>
-        <translation>Con 100 ciclos por segundo eso permite un incumplimiento en cada segundo. La cifra mostrada es de un modo que respeta este límite.</translation>
+        <translation>Con 100 ciclos por segundo eso permite un plazo incumplido en cada segundo. La cifra mostrada es de un modo que respeta este límite.</translation>
     </message>
     <message>
         <source>CUDA graphs with a frozen garbage collector make the loop safe.</source>
@@ -5481,7 +5481,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
     <message>
         <source>They make it fast, and the rare stalls of the system stay. The figure shown is above the limit of one miss in a million loops.</source>
         <extracomment>lab07.json /acts/3/sources/15/reason</extracomment>
-        <translation>Lo hacen rápido, y las paradas poco frecuentes del sistema se quedan. La cifra mostrada supera el límite de un incumplimiento entre un millón de ciclos.</translation>
+        <translation>Lo hacen rápido, y las paradas poco frecuentes del sistema se quedan. La cifra mostrada supera el límite de un plazo incumplido entre un millón de ciclos.</translation>
     </message>
     <message>
         <source>Unfused kernels spend the energy budget on moving intermediates through DRAM.</source>
@@ -5501,12 +5501,12 @@ lab11.json /acts/1/sources/6/from</extracomment>
     <message>
         <source>Reading 32 bits from DRAM costs 640 pJ.</source>
         <extracomment>lab07.json /acts/3/sources/17/claim</extracomment>
-        <translation>Leer 32 bits de la DRAM cuesta 640 pJ.</translation>
+        <translation>Leer 32 bits de la DRAM cuesta 640&#xa0;pJ.</translation>
     </message>
     <message>
         <source>640 pJ</source>
         <extracomment>lab07.json /acts/3/sources/17/value</extracomment>
-        <translation>640 pJ</translation>
+        <translation>640&#xa0;pJ</translation>
     </message>
     <message>
         <source>Horowitz, ISSCC 2014; arXiv 1602.01528</source>
@@ -5516,7 +5516,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
     <message>
         <source>It is a figure for an older process and older memory. With it, even the fused frame needs the power shown here. The model starts with 36 pJ for each byte.</source>
         <extracomment>lab07.json /acts/3/sources/17/reason</extracomment>
-        <translation>Es una cifra de un proceso y una memoria más antiguos. Con ella, incluso el fotograma fusionado necesita la potencia mostrada aquí. El modelo empieza con 36 pJ por byte.</translation>
+        <translation>Es una cifra de un proceso y una memoria más antiguos. Con ella, incluso el fotograma fusionado necesita la potencia mostrada aquí. El modelo empieza con 36&#xa0;pJ por byte.</translation>
     </message>
     <message>
         <source>Masking removes the break, so it saves energy.</source>
@@ -5536,12 +5536,12 @@ lab11.json /acts/1/sources/6/from</extracomment>
     <message>
         <source>A hearing device has 10 ms, 0.5 MB of flash and 320 KB of RAM for noise suppression.</source>
         <extracomment>lab07.json /acts/3/sources/19/claim</extracomment>
-        <translation>Un audífono tiene 10 ms, 0,5 MB de flash y 320 KB de RAM para suprimir el ruido.</translation>
+        <translation>Un audífono tiene 10&#xa0;ms, 0,5&#xa0;MB de flash y 320&#xa0;KB de RAM para suprimir el ruido.</translation>
     </message>
     <message>
         <source>10 ms, 0.5 MB, 320 KB</source>
         <extracomment>lab07.json /acts/3/sources/19/value</extracomment>
-        <translation>10 ms, 0,5 MB, 320 KB</translation>
+        <translation>10&#xa0;ms, 0,5&#xa0;MB, 320&#xa0;KB</translation>
     </message>
     <message>
         <source>arXiv 2005.11138</source>
@@ -5571,12 +5571,12 @@ lab11.json /acts/1/sources/6/from</extracomment>
     <message>
         <source>TensorFlow Lite Micro needs 16 KB.</source>
         <extracomment>lab07.json /acts/3/sources/21/claim</extracomment>
-        <translation>TensorFlow Lite Micro necesita 16 KB.</translation>
+        <translation>TensorFlow Lite Micro necesita 16&#xa0;KB.</translation>
     </message>
     <message>
         <source>16 KB</source>
         <extracomment>lab07.json /acts/3/sources/21/value</extracomment>
-        <translation>16 KB</translation>
+        <translation>16&#xa0;KB</translation>
     </message>
     <message>
         <source>arXiv 2010.08678</source>
@@ -5586,7 +5586,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
     <message>
         <source>That is the core without kernels, and users report a static library of 1.1 MB. The figure shown is the flash of this track&apos;s whole program with it.</source>
         <extracomment>lab07.json /acts/3/sources/21/reason</extracomment>
-        <translation>Es el núcleo sin kernels, y hay usuarios que informan de una biblioteca estática de 1,1 MB. La cifra mostrada es la flash de todo el programa de este itinerario con él.</translation>
+        <translation>Es el núcleo sin kernels, y hay usuarios que informan de una biblioteca estática de 1,1&#xa0;MB. La cifra mostrada es la flash de todo el programa de este itinerario con él.</translation>
     </message>
     <message>
         <source>An interpreter costs next to nothing.</source>
@@ -5601,7 +5601,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
     <message>
         <source>The model assumes 4 %. At 48 MHz that is the difference between in time and late; the figure shown is the time of one hop with an interpreter.</source>
         <extracomment>lab07.json /acts/3/sources/22/reason</extracomment>
-        <translation>El modelo supone un 4 %. A 48 MHz esa es la diferencia entre llegar a tiempo y llegar tarde; la cifra mostrada es el tiempo de un salto con un intérprete.</translation>
+        <translation>El modelo supone un 4&#xa0;%. A 48&#xa0;MHz esa es la diferencia entre llegar a tiempo y llegar tarde; la cifra mostrada es el tiempo de un salto con un intérprete.</translation>
     </message>
     <message>
         <source>A core needs 6 µA for each MHz at 3.3 V.</source>
@@ -5621,7 +5621,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
     <message>
         <source>It is a vendor&apos;s headline figure and an input of this model. The figure shown is the mean power with compiled C at 48 MHz.</source>
         <extracomment>lab07.json /acts/3/sources/23/reason</extracomment>
-        <translation>Es un dato destacado del fabricante y una entrada de este modelo. La cifra mostrada es la potencia media con C compilado a 48 MHz.</translation>
+        <translation>Es un dato destacado del fabricante y una entrada de este modelo. La cifra mostrada es la potencia media con C compilado a 48&#xa0;MHz.</translation>
     </message>
     <message>
         <source>The size of the branch that masking computes as well is assumed.</source>
@@ -5646,12 +5646,12 @@ lab11.json /acts/1/sources/6/from</extracomment>
     <message>
         <source>NVIDIA H100 SXM5, 989 TFLOP/s FP16 dense, 3.35 TB/s</source>
         <extracomment>lab11.json /contexts/cloud/summary</extracomment>
-        <translation>NVIDIA H100 SXM5, 989 TFLOP/s en FP16 denso, 3,35 TB/s</translation>
+        <translation>NVIDIA H100 SXM5, 989&#xa0;TFLOP/s en FP16 denso, 3,35&#xa0;TB/s</translation>
     </message>
     <message>
         <source>Jetson Orin NX 16 GB, 15 TFLOP/s FP16 dense on the GPU, 102.4 GB/s</source>
         <extracomment>lab11.json /contexts/edge/summary</extracomment>
-        <translation>Jetson Orin NX de 16 GB, 15 TFLOP/s en FP16 denso en la GPU, 102,4 GB/s</translation>
+        <translation>Jetson Orin NX de 16&#xa0;GB, 15&#xa0;TFLOP/s en FP16 denso en la GPU, 102,4&#xa0;GB/s</translation>
     </message>
     <message>
         <source>Context</source>
@@ -5715,17 +5715,17 @@ lab11.json /takes/2/otherwise</extracomment>
     <message>
         <source>We multiply square FP16 matrices on an H100. The dashboard shows 312 TFLOP/s and an MFU of 15.7 %.</source>
         <extracomment>lab11.json /acts/0/brief/paragraphs/0</extracomment>
-        <translation>Multiplicamos matrices cuadradas en FP16 en una H100. El tablero (dashboard) muestra 312 TFLOP/s y una MFU del 15,7 %.</translation>
+        <translation>Multiplicamos matrices cuadradas en FP16 en una H100. El tablero (dashboard) muestra 312&#xa0;TFLOP/s y una MFU del 15,7&#xa0;%.</translation>
     </message>
     <message>
         <source>We multiply square FP16 matrices on a Jetson Orin NX. A dashboard that we took over from the data centre shows 312 TFLOP/s and an MFU of 15.7 %.</source>
         <extracomment>lab11.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation>Multiplicamos matrices cuadradas en FP16 en una Jetson Orin NX. Un tablero (dashboard) que heredamos del centro de datos muestra 312 TFLOP/s y una MFU del 15,7 %.</translation>
+        <translation>Multiplicamos matrices cuadradas en FP16 en una Jetson Orin NX. Un tablero (dashboard) que heredamos del centro de datos muestra 312&#xa0;TFLOP/s y una MFU del 15,7&#xa0;%.</translation>
     </message>
     <message>
         <source>For three weeks we tuned the arithmetic, and both figures stayed where they were. Then a colleague asked whether this device can reach 312 TFLOP/s at all.</source>
         <extracomment>lab11.json /acts/0/brief/contexts/edge/paragraphs/1</extracomment>
-        <translation>Durante tres semanas hemos optimizado el cálculo, y las dos cifras se quedaron donde estaban. Entonces un compañero preguntó si este dispositivo puede siquiera llegar a 312 TFLOP/s.</translation>
+        <translation>Durante tres semanas hemos optimizado el cálculo, y las dos cifras se quedaron donde estaban. Entonces un compañero preguntó si este dispositivo puede siquiera llegar a 312&#xa0;TFLOP/s.</translation>
     </message>
     <message>
         <source>Please find out what limits such a product here and on the H100 that the dashboard was made for. And check which peak it divides by.</source>
@@ -5750,7 +5750,7 @@ lab11.json /takes/2/otherwise</extracomment>
     <message>
         <source>On a microcontroller the ridge point lies near 1 FLOP/byte. Simple operations that are memory-bound on a GPU may be compute-bound there.</source>
         <extracomment>lab11.json /acts/0/brief/tracks/tiny</extracomment>
-        <translation>En un microcontrolador, el punto de cresta está cerca de 1 FLOP/byte. Operaciones simples que en una GPU están limitadas por memoria pueden estar allí limitadas por cálculo.</translation>
+        <translation>En un microcontrolador, el punto de cresta está cerca de 1&#xa0;FLOP/byte. Operaciones simples que en una GPU están limitadas por memoria pueden estar allí limitadas por cálculo.</translation>
     </message>
     <message>
         <source>Arithmetic intensity</source>
@@ -5808,14 +5808,14 @@ review.json /questions/0/fields/0/label</extracomment>
     <message>
         <source>312 TFLOP/s on an H100</source>
         <extracomment>lab11.json /acts/0/predictions/0/given/1</extracomment>
-        <translation>312 TFLOP/s en una H100</translation>
+        <translation>312&#xa0;TFLOP/s en una H100</translation>
     </message>
     <message>
         <source>989 TFLOP/s dense FP16 peak</source>
         <extracomment>lab11.json /acts/0/predictions/0/given/2
 ----------
 lab11.json /acts/0/predictions/1/given/2</extracomment>
-        <translation>Máximo FP16 denso de 989 TFLOP/s</translation>
+        <translation>Máximo FP16 denso de 989&#xa0;TFLOP/s</translation>
     </message>
     <message>
         <source>3.35 TB/s of memory bandwidth</source>
@@ -5824,7 +5824,7 @@ lab11.json /acts/0/predictions/1/given/2</extracomment>
 lab11.json /acts/0/predictions/1/given/3
 ----------
 lab11.json /acts/0/challenges/0/given/2</extracomment>
-        <translation>3,35 TB/s de ancho de banda de memoria</translation>
+        <translation>3,35&#xa0;TB/s de ancho de banda de memoria</translation>
     </message>
     <message>
         <source>You looked at bytes and not only at operations. Below the ridge point memory sets the pace, and arithmetic that is tuned only waits faster.</source>
@@ -5849,17 +5849,17 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
     <message>
         <source>About 16 %</source>
         <extracomment>lab11.json /acts/0/predictions/1/options/0/text</extracomment>
-        <translation>Alrededor del 16 %</translation>
+        <translation>Alrededor del 16&#xa0;%</translation>
     </message>
     <message>
         <source>About 29 %</source>
         <extracomment>lab11.json /acts/0/predictions/1/options/1/text</extracomment>
-        <translation>Alrededor del 29 %</translation>
+        <translation>Alrededor del 29&#xa0;%</translation>
     </message>
     <message>
         <source>About 58 %</source>
         <extracomment>lab11.json /acts/0/predictions/1/options/2/text</extracomment>
-        <translation>Alrededor del 58 %</translation>
+        <translation>Alrededor del 58&#xa0;%</translation>
     </message>
     <message>
         <source>Make the square FP16 product smaller than N = 512 and watch its share of the peak.</source>
@@ -5884,12 +5884,12 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
     <message>
         <source>312 TFLOP/s divided by the sparse peak is {reported_share_sparse|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}, which the dashboard cuts off to {reported_share_dashboard|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. Divided by the dense peak it is {reported_share_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. Half of the missing share never existed.</source>
         <extracomment>lab11.json /acts/0/discoveries/2/found - keep what stands in {braces}</extracomment>
-        <translation>312 TFLOP/s divididos entre el máximo disperso son el {reported_share_sparse|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}, que el tablero trunca a {reported_share_dashboard|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. Divididos entre el máximo denso son el {reported_share_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. La mitad de la proporción que falta nunca existió.</translation>
+        <translation>312&#xa0;TFLOP/s divididos entre el máximo disperso son el {reported_share_sparse|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}, que el tablero trunca a {reported_share_dashboard|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. Divididos entre el máximo denso son el {reported_share_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. La mitad de la proporción que falta nunca existió.</translation>
     </message>
     <message>
         <source>Find the size at which the roofline of the H100 gives the 312 TFLOP/s of the dashboard.</source>
         <extracomment>lab11.json /acts/0/discoveries/3/text</extracomment>
-        <translation>Encuentra el tamaño con el que el modelo roofline de la H100 da los 312 TFLOP/s del tablero.</translation>
+        <translation>Encuentra el tamaño con el que el modelo roofline de la H100 da los 312&#xa0;TFLOP/s del tablero.</translation>
     </message>
     <message>
         <source>At N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} the roofline allows {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=280}. The figure of the dashboard is what memory allows for such a product, so no tuning of the arithmetic can raise it.</source>
@@ -5919,12 +5919,12 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
     <message>
         <source>Put the 312 TFLOP/s of the dashboard on the edge device.</source>
         <extracomment>lab11.json /acts/0/discoveries/6/text</extracomment>
-        <translation>Pon los 312 TFLOP/s del tablero en el dispositivo de borde.</translation>
+        <translation>Pon los 312&#xa0;TFLOP/s del tablero en el dispositivo de borde.</translation>
     </message>
     <message>
         <source>The GPU of the edge device reaches at most {peak_flops|context=edge,precision=fp16,sparsity=dense} in dense FP16. A dashboard that shows 312 TFLOP/s there does not show this device.</source>
         <extracomment>lab11.json /acts/0/discoveries/6/found - keep what stands in {braces}</extracomment>
-        <translation>La GPU del dispositivo de borde alcanza como mucho {peak_flops|context=edge,precision=fp16,sparsity=dense} en FP16 denso. Un tablero que muestra allí 312 TFLOP/s no muestra este dispositivo.</translation>
+        <translation>La GPU del dispositivo de borde alcanza como mucho {peak_flops|context=edge,precision=fp16,sparsity=dense} en FP16 denso. Un tablero que muestra allí 312&#xa0;TFLOP/s no muestra este dispositivo.</translation>
     </message>
     <message>
         <source>The smallest product past the ridge</source>
@@ -5944,7 +5944,7 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
     <message>
         <source>1,979 TFLOP/s dense INT8 peak</source>
         <extracomment>lab11.json /acts/0/challenges/0/given/1</extracomment>
-        <translation>Máximo INT8 denso de 1979 TFLOP/s</translation>
+        <translation>Máximo INT8 denso de 1979&#xa0;TFLOP/s</translation>
     </message>
     <message>
         <source>Work out the ridge point first: peak divided by bandwidth.</source>
@@ -5969,7 +5969,7 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
     <message>
         <source>Where does 15.7 % come from?</source>
         <extracomment>lab11.json /acts/0/exercises/0/question/prompt</extracomment>
-        <translation>¿De dónde sale el 15,7 %?</translation>
+        <translation>¿De dónde sale el 15,7&#xa0;%?</translation>
     </message>
     <message>
         <source>It divides the dense peak of an A100 by the sparse peak of an H100.</source>
@@ -5979,7 +5979,7 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
     <message>
         <source>Yes. 312 TFLOP/s is the dense FP16 peak of the A100. A roofline gives 15.7 % of that sparse peak only at N = 280.</source>
         <extracomment>lab11.json /acts/0/exercises/0/question/options/0/feedback</extracomment>
-        <translation>Sí. 312 TFLOP/s es el máximo FP16 denso de la A100. Un modelo roofline da el 15,7 % de ese máximo disperso solo con N = 280.</translation>
+        <translation>Sí. 312&#xa0;TFLOP/s es el máximo FP16 denso de la A100. Un modelo roofline da el 15,7&#xa0;% de ese máximo disperso solo con N = 280.</translation>
     </message>
     <message>
         <source>It uses the bandwidth of an older memory.</source>
@@ -6144,12 +6144,12 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>That its peak is about 1 TFLOP/s.</source>
         <extracomment>lab11.json /acts/0/exercises/4/question/options/0/text</extracomment>
-        <translation>Que su máximo es de alrededor de 1 TFLOP/s.</translation>
+        <translation>Que su máximo es de alrededor de 1&#xa0;TFLOP/s.</translation>
     </message>
     <message>
         <source>Yes. 10 FLOP/byte times 102.4 GB/s is about 1 TFLOP/s. That is neither the FP16 nor the FP32 peak of this GPU, so a label at 10 contradicts the roof that is drawn.</source>
         <extracomment>lab11.json /acts/0/exercises/4/question/options/0/feedback</extracomment>
-        <translation>Sí. 10 FLOP/byte por 102,4 GB/s son alrededor de 1 TFLOP/s. Eso no es ni el máximo FP16 ni el FP32 de esta GPU, así que una etiqueta en 10 contradice el techo dibujado.</translation>
+        <translation>Sí. 10&#xa0;FLOP/byte por 102,4&#xa0;GB/s son alrededor de 1&#xa0;TFLOP/s. Eso no es ni el máximo FP16 ni el FP32 de esta GPU, así que una etiqueta en 10 contradice el techo dibujado.</translation>
     </message>
     <message>
         <source>That its memory is ten times as fast.</source>
@@ -6179,7 +6179,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>The roofline gives a bound, and 70 % is what a good kernel is measured at.</source>
         <extracomment>lab11.json /acts/0/exercises/5/question/options/0/text</extracomment>
-        <translation>El modelo roofline da una cota, y el 70 % es lo que se mide con un buen kernel.</translation>
+        <translation>El modelo roofline da una cota, y el 70&#xa0;% es lo que se mide con un buen kernel.</translation>
     </message>
     <message>
         <source>Yes. Past the ridge point the bound is the whole peak. What a kernel makes of it depends on tiles, clock and launches, and a roofline knows none of them.</source>
@@ -6189,7 +6189,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>70 % is the share of the sparse peak.</source>
         <extracomment>lab11.json /acts/0/exercises/5/question/options/1/text</extracomment>
-        <translation>El 70 % es la proporción del máximo disperso.</translation>
+        <translation>El 70&#xa0;% es la proporción del máximo disperso.</translation>
     </message>
     <message>
         <source>One of the two is an error.</source>
@@ -6234,12 +6234,12 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>312 TFLOP/s is what memory allows at N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. To raise it, every byte that is loaded has to be used more often.</source>
         <extracomment>lab11.json /acts/0/reveal/lesson/1 - keep what stands in {braces}</extracomment>
-        <translation>312 TFLOP/s es lo que la memoria permite con N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. Para subirlo, cada byte que se carga tiene que usarse más veces.</translation>
+        <translation>312&#xa0;TFLOP/s es lo que la memoria permite con N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. Para subirlo, cada byte que se carga tiene que usarse más veces.</translation>
     </message>
     <message>
         <source>The dashboard divides by the sparse peak, which an ordinary product can&apos;t use. Against the dense peak the same 312 TFLOP/s are {reported_share_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} and not {reported_share_dashboard|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}.</source>
         <extracomment>lab11.json /acts/0/reveal/lesson/2 - keep what stands in {braces}</extracomment>
-        <translation>El tablero divide entre el máximo disperso, que un producto corriente no puede usar. Frente al máximo denso, los mismos 312 TFLOP/s son el {reported_share_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} y no el {reported_share_dashboard|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}.</translation>
+        <translation>El tablero divide entre el máximo disperso, que un producto corriente no puede usar. Frente al máximo denso, los mismos 312&#xa0;TFLOP/s son el {reported_share_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} y no el {reported_share_dashboard|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}.</translation>
     </message>
     <message>
         <source>A square FP16 product with N = 512 is memory-bound. Which change raises its share of the peak, measured against the peak at its own precision?</source>
@@ -6269,7 +6269,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>A dashboard shows an MFU of 20 %. What do you have to know before it tells you anything?</source>
         <extracomment>lab11.json /acts/0/reflections/1/prompt</extracomment>
-        <translation>Un tablero muestra una MFU del 20 %. ¿Qué tienes que saber para que te diga algo?</translation>
+        <translation>Un tablero muestra una MFU del 20&#xa0;%. ¿Qué tienes que saber para que te diga algo?</translation>
     </message>
     <message>
         <source>Which peak it divides by: device, precision, dense or sparse.</source>
@@ -6279,7 +6279,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>Yes. The same kernel is at 15.7 % or at 31.5 % of an H100, depending on the peak. Without it the figure has no meaning.</source>
         <extracomment>lab11.json /acts/0/reflections/1/options/0/feedback</extracomment>
-        <translation>Sí. El mismo kernel está en el 15,7 % o en el 31,5 % de una H100, según el máximo. Sin él, la cifra no significa nada.</translation>
+        <translation>Sí. El mismo kernel está en el 15,7&#xa0;% o en el 31,5&#xa0;% de una H100, según el máximo. Sin él, la cifra no significa nada.</translation>
     </message>
     <message>
         <source>Which model was running.</source>
@@ -6409,12 +6409,12 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>An H100 computes 1,979 TFLOP/s in FP16.</source>
         <extracomment>lab11.json /acts/0/sources/1/claim</extracomment>
-        <translation>Una H100 calcula 1979 TFLOP/s en FP16.</translation>
+        <translation>Una H100 calcula 1979&#xa0;TFLOP/s en FP16.</translation>
     </message>
     <message>
         <source>1,979 TFLOP/s</source>
         <extracomment>lab11.json /acts/0/sources/1/value</extracomment>
-        <translation>1979 TFLOP/s</translation>
+        <translation>1979&#xa0;TFLOP/s</translation>
     </message>
     <message>
         <source>Only with sparsity. Its footnote says so; the dense peak is one half, and the figure here is that one.</source>
@@ -6424,32 +6424,32 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>312 TFLOP/s are 15.7 % of the peak.</source>
         <extracomment>lab11.json /acts/0/sources/2/claim</extracomment>
-        <translation>312 TFLOP/s son el 15,7 % del máximo.</translation>
+        <translation>312&#xa0;TFLOP/s son el 15,7&#xa0;% del máximo.</translation>
     </message>
     <message>
         <source>312 divided by the sparse peak is 15.77 %, cut off and not rounded. Of the dense peak it is twice as much.</source>
         <extracomment>lab11.json /acts/0/sources/2/reason</extracomment>
-        <translation>312 dividido entre el máximo disperso es el 15,77 %, truncado y no redondeado. Del máximo denso es el doble.</translation>
+        <translation>312 dividido entre el máximo disperso es el 15,77&#xa0;%, truncado y no redondeado. Del máximo denso es el doble.</translation>
     </message>
     <message>
         <source>A square FP16 product with N = 512 reaches 15.7 % of the peak.</source>
         <extracomment>lab11.json /acts/0/sources/3/claim</extracomment>
-        <translation>Un producto cuadrado en FP16 con N = 512 alcanza el 15,7 % del máximo.</translation>
+        <translation>Un producto cuadrado en FP16 con N = 512 alcanza el 15,7&#xa0;% del máximo.</translation>
     </message>
     <message>
         <source>A roofline gives 28.9 % of the sparse and 57.8 % of the dense peak. 15.7 % belongs to N = 280.</source>
         <extracomment>lab11.json /acts/0/sources/3/reason</extracomment>
-        <translation>Un modelo roofline da el 28,9 % del máximo disperso y el 57,8 % del denso. El 15,7 % corresponde a N = 280.</translation>
+        <translation>Un modelo roofline da el 28,9&#xa0;% del máximo disperso y el 57,8&#xa0;% del denso. El 15,7&#xa0;% corresponde a N = 280.</translation>
     </message>
     <message>
         <source>The ridge point of an H100 is 591 FLOP/byte at every precision.</source>
         <extracomment>lab11.json /acts/0/sources/4/claim</extracomment>
-        <translation>El punto de cresta de una H100 es 591 FLOP/byte con cualquier precisión.</translation>
+        <translation>El punto de cresta de una H100 es 591&#xa0;FLOP/byte con cualquier precisión.</translation>
     </message>
     <message>
         <source>591 FLOP/byte</source>
         <extracomment>lab11.json /acts/0/sources/4/value</extracomment>
-        <translation>591 FLOP/byte</translation>
+        <translation>591&#xa0;FLOP/byte</translation>
     </message>
     <message>
         <source>591 is the sparse FP16 and the dense INT8 ridge point. Dense FP16 has half of that, and FP32 about 20.</source>
@@ -6459,22 +6459,22 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>The ridge point of a Jetson Orin NX is 10 FLOP/byte.</source>
         <extracomment>lab11.json /acts/0/sources/5/claim</extracomment>
-        <translation>El punto de cresta de una Jetson Orin NX es 10 FLOP/byte.</translation>
+        <translation>El punto de cresta de una Jetson Orin NX es 10&#xa0;FLOP/byte.</translation>
     </message>
     <message>
         <source>10 FLOP/byte</source>
         <extracomment>lab11.json /acts/0/sources/5/value</extracomment>
-        <translation>10 FLOP/byte</translation>
+        <translation>10&#xa0;FLOP/byte</translation>
     </message>
     <message>
         <source>A square product with N = 8,192 reaches more than 70 % of the peak.</source>
         <extracomment>lab11.json /acts/0/sources/6/claim</extracomment>
-        <translation>Un producto cuadrado con N = 8192 alcanza más del 70 % del máximo.</translation>
+        <translation>Un producto cuadrado con N = 8192 alcanza más del 70&#xa0;% del máximo.</translation>
     </message>
     <message>
         <source>A roofline gives a bound of 100 % there. 70 % is a plausible measurement and can&apos;t come out of it.</source>
         <extracomment>lab11.json /acts/0/sources/6/reason</extracomment>
-        <translation>Un modelo roofline da allí una cota del 100 %. El 70 % es una medición verosímil y no puede salir de él.</translation>
+        <translation>Un modelo roofline da allí una cota del 100&#xa0;%. El 70&#xa0;% es una medición verosímil y no puede salir de él.</translation>
     </message>
     <message>
         <source>That is measured, and a roofline gives bounds only. The figure here is the bound at N = 512.</source>
@@ -6584,12 +6584,12 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>Llama 3 8B in FP16 on an H100 with 80 GB, 2,048 tokens for each conversation, 8 key and value heads. How many conversations fit?</source>
         <extracomment>lab11.json /acts/1/predictions/1/prompt</extracomment>
-        <translation>Llama 3 8B en FP16 en una H100 de 80 GB, 2048 tokens por conversación, 8 cabezas de clave y valor. ¿Cuántas conversaciones caben?</translation>
+        <translation>Llama 3 8B en FP16 en una H100 de 80&#xa0;GB, 2048 tokens por conversación, 8 cabezas de clave y valor. ¿Cuántas conversaciones caben?</translation>
     </message>
     <message>
         <source>16 GB of weights</source>
         <extracomment>lab11.json /acts/1/predictions/1/given/0</extracomment>
-        <translation>16 GB de pesos</translation>
+        <translation>16&#xa0;GB de pesos</translation>
     </message>
     <message>
         <source>131,072 bytes of cache for each token</source>
@@ -6599,7 +6599,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>80 GB on the device, 1 GB of it reserved</source>
         <extracomment>lab11.json /acts/1/predictions/1/given/2</extracomment>
-        <translation>80 GB en el dispositivo, de los que 1 GB está reservado</translation>
+        <translation>80&#xa0;GB en el dispositivo, de los que 1&#xa0;GB está reservado</translation>
     </message>
     <message>
         <source>About 5</source>
@@ -6619,7 +6619,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>You took weights and reserve off the 80 GB and divided what is left by the cache of one conversation.</source>
         <extracomment>lab11.json /acts/1/predictions/1/options/2/feedback</extracomment>
-        <translation>Restaste los pesos y la reserva de los 80 GB y dividiste lo que queda entre la caché de una conversación.</translation>
+        <translation>Restaste los pesos y la reserva de los 80&#xa0;GB y dividiste lo que queda entre la caché de una conversación.</translation>
     </message>
     <message>
         <source>Make one token for one conversation: decode with a batch of 1.</source>
@@ -6739,7 +6739,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>Jetson Orin NX with 16 GB</source>
         <extracomment>lab11.json /acts/1/challenges/1/given/0</extracomment>
-        <translation>Jetson Orin NX de 16 GB</translation>
+        <translation>Jetson Orin NX de 16&#xa0;GB</translation>
     </message>
     <message>
         <source>Decode, at least 2,048 tokens for each conversation</source>
@@ -6779,7 +6779,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>What is wrong with 68.7 GB for Llama 3 8B?</source>
         <extracomment>lab11.json /acts/1/exercises/0/question/prompt</extracomment>
-        <translation>¿Qué está mal en los 68,7 GB para Llama 3 8B?</translation>
+        <translation>¿Qué está mal en los 68,7&#xa0;GB para Llama 3 8B?</translation>
     </message>
     <message>
         <source>It counts 32 key and value heads, but the model has 8.</source>
@@ -6789,7 +6789,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>Yes. Groups of four heads share keys and values, so the cache has a quarter of the size. The 68.7 GB are the same number that is sometimes written as 64 GB, counted in powers of two.</source>
         <extracomment>lab11.json /acts/1/exercises/0/question/options/0/feedback</extracomment>
-        <translation>Sí. Los grupos de cuatro cabezas comparten claves y valores, así que la caché tiene la cuarta parte del tamaño. Los 68,7 GB son el mismo número que a veces se escribe como 64 GB, contado en potencias de dos.</translation>
+        <translation>Sí. Los grupos de cuatro cabezas comparten claves y valores, así que la caché tiene la cuarta parte del tamaño. Los 68,7&#xa0;GB son el mismo número que a veces se escribe como 64&#xa0;GB, contado en potencias de dos.</translation>
     </message>
     <message>
         <source>It counts too many layers.</source>
@@ -7188,12 +7188,12 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
     <message>
         <source>64 conversations of 2,048 tokens need 68.7 GB of cache.</source>
         <extracomment>lab11.json /acts/1/sources/1/claim</extracomment>
-        <translation>64 conversaciones de 2048 tokens necesitan 68,7 GB de caché.</translation>
+        <translation>64 conversaciones de 2048 tokens necesitan 68,7&#xa0;GB de caché.</translation>
     </message>
     <message>
         <source>68.7 GB</source>
         <extracomment>lab11.json /acts/1/sources/1/value</extracomment>
-        <translation>68,7 GB</translation>
+        <translation>68,7&#xa0;GB</translation>
     </message>
     <message>
         <source>That is the cache with 32 key and value heads. The model has 8, and the figure here is for those.</source>
@@ -7228,12 +7228,12 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
     <message>
         <source>LayerNorm has an arithmetic intensity of 0.83 FLOP/byte.</source>
         <extracomment>lab11.json /acts/1/sources/4/claim</extracomment>
-        <translation>LayerNorm tiene una intensidad aritmética de 0,83 FLOP/byte.</translation>
+        <translation>LayerNorm tiene una intensidad aritmética de 0,83&#xa0;FLOP/byte.</translation>
     </message>
     <message>
         <source>0.83 FLOP/byte</source>
         <extracomment>lab11.json /acts/1/sources/4/value</extracomment>
-        <translation>0,83 FLOP/byte</translation>
+        <translation>0,83&#xa0;FLOP/byte</translation>
     </message>
     <message>
         <source>That counts 5 operations and three accesses. A kernel that reads and writes once and does 7 operations has the figure here.</source>
@@ -7263,12 +7263,12 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
     <message>
         <source>The 312 TFLOP/s are a figure of the course. They equal the dense FP16 peak of an A100. Nobody measured them on this device.</source>
         <extracomment>roofline.json /roofline/assumptions/reported_flops_s</extracomment>
-        <translation>Los 312 TFLOP/s son una cifra del curso. Coinciden con el máximo FP16 denso de una A100. Nadie los midió en este dispositivo.</translation>
+        <translation>Los 312&#xa0;TFLOP/s son una cifra del curso. Coinciden con el máximo FP16 denso de una A100. Nadie los midió en este dispositivo.</translation>
     </message>
     <message>
         <source>The course expects 70 % of the peak at this size. That can be measured, but a roofline gives a bound and not this figure.</source>
         <extracomment>roofline.json /roofline/assumptions/published_large_share</extracomment>
-        <translation>El curso espera el 70 % del máximo con este tamaño. Eso se puede medir, pero un modelo roofline da una cota y no esta cifra.</translation>
+        <translation>El curso espera el 70&#xa0;% del máximo con este tamaño. Eso se puede medir, pero un modelo roofline da una cota y no esta cifra.</translation>
     </message>
     <message>
         <source>Residual add</source>
@@ -7283,7 +7283,7 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
     <message>
         <source>Llama 3 normalizes without subtracting the mean. It is counted like LayerNorm, with 7 FLOP per element.</source>
         <extracomment>serving.json /serving_operations/1/assumptions/flops</extracomment>
-        <translation>Llama 3 normaliza sin restar la media. Se cuenta como LayerNorm, con 7 FLOP por elemento.</translation>
+        <translation>Llama 3 normaliza sin restar la media. Se cuenta como LayerNorm, con 7&#xa0;FLOP por elemento.</translation>
     </message>
     <message>
         <source>Scaling of the scores</source>
@@ -7298,7 +7298,7 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
     <message>
         <source>Softmax is counted with 5 FLOP per element. An exponential counts as one of them.</source>
         <extracomment>serving.json /serving_operations/3/assumptions/flops</extracomment>
-        <translation>Softmax se cuenta con 5 FLOP por elemento. Una exponencial cuenta como uno de ellos.</translation>
+        <translation>Softmax se cuenta con 5&#xa0;FLOP por elemento. Una exponencial cuenta como uno de ellos.</translation>
     </message>
     <message>
         <source>Rotation of queries and keys</source>
@@ -7318,7 +7318,7 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
     <message>
         <source>SiLU is counted with 4 FLOP per element. An exponential counts as one of them.</source>
         <extracomment>serving.json /serving_operations/5/assumptions/flops</extracomment>
-        <translation>SiLU se cuenta con 4 FLOP por elemento. Una exponencial cuenta como uno de ellos.</translation>
+        <translation>SiLU se cuenta con 4&#xa0;FLOP por elemento. Una exponencial cuenta como uno de ellos.</translation>
     </message>
     <message>
         <source>Multiplication by the gate</source>
@@ -7438,7 +7438,7 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
     <message>
         <source>An A100 does 312 TFLOP/s on FP16 matrices and moves 2.0 TB/s. So it can do {a100_ridge_plain} operations for each byte that it loads.</source>
         <extracomment>review.json /concepts/3/about/1 - keep what stands in {braces}</extracomment>
-        <translation>Una A100 hace 312 TFLOP/s con matrices FP16 y mueve 2,0 TB/s. Así que puede hacer {a100_ridge_plain} operaciones por cada byte que carga.</translation>
+        <translation>Una A100 hace 312&#xa0;TFLOP/s con matrices FP16 y mueve 2,0&#xa0;TB/s. Así que puede hacer {a100_ridge_plain} operaciones por cada byte que carga.</translation>
     </message>
     <message>
         <source>The two limits of a device</source>
@@ -7525,12 +7525,12 @@ review.json /capture/0/title</extracomment>
     <message>
         <source>For each operation the dispatcher picks a kernel by type, shape and device, and launches it. That costs 5 to 20 µs, however small the kernel is.</source>
         <extracomment>review.json /concepts/8/about/0</extracomment>
-        <translation>Para cada operación el despachador elige un kernel según el tipo, la forma y el dispositivo, y lo lanza. Eso cuesta de 5 a 20 µs, por pequeño que sea el kernel.</translation>
+        <translation>Para cada operación el despachador elige un kernel según el tipo, la forma y el dispositivo, y lo lanza. Eso cuesta de 5 a 20&#xa0;µs, por pequeño que sea el kernel.</translation>
     </message>
     <message>
         <source>With 1,000 kernels of 5 µs and launches of 10 µs that wait for each other, only {kws_util} of the time is arithmetic.</source>
         <extracomment>review.json /concepts/8/about/1 - keep what stands in {braces}</extracomment>
-        <translation>Con 1000 kernels de 5 µs y lanzamientos de 10 µs que se esperan unos a otros, solo el {kws_util} del tiempo es aritmética.</translation>
+        <translation>Con 1000 kernels de 5&#xa0;µs y lanzamientos de 10&#xa0;µs que se esperan unos a otros, solo el {kws_util} del tiempo es aritmética.</translation>
     </message>
     <message>
         <source>The dispatch waterfall</source>
@@ -7602,7 +7602,7 @@ review.json /self_check/2/link/title</extracomment>
     <message>
         <source>With 30 s of compiling, and 2,150 instead of 1,450 images per second, ResNet-50 needs {resnet_breakeven} images. A restart or a new shape makes you pay again.</source>
         <extracomment>review.json /concepts/12/about/1 - keep what stands in {braces}</extracomment>
-        <translation>Con 30 s de compilación, y 2150 imágenes por segundo en vez de 1450, ResNet-50 necesita {resnet_breakeven} imágenes. Un reinicio o una forma nueva te obliga a pagar otra vez.</translation>
+        <translation>Con 30&#xa0;s de compilación, y 2150 imágenes por segundo en vez de 1450, ResNet-50 necesita {resnet_breakeven} imágenes. Un reinicio o una forma nueva te obliga a pagar otra vez.</translation>
     </message>
     <message>
         <source>The pay-back of compiling</source>
@@ -7756,7 +7756,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>The memory of an A100 80 GB, level by level, for the whole device. Towards HBM the bandwidth falls at every level. Size does not follow the same order: all registers together hold more than all shared memory.</source>
         <extracomment>review.json /memory_about</extracomment>
-        <translation>La memoria de una A100 de 80 GB, nivel por nivel, para todo el dispositivo. Hacia HBM el ancho de banda baja en cada nivel. El tamaño no sigue el mismo orden: todos los registros juntos guardan más que toda la memoria compartida.</translation>
+        <translation>La memoria de una A100 de 80&#xa0;GB, nivel por nivel, para todo el dispositivo. Hacia HBM el ancho de banda baja en cada nivel. El tamaño no sigue el mismo orden: todos los registros juntos guardan más que toda la memoria compartida.</translation>
     </message>
     <message>
         <source>Registers</source>
@@ -7766,12 +7766,12 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>256 KiB in each multiprocessor. In an A100 108 of them make {registers_size}, in an H100 132 make {h100_registers_size}. They hold what a thread works on just now.</source>
         <extracomment>review.json /memory/0/about - keep what stands in {braces}</extracomment>
-        <translation>256 KiB en cada multiprocesador. En una A100, 108 de ellos suman {registers_size}; en una H100, 132 suman {h100_registers_size}. Guardan aquello en lo que un hilo trabaja en este momento.</translation>
+        <translation>256&#xa0;KiB en cada multiprocesador. En una A100, 108 de ellos suman {registers_size}; en una H100, 132 suman {h100_registers_size}. Guardan aquello en lo que un hilo trabaja en este momento.</translation>
     </message>
     <message>
         <source>The size is from NVIDIA&apos;s description of the A100. The bandwidth is worked out and not measured: 108 multiprocessors × 64 lanes × 3 operands × 4 bytes × 1.41 GHz.</source>
         <extracomment>review.json /memory/0/source/assumption</extracomment>
-        <translation>El tamaño procede de la descripción de la A100 de NVIDIA. El ancho de banda está calculado y no medido: 108 multiprocesadores × 64 carriles × 3 operandos × 4 bytes × 1,41 GHz.</translation>
+        <translation>El tamaño procede de la descripción de la A100 de NVIDIA. El ancho de banda está calculado y no medido: 108 multiprocesadores × 64 carriles × 3 operandos × 4 bytes × 1,41&#xa0;GHz.</translation>
     </message>
     <message>
         <source>L1 and shared memory</source>
@@ -7781,12 +7781,12 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>192 KiB in each multiprocessor of an A100, {shared_size} in all. An H100 has {h100_shared_size}. The threads of one block share it, other blocks can&apos;t see it.</source>
         <extracomment>review.json /memory/1/about - keep what stands in {braces}</extracomment>
-        <translation>192 KiB en cada multiprocesador de una A100, {shared_size} en total. Una H100 tiene {h100_shared_size}. Los hilos de un bloque la comparten; otros bloques no pueden verla.</translation>
+        <translation>192&#xa0;KiB en cada multiprocesador de una A100, {shared_size} en total. Una H100 tiene {h100_shared_size}. Los hilos de un bloque la comparten; otros bloques no pueden verla.</translation>
     </message>
     <message>
         <source>The size is from NVIDIA&apos;s description of the A100. The bandwidth is worked out and not measured: 108 multiprocessors × 128 bytes per clock × 1.41 GHz.</source>
         <extracomment>review.json /memory/1/source/assumption</extracomment>
-        <translation>El tamaño procede de la descripción de la A100 de NVIDIA. El ancho de banda está calculado y no medido: 108 multiprocesadores × 128 bytes por ciclo × 1,41 GHz.</translation>
+        <translation>El tamaño procede de la descripción de la A100 de NVIDIA. El ancho de banda está calculado y no medido: 108 multiprocesadores × 128 bytes por ciclo × 1,41&#xa0;GHz.</translation>
     </message>
     <message>
         <source>L2 cache</source>
@@ -7796,12 +7796,12 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>40 MiB for the whole A100, {h100_l2_size} for an H100. All multiprocessors share it. A tensor that fits is often not read from HBM at all.</source>
         <extracomment>review.json /memory/2/about - keep what stands in {braces}</extracomment>
-        <translation>40 MiB para toda la A100, {h100_l2_size} para una H100. Todos los multiprocesadores la comparten. Un tensor que cabe en ella a menudo ni siquiera se lee de HBM.</translation>
+        <translation>40&#xa0;MiB para toda la A100, {h100_l2_size} para una H100. Todos los multiprocesadores la comparten. Un tensor que cabe en ella a menudo ni siquiera se lee de HBM.</translation>
     </message>
     <message>
         <source>The size is what an A100 80 GB reports. The bandwidth is worked out and not measured: 5,120 bytes per clock × 1.41 GHz, if the cache runs at the clock of the multiprocessors.</source>
         <extracomment>review.json /memory/2/source/assumption</extracomment>
-        <translation>El tamaño es el que indica una A100 de 80 GB. El ancho de banda está calculado y no medido: 5120 bytes por ciclo × 1,41 GHz, si la caché va al reloj de los multiprocesadores.</translation>
+        <translation>El tamaño es el que indica una A100 de 80&#xa0;GB. El ancho de banda está calculado y no medido: 5120 bytes por ciclo × 1,41&#xa0;GHz, si la caché va al reloj de los multiprocesadores.</translation>
     </message>
     <message>
         <source>HBM</source>
@@ -7811,17 +7811,17 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>The memory of the device: {hbm_size} at {hbm_speed} in an A100 80 GB, {hbm_size} at {h100_hbm_speed} in an H100. Weights and all large tensors are here.</source>
         <extracomment>review.json /memory/3/about - keep what stands in {braces}</extracomment>
-        <translation>La memoria del dispositivo: {hbm_size} a {hbm_speed} en una A100 de 80 GB, {hbm_size} a {h100_hbm_speed} en una H100. Aquí están los pesos y todos los tensores grandes.</translation>
+        <translation>La memoria del dispositivo: {hbm_size} a {hbm_speed} en una A100 de 80&#xa0;GB, {hbm_size} a {h100_hbm_speed} en una H100. Aquí están los pesos y todos los tensores grandes.</translation>
     </message>
     <message>
         <source>Device data of the A100 80 GB: 1,593 MHz, twice per clock, 5,120 bits wide. Device data of the H100 SXM5: HBM3.</source>
         <extracomment>review.json /memory/3/source/source</extracomment>
-        <translation>Datos del dispositivo de la A100 de 80 GB: 1593 MHz, dos veces por ciclo, 5120 bits de ancho. Datos del dispositivo de la H100 SXM5: HBM3.</translation>
+        <translation>Datos del dispositivo de la A100 de 80&#xa0;GB: 1593&#xa0;MHz, dos veces por ciclo, 5120 bits de ancho. Datos del dispositivo de la H100 SXM5: HBM3.</translation>
     </message>
     <message>
         <source>Within one multiprocessor the register file, 256 KiB, is larger than L1 and shared memory together, 192 KiB. So the order by speed is not the order by size.</source>
         <extracomment>review.json /memory_caveats/1</extracomment>
-        <translation>Dentro de un multiprocesador el banco de registros, de 256 KiB, es mayor que L1 y memoria compartida juntas, de 192 KiB. Así que el orden por velocidad no es el orden por tamaño.</translation>
+        <translation>Dentro de un multiprocesador el banco de registros, de 256&#xa0;KiB, es mayor que L1 y memoria compartida juntas, de 192&#xa0;KiB. Así que el orden por velocidad no es el orden por tamaño.</translation>
     </message>
     <message>
         <source>{shared_size} of shared memory is a total over 108 multiprocessors. One thread block can use only the part of its own multiprocessor.</source>
@@ -7831,7 +7831,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>Bandwidths on the chip are worked out from widths and clock, and no program reaches them in full. From HBM, too, less arrives than the data sheet says: a measured language model reached 69 %.</source>
         <extracomment>review.json /memory_caveats/4</extracomment>
-        <translation>Los anchos de banda dentro del chip están calculados a partir de anchos y reloj, y ningún programa los alcanza del todo. También de HBM llega menos de lo que dice la hoja de datos: un modelo de lenguaje medido alcanzó el 69 %.</translation>
+        <translation>Los anchos de banda dentro del chip están calculados a partir de anchos y reloj, y ningún programa los alcanza del todo. También de HBM llega menos de lo que dice la hoja de datos: un modelo de lenguaje medido alcanzó el 69&#xa0;%.</translation>
     </message>
     <message>
         <source>Attainable rate: the smaller of the peak rate, and arithmetic intensity times memory bandwidth.</source>
@@ -7841,12 +7841,12 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>A ReLU in FP32 on an A100: {relu_fp32_ai} × 2.0 TB/s = {relu_rate}. That is {relu_share_fp32} of the FP32 peak of 19.5 TFLOP/s.</source>
         <extracomment>review.json /attainable/1 - keep what stands in {braces}</extracomment>
-        <translation>Una ReLU en FP32 en una A100: {relu_fp32_ai} × 2,0 TB/s = {relu_rate}. Eso es el {relu_share_fp32} del máximo FP32 de 19,5 TFLOP/s.</translation>
+        <translation>Una ReLU en FP32 en una A100: {relu_fp32_ai} × 2,0&#xa0;TB/s = {relu_rate}. Eso es el {relu_share_fp32} del máximo FP32 de 19,5&#xa0;TFLOP/s.</translation>
     </message>
     <message>
         <source>A square FP16 product with N = 512 on an H100: {n512_ai} × 3.35 TB/s = {n512_rate}. That is {n512_mfu} of the dense peak.</source>
         <extracomment>review.json /attainable/2 - keep what stands in {braces}</extracomment>
-        <translation>Un producto cuadrado en FP16 con N = 512 en una H100: {n512_ai} × 3,35 TB/s = {n512_rate}. Eso es el {n512_mfu} del máximo denso.</translation>
+        <translation>Un producto cuadrado en FP16 con N = 512 en una H100: {n512_ai} × 3,35&#xa0;TB/s = {n512_rate}. Eso es el {n512_mfu} del máximo denso.</translation>
     </message>
     <message>
         <source>The same product with N = 4,096 has {n4096_ai}. The ridge point lies at {h100_ridge}, so the peak decides: {n4096_rate}.</source>
@@ -7931,7 +7931,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>Fixed shapes and addresses, no value read by the host, extra memory. Memory traffic stays the same.</source>
         <extracomment>review.json /capture/6/cost</extracomment>
-        <translation>Formas y direcciones fijas, ningún valor que lea la CPU, memoria adicional. El tráfico de memoria sigue igual.</translation>
+        <translation>Formas y direcciones fijas, ningún valor que lea el host, memoria adicional. El tráfico de memoria sigue igual.</translation>
     </message>
     <message>
         <source>For many short kernels that repeat, such as decoding one token after another. It can be combined with torch.compile.</source>
@@ -8518,17 +8518,17 @@ review.json /beliefs/6/link/title</extracomment>
     <message>
         <source>FP16 on Tensor Cores, with 2.0 TB/s</source>
         <extracomment>review.json /questions/0/conventions/0/text</extracomment>
-        <translation>FP16 en Tensor Cores, con 2,0 TB/s</translation>
+        <translation>FP16 en Tensor Cores, con 2,0&#xa0;TB/s</translation>
     </message>
     <message>
         <source>FP16 on Tensor Cores, with 2,039 GB/s</source>
         <extracomment>review.json /questions/0/conventions/1/text</extracomment>
-        <translation>FP16 en Tensor Cores, con 2039 GB/s</translation>
+        <translation>FP16 en Tensor Cores, con 2039&#xa0;GB/s</translation>
     </message>
     <message>
         <source>312 TFLOP/s ÷ 2.0 TB/s = {a100_ridge} for FP16 on Tensor Cores. With the 2,039 GB/s of the data sheet it is {a100_ridge_exact}.</source>
         <extracomment>review.json /questions/0/answer/0 - keep what stands in {braces}</extracomment>
-        <translation>312 TFLOP/s ÷ 2,0 TB/s = {a100_ridge} para FP16 en Tensor Cores. Con los 2039 GB/s de la hoja de datos es {a100_ridge_exact}.</translation>
+        <translation>312&#xa0;TFLOP/s ÷ 2,0&#xa0;TB/s = {a100_ridge} para FP16 en Tensor Cores. Con los 2039&#xa0;GB/s de la hoja de datos es {a100_ridge_exact}.</translation>
     </message>
     <message>
         <source>For FP32 on the vector units it is {a100_ridge_fp32}. So always say which precision you mean.</source>
@@ -8588,7 +8588,7 @@ review.json /beliefs/6/link/title</extracomment>
     <message>
         <source>At 2.0 TB/s at most {relu_rate} are possible, {relu_share_fp32} of the FP32 peak. The kernel is memory-bound.</source>
         <extracomment>review.json /questions/1/answer/1 - keep what stands in {braces}</extracomment>
-        <translation>Con 2,0 TB/s son posibles como máximo {relu_rate}, el {relu_share_fp32} del máximo FP32. El kernel está limitado por memoria.</translation>
+        <translation>Con 2,0&#xa0;TB/s son posibles como máximo {relu_rate}, el {relu_share_fp32} del máximo FP32. El kernel está limitado por memoria.</translation>
     </message>
     <message>
         <source>Kernels left of the ridge point</source>
@@ -8903,17 +8903,17 @@ review.json /beliefs/6/link/title</extracomment>
     <message>
         <source>A ReLU at 100 % of peak</source>
         <extracomment>review.json /questions/9/title</extracomment>
-        <translation>Una ReLU al 100 % del máximo</translation>
+        <translation>Una ReLU al 100&#xa0;% del máximo</translation>
     </message>
     <message>
         <source>A tool reports that a ReLU runs at 100 % of the peak FLOP/s. What is wrong, and what should it report?</source>
         <extracomment>review.json /questions/9/prompt</extracomment>
-        <translation>Una herramienta informa de que una ReLU va al 100 % del máximo de FLOP/s. ¿Qué está mal, y de qué debería informar?</translation>
+        <translation>Una herramienta informa de que una ReLU va al 100&#xa0;% del máximo de FLOP/s. ¿Qué está mal, y de qué debería informar?</translation>
     </message>
     <message>
         <source>It is impossible: bandwidth limits a ReLU to about 1 % of the FP32 peak or less.</source>
         <extracomment>review.json /questions/9/key_points/0</extracomment>
-        <translation>Es imposible: el ancho de banda limita una ReLU a cerca del 1 % del máximo FP32 o menos.</translation>
+        <translation>Es imposible: el ancho de banda limita una ReLU a cerca del 1&#xa0;% del máximo FP32 o menos.</translation>
     </message>
     <message>
         <source>The meter is wrong, or it counts arithmetic that nobody needs.</source>
@@ -8958,7 +8958,7 @@ review.json /beliefs/6/link/title</extracomment>
     <message>
         <source>FlashAttention does 13 % more FLOP than standard attention and was 5.7 times as fast. Published measurement: GPT-2 medium, 1,024 tokens, forward and backward, 66.6 and 75.2 GFLOP, 41.7 and 7.3 ms.</source>
         <extracomment>review.json /beliefs/0/correction/1</extracomment>
-        <translation>FlashAttention hace un 13 % más de FLOP que la atención estándar y fue 5,7 veces más rápida. Medición publicada: GPT-2 medium, 1024 tokens, hacia delante y hacia atrás, 66,6 y 75,2 GFLOP, 41,7 y 7,3 ms.</translation>
+        <translation>FlashAttention hace un 13&#xa0;% más de FLOP que la atención estándar y fue 5,7 veces más rápida. Medición publicada: GPT-2 medium, 1024 tokens, hacia delante y hacia atrás, 66,6 y 75,2&#xa0;GFLOP, 41,7 y 7,3&#xa0;ms.</translation>
     </message>
     <message>
         <source>At the same intensity more FLOP do take longer, because then the bytes grow with them. The same is true right of the ridge point.</source>
@@ -9038,7 +9038,7 @@ review.json /beliefs/6/link/title</extracomment>
     <message>
         <source>One line is often enough to try it. For many calls with stable shapes it pays back. With 30 s of compiling, ResNet-50 needs {resnet_breakeven} images for that.</source>
         <extracomment>review.json /beliefs/5/nuance - keep what stands in {braces}</extracomment>
-        <translation>Muchas veces basta una línea para probarlo. Con muchas llamadas y formas estables se amortiza. Con 30 s de compilación, ResNet-50 necesita para eso {resnet_breakeven} imágenes.</translation>
+        <translation>Muchas veces basta una línea para probarlo. Con muchas llamadas y formas estables se amortiza. Con 30&#xa0;s de compilación, ResNet-50 necesita para eso {resnet_breakeven} imágenes.</translation>
     </message>
     <message>
         <source>When compiling has paid</source>
@@ -9058,7 +9058,7 @@ review.json /beliefs/6/link/title</extracomment>
     <message>
         <source>The speed is right: registers deliver more than 100 TB/s on an A100, worked out from the operands of the arithmetic units. And they are not small: 256 KiB in each multiprocessor, more than its L1 and shared memory.</source>
         <extracomment>review.json /beliefs/7/nuance</extracomment>
-        <translation>La velocidad es correcta: los registros entregan más de 100 TB/s en una A100, calculado a partir de los operandos de las unidades aritméticas. Y no son pequeños: 256 KiB en cada multiprocesador, más que su L1 y su memoria compartida.</translation>
+        <translation>La velocidad es correcta: los registros entregan más de 100&#xa0;TB/s en una A100, calculado a partir de los operandos de las unidades aritméticas. Y no son pequeños: 256&#xa0;KiB en cada multiprocesador, más que su L1 y su memoria compartida.</translation>
     </message>
     <message>
         <source>Results that stay on the chip</source>
@@ -9317,7 +9317,7 @@ review.json /self_check/5/link/title</extracomment>
         <extracomment>lab07.json /acts/2/predictions/0/options/0/text
 ----------
 lab07.json /acts/2/predictions/2/options/0/text</extracomment>
-        <translation>Alrededor del 8 %</translation>
+        <translation>Alrededor del 8&#xa0;%</translation>
     </message>
     <message>
         <source>You replace this H100 with a GPU twice as fast and keep the host. How much faster does the small BERT run?</source>
@@ -9337,17 +9337,17 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>About 100 % faster</source>
         <extracomment>lab07.json /acts/2/predictions/1/options/3/text</extracomment>
-        <translation>Alrededor de un 100 % más rápido</translation>
+        <translation>Alrededor de un 100&#xa0;% más rápido</translation>
     </message>
     <message>
         <source>About 30 % faster</source>
         <extracomment>lab07.json /acts/2/predictions/1/options/2/text</extracomment>
-        <translation>Alrededor de un 30 % más rápido</translation>
+        <translation>Alrededor de un 30&#xa0;% más rápido</translation>
     </message>
     <message>
         <source>Less than 1 % faster</source>
         <extracomment>lab07.json /acts/2/predictions/1/options/0/text</extracomment>
-        <translation>Menos de un 1 % más rápido</translation>
+        <translation>Menos de un 1&#xa0;% más rápido</translation>
     </message>
     <message>
         <source>You saw that the next launch comes no earlier. A kernel that ends sooner only makes the GPU wait longer.</source>
@@ -9357,7 +9357,7 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>About 4 % faster</source>
         <extracomment>lab07.json /acts/2/predictions/1/options/1/text</extracomment>
-        <translation>Alrededor de un 4 % más rápido</translation>
+        <translation>Alrededor de un 4&#xa0;% más rápido</translation>
     </message>
     <message>
         <source>Half of the kernels take at most {trace.kernel_us|trace=mi300x_qwen3_8b_decode_one_graph}</source>
@@ -9377,7 +9377,7 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>About 97 %</source>
         <extracomment>lab07.json /acts/2/predictions/2/options/3/text</extracomment>
-        <translation>Alrededor del 97 %</translation>
+        <translation>Alrededor del 97&#xa0;%</translation>
     </message>
     <message>
         <source>You looked at who starts the next operation. In a graph it is the GPU itself, and it does not wait for Python.</source>
@@ -9387,7 +9387,7 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>About 80 %</source>
         <extracomment>lab07.json /acts/2/predictions/2/options/2/text</extracomment>
-        <translation>Alrededor del 80 %</translation>
+        <translation>Alrededor del 80&#xa0;%</translation>
     </message>
     <message>
         <source>Look at the trace in which one launch starts a whole graph.</source>
@@ -9432,7 +9432,7 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>A GPU twice as fast gains {trace.faster_gain|trace=h100_bert_small}. A CUDA graph makes the same step up to {trace.graph_factor|trace=h100_bert_small} as fast: a bound, which assumes that nothing else changes.</source>
         <extracomment>lab07.json /acts/2/reveal/lesson/1 - keep what stands in {braces}</extracomment>
-        <translation>Una GPU el doble de rápida gana un {trace.faster_gain|trace=h100_bert_small}. Un CUDA graph puede dar al mismo paso hasta {trace.graph_factor|trace=h100_bert_small} su velocidad: es una cota, que supone que nada más cambia.</translation>
+        <translation>Con una GPU el doble de rápida se gana un {trace.faster_gain|trace=h100_bert_small}. Un CUDA graph puede dar al mismo paso hasta {trace.graph_factor|trace=h100_bert_small} su velocidad: es una cota, que supone que nada más cambia.</translation>
     </message>
     <message>
         <source>In a graph the GPU goes on by itself. One call starts {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} operations, and the GPU is busy for {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} of their time.</source>
@@ -9442,7 +9442,7 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>Act 1 reckons with 10 µs for a launch. In this trace, the call is only a small part of the time from one launch to the next. What is the rest?</source>
         <extracomment>lab07.json /acts/2/reflections/0/prompt</extracomment>
-        <translation>El acto 1 cuenta con 10 µs por lanzamiento. En esta traza, la llamada es solo una pequeña parte del tiempo entre un lanzamiento y el siguiente. ¿Qué es el resto?</translation>
+        <translation>El acto 1 cuenta con 10&#xa0;µs por lanzamiento. En esta traza, la llamada es solo una pequeña parte del tiempo entre un lanzamiento y el siguiente. ¿Qué es el resto?</translation>
     </message>
     <message>
         <source>The driver copies the kernel&apos;s code to the GPU for each launch.</source>
@@ -9487,7 +9487,7 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>A small BERT keeps an H100 busy for 7.9 % of the span.</source>
         <extracomment>lab07.json /acts/2/sources/0/claim</extracomment>
-        <translation>Un BERT pequeño mantiene ocupada una H100 el 7,9 % del intervalo.</translation>
+        <translation>Un BERT pequeño mantiene ocupada una H100 el 7,9&#xa0;% del intervalo.</translation>
     </message>
     <message>
         <source>Trace of the PyTorch profiler from TraceLens (AMD, MIT licence)</source>
@@ -9504,7 +9504,7 @@ lab07.json /acts/2/sources/1/from</extracomment>
     <message>
         <source>One graph launch keeps an MI300X busy for 97 % of its operations&apos; time.</source>
         <extracomment>lab07.json /acts/2/sources/1/claim</extracomment>
-        <translation>Un lanzamiento de grafo mantiene ocupada una MI300X el 97 % del tiempo de sus operaciones.</translation>
+        <translation>Un lanzamiento de grafo mantiene ocupada una MI300X el 97&#xa0;% del tiempo de sus operaciones.</translation>
     </message>
     <message>
         <source>Only the graph is counted. Before it, the profiler stalled for most of the trace, which is no property of the model.</source>
@@ -9534,12 +9534,12 @@ lab07.json /acts/2/sources/1/from</extracomment>
     <message>
         <source>We want to move our keyword spotter from an A100 to a Jetson Orin NX. It has 16 GB and 102.4 GB/s, and each launch takes about 50 µs.</source>
         <extracomment>lab07.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation>Queremos llevar nuestro detector de palabras clave de una A100 a una Jetson Orin NX: 16 GB, 102,4 GB/s y unos 50 µs por lanzamiento.</translation>
+        <translation>Queremos llevar nuestro detector de palabras clave de una A100 a una Jetson Orin NX: 16&#xa0;GB, 102,4&#xa0;GB/s y unos 50&#xa0;µs por lanzamiento.</translation>
     </message>
     <message>
         <source>On the A100 the profiler shows 1,000 kernel launches in each forward pass. Each kernel works for 5 µs, and each launch takes 10 µs. One pass takes three times as long as in the paper.</source>
         <extracomment>lab07.json /acts/0/brief/contexts/edge/paragraphs/1</extracomment>
-        <translation>En la A100 el perfilador muestra 1000 lanzamientos de kernel (kernel launches) en cada pasada hacia delante (forward pass), con 5 µs de trabajo por kernel y 10 µs por lanzamiento. Una pasada tarda el triple que en el artículo.</translation>
+        <translation>En la A100 el perfilador muestra 1000 lanzamientos de kernel (kernel launches) en cada pasada hacia delante (forward pass), con 5&#xa0;µs de trabajo por kernel y 10&#xa0;µs por lanzamiento. Una pasada tarda el triple que en el artículo.</translation>
     </message>
     <message>
         <source>At the edge there is one user, no batch, and 100 requests per hour: each of them has to wait for its own pass. Please audit one pass, on both machines, and tell me which share of it is arithmetic.</source>
@@ -9549,17 +9549,17 @@ lab07.json /acts/2/sources/1/from</extracomment>
     <message>
         <source>You serve large language models. Think about your decoder: at batch 1 it also starts many short kernels for every token. Acts 1 and 2 compute an A100; your H100 come in Act 3.</source>
         <extracomment>lab07.json /acts/0/brief/tracks/cloud</extracomment>
-        <translation>Ofreces modelos grandes de lenguaje como servicio. Piensa en tu decodificador: con lotes de tamaño 1, también inicia muchos kernels cortos por cada token. Los actos 1 y 2 calculan una A100; tus H100 llegan en el acto 3.</translation>
+        <translation>Ofreces modelos grandes de lenguaje como servicio. Piensa en tu decodificador: con lotes de tamaño 1, también inicia muchos kernels cortos por cada token. Los actos 1 y 2 hacen los cálculos para una A100; tus H100 llegan en el acto 3.</translation>
     </message>
     <message>
         <source>Your glasses show 60 frames per second, which leaves less than 17 ms for each frame. Time spent on launches is missing for translation. Until Act 3 a Jetson stands in for your glasses.</source>
         <extracomment>lab07.json /acts/0/brief/tracks/mobile</extracomment>
-        <translation>Tus gafas muestran 60 fotogramas por segundo, lo que deja menos de 17 ms para cada fotograma. El tiempo que se va en lanzamientos falta para traducir. Hasta el acto 3, una Jetson hace las veces de tus gafas.</translation>
+        <translation>Tus gafas muestran 60 fotogramas por segundo, lo que deja menos de 17&#xa0;ms para cada fotograma. El tiempo que se va en lanzamientos falta para traducir. Hasta el acto 3, una Jetson hace las veces de tus gafas.</translation>
     </message>
     <message>
         <source>Your noise filter has 10 ms and no framework at all. Look at what a framework would cost for each operation before you wish for one. Until Act 3 a Jetson stands in for your device.</source>
         <extracomment>lab07.json /acts/0/brief/tracks/tiny</extracomment>
-        <translation>Tu filtro de ruido dispone de 10 ms y de ningún framework. Mira lo que te costaría un framework en cada operación antes de desear uno. Hasta el acto 3, una Jetson hace las veces de tu dispositivo.</translation>
+        <translation>Tu filtro de ruido dispone de 10&#xa0;ms y de ningún framework. Mira lo que te costaría un framework en cada operación antes de desear uno. Hasta el acto 3, una Jetson hace las veces de tu dispositivo.</translation>
     </message>
     <message>
         <source>Ladder of abstraction</source>
@@ -9574,17 +9574,17 @@ lab07.json /acts/2/sources/1/from</extracomment>
     <message>
         <source>Whoever says 90 % believes that a launch is a small extra next to the work. That is true when a kernel works for hundreds of microseconds. Here a launch takes twice as long as the kernel it starts.</source>
         <extracomment>lab07.json /acts/0/predictions/0/options/3/feedback</extracomment>
-        <translation>Quien dice 90 % cree que un lanzamiento añade poco al trabajo. Eso es cierto cuando un kernel trabaja cientos de microsegundos. Aquí un lanzamiento tarda el doble que el kernel que inicia.</translation>
+        <translation>Quien dice 90&#xa0;% cree que un lanzamiento añade poco al trabajo. Eso es cierto cuando un kernel trabaja cientos de microsegundos. Aquí un lanzamiento tarda el doble que el kernel que inicia.</translation>
     </message>
     <message>
         <source>Whoever says 50 % believes that the CPU prepares the next launch while the GPU works. Then only the longer time counts. Launches do overlap like that by default. But here each launch waits for the previous kernel, so both times add up.</source>
         <extracomment>lab07.json /acts/0/predictions/0/options/2/feedback</extracomment>
-        <translation>Quien dice 50 % cree que la CPU prepara el lanzamiento siguiente mientras la GPU trabaja. Entonces solo cuenta el tiempo más largo. Así se solapan los lanzamientos de forma predeterminada. Pero aquí cada lanzamiento espera al kernel anterior, así que los dos tiempos se suman.</translation>
+        <translation>Quien dice 50&#xa0;% cree que la CPU prepara el lanzamiento siguiente mientras la GPU trabaja. Entonces solo cuenta el tiempo más largo. Así se solapan los lanzamientos de forma predeterminada. Pero aquí cada lanzamiento espera al kernel anterior, así que los dos tiempos se suman.</translation>
     </message>
     <message>
         <source>Whoever says 5 % believes that a launch costs far more than such a small kernel. For that, a launch would have to take about 19 times as long as the kernel. Here it takes twice as long.</source>
         <extracomment>lab07.json /acts/0/predictions/0/options/0/feedback</extracomment>
-        <translation>Quien dice 5 % cree que un lanzamiento cuesta mucho más que un kernel tan pequeño. Para eso, un lanzamiento tendría que tardar unas 19 veces lo que tarda el kernel. Aquí tarda el doble.</translation>
+        <translation>Quien dice 5&#xa0;% cree que un lanzamiento cuesta mucho más que un kernel tan pequeño. Para eso, un lanzamiento tendría que tardar unas 19 veces lo que tarda el kernel. Aquí tarda el doble.</translation>
     </message>
     <message>
         <source>Compiled, {kernel_count|context=cloud,workload=kws,mode=eager} launches become {kernel_count|context=cloud,workload=kws,mode=compiled}, with the same arithmetic. Math utilization rises to {math_utilization|context=cloud,workload=kws,mode=compiled}, and the pass is {speedup_compiled|context=cloud,workload=kws} as fast.</source>
@@ -9594,7 +9594,7 @@ lab07.json /acts/2/sources/1/from</extracomment>
     <message>
         <source>Only {math_utilization|context=cloud,workload=kws,mode=eager} of the pass is arithmetic, because for every 5 µs of work the GPU waits 10 µs for the next launch.</source>
         <extracomment>lab07.json /acts/0/reveal/lesson/0 - keep what stands in {braces}</extracomment>
-        <translation>Solo el {math_utilization|context=cloud,workload=kws,mode=eager} de la pasada es aritmética, porque por cada 5 µs de trabajo la GPU espera 10 µs al lanzamiento siguiente.</translation>
+        <translation>Solo el {math_utilization|context=cloud,workload=kws,mode=eager} de la pasada es aritmética, porque por cada 5&#xa0;µs de trabajo la GPU espera 10&#xa0;µs al lanzamiento siguiente.</translation>
     </message>
     <message>
         <source>Long kernels hide the tax. A GPT-2 layer reaches {math_utilization|context=cloud,workload=gpt2,mode=eager} with no change to the code: it launches {kernel_count|context=cloud,workload=gpt2,mode=eager} kernels, and each computes for {compute_per_kernel_us|context=cloud,workload=gpt2,mode=eager}.</source>
@@ -9656,7 +9656,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>It contradicts the 33 % in the same text. The model comes to about 5 % when the same work is cut into 10,000 kernels. For 1 % a launch must take 99 times as long as a kernel.</source>
         <extracomment>lab07.json /acts/0/sources/7/reason</extracomment>
-        <translation>Contradice el 33 % del mismo texto. El modelo da alrededor del 5 % cuando el mismo trabajo se divide en 10.000 kernels; para el 1 %, un lanzamiento debe durar 99 veces lo que un kernel.</translation>
+        <translation>Contradice el 33&#xa0;% del mismo texto. El modelo da alrededor del 5&#xa0;% cuando el mismo trabajo se divide en 10.000 kernels; para el 1&#xa0;%, un lanzamiento debe durar 99 veces lo que un kernel.</translation>
     </message>
     <message>
         <source>A formula for compiled utilization that shortens the wall time and leaves the math time as it was.</source>
@@ -9676,7 +9676,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>On ResNet-50 and an A100 it works: 2,150 images per second instead of 1,450. Compiling takes 30 s, and nothing is served during that time.</source>
         <extracomment>lab07.json /acts/1/brief/paragraphs/1</extracomment>
-        <translation>Con ResNet-50 y una A100 funciona: 2150 imágenes por segundo en lugar de 1450. Compilar tarda 30 s, y durante ese tiempo no se sirve nada.</translation>
+        <translation>Con ResNet-50 y una A100 funciona: 2150 imágenes por segundo en lugar de 1450. Compilar tarda 30&#xa0;s, y durante ese tiempo no se sirve nada.</translation>
     </message>
     <message>
         <source>I also hear very different figures for kernel fusion, and nobody says what was measured. Please find out what fusion really saves, when compiling pays, and where it never does.</source>
@@ -9686,12 +9686,12 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>Your audit showed how much time launches can cost. Now the team wants to compile every model on our Jetson Orin NX: 16 GB, 102.4 GB/s, about 50 µs for each launch.</source>
         <extracomment>lab07.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation>Tu auditoría mostró cuánto tiempo pueden costar los lanzamientos. Ahora el equipo quiere compilar todos los modelos de nuestra Jetson Orin NX: 16 GB, 102,4 GB/s, unos 50 µs por lanzamiento.</translation>
+        <translation>Tu auditoría mostró cuánto tiempo pueden costar los lanzamientos. Ahora el equipo quiere compilar todos los modelos de nuestra Jetson Orin NX: 16&#xa0;GB, 102,4&#xa0;GB/s, unos 50&#xa0;µs por lanzamiento.</translation>
     </message>
     <message>
         <source>The figures we have come from an A100: ResNet-50 with 2,150 images per second instead of 1,450, after 30 s of compiling. Here a device gets 100 requests per hour and starts anew every day.</source>
         <extracomment>lab07.json /acts/1/brief/contexts/edge/paragraphs/1</extracomment>
-        <translation>Las cifras que tenemos vienen de una A100: ResNet-50 con 2150 imágenes por segundo en lugar de 1450, tras 30 s de compilación. Aquí un dispositivo recibe 100 peticiones por hora y se reinicia cada día.</translation>
+        <translation>Las cifras que tenemos vienen de una A100: ResNet-50 con 2150 imágenes por segundo en lugar de 1450, tras 30&#xa0;s de compilación. Aquí un dispositivo recibe 100 peticiones por hora y se reinicia cada día.</translation>
     </message>
     <message>
         <source>So volume is the limit: few calls have to pay for the compile time. Please find out what fusion really saves, when compiling pays here, and where it never does.</source>
@@ -9701,17 +9701,17 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>Whoever says 1,000 believes that a gain of almost one half pays back at once. But the gain counts for each image, and an image takes less than 1 ms. So 1,000 images save about 0.2 s, not 30 s.</source>
         <extracomment>lab07.json /acts/1/predictions/0/options/0/feedback</extracomment>
-        <translation>Quien dice 1000 cree que una ganancia de casi la mitad se amortiza enseguida. Pero la ganancia cuenta para cada imagen, y una imagen tarda menos de 1 ms. Así, 1000 imágenes ahorran unos 0,2 s, no 30 s.</translation>
+        <translation>Quien dice 1000 cree que una ganancia de casi la mitad se amortiza enseguida. Pero la ganancia cuenta para cada imagen, y una imagen tarda menos de 1&#xa0;ms. Así, 1000 imágenes ahorran unos 0,2&#xa0;s, no 30&#xa0;s.</translation>
     </message>
     <message>
         <source>Whoever says 10,000 believes that each image saves some milliseconds. But in eager mode 10,000 images take 6.9 s altogether. They can&apos;t save 30 s, even if they took no time at all.</source>
         <extracomment>lab07.json /acts/1/predictions/0/options/1/feedback</extracomment>
-        <translation>Quien dice 10.000 cree que cada imagen ahorra algunos milisegundos. Pero en modo inmediato, 10.000 imágenes tardan 6,9 s en total. No pueden ahorrar 30 s, aunque no tardaran nada.</translation>
+        <translation>Quien dice 10.000 cree que cada imagen ahorra algunos milisegundos. Pero en modo inmediato, 10.000 imágenes tardan 6,9&#xa0;s en total. No pueden ahorrar 30&#xa0;s, aunque no tardaran nada.</translation>
     </message>
     <message>
         <source>Whoever says 10 million believes that a saving far below a millisecond hardly counts. Each one is small, but they add up: 10 million images save about 37 minutes. The 30 s have come back long before.</source>
         <extracomment>lab07.json /acts/1/predictions/0/options/3/feedback</extracomment>
-        <translation>Quien dice 10 millones cree que un ahorro muy inferior a un milisegundo apenas cuenta. Cada uno es pequeño, pero se suman: 10 millones de imágenes ahorran unos 37 minutos. Los 30 s se han recuperado mucho antes.</translation>
+        <translation>Quien dice 10 millones cree que un ahorro muy inferior a un milisegundo apenas cuenta. Cada uno es pequeño, pero se suman: 10 millones de imágenes ahorran unos 37 minutos. Los 30&#xa0;s se han recuperado mucho antes.</translation>
     </message>
     <message>
         <source>ResNet-50 runs with overlapped launches, so the GPU hardly ever waits. You compile it. How many times as fast does it get?</source>
@@ -9721,17 +9721,17 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>200 kernels, 10 ms of arithmetic and 10 ms of memory time in one pass</source>
         <extracomment>lab07.json /acts/1/predictions/1/given/0</extracomment>
-        <translation>200 kernels, 10 ms de cálculo y 10 ms de tiempo de memoria en una pasada</translation>
+        <translation>200 kernels, 10&#xa0;ms de cálculo y 10&#xa0;ms de tiempo de memoria en una pasada</translation>
     </message>
     <message>
         <source>10 µs for each launch, hidden behind the kernels</source>
         <extracomment>lab07.json /acts/1/predictions/1/given/1</extracomment>
-        <translation>10 µs por lanzamiento, ocultos tras los kernels</translation>
+        <translation>10&#xa0;µs por lanzamiento, ocultos tras los kernels</translation>
     </message>
     <message>
         <source>Compiling removes 35 % of the launches and 64 % of the memory time, and no arithmetic</source>
         <extracomment>lab07.json /acts/1/predictions/1/given/2</extracomment>
-        <translation>Compilar elimina el 35 % de los lanzamientos y el 64 % del tiempo de memoria, y nada de cálculo</translation>
+        <translation>Compilar elimina el 35&#xa0;% de los lanzamientos y el 64&#xa0;% del tiempo de memoria, y nada de cálculo</translation>
     </message>
     <message>
         <source>About 1.0 times: launches are hidden</source>
@@ -9761,7 +9761,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>You took 64 % off the memory time and left the arithmetic as it is. The launches were hidden behind the kernels and did not count.</source>
         <extracomment>lab07.json /acts/1/predictions/1/options/2/feedback</extracomment>
-        <translation>Quitaste el 64 % del tiempo de memoria y dejaste el cálculo como está. Los lanzamientos estaban ocultos tras los kernels y no contaban.</translation>
+        <translation>Quitaste el 64&#xa0;% del tiempo de memoria y dejaste el cálculo como está. Los lanzamientos estaban ocultos tras los kernels y no contaban.</translation>
     </message>
     <message>
         <source>About 2.0 times: like keyword spotting</source>
@@ -9781,17 +9781,17 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>It crossed the ridge of the vector units, {continuum.ridge_vector|context=cloud,precision=fp16}, at {continuum.ops_to_ridge_vector|context=cloud,precision=fp16,kernel_complexity=8} fused operations of 8 FLOP: that is the exact break-even. With 32 it stands at {continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}. It never reaches the Tensor Core ridge, {continuum.ridge_tensor|context=cloud,precision=fp16}, which it cannot use anyway. Simple operations would need {continuum.ops_to_ridge_tensor|context=cloud,precision=fp16} for that.</source>
         <extracomment>lab07.json /acts/1/discoveries/9/found - keep what stands in {braces}</extracomment>
-        <translation>Cruzó la cresta de las unidades vectoriales, {continuum.ridge_vector|context=cloud,precision=fp16}, con {continuum.ops_to_ridge_vector|context=cloud,precision=fp16,kernel_complexity=8} operaciones fusionadas de 8 FLOP: ese es el punto exacto. Con 32 está en {continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}. Nunca llega a la cresta de los Tensor Cores, {continuum.ridge_tensor|context=cloud,precision=fp16}, que de todos modos no puede usar. Con operaciones simples harían falta {continuum.ops_to_ridge_tensor|context=cloud,precision=fp16} para eso.</translation>
+        <translation>Cruzó la cresta de las unidades vectoriales, {continuum.ridge_vector|context=cloud,precision=fp16}, con {continuum.ops_to_ridge_vector|context=cloud,precision=fp16,kernel_complexity=8} operaciones fusionadas de 8&#xa0;FLOP: ese es el punto exacto. Con 32 está en {continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}. Nunca llega a la cresta de los Tensor Cores, {continuum.ridge_tensor|context=cloud,precision=fp16}, que de todos modos no puede usar. Con operaciones simples harían falta {continuum.ops_to_ridge_tensor|context=cloud,precision=fp16} para eso.</translation>
     </message>
     <message>
         <source>40 % more throughput when compiled, measured on another build</source>
         <extracomment>lab07.json /acts/1/challenges/0/given/2</extracomment>
-        <translation>Tasa de procesamiento un 40 % mayor al compilar, medida en otra versión</translation>
+        <translation>Tasa de procesamiento un 40&#xa0;% mayor al compilar, medida en otra versión</translation>
     </message>
     <message>
         <source>It takes {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400} requests, and that is {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400}. One day just pays, with a net saving of {roi.net_saved_s|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400,deployment_days=1}. The gain of 40 % was measured on another build. With the 100 % of Act 1 it would be {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=1,per_day=2400} requests, or {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=1,per_day=2400}. The answer varies with the model and its compile time.</source>
         <extracomment>lab07.json /acts/1/challenges/0/solved - keep what stands in {braces}</extracomment>
-        <translation>Hacen falta {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400} peticiones, es decir, {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400}. Un día apenas lo amortiza, con un ahorro neto de {roi.net_saved_s|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400,deployment_days=1}. La ganancia del 40 % se midió en otra versión. Con el 100 % del acto 1 serían {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=1,per_day=2400} peticiones, o {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=1,per_day=2400}. La respuesta depende del modelo y de su tiempo de compilación.</translation>
+        <translation>Hacen falta {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400} peticiones, es decir, {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400}. Un día apenas lo amortiza, con un ahorro neto de {roi.net_saved_s|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400,deployment_days=1}. La ganancia del 40&#xa0;% se midió en otra versión. Con el 100&#xa0;% del acto 1 serían {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=1,per_day=2400} peticiones, o {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=1,per_day=2400}. La respuesta depende del modelo y de su tiempo de compilación.</translation>
     </message>
     <message>
         <source>You needed {continuum.moves} moves. A pointwise chain passes the ridge of the vector units, but never that of the Tensor Cores, which it cannot use anyway. A matrix product does, because with a larger batch and a larger K each loaded value is used more often.</source>
@@ -9816,12 +9816,12 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>This answer supposes that fusion also saves memory time. That may be so, but a smaller M makes the result even larger. It can&apos;t bring it below 100 %.</source>
         <extracomment>lab07.json /acts/1/exercises/1/question/options/1/feedback</extracomment>
-        <translation>Esta respuesta supone que la fusión también ahorra tiempo de memoria. Puede ser, pero una M menor hace el resultado aún mayor. No puede bajarlo del 100 %.</translation>
+        <translation>Esta respuesta supone que la fusión también ahorra tiempo de memoria. Puede ser, pero una M menor hace el resultado aún mayor. No puede bajarlo del 100&#xa0;%.</translation>
     </message>
     <message>
         <source>This answer supposes that r was put in the wrong way round. With 0.8 this one result looks possible. But with a small r the same formula still exceeds 100 %, so the formula itself is wrong.</source>
         <extracomment>lab07.json /acts/1/exercises/1/question/options/2/feedback</extracomment>
-        <translation>Esta respuesta supone que r se puso al revés. Con 0,8 este resultado concreto parece posible. Pero con una r pequeña la misma fórmula sigue superando el 100 %, así que la fórmula misma está mal.</translation>
+        <translation>Esta respuesta supone que r se puso al revés. Con 0,8 este resultado concreto parece posible. Pero con una r pequeña la misma fórmula sigue superando el 100&#xa0;%, así que la fórmula misma está mal.</translation>
     </message>
     <message>
         <source>Whoever picks this believes that parallel work can add up to more than the whole. But math utilization is the share of wall time in which math runs. That share can&apos;t exceed the whole.</source>
@@ -9961,7 +9961,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>This answer supposes that a higher intensity ends the memory limit. But the intensity rises to 2.5 FLOP/byte, and the ridge point is at 156. The fused kernel is still memory-bound; it only moves less.</source>
         <extracomment>lab07.json /acts/1/reflections/1/options/1/feedback</extracomment>
-        <translation>Esta respuesta supone que una intensidad mayor acaba con el límite de la memoria. Pero la intensidad sube a 2,5 FLOP/byte, y el punto de cresta está en 156. El kernel fusionado sigue limitado por memoria; solo mueve menos.</translation>
+        <translation>Esta respuesta supone que una intensidad mayor acaba con el límite de la memoria. Pero la intensidad sube a 2,5&#xa0;FLOP/byte, y el punto de cresta está en 156. El kernel fusionado sigue limitado por memoria; solo mueve menos.</translation>
     </message>
     <message>
         <source>It is easy to believe that fusion brings the work to the fastest units. But Tensor Cores multiply matrices. Normalizing and clipping single elements has no matrix product in it, fused or not.</source>
@@ -9986,7 +9986,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>Whoever picks this believes that guards and compiled code cost extra time in each call. But a guard takes microseconds, which 200 ms don&apos;t notice. The loss is the compile time, paid once and never recovered.</source>
         <extracomment>lab07.json /acts/1/reflections/2/options/3/feedback</extracomment>
-        <translation>Quien elige esto cree que las guardas y el código compilado cuestan tiempo adicional en cada llamada. Pero una guarda tarda microsegundos, que en 200 ms no se notan. La pérdida es el tiempo de compilación, que se paga una vez y nunca se recupera.</translation>
+        <translation>Quien elige esto cree que las guardas y el código compilado cuestan tiempo adicional en cada llamada. Pero una guarda tarda microsegundos, que en 200&#xa0;ms no se notan. La pérdida es el tiempo de compilación, que se paga una vez y nunca se recupera.</translation>
     </message>
     <message>
         <source>“Compiling pays when ___ times ___ is larger than ___.” Put in the numbers of a service that you know.</source>
@@ -10006,12 +10006,12 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>A formula for the speed-up of this fusion that adds 5 µs of math before and after.</source>
         <extracomment>lab07.json /acts/1/sources/3/claim</extracomment>
-        <translation>Una fórmula de la aceleración de esta fusión que suma 5 µs de cálculo antes y después.</translation>
+        <translation>Una fórmula de la aceleración de esta fusión que suma 5&#xa0;µs de cálculo antes y después.</translation>
     </message>
     <message>
         <source>These operations need far less than 5 µs, and they run while the data moves. Without that constant the result is the one shown here.</source>
         <extracomment>lab07.json /acts/1/sources/3/reason</extracomment>
-        <translation>Estas operaciones necesitan mucho menos de 5 µs y se ejecutan mientras se mueven los datos. Sin esa constante, el resultado es el que se muestra aquí.</translation>
+        <translation>Estas operaciones necesitan mucho menos de 5&#xa0;µs y se ejecutan mientras se mueven los datos. Sin esa constante, el resultado es el que se muestra aquí.</translation>
     </message>
     <message>
         <source>The claim uses the eager rate of ResNet-50 for every model, and takes 100 requests per hour for 100 per day. With the model&apos;s own rate and 2,400 requests per day it is the time shown here.</source>
@@ -10036,22 +10036,22 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>Incident: at batch 1 your eight H100 wait 79 % of the time, and customers wait for their tokens. The graph breaks in every layer. Your goal is a GPU that is busy for at least 80 % of the time.</source>
         <extracomment>lab07.json /acts/3/brief/tracks/cloud</extracomment>
-        <translation>Incidente: con lotes de tamaño 1, tus ocho H100 esperan el 79 % del tiempo, y los clientes esperan sus tokens. El grafo se corta en cada capa. Tu objetivo es una GPU ocupada al menos el 80 % del tiempo.</translation>
+        <translation>Incidente: con lotes de tamaño 1, tus ocho H100 esperan el 79&#xa0;% del tiempo, y los clientes esperan sus tokens. El grafo se corta en cada capa. Tu objetivo es una GPU ocupada al menos el 80&#xa0;% del tiempo.</translation>
     </message>
     <message>
         <source>Incident: in one hour the loop missed 3,763 deadlines of 10 ms, and the test drive was stopped. A branch makes some loops longer than others. Your safety case needs equal loops, so look at the slowest ones.</source>
         <extracomment>lab07.json /acts/3/brief/tracks/edge</extracomment>
-        <translation>Incidente: en una hora el ciclo incumplió 3763 plazos de 10 ms, y se detuvo la prueba en carretera. Una rama hace unos ciclos más largos que otros. Tu argumentación de seguridad (safety case) exige ciclos iguales, así que mira los más lentos.</translation>
+        <translation>Incidente: en una hora el ciclo incumplió 3763 plazos de 10&#xa0;ms, y se detuvo la prueba en carretera. Una rama hace unos ciclos más largos que otros. Tu argumentación de seguridad (safety case) exige ciclos iguales, así que mira los más lentos.</translation>
     </message>
     <message>
         <source>Incident: the battery was empty after one hour, not two, in the middle of a conversation. Your glasses have 0.45 W for translation. What is computed and thrown away costs energy, too.</source>
         <extracomment>lab07.json /acts/3/brief/tracks/mobile</extracomment>
-        <translation>Incidente: la batería se agotó tras una hora, no dos, en plena conversación. Tus gafas tienen 0,45 W para traducir. Lo que se calcula y se descarta también cuesta energía.</translation>
+        <translation>Incidente: la batería se agotó tras una hora, no dos, en plena conversación. Tus gafas tienen 0,45&#xa0;W para traducir. Lo que se calcula y se descarta también cuesta energía.</translation>
     </message>
     <message>
         <source>Incident: the first build did not fit. Its framework takes 200 MB, and your hearing device has half a megabyte of flash, 10 ms for one hop and 1 mW. One core does everything, so nothing is hidden.</source>
         <extracomment>lab07.json /acts/3/brief/tracks/tiny</extracomment>
-        <translation>Incidente: la primera versión no cupo. Su framework ocupa 200 MB, y tu audífono tiene medio megabyte de flash, 10 ms por salto (hop) y 1 mW. Un solo núcleo lo hace todo, así que nada queda oculto.</translation>
+        <translation>Incidente: la primera versión no cupo. Su framework ocupa 200&#xa0;MB, y tu audífono tiene medio megabyte de flash, 10&#xa0;ms por salto (hop) y 1&#xa0;mW. Un solo núcleo lo hace todo, así que nada queda oculto.</translation>
     </message>
     <message>
         <source>A language model has an “if” on the values of a tensor in each of its 80 layers. Written as it is, can it become one graph? How many compiled graphs does a pass enter?</source>
@@ -10111,7 +10111,7 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
     <message>
         <source>With breaks a pass takes 12.3 ms, and kernels run for 8.0 ms of it</source>
         <extracomment>lab07.json /acts/3/predictions/2/given/5</extracomment>
-        <translation>Con cortes, una pasada tarda 12,3 ms, y los kernels se ejecutan durante 8,0 ms de ese tiempo</translation>
+        <translation>Con cortes, una pasada tarda 12,3&#xa0;ms, y los kernels se ejecutan durante 8,0&#xa0;ms de ese tiempo</translation>
     </message>
     <message>
         <source>Whoever says 0.8 believes that computing both branches costs more than it saves. On some programs it does. But here a branch is only a few short kernels, and a break costs more than they do.</source>
@@ -10226,7 +10226,7 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
     <message>
         <source>It rests on too few measurements: with more of them the rare misses average out and go away.</source>
         <extracomment>lab07.json /acts/3/exercises/5/question/options/3/text</extracomment>
-        <translation>Se basa en muy pocas mediciones: con más, los incumplimientos raros se compensan y desaparecen.</translation>
+        <translation>Se basa en muy pocas mediciones: con más, los raros plazos incumplidos se compensan y desaparecen.</translation>
     </message>
     <message>
         <source>Whoever picks this believes that rare events are errors of the measurement. But more measurements show more of them.</source>
@@ -10256,7 +10256,7 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
     <message>
         <source>Whoever picks this believes that two kinds of memory were mixed up. Both are short on a microcontroller, but the 16 KB are code in flash.</source>
         <extracomment>lab07.json /acts/3/exercises/7/question/options/1/feedback</extracomment>
-        <translation>Quien elige esto cree que se confundieron dos tipos de memoria. Las dos escasean en un microcontrolador, pero los 16 KB son código en la flash.</translation>
+        <translation>Quien elige esto cree que se confundieron dos tipos de memoria. Las dos escasean en un microcontrolador, pero los 16&#xa0;KB son código en la flash.</translation>
     </message>
     <message>
         <source>It is easy to believe that a framework must be large. A full framework is. This one was made for microcontrollers, and its core is really that small.</source>
@@ -10366,12 +10366,12 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
     <message>
         <source>Is the algorithm broken, or is there a roof that we do not see? Before we spend three more weeks, I want to know. Please check the dashboard, too: nobody here can tell me which peak it divides by.</source>
         <extracomment>lab11.json /acts/0/brief/paragraphs/2</extracomment>
-        <translation>¿Está roto el algoritmo, o hay un techo que no vemos? Antes de gastar otras tres semanas, quiero saberlo. Comprueba también el tablero (dashboard): aquí nadie sabe decirme entre qué máximo divide.</translation>
+        <translation>¿Está roto el algoritmo, o hay un techo que no vemos? Antes de gastar otras tres semanas, quiero saberlo. Comprueba también el tablero: aquí nadie sabe decirme entre qué máximo divide.</translation>
     </message>
     <message>
         <source>While it runs, memory delivers 3.3 TB/s</source>
         <extracomment>lab11.json /acts/0/predictions/0/given/4</extracomment>
-        <translation>Mientras se ejecuta, la memoria entrega 3,3 TB/s</translation>
+        <translation>Mientras se ejecuta, la memoria entrega 3,3&#xa0;TB/s</translation>
     </message>
     <message>
         <source>It is easy to believe that a correct kernel reaches the peak. But a kernel without any bug stays far below the peak when it has to wait for its data. Look at what limits it before you look for a bug.</source>
@@ -10391,12 +10391,12 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
     <message>
         <source>Whoever says 16 % trusts the figure of the dashboard. But that one divides the dense peak of one GPU by the sparse peak of another, and has nothing to do with this size.</source>
         <extracomment>lab11.json /acts/0/predictions/1/options/0/feedback</extracomment>
-        <translation>Quien dice 16 % se fía de la cifra del tablero. Pero esa cifra divide el máximo denso de una GPU entre el máximo disperso de otra y no tiene nada que ver con este tamaño.</translation>
+        <translation>Quien dice 16&#xa0;% se fía de la cifra del tablero. Pero esa cifra divide el máximo denso de una GPU entre el máximo disperso de otra y no tiene nada que ver con este tamaño.</translation>
     </message>
     <message>
         <source>Whoever says 29 % is right up to the last step. But this is the share of the sparse peak, and a product of ordinary matrices can&apos;t use that one.</source>
         <extracomment>lab11.json /acts/0/predictions/1/options/1/feedback</extracomment>
-        <translation>Quien dice 29 % acierta hasta el último paso. Pero es la proporción del máximo disperso, y un producto de matrices corrientes no puede usarlo.</translation>
+        <translation>Quien dice 29&#xa0;% acierta hasta el último paso. Pero es la proporción del máximo disperso, y un producto de matrices corrientes no puede usarlo.</translation>
     </message>
     <message>
         <source>You compared the intensity of the product with the ridge point of the dense peak. Their ratio is the share that memory allows.</source>
@@ -10406,7 +10406,7 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
     <message>
         <source>Whoever says 100 % believes that a product of 512 × 512 is large. For a CPU it is. But here each value is used too few times before it has to be loaded again.</source>
         <extracomment>lab11.json /acts/0/predictions/1/options/3/feedback</extracomment>
-        <translation>Quien dice 100 % cree que un producto de 512 × 512 es grande. Para una CPU lo es. Pero aquí cada valor se usa muy pocas veces antes de tener que cargarlo de nuevo.</translation>
+        <translation>Quien dice 100&#xa0;% cree que un producto de 512 × 512 es grande. Para una CPU lo es. Pero aquí cada valor se usa muy pocas veces antes de tener que cargarlo de nuevo.</translation>
     </message>
     <message>
         <source>The intensity of a square product is N ÷ 3 in FP16. It meets the ridge point of the dense peak at N = {size_at_ridge|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. A product with N = 1,024 is compute-bound.</source>
@@ -10416,17 +10416,17 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
     <message>
         <source>A text gives 15.7 % of the peak for a square FP16 product with N = 512.</source>
         <extracomment>lab11.json /acts/0/exercises/0/worked/0</extracomment>
-        <translation>Un texto da el 15,7 % del máximo para un producto cuadrado FP16 con N = 512.</translation>
+        <translation>Un texto da el 15,7&#xa0;% del máximo para un producto cuadrado FP16 con N = 512.</translation>
     </message>
     <message>
         <source>This answer supposes that the bandwidth of an A100 explains it. That bandwidth lowers the bound at N = 512, but only to 341 TFLOP/s. That is 17 % of the sparse peak.</source>
         <extracomment>lab11.json /acts/0/exercises/0/question/options/1/feedback</extracomment>
-        <translation>Esta respuesta supone que lo explica el ancho de banda de una A100. Ese ancho de banda baja la cota con N = 512, pero solo hasta 341 TFLOP/s. Eso es el 17 % del máximo disperso.</translation>
+        <translation>Esta respuesta supone que lo explica el ancho de banda de una A100. Ese ancho de banda baja la cota con N = 512, pero solo hasta 341&#xa0;TFLOP/s. Eso es el 17&#xa0;% del máximo disperso.</translation>
     </message>
     <message>
         <source>This answer supposes that 4 bytes for each element explain it. That would halve the intensity and so the share. But half of 28.9 % is not 15.7 %.</source>
         <extracomment>lab11.json /acts/0/exercises/0/question/options/2/feedback</extracomment>
-        <translation>Esta respuesta supone que lo explican 4 bytes por elemento. Eso reduciría a la mitad la intensidad y, con ella, la proporción. Pero la mitad del 28,9 % no es el 15,7 %.</translation>
+        <translation>Esta respuesta supone que lo explican 4 bytes por elemento. Eso reduciría a la mitad la intensidad y, con ella, la proporción. Pero la mitad del 28,9&#xa0;% no es el 15,7&#xa0;%.</translation>
     </message>
     <message>
         <source>The product is compute-bound, so its intensity does not count and the peak decides.</source>
@@ -10476,7 +10476,7 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
     <message>
         <source>A text says that larger tiles raise the arithmetic intensity of a point on the roofline.</source>
         <extracomment>lab11.json /acts/0/exercises/3/worked/0</extracomment>
-        <translation>Un texto dice que unos bloques (tiles) más grandes suben la intensidad aritmética de un punto del modelo roofline.</translation>
+        <translation>Un texto dice que unos bloques más grandes suben la intensidad aritmética de un punto del modelo roofline.</translation>
     </message>
     <message>
         <source>The intensity of this point counts each matrix once: {bytes|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} for {flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}.</source>
@@ -10496,7 +10496,7 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
     <message>
         <source>Whoever picks this believes that a square product reuses its values perfectly by itself. But without tiles a kernel loads the same values many times.</source>
         <extracomment>lab11.json /acts/0/exercises/3/question/options/3/feedback</extracomment>
-        <translation>Quien elige esto cree que un producto cuadrado se reutiliza perfectamente por sí solo. Pero no es así: sin bloques, un kernel carga los mismos valores muchas veces.</translation>
+        <translation>Quien elige esto cree que un producto cuadrado reutiliza por sí solo sus valores a la perfección. Pero sin bloques, un kernel carga los mismos valores muchas veces.</translation>
     </message>
     <message>
         <source>A text draws the ridge point of the Jetson Orin NX at {published_ridge|context=edge}.</source>
@@ -10506,7 +10506,7 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
     <message>
         <source>This answer supposes that a low ridge point means fast memory. But with the real peak the bandwidth would have to be about 1.5 TB/s, which is fifteen times as fast.</source>
         <extracomment>lab11.json /acts/0/exercises/4/question/options/1/feedback</extracomment>
-        <translation>Esta respuesta supone que un punto de cresta bajo significa memoria rápida. Pero con el máximo real, el ancho de banda tendría que ser de alrededor de 1,5 TB/s, quince veces mayor.</translation>
+        <translation>Esta respuesta supone que un punto de cresta bajo significa memoria rápida. Pero con el máximo real, el ancho de banda tendría que ser de alrededor de 1,5&#xa0;TB/s, quince veces mayor.</translation>
     </message>
     <message>
         <source>This answer supposes that the edge uses INT8. But the INT8 peak is higher than that of FP16, so its ridge point lies higher, too.</source>
@@ -10521,12 +10521,12 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
     <message>
         <source>A text expects more than 70 % of the peak for a square FP16 product with N = 8,192.</source>
         <extracomment>lab11.json /acts/0/exercises/5/worked/0</extracomment>
-        <translation>Un texto espera más del 70 % del máximo para un producto cuadrado FP16 con N = 8192.</translation>
+        <translation>Un texto espera más del 70&#xa0;% del máximo para un producto cuadrado FP16 con N = 8192.</translation>
     </message>
     <message>
         <source>Whoever picks this believes that another peak was used. But of the sparse peak the bound would be one half, and 70 % would be impossible.</source>
         <extracomment>lab11.json /acts/0/exercises/5/question/options/1/feedback</extracomment>
-        <translation>Quien elige esto cree que se usó otro máximo. Pero del máximo disperso, la cota sería la mitad, y el 70 % sería imposible.</translation>
+        <translation>Quien elige esto cree que se usó otro máximo. Pero del máximo disperso, la cota sería la mitad, y el 70&#xa0;% sería imposible.</translation>
     </message>
     <message>
         <source>It is easy to believe that a model gives the measured value. But a roofline says what can&apos;t be beaten, not what is reached.</source>
@@ -10581,7 +10581,7 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
     <message>
         <source>Whoever picks this believes that a mean hides gaps. It does, and that is worth knowing next. First you need to know what 100 % stands for.</source>
         <extracomment>lab11.json /acts/0/reflections/1/options/3/feedback</extracomment>
-        <translation>Quien elige esto cree que una media oculta huecos. Así es, y conviene saberlo después. Primero tienes que saber qué significa el 100 %.</translation>
+        <translation>Quien elige esto cree que una media oculta huecos. Así es, y conviene saberlo después. Primero tienes que saber qué significa el 100&#xa0;%.</translation>
     </message>
     <message>
         <source>Complete the sentence: “My kernel waits for ___, because its ___ lies below ___.” How could you find out for a program of your own, and what would you change?</source>
@@ -10591,12 +10591,12 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
     <message>
         <source>It would mean a peak of 1 TFLOP/s. The figure here rests on a dense FP16 peak that no data sheet confirms. With the 12 TFLOP/s of the course text it would be 117.</source>
         <extracomment>lab11.json /acts/0/sources/5/reason</extracomment>
-        <translation>Supondría un máximo de 1 TFLOP/s. La cifra de aquí se basa en un máximo FP16 denso que ninguna hoja de datos confirma; con los 12 TFLOP/s del texto del curso sería 117.</translation>
+        <translation>Supondría un máximo de 1&#xa0;TFLOP/s. La cifra de aquí se basa en un máximo FP16 denso que ninguna hoja de datos confirma; con los 12&#xa0;TFLOP/s del texto del curso sería 117.</translation>
     </message>
     <message>
         <source>We want to serve Llama 3 8B on an H100: 80 GB for everything, and 3.35 TB/s. Each conversation holds about 2,000 tokens. Every new token needs all weights and the whole cache of its conversation.</source>
         <extracomment>lab11.json /acts/1/brief/paragraphs/0</extracomment>
-        <translation>Queremos servir Llama 3 8B en una H100: 80 GB para todo y 3,35 TB/s. Cada conversación contiene unos 2000 tokens. Cada token nuevo necesita todos los pesos y toda la caché de su conversación.</translation>
+        <translation>Queremos servir Llama 3 8B en una H100: 80&#xa0;GB para todo y 3,35&#xa0;TB/s. Cada conversación contiene unos 2000 tokens. Cada token nuevo necesita todos los pesos y toda la caché de su conversación.</translation>
     </message>
     <message>
         <source>We may optimize exactly one kernel. Half of us say the matrix products, the other half say: fuse the element-wise work. And nobody has added up the memory.</source>
@@ -10615,7 +10615,7 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     <message>
         <source>We want to serve Llama 3 8B on a Jetson Orin NX: 16 GB for everything, and 102.4 GB/s. Each conversation holds about 2,000 tokens.</source>
         <extracomment>lab11.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation>Queremos servir Llama 3 8B en una Jetson Orin NX: 16 GB para todo y 102,4 GB/s. Cada conversación contiene unos 2000 tokens.</translation>
+        <translation>Queremos servir Llama 3 8B en una Jetson Orin NX: 16&#xa0;GB para todo y 102,4&#xa0;GB/s. Cada conversación contiene unos 2000 tokens.</translation>
     </message>
     <message>
         <source>Which kernels of a language model are memory-bound on an H100, and up to how many tokens at once?</source>
@@ -10625,7 +10625,7 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     <message>
         <source>FP16 weights, 989 TFLOP/s dense peak, 3.35 TB/s</source>
         <extracomment>lab11.json /acts/1/predictions/0/given/2</extracomment>
-        <translation>Pesos FP16, máximo denso de 989 TFLOP/s, 3,35 TB/s</translation>
+        <translation>Pesos FP16, máximo denso de 989&#xa0;TFLOP/s, 3,35&#xa0;TB/s</translation>
     </message>
     <message>
         <source>None of them: 1 token keeps the arithmetic units of an H100 at work</source>
@@ -10635,7 +10635,7 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     <message>
         <source>Whoever picks this believes that 3.35 TB/s is enough for everything. But its arithmetic units are even faster: below about 295 operations for each byte they wait.</source>
         <extracomment>lab11.json /acts/1/predictions/0/options/0/feedback</extracomment>
-        <translation>Quien elige esto cree que 3,35 TB/s bastan para todo. Pero sus unidades de cálculo son aún más rápidas: por debajo de unas 295 operaciones por byte, esperan.</translation>
+        <translation>Quien elige esto cree que 3,35&#xa0;TB/s bastan para todo. Pero sus unidades de cálculo son aún más rápidas: por debajo de unas 295 operaciones por byte, esperan.</translation>
     </message>
     <message>
         <source>Products below about 3,000 tokens, element-wise work never</source>
@@ -10650,7 +10650,7 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     <message>
         <source>Whoever says 5 believes that the cache needs as much as the weights for a few conversations. But one conversation needs 0.27 GB, not 12.</source>
         <extracomment>lab11.json /acts/1/predictions/1/options/0/feedback</extracomment>
-        <translation>Quien dice 5 cree que la caché de unas pocas conversaciones necesita tanto como los pesos. Pero una conversación necesita 0,27 GB, no 12.</translation>
+        <translation>Quien dice 5 cree que la caché de unas pocas conversaciones necesita tanto como los pesos. Pero una conversación necesita 0,27&#xa0;GB, no 12.</translation>
     </message>
     <message>
         <source>Whoever says 60 counts 32 key and value heads. But the model has 8 of them, and each token needs a quarter of that.</source>
@@ -10660,7 +10660,7 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     <message>
         <source>Whoever says 1,000 believes that a token is small. But it is 131 kB, and a conversation has 2,048 of them.</source>
         <extracomment>lab11.json /acts/1/predictions/1/options/3/feedback</extracomment>
-        <translation>Quien dice 1000 cree que un token es pequeño. Pero son 131 kB, y una conversación tiene 2048 tokens.</translation>
+        <translation>Quien dice 1000 cree que un token es pequeño. Pero son 131&#xa0;kB, y una conversación tiene 2048 tokens.</translation>
     </message>
     <message>
         <source>Fusing all element-wise work lowers its accesses to memory from {accesses_unfused|context=cloud} to {accesses|context=cloud,fusion=all} for each element. A prefill of 8 prompts with 1,024 tokens is then {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} as fast. Decode of 64 conversations with 2,048 tokens is {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048} as fast, and of one conversation {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=1,sequence=2048}.</source>
@@ -10675,7 +10675,7 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     <message>
         <source>A text gives 64 conversations of 2,048 tokens a cache of 68.7 GB.</source>
         <extracomment>lab11.json /acts/1/exercises/0/worked/0</extracomment>
-        <translation>Un texto da a 64 conversaciones de 2048 tokens una caché de 68,7 GB.</translation>
+        <translation>Un texto da a 64 conversaciones de 2048 tokens una caché de 68,7&#xa0;GB.</translation>
     </message>
     <message>
         <source>Whoever picks this believes that not every layer has a cache. But every layer has one, 32 of them.</source>
@@ -10685,7 +10685,7 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     <message>
         <source>Whoever picks this counts with FP32. But the cache is kept in FP16, and the figure of 68.7 GB counts 2 bytes as well.</source>
         <extracomment>lab11.json /acts/1/exercises/0/question/options/2/feedback</extracomment>
-        <translation>Quien elige esto cuenta con FP32. Pero la caché se guarda en FP16, y la cifra de 68,7 GB también cuenta 2 bytes.</translation>
+        <translation>Quien elige esto cuenta con FP32. Pero la caché se guarda en FP16, y la cifra de 68,7&#xa0;GB también cuenta 2 bytes.</translation>
     </message>
     <message>
         <source>It counts the tokens of the prompt twice, once apart and once with the answer.</source>
@@ -10725,12 +10725,12 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     <message>
         <source>A text offers to fuse the softmax and the LayerNorm of a transformer layer into one kernel.</source>
         <extracomment>lab11.json /acts/1/exercises/2/worked/0</extracomment>
-        <translation>Un texto propone fusionar el softmax y la LayerNorm de una capa transformer en un solo kernel.</translation>
+        <translation>Un texto propone fusionar la softmax y la LayerNorm de una capa de transformer en un solo kernel.</translation>
     </message>
     <message>
         <source>Whoever picks this wants one kernel for the whole layer. But a product needs values of all rows before one result is complete. Attention does it around a softmax with great effort, but not across the output projection.</source>
         <extracomment>lab11.json /acts/1/exercises/2/question/options/1/feedback</extracomment>
-        <translation>Quien elige esto quiere un solo kernel para toda la capa. Pero un producto necesita valores de todas las filas antes de que un resultado esté completo. La atención lo hace con mucho esfuerzo alrededor de un softmax, pero no a través de la proyección de salida.</translation>
+        <translation>Quien elige esto quiere un solo kernel para toda la capa. Pero un producto necesita valores de todas las filas antes de que un resultado esté completo. La atención lo hace con mucho esfuerzo alrededor de una softmax, pero no a través de la proyección de salida.</translation>
     </message>
     <message>
         <source>This answer supposes that a reduction ends every fusion. But it only ends one across rows. Within a row, what comes before and after can join.</source>
@@ -10760,7 +10760,7 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     <message>
         <source>Prefill and decode are different things and must not share a label. Both figures are upper bounds: a measured Llama 2 7B reached 69 % of the bandwidth of its GPU.</source>
         <extracomment>lab11.json /acts/1/reveal/lesson/3</extracomment>
-        <translation>Prellenado y decodificación son cosas distintas y no deben compartir etiqueta. Las dos cifras son cotas superiores: una Llama 2 7B medida alcanzó el 69 % del ancho de banda de su GPU.</translation>
+        <translation>Prellenado y decodificación son cosas distintas y no deben compartir etiqueta. Las dos cifras son cotas superiores: una Llama 2 7B medida alcanzó el 69&#xa0;% del ancho de banda de su GPU.</translation>
     </message>
     <message>
         <source>It is easy to believe that one kernel does less than two. But every operation is still done on every element. Only the way through memory becomes shorter.</source>
@@ -10825,7 +10825,7 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     <message>
         <source>The bandwidth of registers is far above the 20 TB/s that are sometimes given. The operands of the arithmetic units alone need more than 100 TB/s. About 20 TB/s belongs to shared memory.</source>
         <extracomment>review.json /memory_caveats/3</extracomment>
-        <translation>El ancho de banda de los registros está muy por encima de los 20 TB/s que a veces se dan: solo los operandos de las unidades aritméticas necesitan más de 100 TB/s. Unos 20 TB/s corresponden a la memoria compartida.</translation>
+        <translation>El ancho de banda de los registros está muy por encima de los 20&#xa0;TB/s que a veces se dan: solo los operandos de las unidades aritméticas necesitan más de 100&#xa0;TB/s. Unos 20&#xa0;TB/s corresponden a la memoria compartida.</translation>
     </message>
     <message>
         <source>While you write and debug, and where long kernels keep the GPU busy anyway. Flexibility {flex_eager} of 5; keyword spotting is {fast_eager} as fast.</source>
@@ -10875,12 +10875,12 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     <message>
         <source>An A100 80 GB does 312 TFLOP/s in dense FP16 and moves 2.0 TB/s. What is its ridge point?</source>
         <extracomment>review.json /questions/0/prompt</extracomment>
-        <translation>Una A100 de 80 GB hace 312 TFLOP/s en FP16 denso y mueve 2,0 TB/s. ¿Cuál es su punto de cresta?</translation>
+        <translation>Una A100 de 80&#xa0;GB hace 312&#xa0;TFLOP/s en FP16 denso y mueve 2,0&#xa0;TB/s. ¿Cuál es su punto de cresta?</translation>
     </message>
     <message>
         <source>FP16 on Tensor Cores, without sparsity. The answer with the 2,039 GB/s of the data sheet is accepted, too. Answers within 1.5 % count.</source>
         <extracomment>review.json /questions/0/convention</extracomment>
-        <translation>FP16 en Tensor Cores, sin dispersión. También se acepta la respuesta con los 2039 GB/s de la hoja de datos. Cuentan las respuestas con una diferencia de hasta el 1,5 %.</translation>
+        <translation>FP16 en Tensor Cores, sin dispersión. También se acepta la respuesta con los 2039&#xa0;GB/s de la hoja de datos. Cuentan las respuestas con una diferencia de hasta el 1,5&#xa0;%.</translation>
     </message>
     <message>
         <source>It is easy to believe that Tensor Cores do the arithmetic of a neural network. But they multiply matrices, and a ReLU has no matrix product in it.</source>
@@ -11015,7 +11015,7 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     <message>
         <source>Which topic of the course are you least sure of? Write down what you do know about it, and one exact question that would settle it.</source>
         <extracomment>review.json /prompts/3/prompt</extracomment>
-        <translation>¿De qué tema del curso estás menos seguro? Escribe lo que sí sabes de él y una pregunta exacta que lo resolvería.</translation>
+        <translation>¿Sobre qué tema del curso tienes menos certeza? Escribe lo que sí sabes de él y una pregunta exacta que lo resolvería.</translation>
     </message>
     <message>
         <source>Which prediction of the labs was furthest from the result, and why?</source>
@@ -11150,7 +11150,7 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     <message>
         <source>C equals t g, plus t e, plus t s, plus n times l, plus the quotient of 2 B and B W.</source>
         <extracomment>lab07.json /acts/3/formulas/0/spoken</extracomment>
-        <translation>C es igual a t g, más t e, más t s, más n por l, más el cociente de 2 B entre B W.</translation>
+        <translation>C es igual a t g, más t e, más t s, más n por l, más el cociente de 2&#xa0;B entre B W.</translation>
     </message>
     <message>
         <source>p times W B, plus the difference 1 minus p, times W A, is at most C. p star equals the difference W A minus C, divided by the difference W A minus W B.</source>
@@ -11230,7 +11230,7 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     <message>
         <source>I equals 2 B K N, over a product: b times the sum of K N, B K and B N. That is about 2 B over b.</source>
         <extracomment>lab11.json /acts/0/formulas/2/spoken</extracomment>
-        <translation>I es igual a 2 B K N, entre un producto: b por la suma de K N, B K y B N. Eso es aproximadamente 2 B entre b.</translation>
+        <translation>I es igual a 2&#xa0;B K N, entre un producto: b por la suma de K N, B K y B N. Eso es aproximadamente 2&#xa0;B entre b.</translation>
     </message>
     <message>
         <source>A equals the smaller of two numbers: P, and W times I.</source>
@@ -11301,7 +11301,7 @@ lab07.json /acts/3/predictions/3/options/2/feedback
 lab07.json /acts/3/predictions/4/options/2/feedback
 ----------
 lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
-        <translation>Esta respuesta supone que el compilador graba las dos ramas. Puede hacerlo, pero alguien tiene que decirlo en el código: con enmascaramiento o con control de flujo estructurado. Un «if» corriente se ejecuta en Python, y allí solo se toma una rama.</translation>
+        <translation>Esta respuesta supone que el compilador graba las dos ramas. Puede hacerlo, pero alguien tiene que decirlo en el código: con enmascaramiento o con flujo de control estructurado. Un «if» corriente se ejecuta en Python, y allí solo se toma una rama.</translation>
     </message>
     <message>
         <source>About 80: no, no graph can hold a branch, so each layer keeps one that stands alone</source>
@@ -11316,7 +11316,7 @@ lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
     <message>
         <source>Whoever says 50 % believes that a launch costs only what its call takes, about as long as a kernel runs. But the host does much more between two calls.</source>
         <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
-        <translation>Quien dice 50 % cree que un lanzamiento solo cuesta lo que dura su llamada, más o menos lo mismo que un kernel. Pero el host hace mucho más entre dos llamadas.</translation>
+        <translation>Quien dice 50&#xa0;% cree que un lanzamiento solo cuesta lo que dura su llamada, más o menos lo mismo que un kernel. Pero el host hace mucho más entre dos llamadas.</translation>
     </message>
     <message>
         <source>You expected far more than the call itself. From one launch to the next, the host needs about ten times as long as a kernel runs.</source>
@@ -11326,7 +11326,7 @@ lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
     <message>
         <source>This answer supposes that the model of Act 1 holds here, with its launch cost of 10 µs. But on this machine far more time passes from one launch to the next.</source>
         <extracomment>lab07.json /acts/2/predictions/0/options/1/feedback</extracomment>
-        <translation>Esta respuesta supone que aquí vale el modelo del acto 1, con su coste de lanzamiento de 10 µs. Pero en esta máquina pasa mucho más tiempo de un lanzamiento al siguiente.</translation>
+        <translation>Esta respuesta supone que aquí vale el modelo del acto 1, con su coste de lanzamiento de 10&#xa0;µs. Pero en esta máquina pasa mucho más tiempo de un lanzamiento al siguiente.</translation>
     </message>
     <message>
         <source>It is easy to believe that launches run ahead and the GPU never waits. They would, if the host were faster than the kernels. But here it is far slower.</source>
@@ -11336,17 +11336,17 @@ lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
     <message>
         <source>Whoever says 100 % believes that the GPU sets the pace. Then kernels of half the length would halve the time. But here the GPU waits for the host most of the time.</source>
         <extracomment>lab07.json /acts/2/predictions/1/options/3/feedback</extracomment>
-        <translation>Quien dice 100 % cree que la GPU marca el ritmo. Entonces, si los kernels duraran la mitad, el tiempo se reduciría a la mitad. Pero aquí la GPU espera al host casi todo el tiempo.</translation>
+        <translation>Quien dice 100&#xa0;% cree que la GPU marca el ritmo. Entonces, si los kernels duraran la mitad, el tiempo se reduciría a la mitad. Pero aquí la GPU espera al host casi todo el tiempo.</translation>
     </message>
     <message>
         <source>This answer supposes that the GPU works for about half of the time. Then saving half of that work would give 30 %. But the work is only a small part of the time.</source>
         <extracomment>lab07.json /acts/2/predictions/1/options/2/feedback</extracomment>
-        <translation>Esta respuesta supone que la GPU trabaja más o menos la mitad del tiempo. Entonces ahorrar la mitad de ese trabajo daría un 30 %. Pero el trabajo es solo una pequeña parte del tiempo.</translation>
+        <translation>Esta respuesta supone que la GPU trabaja más o menos la mitad del tiempo. Entonces ahorrar la mitad de ese trabajo daría un 30&#xa0;%. Pero el trabajo es solo una pequeña parte del tiempo.</translation>
     </message>
     <message>
         <source>Whoever says 4 % believes that half of the 8 % of work is saved. But a kernel is over long before the next launch, so most of what is saved turns into waiting.</source>
         <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
-        <translation>Quien dice 4 % cree que se ahorra la mitad del 8 % de trabajo. Pero un kernel acaba mucho antes del siguiente lanzamiento, así que casi todo lo ahorrado se convierte en espera.</translation>
+        <translation>Quien dice 4&#xa0;% cree que se ahorra la mitad del 8&#xa0;% de trabajo. Pero un kernel acaba mucho antes del siguiente lanzamiento, así que casi todo lo ahorrado se convierte en espera.</translation>
     </message>
     <message>
         <source>Qwen3 writes a token on an MI300X. One graph launch starts nearly all operations. For what share of their time is the GPU busy?</source>
@@ -11356,7 +11356,7 @@ lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
     <message>
         <source>Whoever says 8 % believes that short kernels always mean waiting. But it was not their length that made the GPU wait; it was the host between them.</source>
         <extracomment>lab07.json /acts/2/predictions/2/options/0/feedback</extracomment>
-        <translation>Quien dice 8 % cree que los kernels cortos siempre significan espera. Pero lo que hizo esperar a la GPU no fue su duración, sino el host entre ellos.</translation>
+        <translation>Quien dice 8&#xa0;% cree que los kernels cortos siempre significan espera. Pero lo que hizo esperar a la GPU no fue su duración, sino el host entre ellos.</translation>
     </message>
     <message>
         <source>This answer supposes that each operation still costs a launch on the GPU. But in a graph the next one is known already, so hardly any time lies between two.</source>
@@ -11431,7 +11431,7 @@ lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
     <message>
         <source>Who said 90 %, and what were they thinking of? Let them name what they left out.</source>
         <extracomment>lab07.json /acts/0/debrief/ask/0</extracomment>
-        <translation>¿Quién dijo 90 % y en qué pensaba? Que digan lo que dejaron fuera.</translation>
+        <translation>¿Quién dijo 90&#xa0;% y en qué pensaba? Que digan lo que dejaron fuera.</translation>
     </message>
     <message>
         <source>A GPU twice as fast shows a lower utilization. Was it a bad buy?</source>
@@ -11451,7 +11451,7 @@ lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
     <message>
         <source>On the edge device the same pass takes {total_us|context=edge,workload=kws,mode=eager}, and launches take {dispatch_us|context=edge,workload=kws,mode=eager} of it. Ask what is left of a loop of 10 ms.</source>
         <extracomment>lab07.json /acts/0/debrief/tracks/edge - keep what stands in {braces}</extracomment>
-        <translation>En el dispositivo del borde, la misma pasada dura {total_us|context=edge,workload=kws,mode=eager}, y los lanzamientos se llevan {dispatch_us|context=edge,workload=kws,mode=eager}. Pregunta qué queda de un ciclo de 10 ms.</translation>
+        <translation>En el dispositivo del borde, la misma pasada dura {total_us|context=edge,workload=kws,mode=eager}, y los lanzamientos se llevan {dispatch_us|context=edge,workload=kws,mode=eager}. Pregunta qué queda de un ciclo de 10&#xa0;ms.</translation>
     </message>
     <message>
         <source>Compiled, the pass takes {total_us|context=edge,workload=kws,mode=compiled} on the edge device, which stands in for the glasses. Ask how many frames per second that allows.</source>
@@ -11496,7 +11496,7 @@ lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
     <message>
         <source>Ahead of time ResNet-50 is {continuum.speedup|context=edge,workload=resnet50,launch_model=serial,stage=aot} as fast as eager mode on the edge device. Ask what may not change any more.</source>
         <extracomment>lab07.json /acts/1/debrief/tracks/edge - keep what stands in {braces}</extracomment>
-        <translation>Con compilación anticipada, ResNet-50 va {continuum.speedup|context=edge,workload=resnet50,launch_model=serial,stage=aot} respecto al modo inmediato en el dispositivo del borde. Pregunta qué ya no puede cambiar.</translation>
+        <translation>Con compilación anticipada, la velocidad de ResNet-50 en el dispositivo del borde es {continuum.speedup|context=edge,workload=resnet50,launch_model=serial,stage=aot} la del modo inmediato. Pregunta qué ya no puede cambiar.</translation>
     </message>
     <message>
         <source>The fused kernel moves {fusion.traffic_fused_bytes|context=edge,granularity=library} instead of {fusion.traffic_unfused_bytes|context=edge,granularity=library}. Ask what that means for a battery, before anyone speaks of time.</source>
@@ -11661,7 +11661,7 @@ lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
     <message>
         <source>With resumable breaks the branches differ by {surgery.spread_us|scenario=edge,surgery=none_break}, so only masking meets the rule. The tail is another matter: {edge.misses_per_hour|mode=compiled} miss the deadline in compiled Python, {edge.misses_per_hour|mode=aot_cpp_rt} in C++ on a real-time kernel.</source>
         <extracomment>lab07.json /acts/3/debrief/tracks/edge - keep what stands in {braces}</extracomment>
-        <translation>Con cortes reanudables las ramas difieren en {surgery.spread_us|scenario=edge,surgery=none_break}, así que solo el enmascaramiento cumple la regla. La cola es otro asunto: {edge.misses_per_hour|mode=compiled} incumplen el plazo en Python compilado, {edge.misses_per_hour|mode=aot_cpp_rt} en C++ sobre un kernel de tiempo real.</translation>
+        <translation>Con cortes reanudables las ramas difieren en {surgery.spread_us|scenario=edge,surgery=none_break}, así que solo el enmascaramiento cumple la regla. La cola es otro asunto: {edge.misses_per_hour|mode=compiled} incumplen el plazo en Python compilado, {edge.misses_per_hour|mode=aot_cpp_rt} en C++ sobre un núcleo de tiempo real.</translation>
     </message>
     <message>
         <source>Why did three weeks of tuning the arithmetic change nothing? How many operations does the kernel do for each byte of memory traffic?</source>
@@ -11686,7 +11686,7 @@ lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
     <message>
         <source>About 3,000: this hardware has no more than 312 TFLOP/s to give</source>
         <extracomment>lab11.json /acts/0/predictions/0/options/3/text</extracomment>
-        <translation>Unas 3000: este hardware no da más que 312 TFLOP/s</translation>
+        <translation>Unas 3000: este hardware no da más que 312&#xa0;TFLOP/s</translation>
     </message>
     <message>
         <source>This answer supposes that exponentials and square roots make softmax and LayerNorm compute-bound. But they do a few operations for each element, and no batch changes that. Products do far more with each byte.</source>
@@ -11760,7 +11760,7 @@ lab07.json /acts/3/predictions/5/options/2/feedback</extracomment>
     <message>
         <source>70 kernels before the branch, 20 or 5 inside it, and 60 after it; each takes 30 µs in eager mode</source>
         <extracomment>lab07.json /acts/3/predictions/6/given/1</extracomment>
-        <translation>70 kernels antes de la rama, 20 o 5 dentro y 60 después; cada uno tarda 30 µs en modo inmediato</translation>
+        <translation>70 kernels antes de la rama, 20 o 5 dentro y 60 después; cada uno tarda 30&#xa0;µs en modo inmediato</translation>
     </message>
     <message>
         <source>The longer branch is needed in one pass of five</source>
@@ -11770,12 +11770,12 @@ lab07.json /acts/3/predictions/5/options/2/feedback</extracomment>
     <message>
         <source>For the break: 60 µs for guards, 120 µs for going back into the graph, 60 µs of waiting for the value</source>
         <extracomment>lab07.json /acts/3/predictions/6/given/3</extracomment>
-        <translation>Por el corte: 60 µs para las guardas, 120 µs para volver al grafo, 60 µs esperando el valor</translation>
+        <translation>Por el corte: 60&#xa0;µs para las guardas, 120&#xa0;µs para volver al grafo, 60&#xa0;µs esperando el valor</translation>
     </message>
     <message>
         <source>With the break a pass takes 3.54 ms, and kernels run for 3.48 ms of it</source>
         <extracomment>lab07.json /acts/3/predictions/6/given/5</extracomment>
-        <translation>Con el corte, una pasada tarda 3,54 ms, y los kernels se ejecutan durante 3,48 ms de ese tiempo</translation>
+        <translation>Con el corte, una pasada tarda 3,54&#xa0;ms, y los kernels se ejecutan durante 3,48&#xa0;ms de ese tiempo</translation>
     </message>
     <message>
         <source>About 0.5 times, so it gets slower</source>
@@ -11811,7 +11811,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Whoever says 1.4 believes that a break takes a good part of the pass. But kernels run for 98 % of it, so next to nothing is left to save.</source>
         <extracomment>lab07.json /acts/3/predictions/6/options/2/feedback</extracomment>
-        <translation>Quien dice 1,4 cree que un corte ocupa buena parte de la pasada. Pero los kernels se ejecutan durante el 98 % de ella, así que no queda casi nada que ahorrar.</translation>
+        <translation>Quien dice 1,4 cree que un corte ocupa buena parte de la pasada. Pero los kernels se ejecutan durante el 98&#xa0;% de ella, así que no queda casi nada que ahorrar.</translation>
     </message>
     <message>
         <source>About 1.7 times</source>
@@ -11831,7 +11831,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>80 kernels before the branch, 60 or 2 inside it, and 60 after it; each takes 35 µs in eager mode</source>
         <extracomment>lab07.json /acts/3/predictions/7/given/1</extracomment>
-        <translation>80 kernels antes de la rama, 60 o 2 dentro y 60 después; cada uno tarda 35 µs en modo inmediato</translation>
+        <translation>80 kernels antes de la rama, 60 o 2 dentro y 60 después; cada uno tarda 35&#xa0;µs en modo inmediato</translation>
     </message>
     <message>
         <source>The longer branch is needed in one pass of four</source>
@@ -11841,12 +11841,12 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>For the break: 60 µs for guards, 200 µs for going back into the graph, 500 µs of waiting for the value</source>
         <extracomment>lab07.json /acts/3/predictions/7/given/3</extracomment>
-        <translation>Por el corte: 60 µs para las guardas, 200 µs para volver al grafo, 500 µs esperando el valor</translation>
+        <translation>Por el corte: 60&#xa0;µs para las guardas, 200&#xa0;µs para volver al grafo, 500&#xa0;µs esperando el valor</translation>
     </message>
     <message>
         <source>With the break a pass takes 3.68 ms, and kernels run for 3.18 ms of it</source>
         <extracomment>lab07.json /acts/3/predictions/7/given/4</extracomment>
-        <translation>Con el corte, una pasada tarda 3,68 ms, y los kernels se ejecutan durante 3,18 ms de ese tiempo</translation>
+        <translation>Con el corte, una pasada tarda 3,68&#xa0;ms, y los kernels se ejecutan durante 3,18&#xa0;ms de ese tiempo</translation>
     </message>
     <message>
         <source>About 0.3 times, so it gets slower</source>
@@ -11881,7 +11881,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>5 kernels before the branch, 6 or 1 inside it, and 5 after it; each takes 600 µs in eager mode</source>
         <extracomment>lab07.json /acts/3/predictions/8/given/1</extracomment>
-        <translation>5 kernels antes de la rama, 6 o 1 dentro y 5 después; cada uno tarda 600 µs en modo inmediato</translation>
+        <translation>5 kernels antes de la rama, 6 o 1 dentro y 5 después; cada uno tarda 600&#xa0;µs en modo inmediato</translation>
     </message>
     <message>
         <source>The longer branch is needed in three hops of ten</source>
@@ -11891,12 +11891,12 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>For the break: 300 µs for going back into the graph; one core does everything, so nothing has to be waited for</source>
         <extracomment>lab07.json /acts/3/predictions/8/given/3</extracomment>
-        <translation>Por el corte: 300 µs para volver al grafo; un solo núcleo lo hace todo, así que no hay que esperar nada</translation>
+        <translation>Por el corte: 300&#xa0;µs para volver al grafo; un solo núcleo lo hace todo, así que no hay que esperar nada</translation>
     </message>
     <message>
         <source>With the break a hop takes 7.8 ms, and kernels run for 7.3 ms of it</source>
         <extracomment>lab07.json /acts/3/predictions/8/given/4</extracomment>
-        <translation>Con el corte, un salto tarda 7,8 ms, y los kernels se ejecutan durante 7,3 ms de ese tiempo</translation>
+        <translation>Con el corte, un salto tarda 7,8&#xa0;ms, y los kernels se ejecutan durante 7,3&#xa0;ms de ese tiempo</translation>
     </message>
     <message>
         <source>About 0.7 times, so it gets slower</source>
@@ -11906,7 +11906,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>You counted the work that is thrown away. Masking adds 3.2 ms of kernels to a hop on average. The break costs 0.3 ms, and one core hides nothing.</source>
         <extracomment>lab07.json /acts/3/predictions/8/options/0/feedback</extracomment>
-        <translation>Contaste el trabajo que se desecha. Enmascarar añade de media 3,2 ms de kernels a un salto. El corte cuesta 0,3 ms, y un solo núcleo no oculta nada.</translation>
+        <translation>Contaste el trabajo que se desecha. Enmascarar añade de media 3,2&#xa0;ms de kernels a un salto. El corte cuesta 0,3&#xa0;ms, y un solo núcleo no oculta nada.</translation>
     </message>
     <message>
         <source>About 1.1 times</source>
@@ -12151,7 +12151,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>{=Explore}: you set the controls of an instrument and make discoveries. You may also skip them.</source>
         <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/2 - keep what stands in {braces}</extracomment>
-        <translation>{=Explore}: mueves los controles de un instrumento y haces descubrimientos. También puedes saltarlos.</translation>
+        <translation>{=Explore}: mueves los controles de un instrumento y haces descubrimientos. También puedes omitirlos.</translation>
     </message>
     <message>
         <source>{=Reveal}: your prediction stands beside the result, with the reasons.</source>
@@ -12181,7 +12181,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Language, colours (with a high-contrast theme) and a text size of up to 200 % are in the menu {=View}. They change at once.</source>
         <extracomment>handbook.json /parts/0/sections/1/blocks/0/items/1 - keep what stands in {braces}</extracomment>
-        <translation>El idioma, los colores (con un tema de alto contraste) y un tamaño de texto de hasta el 200 % están en el menú {=View}. Cambian al momento.</translation>
+        <translation>El idioma, los colores (con un tema de alto contraste) y un tamaño de texto de hasta el 200&#xa0;% están en el menú {=View}. Cambian al momento.</translation>
     </message>
     <message>
         <source>A screen reader is told everything that is shown. Every chart has a data table and can be walked with the arrow keys; {?} lists the keys of a chart.</source>
@@ -12486,7 +12486,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>{exports}: endings of the files that can be exported, of {csv}, {svg}, {png}, {pdf}, {md} and {json}; what is handed in is another matter and always can be.</source>
         <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/7 - keep what stands in {braces}</extracomment>
-        <translation>{exports}: terminaciones de los archivos que se pueden exportar, de {csv}, {svg}, {png}, {pdf}, {md} y {json}; lo que se entrega es otra cosa y siempre se puede.</translation>
+        <translation>{exports}: extensiones de los archivos que se pueden exportar, de {csv}, {svg}, {png}, {pdf}, {md} y {json}; lo que se entrega es otra cosa y siempre se puede entregar.</translation>
     </message>
     <message>
         <source>{log}: a file in which the program notes starts, versions, saves and errors, never an answer; {--log FILE} asks for the same once. Without them there is no log.</source>
@@ -12584,7 +12584,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     </message>
     <message>
         <source>The ledger can&apos;t be taken over; make its folder writable.</source>
-        <translation>No se puede asumir el cuaderno de laboratorio; haz que se pueda escribir en su carpeta.</translation>
+        <translation>No se puede tomar el control del cuaderno de laboratorio; haz que se pueda escribir en su carpeta.</translation>
     </message>
     <message>
         <source>The session can&apos;t be saved in its folder; it is kept as %1.</source>
@@ -12594,8 +12594,8 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <source>%Ln lab(s) of your own stand in the place of ours, from %1; what is answered there counts there alone.</source>
         <extracomment>Notice: %Ln labs of the option --content have the name of one of ours; %1 is the file of the first</extracomment>
         <translation>
-            <numerusform>%Ln laboratorio tuyo ocupa el lugar de uno nuestro, desde %1; lo que se responde allí solo cuenta allí.</numerusform>
-            <numerusform>%Ln laboratorios tuyos ocupan el lugar de los nuestros, desde %1; lo que se responde allí solo cuenta allí.</numerusform>
+            <numerusform>%Ln laboratorio tuyo, de %1, sustituye a uno nuestro; lo que se responde allí solo cuenta allí.</numerusform>
+            <numerusform>%Ln laboratorios tuyos, de %1, sustituyen a los nuestros; lo que se responde allí solo cuenta allí.</numerusform>
         </translation>
     </message>
     <message>
@@ -12705,22 +12705,22 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>You judged it true, and it is, within limits.</source>
         <extracomment>A statement was judged.</extracomment>
-        <translation>Juzgaste que es verdadero, y lo es, dentro de unos límites.</translation>
+        <translation>Lo juzgaste verdadero, y lo es, dentro de ciertos límites.</translation>
     </message>
     <message>
         <source>You judged it false. It is true, within limits.</source>
         <extracomment>A statement was judged.</extracomment>
-        <translation>Juzgaste que es falso. Es verdadero, dentro de unos límites.</translation>
+        <translation>Lo juzgaste falso. Es verdadero, dentro de ciertos límites.</translation>
     </message>
     <message>
         <source>You judged it true. As it stands, it is false.</source>
         <extracomment>A statement was judged.</extracomment>
-        <translation>Juzgaste que es verdadero. Tal como está dicho, es falso.</translation>
+        <translation>Lo juzgaste verdadero. Tal como está formulado, es falso.</translation>
     </message>
     <message>
         <source>You judged it false, and as it stands, it is.</source>
         <extracomment>A statement was judged.</extracomment>
-        <translation>Juzgaste que es falso y, tal como está dicho, lo es.</translation>
+        <translation>Lo juzgaste falso y, tal como está formulado, lo es.</translation>
     </message>
     <message>
         <source>True</source>
@@ -12848,17 +12848,17 @@ A term and its explanation, read together.</extracomment>
     <message>
         <source>You trust your knowledge too much: on average you said %1, and %2 of your answers were right. Chance alone rarely makes such a difference.</source>
         <extracomment>%1: mean of the probabilities that the learner gave; %2: share of right answers.</extracomment>
-        <translation>Te fías demasiado de lo que sabes: de media dijiste %1, y %2 de tus respuestas eran correctas. El azar solo rara vez produce una diferencia así.</translation>
+        <translation>Te fías demasiado de lo que sabes: de media dijiste %1, y el %2 de tus respuestas eran correctas. El azar solo rara vez produce una diferencia así.</translation>
     </message>
     <message>
         <source>You know more than you think: on average you said %1, and %2 of your answers were right. Chance alone rarely makes such a difference.</source>
         <extracomment>%1: mean of the probabilities that the learner gave; %2: share of right answers.</extracomment>
-        <translation>Sabes más de lo que crees: de media dijiste %1, y %2 de tus respuestas eran correctas. El azar solo rara vez produce una diferencia así.</translation>
+        <translation>Sabes más de lo que crees: de media dijiste %1, y el %2 de tus respuestas eran correctas. El azar solo rara vez produce una diferencia así.</translation>
     </message>
     <message>
         <source>What you said fits what you knew: on average you said %1, and %2 of your answers were right. Chance can make such a difference.</source>
         <extracomment>%1: mean of the probabilities that the learner gave; %2: share of right answers.</extracomment>
-        <translation>Lo que dijiste concuerda con lo que sabías: de media dijiste %1, y %2 de tus respuestas eran correctas. El azar puede producir una diferencia así.</translation>
+        <translation>Lo que dijiste concuerda con lo que sabías: de media dijiste %1, y el %2 de tus respuestas eran correctas. El azar puede producir una diferencia así.</translation>
     </message>
     <message numerus="yes">
         <source>After %Ln more answer(s) Ridgepoint can say whether you trust your knowledge too much or too little.</source>
@@ -14112,7 +14112,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>the guide for teachers with all answers, as HTML or PDF by the ending of FILE; --lab and --lang choose</source>
-        <translation>la guía para docentes con todas las respuestas, en HTML o PDF según la terminación de FILE; --lab y --lang eligen</translation>
+        <translation>la guía para docentes con todas las respuestas, en HTML o PDF según la extensión de FILE; --lab y --lang eligen</translation>
     </message>
     <message>
         <source>go on in a lab where it was left</source>
@@ -14417,7 +14417,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>How long the compiled model serves, from one run to ten years. You can type a time such as 23 h 20 min, or 1 run. A number alone counts days.</source>
-        <translation>Cuánto tiempo da servicio el modelo compilado, de una ejecución a diez años. Puedes escribir un tiempo como 23 h 20 min, o 1 ejecución. Un número solo cuenta días.</translation>
+        <translation>Cuánto tiempo da servicio el modelo compilado, de una ejecución a diez años. Puedes escribir un tiempo como 23&#xa0;h 20&#xa0;min, o 1 ejecución. Un número solo cuenta días.</translation>
     </message>
     <message>
         <source>Time axis</source>
@@ -14892,11 +14892,6 @@ Said of a value that was handed in.</extracomment>
         <translation>La lista %1 es demasiado larga.</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <extracomment>%1 what is wrong, %2 how to mend it; both are whole sentences</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>A number is too large. Give a number below 1e300.</source>
         <translation>Un número es demasiado grande. Indica un número menor que 1e300.</translation>
     </message>
@@ -14962,7 +14957,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Throughput gain by compiling; 0.48 means 48 %</source>
-        <translation>Ganancia de procesamiento al compilar; 0.48 significa 48 %</translation>
+        <translation>Ganancia de procesamiento al compilar; 0.48 significa 48&#xa0;%</translation>
     </message>
     <message>
         <source>Inferences per day of the whole fleet</source>
@@ -15222,7 +15217,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>How many times faster the GPU gets</source>
-        <translation>Cuántas veces más rápida es la GPU</translation>
+        <translation>Por cuánto se multiplica la velocidad de la GPU</translation>
     </message>
     <message>
         <source>Duration of each kernel</source>
@@ -15415,11 +15410,11 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>A pass with branches after one surgery</source>
-        <translation>Una pasada con ramas después de una modificación del código</translation>
+        <translation>Una pasada con ramas después de una cirugía</translation>
     </message>
     <message>
         <source>A surgery held against both baselines and the track&apos;s rule</source>
-        <translation>Una modificación del código comparada con las dos referencias y con la regla del itinerario</translation>
+        <translation>Una cirugía comparada con las dos referencias y con la regla del itinerario</translation>
     </message>
     <message>
         <source>Extra time of resumable graph breaks</source>
@@ -15584,7 +15579,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>The answer can&apos;t be written. Check where the output goes.</source>
-        <translation>No se puede escribir la respuesta. Comprueba a dónde va la salida.</translation>
+        <translation>No se puede escribir la respuesta. Comprueba adónde va la salida.</translation>
     </message>
     <message>
         <source>At %1: %2</source>
@@ -15990,7 +15985,7 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>%1 FLOP</source>
         <extracomment>FLOP stands for floating-point operations; %1 is their count</extracomment>
-        <translation>%1 FLOP</translation>
+        <translation>%1&#xa0;FLOP</translation>
     </message>
     <message numerus="yes">
         <source>%1 operation(s)</source>
@@ -16130,17 +16125,17 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Memory-bound: the GEMM reaches %1 of the Tensor Core ridge, and the operations fused behind it reach %2 of the vector ridge.</source>
         <extracomment>GEMM is a matrix product; %1 and %2 are percentages</extracomment>
-        <translation>Limitado por memoria: el GEMM alcanza el %1 de la cresta de los Tensor Cores, y las operaciones fusionadas detrás alcanzan el %2 de la cresta vectorial.</translation>
+        <translation>Limitado por memoria: la GEMM alcanza el %1 de la cresta de los Tensor Cores, y las operaciones fusionadas detrás alcanzan el %2 de la cresta vectorial.</translation>
     </message>
     <message>
         <source>Compute-bound on the Tensor Core ridge: the GEMM is at %1 of it.</source>
         <extracomment>GEMM is a matrix product; %1 is a percentage</extracomment>
-        <translation>Limitado por cálculo en la cresta de los Tensor Cores: el GEMM está en el %1 de ella.</translation>
+        <translation>Limitado por cálculo en la cresta de los Tensor Cores: la GEMM está en el %1 de ella.</translation>
     </message>
     <message>
         <source>Compute-bound on the vector ridge: the operations fused behind the GEMM are at %2 of it. The GEMM itself is at %1 of the Tensor Core ridge.</source>
         <extracomment>GEMM is a matrix product; %1 and %2 are percentages</extracomment>
-        <translation>Limitado por cálculo en la cresta vectorial: las operaciones fusionadas detrás del GEMM están en el %2 de ella. El propio GEMM está en el %1 de la cresta de los Tensor Cores.</translation>
+        <translation>Limitado por cálculo en la cresta vectorial: las operaciones fusionadas detrás de la GEMM están en el %2 de ella. La propia GEMM está en el %1 de la cresta de los Tensor Cores.</translation>
     </message>
     <message>
         <source>Memory-bound: the operation reaches %2 of the vector ridge. No Tensor Core peak is known for this device and precision.</source>
@@ -16233,7 +16228,7 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Now: operations fused behind the GEMM</source>
         <extracomment>a point on a scale: the pointwise operations behind a matrix product</extracomment>
-        <translation>Ahora: operaciones fusionadas detrás del GEMM</translation>
+        <translation>Ahora: operaciones fusionadas detrás de la GEMM</translation>
     </message>
     <message>
         <source>Start: one operation</source>
@@ -16644,7 +16639,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Skip the discoveries and challenges that are left? Your ledger will record that you skipped.</source>
-        <translation>¿Saltar los descubrimientos y retos que quedan? Tu cuaderno anotará que los saltaste.</translation>
+        <translation>¿Omitir los descubrimientos y retos que quedan? Tu cuaderno de laboratorio registrará que los omitiste.</translation>
     </message>
     <message>
         <source>To find: %1 of %2</source>
@@ -16875,7 +16870,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Time that the host needs for one kernel launch.</source>
-        <translation>Tiempo que el equipo anfitrión necesita para un lanzamiento de kernel.</translation>
+        <translation>Tiempo que el host necesita para un lanzamiento de kernel.</translation>
     </message>
     <message>
         <source>A faster GPU shortens math and memory time. Launching stays as it is.</source>
@@ -16904,7 +16899,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Draw the bars in milliseconds, or each as 100 % of its own pass.</source>
-        <translation>Dibujar las barras en milisegundos o cada una como el 100 % de su propia pasada.</translation>
+        <translation>Dibujar las barras en milisegundos o cada una como el 100&#xa0;% de su propia pasada.</translation>
     </message>
     <message numerus="yes">
         <source>%1 kernel(s)</source>
@@ -17490,8 +17485,8 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message numerus="yes">
         <source>You have made %Ln capture(s) in this lab, removed ones included, as many as its ledger keeps; put a removed one back and use that.</source>
         <translation>
-            <numerusform>Has hecho %Ln captura en este laboratorio, contando las eliminadas, y su registro no guarda más; recupera una eliminada y úsala.</numerusform>
-            <numerusform>Has hecho %Ln capturas en este laboratorio, contando las eliminadas, y su registro no guarda más; recupera una eliminada y úsala.</numerusform>
+            <numerusform>Has hecho %Ln captura en este laboratorio, contando las eliminadas, y su cuaderno no guarda más; recupera una eliminada y úsala.</numerusform>
+            <numerusform>Has hecho %Ln capturas en este laboratorio, contando las eliminadas, y su cuaderno no guarda más; recupera una eliminada y úsala.</numerusform>
         </translation>
     </message>
 </context>
@@ -17757,27 +17752,27 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1 µs</source>
         <extracomment>microseconds, short form</extracomment>
-        <translation>%1 µs</translation>
+        <translation>%1&#xa0;µs</translation>
     </message>
     <message>
         <source>%1 ms</source>
         <extracomment>milliseconds, short form</extracomment>
-        <translation>%1 ms</translation>
+        <translation>%1&#xa0;ms</translation>
     </message>
     <message>
         <source>%1 s</source>
         <extracomment>seconds, short form</extracomment>
-        <translation>%1 s</translation>
+        <translation>%1&#xa0;s</translation>
     </message>
     <message>
         <source>%1 min</source>
         <extracomment>minutes, short form</extracomment>
-        <translation>%1 min</translation>
+        <translation>%1&#xa0;min</translation>
     </message>
     <message>
         <source>%1 h</source>
         <extracomment>hours, short form</extracomment>
-        <translation>%1 h</translation>
+        <translation>%1&#xa0;h</translation>
     </message>
     <message numerus="yes">
         <source>%1 day(s)</source>
@@ -17790,32 +17785,32 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1 B</source>
         <extracomment>%1 is a number of bytes</extracomment>
-        <translation>%1 B</translation>
+        <translation>%1&#xa0;B</translation>
     </message>
     <message>
         <source>%1 kB</source>
         <extracomment>%1 is a number of kilobytes (1,000 bytes)</extracomment>
-        <translation>%1 kB</translation>
+        <translation>%1&#xa0;kB</translation>
     </message>
     <message>
         <source>%1 MB</source>
         <extracomment>%1 is a number of megabytes</extracomment>
-        <translation>%1 MB</translation>
+        <translation>%1&#xa0;MB</translation>
     </message>
     <message>
         <source>%1 GB</source>
         <extracomment>%1 is a number of gigabytes</extracomment>
-        <translation>%1 GB</translation>
+        <translation>%1&#xa0;GB</translation>
     </message>
     <message>
         <source>%1 TB</source>
         <extracomment>%1 is a number of terabytes</extracomment>
-        <translation>%1 TB</translation>
+        <translation>%1&#xa0;TB</translation>
     </message>
     <message>
         <source>%1 FLOP/byte</source>
         <extracomment>arithmetic intensity; %1 is the number of floating-point operations for each byte moved</extracomment>
-        <translation>%1 FLOP/byte</translation>
+        <translation>%1&#xa0;FLOP/byte</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -17851,22 +17846,22 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1 W</source>
         <extracomment>a power in watts</extracomment>
-        <translation>%1 W</translation>
+        <translation>%1&#xa0;W</translation>
     </message>
     <message>
         <source>%1 mW</source>
         <extracomment>a power in milliwatts</extracomment>
-        <translation>%1 mW</translation>
+        <translation>%1&#xa0;mW</translation>
     </message>
     <message>
         <source>%1 mJ</source>
         <extracomment>an energy in millijoules</extracomment>
-        <translation>%1 mJ</translation>
+        <translation>%1&#xa0;mJ</translation>
     </message>
     <message>
         <source>%1 TFLOP/s</source>
         <extracomment>a rate of arithmetic; %1 is the number of trillions (10^12) of floating-point operations</extracomment>
-        <translation>%1 TFLOP/s</translation>
+        <translation>%1&#xa0;TFLOP/s</translation>
     </message>
 </context>
 <context>
@@ -18074,7 +18069,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1 TFLOP/s</source>
         <extracomment>a rate of arithmetic; %1 is a number</extracomment>
-        <translation>%1 TFLOP/s</translation>
+        <translation>%1&#xa0;TFLOP/s</translation>
     </message>
     <message>
         <source>FlashAttention</source>
@@ -18233,7 +18228,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Time that the host needs for one kernel launch.</source>
-        <translation>Tiempo que el equipo anfitrión necesita para un lanzamiento de kernel.</translation>
+        <translation>Tiempo que el host necesita para un lanzamiento de kernel.</translation>
     </message>
     <message>
         <source>Launch model</source>
@@ -18380,7 +18375,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1 GFLOP</source>
         <extracomment>an amount of arithmetic, in billions of floating-point operations; %1 is a number</extracomment>
-        <translation>%1 GFLOP</translation>
+        <translation>%1&#xa0;GFLOP</translation>
     </message>
     <message>
         <source>The traffic ratio is %1.</source>
@@ -18398,7 +18393,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>The fused kernel stays the same. The finer the chain was cut before, the more fusion saves.</source>
-        <translation>El kernel fusionado es siempre el mismo. Cuanto más fina se cortó antes la cadena, más ahorra la fusión.</translation>
+        <translation>El kernel fusionado es siempre el mismo. Cuanto más finamente se dividió antes la cadena, más ahorra la fusión.</translation>
     </message>
     <message>
         <source>The intensity is %1 unfused and %2 fused.</source>
@@ -18993,12 +18988,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>You said no. Here it is yes. %1</source>
         <extracomment>Feedback on an answer; %1 is a sentence that says why.</extracomment>
-        <translation>Dijiste que no. Aquí es que sí. %1</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>A question of a decision tree, then what was answered and why.</extracomment>
-        <translation>%1 %2</translation>
+        <translation>Dijiste que no. Aquí la respuesta es sí. %1</translation>
     </message>
     <message>
         <source>Verdict: %1</source>
@@ -19445,7 +19435,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>it is neither handed-in work nor a ledger of this program</source>
-        <translation>no es ni un trabajo entregado ni un registro de este programa</translation>
+        <translation>no es ni un trabajo entregado ni un cuaderno de laboratorio de este programa</translation>
     </message>
 </context>
 <context>
@@ -20007,17 +19997,17 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Another window is using the ledger %1 (%2), so nothing you do here is recorded; close the other window, or take the ledger over if that window is gone.</source>
         <extracomment>%1 file name, %2 who: &quot;process 4711 on workshop-3&quot;</extracomment>
-        <translation>Otra ventana está usando el cuaderno de laboratorio %1 (%2), así que no se registra nada de lo que hagas aquí; cierra la otra ventana, o asume el cuaderno si esa ventana ya no existe.</translation>
+        <translation>Otra ventana está usando el cuaderno de laboratorio %1 (%2), así que no se registra nada de lo que hagas aquí; cierra la otra ventana, o toma el control del cuaderno si esa ventana ya no existe.</translation>
     </message>
     <message>
         <source>Another window has taken the ledger %1 over, so nothing you do here is recorded any more; close this window, or take the ledger back.</source>
         <extracomment>%1 file name</extracomment>
-        <translation>Otra ventana ha asumido el cuaderno de laboratorio %1, así que ya no se registra nada de lo que hagas aquí; cierra esta ventana, o vuelve a asumir el cuaderno.</translation>
+        <translation>Otra ventana ha tomado el control del cuaderno de laboratorio %1, así que ya no se registra nada de lo que hagas aquí; cierra esta ventana, o recupera el control del cuaderno.</translation>
     </message>
     <message>
         <source>Another window has taken the ledger %1 over, so nothing you do here is recorded any more; what was not saved is kept as %2.</source>
         <extracomment>%1 and %2 file names</extracomment>
-        <translation>Otra ventana ha asumido el cuaderno de laboratorio %1, así que ya no se registra nada de lo que hagas aquí; lo que no se había guardado se conserva como %2.</translation>
+        <translation>Otra ventana ha tomado el control del cuaderno de laboratorio %1, así que ya no se registra nada de lo que hagas aquí; lo que no se había guardado se conserva como %2.</translation>
     </message>
     <message>
         <source>The ledger %1 can&apos;t be read (%2), so nothing you do here is recorded; make it readable and open this window again.</source>
@@ -20706,7 +20696,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Memory of an A100 80 GB: size and bandwidth</source>
         <extracomment>Title of a chart.</extracomment>
-        <translation>Memoria de una A100 de 80 GB: tamaño y ancho de banda</translation>
+        <translation>Memoria de una A100 de 80&#xa0;GB: tamaño y ancho de banda</translation>
     </message>
     <message>
         <source>Level</source>
@@ -20978,7 +20968,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>The host reads a value</source>
-        <translation>La CPU lee un valor</translation>
+        <translation>El host lee un valor</translation>
     </message>
     <message>
         <source>A shape that changes</source>
@@ -21053,7 +21043,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>Capturing stops here: the host waits for the device, and Python goes on.</source>
-        <translation>La captura se detiene aquí: la CPU espera al dispositivo y Python continúa.</translation>
+        <translation>La captura se detiene aquí: el host espera al dispositivo y Python continúa.</translation>
     </message>
     <message>
         <source>Capturing stops here, and Python goes on.</source>
@@ -21061,7 +21051,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>Both branches are in the graph. The host still waits here for the value.</source>
-        <translation>Las dos ramas están en el grafo. Aun así, la CPU espera aquí el valor.</translation>
+        <translation>Las dos ramas están en el grafo. Aun así, el host espera aquí el valor.</translation>
     </message>
     <message>
         <source>The size is a symbol in the graph. Nothing is compiled again.</source>
@@ -21136,7 +21126,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>read by the host</source>
-        <translation>leído por la CPU</translation>
+        <translation>leído por el host</translation>
     </message>
     <message>
         <source>shape</source>
@@ -21278,7 +21268,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>%1, drawn over each other: %2 is solid, %3 a dashed outline. The table below has the values.</source>
         <extracomment>Screen reader: title of a chart, then the names of two captures that are drawn over each other.</extracomment>
-        <translation>%1, dibujados uno sobre otro: %2 es macizo, %3 un contorno discontinuo. La tabla de abajo tiene los valores.</translation>
+        <translation>%1, dibujados uno sobre otro: %2 va relleno, %3 un contorno discontinuo. La tabla de abajo tiene los valores.</translation>
     </message>
     <message>
         <source>%1: %2, then %3</source>
@@ -21727,12 +21717,12 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>%1 times too high</source>
         <extracomment>Short, in a picture: how far a prediction is from the figure; %1 is a factor such as &quot;13&quot;.</extracomment>
-        <translation>%1 veces demasiado alto</translation>
+        <translation>demasiado alto por un factor de %1</translation>
     </message>
     <message>
         <source>%1 times too low</source>
         <extracomment>Short, in a picture; %1 is a factor such as &quot;13&quot;.</extracomment>
-        <translation>%1 veces demasiado bajo</translation>
+        <translation>demasiado bajo por un factor de %1</translation>
     </message>
     <message>
         <source>%1 points too high</source>
@@ -21752,12 +21742,12 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>You said %1; it is %2. You were %3 times too high.</source>
         <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 a factor such as &quot;13&quot;.</extracomment>
-        <translation>Dijiste %1; es %2. Tu valor fue %3 veces demasiado alto.</translation>
+        <translation>Dijiste %1; es %2. Tu valor era demasiado alto por un factor de %3.</translation>
     </message>
     <message>
         <source>You said %1; it is %2. You were %3 times too low.</source>
         <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 a factor such as &quot;13&quot;.</extracomment>
-        <translation>Dijiste %1; es %2. Tu valor fue %3 veces demasiado bajo.</translation>
+        <translation>Dijiste %1; es %2. Tu valor era demasiado bajo por un factor de %3.</translation>
     </message>
     <message>
         <source>You said %1; it is %2. You were %3 percentage points too high.</source>
@@ -21787,7 +21777,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>The answer can&apos;t be written. Check where the output goes.</source>
-        <translation>No se puede escribir la respuesta. Comprueba a dónde va la salida.</translation>
+        <translation>No se puede escribir la respuesta. Comprueba adónde va la salida.</translation>
     </message>
     <message>
         <source>This site does not allow it, because it shows answers; its rules are in %1.</source>
@@ -21979,7 +21969,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>What stands in “%1” (%2) can&apos;t be read; type a number, for example %3.</source>
         <extracomment>%1 the label of a field, %2 what was typed into it, %3 an example such as &quot;12.5 FLOP/byte&quot;</extracomment>
-        <translation>Lo que pone en «%1» (%2) no se puede leer; escribe un número, por ejemplo %3.</translation>
+        <translation>Lo que figura en «%1» (%2) no se puede leer; escribe un número, por ejemplo %3.</translation>
     </message>
 </context>
 <context>
@@ -23317,7 +23307,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     <message>
         <source>%1 FLOP</source>
         <extracomment>%1 is a number of floating-point operations</extracomment>
-        <translation>%1 FLOP</translation>
+        <translation>%1&#xa0;FLOP</translation>
     </message>
     <message>
         <source>%1 kFLOP</source>
@@ -23327,17 +23317,17 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     <message>
         <source>%1 MFLOP</source>
         <extracomment>%1 is a number of millions of floating-point operations</extracomment>
-        <translation>%1 MFLOP</translation>
+        <translation>%1&#xa0;MFLOP</translation>
     </message>
     <message>
         <source>%1 GFLOP</source>
         <extracomment>%1 is a number of billions (10^9) of floating-point operations</extracomment>
-        <translation>%1 GFLOP</translation>
+        <translation>%1&#xa0;GFLOP</translation>
     </message>
     <message>
         <source>%1 TFLOP</source>
         <extracomment>%1 is a number of trillions (10^12) of floating-point operations</extracomment>
-        <translation>%1 TFLOP</translation>
+        <translation>%1&#xa0;TFLOP</translation>
     </message>
     <message>
         <source>Side of the three square matrices. The slider moves in steps of 8.</source>
@@ -23535,7 +23525,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     <message>
         <source>With these weights the product is compute-bound from batch %1 on.</source>
         <extracomment>%1 is a number of inputs that are computed together</extracomment>
-        <translation>Con estos pesos, el producto está limitado por cálculo a partir del lote %1.</translation>
+        <translation>Con estos pesos, el producto está limitado por cálculo a partir de un lote de %1.</translation>
     </message>
     <message>
         <source>The ridge asks for %1 this intensity.</source>
@@ -24182,7 +24172,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>Share of the memory bandwidth that is reached. 100 % gives the bound, %1 was measured.</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation>Proporción del ancho de banda de memoria que se alcanza. El 100 % da la cota; se midió el %1.</translation>
+        <translation>Proporción del ancho de banda de memoria que se alcanza. El 100&#xa0;% da la cota; se midió el %1.</translation>
     </message>
     <message>
         <source>%1 goes in steps of %3 and cannot be %2; choose %4 or %5.</source>
@@ -24582,12 +24572,12 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>As set now, batch %1 can reach %2 at most.</source>
         <extracomment>%1 is a number of sequences, %2 a rate</extracomment>
-        <translation>Tal como está ahora, el lote %1 puede alcanzar %2 como mucho.</translation>
+        <translation>Tal como está ahora, un lote de %1 puede alcanzar %2 como mucho.</translation>
     </message>
     <message>
         <source>As set now, batch %1 does not fit into memory.</source>
         <extracomment>%1 is a number of sequences</extracomment>
-        <translation>Tal como está ahora, el lote %1 no cabe en la memoria.</translation>
+        <translation>Tal como está ahora, un lote de %1 no cabe en la memoria.</translation>
     </message>
     <message>
         <source>Whole step</source>
@@ -24843,17 +24833,17 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>Now: batch %1 can reach %2 at most.</source>
         <extracomment>%1 is a number of sequences, %2 a rate.</extracomment>
-        <translation>Ahora: el lote %1 puede alcanzar %2 como mucho.</translation>
+        <translation>Ahora: un lote de %1 puede alcanzar %2 como mucho.</translation>
     </message>
     <message>
         <source>Memory is full at batch %1</source>
         <extracomment>A line up in a chart; %1 is a number of sequences.</extracomment>
-        <translation>La memoria se llena con el lote %1</translation>
+        <translation>La memoria se llena con un lote de %1</translation>
     </message>
     <message>
         <source>Batch %1 is the largest that fits. Larger ones are out of memory.</source>
         <extracomment>%1 is a number of sequences.</extracomment>
-        <translation>El lote %1 es el mayor que cabe. Con lotes mayores no hay memoria suficiente.</translation>
+        <translation>Un lote de %1 es el mayor que cabe. Con lotes mayores no hay memoria suficiente.</translation>
     </message>
     <message>
         <source>as set in the controls</source>
@@ -25219,7 +25209,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>Text at 100 %</source>
-        <translation>Texto al 100 %</translation>
+        <translation>Texto al 100&#xa0;%</translation>
     </message>
     <message>
         <source>Close Ridgepoint</source>
@@ -26199,7 +26189,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>How long the host waits for a value from the device at each site.</source>
-        <translation>Cuánto espera la CPU en cada lugar un valor del dispositivo.</translation>
+        <translation>Cuánto espera el host en cada lugar un valor del dispositivo.</translation>
     </message>
     <message>
         <source>Kernels not fused at a break</source>
@@ -26336,7 +26326,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Here masking beats breaking from a probability of %1 for branch A.</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation>Aquí enmascarar supera a cortar desde una probabilidad del %1 para la rama A.</translation>
+        <translation>Aquí enmascarar supera a cortar a partir de una probabilidad del %1 para la rama A.</translation>
     </message>
     <message>
         <source>No surgery reaches more than %1 against this baseline: %2.</source>
@@ -26476,11 +26466,11 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>The program reads a number from the device, so the host waits until it is there. The same operations follow every time.</source>
-        <translation>El programa lee un número del dispositivo, así que la CPU espera hasta que esté. Después siguen siempre las mismas operaciones.</translation>
+        <translation>El programa lee un número del dispositivo, así que el host espera hasta que esté. Después siguen siempre las mismas operaciones.</translation>
     </message>
     <message>
         <source>The data come in a larger or a smaller shape. The host knows the shape, but a graph that was compiled for one does not fit the other.</source>
-        <translation>Los datos llegan en una forma más grande o más pequeña. La CPU conoce la forma, pero un grafo compilado para una no sirve para la otra.</translation>
+        <translation>Los datos llegan en una forma más grande o más pequeña. El host conoce la forma, pero un grafo compilado para una no sirve para la otra.</translation>
     </message>
     <message>
         <source>The program calls Python that the compiler cannot look into, for example to print or to log. It reads nothing from the device.</source>
@@ -26528,7 +26518,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Write the branch as structured control flow with cond</source>
-        <translation>Escribir la rama como control de flujo estructurado con cond</translation>
+        <translation>Escribir la rama como flujo de control estructurado con cond</translation>
     </message>
     <message>
         <source>Compile once with a symbol for the size</source>
@@ -26564,7 +26554,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>The host still reads the value at every site. Both branches must be pure functions with the same output shapes.</source>
-        <translation>La CPU sigue leyendo el valor en cada lugar. Las dos ramas deben ser funciones puras con las mismas formas de salida.</translation>
+        <translation>El host sigue leyendo el valor en cada lugar. Las dos ramas deben ser funciones puras con las mismas formas de salida.</translation>
     </message>
     <message>
         <source>Kernels cannot be tuned to one size.</source>
@@ -26654,7 +26644,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>By the rule, masking pays from a probability of %1 for branch A.</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation>Según la regla, enmascarar conviene desde una probabilidad del %1 para la rama A.</translation>
+        <translation>Según la regla, enmascarar conviene a partir de una probabilidad del %1 para la rama A.</translation>
     </message>
     <message>
         <source>What each surgery does</source>
@@ -26949,7 +26939,7 @@ legibilidad perdida: %2 de 5</translation>
     <message>
         <source>From a probability of %1 on, the masked pass is the faster one.</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation>Desde una probabilidad del %1, la pasada enmascarada es la más rápida.</translation>
+        <translation>A partir de una probabilidad del %1, la pasada enmascarada es la más rápida.</translation>
     </message>
     <message>
         <source>Break-even by the rule: %1</source>
@@ -26959,7 +26949,7 @@ legibilidad perdida: %2 de 5</translation>
     <message>
         <source>From a probability of %1 on, the wasted work costs less than the breaks.</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation>Desde una probabilidad del %1, el trabajo desperdiciado cuesta menos que los cortes.</translation>
+        <translation>A partir de una probabilidad del %1, el trabajo desperdiciado cuesta menos que los cortes.</translation>
     </message>
     <message>
         <source>chosen in the controls</source>
@@ -27800,7 +27790,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>--sha256 gives the checksum of files beyond 16 MiB as well.</source>
-        <translation>--sha256 da también la suma de verificación de archivos de más de 16 MiB.</translation>
+        <translation>--sha256 da también la suma de verificación de archivos de más de 16&#xa0;MiB.</translation>
     </message>
     <message>
         <source>The exit status is 0 when done, 1 when the output fails, 2 for wrong usage and 3 for a file that can&apos;t be read.</source>
@@ -28060,7 +28050,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Between launched kernels (under 30 µs)</source>
-        <translation>Entre kernels ya lanzados (menos de 30 µs)</translation>
+        <translation>Entre kernels ya lanzados (menos de 30&#xa0;µs)</translation>
     </message>
     <message>
         <source>Longer, though launched</source>
@@ -28601,11 +28591,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>Exporta una con %1.</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <extracomment>%1 says what a file is, %2 what to do</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>%1 is JSON, but no trace: it has no list of events.</source>
         <translation>%1 es JSON, pero no una traza: no tiene lista de eventos.</translation>
     </message>
@@ -28761,7 +28746,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Not given: the replay misses this trace by more than 5 %</source>
-        <translation>No se da: la reproducción se aparta de esta traza más del 5 %</translation>
+        <translation>No se da: la reproducción se aparta de esta traza más del 5&#xa0;%</translation>
     </message>
     <message>
         <source>Model, launches run ahead</source>
@@ -29000,12 +28985,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>What a faster GPU gains can&apos;t be said: the replay misses the trace by %1.</source>
         <extracomment>%1 a percentage</extracomment>
-        <translation>No se puede decir qué gana una GPU más rápida: la reproducción se aparta de la traza un %1.</translation>
+        <translation>No se puede decir qué se ganaría con una GPU más rápida: la reproducción se aparta de la traza un %1.</translation>
     </message>
     <message>
         <source>A GPU twice as fast gains %1; the replay&apos;s own error is %2.</source>
         <extracomment>%1 and %2 percentages</extracomment>
-        <translation>Una GPU el doble de rápida gana un %1; el error propio de la reproducción es del %2.</translation>
+        <translation>Con una GPU el doble de rápida se gana un %1; el error propio de la reproducción es del %2.</translation>
     </message>
     <message>
         <source>There are too few launches for a model of them.</source>
@@ -29090,17 +29075,17 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>0.5 µs</source>
         <extracomment>a time from one kernel to the next</extracomment>
-        <translation>0,5 µs</translation>
+        <translation>0,5&#xa0;µs</translation>
     </message>
     <message>
         <source>1 µs</source>
         <extracomment>a time from one kernel to the next</extracomment>
-        <translation>1 µs</translation>
+        <translation>1&#xa0;µs</translation>
     </message>
     <message>
         <source>2 µs</source>
         <extracomment>a time from one kernel to the next</extracomment>
-        <translation>2 µs</translation>
+        <translation>2&#xa0;µs</translation>
     </message>
     <message>
         <source>What a profiler recorded: one of these, or a file of your own.</source>
@@ -29287,7 +29272,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>What a faster GPU gains can&apos;t be said: there are too few launches.</source>
-        <translation>No se puede decir lo que gana una GPU más rápida: hay demasiado pocos lanzamientos.</translation>
+        <translation>No se puede decir lo que se ganaría con una GPU más rápida: hay demasiado pocos lanzamientos.</translation>
     </message>
     <message>
         <source>The largest graph in it</source>
@@ -29301,7 +29286,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>A GPU twice as fast gains nothing beyond the replay&apos;s own error of %1.</source>
         <extracomment>%1 a percentage</extracomment>
-        <translation>Una GPU el doble de rápida no gana nada más allá del error propio de la reproducción, que es del %1.</translation>
+        <translation>Con una GPU el doble de rápida no se gana nada más allá del error propio de la reproducción, que es del %1.</translation>
     </message>
 </context>
 <context>
@@ -29468,7 +29453,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Missed: %1</source>
         <extracomment>A point in a chart: the loops that miss the deadline; %1 is a share such as &quot;1 in 100&quot;.</extracomment>
-        <translation>Incumplen: %1</translation>
+        <translation>Plazos incumplidos: %1</translation>
     </message>
     <message>
         <source>Loops that miss the deadline: %1, or %2.</source>
@@ -29511,7 +29496,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Misses per hour that it adds</source>
         <extracomment>Axis of a chart: missed deadlines in one hour that one source of jitter adds.</extracomment>
-        <translation>Incumplimientos por hora que añade</translation>
+        <translation>Plazos incumplidos por hora que añade</translation>
     </message>
 </context>
 <context>
@@ -30040,7 +30025,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Goal reached: 99 of 100 loops take at most %1 of the %2 allowed, with %3 misses an hour.</source>
         <extracomment>verdict of a track; %1 and %2 are durations, %3 a count</extracomment>
-        <translation>Objetivo alcanzado: 99 de cada 100 ciclos tardan como máximo %1 de los %2 permitidos, con %3 incumplimientos por hora.</translation>
+        <translation>Objetivo alcanzado: 99 de cada 100 ciclos tardan como máximo %1 de los %2 permitidos, con %3 plazos incumplidos por hora.</translation>
     </message>
     <message>
         <source>Goal missed: 99 of 100 loops take at most %1 of the %2 allowed, but the rare slow ones miss it %3 times an hour.</source>
@@ -30050,7 +30035,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Goal missed: 1 of 100 loops takes more than %1, with %2 allowed; that makes %3 misses an hour.</source>
         <extracomment>verdict of a track; %1 and %2 are durations, %3 a count</extracomment>
-        <translation>Objetivo no alcanzado: 1 de cada 100 ciclos tarda más de %1, cuando se permiten %2; son %3 incumplimientos por hora.</translation>
+        <translation>Objetivo no alcanzado: 1 de cada 100 ciclos tarda más de %1, cuando se permiten %2; son %3 plazos incumplidos por hora.</translation>
     </message>
     <message>
         <source>Delays are taken to be independent of each other, and a late loop is taken not to delay the next one.</source>
@@ -30168,7 +30153,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Misses per hour without it</source>
-        <translation>Incumplimientos por hora sin ella</translation>
+        <translation>Plazos incumplidos por hora sin ella</translation>
     </message>
     <message>
         <source>Without delays (ms)</source>
@@ -30197,7 +30182,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Misses per hour</source>
-        <translation>Incumplimientos por hora</translation>
+        <translation>Plazos incumplidos por hora</translation>
     </message>
     <message>
         <source>How the loop runs. Each mode brings its own kernels, launch cost and sources of jitter.</source>
@@ -30323,7 +30308,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Misses allowed</source>
-        <translation>Incumplimientos permitidos</translation>
+        <translation>Plazos incumplidos permitidos</translation>
     </message>
     <message>
         <source>Missed deadlines allowed</source>
@@ -30621,7 +30606,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Energy to move one byte to or from DRAM. 160 pJ is a published figure for an older process of 45 nm.</source>
-        <translation>Energía para mover un byte hacia la DRAM o desde ella. 160 pJ es una cifra publicada para un proceso más antiguo de 45 nm.</translation>
+        <translation>Energía para mover un byte hacia la DRAM o desde ella. 160&#xa0;pJ es una cifra publicada para un proceso más antiguo de 45 nm.</translation>
     </message>
     <message>
         <source>Frame rate</source>
@@ -30729,17 +30714,17 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>%1 ms</source>
         <extracomment>milliseconds, short form</extracomment>
-        <translation>%1 ms</translation>
+        <translation>%1&#xa0;ms</translation>
     </message>
     <message>
         <source>%1 µs</source>
         <extracomment>microseconds, short form</extracomment>
-        <translation>%1 µs</translation>
+        <translation>%1&#xa0;µs</translation>
     </message>
     <message>
         <source>%1 h</source>
         <extracomment>hours, short form; %1 may have decimals</extracomment>
-        <translation>%1 h</translation>
+        <translation>%1&#xa0;h</translation>
     </message>
     <message>
         <source>%1 per second</source>
@@ -30754,22 +30739,22 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>%1 kB</source>
         <extracomment>kilobytes (1,000 bytes)</extracomment>
-        <translation>%1 kB</translation>
+        <translation>%1&#xa0;kB</translation>
     </message>
     <message>
         <source>%1 MB</source>
         <extracomment>megabytes</extracomment>
-        <translation>%1 MB</translation>
+        <translation>%1&#xa0;MB</translation>
     </message>
     <message>
         <source>%1 Wh</source>
         <extracomment>watt-hours, what a battery holds</extracomment>
-        <translation>%1 Wh</translation>
+        <translation>%1&#xa0;Wh</translation>
     </message>
     <message>
         <source>%1 MHz</source>
         <extracomment>megahertz</extracomment>
-        <translation>%1 MHz</translation>
+        <translation>%1&#xa0;MHz</translation>
     </message>
     <message>
         <source>%1 million operations</source>
@@ -30784,7 +30769,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>%1 pJ per byte</source>
         <extracomment>energy of moving one byte, in picojoules</extracomment>
-        <translation>%1 pJ por byte</translation>
+        <translation>%1&#xa0;pJ por byte</translation>
     </message>
     <message>
         <source>tokens</source>
@@ -31171,7 +31156,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Misses per hour that it adds</source>
         <extracomment>heading of a column: how many missed deadlines go away with one source of jitter</extracomment>
-        <translation>Incumplimientos por hora que añade</translation>
+        <translation>Plazos incumplidos por hora que añade</translation>
     </message>
     <message>
         <source>Work per frame</source>
@@ -31199,7 +31184,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>One hop is ready in time from %1 on: it takes %2 there.</source>
         <extracomment>what a chart shows; %1 is a clock in MHz, %2 a duration</extracomment>
-        <translation>Un salto está listo a tiempo desde %1: allí tarda %2.</translation>
+        <translation>Un salto está listo a tiempo a partir de %1: allí tarda %2.</translation>
     </message>
     <message>
         <source>A faster clock is followed by a longer sleep: the power is %2 at %1 and %4 at %3.</source>

@@ -63,7 +63,7 @@ lab07.json /acts/2/brief/from</extracomment>
     <message>
         <source>You serve large language models. Think about your decoder: at batch 1 it also starts many short kernels for every token. Acts 1 and 2 compute an A100; your H100 come in Act 3.</source>
         <extracomment>lab07.json /acts/0/brief/tracks/cloud</extracomment>
-        <translation>Vous servez de grands modèles de langage. Pensez à votre décodeur&#xa0;: avec un lot de 1, lui aussi démarre de nombreux kernels courts pour chaque token. Les actes 1 et 2 calculent un A100&#x202f;; vos H100 arrivent à l’acte 3.</translation>
+        <translation>Vous servez de grands modèles de langage. Pensez à votre décodeur&#xa0;: avec un lot de 1, lui aussi démarre de nombreux kernels courts pour chaque token. Les actes 1 et 2 font leurs calculs pour un A100&#x202f;; vos H100 arrivent à l’acte 3.</translation>
     </message>
     <message>
         <source>Your control loop has 10 ms. On the edge device a launch costs about 50 µs, so 200 launches alone fill the loop.</source>
@@ -213,7 +213,7 @@ lab07.json /acts/2/predictions/0/options/1/text</extracomment>
     <message>
         <source>Compiled, {kernel_count|context=cloud,workload=kws,mode=eager} launches become {kernel_count|context=cloud,workload=kws,mode=compiled}, with the same arithmetic. Math utilization rises to {math_utilization|context=cloud,workload=kws,mode=compiled}, and the pass is {speedup_compiled|context=cloud,workload=kws} as fast.</source>
         <extracomment>lab07.json /acts/0/discoveries/1/found - keep what stands in {braces}</extracomment>
-        <translation>Avec la compilation, {kernel_count|context=cloud,workload=kws,mode=eager} lancements n’en font plus que {kernel_count|context=cloud,workload=kws,mode=compiled}, pour le même calcul. L’utilisation arithmétique monte à {math_utilization|context=cloud,workload=kws,mode=compiled}, et la passe est {speedup_compiled|context=cloud,workload=kws} plus rapide.</translation>
+        <translation>Avec la compilation, {kernel_count|context=cloud,workload=kws,mode=eager} lancements n’en font plus que {kernel_count|context=cloud,workload=kws,mode=compiled}, pour le même calcul. L’utilisation arithmétique monte à {math_utilization|context=cloud,workload=kws,mode=compiled}, et la vitesse de la passe est de {speedup_compiled|context=cloud,workload=kws} celle du mode eager.</translation>
     </message>
     <message>
         <source>Look at the GPT-2 layer in eager mode and compiled.</source>
@@ -593,7 +593,7 @@ lab07.json /acts/0/formulas/4/terms/5/meaning</extracomment>
     <message>
         <source>A GPU that is s times as fast, when each launch waits</source>
         <extracomment>lab07.json /acts/0/formulas/6/title</extracomment>
-        <translation>Un GPU s fois plus rapide, quand chaque lancement attend</translation>
+        <translation>Un GPU dont la vitesse est multipliée par s, quand chaque lancement attend</translation>
     </message>
     <message>
         <source>U of s equals N times c over s, divided by the sum of two parts: N times the sum of c over s and l, and M over s.</source>
@@ -1212,7 +1212,7 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
     <message>
         <source>ResNet-50 runs with overlapped launches, so the GPU hardly ever waits. You compile it. How many times as fast does it get?</source>
         <extracomment>lab07.json /acts/1/predictions/1/prompt</extracomment>
-        <translation>ResNet-50 tourne avec des lancements recouverts, si bien que le GPU n’attend presque jamais. Vous le compilez. Combien de fois plus rapide devient-il&#x202f;?</translation>
+        <translation>ResNet-50 tourne avec des lancements recouverts, si bien que le GPU n’attend presque jamais. Vous le compilez. Par combien sa vitesse est-elle multipliée&#x202f;?</translation>
     </message>
     <message>
         <source>200 kernels, 10 ms of arithmetic and 10 ms of memory time in one pass</source>
@@ -1307,7 +1307,7 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
     <message>
         <source>The fused pass is now {fusion.speedup|context=cloud,granularity=library,efficiency=better_fused,elements=1000000000} as fast with a billion elements. The traffic is the same as before. The extra gain comes from a second cause: an assumed better use of the bandwidth.</source>
         <extracomment>lab07.json /acts/1/discoveries/3/found - keep what stands in {braces}</extracomment>
-        <translation>La passe fusionnée est maintenant {fusion.speedup|context=cloud,granularity=library,efficiency=better_fused,elements=1000000000} plus rapide avec un milliard d’éléments. Le trafic est le même qu’avant. Le gain supplémentaire a une deuxième cause&#xa0;: un meilleur usage supposé de la bande passante.</translation>
+        <translation>La vitesse de la passe fusionnée est maintenant de {fusion.speedup|context=cloud,granularity=library,efficiency=better_fused,elements=1000000000} celle de la passe non fusionnée, avec un milliard d’éléments. Le trafic est le même qu’avant. Le gain supplémentaire a une deuxième cause&#xa0;: un meilleur usage supposé de la bande passante.</translation>
     </message>
     <message>
         <source>Look at FlashAttention with a sequence of at least 4,096.</source>
@@ -1357,7 +1357,7 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
     <message>
         <source>When each launch waits, ahead-of-time code is {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=aot} as fast as eager mode, and torch.compile {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile}. With overlapped launches both reach {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=aot}. The GPU no longer waits, so cheaper launches buy nothing.</source>
         <extracomment>lab07.json /acts/1/discoveries/8/found - keep what stands in {braces}</extracomment>
-        <translation>Quand chaque lancement attend, le code compilé à l’avance est {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=aot} plus rapide que le mode eager, et torch.compile {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile}. Avec des lancements recouverts, tous deux atteignent {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=aot}. Le GPU n’attend plus&#xa0;: des lancements moins chers n’apportent donc rien.</translation>
+        <translation>Quand chaque lancement attend, la vitesse du code compilé à l’avance est de {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=aot} celle du mode eager, et celle de torch.compile de {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile}. Avec des lancements recouverts, tous deux atteignent {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=aot}. Le GPU n’attend plus&#xa0;: des lancements moins chers n’apportent donc rien.</translation>
     </message>
     <message>
         <source>Build the longest and most complex pointwise chain.</source>
@@ -2155,7 +2155,7 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
     <message>
         <source>With overlapped launches ResNet-50 is {continuum.speedup|context=cloud,workload=resnet50,launch_model=overlapped,stage=compile} as fast, and that is memory traffic. Removing launches can&apos;t help a GPU that never waits.</source>
         <extracomment>lab07.json /acts/1/reveal/lesson/2 - keep what stands in {braces}</extracomment>
-        <translation>Avec des lancements recouverts, ResNet-50 est {continuum.speedup|context=cloud,workload=resnet50,launch_model=overlapped,stage=compile} plus rapide, et c’est dû au trafic mémoire. Supprimer des lancements ne peut pas aider un GPU qui n’attend jamais.</translation>
+        <translation>Avec des lancements recouverts, la vitesse de ResNet-50 est de {continuum.speedup|context=cloud,workload=resnet50,launch_model=overlapped,stage=compile} celle du mode eager, et c’est dû au trafic mémoire. Supprimer des lancements ne peut pas aider un GPU qui n’attend jamais.</translation>
     </message>
     <message>
         <source>When three library kernels are fused, the traffic ratio is {fusion.traffic_ratio|context=cloud,granularity=library}. When you read a larger figure, ask what was compared: another granularity, another kernel, a footprint, or time.</source>
@@ -3309,7 +3309,7 @@ lab07.json /acts/3/sources/20/from</extracomment>
     <message>
         <source>See when a measured gain has paid for itself.</source>
         <extracomment>lab07.json /acts/2/panels/2/about</extracomment>
-        <translation>Voyez quand un gain mesuré s’est payé lui-même.</translation>
+        <translation>Voyez quand un gain mesuré s’est amorti.</translation>
     </message>
     <message>
         <source>Does your model hold on our machines?</source>
@@ -3576,7 +3576,7 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>A GPU twice as fast gains {trace.faster_gain|trace=h100_bert_small}. A CUDA graph makes the same step up to {trace.graph_factor|trace=h100_bert_small} as fast: a bound, which assumes that nothing else changes.</source>
         <extracomment>lab07.json /acts/2/reveal/lesson/1 - keep what stands in {braces}</extracomment>
-        <translation>Un GPU deux fois plus rapide gagne {trace.faster_gain|trace=h100_bert_small}. Un CUDA graph rend la même étape jusqu’à {trace.graph_factor|trace=h100_bert_small} plus rapide&#xa0;: une borne, qui suppose que rien d’autre ne change.</translation>
+        <translation>Un GPU deux fois plus rapide fait gagner {trace.faster_gain|trace=h100_bert_small}. Un CUDA graph porte la vitesse de la même étape à {trace.graph_factor|trace=h100_bert_small} l’actuelle au plus&#xa0;: une borne, qui suppose que rien d’autre ne change.</translation>
     </message>
     <message>
         <source>In a graph the GPU goes on by itself. One call starts {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} operations, and the GPU is busy for {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} of their time.</source>
@@ -3763,7 +3763,7 @@ tracks.json /tracks/3/name</extracomment>
     <message>
         <source>Each break hands control back to Python. Guards are checked, the value is waited for, and a new graph starts behind the line. Inside a Python loop the whole frame runs in eager mode instead.</source>
         <extracomment>lab07.json /acts/3/brief/paragraphs/1</extracomment>
-        <translation>Chaque rupture rend la main à Python. Des gardes (guards) sont vérifiées, la valeur est attendue, et un nouveau graphe commence après la ligne. Dans une boucle Python, la frame entière s’exécute à la place en mode eager (eager mode).</translation>
+        <translation>Chaque rupture rend la main à Python. Des gardes (guards) sont vérifiées, la valeur est attendue, et un nouveau graphe commence après la ligne. Dans une boucle Python, c’est la frame entière qui s’exécute en mode eager.</translation>
     </message>
     <message>
         <source>So I refuse. Prove that MFU more than doubles, or it stays as it is.</source>
@@ -3965,7 +3965,7 @@ lab07.json /acts/3/predictions/6/prompt
 lab07.json /acts/3/predictions/7/prompt
 ----------
 lab07.json /acts/3/predictions/8/prompt</extracomment>
-        <translation>Aujourd’hui, le compilateur reprend après chaque rupture. Vous masquez chaque branche et la passe devient un seul graphe. Combien de fois plus rapide est-elle&#x202f;?</translation>
+        <translation>Aujourd’hui, le compilateur reprend après chaque rupture. Vous masquez chaque branche et la passe devient un seul graphe. Par combien sa vitesse est-elle multipliée&#x202f;?</translation>
     </message>
     <message>
         <source>A language model on a cloud GPU, with 80 branches in one pass</source>
@@ -4353,7 +4353,7 @@ lab07.json /acts/3/challenges/5/hints/2
 lab07.json /acts/3/challenges/6/hints/2
 ----------
 lab07.json /acts/3/challenges/7/hints/2</extracomment>
-        <translation>Le calcul utile reste le même&#xa0;: le MFU ne fait plus que doubler que si le temps tombe à moins de la moitié. Si aucune chirurgie n’y parvient, la réponse est «&#xa0;aucune&#xa0;».</translation>
+        <translation>Le calcul utile reste le même&#xa0;: le MFU n’est multiplié par plus de deux que là où le temps tombe à moins de la moitié. Si aucune chirurgie n’y parvient, la réponse est «&#xa0;aucune&#xa0;».</translation>
     </message>
     <message>
         <source>Three surgeries do: masking with {surgery.gain_skip|scenario=cloud,surgery=where}, structured control flow with {surgery.gain_skip|scenario=cloud,surgery=cond}, and a custom operation with {surgery.gain_skip|scenario=cloud,surgery=custom_op}. All three also meet the track&apos;s own rule. But a resumable break alone has {surgery.gain_skip|scenario=cloud,surgery=none_break}, with no change to the code.</source>
@@ -4776,7 +4776,7 @@ lab07.json /acts/3/exercises/6/question/prompt</extracomment>
     <message>
         <source>Yes. A limit for 99 of 100 loops allows one miss in each second. A safety case asks about one loop in a million.</source>
         <extracomment>lab07.json /acts/3/exercises/5/question/options/0/feedback</extracomment>
-        <translation>Oui. Une limite pour 99 boucles sur 100 permet un dépassement chaque seconde. Un dossier de sûreté s’intéresse à une boucle sur un million.</translation>
+        <translation>Oui. Une limite pour 99 boucles sur 100 permet un dépassement d’échéance chaque seconde. Un dossier de sûreté s’intéresse à une boucle sur un million.</translation>
     </message>
     <message>
         <source>It should give the average, which is below the deadline.</source>
@@ -4801,7 +4801,7 @@ lab07.json /acts/3/exercises/6/question/prompt</extracomment>
     <message>
         <source>It rests on too few measurements: with more of them the rare misses average out and go away.</source>
         <extracomment>lab07.json /acts/3/exercises/5/question/options/3/text</extracomment>
-        <translation>Il repose sur trop peu de mesures&#xa0;: avec davantage, les rares dépassements se moyennent et disparaissent.</translation>
+        <translation>Il repose sur trop peu de mesures&#xa0;: avec davantage, les rares échéances manquées se moyennent et disparaissent.</translation>
     </message>
     <message>
         <source>Whoever picks this believes that rare events are errors of the measurement. But more measurements show more of them.</source>
@@ -4941,7 +4941,7 @@ lab07.json /acts/3/exercises/6/question/prompt</extracomment>
     <message>
         <source>A gain belongs to its baseline. The masked pass is {surgery.gain_break|scenario=cloud,surgery=where} as fast as one with resumable breaks, and {surgery.gain_skip|scenario=cloud,surgery=where} as fast as a whole frame in eager mode.</source>
         <extracomment>lab07.json /acts/3/reveal/lesson/1 - keep what stands in {braces}</extracomment>
-        <translation>Un gain appartient à sa référence. La passe masquée est {surgery.gain_break|scenario=cloud,surgery=where} plus rapide qu’une passe avec des ruptures avec reprise, et {surgery.gain_skip|scenario=cloud,surgery=where} plus rapide qu’une frame entière en mode eager.</translation>
+        <translation>Un gain appartient à sa référence. La vitesse de la passe masquée est de {surgery.gain_break|scenario=cloud,surgery=where} celle d’une passe avec des ruptures avec reprise, et de {surgery.gain_skip|scenario=cloud,surgery=where} celle d’une frame entière en mode eager.</translation>
     </message>
     <message>
         <source>Surgery mostly removes latency: from {surgery.latency_us|scenario=cloud,surgery=none_skip} to {surgery.latency_us|scenario=cloud,surgery=where} on the cloud GPU. Masking adds work: {surgery.mask_wasted_share|scenario=cloud} of the kernel time there, and {surgery.mask_wasted_share|scenario=tiny} on the microcontroller, where it is slower than doing nothing.</source>
@@ -5056,7 +5056,7 @@ lab07.json /acts/3/exercises/6/question/prompt</extracomment>
     <message>
         <source>Yes. On the cloud GPU three surgeries pass against a whole frame in eager mode, and none against a resumable break. On the edge track the only surgery that meets the safety rule lowers MFU.</source>
         <extracomment>lab07.json /acts/3/reflections/2/options/0/feedback</extracomment>
-        <translation>Oui. Sur le GPU du cloud, trois chirurgies passent face à une frame entière en mode eager, et aucune face à une rupture avec reprise. Sur le parcours edge, la seule chirurgie qui respecte la règle de sûreté fait baisser le MFU.</translation>
+        <translation>Oui. Sur le GPU du cloud, trois chirurgies passent par rapport à une frame entière en mode eager, et aucune par rapport à une rupture avec reprise. Sur le parcours edge, la seule chirurgie qui respecte la règle de sûreté fait baisser le MFU.</translation>
     </message>
     <message>
         <source>How much harder to read may the code become, and who is going to maintain it?</source>
@@ -5938,12 +5938,12 @@ lab07.json /acts/3/formulas/22/terms/1/meaning</extracomment>
     <message>
         <source>It holds on the cloud GPU against a whole frame in eager mode, where masking has the figure shown. It does not hold on the other three tracks.</source>
         <extracomment>lab07.json /acts/3/sources/1/reason</extracomment>
-        <translation>C’est vrai sur le GPU du cloud face à une frame entière en mode eager, où le masquage a le chiffre donné. Ce n’est pas vrai sur les trois autres parcours.</translation>
+        <translation>C’est vrai sur le GPU du cloud par rapport à une frame entière en mode eager, où le masquage a le chiffre donné. Ce n’est pas vrai sur les trois autres parcours.</translation>
     </message>
     <message>
         <source>Graph surgery more than doubles MFU, also against a compiler that resumes after a break.</source>
         <extracomment>lab07.json /acts/3/sources/2/claim</extracomment>
-        <translation>La chirurgie du graphe fait plus que doubler le MFU, même face à un compilateur qui reprend après une rupture.</translation>
+        <translation>La chirurgie du graphe fait plus que doubler le MFU, même par rapport à un compilateur qui reprend après une rupture.</translation>
     </message>
     <message>
         <source>Course plan, which names no baseline</source>
@@ -6157,7 +6157,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
     <message>
         <source>At 100 loops per second that allows one miss in each second. The figure shown belongs to a mode that keeps this limit.</source>
         <extracomment>lab07.json /acts/3/sources/14/reason</extracomment>
-        <translation>À 100 boucles par seconde, cela permet un dépassement chaque seconde. Le chiffre donné appartient à un mode qui respecte cette limite.</translation>
+        <translation>À 100 boucles par seconde, cela permet un dépassement d’échéance chaque seconde. Le chiffre donné appartient à un mode qui respecte cette limite.</translation>
     </message>
     <message>
         <source>CUDA graphs with a frozen garbage collector make the loop safe.</source>
@@ -6172,7 +6172,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
     <message>
         <source>They make it fast, and the rare stalls of the system stay. The figure shown is above the limit of one miss in a million loops.</source>
         <extracomment>lab07.json /acts/3/sources/15/reason</extracomment>
-        <translation>Ils la rendent rapide, et les rares pauses du système restent. Le chiffre donné dépasse la limite d’un dépassement sur un million de boucles.</translation>
+        <translation>Ils la rendent rapide, et les rares pauses du système restent. Le chiffre donné dépasse la limite d’une échéance manquée sur un million de boucles.</translation>
     </message>
     <message>
         <source>Unfused kernels spend the energy budget on moving intermediates through DRAM.</source>
@@ -6391,7 +6391,7 @@ lab11.json /takes/2/otherwise</extracomment>
     <message>
         <source>Three weeks of tuning, and the dashboard has not moved</source>
         <extracomment>lab11.json /acts/0/brief/subject</extracomment>
-        <translation>Trois semaines de réglages, et le tableau de bord n’a pas bougé</translation>
+        <translation>Trois semaines d’optimisation, et le tableau de bord n’a pas bougé</translation>
     </message>
     <message>
         <source>We multiply square FP16 matrices on an H100. The dashboard shows 312 TFLOP/s and an MFU of 15.7 %.</source>
@@ -6401,7 +6401,7 @@ lab11.json /takes/2/otherwise</extracomment>
     <message>
         <source>For three weeks we tuned the arithmetic: fewer instructions, unrolled loops, a higher clock. Both figures stayed where they were.</source>
         <extracomment>lab11.json /acts/0/brief/paragraphs/1</extracomment>
-        <translation>Pendant trois semaines, nous avons réglé le calcul&#xa0;: moins d’instructions, des boucles déroulées, une horloge plus rapide. Les deux chiffres n’ont pas bougé.</translation>
+        <translation>Pendant trois semaines, nous avons optimisé le calcul&#xa0;: moins d’instructions, des boucles déroulées, une horloge plus rapide. Les deux chiffres n’ont pas bougé.</translation>
     </message>
     <message>
         <source>Is the algorithm broken, or is there a roof that we do not see? Before we spend three more weeks, I want to know. Please check the dashboard, too: nobody here can tell me which peak it divides by.</source>
@@ -6416,7 +6416,7 @@ lab11.json /takes/2/otherwise</extracomment>
     <message>
         <source>For three weeks we tuned the arithmetic, and both figures stayed where they were. Then a colleague asked whether this device can reach 312 TFLOP/s at all.</source>
         <extracomment>lab11.json /acts/0/brief/contexts/edge/paragraphs/1</extracomment>
-        <translation>Pendant trois semaines, nous avons réglé le calcul, et les deux chiffres n’ont pas bougé. Puis un collègue a demandé si cet appareil peut seulement atteindre 312&#xa0;TFLOP/s.</translation>
+        <translation>Pendant trois semaines, nous avons optimisé le calcul, et les deux chiffres n’ont pas bougé. Puis un collègue a demandé si cet appareil peut seulement atteindre 312&#xa0;TFLOP/s.</translation>
     </message>
     <message>
         <source>Please find out what limits such a product here and on the H100 that the dashboard was made for. And check which peak it divides by.</source>
@@ -6535,7 +6535,7 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
     <message>
         <source>You looked at bytes and not only at operations. Below the ridge point memory sets the pace, and arithmetic that is tuned only waits faster.</source>
         <extracomment>lab11.json /acts/0/predictions/0/options/0/feedback</extracomment>
-        <translation>Vous avez regardé les octets et pas seulement les opérations. Sous le point d’arête, la mémoire impose le rythme, et un calcul mieux réglé attend seulement plus vite.</translation>
+        <translation>Vous avez regardé les octets et pas seulement les opérations. Sous le point d’arête, la mémoire impose le rythme, et un calcul mieux optimisé attend seulement plus vite.</translation>
     </message>
     <message>
         <source>This answer supposes that 312 is the peak, because the number is familiar. But it is the dense FP16 peak of another GPU, the A100. An H100 reaches 989.</source>
@@ -6600,7 +6600,7 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
     <message>
         <source>At N = 512 the intensity is {intensity|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}, and the ridge point lies at {ridge|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. Memory allows {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}, which is {mfu_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} of the dense peak. At N = 256 the intensity is one half, and so is the share: {mfu_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=256}.</source>
         <extracomment>lab11.json /acts/0/discoveries/0/found - keep what stands in {braces}</extracomment>
-        <translation>À N = 512, l’intensité est de {intensity|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} et le point d’arête est à {ridge|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. La mémoire permet {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}, soit {mfu_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} de la crête dense. À N = 256, l’intensité est de moitié, et la part aussi&#xa0;: {mfu_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=256}.</translation>
+        <translation>À N = 512, l’intensité est de {intensity|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} et le point d’arête est à {ridge|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}. La mémoire permet {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}, soit {mfu_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} de la crête dense. À N = 256, l’intensité est deux fois plus faible, et la part aussi&#xa0;: {mfu_dense|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=256}.</translation>
     </message>
     <message>
         <source>Make the square FP16 product so large that it is compute-bound.</source>
@@ -6630,7 +6630,7 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
     <message>
         <source>At N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512} the roofline allows {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=280}. The figure of the dashboard is what memory allows for such a product, so no tuning of the arithmetic can raise it.</source>
         <extracomment>lab11.json /acts/0/discoveries/3/found - keep what stands in {braces}</extracomment>
-        <translation>À N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}, le roofline permet {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=280}. Le chiffre du tableau de bord est ce que la mémoire permet pour un tel produit&#xa0;: aucun réglage du calcul ne peut donc l’augmenter.</translation>
+        <translation>À N = {reported_size|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=512}, le roofline permet {attainable_flops|context=cloud,precision=fp16,kernel=square,sparsity=dense,size=280}. Le chiffre du tableau de bord est ce que la mémoire permet pour un tel produit&#xa0;: aucune optimisation du calcul ne peut donc l’augmenter.</translation>
     </message>
     <message>
         <source>Compute the same square product in FP32, FP16 and INT8.</source>
@@ -6700,7 +6700,7 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
     <message>
         <source>From N = {first_size|context=cloud,precision=int8,sparsity=dense,kernel=square} on the intensity is at least as high as the ridge point, {ridge|context=cloud,precision=int8,sparsity=dense}. In FP16 it is nearly the same N, because intensity and ridge point are both half as high.</source>
         <extracomment>lab11.json /acts/0/challenges/0/solved - keep what stands in {braces}</extracomment>
-        <translation>À partir de N = {first_size|context=cloud,precision=int8,sparsity=dense,kernel=square}, l’intensité est au moins aussi élevée que le point d’arête, {ridge|context=cloud,precision=int8,sparsity=dense}. En FP16, c’est presque le même N, car l’intensité et le point d’arête y sont tous deux de moitié.</translation>
+        <translation>À partir de N = {first_size|context=cloud,precision=int8,sparsity=dense,kernel=square}, l’intensité est au moins aussi élevée que le point d’arête, {ridge|context=cloud,precision=int8,sparsity=dense}. En FP16, c’est presque le même N, car l’intensité et le point d’arête y sont tous deux deux fois plus faibles.</translation>
     </message>
     <message>
         <source>A text gives 15.7 % of the peak for a square FP16 product with N = 512.</source>
@@ -7370,7 +7370,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>Only with sparsity. Its footnote says so; the dense peak is one half, and the figure here is that one.</source>
         <extracomment>lab11.json /acts/0/sources/1/reason</extracomment>
-        <translation>Seulement avec des matrices creuses. Sa note de bas de page le dit&#x202f;; la crête dense est de moitié, et c’est elle le chiffre donné ici.</translation>
+        <translation>Seulement avec des matrices creuses. Sa note de bas de page le dit&#x202f;; la crête dense en est la moitié, et c’est elle le chiffre donné ici.</translation>
     </message>
     <message>
         <source>312 TFLOP/s are 15.7 % of the peak.</source>
@@ -7564,7 +7564,7 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     <message>
         <source>Element-wise work: LayerNorm, softmax, residual, activation</source>
         <extracomment>lab11.json /acts/1/predictions/0/given/1</extracomment>
-        <translation>Travail élément par élément&#xa0;: LayerNorm, softmax, résidu, activation</translation>
+        <translation>Travail élément par élément&#xa0;: LayerNorm, softmax, addition résiduelle, activation</translation>
     </message>
     <message>
         <source>FP16 weights, 989 TFLOP/s dense peak, 3.35 TB/s</source>
@@ -7654,7 +7654,7 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     <message>
         <source>Whoever says 1,000 believes that a token is small. But it is 131 kB, and a conversation has 2,048 of them.</source>
         <extracomment>lab11.json /acts/1/predictions/1/options/3/feedback</extracomment>
-        <translation>Qui dit 1&#x202f;000 croit qu’un token est petit. Mais il fait 131 kB, et une conversation en a 2&#x202f;048.</translation>
+        <translation>Qui dit 1&#x202f;000 croit qu’un token est petit. Mais il fait 131&#xa0;kB, et une conversation en a 2&#x202f;048.</translation>
     </message>
     <message>
         <source>Make one token for one conversation: decode with a batch of 1.</source>
@@ -7976,7 +7976,7 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
     <message>
         <source>Between them lie two matrix products and a residual: attention times values, the output projection, and the sum.</source>
         <extracomment>lab11.json /acts/1/exercises/2/worked/1</extracomment>
-        <translation>Entre eux se trouvent deux produits matriciels et un résidu&#xa0;: l’attention fois les valeurs, la projection de sortie et la somme.</translation>
+        <translation>Entre eux se trouvent deux produits matriciels et une addition résiduelle&#xa0;: l’attention fois les valeurs, la projection de sortie et la somme.</translation>
     </message>
     <message>
         <source>What can be fused instead?</source>
@@ -7986,7 +7986,7 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
     <message>
         <source>Each of them with its element-wise neighbours: scaling with softmax, residual with LayerNorm.</source>
         <extracomment>lab11.json /acts/1/exercises/2/question/options/0/text</extracomment>
-        <translation>Chacun d’eux avec ses voisins élément par élément&#xa0;: la mise à l’échelle avec softmax, le résidu avec LayerNorm.</translation>
+        <translation>Chacun d’eux avec ses voisins élément par élément&#xa0;: la mise à l’échelle avec softmax, l’addition résiduelle avec LayerNorm.</translation>
     </message>
     <message>
         <source>Yes. A kernel can take over what comes directly before or after it, element by element. That is what the control offers here.</source>
@@ -8171,7 +8171,7 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
     <message>
         <source>Ask what limits a kernel before you tune it: compare its arithmetic intensity with the ridge point of the peak that it can really use.</source>
         <extracomment>lab11.json /acts/1/takeaways/0</extracomment>
-        <translation>Demandez-vous ce qui limite un kernel avant de le régler&#xa0;: comparez son intensité arithmétique au point d’arête de la crête qu’il peut vraiment utiliser.</translation>
+        <translation>Demandez-vous ce qui limite un kernel avant de l’optimiser&#xa0;: comparez son intensité arithmétique au point d’arête de la crête qu’il peut vraiment utiliser.</translation>
     </message>
     <message>
         <source>Below the ridge point only fewer bytes or faster memory help. Above it only fewer operations or a higher peak help. What does not fit has no speed at all.</source>
@@ -8463,7 +8463,7 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
     <message>
         <source>Two matrix products and a residual lie between them. Here each is fused with its element-wise neighbours, and the figure is the accesses to memory that are left for each element.</source>
         <extracomment>lab11.json /acts/1/sources/5/reason</extracomment>
-        <translation>Deux produits matriciels et un résidu se trouvent entre eux. Ici, chacun est fusionné avec ses voisins élément par élément, et le chiffre est le nombre d’accès mémoire restants par élément.</translation>
+        <translation>Deux produits matriciels et une addition résiduelle se trouvent entre eux. Ici, chacun est fusionné avec ses voisins élément par élément, et le chiffre est le nombre d’accès mémoire restants par élément.</translation>
     </message>
     <message>
         <source>It was measured with another model on another GPU. Here it is the 0.70 that you can set as the share of the bandwidth; the figure is one conversation of 1,024 tokens with it.</source>
@@ -8728,7 +8728,7 @@ compilation.json /scenarios/3/assumptions/*</extracomment>
     <message>
         <source>The peak of 10 TOPS comes from the course only. It belongs to no named product.</source>
         <extracomment>devices.json /devices/4/assumptions/dense_flops</extracomment>
-        <translation>La crête de 10 TOPS vient uniquement du cours. Elle n’appartient à aucun produit précis.</translation>
+        <translation>La crête de 10&#xa0;TOPS vient uniquement du cours. Elle n’appartient à aucun produit précis.</translation>
     </message>
     <message>
         <source>The memory size is a typical phone, not a named product.</source>
@@ -9069,7 +9069,7 @@ dispatch.json /workloads/3/assumptions/math_efficiency</extracomment>
     <message>
         <source>The fusion gap: unfused kernels spend the energy budget on moving intermediates through DRAM.</source>
         <extracomment>tracks.json /tracks/2/crisis</extracomment>
-        <translation>Le manque de fusion&#xa0;: les kernels non fusionnés dépensent le budget d’énergie à déplacer des résultats intermédiaires dans la DRAM.</translation>
+        <translation>Le prix d’une fusion absente&#xa0;: les kernels non fusionnés dépensent le budget d’énergie à déplacer des résultats intermédiaires dans la DRAM.</translation>
     </message>
     <message>
         <source>You lead the development of a hearing device.</source>
@@ -9114,7 +9114,7 @@ dispatch.json /workloads/3/assumptions/math_efficiency</extracomment>
     <message>
         <source>One miss in a million loops is an assumed safety target.</source>
         <extracomment>tracks.json /edge_loop/assumptions/miss_target</extracomment>
-        <translation>Un dépassement sur un million de boucles est un objectif de sûreté supposé.</translation>
+        <translation>Une échéance manquée sur un million de boucles est un objectif de sûreté supposé.</translation>
     </message>
     <message>
         <source>The share of the loop for sensing and acting is assumed.</source>
@@ -9339,7 +9339,7 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     <message>
         <source>A product that tuning did not make faster</source>
         <extracomment>review.json /concepts/0/link/title</extracomment>
-        <translation>Un produit que les réglages n’ont pas accéléré</translation>
+        <translation>Un produit que l’optimisation n’a pas accéléré</translation>
     </message>
     <message>
         <source>GPU architecture</source>
@@ -11034,7 +11034,7 @@ review.json /beliefs/6/link/title</extracomment>
     <message>
         <source>Utilization is a share of the wall time, not a speed. On a GPU twice as fast keyword spotting falls from {kws_util} to {kws_util_fast}. With serial launches the pass is still {kws_fast} as fast.</source>
         <extracomment>review.json /beliefs/1/correction/0 - keep what stands in {braces}</extracomment>
-        <translation>L’utilisation est une part du temps écoulé, pas une vitesse. Sur un GPU deux fois plus rapide, la détection de mots-clés tombe de {kws_util} à {kws_util_fast}. Avec des lancements en série, la passe est pourtant {kws_fast} plus rapide.</translation>
+        <translation>L’utilisation est une part du temps écoulé, pas une vitesse. Sur un GPU deux fois plus rapide, la détection de mots-clés tombe de {kws_util} à {kws_util_fast}. Avec des lancements en série, la vitesse de la passe est pourtant de {kws_fast} celle d’avant.</translation>
     </message>
     <message>
         <source>With overlapped launches the pass does not get shorter: the launches set the pace.</source>
@@ -11149,7 +11149,7 @@ review.json /beliefs/6/link/title</extracomment>
     <message>
         <source>In the cloud scenario of Lab 07 masking is {mask_gain_break} as fast as breaks that are resumed. It is {mask_gain_skip} as fast as a whole frame in eager mode.</source>
         <extracomment>review.json /beliefs/6/correction/0 - keep what stands in {braces}</extracomment>
-        <translation>Dans le scénario cloud du TP 07, le masquage est {mask_gain_break} plus rapide que des ruptures avec reprise. Il est {mask_gain_skip} plus rapide qu’une frame entière en mode eager.</translation>
+        <translation>Dans le scénario cloud du TP 07, la vitesse avec le masquage est de {mask_gain_break} celle avec des ruptures avec reprise. Elle est de {mask_gain_skip} celle d’une frame entière en mode eager.</translation>
     </message>
     <message>
         <source>Two gains from the same baseline can&apos;t both be right. A gain that does not name its baseline can&apos;t be checked.</source>
@@ -11446,7 +11446,7 @@ review.json /self_check/5/link/title</extracomment>
     <message>
         <source>At batch 1 a language model behaves like keyword spotting: {math_utilization|context=cloud,workload=kws,mode=eager} of the pass is arithmetic. Ask who pays for the GPU while it waits.</source>
         <extracomment>lab07.json /acts/0/debrief/tracks/cloud - keep what stands in {braces}</extracomment>
-        <translation>Au lot 1, un modèle de langage se comporte comme la détection de mots-clés&#xa0;: {math_utilization|context=cloud,workload=kws,mode=eager} de la passe est du calcul. Demandez qui paie le GPU pendant qu’il attend.</translation>
+        <translation>Avec un lot de 1, un modèle de langage se comporte comme la détection de mots-clés&#xa0;: {math_utilization|context=cloud,workload=kws,mode=eager} de la passe est du calcul. Demandez qui paie le GPU pendant qu’il attend.</translation>
     </message>
     <message>
         <source>On the edge device the same pass takes {total_us|context=edge,workload=kws,mode=eager}, and launches take {dispatch_us|context=edge,workload=kws,mode=eager} of it. Ask what is left of a loop of 10 ms.</source>
@@ -11496,7 +11496,7 @@ review.json /self_check/5/link/title</extracomment>
     <message>
         <source>Ahead of time ResNet-50 is {continuum.speedup|context=edge,workload=resnet50,launch_model=serial,stage=aot} as fast as eager mode on the edge device. Ask what may not change any more.</source>
         <extracomment>lab07.json /acts/1/debrief/tracks/edge - keep what stands in {braces}</extracomment>
-        <translation>Compilé à l’avance, ResNet-50 est {continuum.speedup|context=edge,workload=resnet50,launch_model=serial,stage=aot} plus rapide qu’en mode eager sur l’appareil edge. Demandez ce qui ne peut plus changer.</translation>
+        <translation>Compilé à l’avance, ResNet-50 atteint {continuum.speedup|context=edge,workload=resnet50,launch_model=serial,stage=aot} la vitesse du mode eager sur l’appareil edge. Demandez ce qui ne peut plus changer.</translation>
     </message>
     <message>
         <source>The fused kernel moves {fusion.traffic_fused_bytes|context=edge,granularity=library} instead of {fusion.traffic_unfused_bytes|context=edge,granularity=library}. Ask what that means for a battery, before anyone speaks of time.</source>
@@ -11566,7 +11566,7 @@ review.json /self_check/5/link/title</extracomment>
     <message>
         <source>Masking keeps the GPU busy for {surgery.busy|scenario=cloud,surgery=where} of the time, a CUDA graph at batch 1 for {cloud.gpu_busy|mode=cuda_graph,batch=1}. Both need a graph without a break, so surgery comes first.</source>
         <extracomment>lab07.json /acts/3/debrief/tracks/cloud - keep what stands in {braces}</extracomment>
-        <translation>Le masquage occupe le GPU {surgery.busy|scenario=cloud,surgery=where} du temps, un CUDA graph au lot 1 {cloud.gpu_busy|mode=cuda_graph,batch=1}. Tous deux exigent un graphe sans rupture, la chirurgie vient donc en premier.</translation>
+        <translation>Le masquage occupe le GPU {surgery.busy|scenario=cloud,surgery=where} du temps, un CUDA graph avec un lot de 1 {cloud.gpu_busy|mode=cuda_graph,batch=1}. Tous deux exigent un graphe sans rupture, la chirurgie vient donc en premier.</translation>
     </message>
     <message>
         <source>With resumable breaks the branches differ by {surgery.spread_us|scenario=edge,surgery=none_break}, so only masking meets the rule. The tail is another matter: {edge.misses_per_hour|mode=compiled} miss the deadline in compiled Python, {edge.misses_per_hour|mode=aot_cpp_rt} in C++ on a real-time kernel.</source>
@@ -11586,7 +11586,7 @@ review.json /self_check/5/link/title</extracomment>
     <message>
         <source>Why did three weeks of tuning the arithmetic change nothing? How many operations does the kernel do for each byte of memory traffic?</source>
         <extracomment>lab11.json /acts/0/predictions/0/prompt</extracomment>
-        <translation>Pourquoi trois semaines à régler le calcul n’ont-elles rien changé&#x202f;? Combien d’opérations le kernel effectue-t-il par octet de trafic mémoire&#x202f;?</translation>
+        <translation>Pourquoi trois semaines d’optimisation du calcul n’ont-elles rien changé&#x202f;? Combien d’opérations le kernel effectue-t-il par octet de trafic mémoire&#x202f;?</translation>
     </message>
     <message>
         <source>About 90: its arithmetic intensity lies below the ridge point</source>
@@ -12136,32 +12136,32 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Open Ridgepoint from the menu of your desktop, or type {ridgepoint}. It opens where you left. Each act has five steps:</source>
         <extracomment>handbook.json /parts/0/sections/0/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation>Ouvrez Ridgepoint depuis le menu de votre bureau, ou tapez {ridgepoint}. Il s’ouvre là où vous l’avez quitté. Chaque acte a cinq étapes :</translation>
+        <translation>Ouvrez Ridgepoint depuis le menu de votre bureau, ou tapez {ridgepoint}. Il s’ouvre là où vous l’avez quitté. Chaque acte a cinq étapes&#xa0;:</translation>
     </message>
     <message>
         <source>{=Brief}: a colleague brings a problem with numbers.</source>
         <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/0 - keep what stands in {braces}</extracomment>
-        <translation>{=Brief} : un collègue apporte un problème chiffré.</translation>
+        <translation>{=Brief}&#xa0;: un collègue apporte un problème chiffré.</translation>
     </message>
     <message>
         <source>{=Predict}: you commit to an answer before you know it. It can&apos;t be changed, and it is never marked wrong: it has a distance from the result.</source>
         <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/1 - keep what stands in {braces}</extracomment>
-        <translation>{=Predict} : vous validez une réponse avant de la connaître. Elle ne peut plus être changée et n’est jamais comptée fausse : elle a un écart avec le résultat.</translation>
+        <translation>{=Predict}&#xa0;: vous validez une réponse avant de la connaître. Elle ne peut plus être changée et n’est jamais comptée fausse&#xa0;: elle a un écart avec le résultat.</translation>
     </message>
     <message>
         <source>{=Explore}: you set the controls of an instrument and make discoveries. You may also skip them.</source>
         <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/2 - keep what stands in {braces}</extracomment>
-        <translation>{=Explore} : vous réglez les commandes d’un instrument et faites des découvertes. Vous pouvez aussi les passer.</translation>
+        <translation>{=Explore}&#xa0;: vous réglez les commandes d’un instrument et faites des découvertes. Vous pouvez aussi les passer.</translation>
     </message>
     <message>
         <source>{=Reveal}: your prediction stands beside the result, with the reasons.</source>
         <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/3 - keep what stands in {braces}</extracomment>
-        <translation>{=Reveal} : votre prédiction apparaît à côté du résultat, avec les raisons.</translation>
+        <translation>{=Reveal}&#xa0;: votre prédiction apparaît à côté du résultat, avec les raisons.</translation>
     </message>
     <message>
         <source>{=Reflect}: questions show what you have understood.</source>
         <extracomment>handbook.json /parts/0/sections/0/blocks/1/steps/4 - keep what stands in {braces}</extracomment>
-        <translation>{=Reflect} : des questions montrent ce que vous avez compris.</translation>
+        <translation>{=Reflect}&#xa0;: des questions montrent ce que vous avez compris.</translation>
     </message>
     <message>
         <source>A locked step says what comes before it. Values that are assumed and not measured carry a mark with the reason.</source>
@@ -12181,12 +12181,12 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Language, colours (with a high-contrast theme) and a text size of up to 200 % are in the menu {=View}. They change at once.</source>
         <extracomment>handbook.json /parts/0/sections/1/blocks/0/items/1 - keep what stands in {braces}</extracomment>
-        <translation>La langue, les couleurs (avec un thème à contraste élevé) et une taille de texte allant jusqu’à 200 % sont dans le menu {=View}. Elles changent aussitôt.</translation>
+        <translation>La langue, les couleurs (avec un thème à contraste élevé) et une taille de texte allant jusqu’à 200&#xa0;% sont dans le menu {=View}. Elles changent aussitôt.</translation>
     </message>
     <message>
         <source>A screen reader is told everything that is shown. Every chart has a data table and can be walked with the arrow keys; {?} lists the keys of a chart.</source>
         <extracomment>handbook.json /parts/0/sections/1/blocks/0/items/2 - keep what stands in {braces}</extracomment>
-        <translation>Un lecteur d’écran reçoit tout ce qui est affiché. Chaque graphique a un tableau de données et se parcourt avec les flèches ; {?} énumère les touches d’un graphique.</translation>
+        <translation>Un lecteur d’écran reçoit tout ce qui est affiché. Chaque graphique a un tableau de données et se parcourt avec les flèches&#x202f;; {?} énumère les touches d’un graphique.</translation>
     </message>
     <message>
         <source>Where your work is</source>
@@ -12201,7 +12201,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>If that folder can&apos;t be written, the window says so and keeps your work in memory alone. Save it elsewhere with {=File} → {=Save session as…}, such as on a USB stick; before the window closes, it asks.</source>
         <extracomment>handbook.json /parts/0/sections/2/blocks/1/items/0 - keep what stands in {braces}</extracomment>
-        <translation>Si ce dossier n’est pas accessible en écriture, la fenêtre le dit et garde votre travail en mémoire seulement. Enregistrez-le ailleurs avec {=File} → {=Save session as…}, par exemple sur une clé USB ; avant de se fermer, la fenêtre le demande.</translation>
+        <translation>Si ce dossier n’est pas accessible en écriture, la fenêtre le dit et garde votre travail en mémoire seulement. Enregistrez-le ailleurs avec {=File} → {=Save session as…}, par exemple sur une clé USB&#x202f;; avant de se fermer, la fenêtre le demande.</translation>
     </message>
     <message>
         <source>If this computer is wiped every night, save the session to a file each time, and go on with {=File} → {=Continue from file…}.</source>
@@ -12221,7 +12221,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>{=Capture} keeps the state of an instrument, with your prediction, as evidence. The page {=Evidence} compares captures side by side and opens each one again as it was. At the end of a lab you write the {=Decision memo}: what you recommend, what you rejected, what would change your mind, and the evidence for it. It goes out as PDF, Markdown or JSON.</source>
         <extracomment>handbook.json /parts/0/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation>{=Capture} garde l’état d’un instrument, avec votre prédiction, comme preuve. La page {=Evidence} compare les relevés côte à côte et rouvre chacun tel qu’il était. À la fin d’un TP, vous écrivez la {=Decision memo} : ce que vous recommandez, ce que vous avez écarté, ce qui vous ferait changer d’avis, et les preuves à l’appui. Elle s’exporte en PDF, Markdown ou JSON.</translation>
+        <translation>{=Capture} garde l’état d’un instrument, avec votre prédiction, comme preuve. La page {=Evidence} compare les relevés côte à côte et rouvre chacun tel qu’il était. À la fin d’un TP, vous écrivez la {=Decision memo}&#xa0;: ce que vous recommandez, ce que vous avez écarté, ce qui vous ferait changer d’avis, et les preuves à l’appui. Elle s’exporte en PDF, Markdown ou JSON.</translation>
     </message>
     <message>
         <source>The review</source>
@@ -12236,12 +12236,12 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>This command writes all your answers, captures and texts as one file; name and number are optional:</source>
         <extracomment>handbook.json /parts/0/sections/6/blocks/0/text</extracomment>
-        <translation>Cette commande écrit toutes vos réponses, tous vos relevés et tous vos textes dans un seul fichier ; le nom et le numéro sont facultatifs :</translation>
+        <translation>Cette commande écrit toutes vos réponses, tous vos relevés et tous vos textes dans un seul fichier&#x202f;; le nom et le numéro sont facultatifs&#xa0;:</translation>
     </message>
     <message>
         <source>Hand the file in as it is. It carries a seal, and an edit by hand is noticed. Your site may also copy your work to a folder by itself; the window tells you so once.</source>
         <extracomment>handbook.json /parts/0/sections/6/blocks/3/text</extracomment>
-        <translation>Rendez le fichier tel quel. Il porte un sceau, et une modification à la main se remarque. Votre établissement peut aussi copier votre travail dans un dossier de lui-même ; la fenêtre vous le dit une fois.</translation>
+        <translation>Rendez le fichier tel quel. Il porte un sceau, et une modification à la main se remarque. Votre établissement peut aussi copier votre travail dans un dossier de lui-même&#x202f;; la fenêtre vous le dit une fois.</translation>
     </message>
     <message>
         <source>When something does not work</source>
@@ -12251,7 +12251,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>{ridgepoint doctor} prints one page on what this computer lacks: fonts, accessibility, folders that can&apos;t be written. Send it to whoever looks after the computer. It holds no answers.</source>
         <extracomment>handbook.json /parts/0/sections/7/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation>{ridgepoint doctor} affiche une page sur ce qui manque à cet ordinateur : polices, accessibilité, dossiers non accessibles en écriture. Envoyez-la à la personne qui s’occupe de l’ordinateur. Elle ne contient aucune réponse.</translation>
+        <translation>{ridgepoint doctor} affiche une page sur ce qui manque à cet ordinateur&#xa0;: polices, accessibilité, dossiers non accessibles en écriture. Envoyez-la à la personne qui s’occupe de l’ordinateur. Elle ne contient aucune réponse.</translation>
     </message>
     <message>
         <source>For instructors</source>
@@ -12281,7 +12281,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>{=View} → {=For teachers…} shows every answer with its reasons, a setting that solves each task, and what to talk about afterwards. The same as a file:</source>
         <extracomment>handbook.json /parts/1/sections/1/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation>{=View} → {=For teachers…} montre chaque réponse avec ses raisons, un réglage qui résout chaque exercice, et de quoi discuter ensuite. La même chose en fichier :</translation>
+        <translation>{=View} → {=For teachers…} montre chaque réponse avec ses raisons, un réglage qui résout chaque exercice, et de quoi discuter ensuite. La même chose en fichier&#xa0;:</translation>
     </message>
     <message>
         <source>Tracks</source>
@@ -12306,7 +12306,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>The seal tells an edit by hand. It is no secret from someone who reads the source and writes a program, so let it begin a conversation and not end one.</source>
         <extracomment>handbook.json /parts/1/sections/3/blocks/2/text</extracomment>
-        <translation>Le sceau trahit une modification à la main. Il n’est pas un secret pour qui lit le code source et écrit un programme : qu’il ouvre une conversation au lieu de la clore.</translation>
+        <translation>Le sceau trahit une modification à la main. Il n’est pas un secret pour qui lit le code source et écrit un programme&#xa0;: qu’il ouvre une conversation au lieu de la clore.</translation>
     </message>
     <message>
         <source>The whole class</source>
@@ -12316,7 +12316,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>{ridgepoint class DIR} reads thousands of files in seconds. It shows first answers beside the truth, misconceptions, time per step, where learners stand, and whether the goals of the tracks were reached. Nobody is ranked, and names stay hidden without {--names}. It checks seals and nothing more; single files are judged by {ridgepoint grade}.</source>
         <extracomment>handbook.json /parts/1/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation>{ridgepoint class DIR} lit des milliers de fichiers en quelques secondes. Il montre les premières réponses à côté de la bonne, les idées fausses, le temps par étape, où en est chaque étudiant, et si les objectifs des parcours ont été atteints. Personne n’est classé, et les noms restent masqués sans {--names}. Il ne vérifie que les sceaux ; chaque fichier est jugé par {ridgepoint grade}.</translation>
+        <translation>{ridgepoint class DIR} lit des milliers de fichiers en quelques secondes. Il montre les premières réponses à côté de la bonne, les idées fausses, le temps par étape, où en est chaque étudiant, et si les objectifs des parcours ont été atteints. Personne n’est classé, et les noms restent masqués sans {--names}. Il ne vérifie que les sceaux&#x202f;; chaque fichier est jugé par {ridgepoint grade}.</translation>
     </message>
     <message>
         <source>With the notebook course</source>
@@ -12336,17 +12336,17 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>{ridgepoint compute --list} names the functions of the models; {ridgepoint compute FUNCTION JSON} answers one.</source>
         <extracomment>handbook.json /parts/1/sections/7/blocks/0/items/0 - keep what stands in {braces}</extracomment>
-        <translation>{ridgepoint compute --list} nomme les fonctions des modèles ; {ridgepoint compute FUNCTION JSON} en calcule une.</translation>
+        <translation>{ridgepoint compute --list} nomme les fonctions des modèles&#x202f;; {ridgepoint compute FUNCTION JSON} en calcule une.</translation>
     </message>
     <message>
         <source>{ridgepoint trace.json.gz} shows a trace of the PyTorch profiler; {ridgepoint trace read} and {ridgepoint trace compare} give its figures.</source>
         <extracomment>handbook.json /parts/1/sections/7/blocks/0/items/1 - keep what stands in {braces}</extracomment>
-        <translation>{ridgepoint trace.json.gz} affiche une trace du profileur de PyTorch ; {ridgepoint trace read} et {ridgepoint trace compare} en donnent les chiffres.</translation>
+        <translation>{ridgepoint trace.json.gz} affiche une trace du profileur de PyTorch&#x202f;; {ridgepoint trace read} et {ridgepoint trace compare} en donnent les chiffres.</translation>
     </message>
     <message>
         <source>{ridgepoint --content DIR} offers labs that you have written; {ridgepoint content check FILE} says what is wrong in one.</source>
         <extracomment>handbook.json /parts/1/sections/7/blocks/0/items/2 - keep what stands in {braces}</extracomment>
-        <translation>{ridgepoint --content DIR} propose les TP que vous avez écrits ; {ridgepoint content check FILE} dit ce qui ne va pas dans l’un d’eux.</translation>
+        <translation>{ridgepoint --content DIR} propose les TP que vous avez écrits&#x202f;; {ridgepoint content check FILE} dit ce qui ne va pas dans l’un d’eux.</translation>
     </message>
     <message>
         <source>For administrators</source>
@@ -12366,17 +12366,17 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>As root, on Debian 12 and what is built on it: {apt install ./ridgepoint_*.deb}. The package brings in the libraries that it needs and recommends the fonts for Arabic, Chinese and Japanese.</source>
         <extracomment>handbook.json /parts/2/sections/0/blocks/0/items/0 - keep what stands in {braces}</extracomment>
-        <translation>En tant que root, sur Debian 12 et ce qui en dérive : {apt install ./ridgepoint_*.deb}. Le paquet amène les bibliothèques dont il a besoin et recommande les polices pour l’arabe, le chinois et le japonais.</translation>
+        <translation>En tant que root, sur Debian 12 et ce qui en dérive&#xa0;: {apt install ./ridgepoint_*.deb}. Le paquet amène les bibliothèques dont il a besoin et recommande les polices pour l’arabe, le chinois et le japonais.</translation>
     </message>
     <message>
         <source>Without root: unpack {ridgepoint-*.tar.xz} into any folder, also one that is read-only afterwards, and start {bin/ridgepoint} in it. It brings its own Qt and needs a Linux desktop as new as Debian 12.</source>
         <extracomment>handbook.json /parts/2/sections/0/blocks/0/items/1 - keep what stands in {braces}</extracomment>
-        <translation>Sans root : décompressez {ridgepoint-*.tar.xz} dans n’importe quel dossier, qui peut ensuite être en lecture seule, et lancez-y {bin/ridgepoint}. Il apporte son propre Qt et demande un bureau Linux aussi récent que Debian 12.</translation>
+        <translation>Sans root&#xa0;: décompressez {ridgepoint-*.tar.xz} dans n’importe quel dossier, qui peut ensuite être en lecture seule, et lancez-y {bin/ridgepoint}. Il apporte son propre Qt et demande un bureau Linux aussi récent que Debian 12.</translation>
     </message>
     <message>
         <source>One executable holds the labs and all languages. There is no service, no account and nothing to configure. Needed are a display of at least 1024 × 768 and no graphics card; the X display may be remote, and VNC will do.</source>
         <extracomment>handbook.json /parts/2/sections/0/blocks/1/text</extracomment>
-        <translation>Un seul exécutable contient les TP et toutes les langues. Il n’y a ni service, ni compte, ni rien à configurer. Il faut un écran d’au moins 1024 × 768 et pas de carte graphique ; l’affichage X peut être distant, et VNC convient.</translation>
+        <translation>Un seul exécutable contient les TP et toutes les langues. Il n’y a ni service, ni compte, ni rien à configurer. Il faut un écran d’au moins 1024 × 768 et pas de carte graphique&#x202f;; l’affichage X peut être distant, et VNC convient.</translation>
     </message>
     <message>
         <source>What leaves the machine</source>
@@ -12391,7 +12391,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>{/etc/xdg/ridgepoint/policy.json} decides for everyone on the machine:</source>
         <extracomment>handbook.json /parts/2/sections/2/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation>{/etc/xdg/ridgepoint/policy.json} décide pour tous ceux qui utilisent la machine :</translation>
+        <translation>{/etc/xdg/ridgepoint/policy.json} décide pour tous ceux qui utilisent la machine&#xa0;:</translation>
     </message>
     <message>
         <source>{language}, {theme} and {data_dir} are {fixed} for good, or {preset} until the learner changes them. {text_scale} can only be {preset}.</source>
@@ -12401,27 +12401,27 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>{labs}: which labs are offered, in their order.</source>
         <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/1 - keep what stands in {braces}</extracomment>
-        <translation>{labs} : quels TP sont proposés, dans leur ordre.</translation>
+        <translation>{labs}&#xa0;: quels TP sont proposés, dans leur ordre.</translation>
     </message>
     <message>
         <source>{gates}: {&quot;strict&quot;}, or {&quot;advisory&quot;}, which opens every step and says what comes before it.</source>
         <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/2 - keep what stands in {braces}</extracomment>
-        <translation>{gates} : {&quot;strict&quot;}, ou {&quot;advisory&quot;}, qui ouvre chaque étape et dit ce qui vient avant.</translation>
+        <translation>{gates}&#xa0;: {&quot;strict&quot;}, ou {&quot;advisory&quot;}, qui ouvre chaque étape et dit ce qui vient avant.</translation>
     </message>
     <message>
         <source>{presenter}: {false} forbids what shows answers: the projector, the guide for teachers, and the report on a class.</source>
         <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/3 - keep what stands in {braces}</extracomment>
-        <translation>{presenter} : {false} interdit ce qui montre des réponses : le projecteur, le guide pour les enseignants et le rapport sur une classe.</translation>
+        <translation>{presenter}&#xa0;: {false} interdit ce qui montre des réponses&#xa0;: le projecteur, le guide pour les enseignants et le rapport sur une classe.</translation>
     </message>
     <message>
         <source>{copy_to}: a folder into which work is copied when the program starts and after each answer, for {ridgepoint grade}. Make it writable but not readable for learners ({chmod 1733}).</source>
         <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/4 - keep what stands in {braces}</extracomment>
-        <translation>{copy_to} : un dossier où le travail est copié au lancement du programme et après chaque réponse, pour {ridgepoint grade}. Que les étudiants puissent y écrire mais pas le lire ({chmod 1733}).</translation>
+        <translation>{copy_to}&#xa0;: un dossier où le travail est copié au lancement du programme et après chaque réponse, pour {ridgepoint grade}. Que les étudiants puissent y écrire mais pas le lire ({chmod 1733}).</translation>
     </message>
     <message>
         <source>A locked setting is shown as locked, with the reason. {ridgepoint policy check FILE} checks such a file; without a file it prints what is in force for this account. A policy with a fault loosens nothing: steps stay locked, nothing is projected and nothing is copied. The file has to belong to the administrator; one that the learner could write is not followed. It is a rule for the installed program: a learner who may run other programs can build one without it.</source>
         <extracomment>handbook.json /parts/2/sections/2/blocks/3/text - keep what stands in {braces}</extracomment>
-        <translation>Un réglage verrouillé est montré comme tel, avec la raison. {ridgepoint policy check FILE} vérifie un tel fichier ; sans fichier, il affiche ce qui vaut pour ce compte. Des règles qui ont un défaut n’assouplissent rien : les étapes restent verrouillées, rien n’est projeté et rien n’est copié. Le fichier doit appartenir à l’administrateur ; un fichier que l’étudiant pourrait modifier n’est pas suivi. C’est une règle pour le programme installé : qui peut lancer d’autres programmes peut en compiler un sans elle.</translation>
+        <translation>Un réglage verrouillé est montré comme tel, avec la raison. {ridgepoint policy check FILE} vérifie un tel fichier&#x202f;; sans fichier, il affiche ce qui vaut pour ce compte. Des règles qui ont un défaut n’assouplissent rien&#xa0;: les étapes restent verrouillées, rien n’est projeté et rien n’est copié. Le fichier doit appartenir à l’administrateur&#x202f;; un fichier que l’étudiant pourrait modifier n’est pas suivi. C’est une règle pour le programme installé&#xa0;: qui peut lancer d’autres programmes peut en compiler un sans elle.</translation>
     </message>
     <message>
         <source>Wiped disks and read-only homes</source>
@@ -12431,7 +12431,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Point {data_dir} to a share that stays, with {$USER} in it. Where no folder can be written, the program starts all the same, says so, and keeps the work in memory until it is saved elsewhere; {copy_to} works then too.</source>
         <extracomment>handbook.json /parts/2/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation>Dirigez {data_dir} vers un partage qui demeure, avec {$USER} dans le chemin. Là où aucun dossier n’est accessible en écriture, le programme démarre quand même, le dit, et garde le travail en mémoire jusqu’à ce qu’il soit enregistré ailleurs ; {copy_to} fonctionne aussi dans ce cas.</translation>
+        <translation>Dirigez {data_dir} vers un partage qui demeure, avec {$USER} dans le chemin. Là où aucun dossier n’est accessible en écriture, le programme démarre quand même, le dit, et garde le travail en mémoire jusqu’à ce qu’il soit enregistré ailleurs&#x202f;; {copy_to} fonctionne aussi dans ce cas.</translation>
     </message>
     <message>
         <source>Support</source>
@@ -12441,12 +12441,12 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Ask for the page of {ridgepoint doctor}: versions, system, display, fonts, accessibility bus, rules of the site, folders, and the state of the session. It holds no answers and ends with status 1 when something is wrong. {man ridgepoint} has all commands, their exit status and their files.</source>
         <extracomment>handbook.json /parts/2/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation>Demandez la page de {ridgepoint doctor} : versions, système, affichage, polices, bus d’accessibilité, règles de l’établissement, dossiers et état de la session. Elle ne contient aucune réponse et se termine avec le statut 1 quand quelque chose ne va pas. {man ridgepoint} donne toutes les commandes, leurs statuts de sortie et leurs fichiers.</translation>
+        <translation>Demandez la page de {ridgepoint doctor}&#xa0;: versions, système, affichage, polices, bus d’accessibilité, règles de l’établissement, dossiers et état de la session. Elle ne contient aucune réponse et se termine avec le statut 1 quand quelque chose ne va pas. {man ridgepoint} donne toutes les commandes, leurs statuts de sortie et leurs fichiers.</translation>
     </message>
     <message>
         <source>The package carries a list of its parts with versions and licences, in CycloneDX: {ridgepoint.cdx.json}, beside this handbook&apos;s folder. Packages are reproducible: two builds of one source on one system are equal to the byte.</source>
         <extracomment>handbook.json /parts/2/sections/4/blocks/1/text - keep what stands in {braces}</extracomment>
-        <translation>Le paquet contient une liste de ses composants avec versions et licences, au format CycloneDX : {ridgepoint.cdx.json}, à côté du dossier de ce manuel. Les paquets sont reproductibles : deux compilations d’une même source sur un même système sont égales à l’octet près.</translation>
+        <translation>Le paquet contient une liste de ses composants avec versions et licences, au format CycloneDX&#xa0;: {ridgepoint.cdx.json}, à côté du dossier de ce manuel. Les paquets sont reproductibles&#xa0;: deux compilations d’une même source sur un même système sont égales à l’octet près.</translation>
     </message>
     <message>
         <source>In an exam</source>
@@ -12456,7 +12456,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Your site can hold an exam. Until its end each question takes one answer, and nothing is said of it: no reasons, no sources, no review. The window says until when. After that everything opens, and you see what is said of your answers.</source>
         <extracomment>handbook.json /parts/0/sections/5/blocks/0/text</extracomment>
-        <translation>Votre établissement peut organiser un examen. Jusqu’à sa fin, chaque question prend une seule réponse, et rien n’en est dit : ni raisons, ni sources, ni révision. La fenêtre dit jusqu’à quand. Ensuite tout s’ouvre, et vous voyez ce qui est dit de vos réponses.</translation>
+        <translation>Votre établissement peut organiser un examen. Jusqu’à sa fin, chaque question prend une seule réponse, et rien n’en est dit&#xa0;: ni raisons, ni sources, ni révision. La fenêtre dit jusqu’à quand. Ensuite tout s’ouvre, et vous voyez ce qui est dit de vos réponses.</translation>
     </message>
     <message>
         <source>A Learning Record Store (LRS)</source>
@@ -12471,42 +12471,42 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Nothing by itself: the program looks for no updates and counts nobody. Two things go out where they are asked for: what {ridgepoint send} sends, and copies of the work where {copy_to} names a folder in the web.</source>
         <extracomment>handbook.json /parts/2/sections/1/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation>Rien de soi-même : le programme ne cherche pas de mises à jour et ne compte personne. Deux choses sortent quand on les demande : ce qu’envoie {ridgepoint send}, et les copies du travail quand {copy_to} nomme un dossier sur le web.</translation>
+        <translation>Rien de lui-même&#xa0;: le programme ne cherche pas de mises à jour et ne compte personne. Deux choses sortent quand on les demande&#xa0;: ce qu’envoie {ridgepoint send}, et les copies du travail quand {copy_to} nomme un dossier sur le web.</translation>
     </message>
     <message>
         <source>{copy_password_file}: where {copy_to} is a folder in the web (WebDAV), such as {https://NAME@HOST/FOLDER}, the file whose first line is the password of {NAME}.</source>
         <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/5 - keep what stands in {braces}</extracomment>
-        <translation>{copy_password_file} : quand {copy_to} est un dossier sur le web (WebDAV), comme {https://NAME@HOST/FOLDER}, le fichier dont la première ligne est le mot de passe de {NAME}.</translation>
+        <translation>{copy_password_file}&#xa0;: quand {copy_to} est un dossier sur le web (WebDAV), comme {https://NAME@HOST/FOLDER}, le fichier dont la première ligne est le mot de passe de {NAME}.</translation>
     </message>
     <message>
         <source>{exam}: with {&quot;until&quot;: &quot;2026-12-01T12:00:00+01:00&quot;} answers are taken until then, and nothing is said of them; sources, the review and all that shows answers are closed. After that everything opens. The clock of the computer counts, so let nobody set it.</source>
         <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/6 - keep what stands in {braces}</extracomment>
-        <translation>{exam} : avec {&quot;until&quot;: &quot;2026-12-01T12:00:00+01:00&quot;}, les réponses sont prises jusque-là et rien n’en est dit ; les sources, la révision et tout ce qui montre des réponses sont fermés. Ensuite tout s’ouvre. C’est l’horloge de l’ordinateur qui compte : que personne ne puisse la régler.</translation>
+        <translation>{exam}&#xa0;: avec {&quot;until&quot;: &quot;2026-12-01T12:00:00+01:00&quot;}, les réponses sont prises jusque-là et rien n’en est dit&#x202f;; les sources, la révision et tout ce qui montre des réponses sont fermés. Ensuite tout s’ouvre. C’est l’horloge de l’ordinateur qui compte&#xa0;: que personne ne puisse la régler.</translation>
     </message>
     <message>
         <source>{exports}: endings of the files that can be exported, of {csv}, {svg}, {png}, {pdf}, {md} and {json}; what is handed in is another matter and always can be.</source>
         <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/7 - keep what stands in {braces}</extracomment>
-        <translation>{exports} : extensions des fichiers qui peuvent être exportés, parmi {csv}, {svg}, {png}, {pdf}, {md} et {json} ; ce qui est rendu est autre chose et peut toujours l’être.</translation>
+        <translation>{exports}&#xa0;: extensions des fichiers qui peuvent être exportés, parmi {csv}, {svg}, {png}, {pdf}, {md} et {json}&#x202f;; ce qui est rendu est autre chose et peut toujours l’être.</translation>
     </message>
     <message>
         <source>{log}: a file in which the program notes starts, versions, saves and errors, never an answer; {--log FILE} asks for the same once. Without them there is no log.</source>
         <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/8 - keep what stands in {braces}</extracomment>
-        <translation>{log} : un fichier où le programme note les démarrages, les versions, les enregistrements et les erreurs, jamais une réponse ; {--log FILE} le demande une seule fois. Sans eux, il n’y a pas de journal.</translation>
+        <translation>{log}&#xa0;: un fichier où le programme note les démarrages, les versions, les enregistrements et les erreurs, jamais une réponse&#x202f;; {--log FILE} le demande une seule fois. Sans eux, il n’y a pas de journal.</translation>
     </message>
     <message>
         <source>{=Course} → {=Review} goes over the whole course: a concept map, ten questions from memory, misconceptions, a self-check and writing. You say how sure you are before you see an answer. Missed questions come back later. The review stays with you, and you can delete it.</source>
         <extracomment>handbook.json /parts/0/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
-        <translation>{=Course} → {=Review} reprend tout le cours : une carte des concepts, dix questions de mémoire, des idées fausses, une autoévaluation et de l’écriture. Vous dites votre confiance avant de voir une réponse. Les questions manquées reviennent plus tard. La révision reste chez vous, et vous pouvez l’effacer.</translation>
+        <translation>{=Course} → {=Review} reprend tout le cours&#xa0;: une carte des concepts, dix questions de mémoire, des idées fausses, une autoévaluation et de l’écriture. Vous dites votre confiance avant de voir une réponse. Les questions manquées reviennent plus tard. La révision reste chez vous, et vous pouvez l’effacer.</translation>
     </message>
     <message>
         <source>{--confidence} adds ten counts of the review: how often you gave each confidence, and how often you were right then.</source>
         <extracomment>handbook.json /parts/0/sections/6/blocks/2/text - keep what stands in {braces}</extracomment>
-        <translation>{--confidence} ajoute dix décomptes de la révision : combien de fois vous avez donné chaque niveau de confiance, et combien de fois vous aviez alors raison.</translation>
+        <translation>{--confidence} ajoute dix décomptes de la révision&#xa0;: combien de fois vous avez donné chaque niveau de confiance, et combien de fois vous aviez alors raison.</translation>
     </message>
     <message>
         <source>The same in a window with charts, an act at a time: {=View} → {=Work of a class…}, or {ridgepoint class --window DIR}. It asks first whether answers shall be shown.</source>
         <extracomment>handbook.json /parts/1/sections/4/blocks/2/text - keep what stands in {braces}</extracomment>
-        <translation>La même chose dans une fenêtre avec des graphiques, acte par acte : {=View} → {=Work of a class…}, ou {ridgepoint class --window DIR}. Elle demande d’abord si les réponses doivent être montrées.</translation>
+        <translation>La même chose dans une fenêtre avec des graphiques, acte par acte&#xa0;: {=View} → {=Work of a class…}, ou {ridgepoint class --window DIR}. Elle demande d’abord si les réponses doivent être montrées.</translation>
     </message>
     <message>
         <source>The source has recipes for AppImage, Flatpak, Windows (NSIS, MSI) and macOS. Of the AppImage only its folder was opened; Flatpak, Windows and macOS were not tried.</source>
@@ -12585,8 +12585,8 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <source>%Ln lab(s) of your own stand in the place of ours, from %1; what is answered there counts there alone.</source>
         <extracomment>Notice: %Ln labs of the option --content have the name of one of ours; %1 is the file of the first</extracomment>
         <translation>
-            <numerusform>%Ln de vos TP remplace un des nôtres, depuis %1&#x202f;; ce qui y est répondu n’y compte que là.</numerusform>
-            <numerusform>%Ln de vos TP remplacent les nôtres, depuis %1&#x202f;; ce qui y est répondu n’y compte que là.</numerusform>
+            <numerusform>%Ln de vos TP, de %1, remplace un des nôtres&#x202f;; ce qui y est répondu n’y compte que là.</numerusform>
+            <numerusform>%Ln de vos TP, de %1, remplacent les nôtres&#x202f;; ce qui y est répondu n’y compte que là.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12630,7 +12630,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>“%1” comes before this step, and teaches more that way; you may go on all the same.</source>
         <extracomment>%1 is the name of a step, such as Predict</extracomment>
-        <translation>«&#x202f;%1&#x202f;» vient avant cette étape, et l’on apprend plus ainsi&#x202f;; vous pouvez continuer quand même.</translation>
+        <translation>«&#xa0;%1&#xa0;» vient avant cette étape, et l’on apprend plus ainsi&#x202f;; vous pouvez continuer quand même.</translation>
     </message>
     <message>
         <source>None of the labs that are offered here has an instrument for traces.</source>
@@ -12848,17 +12848,17 @@ A term and its explanation, read together.</extracomment>
     <message>
         <source>You trust your knowledge too much: on average you said %1, and %2 of your answers were right. Chance alone rarely makes such a difference.</source>
         <extracomment>%1: mean of the probabilities that the learner gave; %2: share of right answers.</extracomment>
-        <translation>Vous vous fiez trop à vos connaissances&#xa0;: en moyenne vous avez dit %1, et %2 de vos réponses étaient justes. Le hasard seul fait rarement une telle différence.</translation>
+        <translation>Vous vous fiez trop à vos connaissances&#xa0;: en moyenne vous avez dit %1, et %2 de vos réponses étaient justes. Le hasard seul produit rarement un tel écart.</translation>
     </message>
     <message>
         <source>You know more than you think: on average you said %1, and %2 of your answers were right. Chance alone rarely makes such a difference.</source>
         <extracomment>%1: mean of the probabilities that the learner gave; %2: share of right answers.</extracomment>
-        <translation>Vous en savez plus que vous ne croyez&#xa0;: en moyenne vous avez dit %1, et %2 de vos réponses étaient justes. Le hasard seul fait rarement une telle différence.</translation>
+        <translation>Vous en savez plus que vous ne croyez&#xa0;: en moyenne vous avez dit %1, et %2 de vos réponses étaient justes. Le hasard seul produit rarement un tel écart.</translation>
     </message>
     <message>
         <source>What you said fits what you knew: on average you said %1, and %2 of your answers were right. Chance can make such a difference.</source>
         <extracomment>%1: mean of the probabilities that the learner gave; %2: share of right answers.</extracomment>
-        <translation>Ce que vous avez dit correspond à ce que vous saviez&#xa0;: en moyenne vous avez dit %1, et %2 de vos réponses étaient justes. Le hasard peut faire une telle différence.</translation>
+        <translation>Ce que vous avez dit correspond à ce que vous saviez&#xa0;: en moyenne vous avez dit %1, et %2 de vos réponses étaient justes. Le hasard peut produire un tel écart.</translation>
     </message>
     <message numerus="yes">
         <source>After %Ln more answer(s) Ridgepoint can say whether you trust your knowledge too much or too little.</source>
@@ -13101,12 +13101,12 @@ A term and its explanation, read together.</extracomment>
     <message>
         <source>Least is known before it runs: everything can still change.</source>
         <extracomment>Above a list that is in an order.</extracomment>
-        <translation>On en sait le moins avant l’exécution&#xa0;: tout peut encore changer.</translation>
+        <translation>C’est ici qu’on en sait le moins avant l’exécution&#xa0;: tout peut encore changer.</translation>
     </message>
     <message>
         <source>Most is known before it runs: nothing changes any more.</source>
         <extracomment>Below a list that is in an order.</extracomment>
-        <translation>On en sait le plus avant l’exécution&#xa0;: plus rien ne change.</translation>
+        <translation>C’est ici qu’on en sait le plus avant l’exécution&#xa0;: plus rien ne change.</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
@@ -13551,7 +13551,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>--names shows names and numbers; without it learners go by the beginning of an id.</source>
-        <translation>--names affiche les noms et les numéros&#x202f;; sans elle, chaque étudiant figure sous le début d’un identifiant.</translation>
+        <translation>--names affiche les noms et les numéros&#x202f;; sans cette option, chaque étudiant figure sous le début d’un identifiant.</translation>
     </message>
     <message>
         <source>Seals are checked and nothing more; ridgepoint grade checks the rest.</source>
@@ -13935,8 +13935,8 @@ Said of a value that was handed in.</extracomment>
         <source>“%1”, the first answer of %Ln learner(s). %2</source>
         <extracomment>%1 is an answer, %2 one sentence or more on why it is wrong</extracomment>
         <translation>
-            <numerusform>«&#x202f;%1&#x202f;», première réponse de %Ln étudiant. %2</numerusform>
-            <numerusform>«&#x202f;%1&#x202f;», première réponse de %Ln étudiants. %2</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;», première réponse de %Ln étudiant. %2</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;», première réponse de %Ln étudiants. %2</numerusform>
         </translation>
     </message>
     <message>
@@ -14892,11 +14892,6 @@ Said of a value that was handed in.</extracomment>
         <translation>La liste %1 est trop longue.</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <extracomment>%1 what is wrong, %2 how to mend it; both are whole sentences</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>A number is too large. Give a number below 1e300.</source>
         <translation>Un nombre est trop grand. Donnez un nombre inférieur à 1e300.</translation>
     </message>
@@ -15149,7 +15144,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>How many times longer the math takes</source>
-        <translation>Combien de fois plus long est le calcul</translation>
+        <translation>Facteur d’allongement du calcul</translation>
     </message>
     <message>
         <source>How many times longer the memory time is</source>
@@ -15313,7 +15308,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>How many times faster the GPU gets</source>
-        <translation>Combien de fois plus rapide devient le GPU</translation>
+        <translation>Par combien la vitesse du GPU est multipliée</translation>
     </message>
     <message>
         <source>Duration of each kernel</source>
@@ -15510,7 +15505,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>A surgery held against both baselines and the track&apos;s rule</source>
-        <translation>Une chirurgie face aux deux références et à la règle du parcours</translation>
+        <translation>Une chirurgie comparée aux deux références et à la règle du parcours</translation>
     </message>
     <message>
         <source>Extra time of resumable graph breaks</source>
@@ -15944,7 +15939,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Speed-up over eager</source>
-        <translation>Accélération face à eager</translation>
+        <translation>Accélération par rapport à eager</translation>
     </message>
     <message>
         <source>Throughput</source>
@@ -16251,7 +16246,7 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>%1: %2 is %3 as fast as eager mode, with a flexibility of %4.</source>
         <extracomment>%1 a control and its value, %2 a stage, %3 a factor such as 2.00×, %4 such as &quot;4.0 of 5&quot;</extracomment>
-        <translation>%1&#xa0;: %2 va à %3 la vitesse du mode eager, avec une flexibilité de %4.</translation>
+        <translation>%1&#xa0;: la vitesse de %2 est de %3 celle du mode eager, avec une flexibilité de %4.</translation>
     </message>
     <message>
         <source>Move %1 of %2.</source>
@@ -16265,15 +16260,15 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>The fastest stage is %1 as fast as torch.compile, with serial and with overlapped launches.</source>
         <extracomment>%1 is a factor such as 1.02×</extracomment>
-        <translation>Le stade le plus rapide est %1 plus rapide que torch.compile, avec des lancements en série comme recouverts.</translation>
+        <translation>La vitesse du stade le plus rapide est de %1 celle de torch.compile, avec des lancements en série comme recouverts.</translation>
     </message>
     <message>
         <source>With serial launches the fastest stage is %1 as fast as torch.compile. With overlapped launches this gain vanishes, only %2 is left: the launches are hidden behind the kernels.</source>
-        <translation>Avec des lancements en série, le stade le plus rapide est %1 plus rapide que torch.compile. Avec des lancements recouverts, ce gain disparaît, il ne reste que %2&#xa0;: les lancements sont cachés derrière les kernels.</translation>
+        <translation>Avec des lancements en série, la vitesse du stade le plus rapide est de %1 celle de torch.compile. Avec des lancements recouverts, ce gain disparaît, il ne reste que %2&#xa0;: les lancements sont cachés derrière les kernels.</translation>
     </message>
     <message>
         <source>With serial launches the fastest stage is %1 as fast as torch.compile, with overlapped launches %2: here a launch still takes longer than a kernel.</source>
-        <translation>Avec des lancements en série, le stade le plus rapide est %1 plus rapide que torch.compile, avec des lancements recouverts %2&#xa0;: ici, un lancement dure encore plus longtemps qu’un kernel.</translation>
+        <translation>Avec des lancements en série, la vitesse du stade le plus rapide est de %1 celle de torch.compile, avec des lancements recouverts %2&#xa0;: ici, un lancement dure encore plus longtemps qu’un kernel.</translation>
     </message>
     <message>
         <source>Math and memory take as long as on %1, as the course assumes.</source>
@@ -16673,7 +16668,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>✓ Found: %1 of %2</source>
         <extracomment>Short message: something was found, and these are so many of all.</extracomment>
-        <translation>✓ Trouvé : %1 sur %2</translation>
+        <translation>✓ Trouvé&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>Skip the &amp;rest…</source>
@@ -16904,7 +16899,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Speed-up over eager</source>
-        <translation>Accélération face à eager</translation>
+        <translation>Accélération par rapport à eager</translation>
     </message>
     <message>
         <source>Speed-up by the faster GPU</source>
@@ -17210,7 +17205,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1 of an eager pass of %2: %3</source>
         <extracomment>Label of a mark on an axis of times: %1 is &quot;You said 50 %&quot;, %2 how long the whole pass takes that was asked about, %3 the time that this share comes to.</extracomment>
-        <translation>%1 d’une passe eager de %2 : %3</translation>
+        <translation>%1 d’une passe eager de %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -17832,12 +17827,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1 B</source>
         <extracomment>%1 is a number of bytes</extracomment>
-        <translation>%1 B</translation>
+        <translation>%1&#xa0;B</translation>
     </message>
     <message>
         <source>%1 kB</source>
         <extracomment>%1 is a number of kilobytes (1,000 bytes)</extracomment>
-        <translation>%1 kB</translation>
+        <translation>%1&#xa0;kB</translation>
     </message>
     <message>
         <source>%1 MB</source>
@@ -18687,7 +18682,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1: traffic and launches both fall by %2, so the wall time can gain as much.</source>
         <extracomment>%1 is a granularity (&quot;Dropout in steps&quot;), %2 a factor such as 5×</extracomment>
-        <translation>%1&#xa0;: le trafic et les lancements baissent tous deux de %2, le temps écoulé peut donc gagner autant.</translation>
+        <translation>%1&#xa0;: le trafic et les lancements baissent tous deux de %2, le temps écoulé peut donc baisser d’autant.</translation>
     </message>
     <message>
         <source>%1: traffic and launches both fall by %2, and the wall time cannot gain more than that from them.</source>
@@ -18994,11 +18989,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>You said no. Here it is yes. %1</source>
         <extracomment>Feedback on an answer; %1 is a sentence that says why.</extracomment>
         <translation>Vous avez dit non. Ici, c’est oui. %1</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>A question of a decision tree, then what was answered and why.</extracomment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Verdict: %1</source>
@@ -19343,12 +19333,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>There is no handbook in %1; install the whole package of Ridgepoint.</source>
         <extracomment>%1 is a folder</extracomment>
-        <translation>Il n’y a pas de manuel dans %1 ; installez le paquet complet de Ridgepoint.</translation>
+        <translation>Il n’y a pas de manuel dans %1&#x202f;; installez le paquet complet de Ridgepoint.</translation>
     </message>
     <message>
         <source>No browser can be opened here; the handbook is the file %1.</source>
         <extracomment>%1 is a file</extracomment>
-        <translation>Aucun navigateur ne peut être ouvert ici ; le manuel est le fichier %1.</translation>
+        <translation>Aucun navigateur ne peut être ouvert ici&#x202f;; le manuel est le fichier %1.</translation>
     </message>
 </context>
 <context>
@@ -19571,7 +19561,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1 needs a number instead of %2; enter one from %3 to %4.</source>
         <extracomment>%1 is the name of a control, %2 what was given, %3 and %4 the ends of its range</extracomment>
-        <translation>%1 a besoin d’un nombre au lieu de %2&#x202f;; saisissez-en un de %3 à %4.</translation>
+        <translation>%1 attend un nombre et non %2&#x202f;; saisissez-en un de %3 à %4.</translation>
     </message>
     <message>
         <source>%1 cannot be %2; choose a value from %3 to %4.</source>
@@ -19764,7 +19754,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1 is set to: %2.</source>
         <extracomment>%1 the name of an instrument, %2 a list of controls and their values</extracomment>
-        <translation>%1 est réglé&#xa0;: %2.</translation>
+        <translation>%1 est réglé sur&#xa0;: %2.</translation>
     </message>
     <message>
         <source>There are too few launches in this trace to set the labs by it.</source>
@@ -21278,7 +21268,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>%1, drawn over each other: %2 is solid, %3 a dashed outline. The table below has the values.</source>
         <extracomment>Screen reader: title of a chart, then the names of two captures that are drawn over each other.</extracomment>
-        <translation>%1, superposés&#xa0;: %2 est en trait plein, %3 en contour tireté. Le tableau au-dessous a les valeurs.</translation>
+        <translation>%1, superposés&#xa0;: %2 est plein, %3 est un contour tireté. Le tableau au-dessous a les valeurs.</translation>
     </message>
     <message>
         <source>%1: %2, then %3</source>
@@ -21296,11 +21286,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Your question was about: %1. The controls now show: %2. “Run it” sets them to your question.</source>
         <extracomment>Over the button &quot;Run it&quot;: %1 is what the learner&apos;s question was about (&quot;Keyword spotting&quot;), %2 what the controls of the instrument are set to (&quot;ResNet-50&quot;).</extracomment>
-        <translation>Votre question portait sur : %1. Les contrôles indiquent maintenant : %2. « Lancer » les règle selon votre question.</translation>
+        <translation>Votre question portait sur&#xa0;: %1. Les réglages indiquent maintenant&#xa0;: %2. «&#xa0;Lancer&#xa0;» les règle selon votre question.</translation>
     </message>
     <message>
         <source>Question %1: %2</source>
-        <translation>Question %1 : %2</translation>
+        <translation>Question %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -21356,11 +21346,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <name>rp::Placeholders</name>
     <message>
         <source>a brace of a figure placeholder has no partner</source>
-        <translation>une accolade d’une variable de chiffre n’a pas de pendant</translation>
+        <translation>une accolade d’un espace réservé à un chiffre n’a pas de pendant</translation>
     </message>
     <message>
         <source>the figure placeholder %1 is malformed</source>
-        <translation>la variable de chiffre %1 est mal formée</translation>
+        <translation>l’espace réservé à un chiffre %1 est mal formé</translation>
     </message>
 </context>
 <context>
@@ -21584,7 +21574,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>The program itself has no lab %1; it is offered only where %2 names a folder that has it.</source>
         <extracomment>%1 is the id of a lab such as lab07, %2 an option</extracomment>
-        <translation>Le programme n’a pas lui-même de laboratoire %1&#x202f;; il n’est proposé que là où %2 indique un dossier qui le contient.</translation>
+        <translation>Le programme n’a pas lui-même de TP %1&#x202f;; il n’est proposé que là où %2 indique un dossier qui le contient.</translation>
     </message>
     <message>
         <source>The exam was over at %1: nothing is held back.</source>
@@ -21705,7 +21695,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Put your mark at one of the circles: press near it, drag, or use the arrow keys.</source>
         <extracomment>Shown on an axis that has no mark yet, where it can stand at some values only. They are circles.</extracomment>
-        <translation>Placez votre marque sur un des cercles : appuyez à côté, faites-la glisser ou utilisez les flèches.</translation>
+        <translation>Placez votre marque sur un des cercles&#xa0;: appuyez à côté, faites-la glisser ou utilisez les flèches.</translation>
     </message>
     <message>
         <source>Left and Right move your mark from one circle to the next, Home and End to the first and the last.</source>
@@ -21722,12 +21712,12 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>%1 times too high</source>
         <extracomment>Short, in a picture: how far a prediction is from the figure; %1 is a factor such as &quot;13&quot;.</extracomment>
-        <translation>%1 fois trop haut</translation>
+        <translation>trop haut d’un facteur %1</translation>
     </message>
     <message>
         <source>%1 times too low</source>
         <extracomment>Short, in a picture; %1 is a factor such as &quot;13&quot;.</extracomment>
-        <translation>%1 fois trop bas</translation>
+        <translation>trop bas d’un facteur %1</translation>
     </message>
     <message>
         <source>%1 points too high</source>
@@ -21747,12 +21737,12 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>You said %1; it is %2. You were %3 times too high.</source>
         <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 a factor such as &quot;13&quot;.</extracomment>
-        <translation>Vous avez dit %1&#x202f;; c’est %2. Vous étiez %3 fois trop haut.</translation>
+        <translation>Vous avez dit %1&#x202f;; c’est %2. Vous étiez trop haut d’un facteur %3.</translation>
     </message>
     <message>
         <source>You said %1; it is %2. You were %3 times too low.</source>
         <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 a factor such as &quot;13&quot;.</extracomment>
-        <translation>Vous avez dit %1&#x202f;; c’est %2. Vous étiez %3 fois trop bas.</translation>
+        <translation>Vous avez dit %1&#x202f;; c’est %2. Vous étiez trop bas d’un facteur %3.</translation>
     </message>
     <message>
         <source>You said %1; it is %2. You were %3 percentage points too high.</source>
@@ -21941,7 +21931,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Eager, compiled and CUDA graph in a race</source>
         <extracomment>Heading over a picture in motion: three ways to run the same work start at the same time.</extracomment>
-        <translation>Eager, compilé et CUDA graph en course</translation>
+        <translation>Eager, compilé et CUDA graph font la course</translation>
     </message>
     <message>
         <source>The same pass in three modes on one clock: eager takes %1, compiled %2, the CUDA graph %3.</source>
@@ -22047,7 +22037,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>A right answer makes the wait longer, the more so the surer you were. After a wrong one the question comes back tomorrow. If you were sure of a wrong answer, it comes back after ten minutes and before the others.</source>
-        <translation>Une réponse juste allonge l’attente, d’autant plus que vous étiez sûr. Après une réponse fausse, la question revient demain. Si vous étiez sûr d’une réponse fausse, elle revient au bout de dix minutes et avant les autres.</translation>
+        <translation>Une réponse juste allonge l’attente, et d’autant plus que vous étiez sûr de vous. Après une réponse fausse, la question revient demain. Si vous étiez sûr d’une réponse fausse, elle revient au bout de dix minutes et avant les autres.</translation>
     </message>
     <message>
         <source>The model&apos;s parameters are the published ones and not fitted to you. Nothing of it leaves this computer.</source>
@@ -23817,7 +23807,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>a number challenge needs a tolerance above zero</source>
-        <translation>un défi chiffré a besoin d’une tolérance supérieure à zéro</translation>
+        <translation>un défi chiffré doit avoir une tolérance supérieure à zéro</translation>
     </message>
     <message>
         <source>a number challenge needs a unit</source>
@@ -24708,7 +24698,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>%1: out of memory, by %2.</source>
         <extracomment>%1 a control and its value, %2 a size in bytes</extracomment>
-        <translation>%1&#xa0;: mémoire insuffisante, de %2.</translation>
+        <translation>%1&#xa0;: mémoire insuffisante, il manque %2.</translation>
     </message>
     <message>
         <source>Arithmetic intensity: %1, %2.</source>
@@ -24728,12 +24718,12 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>As set now, batch %1 can reach %2 at most.</source>
         <extracomment>%1 is a number of sequences, %2 a rate</extracomment>
-        <translation>Avec les réglages actuels, le lot %1 peut atteindre au plus %2.</translation>
+        <translation>Avec les réglages actuels, un lot de %1 peut atteindre au plus %2.</translation>
     </message>
     <message>
         <source>As set now, batch %1 does not fit into memory.</source>
         <extracomment>%1 is a number of sequences</extracomment>
-        <translation>Avec les réglages actuels, le lot %1 ne tient pas en mémoire.</translation>
+        <translation>Avec les réglages actuels, un lot de %1 ne tient pas en mémoire.</translation>
     </message>
 </context>
 <context>
@@ -24853,17 +24843,17 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>Now: batch %1 can reach %2 at most.</source>
         <extracomment>%1 is a number of sequences, %2 a rate.</extracomment>
-        <translation>Actuellement&#xa0;: le lot %1 peut atteindre au plus %2.</translation>
+        <translation>Actuellement&#xa0;: un lot de %1 peut atteindre au plus %2.</translation>
     </message>
     <message>
         <source>Memory is full at batch %1</source>
         <extracomment>A line up in a chart; %1 is a number of sequences.</extracomment>
-        <translation>La mémoire est pleine au lot %1</translation>
+        <translation>La mémoire est pleine avec un lot de %1</translation>
     </message>
     <message>
         <source>Batch %1 is the largest that fits. Larger ones are out of memory.</source>
         <extracomment>%1 is a number of sequences.</extracomment>
-        <translation>Le lot %1 est le plus grand qui tient. Au-delà, la mémoire est insuffisante.</translation>
+        <translation>Un lot de %1 est le plus grand qui tienne. Au-delà, la mémoire est insuffisante.</translation>
     </message>
     <message>
         <source>as set in the controls</source>
@@ -26065,15 +26055,15 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Gain in MFU over the baseline</source>
-        <translation>Gain de MFU face à la référence</translation>
+        <translation>Gain de MFU par rapport à la référence</translation>
     </message>
     <message>
         <source>Gain in MFU over the whole frame eager</source>
-        <translation>Gain de MFU face à la frame entière en eager</translation>
+        <translation>Gain de MFU par rapport à la frame entière en eager</translation>
     </message>
     <message>
         <source>Gain in MFU over a resumable break</source>
-        <translation>Gain de MFU face à une rupture avec reprise</translation>
+        <translation>Gain de MFU par rapport à une rupture avec reprise</translation>
     </message>
     <message>
         <source>Gain that is asked for</source>
@@ -26081,15 +26071,15 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Gains enough over the baseline</source>
-        <translation>Gain suffisant face à la référence</translation>
+        <translation>Gain suffisant par rapport à la référence</translation>
     </message>
     <message>
         <source>Gains enough over the whole frame eager</source>
-        <translation>Gain suffisant face à la frame entière en eager</translation>
+        <translation>Gain suffisant par rapport à la frame entière en eager</translation>
     </message>
     <message>
         <source>Gains enough over a resumable break</source>
-        <translation>Gain suffisant face à une rupture avec reprise</translation>
+        <translation>Gain suffisant par rapport à une rupture avec reprise</translation>
     </message>
     <message>
         <source>Limit of the track&apos;s rule</source>
@@ -26101,11 +26091,11 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Surgeries that gain enough over the whole frame eager</source>
-        <translation>Chirurgies qui gagnent assez face à la frame entière en eager</translation>
+        <translation>Chirurgies qui gagnent assez par rapport à la frame entière en eager</translation>
     </message>
     <message>
         <source>Surgeries that gain enough over a resumable break</source>
-        <translation>Chirurgies qui gagnent assez face à une rupture avec reprise</translation>
+        <translation>Chirurgies qui gagnent assez par rapport à une rupture avec reprise</translation>
     </message>
     <message>
         <source>Surgeries that meet the track&apos;s rule</source>
@@ -26113,15 +26103,15 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>No surgery gains enough over the baseline</source>
-        <translation>Aucune chirurgie ne gagne assez face à la référence</translation>
+        <translation>Aucune chirurgie ne gagne assez par rapport à la référence</translation>
     </message>
     <message>
         <source>No surgery gains enough over the whole frame eager</source>
-        <translation>Aucune chirurgie ne gagne assez face à la frame entière en eager</translation>
+        <translation>Aucune chirurgie ne gagne assez par rapport à la frame entière en eager</translation>
     </message>
     <message>
         <source>No surgery gains enough over a resumable break</source>
-        <translation>Aucune chirurgie ne gagne assez face à une rupture avec reprise</translation>
+        <translation>Aucune chirurgie ne gagne assez par rapport à une rupture avec reprise</translation>
     </message>
     <message>
         <source>Kernel time wasted</source>
@@ -26254,12 +26244,12 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Here masking beats breaking at any probability.</source>
-        <translation>Ici, le masquage bat la rupture quelle que soit la probabilité.</translation>
+        <translation>Ici, le masquage l’emporte sur la rupture quelle que soit la probabilité.</translation>
     </message>
     <message>
         <source>Here masking beats breaking from a probability of %1 for branch A.</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation>Ici, le masquage bat la rupture à partir d’une probabilité de %1 pour la branche A.</translation>
+        <translation>Ici, le masquage l’emporte sur la rupture à partir d’une probabilité de %1 pour la branche A.</translation>
     </message>
     <message>
         <source>By the rule, masking never pays: it always wastes more than the breaks cost.</source>
@@ -26395,11 +26385,11 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Kernel time needed (ms)</source>
-        <translation>Temps de kernel utile (ms)</translation>
+        <translation>Temps de kernel nécessaire (ms)</translation>
     </message>
     <message>
         <source>Kernel time needed</source>
-        <translation>Temps de kernel utile</translation>
+        <translation>Temps de kernel nécessaire</translation>
     </message>
     <message>
         <source>No kernel runs (ms)</source>
@@ -26435,19 +26425,19 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Gain over the whole frame eager</source>
-        <translation>Gain face à la frame entière en eager</translation>
+        <translation>Gain par rapport à la frame entière en eager</translation>
     </message>
     <message>
         <source>Enough over the whole frame eager</source>
-        <translation>Suffisant face à la frame entière en eager</translation>
+        <translation>Suffisant par rapport à la frame entière en eager</translation>
     </message>
     <message>
         <source>Gain over a resumable break</source>
-        <translation>Gain face à une rupture avec reprise</translation>
+        <translation>Gain par rapport à une rupture avec reprise</translation>
     </message>
     <message>
         <source>Enough over a resumable break</source>
-        <translation>Suffisant face à une rupture avec reprise</translation>
+        <translation>Suffisant par rapport à une rupture avec reprise</translation>
     </message>
     <message>
         <source>Masked pass (ms)</source>
@@ -26511,7 +26501,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Kernel time needed and wasted under each surgery</source>
-        <translation>Temps de kernel utile et gaspillé pour chaque chirurgie</translation>
+        <translation>Temps de kernel nécessaire et gaspillé pour chaque chirurgie</translation>
     </message>
     <message>
         <source>Which term of the iron law the surgery moves</source>
@@ -26519,7 +26509,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>The surgeries against both baselines and the track&apos;s rule</source>
-        <translation>Les chirurgies face aux deux références et à la règle du parcours</translation>
+        <translation>Les chirurgies comparées aux deux références et à la règle du parcours</translation>
     </message>
     <message>
         <source>The pass masked and broken, by probability</source>
@@ -26643,7 +26633,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Kernels cannot be tuned to one size.</source>
-        <translation>Les kernels ne peuvent pas être réglés pour une taille.</translation>
+        <translation>Les kernels ne peuvent pas être optimisés pour une taille.</translation>
     </message>
     <message>
         <source>Nothing is fused across it. You write and build a kernel, and tell the compiler its output shapes.</source>
@@ -26749,11 +26739,11 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>The track&apos;s own rule: met</source>
-        <translation>Règle&#xa0;: respectée</translation>
+        <translation>Règle du parcours&#xa0;: respectée</translation>
     </message>
     <message>
         <source>The track&apos;s own rule: not met</source>
-        <translation>Règle&#xa0;: non respectée</translation>
+        <translation>Règle du parcours&#xa0;: non respectée</translation>
     </message>
     <message>
         <source>Gain in MFU</source>
@@ -26926,7 +26916,7 @@ perte&#xa0;: %2&#xa0;sur&#xa0;5</translation>
     <message>
         <source>%1: %2</source>
         <extracomment>Below a map: the name of a figure and its value, such as &quot;Compiled graphs: 160&quot;.</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -28179,7 +28169,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>The host calls twice as early, the latency stays</source>
-        <translation>L’hôte appelle deux fois plus tôt, la latence reste</translation>
+        <translation>L’hôte appelle en deux fois moins de temps, la latence reste</translation>
     </message>
     <message>
         <source>Steps of the profiler</source>
@@ -28411,7 +28401,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Leave %1 off: it makes the file much larger, and nothing here needs it.</source>
-        <translation>Laissez %1 désactivé&#xa0;: cela grossit beaucoup le fichier, et rien ici n’en a besoin.</translation>
+        <translation>Laissez %1 désactivé&#xa0;: cette option alourdit beaucoup le fichier, et rien ici n’en a besoin.</translation>
     </message>
     <message>
         <source>A trace holds names of kernels, files and functions, and with shapes the sizes of your model. Ridgepoint sends nothing anywhere. To pass a trace on, save it without names.</source>
@@ -28460,7 +28450,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Your prediction: the GPU would be busy for %1 of the time that the graph runs.</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation>Votre prédiction : le GPU serait actif pendant %1 du temps d’exécution du graphe.</translation>
+        <translation>Votre prédiction&#xa0;: le GPU serait actif pendant %1 du temps d’exécution du graphe.</translation>
     </message>
 </context>
 <context>
@@ -28601,11 +28591,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>Exportez-en une avec %1.</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <extracomment>%1 says what a file is, %2 what to do</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>%1 is JSON, but no trace: it has no list of events.</source>
         <translation>%1 est du JSON, mais pas une trace&#xa0;: il n’a pas de liste d’événements.</translation>
     </message>
@@ -28713,7 +28698,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>A single wait takes %1 of the span: a stall of the profiler, perhaps, or a first step. What a change seems to gain is mostly this wait.</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation>Une seule attente occupe %1 de l’étendue : peut-être une pause du profileur, ou une première étape. Ce qu’un changement semble rapporter est surtout cette attente.</translation>
+        <translation>Une seule attente occupe %1 de l’étendue&#xa0;: peut-être une pause du profileur, ou une première étape. Ce qu’un changement semble rapporter est surtout cette attente.</translation>
     </message>
 </context>
 <context>
@@ -29025,12 +29010,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>What a faster GPU gains can&apos;t be said: the replay misses the trace by %1.</source>
         <extracomment>%1 a percentage</extracomment>
-        <translation>On ne peut pas dire ce que gagne un GPU plus rapide&#xa0;: le rejeu s’écarte de la trace de %1.</translation>
+        <translation>On ne peut pas dire ce qu’apporterait un GPU plus rapide&#xa0;: le rejeu s’écarte de la trace de %1.</translation>
     </message>
     <message>
         <source>A GPU twice as fast gains %1; the replay&apos;s own error is %2.</source>
         <extracomment>%1 and %2 percentages</extracomment>
-        <translation>Un GPU deux fois plus rapide gagne %1&#x202f;; l’erreur propre au rejeu est de %2.</translation>
+        <translation>Un GPU deux fois plus rapide ferait gagner %1&#x202f;; l’erreur propre au rejeu est de %2.</translation>
     </message>
     <message>
         <source>There are too few launches for a model of them.</source>
@@ -29287,7 +29272,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>What a faster GPU gains can&apos;t be said: there are too few launches.</source>
-        <translation>On ne peut pas dire ce que gagne un GPU plus rapide&#xa0;: il y a trop peu de lancements.</translation>
+        <translation>On ne peut pas dire ce qu’apporterait un GPU plus rapide&#xa0;: il y a trop peu de lancements.</translation>
     </message>
     <message>
         <source>The largest graph in it</source>
@@ -29301,7 +29286,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>A GPU twice as fast gains nothing beyond the replay&apos;s own error of %1.</source>
         <extracomment>%1 a percentage</extracomment>
-        <translation>Un GPU deux fois plus rapide ne gagne rien au-delà de l’erreur propre au rejeu, de %1.</translation>
+        <translation>Un GPU deux fois plus rapide ne fait rien gagner au-delà de l’erreur propre au rejeu, de %1.</translation>
     </message>
 </context>
 <context>
@@ -29447,7 +29432,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Misses per hour that it adds</source>
         <extracomment>Axis of a chart: missed deadlines in one hour that one source of jitter adds.</extracomment>
-        <translation>Dépassements par heure qu’elle ajoute</translation>
+        <translation>Échéances manquées par heure qu’elle ajoute</translation>
     </message>
     <message>
         <source>Sources of jitter</source>
@@ -29496,7 +29481,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Missed: %1</source>
         <extracomment>A point in a chart: the loops that miss the deadline; %1 is a share such as &quot;1 in 100&quot;.</extracomment>
-        <translation>Manquées&#xa0;: %1</translation>
+        <translation>Échéances manquées&#xa0;: %1</translation>
     </message>
     <message>
         <source>Loops that miss the deadline: %1, or %2.</source>
@@ -29511,7 +29496,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>The goal allows misses in %1 loops.</source>
         <extracomment>%1 is a share of the loops such as &quot;1 in 1,000,000&quot;.</extracomment>
-        <translation>Part des boucles que l’objectif laisse dépasser&#xa0;: %1.</translation>
+        <translation>Part des boucles que l’objectif laisse manquer l’échéance&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -30182,7 +30167,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Goal reached: 99 of 100 loops take at most %1 of the %2 allowed, with %3 misses an hour.</source>
         <extracomment>verdict of a track; %1 and %2 are durations, %3 a count</extracomment>
-        <translation>Objectif atteint&#xa0;: 99 boucles sur 100 prennent au plus %1 sur les %2 permises, avec %3 dépassements par heure.</translation>
+        <translation>Objectif atteint&#xa0;: 99 boucles sur 100 prennent au plus %1 sur les %2 permises, avec %3 échéances manquées par heure.</translation>
     </message>
     <message>
         <source>Goal missed: 99 of 100 loops take at most %1 of the %2 allowed, but the rare slow ones miss it %3 times an hour.</source>
@@ -30192,7 +30177,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Goal missed: 1 of 100 loops takes more than %1, with %2 allowed; that makes %3 misses an hour.</source>
         <extracomment>verdict of a track; %1 and %2 are durations, %3 a count</extracomment>
-        <translation>Objectif manqué&#xa0;: 1 boucle sur 100 prend plus de %1, pour %2 permises&#x202f;; cela fait %3 dépassements par heure.</translation>
+        <translation>Objectif manqué&#xa0;: 1 boucle sur 100 prend plus de %1, pour %2 permises&#x202f;; cela fait %3 échéances manquées par heure.</translation>
     </message>
     <message>
         <source>Delays are taken to be independent of each other, and a late loop is taken not to delay the next one.</source>
@@ -30475,12 +30460,12 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Misses per hour without it</source>
-        <translation>Dépassements par heure sans elle</translation>
+        <translation>Échéances manquées par heure sans elle</translation>
     </message>
     <message>
         <source>Misses per hour that it adds</source>
         <extracomment>heading of a column: how many missed deadlines go away with one source of jitter</extracomment>
-        <translation>Dépassements par heure qu’elle ajoute</translation>
+        <translation>Échéances manquées par heure qu’elle ajoute</translation>
     </message>
     <message>
         <source>Without delays (ms)</source>
@@ -30500,7 +30485,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Misses per hour</source>
-        <translation>Dépassements par heure</translation>
+        <translation>Échéances manquées par heure</translation>
     </message>
     <message>
         <source>How long the loops take</source>
@@ -31199,7 +31184,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>%1 kB</source>
         <extracomment>kilobytes (1,000 bytes)</extracomment>
-        <translation>%1 kB</translation>
+        <translation>%1&#xa0;kB</translation>
     </message>
     <message>
         <source>%1 MB</source>
@@ -31406,7 +31391,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>leave out the password, and what follows a ? or #</source>
         <extracomment>keep ? and # as they are</extracomment>
-        <translation>retirez le mot de passe et ce qui suit un ? ou un #</translation>
+        <translation>retirez le mot de passe et ce qui suit un «&#xa0;?&#xa0;» ou un «&#xa0;#&#xa0;»</translation>
     </message>
 </context>
 <context>

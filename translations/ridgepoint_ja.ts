@@ -1367,7 +1367,7 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
     <message>
         <source>It crossed the ridge of the vector units, {continuum.ridge_vector|context=cloud,precision=fp16}, at {continuum.ops_to_ridge_vector|context=cloud,precision=fp16,kernel_complexity=8} fused operations of 8 FLOP: that is the exact break-even. With 32 it stands at {continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}. It never reaches the Tensor Core ridge, {continuum.ridge_tensor|context=cloud,precision=fp16}, which it cannot use anyway. Simple operations would need {continuum.ops_to_ridge_tensor|context=cloud,precision=fp16} for that.</source>
         <extracomment>lab07.json /acts/1/discoveries/9/found - keep what stands in {braces}</extracomment>
-        <translation>8&#xa0;FLOPの演算を{continuum.ops_to_ridge_vector|context=cloud,precision=fp16,kernel_complexity=8}個融合したところで、ベクトル演算器のリッジ{continuum.ridge_vector|context=cloud,precision=fp16}を越えました。そこがちょうど損益分岐点です。32個では{continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}です。Tensor Coreリッジ{continuum.ridge_tensor|context=cloud,precision=fp16}には決して届かず、そもそもTensor Coreは使えません。単純な演算なら、それに{continuum.ops_to_ridge_tensor|context=cloud,precision=fp16}個必要です。</translation>
+        <translation>8&#xa0;FLOPの演算を{continuum.ops_to_ridge_vector|context=cloud,precision=fp16,kernel_complexity=8}個融合したところで、ベクトル演算器のリッジ{continuum.ridge_vector|context=cloud,precision=fp16}を越えました。そこがちょうど分かれ目です。32個では{continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}です。Tensor Coreリッジ{continuum.ridge_tensor|context=cloud,precision=fp16}には決して届かず、そもそもTensor Coreは使えません。単純な演算なら、それに{continuum.ops_to_ridge_tensor|context=cloud,precision=fp16}個必要です。</translation>
     </message>
     <message>
         <source>The shortest deployment that pays</source>
@@ -1727,7 +1727,7 @@ lab07.json /acts/1/formulas/1/terms/1/meaning</extracomment>
     <message>
         <source>Yes. Memory time is bytes divided by bandwidth. To get bytes from an intensity you need the number of operations, not the time that they took.</source>
         <extracomment>lab07.json /acts/1/exercises/2/question/options/0/feedback</extracomment>
-        <translation>そのとおりです。メモリ時間はバイト数割る帯域幅です。演算強度からバイト数を求めるには、演算にかかった時間ではなく、演算の数が必要です。</translation>
+        <translation>そのとおりです。メモリ時間は、バイト数を帯域幅で割った値です。演算強度からバイト数を求めるには、演算にかかった時間ではなく、演算の数が必要です。</translation>
     </message>
     <message>
         <source>The intensity of 0.1 is too low; with the right value the formula holds.</source>
@@ -2833,7 +2833,7 @@ lab07.json /acts/1/sources/20/from</extracomment>
     <message>
         <source>Launches and traffic of this fusion fall by the same factor, and nothing else shrinks more. So the time can&apos;t fall by more than the traffic does. The figure here is the speed-up of the same row.</source>
         <extracomment>lab07.json /acts/1/sources/2/reason</extracomment>
-        <translation>この融合では起動もトラフィックも同じ比で減り、それ以上に縮むものはありません。だから時間はトラフィック以上には減りません。ここの数値は、同じ行の高速化率です。</translation>
+        <translation>この融合では起動もトラフィックも同じ比で減り、それ以上に縮むものはありません。そのため、時間はトラフィック以上には減りません。ここの数値は、同じ行の高速化率です。</translation>
     </message>
     <message>
         <source>A formula for the speed-up of this fusion that adds 5 µs of math before and after.</source>
@@ -4158,7 +4158,7 @@ lab07.json /acts/3/discoveries/8/text</extracomment>
     <message>
         <source>Compiled C++ on a real-time kernel is not faster on average: the loop takes {edge.base_us|mode=aot_cpp_rt} without delays, and compiled Python {edge.base_us|mode=compiled}. What changes is the tail. 9,999 of 10,000 loops take at most {edge.p9999_us|mode=aot_cpp_rt} instead of {edge.p9999_us|mode=compiled}.</source>
         <extracomment>lab07.json /acts/3/discoveries/12/found - keep what stands in {braces}</extracomment>
-        <translation>リアルタイムカーネル上のコンパイル済みC++は、平均では速くありません。遅延がなければループは{edge.base_us|mode=aot_cpp_rt}、コンパイルしたPythonは{edge.base_us|mode=compiled}です。変わるのは裾です。1万ループ中9,999は、{edge.p9999_us|mode=compiled}ではなく{edge.p9999_us|mode=aot_cpp_rt}以内です。</translation>
+        <translation>リアルタイムOSカーネル上のコンパイル済みC++は、平均では速くありません。遅延がなければループは{edge.base_us|mode=aot_cpp_rt}、コンパイルしたPythonは{edge.base_us|mode=compiled}です。変わるのは裾です。1万ループ中9,999は、{edge.p9999_us|mode=compiled}ではなく{edge.p9999_us|mode=aot_cpp_rt}以内です。</translation>
     </message>
     <message>
         <source>Fuse the kernels and compute both branches.</source>
@@ -4629,7 +4629,7 @@ lab07.json /acts/3/formulas/1/terms/2/meaning</extracomment>
     <message>
         <source>This answer supposes that p belongs to W_A. But when branch A is needed, the work on branch B is wasted. So p stands with W_B.</source>
         <extracomment>lab07.json /acts/3/exercises/2/question/options/2/feedback</extracomment>
-        <translation>この答えは、pがW_Aに掛かるという前提に立っています。しかし、分岐Aが必要なときに無駄になるのは、分岐Bの計算です。だからpはW_Bに掛かります。</translation>
+        <translation>この答えは、pがW_Aに掛かるという前提に立っています。しかし、分岐Aが必要なときに無駄になるのは、分岐Bの計算です。そのため、pはW_Bに掛かります。</translation>
     </message>
     <message>
         <source>It forgets that a break also costs fusion, and so it takes the price of a break for lower than it is.</source>
@@ -4759,7 +4759,7 @@ lab07.json /acts/3/formulas/1/terms/2/meaning</extracomment>
     <message>
         <source>With a frozen garbage collector in eager mode, 99 of 100 loops take at most {edge.p99_us|mode=eager_freeze}. The deadline is {edge.deadline_us|mode=eager_freeze}, and {edge.misses_per_hour|mode=eager_freeze} miss it.</source>
         <extracomment>lab07.json /acts/3/exercises/5/worked/1 - keep what stands in {braces}</extracomment>
-        <translation>Eagerモードでガベージコレクタを凍結すると、100ループ中99は{edge.p99_us|mode=eager_freeze}以内です。デッドラインは{edge.deadline_us|mode=eager_freeze}で、ミスは{edge.misses_per_hour|mode=eager_freeze}です。</translation>
+        <translation>Eagerモードでガベージコレクタを凍結すると、100ループ中99は{edge.p99_us|mode=eager_freeze}以内です。デッドラインは{edge.deadline_us|mode=eager_freeze}で、デッドラインミスは{edge.misses_per_hour|mode=eager_freeze}です。</translation>
     </message>
     <message>
         <source>What is wrong with the report?</source>
@@ -4776,7 +4776,7 @@ lab07.json /acts/3/exercises/6/question/prompt</extracomment>
     <message>
         <source>Yes. A limit for 99 of 100 loops allows one miss in each second. A safety case asks about one loop in a million.</source>
         <extracomment>lab07.json /acts/3/exercises/5/question/options/0/feedback</extracomment>
-        <translation>そのとおりです。100ループ中99についての上限は、毎秒1回のミスを許します。安全性の立証で問われるのは、100万ループに1回です。</translation>
+        <translation>そのとおりです。100ループ中99についての上限は、毎秒1回のデッドラインミスを許します。安全性の立証で問われるのは、100万ループに1回です。</translation>
     </message>
     <message>
         <source>It should give the average, which is below the deadline.</source>
@@ -4801,7 +4801,7 @@ lab07.json /acts/3/exercises/6/question/prompt</extracomment>
     <message>
         <source>It rests on too few measurements: with more of them the rare misses average out and go away.</source>
         <extracomment>lab07.json /acts/3/exercises/5/question/options/3/text</extracomment>
-        <translation>測定が少なすぎる。測定を増やせば、まれなミスは平均されて消える。</translation>
+        <translation>測定が少なすぎる。測定を増やせば、まれなデッドラインミスは平均されて消える。</translation>
     </message>
     <message>
         <source>Whoever picks this believes that rare events are errors of the measurement. But more measurements show more of them.</source>
@@ -4951,7 +4951,7 @@ lab07.json /acts/3/exercises/6/question/prompt</extracomment>
     <message>
         <source>Every track needs something else: a busy GPU, equal loops, little energy, a small program. So a good condition names its baseline and measures what the track needs.</source>
         <extracomment>lab07.json /acts/3/reveal/lesson/3</extracomment>
-        <translation>必要なものはトラックごとに違います。ビジーなGPU、均等なループ、少ないエネルギー、小さなプログラムです。だから良い条件は、ベースラインを明示し、トラックに必要なものを測ります。</translation>
+        <translation>必要なものはトラックごとに違います。ビジーなGPU、均等なループ、少ないエネルギー、小さなプログラムです。そのため、良い条件は、ベースラインを明示し、トラックに必要なものを測ります。</translation>
     </message>
     <message>
         <source>On the cloud GPU, masking turns a whole frame in eager mode into one graph. Which term of the iron law shrinks most?</source>
@@ -6157,7 +6157,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
     <message>
         <source>At 100 loops per second that allows one miss in each second. The figure shown belongs to a mode that keeps this limit.</source>
         <extracomment>lab07.json /acts/3/sources/14/reason</extracomment>
-        <translation>毎秒100ループでは、毎秒1回のミスを許すことになります。示した数値は、この上限を守るモードのものです。</translation>
+        <translation>毎秒100ループでは、毎秒1回のデッドラインミスを許すことになります。示した数値は、この上限を守るモードのものです。</translation>
     </message>
     <message>
         <source>CUDA graphs with a frozen garbage collector make the loop safe.</source>
@@ -6172,7 +6172,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
     <message>
         <source>They make it fast, and the rare stalls of the system stay. The figure shown is above the limit of one miss in a million loops.</source>
         <extracomment>lab07.json /acts/3/sources/15/reason</extracomment>
-        <translation>速くはなりますが、システムのまれなストールは残ります。示した数値は、100万ループに1回のミスという上限を超えています。</translation>
+        <translation>速くはなりますが、システムのまれなストールは残ります。示した数値は、100万ループに1回のデッドラインミスという上限を超えています。</translation>
     </message>
     <message>
         <source>Unfused kernels spend the energy budget on moving intermediates through DRAM.</source>
@@ -6327,12 +6327,12 @@ lab11.json /acts/1/sources/6/from</extracomment>
     <message>
         <source>NVIDIA H100 SXM5, 989 TFLOP/s FP16 dense, 3.35 TB/s</source>
         <extracomment>lab11.json /contexts/cloud/summary</extracomment>
-        <translation>NVIDIA H100 SXM5、FP16密で989&#xa0;TFLOP/s、3.35&#xa0;TB/s</translation>
+        <translation>NVIDIA H100 SXM5、密なFP16で989&#xa0;TFLOP/s、3.35&#xa0;TB/s</translation>
     </message>
     <message>
         <source>Jetson Orin NX 16 GB, 15 TFLOP/s FP16 dense on the GPU, 102.4 GB/s</source>
         <extracomment>lab11.json /contexts/edge/summary</extracomment>
-        <translation>Jetson Orin NX 16&#xa0;GB、GPUのFP16密で15&#xa0;TFLOP/s、102.4&#xa0;GB/s</translation>
+        <translation>Jetson Orin NX 16&#xa0;GB、GPUの密なFP16で15&#xa0;TFLOP/s、102.4&#xa0;GB/s</translation>
     </message>
     <message>
         <source>Context</source>
@@ -6660,7 +6660,7 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
     <message>
         <source>The GPU of the edge device reaches at most {peak_flops|context=edge,precision=fp16,sparsity=dense} in dense FP16. A dashboard that shows 312 TFLOP/s there does not show this device.</source>
         <extracomment>lab11.json /acts/0/discoveries/6/found - keep what stands in {braces}</extracomment>
-        <translation>エッジデバイスのGPUは、密なFP16で最大{peak_flops|context=edge,precision=fp16,sparsity=dense}です。そこで312&#xa0;TFLOP/sを示すダッシュボードは、このデバイスを示していません。</translation>
+        <translation>エッジデバイスのGPUは、密なFP16で最大{peak_flops|context=edge,precision=fp16,sparsity=dense}です。エッジデバイスなのに312&#xa0;TFLOP/sを表示するダッシュボードは、このデバイスの値を示していません。</translation>
     </message>
     <message>
         <source>The smallest product past the ridge</source>
@@ -6795,7 +6795,7 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
     <message>
         <source>Whoever picks this believes that only bandwidth decides. But a ridge point is peak divided by bandwidth, and the peaks differ by a factor of about 30.</source>
         <extracomment>lab11.json /acts/0/exercises/1/question/options/1/feedback</extracomment>
-        <translation>これを選んだ人は、決めるのは帯域幅だけだと考えています。しかし、リッジポイントはピーク割る帯域幅で、ピークには約30倍の差があります。</translation>
+        <translation>これを選んだ人は、決めるのは帯域幅だけだと考えています。しかし、リッジポイントはピークを帯域幅で割った値で、ピークには約30倍の差があります。</translation>
     </message>
     <message>
         <source>Every FP32 product gets a rate above its peak.</source>
@@ -6870,7 +6870,7 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     <message>
         <source>Yes. The bound is the smaller of 1 and bandwidth times intensity divided by peak. Right at the bound is allowed as well.</source>
         <extracomment>lab11.json /acts/0/exercises/2/question/options/0/feedback</extracomment>
-        <translation>そのとおりです。上限は、1と、帯域幅掛ける演算強度割るピークの、小さいほうです。ちょうど上限に等しくてもかまいません。</translation>
+        <translation>そのとおりです。上限は、1と、帯域幅と演算強度の積をピークで割った値の、小さいほうです。ちょうど上限に等しくてもかまいません。</translation>
     </message>
     <message>
         <source>The cache, which makes the bandwidth higher.</source>
@@ -8743,7 +8743,7 @@ compilation.json /scenarios/3/assumptions/*</extracomment>
     <message>
         <source>Four operations and four bytes per cycle are a nominal figure for this class of core. They are not measured.</source>
         <extracomment>devices.json /devices/5/assumptions/*</extracomment>
-        <translation>1サイクルに4演算と4バイトというのは、この級のコアの公称値です。測定値ではありません。</translation>
+        <translation>1サイクルに4演算と4バイトというのは、このクラスのコアの公称値です。測定値ではありません。</translation>
     </message>
     <message>
         <source>Keyword spotting</source>
@@ -8814,7 +8814,7 @@ dispatch.json /workloads/3/assumptions/math_efficiency</extracomment>
     <message>
         <source>NVIDIA A100 80 GB, 312 TFLOP/s FP16 dense, 2.0 TB/s</source>
         <extracomment>dispatch.json /contexts/0/summary</extracomment>
-        <translation>NVIDIA A100 80&#xa0;GB、FP16密で312&#xa0;TFLOP/s、2.0&#xa0;TB/s</translation>
+        <translation>NVIDIA A100 80&#xa0;GB、密なFP16で312&#xa0;TFLOP/s、2.0&#xa0;TB/s</translation>
     </message>
     <message>
         <source>Edge</source>
@@ -8824,7 +8824,7 @@ dispatch.json /workloads/3/assumptions/math_efficiency</extracomment>
     <message>
         <source>Jetson Orin NX 16 GB, 15.04 TFLOP/s FP16 dense, 102.4 GB/s</source>
         <extracomment>dispatch.json /contexts/1/summary</extracomment>
-        <translation>Jetson Orin NX 16&#xa0;GB、FP16密で15.04&#xa0;TFLOP/s、102.4&#xa0;GB/s</translation>
+        <translation>Jetson Orin NX 16&#xa0;GB、密なFP16で15.04&#xa0;TFLOP/s、102.4&#xa0;GB/s</translation>
     </message>
     <message>
         <source>The launch cost of 50 µs comes from the course only. No measurement was found for it.</source>
@@ -9114,7 +9114,7 @@ dispatch.json /workloads/3/assumptions/math_efficiency</extracomment>
     <message>
         <source>One miss in a million loops is an assumed safety target.</source>
         <extracomment>tracks.json /edge_loop/assumptions/miss_target</extracomment>
-        <translation>100万ループに1回のミスは、仮定した安全目標です。</translation>
+        <translation>100万ループに1回のデッドラインミスは、仮定した安全目標です。</translation>
     </message>
     <message>
         <source>The share of the loop for sensing and acting is assumed.</source>
@@ -9173,7 +9173,7 @@ tracks.json /edge_modes/4/assumptions/events</extracomment>
     <message>
         <source>Compiled C++ on a real-time kernel</source>
         <extracomment>tracks.json /edge_modes/4/name</extracomment>
-        <translation>リアルタイムカーネル上のコンパイル済みC++</translation>
+        <translation>リアルタイムOSカーネル上のコンパイル済みC++</translation>
     </message>
     <message>
         <source>The sizes, counts and efficiency of this frame are assumed.</source>
@@ -9832,7 +9832,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>The formula gives a bound. Launches, gaps between kernels and poor access patterns come on top, and it does not show them.</source>
         <extracomment>review.json /attainable/4</extracomment>
-        <translation>この式が示すのは上限です。起動、カーネル間のギャップ、悪いアクセスパターンがさらに加わりますが、この式には表れません。</translation>
+        <translation>この式が示すのは理論上の限界です。起動、カーネル間のギャップ、悪いアクセスパターンがさらに加わりますが、この式には表れません。</translation>
     </message>
     <message>
         <source>Nothing. Python is the program.</source>
@@ -10539,7 +10539,7 @@ review.json /beliefs/6/link/title</extracomment>
     <message>
         <source>An A100 80 GB does 312 TFLOP/s in dense FP16 and moves 2.0 TB/s. What is its ridge point?</source>
         <extracomment>review.json /questions/0/prompt</extracomment>
-        <translation>A100 80&#xa0;GBは、FP16の密で312&#xa0;TFLOP/sを実行し、2.0&#xa0;TB/sで転送します。リッジポイントはいくつですか。</translation>
+        <translation>A100 80 GBの性能は、密なFP16で312 TFLOP/s、帯域幅は2.0 TB/sです。リッジポイントはいくつですか。</translation>
     </message>
     <message>
         <source>FP16 on Tensor Cores, without sparsity. The answer with the 2,039 GB/s of the data sheet is accepted, too. Answers within 1.5 % count.</source>
@@ -10564,7 +10564,7 @@ review.json /beliefs/6/link/title</extracomment>
     <message>
         <source>For FP32 on the vector units it is {a100_ridge_fp32}. So always say which precision you mean.</source>
         <extracomment>review.json /questions/0/answer/1 - keep what stands in {braces}</extracomment>
-        <translation>ベクトル演算器のFP32では{a100_ridge_fp32}です。だから、どの精度のことかを必ず明示しましょう。</translation>
+        <translation>ベクトル演算器のFP32では{a100_ridge_fp32}です。そのため、どの精度のことかを必ず明示しましょう。</translation>
     </message>
     <message>
         <source>The ridge point of each precision</source>
@@ -10899,12 +10899,12 @@ review.json /beliefs/6/link/title</extracomment>
     <message>
         <source>A latency alone has no scale. The roofline gives the bound and its cause, so you know how far away you are and which change can help. It does not show launches and gaps: for those you need a timeline.</source>
         <extracomment>review.json /questions/7/answer/0</extracomment>
-        <translation>レイテンシだけでは基準がありません。ルーフラインは上限とその原因を示すので、どれだけ離れているか、どの変更が効くかがわかります。起動とギャップは示しません。それにはタイムラインが必要です。</translation>
+        <translation>レイテンシだけでは基準がありません。ルーフラインは理論上の限界とその原因を示すので、どれだけ離れているか、どの変更が効くかがわかります。起動とギャップは示しません。それにはタイムラインが必要です。</translation>
     </message>
     <message>
         <source>The distance to the bound</source>
         <extracomment>review.json /questions/7/link/title</extracomment>
-        <translation>上限までの隔たり</translation>
+        <translation>理論上の限界までの隔たり</translation>
     </message>
     <message>
         <source>What a compiler does with a graph</source>
@@ -11496,7 +11496,7 @@ review.json /self_check/5/link/title</extracomment>
     <message>
         <source>Ahead of time ResNet-50 is {continuum.speedup|context=edge,workload=resnet50,launch_model=serial,stage=aot} as fast as eager mode on the edge device. Ask what may not change any more.</source>
         <extracomment>lab07.json /acts/1/debrief/tracks/edge - keep what stands in {braces}</extracomment>
-        <translation>事前コンパイルしたResNet-50は、エッジデバイスで、Eagerモードに対して{continuum.speedup|context=edge,workload=resnet50,launch_model=serial,stage=aot}の速さです。何を変えられなくなるか、尋ねてください。</translation>
+        <translation>事前コンパイルしたResNet-50は、エッジデバイスで、Eagerモードの{continuum.speedup|context=edge,workload=resnet50,launch_model=serial,stage=aot}の速さです。何を変えられなくなるか、尋ねてください。</translation>
     </message>
     <message>
         <source>The fused kernel moves {fusion.traffic_fused_bytes|context=edge,granularity=library} instead of {fusion.traffic_unfused_bytes|context=edge,granularity=library}. Ask what that means for a battery, before anyone speaks of time.</source>
@@ -11571,7 +11571,7 @@ review.json /self_check/5/link/title</extracomment>
     <message>
         <source>With resumable breaks the branches differ by {surgery.spread_us|scenario=edge,surgery=none_break}, so only masking meets the rule. The tail is another matter: {edge.misses_per_hour|mode=compiled} miss the deadline in compiled Python, {edge.misses_per_hour|mode=aot_cpp_rt} in C++ on a real-time kernel.</source>
         <extracomment>lab07.json /acts/3/debrief/tracks/edge - keep what stands in {braces}</extracomment>
-        <translation>再開可能なブレークでは、分岐の時間の差が{surgery.spread_us|scenario=edge,surgery=none_break}なので、ルールを満たすのはマスキングだけです。裾は別の話です。デッドラインミスは、コンパイルしたPythonで{edge.misses_per_hour|mode=compiled}、リアルタイムカーネル上のC++で{edge.misses_per_hour|mode=aot_cpp_rt}です。</translation>
+        <translation>再開可能なブレークでは、分岐の時間の差が{surgery.spread_us|scenario=edge,surgery=none_break}なので、ルールを満たすのはマスキングだけです。裾は別の話です。デッドラインミスは、コンパイルしたPythonで{edge.misses_per_hour|mode=compiled}、リアルタイムOSカーネル上のC++で{edge.misses_per_hour|mode=aot_cpp_rt}です。</translation>
     </message>
     <message>
         <source>Masking needs {surgery.rule_metric|scenario=mobile,surgery=where}, because the battery pays for both branches. Fusing lowers the power from {mobile.power_w|fused=false} to {mobile.power_w|fused=true}, so it comes first.</source>
@@ -11691,12 +11691,12 @@ review.json /self_check/5/link/title</extracomment>
     <message>
         <source>This answer supposes that exponentials and square roots make softmax and LayerNorm compute-bound. But they do a few operations for each element, and no batch changes that. Products do far more with each byte.</source>
         <extracomment>lab11.json /acts/1/predictions/0/options/2/feedback</extracomment>
-        <translation>この答えは、指数関数と平方根のためにsoftmaxとLayerNormが演算律速になると考えています。しかし要素あたりの演算はわずかで、バッチを変えてもそれは変わりません。行列積は1バイトごとにはるかに多くの演算をします。</translation>
+        <translation>この答えは、指数関数と平方根のためにsoftmaxとLayerNormが演算律速になるという前提に立っています。しかし要素あたりの演算はわずかで、バッチを変えてもそれは変わりません。行列積は1バイトごとにはるかに多くの演算をします。</translation>
     </message>
     <message>
         <source>This answer supposes that all kernels of a model have a similar intensity. One token at a time they do. But many tokens share the weights that are loaded, and then a product can become compute-bound.</source>
         <extracomment>lab11.json /acts/1/predictions/0/options/3/feedback</extracomment>
-        <translation>この答えは、モデルのカーネルの強度はどれも似ていると考えています。1トークンずつならそのとおりです。しかし多くのトークンは読み込んだ重みを共有し、そのとき行列積は演算律速になることがあります。</translation>
+        <translation>この答えは、モデルのカーネルの強度はどれも似ているという前提に立っています。1トークンずつならそのとおりです。しかし多くのトークンは読み込んだ重みを共有し、そのとき行列積は演算律速になることがあります。</translation>
     </message>
     <message>
         <source>Your control loop has an “if” on the values of a tensor. Written as it is, can it become one graph? How many compiled graphs does a pass enter?</source>
@@ -12041,7 +12041,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>You asked what each line has to know. In line 3 Python can&apos;t choose its path before a kernel has computed the mean. So recording ends there.</source>
         <extracomment>lab07.json /acts/3/predictions/0/options/0/feedback</extracomment>
-        <translation>それぞれの行で何が分かっていなければならないかを考えたのですね。3行目では、カーネルが平均を計算するまで、Pythonは進む道を選べません。だから記録はそこで終わります。</translation>
+        <translation>それぞれの行で何が分かっていなければならないかを考えたのですね。3行目では、カーネルが平均を計算するまで、Pythonは進む道を選べません。そのため、記録はそこで終わります。</translation>
     </message>
     <message>
         <source>2: at lines 2 and 3, because each “if” splits it</source>
@@ -12511,7 +12511,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>The source has recipes for AppImage, Flatpak, Windows (NSIS, MSI) and macOS. Of the AppImage only its folder was opened; Flatpak, Windows and macOS were not tried.</source>
         <extracomment>handbook.json /parts/2/sections/0/blocks/0/items/2</extracomment>
-        <translation>ソースには AppImage、Flatpak、Windows（NSIS、MSI）、macOS 用のレシピがあります。AppImage はそのフォルダーを開いてみただけで、Flatpak、Windows、macOS は試していません。</translation>
+        <translation>ソースにはAppImage、Flatpak、Windows（NSIS、MSI）、macOS用のレシピがあります。AppImageはそのフォルダを開いてみただけで、Flatpak、Windows、macOSは試していません。</translation>
     </message>
 </context>
 <context>
@@ -13842,12 +13842,12 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Open a folder with the files that learners have handed in. They are read on this computer, and nothing of them is kept.</source>
-        <translation>学習者が提出したファイルのあるフォルダーを開いてください。ファイルはこのコンピュータで読み取られ、内容は保存されません。</translation>
+        <translation>学習者が提出したファイルのあるフォルダを開いてください。ファイルはこのコンピュータで読み取られ、内容は保存されません。</translation>
     </message>
     <message>
         <source>Open a folder…</source>
         <extracomment>Button: opens a dialog for a folder.</extracomment>
-        <translation>フォルダーを開く…</translation>
+        <translation>フォルダを開く…</translation>
     </message>
     <message>
         <source>Open what a class has handed in</source>
@@ -13939,7 +13939,7 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>%1 Code: %2</source>
         <extracomment>Screen reader: what some lines of code are, a sentence, then the lines.</extracomment>
-        <translation>%1 コード：%2</translation>
+        <translation>%1コード：%2</translation>
     </message>
 </context>
 <context>
@@ -14052,7 +14052,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>answer a function of the models; see compute --help</source>
-        <translation>モデルの関数に答える。compute --help を参照</translation>
+        <translation>モデルの関数の値を計算する。compute --help を参照</translation>
     </message>
     <message>
         <source>check lab and catalogue files</source>
@@ -14866,11 +14866,6 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>The list %1 is too long.</source>
         <translation>リスト%1が長すぎます。</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>%1 what is wrong, %2 how to mend it; both are whole sentences</extracomment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>A number is too large. Give a number below 1e300.</source>
@@ -15731,7 +15726,7 @@ Said of a value that was handed in.</extracomment>
         <source>%1 It has %Ln concept(s).</source>
         <extracomment>Spoken when a path through the concept map is chosen: what it is about, then its concepts.</extracomment>
         <translation>
-            <numerusform>%1 概念は%Ln個です。</numerusform>
+            <numerusform>%1概念は%Ln個です。</numerusform>
         </translation>
     </message>
     <message>
@@ -16881,7 +16876,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Math utilization on the GPU at 1×</source>
-        <translation>1×のGPUでの演算利用率</translation>
+        <translation>GPU速度1倍での演算利用率</translation>
     </message>
     <message>
         <source>Math utilization of KWS, eager</source>
@@ -17732,7 +17727,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1×</source>
         <extracomment>a ratio, as in &quot;1.20× faster&quot;</extracomment>
-        <translation>%1×</translation>
+        <translation>%1倍</translation>
     </message>
     <message>
         <source>%1 FLOP/byte</source>
@@ -18645,12 +18640,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1: traffic and launches both fall by %2, so the wall time can gain as much.</source>
         <extracomment>%1 is a granularity (&quot;Dropout in steps&quot;), %2 a factor such as 5×</extracomment>
-        <translation>%1：トラフィックも起動も%2減るので、経過時間も同じだけ縮みえます。</translation>
+        <translation>%1：トラフィックと起動の削減はどちらも%2なので、経過時間も同じ倍率まで縮みえます。</translation>
     </message>
     <message>
         <source>%1: traffic and launches both fall by %2, and the wall time cannot gain more than that from them.</source>
         <extracomment>%1 is a granularity (&quot;Library kernels&quot;), %2 a factor such as 3×</extracomment>
-        <translation>%1：トラフィックも起動も%2減り、経過時間がそれ以上に縮むことはありません。</translation>
+        <translation>%1：トラフィックと起動の削減はどちらも%2で、経過時間がそれ以上の倍率で縮むことはありません。</translation>
     </message>
     <message>
         <source>If the fused kernel also uses the bandwidth better, the wall time gains more. That is a second effect. It is assumed here, and it has its own control.</source>
@@ -18952,11 +18947,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>You said no. Here it is yes. %1</source>
         <extracomment>Feedback on an answer; %1 is a sentence that says why.</extracomment>
         <translation>「いいえ」と答えましたが、ここでは「はい」です。%1</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>A question of a decision tree, then what was answered and why.</extracomment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Verdict: %1</source>
@@ -20367,7 +20357,7 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
     <message>
         <source>Math: the equations behind it</source>
         <extracomment>Title of a section with the equations behind the instrument.</extracomment>
-        <translation>数式：背後にある方程式</translation>
+        <translation>数式：計算のもとになる式</translation>
     </message>
     <message>
         <source>Math</source>
@@ -20386,7 +20376,7 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
         <source>%Ln word(s)</source>
         <extracomment>Below a text that the learner writes.</extracomment>
         <translation>
-            <numerusform>%Ln語</numerusform>
+            <numerusform>%Ln字</numerusform>
         </translation>
     </message>
 </context>
@@ -20706,15 +20696,15 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <name>rp::MeterRow</name>
     <message>
         <source>Math time divided by wall time.</source>
-        <translation>演算時間割る経過時間。</translation>
+        <translation>演算時間を経過時間で割った値。</translation>
     </message>
     <message>
         <source>Math time and memory time together, divided by wall time.</source>
-        <translation>演算時間とメモリ時間の合計割る経過時間。</translation>
+        <translation>演算時間とメモリ時間の合計を、経過時間で割った値。</translation>
     </message>
     <message>
         <source>Useful arithmetic divided by what the device could do in the wall time.</source>
-        <translation>有効な演算割る、経過時間にデバイスができたはずの演算。</translation>
+        <translation>有効な演算を、経過時間にデバイスができたはずの演算で割った値。</translation>
     </message>
 </context>
 <context>
@@ -21534,12 +21524,12 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>The program itself has no lab %1; it is offered only where %2 names a folder that has it.</source>
         <extracomment>%1 is the id of a lab such as lab07, %2 an option</extracomment>
-        <translation>プログラム自体にラボ %1 はありません。%2 がそれを含むフォルダーを指定した場合にだけ表示されます。</translation>
+        <translation>プログラム自体にラボ%1はありません。%2がそれを含むフォルダを指定した場合にだけ表示されます。</translation>
     </message>
     <message>
         <source>The exam was over at %1: nothing is held back.</source>
         <extracomment>%1 is a date and a time</extracomment>
-        <translation>試験は %1 に終わっています。何も伏せられません。</translation>
+        <translation>試験は%1に終わっています。何も伏せられません。</translation>
     </message>
 </context>
 <context>
@@ -21853,7 +21843,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>%Ln word(s)</source>
         <extracomment>Below a text that the learner writes.</extracomment>
         <translation>
-            <numerusform>%Ln語</numerusform>
+            <numerusform>%Ln字</numerusform>
         </translation>
     </message>
 </context>
@@ -22123,7 +22113,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>%1 Tab leaves the field.</source>
         <extracomment>Read aloud with a field for several lines; %1 is the question.</extracomment>
-        <translation>%1 Tabで欄を離れます。</translation>
+        <translation>%1Tabで欄を離れます。</translation>
     </message>
     <message>
         <source>How sure are you that this is right?</source>
@@ -22514,7 +22504,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>%1 Then there is something to write in your own words, too.</source>
         <extracomment>%1 is a sentence.</extracomment>
-        <translation>%1 そのあと、自分の言葉で書く課題もあります。</translation>
+        <translation>%1そのあと、自分の言葉で書く課題もあります。</translation>
     </message>
     <message>
         <source>Put what you saw into words. Each question takes one answer, which can&apos;t be changed.</source>
@@ -22553,7 +22543,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>Not yet. %1 Choose another answer and check again.</source>
         <extracomment>Said after an answer that is not the right one; %1 is a few sentences.</extracomment>
-        <translation>まだです。%1 別の答えを選び、もう一度確認してください。</translation>
+        <translation>まだです。%1別の答えを選び、もう一度確認してください。</translation>
     </message>
     <message>
         <source>You answered first: “%1”</source>
@@ -23354,11 +23344,11 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>Small size in the course</source>
-        <translation>コースの小さい大きさ</translation>
+        <translation>コースの小さいサイズ</translation>
     </message>
     <message>
         <source>MFU in the course at the small size</source>
-        <translation>小さい大きさでのコースのMFU</translation>
+        <translation>小さいサイズでの、コース記載のMFU</translation>
     </message>
     <message>
         <source>Large size in the course</source>
@@ -23366,7 +23356,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>MFU in the course at the large size</source>
-        <translation>大きい大きさでのコースのMFU</translation>
+        <translation>大きいサイズでの、コース記載のMFU</translation>
     </message>
     <message>
         <source>%1, as set now</source>
@@ -23998,7 +23988,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>The exit status is 0 when the LRS has everything, 1 when something waits or was altered, 2 for wrong usage and 3 when a file can&apos;t be used.</source>
-        <translation>終了ステータスは、LRSがすべてを受け取ったとき0、待っているものか改変があるとき1、使い方の誤り2、使えないファイルがあるとき3です。</translation>
+        <translation>終了ステータスは、LRSがすべてを受け取ったとき0、待っているものか改変があるとき1、使い方に誤りがあるとき2、使えないファイルがあるとき3です。</translation>
     </message>
 </context>
 <context>
@@ -24006,7 +23996,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>%1 %2</source>
         <extracomment>two whole sentences after one another; Chinese needs no space between them</extracomment>
-        <translation>%1 %2</translation>
+        <translation>%1%2</translation>
     </message>
 </context>
 <context>
@@ -25755,7 +25745,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Whole frame eager</source>
-        <translation>フレーム全体Eager</translation>
+        <translation>フレーム全体のEagerモード</translation>
     </message>
     <message>
         <source>Resumable break</source>
@@ -26006,7 +25996,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Gains enough over the whole frame eager</source>
-        <translation>フレーム全体Eagerに対して十分な向上</translation>
+        <translation>フレーム全体のEagerモードに対して十分に向上</translation>
     </message>
     <message>
         <source>Gains enough over a resumable break</source>
@@ -26022,11 +26012,11 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Surgeries that gain enough over the whole frame eager</source>
-        <translation>フレーム全体Eagerに対して十分な手術</translation>
+        <translation>フレーム全体のEagerモードに対して十分に向上する手術</translation>
     </message>
     <message>
         <source>Surgeries that gain enough over a resumable break</source>
-        <translation>再開可能なブレークに対して十分な手術</translation>
+        <translation>再開可能なブレークに対して十分に向上する手術</translation>
     </message>
     <message>
         <source>Surgeries that meet the track&apos;s rule</source>
@@ -26034,15 +26024,15 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>No surgery gains enough over the baseline</source>
-        <translation>ベースラインに対して十分な手術なし</translation>
+        <translation>ベースラインに対して十分に向上する手術なし</translation>
     </message>
     <message>
         <source>No surgery gains enough over the whole frame eager</source>
-        <translation>フレーム全体Eagerに対して十分な手術なし</translation>
+        <translation>フレーム全体のEagerモードに対して十分に向上する手術なし</translation>
     </message>
     <message>
         <source>No surgery gains enough over a resumable break</source>
-        <translation>再開可能なブレークに対して十分な手術なし</translation>
+        <translation>再開可能なブレークに対して十分に向上する手術なし</translation>
     </message>
     <message>
         <source>Kernel time wasted</source>
@@ -26354,11 +26344,11 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Gain over the whole frame eager</source>
-        <translation>フレーム全体Eagerに対する向上</translation>
+        <translation>フレーム全体のEagerモードに対する向上</translation>
     </message>
     <message>
         <source>Enough over the whole frame eager</source>
-        <translation>フレーム全体Eagerに対して十分</translation>
+        <translation>フレーム全体のEagerモードに対して十分</translation>
     </message>
     <message>
         <source>Gain over a resumable break</source>
@@ -26484,7 +26474,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Keep the value a tensor and read it after the pass</source>
-        <translation>値をテンソルのままにし、順伝播の後に読む</translation>
+        <translation>値をテンソルのままにし、順伝播の後に読みます</translation>
     </message>
     <message>
         <source>The value arrives later, and nothing in the pass may depend on it as a number.</source>
@@ -26514,7 +26504,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>The program calls Python that the compiler cannot look into, for example to print or to log. It reads nothing from the device.</source>
-        <translation>プログラムが、表示やログなど、コンパイラの中を見られないPythonを呼び出します。デバイスからは何も読みません。</translation>
+        <translation>プログラムが、表示やログなど、コンパイラが中を見ることのできないPythonのコードを呼び出します。デバイスからは何も読みません。</translation>
     </message>
     <message>
         <source>Make the call after the pass</source>
@@ -26526,7 +26516,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Change nothing. The break sits in a Python loop, so the whole frame runs eagerly</source>
-        <translation>何も変えない。ブレークがPythonのループの中にあり、フレーム全体がEagerで動く</translation>
+        <translation>何も変えません。ブレークがPythonのループの中にあり、フレーム全体がEagerモードで動きます</translation>
     </message>
     <message>
         <source>Every kernel is launched on its own and nothing is fused.</source>
@@ -26534,7 +26524,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Change nothing. The graph is cut at every site and resumed behind it</source>
-        <translation>何も変えない。グラフは各箇所で切れ、その後ろで再開する</translation>
+        <translation>何も変えません。グラフは各箇所で切れ、その後ろで再開します</translation>
     </message>
     <message>
         <source>Guards and re-entry at every site, a wait where a value is read, and no fusion across the break.</source>
@@ -26542,7 +26532,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Compute both branches and select with where</source>
-        <translation>両方の分岐を計算し、whereで選択</translation>
+        <translation>両方の分岐を計算し、whereで選択します</translation>
     </message>
     <message>
         <source>Both branches run every time, and both must be safe to compute.</source>
@@ -26550,7 +26540,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Write the branch as structured control flow with cond</source>
-        <translation>分岐をcondによる構造化制御フローとして書く</translation>
+        <translation>分岐をcondによる構造化制御フローとして書きます</translation>
     </message>
     <message>
         <source>The host still reads the value at every site. Both branches must be pure functions with the same output shapes.</source>
@@ -26614,11 +26604,11 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Put both paths into one kernel that decides on the device</source>
-        <translation>両方の経路を、デバイス上で決める1つのカーネルに入れる</translation>
+        <translation>両方の経路を、デバイス上で決める1つのカーネルに入れます</translation>
     </message>
     <message>
         <source>Put what breaks the graph into one operation of your own</source>
-        <translation>グラフを途切れさせるものを、自作の1つの演算に入れる</translation>
+        <translation>グラフを途切れさせるものを、自作の1つの演算に入れます</translation>
     </message>
     <message>
         <source>The GPU must be busy for at least %1 of the time.</source>
@@ -28076,7 +28066,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>What if: bounds under an assumption each, not measurements</source>
-        <translation>もしも：それぞれ仮定のもとでの上限で、測定値ではありません</translation>
+        <translation>もしも：それぞれ仮定のもとでの限界で、測定値ではありません</translation>
     </message>
     <message>
         <source>%1 at best, %2</source>
@@ -28502,11 +28492,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1で書き出してください。</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <extracomment>%1 says what a file is, %2 what to do</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>%1 is JSON, but no trace: it has no list of events.</source>
         <translation>%1はJSONですが、トレースファイルではありません。イベントのリストがありません。</translation>
     </message>
@@ -28859,7 +28844,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>What would pay: bounds, not measurements</source>
-        <translation>得になる変更：上限であり、測定値ではない</translation>
+        <translation>得になる変更：理論上の限界であり、測定値ではない</translation>
     </message>
     <message>
         <source>The model of Act 1 beside the trace</source>
@@ -28884,7 +28869,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>This is a bound worked out from the trace, not a measurement: work on the GPU and its order stay as they are.</source>
-        <translation>これはトレースファイルから求めた上限で、測定値ではありません。GPUの処理とその順序はそのままです。</translation>
+        <translation>これはトレースファイルから求めた理論上の限界で、測定値ではありません。GPUの処理とその順序はそのままです。</translation>
     </message>
     <message>
         <source>The trace is replayed with kernels of half the length. Host times are kept, and streams don&apos;t wait for each other.</source>
@@ -29347,7 +29332,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Misses per hour that it adds</source>
         <extracomment>Axis of a chart: missed deadlines in one hour that one source of jitter adds.</extracomment>
-        <translation>増える1時間あたりのミス</translation>
+        <translation>増える1時間あたりのデッドラインミス</translation>
     </message>
     <message>
         <source>Sources of jitter</source>
@@ -29396,7 +29381,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Missed: %1</source>
         <extracomment>A point in a chart: the loops that miss the deadline; %1 is a share such as &quot;1 in 100&quot;.</extracomment>
-        <translation>ミス：%1</translation>
+        <translation>デッドラインミス：%1</translation>
     </message>
     <message>
         <source>Loops that miss the deadline: %1, or %2.</source>
@@ -29411,7 +29396,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>The goal allows misses in %1 loops.</source>
         <extracomment>%1 is a share of the loops such as &quot;1 in 1,000,000&quot;.</extracomment>
-        <translation>目標が許すミスは、ループの%1です。</translation>
+        <translation>目標が許すデッドラインミスは、ループの%1です。</translation>
     </message>
 </context>
 <context>
@@ -29817,7 +29802,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Faster than eager</source>
-        <translation>Eagerより速い倍率</translation>
+        <translation>Eager比の速さ</translation>
     </message>
     <message>
         <source>Arithmetic intensity</source>
@@ -30081,17 +30066,17 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Goal reached: 99 of 100 loops take at most %1 of the %2 allowed, with %3 misses an hour.</source>
         <extracomment>verdict of a track; %1 and %2 are durations, %3 a count</extracomment>
-        <translation>目標達成：100ループ中99は、許容%2のうち%1以内で、ミスは1時間に%3回です。</translation>
+        <translation>目標達成：100ループ中99は、許容%2のうち%1以内で、デッドラインミスは1時間に%3回です。</translation>
     </message>
     <message>
         <source>Goal missed: 99 of 100 loops take at most %1 of the %2 allowed, but the rare slow ones miss it %3 times an hour.</source>
         <extracomment>verdict of a track; %1 and %2 are durations, %3 a count</extracomment>
-        <translation>目標未達：100ループ中99は、許容%2のうち%1以内ですが、まれに遅いループが1時間に%3回ミスします。</translation>
+        <translation>目標未達：100ループ中99は、許容%2のうち%1以内ですが、まれに遅いループが1時間に%3回デッドラインに間に合いません。</translation>
     </message>
     <message>
         <source>Goal missed: 1 of 100 loops takes more than %1, with %2 allowed; that makes %3 misses an hour.</source>
         <extracomment>verdict of a track; %1 and %2 are durations, %3 a count</extracomment>
-        <translation>目標未達：100ループ中1は%1を超え、許容は%2です。ミスは1時間に%3回です。</translation>
+        <translation>目標未達：100ループ中1は%1を超え、許容は%2です。デッドラインミスは1時間に%3回です。</translation>
     </message>
     <message>
         <source>Delays are taken to be independent of each other, and a late loop is taken not to delay the next one.</source>
@@ -30230,7 +30215,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Misses allowed</source>
-        <translation>許されるミス</translation>
+        <translation>許されるデッドラインミス</translation>
     </message>
     <message>
         <source>Missed deadlines allowed</source>
@@ -30374,12 +30359,12 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Misses per hour without it</source>
-        <translation>それがない場合の1時間あたりのミス</translation>
+        <translation>それがない場合の1時間あたりのデッドラインミス</translation>
     </message>
     <message>
         <source>Misses per hour that it adds</source>
         <extracomment>heading of a column: how many missed deadlines go away with one source of jitter</extracomment>
-        <translation>増える1時間あたりのミス</translation>
+        <translation>増える1時間あたりのデッドラインミス</translation>
     </message>
     <message>
         <source>Without delays (ms)</source>
@@ -30399,7 +30384,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Misses per hour</source>
-        <translation>1時間あたりのミス</translation>
+        <translation>1時間あたりのデッドラインミス</translation>
     </message>
     <message>
         <source>How long the loops take</source>
@@ -31224,7 +31209,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>%1 Page Up and Page Down go to the next mark: %2.</source>
         <extracomment>Screen reader, after what a slider does (%1): %2 lists the values that have a mark.</extracomment>
-        <translation>%1 Page UpとPage Downで次の印に移動します：%2。</translation>
+        <translation>%1Page UpとPage Downで次の印に移動します：%2。</translation>
     </message>
     <message>
         <source>%1: type a number from %2 to %3.</source>
@@ -31559,7 +31544,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>%1 %2 Tab leaves the field.</source>
         <extracomment>Read aloud with a field for several lines; %1 is what to write about, %2 a sentence on how it is kept.</extracomment>
-        <translation>%1 %2 Tabで欄を離れます。</translation>
+        <translation>%1%2Tabで欄を離れます。</translation>
     </message>
 </context>
 <context>

@@ -63,7 +63,7 @@ lab07.json /acts/2/brief/from</extracomment>
     <message>
         <source>You serve large language models. Think about your decoder: at batch 1 it also starts many short kernels for every token. Acts 1 and 2 compute an A100; your H100 come in Act 3.</source>
         <extracomment>lab07.json /acts/0/brief/tracks/cloud</extracomment>
-        <translation>Você serve grandes modelos de linguagem. Pense no seu decodificador: com lote 1, ele também inicia muitos kernels curtos a cada token. Os Atos 1 e 2 calculam uma A100; suas H100 vêm no Ato 3.</translation>
+        <translation>Você serve grandes modelos de linguagem. Pense no seu decodificador: com lote 1, ele também inicia muitos kernels curtos a cada token. Os Atos 1 e 2 fazem os cálculos para uma A100; suas H100 vêm no Ato 3.</translation>
     </message>
     <message>
         <source>Your control loop has 10 ms. On the edge device a launch costs about 50 µs, so 200 launches alone fill the loop.</source>
@@ -213,7 +213,7 @@ lab07.json /acts/2/predictions/0/options/1/text</extracomment>
     <message>
         <source>Compiled, {kernel_count|context=cloud,workload=kws,mode=eager} launches become {kernel_count|context=cloud,workload=kws,mode=compiled}, with the same arithmetic. Math utilization rises to {math_utilization|context=cloud,workload=kws,mode=compiled}, and the pass is {speedup_compiled|context=cloud,workload=kws} as fast.</source>
         <extracomment>lab07.json /acts/0/discoveries/1/found - keep what stands in {braces}</extracomment>
-        <translation>Ao compilar, {kernel_count|context=cloud,workload=kws,mode=eager} lançamentos viram {kernel_count|context=cloud,workload=kws,mode=compiled}, com a mesma aritmética. A utilização de cálculo sobe para {math_utilization|context=cloud,workload=kws,mode=compiled}, e a passagem fica {speedup_compiled|context=cloud,workload=kws} mais rápida.</translation>
+        <translation>Ao compilar, {kernel_count|context=cloud,workload=kws,mode=eager} lançamentos viram {kernel_count|context=cloud,workload=kws,mode=compiled}, com a mesma aritmética. A utilização de cálculo sobe para {math_utilization|context=cloud,workload=kws,mode=compiled}, e a velocidade da passagem é {speedup_compiled|context=cloud,workload=kws} a do modo eager.</translation>
     </message>
     <message>
         <source>Look at the GPT-2 layer in eager mode and compiled.</source>
@@ -593,7 +593,7 @@ lab07.json /acts/0/formulas/4/terms/5/meaning</extracomment>
     <message>
         <source>A GPU that is s times as fast, when each launch waits</source>
         <extracomment>lab07.json /acts/0/formulas/6/title</extracomment>
-        <translation>Uma GPU s vezes mais rápida, quando cada lançamento espera</translation>
+        <translation>Uma GPU com s vezes a velocidade, quando cada lançamento espera</translation>
     </message>
     <message>
         <source>U of s equals N times c over s, divided by the sum of two parts: N times the sum of c over s and l, and M over s.</source>
@@ -608,7 +608,7 @@ lab07.json /acts/0/formulas/4/terms/5/meaning</extracomment>
     <message>
         <source>how many times as fast the GPU is; it shortens math and memory time</source>
         <extracomment>lab07.json /acts/0/formulas/6/terms/1/meaning</extracomment>
-        <translation>quantas vezes a GPU é mais rápida; isso encurta o tempo de cálculo e o de memória</translation>
+        <translation>fator de velocidade da GPU; isso encurta o tempo de cálculo e o de memória</translation>
     </message>
     <message>
         <source>math time of one kernel on the first GPU</source>
@@ -1212,7 +1212,7 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
     <message>
         <source>ResNet-50 runs with overlapped launches, so the GPU hardly ever waits. You compile it. How many times as fast does it get?</source>
         <extracomment>lab07.json /acts/1/predictions/1/prompt</extracomment>
-        <translation>A ResNet-50 roda com lançamentos sobrepostos, e a GPU quase nunca espera. Você a compila. Quantas vezes mais rápida ela fica?</translation>
+        <translation>A ResNet-50 roda com lançamentos sobrepostos, e a GPU quase nunca espera. Você a compila. Por quanto se multiplica a velocidade dela?</translation>
     </message>
     <message>
         <source>200 kernels, 10 ms of arithmetic and 10 ms of memory time in one pass</source>
@@ -1307,7 +1307,7 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
     <message>
         <source>The fused pass is now {fusion.speedup|context=cloud,granularity=library,efficiency=better_fused,elements=1000000000} as fast with a billion elements. The traffic is the same as before. The extra gain comes from a second cause: an assumed better use of the bandwidth.</source>
         <extracomment>lab07.json /acts/1/discoveries/3/found - keep what stands in {braces}</extracomment>
-        <translation>A passagem fundida agora é {fusion.speedup|context=cloud,granularity=library,efficiency=better_fused,elements=1000000000} mais rápida com um bilhão de elementos. O tráfego é o mesmo de antes. O ganho extra vem de uma segunda causa: um uso melhor da largura de banda, que é uma premissa.</translation>
+        <translation>A velocidade da passagem fundida agora é {fusion.speedup|context=cloud,granularity=library,efficiency=better_fused,elements=1000000000} a da passagem sem fusão, com um bilhão de elementos. O tráfego é o mesmo de antes. O ganho extra vem de uma segunda causa: um uso melhor da largura de banda, que é uma premissa.</translation>
     </message>
     <message>
         <source>Look at FlashAttention with a sequence of at least 4,096.</source>
@@ -1357,7 +1357,7 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
     <message>
         <source>When each launch waits, ahead-of-time code is {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=aot} as fast as eager mode, and torch.compile {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile}. With overlapped launches both reach {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=aot}. The GPU no longer waits, so cheaper launches buy nothing.</source>
         <extracomment>lab07.json /acts/1/discoveries/8/found - keep what stands in {braces}</extracomment>
-        <translation>Quando cada lançamento espera, o código antecipado é {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=aot} mais rápido que o modo eager, e torch.compile {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile}. Com lançamentos sobrepostos, os dois chegam a {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=aot}. A GPU já não espera, e lançamentos mais baratos não trazem nada.</translation>
+        <translation>Quando cada lançamento espera, a velocidade do código antecipado é {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=aot} a do modo eager, e a de torch.compile, {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile}. Com lançamentos sobrepostos, os dois chegam a {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=aot}. A GPU já não espera, e lançamentos mais baratos não trazem nada.</translation>
     </message>
     <message>
         <source>Build the longest and most complex pointwise chain.</source>
@@ -2155,7 +2155,7 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
     <message>
         <source>With overlapped launches ResNet-50 is {continuum.speedup|context=cloud,workload=resnet50,launch_model=overlapped,stage=compile} as fast, and that is memory traffic. Removing launches can&apos;t help a GPU that never waits.</source>
         <extracomment>lab07.json /acts/1/reveal/lesson/2 - keep what stands in {braces}</extracomment>
-        <translation>Com lançamentos sobrepostos, a ResNet-50 fica {continuum.speedup|context=cloud,workload=resnet50,launch_model=overlapped,stage=compile} mais rápida, e isso é tráfego de memória. Eliminar lançamentos não ajuda uma GPU que nunca espera.</translation>
+        <translation>Com lançamentos sobrepostos, a velocidade da ResNet-50 é {continuum.speedup|context=cloud,workload=resnet50,launch_model=overlapped,stage=compile} a do modo eager, e isso é tráfego de memória. Eliminar lançamentos não ajuda uma GPU que nunca espera.</translation>
     </message>
     <message>
         <source>When three library kernels are fused, the traffic ratio is {fusion.traffic_ratio|context=cloud,granularity=library}. When you read a larger figure, ask what was compared: another granularity, another kernel, a footprint, or time.</source>
@@ -2205,7 +2205,7 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
     <message>
         <source>It is easy to believe that one kernel does less work than three. But every element is still normalized, dropped or kept, and clipped at zero. Fusion leaves the arithmetic as it is.</source>
         <extracomment>lab07.json /acts/1/reflections/0/options/3/feedback</extracomment>
-        <translation>É fácil acreditar que um kernel faz menos trabalho que três. Mas cada elemento ainda é normalizado, descartado ou mantido, e cortado em zero. A fusão deixa a aritmética como está.</translation>
+        <translation>É fácil acreditar que um kernel faz menos trabalho que três. Mas cada elemento ainda é normalizado, descartado ou mantido, e truncado em zero. A fusão deixa a aritmética como está.</translation>
     </message>
     <message>
         <source>Why does this fusion help?</source>
@@ -2240,7 +2240,7 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
     <message>
         <source>It is easy to believe that fusion brings the work to the fastest units. But Tensor Cores multiply matrices. Normalizing and clipping single elements has no matrix product in it, fused or not.</source>
         <extracomment>lab07.json /acts/1/reflections/1/options/2/feedback</extracomment>
-        <translation>É fácil acreditar que a fusão leva o trabalho às unidades mais rápidas. Mas os Tensor Cores multiplicam matrizes. Normalizar e cortar elementos isolados não tem nenhum produto de matrizes, com ou sem fusão.</translation>
+        <translation>É fácil acreditar que a fusão leva o trabalho às unidades mais rápidas. Mas os Tensor Cores multiplicam matrizes. Normalizar e truncar elementos isolados não tem nenhum produto de matrizes, com ou sem fusão.</translation>
     </message>
     <message>
         <source>The Python interpreter runs fewer lines.</source>
@@ -3551,7 +3551,7 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>With {trace.kernels|trace=h100_bert_small} kernels and a launch every {trace.launch_period_us|trace=h100_bert_small}, the model says the GPU is busy for {trace.model_busy|trace=h100_bert_small}. The trace says {trace.busy_share|trace=h100_bert_small}. The model&apos;s time is off by {trace.model_difference|trace=h100_bert_small}, because the host is not as regular as a median.</source>
         <extracomment>lab07.json /acts/2/discoveries/3/found - keep what stands in {braces}</extracomment>
-        <translation>Com {trace.kernels|trace=h100_bert_small} kernels e um lançamento a cada {trace.launch_period_us|trace=h100_bert_small}, o modelo diz que a GPU fica ocupada {trace.model_busy|trace=h100_bert_small}. O trace diz {trace.busy_share|trace=h100_bert_small}. O tempo do modelo difere em {trace.model_difference|trace=h100_bert_small}, porque o host não é tão regular quanto uma mediana.</translation>
+        <translation>Com {trace.kernels|trace=h100_bert_small} kernels e um lançamento a cada {trace.launch_period_us|trace=h100_bert_small}, o modelo diz que a GPU fica ocupada por {trace.model_busy|trace=h100_bert_small}. O trace diz {trace.busy_share|trace=h100_bert_small}. O tempo do modelo difere em {trace.model_difference|trace=h100_bert_small}, porque o host não é tão regular quanto uma mediana.</translation>
     </message>
     <message>
         <source>BERT-small: {trace.busy_us|trace=h100_bert_small} of work ÷ {trace.span_us|trace=h100_bert_small} of span = {trace.busy_share|trace=h100_bert_small}</source>
@@ -3566,7 +3566,7 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>One graph launch, {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} operations: busy for {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph}</source>
         <extracomment>lab07.json /acts/2/reveal/arithmetic/2 - keep what stands in {braces}</extracomment>
-        <translation>Um lançamento de grafo, {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} operações: ocupada {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph}</translation>
+        <translation>Um lançamento de grafo, {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} operações: ocupada por {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph}</translation>
     </message>
     <message>
         <source>The GPU works for {trace.busy_share|trace=h100_bert_small} of the span and waits for the host for {trace.host_wait_share|trace=h100_bert_small} of it: {trace.tax_per_kernel_us|trace=h100_bert_small} for each kernel.</source>
@@ -3576,7 +3576,7 @@ lab07.json /acts/2/predictions/2/options/0/text</extracomment>
     <message>
         <source>A GPU twice as fast gains {trace.faster_gain|trace=h100_bert_small}. A CUDA graph makes the same step up to {trace.graph_factor|trace=h100_bert_small} as fast: a bound, which assumes that nothing else changes.</source>
         <extracomment>lab07.json /acts/2/reveal/lesson/1 - keep what stands in {braces}</extracomment>
-        <translation>Uma GPU duas vezes mais rápida ganha {trace.faster_gain|trace=h100_bert_small}. Um CUDA graph deixa o mesmo passo até {trace.graph_factor|trace=h100_bert_small} mais rápido: um limite superior, que supõe que nada mais muda.</translation>
+        <translation>Com uma GPU duas vezes mais rápida, ganha-se {trace.faster_gain|trace=h100_bert_small}. Um CUDA graph leva a velocidade do mesmo passo a até {trace.graph_factor|trace=h100_bert_small} a atual: um limite superior, que supõe que nada mais muda.</translation>
     </message>
     <message>
         <source>In a graph the GPU goes on by itself. One call starts {trace.graph_ops|trace=mi300x_qwen3_8b_decode_one_graph} operations, and the GPU is busy for {trace.graph_busy_share|trace=mi300x_qwen3_8b_decode_one_graph} of their time.</source>
@@ -3778,7 +3778,7 @@ tracks.json /tracks/3/name</extracomment>
     <message>
         <source>Incident: in one hour the loop missed 3,763 deadlines of 10 ms, and the test drive was stopped. A branch makes some loops longer than others. Your safety case needs equal loops, so look at the slowest ones.</source>
         <extracomment>lab07.json /acts/3/brief/tracks/edge</extracomment>
-        <translation>Incidente: em uma hora, o loop perdeu 3.763 prazos de 10&#xa0;ms, e o teste na pista foi interrompido. Um ramo deixa alguns loops mais longos que outros. Seu caso de segurança precisa de loops iguais; olhe, portanto, os mais lentos.</translation>
+        <translation>Incidente: em uma hora, o loop perdeu 3.763 prazos de 10&#xa0;ms, e o teste na pista foi interrompido. Um ramo deixa alguns loops mais longos que outros. Seu caso de segurança (safety case) precisa de loops iguais; olhe, portanto, os mais lentos.</translation>
     </message>
     <message>
         <source>Incident: the battery was empty after one hour, not two, in the middle of a conversation. Your glasses have 0.45 W for translation. What is computed and thrown away costs energy, too.</source>
@@ -3965,7 +3965,7 @@ lab07.json /acts/3/predictions/6/prompt
 lab07.json /acts/3/predictions/7/prompt
 ----------
 lab07.json /acts/3/predictions/8/prompt</extracomment>
-        <translation>Hoje o compilador retoma depois de cada quebra. Você mascara todos os ramos, e a passagem vira um único grafo. Quantas vezes mais rápida ela fica?</translation>
+        <translation>Hoje o compilador retoma depois de cada quebra. Você mascara todos os ramos, e a passagem vira um único grafo. Por quanto se multiplica a velocidade dela?</translation>
     </message>
     <message>
         <source>A language model on a cloud GPU, with 80 branches in one pass</source>
@@ -4158,7 +4158,7 @@ lab07.json /acts/3/discoveries/8/text</extracomment>
     <message>
         <source>Compiled C++ on a real-time kernel is not faster on average: the loop takes {edge.base_us|mode=aot_cpp_rt} without delays, and compiled Python {edge.base_us|mode=compiled}. What changes is the tail. 9,999 of 10,000 loops take at most {edge.p9999_us|mode=aot_cpp_rt} instead of {edge.p9999_us|mode=compiled}.</source>
         <extracomment>lab07.json /acts/3/discoveries/12/found - keep what stands in {braces}</extracomment>
-        <translation>C++ compilado em um kernel de tempo real não é mais rápido em média: sem atrasos, o loop leva {edge.base_us|mode=aot_cpp_rt}, e o Python compilado {edge.base_us|mode=compiled}. O que muda é a cauda. 9.999 de 10.000 loops levam no máximo {edge.p9999_us|mode=aot_cpp_rt} em vez de {edge.p9999_us|mode=compiled}.</translation>
+        <translation>C++ compilado em um núcleo de tempo real (do sistema operacional) não é mais rápido em média: sem atrasos, o loop leva {edge.base_us|mode=aot_cpp_rt}, e o Python compilado {edge.base_us|mode=compiled}. O que muda é a cauda. 9.999 de 10.000 loops levam no máximo {edge.p9999_us|mode=aot_cpp_rt} em vez de {edge.p9999_us|mode=compiled}.</translation>
     </message>
     <message>
         <source>Fuse the kernels and compute both branches.</source>
@@ -4405,7 +4405,7 @@ lab07.json /acts/3/challenges/7/given/0</extracomment>
     <message>
         <source>None does, and every surgery lowers MFU. With masking it is {surgery.gain_break|scenario=edge,surgery=where} the old value, the lowest of all. Masking is also the only one that meets the track&apos;s own rule. On this track MFU is the wrong measure.</source>
         <extracomment>lab07.json /acts/3/challenges/5/solved - keep what stands in {braces}</extracomment>
-        <translation>Nenhuma consegue, e toda cirurgia reduz a MFU. Com mascaramento, ela é {surgery.gain_break|scenario=edge,surgery=where} do valor antigo, o menor de todos. O mascaramento também é o único que cumpre a regra da própria trilha. Nesta trilha, a MFU é a medida errada.</translation>
+        <translation>Nenhuma consegue, e toda cirurgia reduz a MFU. Com mascaramento, ela é {surgery.gain_break|scenario=edge,surgery=where} o valor antigo, o menor de todos. O mascaramento também é o único que cumpre a regra da própria trilha. Nesta trilha, a MFU é a medida errada.</translation>
     </message>
     <message>
         <source>None does. The best surgery has {surgery.gain_break|scenario=mobile,surgery=hoist}, and masking has {surgery.gain_break|scenario=mobile,surgery=where}. The resumable break itself needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the track&apos;s own rule.</source>
@@ -4776,7 +4776,7 @@ lab07.json /acts/3/exercises/6/question/prompt</extracomment>
     <message>
         <source>Yes. A limit for 99 of 100 loops allows one miss in each second. A safety case asks about one loop in a million.</source>
         <extracomment>lab07.json /acts/3/exercises/5/question/options/0/feedback</extracomment>
-        <translation>Sim. Um limite para 99 de cada 100 loops permite uma perda por segundo. Um caso de segurança pergunta sobre um loop em um milhão.</translation>
+        <translation>Sim. Um limite para 99 de cada 100 loops permite um prazo perdido por segundo. Um caso de segurança (safety case) pergunta sobre um loop em um milhão.</translation>
     </message>
     <message>
         <source>It should give the average, which is below the deadline.</source>
@@ -4801,7 +4801,7 @@ lab07.json /acts/3/exercises/6/question/prompt</extracomment>
     <message>
         <source>It rests on too few measurements: with more of them the rare misses average out and go away.</source>
         <extracomment>lab07.json /acts/3/exercises/5/question/options/3/text</extracomment>
-        <translation>Ele se apoia em poucas medições: com mais medições, as raras perdas se diluem na média e somem.</translation>
+        <translation>Ele se apoia em poucas medições: com mais medições, os raros prazos perdidos se diluem na média e somem.</translation>
     </message>
     <message>
         <source>Whoever picks this believes that rare events are errors of the measurement. But more measurements show more of them.</source>
@@ -4941,7 +4941,7 @@ lab07.json /acts/3/exercises/6/question/prompt</extracomment>
     <message>
         <source>A gain belongs to its baseline. The masked pass is {surgery.gain_break|scenario=cloud,surgery=where} as fast as one with resumable breaks, and {surgery.gain_skip|scenario=cloud,surgery=where} as fast as a whole frame in eager mode.</source>
         <extracomment>lab07.json /acts/3/reveal/lesson/1 - keep what stands in {braces}</extracomment>
-        <translation>Um ganho pertence à sua linha de base. A passagem mascarada é {surgery.gain_break|scenario=cloud,surgery=where} mais rápida que uma com quebras retomáveis e {surgery.gain_skip|scenario=cloud,surgery=where} mais rápida que um frame inteiro no modo eager.</translation>
+        <translation>Um ganho pertence à sua linha de base. A velocidade da passagem mascarada é {surgery.gain_break|scenario=cloud,surgery=where} a de uma com quebras retomáveis e {surgery.gain_skip|scenario=cloud,surgery=where} a de um frame inteiro no modo eager.</translation>
     </message>
     <message>
         <source>Surgery mostly removes latency: from {surgery.latency_us|scenario=cloud,surgery=none_skip} to {surgery.latency_us|scenario=cloud,surgery=where} on the cloud GPU. Masking adds work: {surgery.mask_wasted_share|scenario=cloud} of the kernel time there, and {surgery.mask_wasted_share|scenario=tiny} on the microcontroller, where it is slower than doing nothing.</source>
@@ -6157,7 +6157,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
     <message>
         <source>At 100 loops per second that allows one miss in each second. The figure shown belongs to a mode that keeps this limit.</source>
         <extracomment>lab07.json /acts/3/sources/14/reason</extracomment>
-        <translation>A 100 loops por segundo, isso permite uma perda por segundo. O número mostrado pertence a um modo que respeita esse limite.</translation>
+        <translation>A 100 loops por segundo, isso permite um prazo perdido por segundo. O número mostrado pertence a um modo que respeita esse limite.</translation>
     </message>
     <message>
         <source>CUDA graphs with a frozen garbage collector make the loop safe.</source>
@@ -6172,7 +6172,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
     <message>
         <source>They make it fast, and the rare stalls of the system stay. The figure shown is above the limit of one miss in a million loops.</source>
         <extracomment>lab07.json /acts/3/sources/15/reason</extracomment>
-        <translation>Eles o tornam rápido, mas as raras paradas do sistema continuam. O número mostrado está acima do limite de uma perda em um milhão de loops.</translation>
+        <translation>Eles o tornam rápido, mas as raras paradas do sistema continuam. O número mostrado está acima do limite de um prazo perdido em um milhão de loops.</translation>
     </message>
     <message>
         <source>Unfused kernels spend the energy budget on moving intermediates through DRAM.</source>
@@ -7564,7 +7564,7 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     <message>
         <source>Element-wise work: LayerNorm, softmax, residual, activation</source>
         <extracomment>lab11.json /acts/1/predictions/0/given/1</extracomment>
-        <translation>Trabalho elemento a elemento: LayerNorm, softmax, residual, ativação</translation>
+        <translation>Trabalho elemento a elemento: LayerNorm, softmax, soma residual, ativação</translation>
     </message>
     <message>
         <source>FP16 weights, 989 TFLOP/s dense peak, 3.35 TB/s</source>
@@ -7589,7 +7589,7 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     <message>
         <source>You asked how often a loaded value is used. Element-wise work uses it a few times, whatever the batch. A product uses each weight once for every token at hand. It needs more than 295 tokens, because inputs and results are moved, too.</source>
         <extracomment>lab11.json /acts/1/predictions/0/options/1/feedback</extracomment>
-        <translation>Você perguntou quantas vezes um valor carregado é usado. O trabalho elemento a elemento o usa poucas vezes, seja qual for o lote. Um produto usa cada peso uma vez por token do momento. Precisa de mais de 295 tokens, porque entradas e resultados também são movidos.</translation>
+        <translation>Você se perguntou quantas vezes um valor carregado é usado. O trabalho elemento a elemento o usa poucas vezes, seja qual for o lote. Um produto usa cada peso uma vez por token do momento. Precisa de mais de 295 tokens, porque entradas e resultados também são movidos.</translation>
     </message>
     <message>
         <source>Products below about 3,000 tokens, element-wise work never</source>
@@ -7629,7 +7629,7 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     <message>
         <source>Whoever says 5 believes that the cache needs as much as the weights for a few conversations. But one conversation needs 0.27 GB, not 12.</source>
         <extracomment>lab11.json /acts/1/predictions/1/options/0/feedback</extracomment>
-        <translation>Quem diz 5 acredita que, já com poucas conversas, o cache precisa de tanta memória quanto os pesos. Mas uma conversa precisa de 0,27 GB, não de 12.</translation>
+        <translation>Quem diz 5 acredita que, já com poucas conversas, o cache precisa de tanta memória quanto os pesos. Mas uma conversa precisa de 0,27&#xa0;GB, não de 12.</translation>
     </message>
     <message>
         <source>About 60</source>
@@ -7976,7 +7976,7 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
     <message>
         <source>Between them lie two matrix products and a residual: attention times values, the output projection, and the sum.</source>
         <extracomment>lab11.json /acts/1/exercises/2/worked/1</extracomment>
-        <translation>Entre eles há dois produtos de matrizes e um residual: atenção vezes valores, a projeção de saída e a soma.</translation>
+        <translation>Entre eles há dois produtos de matrizes e uma soma residual: atenção vezes valores, a projeção de saída e a soma.</translation>
     </message>
     <message>
         <source>What can be fused instead?</source>
@@ -7986,7 +7986,7 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
     <message>
         <source>Each of them with its element-wise neighbours: scaling with softmax, residual with LayerNorm.</source>
         <extracomment>lab11.json /acts/1/exercises/2/question/options/0/text</extracomment>
-        <translation>Cada um com seus vizinhos elemento a elemento: a escala com o softmax, o residual com o LayerNorm.</translation>
+        <translation>Cada um com seus vizinhos elemento a elemento: a escala com o softmax, a soma residual com o LayerNorm.</translation>
     </message>
     <message>
         <source>Yes. A kernel can take over what comes directly before or after it, element by element. That is what the control offers here.</source>
@@ -8061,7 +8061,7 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
     <message>
         <source>The dispute is settled. Fusing all element-wise work makes prefill {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} as fast and decode {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}. Memory-bound is not the same as bottleneck: few bytes cost little time.</source>
         <extracomment>lab11.json /acts/1/reveal/lesson/2 - keep what stands in {braces}</extracomment>
-        <translation>A disputa está resolvida. Fundir todo o trabalho elemento a elemento deixa o prefill {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} mais rápido e a decodificação {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}. Limitado por memória não é o mesmo que gargalo: poucos bytes custam pouco tempo.</translation>
+        <translation>A disputa está resolvida. Com a fusão de todo o trabalho elemento a elemento, a velocidade do prefill é {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=prefill,batch=8,sequence=1024} a anterior, e a da decodificação, {fusion_gain|context=cloud,heads=gqa,weights=fp16,fusion=all,eta_m=1,phase=decode,batch=64,sequence=2048}. Limitado por memória não é o mesmo que gargalo: poucos bytes custam pouco tempo.</translation>
     </message>
     <message>
         <source>Prefill and decode are different things and must not share a label. Both figures are upper bounds: a measured Llama 2 7B reached 69 % of the bandwidth of its GPU.</source>
@@ -8463,7 +8463,7 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
     <message>
         <source>Two matrix products and a residual lie between them. Here each is fused with its element-wise neighbours, and the figure is the accesses to memory that are left for each element.</source>
         <extracomment>lab11.json /acts/1/sources/5/reason</extracomment>
-        <translation>Entre eles há dois produtos de matrizes e um residual. Aqui, cada um é fundido com seus vizinhos elemento a elemento, e o número são os acessos à memória que restam por elemento.</translation>
+        <translation>Entre eles há dois produtos de matrizes e uma soma residual. Aqui, cada um é fundido com seus vizinhos elemento a elemento, e o número são os acessos à memória que restam por elemento.</translation>
     </message>
     <message>
         <source>It was measured with another model on another GPU. Here it is the 0.70 that you can set as the share of the bandwidth; the figure is one conversation of 1,024 tokens with it.</source>
@@ -9114,7 +9114,7 @@ dispatch.json /workloads/3/assumptions/math_efficiency</extracomment>
     <message>
         <source>One miss in a million loops is an assumed safety target.</source>
         <extracomment>tracks.json /edge_loop/assumptions/miss_target</extracomment>
-        <translation>Uma perda em um milhão de loops é uma meta de segurança suposta.</translation>
+        <translation>Um prazo perdido em um milhão de loops é uma meta de segurança suposta.</translation>
     </message>
     <message>
         <source>The share of the loop for sensing and acting is assumed.</source>
@@ -9173,7 +9173,7 @@ tracks.json /edge_modes/4/assumptions/events</extracomment>
     <message>
         <source>Compiled C++ on a real-time kernel</source>
         <extracomment>tracks.json /edge_modes/4/name</extracomment>
-        <translation>C++ compilado em um kernel de tempo real</translation>
+        <translation>C++ compilado em um núcleo de tempo real (do sistema operacional)</translation>
     </message>
     <message>
         <source>The sizes, counts and efficiency of this frame are assumed.</source>
@@ -10115,7 +10115,7 @@ review.json /pairs/10/answers/one_graph/reason</extracomment>
     <message>
         <source>ReLU clips the result of the product.</source>
         <extracomment>review.json /pairs/0/answers/reads/reason</extracomment>
-        <translation>A ReLU corta o resultado do produto.</translation>
+        <translation>A ReLU trunca o resultado do produto.</translation>
     </message>
     <message>
         <source>ReLU looks at one element at a time.</source>
@@ -11014,7 +11014,7 @@ review.json /beliefs/6/link/title</extracomment>
     <message>
         <source>FlashAttention does 13 % more FLOP than standard attention and was 5.7 times as fast. Published measurement: GPT-2 medium, 1,024 tokens, forward and backward, 66.6 and 75.2 GFLOP, 41.7 and 7.3 ms.</source>
         <extracomment>review.json /beliefs/0/correction/1</extracomment>
-        <translation>O FlashAttention faz 13% mais FLOP que a atenção padrão e foi 5,7 vezes mais rápido. Medição publicada: GPT-2 medium, 1.024 tokens, forward e backward, 66,6 e 75,2&#xa0;GFLOP, 41,7 e 7,3&#xa0;ms.</translation>
+        <translation>O FlashAttention faz 13% mais FLOP que a atenção padrão e foi 5,7 vezes mais rápido. Medição publicada: GPT-2 medium, 1.024 tokens, passagens direta e reversa, 66,6 e 75,2&#xa0;GFLOP, 41,7 e 7,3&#xa0;ms.</translation>
     </message>
     <message>
         <source>At the same intensity more FLOP do take longer, because then the bytes grow with them. The same is true right of the ridge point.</source>
@@ -11034,7 +11034,7 @@ review.json /beliefs/6/link/title</extracomment>
     <message>
         <source>Utilization is a share of the wall time, not a speed. On a GPU twice as fast keyword spotting falls from {kws_util} to {kws_util_fast}. With serial launches the pass is still {kws_fast} as fast.</source>
         <extracomment>review.json /beliefs/1/correction/0 - keep what stands in {braces}</extracomment>
-        <translation>A utilização é uma parcela do tempo de relógio, não uma velocidade. Em uma GPU duas vezes mais rápida, a detecção de palavras-chave cai de {kws_util} para {kws_util_fast}. Com lançamentos em série, a passagem ainda fica {kws_fast} mais rápida.</translation>
+        <translation>A utilização é uma parcela do tempo de relógio, não uma velocidade. Em uma GPU duas vezes mais rápida, a detecção de palavras-chave cai de {kws_util} para {kws_util_fast}. Com lançamentos em série, a velocidade da passagem ainda é {kws_fast} a anterior.</translation>
     </message>
     <message>
         <source>With overlapped launches the pass does not get shorter: the launches set the pace.</source>
@@ -11149,7 +11149,7 @@ review.json /beliefs/6/link/title</extracomment>
     <message>
         <source>In the cloud scenario of Lab 07 masking is {mask_gain_break} as fast as breaks that are resumed. It is {mask_gain_skip} as fast as a whole frame in eager mode.</source>
         <extracomment>review.json /beliefs/6/correction/0 - keep what stands in {braces}</extracomment>
-        <translation>No cenário de nuvem do Laboratório 07, o mascaramento é {mask_gain_break} mais rápido que quebras retomadas. É {mask_gain_skip} mais rápido que um frame inteiro no modo eager.</translation>
+        <translation>No cenário de nuvem do Laboratório 07, a velocidade com mascaramento é {mask_gain_break} a de quebras retomadas. É {mask_gain_skip} a de um frame inteiro no modo eager.</translation>
     </message>
     <message>
         <source>Two gains from the same baseline can&apos;t both be right. A gain that does not name its baseline can&apos;t be checked.</source>
@@ -11496,7 +11496,7 @@ review.json /self_check/5/link/title</extracomment>
     <message>
         <source>Ahead of time ResNet-50 is {continuum.speedup|context=edge,workload=resnet50,launch_model=serial,stage=aot} as fast as eager mode on the edge device. Ask what may not change any more.</source>
         <extracomment>lab07.json /acts/1/debrief/tracks/edge - keep what stands in {braces}</extracomment>
-        <translation>Compilada antecipadamente, a ResNet-50 é {continuum.speedup|context=edge,workload=resnet50,launch_model=serial,stage=aot} mais rápida que no modo eager no dispositivo de borda. Pergunte o que já não pode mudar.</translation>
+        <translation>Com compilação antecipada, a velocidade da ResNet-50 no dispositivo de borda é {continuum.speedup|context=edge,workload=resnet50,launch_model=serial,stage=aot} a do modo eager. Pergunte o que já não pode mudar.</translation>
     </message>
     <message>
         <source>The fused kernel moves {fusion.traffic_fused_bytes|context=edge,granularity=library} instead of {fusion.traffic_unfused_bytes|context=edge,granularity=library}. Ask what that means for a battery, before anyone speaks of time.</source>
@@ -11571,7 +11571,7 @@ review.json /self_check/5/link/title</extracomment>
     <message>
         <source>With resumable breaks the branches differ by {surgery.spread_us|scenario=edge,surgery=none_break}, so only masking meets the rule. The tail is another matter: {edge.misses_per_hour|mode=compiled} miss the deadline in compiled Python, {edge.misses_per_hour|mode=aot_cpp_rt} in C++ on a real-time kernel.</source>
         <extracomment>lab07.json /acts/3/debrief/tracks/edge - keep what stands in {braces}</extracomment>
-        <translation>Com quebras retomáveis, os ramos diferem em {surgery.spread_us|scenario=edge,surgery=none_break}, então só o mascaramento cumpre a regra. A cauda é outra questão: {edge.misses_per_hour|mode=compiled} perdem o prazo em Python compilado, {edge.misses_per_hour|mode=aot_cpp_rt} em C++ em um kernel de tempo real.</translation>
+        <translation>Com quebras retomáveis, os ramos diferem em {surgery.spread_us|scenario=edge,surgery=none_break}, então só o mascaramento cumpre a regra. A cauda é outra questão: {edge.misses_per_hour|mode=compiled} perdem o prazo em Python compilado, {edge.misses_per_hour|mode=aot_cpp_rt} em C++ em um núcleo de tempo real (do sistema operacional).</translation>
     </message>
     <message>
         <source>Masking needs {surgery.rule_metric|scenario=mobile,surgery=where}, because the battery pays for both branches. Fusing lowers the power from {mobile.power_w|fused=false} to {mobile.power_w|fused=true}, so it comes first.</source>
@@ -12181,7 +12181,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Language, colours (with a high-contrast theme) and a text size of up to 200 % are in the menu {=View}. They change at once.</source>
         <extracomment>handbook.json /parts/0/sections/1/blocks/0/items/1 - keep what stands in {braces}</extracomment>
-        <translation>Idioma, cores (com um tema de alto contraste) e um tamanho de texto de até 200 % estão no menu {=View}. Eles mudam na hora.</translation>
+        <translation>Idioma, cores (com um tema de alto contraste) e um tamanho de texto de até 200% estão no menu {=View}. Eles mudam na hora.</translation>
     </message>
     <message>
         <source>A screen reader is told everything that is shown. Every chart has a data table and can be walked with the arrow keys; {?} lists the keys of a chart.</source>
@@ -12481,12 +12481,12 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>{exam}: with {&quot;until&quot;: &quot;2026-12-01T12:00:00+01:00&quot;} answers are taken until then, and nothing is said of them; sources, the review and all that shows answers are closed. After that everything opens. The clock of the computer counts, so let nobody set it.</source>
         <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/6 - keep what stands in {braces}</extracomment>
-        <translation>{exam}: com {&quot;until&quot;: &quot;2026-12-01T12:00:00+01:00&quot;} respostas são aceitas até então e nada é dito sobre elas; as fontes, a revisão e tudo o que mostra respostas ficam fechados. Depois tudo se abre. Vale o relógio do computador, então não deixe ninguém acertá-lo.</translation>
+        <translation>{exam}: com {&quot;until&quot;: &quot;2026-12-01T12:00:00+01:00&quot;} respostas são aceitas até então e nada é dito sobre elas; as fontes, a revisão e tudo o que mostra respostas ficam fechados. Depois tudo se abre. Vale o relógio do computador, então não deixe ninguém alterá-lo.</translation>
     </message>
     <message>
         <source>{exports}: endings of the files that can be exported, of {csv}, {svg}, {png}, {pdf}, {md} and {json}; what is handed in is another matter and always can be.</source>
         <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/7 - keep what stands in {braces}</extracomment>
-        <translation>{exports}: terminações dos arquivos que podem ser exportados, entre {csv}, {svg}, {png}, {pdf}, {md} e {json}; o que é entregue é outra coisa e sempre pode.</translation>
+        <translation>{exports}: extensões dos arquivos que podem ser exportados, entre {csv}, {svg}, {png}, {pdf}, {md} e {json}; o que é entregue é outra coisa e sempre pode ser entregue.</translation>
     </message>
     <message>
         <source>{log}: a file in which the program notes starts, versions, saves and errors, never an answer; {--log FILE} asks for the same once. Without them there is no log.</source>
@@ -12585,8 +12585,8 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <source>%Ln lab(s) of your own stand in the place of ours, from %1; what is answered there counts there alone.</source>
         <extracomment>Notice: %Ln labs of the option --content have the name of one of ours; %1 is the file of the first</extracomment>
         <translation>
-            <numerusform>%Ln laboratório seu fica no lugar do nosso, de %1; o que se responde nele só conta ali.</numerusform>
-            <numerusform>%Ln laboratórios seus ficam no lugar dos nossos, a partir de %1; o que se responde neles só conta ali.</numerusform>
+            <numerusform>%Ln laboratório seu, de %1, substitui um dos nossos; o que se responde nele só conta ali.</numerusform>
+            <numerusform>%Ln laboratórios seus, de %1, substituem os nossos; o que se responde neles só conta ali.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12848,17 +12848,17 @@ A term and its explanation, read together.</extracomment>
     <message>
         <source>You trust your knowledge too much: on average you said %1, and %2 of your answers were right. Chance alone rarely makes such a difference.</source>
         <extracomment>%1: mean of the probabilities that the learner gave; %2: share of right answers.</extracomment>
-        <translation>Você confia demais no que sabe: em média disse %1, e %2 das suas respostas estavam certas. O acaso sozinho raramente faz tanta diferença.</translation>
+        <translation>Você confia demais no que sabe: em média disse %1, e %2 das suas respostas estavam certas. O acaso sozinho raramente produz tal diferença.</translation>
     </message>
     <message>
         <source>You know more than you think: on average you said %1, and %2 of your answers were right. Chance alone rarely makes such a difference.</source>
         <extracomment>%1: mean of the probabilities that the learner gave; %2: share of right answers.</extracomment>
-        <translation>Você sabe mais do que pensa: em média disse %1, e %2 das suas respostas estavam certas. O acaso sozinho raramente faz tanta diferença.</translation>
+        <translation>Você sabe mais do que pensa: em média disse %1, e %2 das suas respostas estavam certas. O acaso sozinho raramente produz tal diferença.</translation>
     </message>
     <message>
         <source>What you said fits what you knew: on average you said %1, and %2 of your answers were right. Chance can make such a difference.</source>
         <extracomment>%1: mean of the probabilities that the learner gave; %2: share of right answers.</extracomment>
-        <translation>O que você disse combina com o que sabia: em média disse %1, e %2 das suas respostas estavam certas. O acaso pode fazer essa diferença.</translation>
+        <translation>O que você disse combina com o que sabia: em média disse %1, e %2 das suas respostas estavam certas. O acaso pode produzir tal diferença.</translation>
     </message>
     <message numerus="yes">
         <source>After %Ln more answer(s) Ridgepoint can say whether you trust your knowledge too much or too little.</source>
@@ -13101,12 +13101,12 @@ A term and its explanation, read together.</extracomment>
     <message>
         <source>Least is known before it runs: everything can still change.</source>
         <extracomment>Above a list that is in an order.</extracomment>
-        <translation>Sabe-se o mínimo antes de rodar: tudo ainda pode mudar.</translation>
+        <translation>Aqui se sabe o mínimo antes de rodar: tudo ainda pode mudar.</translation>
     </message>
     <message>
         <source>Most is known before it runs: nothing changes any more.</source>
         <extracomment>Below a list that is in an order.</extracomment>
-        <translation>Sabe-se o máximo antes de rodar: nada muda mais.</translation>
+        <translation>Aqui se sabe o máximo antes de rodar: nada muda mais.</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
@@ -14892,11 +14892,6 @@ Said of a value that was handed in.</extracomment>
         <translation>A lista %1 é longa demais.</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <extracomment>%1 what is wrong, %2 how to mend it; both are whole sentences</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>A number is too large. Give a number below 1e300.</source>
         <translation>Um número é grande demais. Informe um número abaixo de 1e300.</translation>
     </message>
@@ -15149,11 +15144,11 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>How many times longer the math takes</source>
-        <translation>Quantas vezes mais leva o cálculo</translation>
+        <translation>Por quanto se multiplica o tempo de cálculo</translation>
     </message>
     <message>
         <source>How many times longer the memory time is</source>
-        <translation>Quantas vezes maior é o tempo de memória</translation>
+        <translation>Por quanto se multiplica o tempo de memória</translation>
     </message>
     <message>
         <source>Samples per pass</source>
@@ -15313,7 +15308,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>How many times faster the GPU gets</source>
-        <translation>Quantas vezes mais rápida fica a GPU</translation>
+        <translation>Por quanto se multiplica a velocidade da GPU</translation>
     </message>
     <message>
         <source>Duration of each kernel</source>
@@ -15345,7 +15340,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>GPU busy of a deep queue in its steady state</source>
-        <translation>GPU ocupada de uma fila profunda em regime permanente</translation>
+        <translation>GPU ocupada com uma fila profunda em regime permanente</translation>
     </message>
     <message>
         <source>Wall time of a deep queue in closed form</source>
@@ -16251,7 +16246,7 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>%1: %2 is %3 as fast as eager mode, with a flexibility of %4.</source>
         <extracomment>%1 a control and its value, %2 a stage, %3 a factor such as 2.00×, %4 such as &quot;4.0 of 5&quot;</extracomment>
-        <translation>%1: %2 é %3 mais rápido que o modo eager, com flexibilidade de %4.</translation>
+        <translation>%1: a velocidade de %2 é %3 a do modo eager, com flexibilidade de %4.</translation>
     </message>
     <message>
         <source>Move %1 of %2.</source>
@@ -16265,15 +16260,15 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>The fastest stage is %1 as fast as torch.compile, with serial and with overlapped launches.</source>
         <extracomment>%1 is a factor such as 1.02×</extracomment>
-        <translation>A etapa mais rápida é %1 mais rápida que torch.compile, com lançamentos em série e sobrepostos.</translation>
+        <translation>A velocidade da etapa mais rápida é %1 a de torch.compile, com lançamentos em série e sobrepostos.</translation>
     </message>
     <message>
         <source>With serial launches the fastest stage is %1 as fast as torch.compile. With overlapped launches this gain vanishes, only %2 is left: the launches are hidden behind the kernels.</source>
-        <translation>Com lançamentos em série, a etapa mais rápida é %1 mais rápida que torch.compile. Com lançamentos sobrepostos, esse ganho some, só resta %2: os lançamentos ficam escondidos atrás dos kernels.</translation>
+        <translation>Com lançamentos em série, a velocidade da etapa mais rápida é %1 a de torch.compile. Com lançamentos sobrepostos, esse ganho some, só resta %2: os lançamentos ficam escondidos atrás dos kernels.</translation>
     </message>
     <message>
         <source>With serial launches the fastest stage is %1 as fast as torch.compile, with overlapped launches %2: here a launch still takes longer than a kernel.</source>
-        <translation>Com lançamentos em série, a etapa mais rápida é %1 mais rápida que torch.compile; com lançamentos sobrepostos, %2: aqui um lançamento ainda leva mais que um kernel.</translation>
+        <translation>Com lançamentos em série, a velocidade da etapa mais rápida é %1 a de torch.compile; com lançamentos sobrepostos, %2: aqui um lançamento ainda leva mais que um kernel.</translation>
     </message>
     <message>
         <source>Math and memory take as long as on %1, as the course assumes.</source>
@@ -16297,7 +16292,7 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>%1: %2 reaches %3, %4 as fast as eager mode, with a flexibility of %5.</source>
         <extracomment>%1 a workload and a launch model, %2 a stage, %3 a throughput, %4 a factor, %5 such as &quot;4.0 of 5&quot;</extracomment>
-        <translation>%1: %2 atinge %3, %4 mais rápido que o modo eager, com flexibilidade de %5.</translation>
+        <translation>%1: %2 atinge %3, %4 a velocidade do modo eager, com flexibilidade de %5.</translation>
     </message>
     <message>
         <source>A chain of such operations would need %1 to reach the Tensor Core ridge. Here it can have at most %2.</source>
@@ -17832,7 +17827,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1 B</source>
         <extracomment>%1 is a number of bytes</extracomment>
-        <translation>%1 B</translation>
+        <translation>%1&#xa0;B</translation>
     </message>
     <message>
         <source>%1 kB</source>
@@ -18249,11 +18244,11 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Traffic ratio measured, forward and backward</source>
-        <translation>Razão de tráfego medida, forward e backward</translation>
+        <translation>Razão de tráfego medida, passagens direta e reversa</translation>
     </message>
     <message>
         <source>Speed-up measured, forward and backward</source>
-        <translation>Aceleração medida, forward e backward</translation>
+        <translation>Aceleração medida, passagens direta e reversa</translation>
     </message>
     <message>
         <source>Rise of the arithmetic measured</source>
@@ -18270,7 +18265,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Accesses, unfused to fused</source>
-        <translation>Acessos, sem para com fusão</translation>
+        <translation>Acessos: sem fusão → com fusão</translation>
     </message>
     <message>
         <source>%1 TFLOP/s</source>
@@ -18425,12 +18420,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Traffic, unfused to fused</source>
         <extracomment>heading of a column of factors: unfused divided by fused</extracomment>
-        <translation>Tráfego, sem para com fusão</translation>
+        <translation>Tráfego: sem fusão → com fusão</translation>
     </message>
     <message>
         <source>Launches, unfused to fused</source>
         <extracomment>heading of a column of factors: unfused divided by fused</extracomment>
-        <translation>Lançamentos, sem para com fusão</translation>
+        <translation>Lançamentos: sem fusão → com fusão</translation>
     </message>
     <message>
         <source>Highest possible speed-up</source>
@@ -18471,7 +18466,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Unfused to fused</source>
         <extracomment>heading of a column of factors: unfused divided by fused</extracomment>
-        <translation>Sem para com fusão</translation>
+        <translation>Sem fusão → com fusão</translation>
     </message>
     <message>
         <source>Reads, unfused</source>
@@ -18710,7 +18705,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>The published measurement counts a whole model, GPT-2 medium at a length of %1, forward and backward. Traffic fell from %2 to %3 and time from %4 to %5, although the arithmetic rose from %6 to %7.</source>
         <extracomment>%1 is a number of tokens, %2 to %3 amounts of data, %4 and %5 durations, %6 and %7 amounts of arithmetic such as 66.6 GFLOP</extracomment>
-        <translation>A medição publicada conta um modelo inteiro, GPT-2 medium com comprimento %1, forward e backward. O tráfego caiu de %2 para %3 e o tempo de %4 para %5, embora a aritmética tenha subido de %6 para %7.</translation>
+        <translation>A medição publicada conta um modelo inteiro, GPT-2 medium com comprimento %1, passagens direta e reversa. O tráfego caiu de %2 para %3 e o tempo de %4 para %5, embora a aritmética tenha subido de %6 para %7.</translation>
     </message>
 </context>
 <context>
@@ -18994,11 +18989,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>You said no. Here it is yes. %1</source>
         <extracomment>Feedback on an answer; %1 is a sentence that says why.</extracomment>
         <translation>Você disse não. Aqui é sim. %1</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>A question of a decision tree, then what was answered and why.</extracomment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Verdict: %1</source>
@@ -19922,12 +19912,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>GPU busy %1 of that time</source>
-        <translation>GPU ocupada %1 desse tempo</translation>
+        <translation>GPU ocupada em %1 desse tempo</translation>
     </message>
     <message>
         <source>%1: begins %2, ends %3, GPU busy %4 of that time</source>
         <extracomment>Spoken bar of several kernels. %1: &quot;Kernels 13 to 16 of 1,000&quot;, %2, %3: moments, %4: a percentage.</extracomment>
-        <translation>%1: começa em %2, termina em %3, GPU ocupada %4 desse tempo</translation>
+        <translation>%1: começa em %2, termina em %3, GPU ocupada em %4 desse tempo</translation>
     </message>
     <message>
         <source>%1: begins %2, ends %3, GPU waited %4 before it</source>
@@ -20860,7 +20850,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>This window can only show the ledger, so nothing was taken over; use the window that holds it.</source>
-        <translation>Esta janela só pode mostrar o caderno, e nada foi trazido; use a janela que o tem.</translation>
+        <translation>Esta janela só pode mostrar o caderno, e nada foi trazido; use a janela que está com ele.</translation>
     </message>
 </context>
 <context>
@@ -21722,12 +21712,12 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>%1 times too high</source>
         <extracomment>Short, in a picture: how far a prediction is from the figure; %1 is a factor such as &quot;13&quot;.</extracomment>
-        <translation>%1 vezes acima</translation>
+        <translation>acima por um fator de %1</translation>
     </message>
     <message>
         <source>%1 times too low</source>
         <extracomment>Short, in a picture; %1 is a factor such as &quot;13&quot;.</extracomment>
-        <translation>%1 vezes abaixo</translation>
+        <translation>abaixo por um fator de %1</translation>
     </message>
     <message>
         <source>%1 points too high</source>
@@ -21747,12 +21737,12 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>You said %1; it is %2. You were %3 times too high.</source>
         <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 a factor such as &quot;13&quot;.</extracomment>
-        <translation>Você disse %1; é %2. Ficou %3 vezes acima.</translation>
+        <translation>Você disse %1; é %2. Ficou acima por um fator de %3.</translation>
     </message>
     <message>
         <source>You said %1; it is %2. You were %3 times too low.</source>
         <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 a factor such as &quot;13&quot;.</extracomment>
-        <translation>Você disse %1; é %2. Ficou %3 vezes abaixo.</translation>
+        <translation>Você disse %1; é %2. Ficou abaixo por um fator de %3.</translation>
     </message>
     <message>
         <source>You said %1; it is %2. You were %3 percentage points too high.</source>
@@ -23525,7 +23515,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     <message>
         <source>With these weights the product is compute-bound from batch %1 on.</source>
         <extracomment>%1 is a number of inputs that are computed together</extracomment>
-        <translation>Com estes pesos, o produto é limitado por cálculo a partir do lote %1.</translation>
+        <translation>Com estes pesos, o produto é limitado por cálculo a partir de um lote de %1.</translation>
     </message>
     <message>
         <source>%1 sparse</source>
@@ -23570,7 +23560,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     <message>
         <source>%1 MFLOP</source>
         <extracomment>%1 is a number of millions of floating-point operations</extracomment>
-        <translation>%1 MFLOP</translation>
+        <translation>%1&#xa0;MFLOP</translation>
     </message>
     <message>
         <source>%1 GFLOP</source>
@@ -24728,12 +24718,12 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>As set now, batch %1 can reach %2 at most.</source>
         <extracomment>%1 is a number of sequences, %2 a rate</extracomment>
-        <translation>Como está agora, o lote %1 pode atingir no máximo %2.</translation>
+        <translation>Como está agora, um lote de %1 pode atingir no máximo %2.</translation>
     </message>
     <message>
         <source>As set now, batch %1 does not fit into memory.</source>
         <extracomment>%1 is a number of sequences</extracomment>
-        <translation>Como está agora, o lote %1 não cabe na memória.</translation>
+        <translation>Como está agora, um lote de %1 não cabe na memória.</translation>
     </message>
 </context>
 <context>
@@ -24853,17 +24843,17 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>Now: batch %1 can reach %2 at most.</source>
         <extracomment>%1 is a number of sequences, %2 a rate.</extracomment>
-        <translation>Agora: o lote %1 pode atingir no máximo %2.</translation>
+        <translation>Agora: um lote de %1 pode atingir no máximo %2.</translation>
     </message>
     <message>
         <source>Memory is full at batch %1</source>
         <extracomment>A line up in a chart; %1 is a number of sequences.</extracomment>
-        <translation>Memória cheia no lote %1</translation>
+        <translation>Memória cheia com um lote de %1</translation>
     </message>
     <message>
         <source>Batch %1 is the largest that fits. Larger ones are out of memory.</source>
         <extracomment>%1 is a number of sequences.</extracomment>
-        <translation>O lote %1 é o maior que cabe. Para os maiores, a memória é insuficiente.</translation>
+        <translation>Um lote de %1 é o maior que cabe. Para os maiores, a memória é insuficiente.</translation>
     </message>
     <message>
         <source>as set in the controls</source>
@@ -26875,7 +26865,7 @@ legibilidade perdida: %2 de 5</translation>
     <message>
         <source>Here data and compute follow one another. If they overlapped completely, the pass after the surgery would take %1, and the device would reach %2 of its peak.</source>
         <extracomment>%1 is a duration, %2 a percentage of the peak; &quot;data&quot; and &quot;compute&quot; are terms of the iron law</extracomment>
-        <translation>Aqui dados e cálculo se sucedem. Se se sobrepusessem por completo, a passagem depois da cirurgia levaria %1, e o dispositivo atingiria %2 do seu pico.</translation>
+        <translation>Aqui dados e cálculo se sucedem. Caso se sobrepusessem por completo, a passagem depois da cirurgia levaria %1, e o dispositivo atingiria %2 do seu pico.</translation>
     </message>
     <message>
         <source>Iron law</source>
@@ -28179,7 +28169,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>The host calls twice as early, the latency stays</source>
-        <translation>O host chama duas vezes mais cedo, a latência fica</translation>
+        <translation>O host chama na metade do tempo, a latência fica</translation>
     </message>
     <message>
         <source>Steps of the profiler</source>
@@ -28191,12 +28181,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>%1, GPU busy for %2 of it</source>
-        <translation>%1, GPU ocupada %2 disso</translation>
+        <translation>%1, GPU ocupada em %2 disso</translation>
     </message>
     <message>
         <source>%1 on the host, launches: %2, kernels: %3, GPU busy for %4</source>
         <extracomment>%1 a time on the host, %2 how many launches, %3 how many kernels, %4 a time</extracomment>
-        <translation>%1 no host, lançamentos: %2, kernels: %3, GPU ocupada %4</translation>
+        <translation>%1 no host, lançamentos: %2, kernels: %3, GPU ocupada por %4</translation>
     </message>
     <message>
         <source>and %1 more; %2 has them all</source>
@@ -28601,11 +28591,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>Exporte um com %1.</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <extracomment>%1 says what a file is, %2 what to do</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>%1 is JSON, but no trace: it has no list of events.</source>
         <translation>%1 é JSON, mas não um trace: não tem lista de eventos.</translation>
     </message>
@@ -28966,7 +28951,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>How long kernels take, and how often the host launches</source>
-        <translation>Quanto levam os kernels, e com que frequência o host lança</translation>
+        <translation>Quanto tempo levam os kernels, e com que frequência o host lança</translation>
     </message>
     <message>
         <source>Kernels by name</source>
@@ -28996,7 +28981,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>With %1 from kernel to kernel, a CUDA graph takes at least %2: at best %3 as fast.</source>
         <extracomment>%1 a time such as 1 µs, %2 a time, %3 a factor such as 12.6×</extracomment>
-        <translation>Com %1 de kernel a kernel, um CUDA graph leva pelo menos %2: no melhor caso, %3 mais rápido.</translation>
+        <translation>Com %1 de kernel a kernel, um CUDA graph leva pelo menos %2: no melhor caso, %3 a velocidade atual.</translation>
     </message>
     <message>
         <source>At %1, machines save %2 in a day.</source>
@@ -29020,17 +29005,17 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>A CUDA graph makes it at best %1 as fast.</source>
-        <translation>Um CUDA graph torna a execução, no melhor caso, %1 mais rápida.</translation>
+        <translation>Com um CUDA graph, a velocidade é, no melhor caso, %1 a atual.</translation>
     </message>
     <message>
         <source>What a faster GPU gains can&apos;t be said: the replay misses the trace by %1.</source>
         <extracomment>%1 a percentage</extracomment>
-        <translation>Não se pode dizer o que ganha uma GPU mais rápida: a reexecução erra o trace em %1.</translation>
+        <translation>Não se pode dizer o que se ganha com uma GPU mais rápida: a reexecução erra o trace em %1.</translation>
     </message>
     <message>
         <source>A GPU twice as fast gains %1; the replay&apos;s own error is %2.</source>
         <extracomment>%1 and %2 percentages</extracomment>
-        <translation>Uma GPU duas vezes mais rápida ganha %1; o erro da própria reexecução é %2.</translation>
+        <translation>Com uma GPU duas vezes mais rápida, ganha-se %1; o erro da própria reexecução é %2.</translation>
     </message>
     <message>
         <source>There are too few launches for a model of them.</source>
@@ -29066,7 +29051,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Steps: %1. They take %2, and the GPU is busy for %3 of it.</source>
         <extracomment>%1 a number of steps, %2 a time, %3 a percentage</extracomment>
-        <translation>Passos: %1. Eles levam %2, e a GPU fica ocupada %3 disso.</translation>
+        <translation>Passos: %1. Eles levam %2, e a GPU fica ocupada em %3 disso.</translation>
     </message>
     <message>
         <source>Choose a second trace to see what a change did.</source>
@@ -29287,7 +29272,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>What a faster GPU gains can&apos;t be said: there are too few launches.</source>
-        <translation>Não dá para dizer quanto uma GPU mais rápida ganha: há lançamentos de menos.</translation>
+        <translation>Não dá para dizer quanto se ganha com uma GPU mais rápida: há lançamentos de menos.</translation>
     </message>
     <message>
         <source>The largest graph in it</source>
@@ -29301,7 +29286,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>A GPU twice as fast gains nothing beyond the replay&apos;s own error of %1.</source>
         <extracomment>%1 a percentage</extracomment>
-        <translation>Uma GPU duas vezes mais rápida não ganha nada além do erro da própria reexecução, que é %1.</translation>
+        <translation>Com uma GPU duas vezes mais rápida, não se ganha nada além do erro da própria reexecução, que é %1.</translation>
     </message>
 </context>
 <context>
@@ -29447,7 +29432,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Misses per hour that it adds</source>
         <extracomment>Axis of a chart: missed deadlines in one hour that one source of jitter adds.</extracomment>
-        <translation>Perdas por hora que acrescenta</translation>
+        <translation>Prazos perdidos por hora que acrescenta</translation>
     </message>
     <message>
         <source>Sources of jitter</source>
@@ -29496,7 +29481,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Missed: %1</source>
         <extracomment>A point in a chart: the loops that miss the deadline; %1 is a share such as &quot;1 in 100&quot;.</extracomment>
-        <translation>Perdidos: %1</translation>
+        <translation>Prazos perdidos: %1</translation>
     </message>
     <message>
         <source>Loops that miss the deadline: %1, or %2.</source>
@@ -29511,7 +29496,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>The goal allows misses in %1 loops.</source>
         <extracomment>%1 is a share of the loops such as &quot;1 in 1,000,000&quot;.</extracomment>
-        <translation>A meta permite perdas em %1 loops.</translation>
+        <translation>A meta permite prazos perdidos em %1 loops.</translation>
     </message>
 </context>
 <context>
@@ -30182,7 +30167,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Goal reached: 99 of 100 loops take at most %1 of the %2 allowed, with %3 misses an hour.</source>
         <extracomment>verdict of a track; %1 and %2 are durations, %3 a count</extracomment>
-        <translation>Meta atingida: 99 de cada 100 loops levam no máximo %1 dos %2 permitidos, com %3 perdas por hora.</translation>
+        <translation>Meta atingida: 99 de cada 100 loops levam no máximo %1 dos %2 permitidos, com %3 prazos perdidos por hora.</translation>
     </message>
     <message>
         <source>Goal missed: 99 of 100 loops take at most %1 of the %2 allowed, but the rare slow ones miss it %3 times an hour.</source>
@@ -30192,7 +30177,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Goal missed: 1 of 100 loops takes more than %1, with %2 allowed; that makes %3 misses an hour.</source>
         <extracomment>verdict of a track; %1 and %2 are durations, %3 a count</extracomment>
-        <translation>Meta não atingida: 1 de cada 100 loops leva mais que %1, com %2 permitidos; são %3 perdas por hora.</translation>
+        <translation>Meta não atingida: 1 de cada 100 loops leva mais que %1, com %2 permitidos; são %3 prazos perdidos por hora.</translation>
     </message>
     <message>
         <source>Delays are taken to be independent of each other, and a late loop is taken not to delay the next one.</source>
@@ -30331,7 +30316,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Misses allowed</source>
-        <translation>Perdas permitidas</translation>
+        <translation>Prazos perdidos permitidos</translation>
     </message>
     <message>
         <source>Missed deadlines allowed</source>
@@ -30475,12 +30460,12 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Misses per hour without it</source>
-        <translation>Perdas por hora sem ela</translation>
+        <translation>Prazos perdidos por hora sem ela</translation>
     </message>
     <message>
         <source>Misses per hour that it adds</source>
         <extracomment>heading of a column: how many missed deadlines go away with one source of jitter</extracomment>
-        <translation>Perdas por hora que acrescenta</translation>
+        <translation>Prazos perdidos por hora que acrescenta</translation>
     </message>
     <message>
         <source>Without delays (ms)</source>
@@ -30500,7 +30485,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Misses per hour</source>
-        <translation>Perdas por hora</translation>
+        <translation>Prazos perdidos por hora</translation>
     </message>
     <message>
         <source>How long the loops take</source>
@@ -31209,7 +31194,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>%1 Wh</source>
         <extracomment>watt-hours, what a battery holds</extracomment>
-        <translation>%1 Wh</translation>
+        <translation>%1&#xa0;Wh</translation>
     </message>
     <message>
         <source>%1 MHz</source>
@@ -31524,7 +31509,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>This window can only show the ledger, so nothing was recorded; use the window that holds it.</source>
-        <translation>Esta janela só pode mostrar o caderno, e nada foi registrado; use a janela que o tem.</translation>
+        <translation>Esta janela só pode mostrar o caderno, e nada foi registrado; use a janela que está com ele.</translation>
     </message>
     <message>
         <source>You have already answered this question, and the answer stays as it is; go on with Next.</source>

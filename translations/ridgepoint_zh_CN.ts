@@ -431,7 +431,7 @@ lab07.json /acts/0/formulas/4/terms/5/meaning</extracomment>
     <message>
         <source>time of one kernel; a CUDA graph removes launches, not memory traffic</source>
         <extracomment>lab07.json /acts/0/formulas/5/terms/4/meaning</extracomment>
-        <translation>一个内核的时间；CUDA graph 省去的是启动，而不是显存传输</translation>
+        <translation>一个内核的时间；CUDA graph 省去的是启动，而不是访存流量</translation>
     </message>
     <message>
         <source>gap between two kernels of the graph</source>
@@ -741,7 +741,7 @@ lab07.json /acts/1/sources/21/value</extracomment>
     <message>
         <source>With overlapped launches the GPU is busy almost all the time already in eager mode. Fewer launches can&apos;t help a GPU that never waits; the gain is memory traffic.</source>
         <extracomment>lab07.json /acts/0/sources/14/reason</extracomment>
-        <translation>启动重叠时，即时模式下的 GPU 就已经几乎一直在忙。对于从不等待的 GPU，减少启动没有帮助；收益来自显存传输的减少。</translation>
+        <translation>启动重叠时，即时模式下的 GPU 就已经几乎一直在忙。对于从不等待的 GPU，减少启动没有帮助；收益来自访存流量的减少。</translation>
     </message>
     <message>
         <source>Compiling makes models more than 30 % faster.</source>
@@ -772,7 +772,7 @@ lab07.json /acts/1/sources/27/from</extracomment>
     <message>
         <source>The layer modelled here has 20 long kernels and can&apos;t gain that much. Gains of this size need many short kernels or much memory traffic to remove.</source>
         <extracomment>lab07.json /acts/0/sources/16/reason</extracomment>
-        <translation>这里建模的层有 20 个长内核，不可能有这么大的收益。这样的收益需要有许多短内核，或者有大量显存传输可以省去。</translation>
+        <translation>这里建模的层有 20 个长内核，不可能有这么大的收益。这样的收益需要有许多短内核，或者有大量访存流量可以省去。</translation>
     </message>
     <message>
         <source>Compiling one giant matrix product gains nearly nothing.</source>
@@ -939,7 +939,7 @@ review.json /capture/5/title</extracomment>
     <message>
         <source>Leave it: the whole frame runs eagerly</source>
         <extracomment>compilation.json /surgery_options/0/name</extracomment>
-        <translation>不改动：整个栈帧以即时模式运行</translation>
+        <translation>不改动：整帧以即时模式运行</translation>
     </message>
     <message>
         <source>Leave it: a resumable graph break</source>
@@ -995,7 +995,7 @@ compilation.json /surgery_options/6/assumptions/readability_cost</extracomment>
     <message>
         <source>One custom operation</source>
         <extracomment>compilation.json /surgery_options/6/name</extracomment>
-        <translation>单个自定义运算</translation>
+        <translation>单个自定义算子</translation>
     </message>
     <message>
         <source>Language model on one of eight H100</source>
@@ -1335,7 +1335,7 @@ tracks.json /tracks/3/name</extracomment>
     <message>
         <source>One miss in a million loops is an assumed safety target.</source>
         <extracomment>tracks.json /edge_loop/assumptions/miss_target</extracomment>
-        <translation>每一百万次循环只错过一次，是假设的安全目标。</translation>
+        <translation>每一百万次循环只错过一次截止时间，是假设的安全目标。</translation>
     </message>
     <message>
         <source>The share of the loop for sensing and acting is assumed.</source>
@@ -1591,7 +1591,7 @@ lab07.json /acts/1/brief/reading/3/title</extracomment>
     <message>
         <source>Your control loop must be on time in every pass. Compiling while it runs is out of the question, so ask what a stage that compiles ahead of time would cost you in flexibility.</source>
         <extracomment>lab07.json /acts/1/brief/tracks/edge</extracomment>
-        <translation>你的控制回路每一次都必须准时。运行中编译是不允许的，所以请考虑：提前编译的阶段会让你失去多少灵活性。</translation>
+        <translation>你的控制循环每一次都必须准时。运行中编译是不允许的，所以请考虑：提前编译的阶段会让你失去多少灵活性。</translation>
     </message>
     <message>
         <source>Your glasses spend their energy on moving intermediates through DRAM. Look at the memory traffic first and at the time second.</source>
@@ -1642,7 +1642,7 @@ review.json /self_check/6/link/title</extracomment>
     <message>
         <source>Compiling ResNet-50 takes 30 s, once. After how many images has this time been recovered?</source>
         <extracomment>lab07.json /acts/1/predictions/0/prompt</extracomment>
-        <translation>编译 ResNet-50 需要 30 s，只做一次。处理多少张图像之后能收回这段时间？</translation>
+        <translation>编译 ResNet-50 需要 30 秒，只做一次。处理多少张图像之后能收回这段时间？</translation>
     </message>
     <message>
         <source>1,450 images per second in eager mode</source>
@@ -1657,7 +1657,7 @@ review.json /self_check/6/link/title</extracomment>
     <message>
         <source>30 s for compiling, once, on one GPU</source>
         <extracomment>lab07.json /acts/1/predictions/0/given/2</extracomment>
-        <translation>编译 30 s，一次，一块 GPU</translation>
+        <translation>编译 30 秒，一次，一块 GPU</translation>
     </message>
     <message>
         <source>About 1,000</source>
@@ -1679,7 +1679,7 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
     <message>
         <source>You held the saving of one image, about 0.22 ms, against 30 s. That is the right comparison: cost divided by the saving of one call.</source>
         <extracomment>lab07.json /acts/1/predictions/0/options/2/feedback</extracomment>
-        <translation>你把一张图像的节省（约 0.22 ms）与 30 s 相比。这正是正确的比较：成本除以一次调用的节省。</translation>
+        <translation>你把一张图像的节省（约 0.22 ms）与 30 秒相比。这正是正确的比较：成本除以一次调用的节省。</translation>
     </message>
     <message>
         <source>About 10 million</source>
@@ -1739,7 +1739,7 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
     <message>
         <source>On the cloud GPU, {roi.compile_s|context=cloud,workload=resnet50,compile_s=30} of compiling have come back after {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} images. With 10 million images a day that takes {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}.</source>
         <extracomment>lab07.json /acts/1/discoveries/5/found - keep what stands in {braces}</extracomment>
-        <translation>在云端 GPU 上，{roi.compile_s|context=cloud,workload=resnet50,compile_s=30} 的编译时间在 {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} 张图像之后收回。每天 1000 万张图像时，这需要 {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}。</translation>
+        <translation>在云端 GPU 上，{roi.compile_s|context=cloud,workload=resnet50,compile_s=30}的编译时间在 {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} 张图像之后收回。每天 1000 万张图像时，这需要 {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}。</translation>
     </message>
     <message>
         <source>Find a deployment that ends before compiling has paid.</source>
@@ -1789,7 +1789,7 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
     <message>
         <source>10 s for compiling, once, on one GPU</source>
         <extracomment>lab07.json /acts/1/challenges/0/given/1</extracomment>
-        <translation>编译 10 s，一次，一块 GPU</translation>
+        <translation>编译 10 秒，一次，一块 GPU</translation>
     </message>
     <message>
         <source>100 requests per hour, day and night</source>
@@ -1804,7 +1804,7 @@ lab11.json /acts/1/predictions/1/options/3/text</extracomment>
     <message>
         <source>One request saves about 4.3 ms. Divide the 10 s of compiling by that to get the number of requests.</source>
         <extracomment>lab07.json /acts/1/challenges/0/hints/1</extracomment>
-        <translation>一个请求大约节省 4.3 ms。用 10 s 的编译时间除以它，就得到请求数。</translation>
+        <translation>一个请求大约节省 4.3 ms。用 10 秒的编译时间除以它，就得到请求数。</translation>
     </message>
     <message>
         <source>You need a little more than 2,300 requests. At 100 requests per hour, how many hours is that?</source>
@@ -2239,7 +2239,7 @@ lab07.json /acts/1/formulas/7/terms/3/meaning</extracomment>
     <message>
         <source>Keyword spotting with a gain of 40 % and 10 s of compiling: this formula gives {roi.breakeven_calls|context=cloud,workload=kws,eager_rate=1450,compile_s=10,gain=0.4} calls until the break-even.</source>
         <extracomment>lab07.json /acts/1/exercises/5/worked/0 - keep what stands in {braces}</extracomment>
-        <translation>关键词识别，增益 40%，编译 10 s：这个公式给出的盈亏平衡点是 {roi.breakeven_calls|context=cloud,workload=kws,eager_rate=1450,compile_s=10,gain=0.4} 次调用。</translation>
+        <translation>关键词识别，增益 40%，编译 10 秒：这个公式给出的盈亏平衡点是 {roi.breakeven_calls|context=cloud,workload=kws,eager_rate=1450,compile_s=10,gain=0.4} 次调用。</translation>
     </message>
     <message>
         <source>At 100 requests per hour that takes {roi.breakeven_days|context=cloud,workload=kws,eager_rate=1450,compile_s=10,gain=0.4,per_day=2400}.</source>
@@ -2317,7 +2317,7 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
     <message>
         <source>ResNet-50, 10 million images a day, a deployment of 10 minutes: the formula gives 0 s.</source>
         <extracomment>lab07.json /acts/1/exercises/6/worked/0</extracomment>
-        <translation>ResNet-50，每天 1000 万张图像，部署 10 分钟：公式给出 0 s。</translation>
+        <translation>ResNet-50，每天 1000 万张图像，部署 10 分钟：公式给出 0 秒。</translation>
     </message>
     <message>
         <source>The instrument gives {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}.</source>
@@ -2327,7 +2327,7 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
     <message>
         <source>With 100 replicas and one day the formula gives 0 s again, and the instrument gives {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=1,replicas=100}.</source>
         <extracomment>lab07.json /acts/1/exercises/6/worked/2 - keep what stands in {braces}</extracomment>
-        <translation>100 个副本、部署一天，公式又给出 0 s，而仪器给出 {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=1,replicas=100}。</translation>
+        <translation>100 个副本、部署一天，公式又给出 0 秒，而仪器给出 {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=1,replicas=100}。</translation>
     </message>
     <message>
         <source>What does this formula hide from the person who decides?</source>
@@ -3222,7 +3222,7 @@ lab11.json /acts/1/sources/5/from</extracomment>
     <message>
         <source>30 s of compiling ResNet-50 are recovered after about 134,000 images.</source>
         <extracomment>lab07.json /acts/1/sources/22/claim</extracomment>
-        <translation>编译 ResNet-50 的 30 s 在约 134,000 张图像之后收回。</translation>
+        <translation>编译 ResNet-50 的 30 秒在约 134,000 张图像之后收回。</translation>
     </message>
     <message>
         <source>≈ 134,000 images</source>
@@ -3252,7 +3252,7 @@ lab11.json /acts/1/sources/5/from</extracomment>
     <message>
         <source>≥ 0 s</source>
         <extracomment>lab07.json /acts/1/sources/24/value</extracomment>
-        <translation>≥ 0 s</translation>
+        <translation>≥ 0 秒</translation>
     </message>
     <message>
         <source>One launch of 10 µs stands beside 200 ms of math. The figure here is its share.</source>
@@ -3356,7 +3356,7 @@ lab07.json /acts/3/sources/20/from</extracomment>
     <message>
         <source>The published compile time does not say whether it includes a warm-up. At 0 s it is left out.</source>
         <extracomment>compilation.json /compilation/assumptions/warm_up_s</extracomment>
-        <translation>公布的编译时间没有说明是否包含预热。取 0 s 时不计入。</translation>
+        <translation>公布的编译时间没有说明是否包含预热。取 0 秒时不计入。</translation>
     </message>
     <message>
         <source>Requests are taken to arrive evenly over the day.</source>
@@ -3686,7 +3686,7 @@ lab07.json /acts/3/predictions/6/given/4</extracomment>
     <message>
         <source>Masking pays where a break costs more than the wasted work. The course&apos;s rule counts the whole cost of a break. For the phone processor it says: from a probability of {surgery.mask_breakeven_p|scenario=mobile} for branch A. The exact pass of this instrument says {surgery.mask_breakeven_pass_p|scenario=mobile}, because kernels hide a part of what a break costs.</source>
         <extracomment>lab07.json /acts/3/discoveries/3/found - keep what stands in {braces}</extracomment>
-        <translation>当一次中断的代价大于浪费的工作时，掩码合算。课程的规则计入中断的全部代价。对手机处理器，它说：分支 A 的概率达到 {surgery.mask_breakeven_p|scenario=mobile} 起合算。这个仪器的精确前向传播给出 {surgery.mask_breakeven_pass_p|scenario=mobile}，因为内核隐藏了中断代价的一部分。</translation>
+        <translation>当一次中断的代价大于浪费的工作时，掩码合算。课程的规则计入中断的全部代价。对手机处理器，它说：分支 A 的概率不低于 {surgery.mask_breakeven_p|scenario=mobile} 时合算。这个仪器的精确前向传播给出 {surgery.mask_breakeven_pass_p|scenario=mobile}，因为内核隐藏了中断代价的一部分。</translation>
     </message>
     <message>
         <source>Try symbolic shapes on a branch on a value, and on a shape that changes.</source>
@@ -3722,7 +3722,7 @@ lab07.json /acts/3/discoveries/8/text</extracomment>
     <message>
         <source>The rule allows a mean power of {surgery.rule_limit|scenario=mobile}. Deciding before the graph runs needs {surgery.rule_metric|scenario=mobile,surgery=hoist}. Masking needs {surgery.rule_metric|scenario=mobile,surgery=where}, because the battery pays for both branches. A resumable break needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the rule without any surgery.</source>
         <extracomment>lab07.json /acts/3/discoveries/7/found - keep what stands in {braces}</extracomment>
-        <translation>规则允许的平均功率是 {surgery.rule_limit|scenario=mobile}。在图运行之前决定需要 {surgery.rule_metric|scenario=mobile,surgery=hoist}。掩码需要 {surgery.rule_metric|scenario=mobile,surgery=where}，因为电池要为两个分支买单。可恢复的中断需要 {surgery.rule_metric|scenario=mobile,surgery=none_break}，不做任何改造就满足规则。</translation>
+        <translation>规则允许的平均功率是 {surgery.rule_limit|scenario=mobile}。在图运行之前决定需要 {surgery.rule_metric|scenario=mobile,surgery=hoist}。掩码需要 {surgery.rule_metric|scenario=mobile,surgery=where}，因为两个分支都要消耗电池。可恢复的中断需要 {surgery.rule_metric|scenario=mobile,surgery=none_break}，不做任何改造就满足规则。</translation>
     </message>
     <message>
         <source>The worst case must take less than {surgery.rule_limit|scenario=tiny}. With structured control flow it takes {surgery.worst_us|scenario=tiny,surgery=cond}. Masking takes {surgery.worst_us|scenario=tiny,surgery=where}, because both branches run. Deciding before the graph runs is fast enough, but its second variant needs more flash than is left.</source>
@@ -3757,7 +3757,7 @@ lab07.json /acts/3/discoveries/8/text</extracomment>
     <message>
         <source>Compiled with the garbage collector on, 99 of 100 loops take at most {edge.p99_us|mode=compiled}. Yet {edge.misses_per_hour|mode=compiled} miss the deadline, because a full garbage collection takes {edge.gc_pause_us|mode=compiled}. One loop in a hundred is one loop each second. A better average does not help the slowest loops.</source>
         <extracomment>lab07.json /acts/3/discoveries/11/found - keep what stands in {braces}</extracomment>
-        <translation>编译后但开着垃圾回收器时，100 个循环中有 99 个最多需要 {edge.p99_us|mode=compiled}。但仍有 {edge.misses_per_hour|mode=compiled} 错过截止时间，因为一次完整垃圾回收需要 {edge.gc_pause_us|mode=compiled}。一百个循环中的一个，就是每秒一个循环。平均值再好，也帮不了最慢的循环。</translation>
+        <translation>编译后但开着垃圾回收器时，100 个循环中有 99 个最多需要 {edge.p99_us|mode=compiled}。但错过截止时间的循环仍有{edge.misses_per_hour|mode=compiled}，因为一次完整垃圾回收需要 {edge.gc_pause_us|mode=compiled}。一百个循环中的一个，就是每秒一个循环。平均值再好，也帮不了最慢的循环。</translation>
     </message>
     <message>
         <source>Reach the goal of the edge track.</source>
@@ -3767,7 +3767,7 @@ lab07.json /acts/3/discoveries/8/text</extracomment>
     <message>
         <source>Compiled C++ on a real-time kernel is not faster on average: the loop takes {edge.base_us|mode=aot_cpp_rt} without delays, and compiled Python {edge.base_us|mode=compiled}. What changes is the tail. 9,999 of 10,000 loops take at most {edge.p9999_us|mode=aot_cpp_rt} instead of {edge.p9999_us|mode=compiled}.</source>
         <extracomment>lab07.json /acts/3/discoveries/12/found - keep what stands in {braces}</extracomment>
-        <translation>实时内核上编译的 C++ 平均并不更快：没有延迟时循环需要 {edge.base_us|mode=aot_cpp_rt}，编译的 Python 是 {edge.base_us|mode=compiled}。变化的是尾部。10,000 个循环中有 9,999 个最多需要 {edge.p9999_us|mode=aot_cpp_rt}，而不是 {edge.p9999_us|mode=compiled}。</translation>
+        <translation>实时操作系统内核上编译后的 C++ 平均并不更快：没有延迟时循环需要 {edge.base_us|mode=aot_cpp_rt}，编译的 Python 是 {edge.base_us|mode=compiled}。变化的是尾部。10,000 个循环中有 9,999 个最多需要 {edge.p9999_us|mode=aot_cpp_rt}，而不是 {edge.p9999_us|mode=compiled}。</translation>
     </message>
     <message>
         <source>Fuse the kernels and compute both branches.</source>
@@ -4024,7 +4024,7 @@ lab07.json /acts/3/challenges/7/given/0</extracomment>
     <message>
         <source>None does. The best surgery has {surgery.gain_break|scenario=tiny,surgery=hoist}, and it does not fit into the flash that is left. Structured control flow meets the track&apos;s own rule with {surgery.gain_break|scenario=tiny,surgery=cond}.</source>
         <extracomment>lab07.json /acts/3/challenges/7/solved - keep what stands in {braces}</extracomment>
-        <translation>都做不到。最好的改造是 {surgery.gain_break|scenario=tiny,surgery=hoist}，而剩余的闪存放不下它。结构化控制流以 {surgery.gain_break|scenario=tiny,surgery=cond} 满足路线自己的规则。</translation>
+        <translation>都做不到。最好的改造是 {surgery.gain_break|scenario=tiny,surgery=hoist}，而剩余的闪存放不下它。结构化控制流以 {surgery.gain_break|scenario=tiny,surgery=cond}的增益满足路线自己的规则。</translation>
     </message>
     <message>
         <source>A published gain in MFU</source>
@@ -4163,7 +4163,7 @@ lab07.json /acts/3/formulas/1/terms/2/meaning</extracomment>
     <message>
         <source>Control loop on the edge device: the rule says that masking pays from a probability of {surgery.mask_breakeven_p|scenario=edge}.</source>
         <extracomment>lab07.json /acts/3/exercises/2/worked/0 - keep what stands in {braces}</extracomment>
-        <translation>边缘设备上的控制循环：规则说，概率达到 {surgery.mask_breakeven_p|scenario=edge} 起掩码合算。</translation>
+        <translation>边缘设备上的控制循环：规则说，概率不低于 {surgery.mask_breakeven_p|scenario=edge} 时，掩码合算。</translation>
     </message>
     <message>
         <source>The exact pass of the instrument says: {surgery.mask_breakeven_pass_p|scenario=edge}.</source>
@@ -4278,7 +4278,7 @@ lab07.json /acts/3/formulas/1/terms/2/meaning</extracomment>
     <message>
         <source>With a frozen garbage collector in eager mode, 99 of 100 loops take at most {edge.p99_us|mode=eager_freeze}. The deadline is {edge.deadline_us|mode=eager_freeze}, and {edge.misses_per_hour|mode=eager_freeze} miss it.</source>
         <extracomment>lab07.json /acts/3/exercises/5/worked/1 - keep what stands in {braces}</extracomment>
-        <translation>在即时模式下冻结垃圾回收器，100 个循环中有 99 个最多需要 {edge.p99_us|mode=eager_freeze}。截止时间是 {edge.deadline_us|mode=eager_freeze}，有 {edge.misses_per_hour|mode=eager_freeze} 错过。</translation>
+        <translation>在即时模式下冻结垃圾回收器，100 个循环中有 99 个最多需要 {edge.p99_us|mode=eager_freeze}。截止时间是 {edge.deadline_us|mode=eager_freeze}，错过的为{edge.misses_per_hour|mode=eager_freeze}。</translation>
     </message>
     <message>
         <source>What is wrong with the report?</source>
@@ -4295,7 +4295,7 @@ lab07.json /acts/3/exercises/6/question/prompt</extracomment>
     <message>
         <source>Yes. A limit for 99 of 100 loops allows one miss in each second. A safety case asks about one loop in a million.</source>
         <extracomment>lab07.json /acts/3/exercises/5/question/options/0/feedback</extracomment>
-        <translation>对。只约束 100 个循环中的 99 个，就允许每秒错过一次。安全论证问的是一百万个循环中的一个。</translation>
+        <translation>对。只约束 100 个循环中的 99 个，就允许每秒错过一次截止时间。安全论证问的是一百万个循环中的一个。</translation>
     </message>
     <message>
         <source>It should give the average, which is below the deadline.</source>
@@ -4320,7 +4320,7 @@ lab07.json /acts/3/exercises/6/question/prompt</extracomment>
     <message>
         <source>It looks at time only. The battery pays for bytes and operations, not for time.</source>
         <extracomment>lab07.json /acts/3/exercises/6/question/options/0/text</extracomment>
-        <translation>它只看时间。电池为字节和操作买单，而不是为时间。</translation>
+        <translation>它只看时间。消耗电池的是字节和操作，而不是时间。</translation>
     </message>
     <message>
         <source>Yes. The frame is on time and uses about twice its power budget. Most of that moves intermediate results through DRAM.</source>
@@ -5431,7 +5431,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
     <message>
         <source>99 of 100 loops take at most the time shown here. The cost of a collection is measured. How often delays happen is assumed.</source>
         <extracomment>lab07.json /acts/3/sources/12/reason</extracomment>
-        <translation>100 个循环中有 99 个最多需要这里显示的时间。一次回收的代价是测量的。延迟发生的频率是假设的。</translation>
+        <translation>100 个循环中有 99 个最多需要这里显示的时间。一次回收的代价是实测的。延迟发生的频率是假设的。</translation>
     </message>
     <message>
         <source>A full garbage collection of 300,000 objects takes 21 ms.</source>
@@ -5466,7 +5466,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
     <message>
         <source>At 100 loops per second that allows one miss in each second. The figure shown belongs to a mode that keeps this limit.</source>
         <extracomment>lab07.json /acts/3/sources/14/reason</extracomment>
-        <translation>每秒 100 个循环时，这允许每秒错过一次。显示的数字属于一种守住这个限度的模式。</translation>
+        <translation>每秒 100 个循环时，这允许每秒错过一次截止时间。显示的数字属于一种守住这个限度的模式。</translation>
     </message>
     <message>
         <source>CUDA graphs with a frozen garbage collector make the loop safe.</source>
@@ -5481,7 +5481,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
     <message>
         <source>They make it fast, and the rare stalls of the system stay. The figure shown is above the limit of one miss in a million loops.</source>
         <extracomment>lab07.json /acts/3/sources/15/reason</extracomment>
-        <translation>它们让循环变快，但系统的罕见停顿仍在。显示的数字高于一百万个循环错过一次的限度。</translation>
+        <translation>它们让循环变快，但系统的罕见停顿仍在。显示的数字高于一百万个循环错过一次截止时间的限度。</translation>
     </message>
     <message>
         <source>Unfused kernels spend the energy budget on moving intermediates through DRAM.</source>
@@ -5531,7 +5531,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
     <message>
         <source>It removes a wait, and it pays for both branches. The figure shown is the power of the fused frame with both branches.</source>
         <extracomment>lab07.json /acts/3/sources/18/reason</extracomment>
-        <translation>它去掉一次等待，但要为两个分支买单。显示的数字是融合后计算两个分支的一帧的功率。</translation>
+        <translation>它去掉一次等待，但两个分支都要消耗电池。显示的数字是融合后计算两个分支的一帧的功率。</translation>
     </message>
     <message>
         <source>A hearing device has 10 ms, 0.5 MB of flash and 320 KB of RAM for noise suppression.</source>
@@ -5740,7 +5740,7 @@ lab11.json /takes/2/otherwise</extracomment>
     <message>
         <source>Your loop has a deadline. A bound tells you which one no kernel on this device can beat.</source>
         <extracomment>lab11.json /acts/0/brief/tracks/edge</extracomment>
-        <translation>你的循环有截止时间。上界告诉你：哪个截止时间是这台设备上任何内核都赶不上的。</translation>
+        <translation>你的循环有截止时间。理论界限告诉你：哪个截止时间是这台设备上任何内核都赶不上的。</translation>
     </message>
     <message>
         <source>Your glasses pay for every byte in energy. Whatever lowers the traffic of a product also lowers its energy.</source>
@@ -7081,7 +7081,7 @@ lab11.json /acts/1/formulas/0/terms/1/meaning</extracomment>
     <message>
         <source>Bound on a step of decode</source>
         <extracomment>lab11.json /acts/1/formulas/3/title</extracomment>
-        <translation>一步解码的上界</translation>
+        <translation>一步解码用时的下界</translation>
     </message>
     <message>
         <source>least time of a step</source>
@@ -7602,7 +7602,7 @@ review.json /self_check/2/link/title</extracomment>
     <message>
         <source>With 30 s of compiling, and 2,150 instead of 1,450 images per second, ResNet-50 needs {resnet_breakeven} images. A restart or a new shape makes you pay again.</source>
         <extracomment>review.json /concepts/12/about/1 - keep what stands in {braces}</extracomment>
-        <translation>编译 30 s，每秒 2,150 张图像而不是 1,450 张，ResNet-50 需要 {resnet_breakeven} 张图像才能收回成本。重启或新的形状会让你再付一次。</translation>
+        <translation>编译 30 秒，每秒 2,150 张图像而不是 1,450 张，ResNet-50 需要 {resnet_breakeven} 张图像才能收回成本。重启或新的形状会让你再付一次。</translation>
     </message>
     <message>
         <source>The pay-back of compiling</source>
@@ -7856,7 +7856,7 @@ review.json /self_check/1/link/title</extracomment>
     <message>
         <source>The formula gives a bound. Launches, gaps between kernels and poor access patterns come on top, and it does not show them.</source>
         <extracomment>review.json /attainable/4</extracomment>
-        <translation>这个公式给出上界。启动、内核之间的间隙和不好的访问方式都要另算，公式不显示它们。</translation>
+        <translation>这个公式给出的是理论界限。启动、内核之间的间隙和不好的访问方式都要另算，公式不显示它们。</translation>
     </message>
     <message>
         <source>Nothing. Python is the program.</source>
@@ -8848,12 +8848,12 @@ review.json /beliefs/6/link/title</extracomment>
     <message>
         <source>A latency alone has no scale. The roofline gives the bound and its cause, so you know how far away you are and which change can help. It does not show launches and gaps: for those you need a timeline.</source>
         <extracomment>review.json /questions/7/answer/0</extracomment>
-        <translation>单独一个延迟没有尺度。屋顶线给出上界和它的原因，所以你知道还差多远，什么改动会有帮助。它不显示启动和间隙：那要看时间线。</translation>
+        <translation>单独一个延迟没有尺度。屋顶线给出理论界限和它的原因，所以你知道还差多远，什么改动会有帮助。它不显示启动和间隙：那要看时间线。</translation>
     </message>
     <message>
         <source>The distance to the bound</source>
         <extracomment>review.json /questions/7/link/title</extracomment>
-        <translation>离上界的距离</translation>
+        <translation>离理论界限的距离</translation>
     </message>
     <message>
         <source>What a compiler does with a graph</source>
@@ -9038,7 +9038,7 @@ review.json /beliefs/6/link/title</extracomment>
     <message>
         <source>One line is often enough to try it. For many calls with stable shapes it pays back. With 30 s of compiling, ResNet-50 needs {resnet_breakeven} images for that.</source>
         <extracomment>review.json /beliefs/5/nuance - keep what stands in {braces}</extracomment>
-        <translation>要试一试，往往加一行代码就够了。调用次数多、形状稳定时，它能收回成本。编译 30 s 时，ResNet-50 为此需要 {resnet_breakeven} 张图像。</translation>
+        <translation>要试一试，往往加一行代码就够了。调用次数多、形状稳定时，它能收回成本。编译 30 秒时，ResNet-50 为此需要 {resnet_breakeven} 张图像。</translation>
     </message>
     <message>
         <source>When compiling has paid</source>
@@ -9676,7 +9676,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>On ResNet-50 and an A100 it works: 2,150 images per second instead of 1,450. Compiling takes 30 s, and nothing is served during that time.</source>
         <extracomment>lab07.json /acts/1/brief/paragraphs/1</extracomment>
-        <translation>在 ResNet-50 和 A100 上，这行得通：每秒 2,150 张图像，而不是 1,450 张。编译要 30 s，其间什么也不能服务。</translation>
+        <translation>在 ResNet-50 和 A100 上，这行得通：每秒 2,150 张图像，而不是 1,450 张。编译要 30 秒，其间什么也不能服务。</translation>
     </message>
     <message>
         <source>I also hear very different figures for kernel fusion, and nobody says what was measured. Please find out what fusion really saves, when compiling pays, and where it never does.</source>
@@ -9691,7 +9691,7 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>The figures we have come from an A100: ResNet-50 with 2,150 images per second instead of 1,450, after 30 s of compiling. Here a device gets 100 requests per hour and starts anew every day.</source>
         <extracomment>lab07.json /acts/1/brief/contexts/edge/paragraphs/1</extracomment>
-        <translation>我们手头的数字来自 A100：编译 30 s 之后，ResNet-50 每秒 2,150 张图像，而不是 1,450 张。而这里一台设备每小时只有 100 个请求，并且每天重新启动。</translation>
+        <translation>我们手头的数字来自 A100：编译 30 秒之后，ResNet-50 每秒 2,150 张图像，而不是 1,450 张。而这里一台设备每小时只有 100 个请求，并且每天重新启动。</translation>
     </message>
     <message>
         <source>So volume is the limit: few calls have to pay for the compile time. Please find out what fusion really saves, when compiling pays here, and where it never does.</source>
@@ -9701,17 +9701,17 @@ lab07.json /acts/1/entries/0/title</extracomment>
     <message>
         <source>Whoever says 1,000 believes that a gain of almost one half pays back at once. But the gain counts for each image, and an image takes less than 1 ms. So 1,000 images save about 0.2 s, not 30 s.</source>
         <extracomment>lab07.json /acts/1/predictions/0/options/0/feedback</extracomment>
-        <translation>选 1,000 的人认为：将近一半的增益马上就能收回成本。其实增益作用于每张图像，而一张图像用时不到 1 ms。所以 1,000 张图像大约节省 0.2 s，而不是 30 s。</translation>
+        <translation>选 1,000 的人认为：将近一半的增益马上就能收回成本。其实增益作用于每张图像，而一张图像用时不到 1 ms。所以 1,000 张图像大约节省 0.2 秒，而不是 30 秒。</translation>
     </message>
     <message>
         <source>Whoever says 10,000 believes that each image saves some milliseconds. But in eager mode 10,000 images take 6.9 s altogether. They can&apos;t save 30 s, even if they took no time at all.</source>
         <extracomment>lab07.json /acts/1/predictions/0/options/1/feedback</extracomment>
-        <translation>选 10,000 的人认为：每张图像能节省几毫秒。其实即时模式下 10,000 张图像总共只用 6.9 s。即使它们完全不花时间，也省不出 30 s。</translation>
+        <translation>选 10,000 的人认为：每张图像能节省几毫秒。其实即时模式下 10,000 张图像总共只用 6.9 秒。即使它们完全不花时间，也省不出 30 秒。</translation>
     </message>
     <message>
         <source>Whoever says 10 million believes that a saving far below a millisecond hardly counts. Each one is small, but they add up: 10 million images save about 37 minutes. The 30 s have come back long before.</source>
         <extracomment>lab07.json /acts/1/predictions/0/options/3/feedback</extracomment>
-        <translation>选 1000 万的人认为：远小于一毫秒的节省几乎不算什么。每一份确实很小，但会累加：1000 万张图像大约节省 37 分钟。那 30 s 早就收回了。</translation>
+        <translation>选 1000 万的人认为：远小于一毫秒的节省几乎不算什么。每一份确实很小，但会累加：1000 万张图像大约节省 37 分钟。那 30 秒早就收回了。</translation>
     </message>
     <message>
         <source>ResNet-50 runs with overlapped launches, so the GPU hardly ever waits. You compile it. How many times as fast does it get?</source>
@@ -10496,7 +10496,7 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
     <message>
         <source>Whoever picks this believes that a square product reuses its values perfectly by itself. But without tiles a kernel loads the same values many times.</source>
         <extracomment>lab11.json /acts/0/exercises/3/question/options/3/feedback</extracomment>
-        <translation>选这一项的人认为：方阵乘法本身就能完美复用数据。其实不能：没有分块，内核会多次读入同样的值。</translation>
+        <translation>选这一项的人认为：方阵乘法本身就能完美复用数据。其实没有分块时，内核会多次读入同样的值。</translation>
     </message>
     <message>
         <source>A text draws the ridge point of the Jetson Orin NX at {published_ridge|context=edge}.</source>
@@ -11531,7 +11531,7 @@ lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
     <message>
         <source>The GPU waits for the host for {trace.host_wait_share|trace=h100_bert_small} of the span. Ask what the battery pays for meanwhile.</source>
         <extracomment>lab07.json /acts/2/debrief/tracks/mobile - keep what stands in {braces}</extracomment>
-        <translation>在整个跨度中，GPU 有 {trace.host_wait_share|trace=h100_bert_small} 的时间在等主机。问一问：这期间电池在为什么买单。</translation>
+        <translation>在整个跨度中，GPU 有 {trace.host_wait_share|trace=h100_bert_small} 的时间在等主机。问一问：这期间电池的电耗在了什么上。</translation>
     </message>
     <message>
         <source>On one core nothing waits for something else. Ask which part of {trace.tax_per_kernel_us|trace=h100_bert_small} for each kernel would remain.</source>
@@ -11571,7 +11571,7 @@ lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
     <message>
         <source>Masking needs {surgery.rule_metric|scenario=mobile,surgery=where}, because the battery pays for both branches. Fusing lowers the power from {mobile.power_w|fused=false} to {mobile.power_w|fused=true}, so it comes first.</source>
         <extracomment>lab07.json /acts/3/debrief/tracks/mobile - keep what stands in {braces}</extracomment>
-        <translation>掩码需要 {surgery.rule_metric|scenario=mobile,surgery=where}，因为电池要为两个分支买单。融合把功率从 {mobile.power_w|fused=false} 降到 {mobile.power_w|fused=true}，所以融合在先。</translation>
+        <translation>掩码需要 {surgery.rule_metric|scenario=mobile,surgery=where}，因为两个分支都要消耗电池。融合把功率从 {mobile.power_w|fused=false} 降到 {mobile.power_w|fused=true}，所以融合在先。</translation>
     </message>
     <message>
         <source>Masking wastes {surgery.mask_wasted_share|scenario=tiny} of the kernel time, and no second device hides it. Flash decides as well: {tiny.flash_bytes|runtime=aot_c} for compiled C, {tiny.flash_bytes|runtime=tflm} with an interpreter.</source>
@@ -11621,7 +11621,7 @@ lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
     <message>
         <source>The limit is capacity, bandwidth or peak, with the number behind it. What is measured first is the time of the step, beside its bound.</source>
         <extracomment>lab11.json /acts/1/entries/0/looks_for</extracomment>
-        <translation>限制是容量、带宽或峰值，并给出背后的数字。首先测量的是一步的时间，并与它的上界对照。</translation>
+        <translation>限制是容量、带宽或峰值，并给出背后的数字。首先测量的是一步的时间，并与它的下界对照。</translation>
     </message>
     <message>
         <source>Half of you say the matrix products, half say fuse. Let both sides defend a number before they see one.</source>
@@ -11661,7 +11661,7 @@ lab07.json /acts/3/predictions/5/options/1/feedback</extracomment>
     <message>
         <source>With resumable breaks the branches differ by {surgery.spread_us|scenario=edge,surgery=none_break}, so only masking meets the rule. The tail is another matter: {edge.misses_per_hour|mode=compiled} miss the deadline in compiled Python, {edge.misses_per_hour|mode=aot_cpp_rt} in C++ on a real-time kernel.</source>
         <extracomment>lab07.json /acts/3/debrief/tracks/edge - keep what stands in {braces}</extracomment>
-        <translation>使用可恢复的中断时，两个分支相差 {surgery.spread_us|scenario=edge,surgery=none_break}，所以只有掩码满足规则。尾部是另一回事：编译后的 Python 有 {edge.misses_per_hour|mode=compiled} 错过截止时间，实时内核上的 C++ 有 {edge.misses_per_hour|mode=aot_cpp_rt}。</translation>
+        <translation>使用可恢复的中断时，两个分支相差 {surgery.spread_us|scenario=edge,surgery=none_break}，所以只有掩码满足规则。尾部是另一回事：错过截止时间的，编译后的 Python 为{edge.misses_per_hour|mode=compiled}，实时操作系统内核上的 C++ 为{edge.misses_per_hour|mode=aot_cpp_rt}。</translation>
     </message>
     <message>
         <source>Why did three weeks of tuning the arithmetic change nothing? How many operations does the kernel do for each byte of memory traffic?</source>
@@ -14394,7 +14394,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>How long the compiled model serves, from one run to ten years. You can type a time such as 23 h 20 min, or 1 run. A number alone counts days.</source>
-        <translation>编译后的模型运行多久，从一次运行到十年。可以输入时间，例如 23 h 20 min，或 1 run。只输入数字表示天数。</translation>
+        <translation>编译后的模型运行多久，从一次运行到十年。可以输入时间，例如 23 小时 20 分钟，或 1 次运行。只输入数字表示天数。</translation>
     </message>
     <message>
         <source>Time axis</source>
@@ -14866,11 +14866,6 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>The list %1 is too long.</source>
         <translation>列表 %1 太长。</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>%1 what is wrong, %2 how to mend it; both are whole sentences</extracomment>
-        <translation>%1%2</translation>
     </message>
     <message>
         <source>A number is too large. Give a number below 1e300.</source>
@@ -15726,7 +15721,7 @@ Said of a value that was handed in.</extracomment>
         <source>%1 It has %Ln concept(s).</source>
         <extracomment>Spoken when a path through the concept map is chosen: what it is about, then its concepts.</extracomment>
         <translation>
-            <numerusform>%1 共有 %Ln 个概念。</numerusform>
+            <numerusform>%1共有 %Ln 个概念。</numerusform>
         </translation>
     </message>
     <message>
@@ -16652,7 +16647,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>✓ Found (for %1): %2</source>
         <extracomment>A discovery the learner has made, whose figures hold at other settings than those on the screen: sign, %1 the settings (&quot;Launch cost = 10 µs&quot;), %2 what was found, a sentence.</extracomment>
-        <translation>✓ 已找到（当 %1 时）：%2</translation>
+        <translation>✓ 已发现（条件：%1）：%2</translation>
     </message>
     <message>
         <source>You found what you need and can go on. The rest is for whoever wants to know more.</source>
@@ -16857,7 +16852,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Course convention: math takes as long as in the cloud. Scaled to the device: math and memory take longer, as this device has a lower peak and less bandwidth.</source>
-        <translation>课程约定：计算时间与云端相同。按设备缩放：计算和访存都更久，因为该设备的峰值更低、带宽更小。</translation>
+        <translation>课程约定：计算时间与云端相同。按设备缩放：计算和访存的耗时都更长，因为该设备的峰值更低、带宽更小。</translation>
     </message>
     <message>
         <source>No kernel shorter than %1</source>
@@ -17131,7 +17126,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Workloads compared at GPU speed %4: %1, launch cost %2, %3</source>
         <extracomment>caption of a table; %1 is a context (&quot;Cloud&quot;), %2 a duration, %3 a launch model (&quot;Serial&quot;), %4 the GPU speed that its figures are for (&quot;1×&quot;)</extracomment>
-        <translation>GPU 速度 %4 时的工作负载对比：%1，启动开销 %2，%3</translation>
+        <translation>GPU 速度为 %4时的工作负载对比：%1，启动开销 %2，%3</translation>
     </message>
 </context>
 <context>
@@ -17457,7 +17452,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message numerus="yes">
         <source>You have made %Ln capture(s) in this lab, removed ones included, as many as its ledger keeps; put a removed one back and use that.</source>
         <translation>
-            <numerusform>你在本实验中已采集 %Ln 条（包括已移除的），其记录最多保存这么多；请放回一条已移除的并使用它。</numerusform>
+            <numerusform>你在本实验中已截取 %Ln 份证据（包括已移除的），实验记录本最多保存这么多；请放回一份已移除的并使用它。</numerusform>
         </translation>
     </message>
 </context>
@@ -17900,12 +17895,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Traffic reduction</source>
         <extracomment>unfused divided by fused</extracomment>
-        <translation>流量减少倍数</translation>
+        <translation>流量之比（融合前 ÷ 融合后）</translation>
     </message>
     <message>
         <source>Launch reduction</source>
         <extracomment>unfused divided by fused</extracomment>
-        <translation>启动减少倍数</translation>
+        <translation>启动次数之比（融合前 ÷ 融合后）</translation>
     </message>
     <message>
         <source>Wall time, unfused</source>
@@ -18421,12 +18416,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1: traffic and launches both fall by %2, so the wall time can gain as much.</source>
         <extracomment>%1 is a granularity (&quot;Dropout in steps&quot;), %2 a factor such as 5×</extracomment>
-        <translation>%1：流量和启动次数都按 %2 减少，所以墙钟时间也能缩短同样的倍数。</translation>
+        <translation>%1：融合前后的流量之比和启动次数之比都为%2，墙钟时间也能缩短同样的倍数。</translation>
     </message>
     <message>
         <source>%1: traffic and launches both fall by %2, and the wall time cannot gain more than that from them.</source>
         <extracomment>%1 is a granularity (&quot;Library kernels&quot;), %2 a factor such as 3×</extracomment>
-        <translation>%1：流量和启动次数都按 %2 减少，墙钟时间因此缩短的倍数不可能更大。</translation>
+        <translation>%1：融合前后的流量之比和启动次数之比都为%2，墙钟时间的加速比不可能更大。</translation>
     </message>
     <message>
         <source>If the fused kernel also uses the bandwidth better, the wall time gains more. That is a second effect. It is assumed here, and it has its own control.</source>
@@ -18708,7 +18703,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Standard to FlashAttention</source>
         <extracomment>Title of an axis: standard attention divided by FlashAttention.</extracomment>
-        <translation>标准注意力比 FlashAttention</translation>
+        <translation>标准注意力 ÷ FlashAttention</translation>
     </message>
     <message>
         <source>Attention</source>
@@ -18886,7 +18881,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Where can a wall-clock speed-up of %1 come from?</source>
         <extracomment>Heading over an explanation; %1 is a factor such as 5×. Wall clock: the time that passes.</extracomment>
-        <translation>%1 的墙钟时间加速比可能从哪里来？</translation>
+        <translation>%1的墙钟时间加速比可能从哪里来？</translation>
     </message>
     <message>
         <source>Intensity</source>
@@ -18952,11 +18947,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>You said no. Here it is yes. %1</source>
         <extracomment>Feedback on an answer; %1 is a sentence that says why.</extracomment>
         <translation>你选了“否”，这里应当选“是”。%1</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>A question of a decision tree, then what was answered and why.</extracomment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Verdict: %1</source>
@@ -19421,7 +19411,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Found (for %1): %2</source>
         <extracomment>Read aloud after something was found whose figures hold at other settings than those on the screen: %1 the settings (&quot;Launch cost = 10 µs&quot;), %2 what was found, a sentence.</extracomment>
-        <translation>已找到（当 %1 时）：%2</translation>
+        <translation>已发现（条件：%1）：%2</translation>
     </message>
 </context>
 <context>
@@ -21677,7 +21667,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>%1 times too high</source>
         <extracomment>Short, in a picture: how far a prediction is from the figure; %1 is a factor such as &quot;13&quot;.</extracomment>
-        <translation>高出到 %1 倍</translation>
+        <translation>高到 %1 倍</translation>
     </message>
     <message>
         <source>%1 times too low</source>
@@ -22123,7 +22113,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>%1 Tab leaves the field.</source>
         <extracomment>Read aloud with a field for several lines; %1 is the question.</extracomment>
-        <translation>%1 按 Tab 离开此输入框。</translation>
+        <translation>%1按 Tab 离开此输入框。</translation>
     </message>
     <message>
         <source>How sure are you that this is right?</source>
@@ -22406,7 +22396,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>Your %1 is smaller than %2 by a factor of %3.</source>
         <extracomment>%1 is the learner&apos;s number, %2 the right one, %3 how many times as small.</extracomment>
-        <translation>你的 %1 比 %2 小，相差 %3 倍。</translation>
+        <translation>%2 是你的 %1 的 %3 倍。</translation>
     </message>
     <message>
         <source>Your %1 is %2 above %3.</source>
@@ -23331,7 +23321,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     <message>
         <source>Batched GEMV</source>
         <extracomment>kind of kernel: a matrix of weights times several vectors; GEMV is a matrix-vector product</extracomment>
-        <translation>成批的 GEMV</translation>
+        <translation>批量 GEMV</translation>
     </message>
     <message>
         <source>%1 has no sparse peak for %2. Stay with the dense one, or choose another precision.</source>
@@ -26257,7 +26247,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Here masking beats breaking from a probability of %1 for branch A.</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation>在这里，分支 A 的概率达到 %1 起，掩码优于中断。</translation>
+        <translation>在这里，分支 A 的概率不低于 %1 时，掩码优于中断。</translation>
     </message>
     <message>
         <source>No surgery reaches more than %1 against this baseline: %2.</source>
@@ -26575,7 +26565,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>By the rule, masking pays from a probability of %1 for branch A.</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation>按规则，分支 A 的概率达到 %1 起，掩码合算。</translation>
+        <translation>按规则，分支 A 的概率不低于 %1 时，掩码合算。</translation>
     </message>
     <message>
         <source>What each surgery does</source>
@@ -26868,7 +26858,7 @@ readability lost: %2 of 5</source>
     <message>
         <source>From a probability of %1 on, the masked pass is the faster one.</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation>概率达到 %1 起，掩码后的前向传播更快。</translation>
+        <translation>概率不低于 %1 时，掩码后的前向传播更快。</translation>
     </message>
     <message>
         <source>Break-even by the rule: %1</source>
@@ -26878,7 +26868,7 @@ readability lost: %2 of 5</source>
     <message>
         <source>From a probability of %1 on, the wasted work costs less than the breaks.</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation>概率达到 %1 起，浪费的工作比中断的代价小。</translation>
+        <translation>概率不低于 %1 时，浪费的工作比中断的代价小。</translation>
     </message>
     <message>
         <source>chosen in the controls</source>
@@ -27845,7 +27835,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Shows this trace in the act “Reality check”, where it can be captured and the labs be set to what it measured.</source>
-        <translation>在“现实检验”一幕中显示这个跟踪文件；在那里可以保留它，并按它测得的值设置各实验。</translation>
+        <translation>在“现实检验”一幕中显示这个跟踪文件；在那里可以截取它，并按它测得的值设置各实验。</translation>
     </message>
     <message>
         <source>Pages of the trace</source>
@@ -28076,7 +28066,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>What if: bounds under an assumption each, not measurements</source>
-        <translation>假设情形：各自基于一个假设的上界，不是测量值</translation>
+        <translation>假设情形：各自基于一个假设的界限，不是测量值</translation>
     </message>
     <message>
         <source>%1 at best, %2</source>
@@ -28502,11 +28492,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>请用 %1 导出跟踪文件。</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <extracomment>%1 says what a file is, %2 what to do</extracomment>
-        <translation>%1%2</translation>
-    </message>
-    <message>
         <source>%1 is JSON, but no trace: it has no list of events.</source>
         <translation>%1 是 JSON，但不是跟踪文件：其中没有事件列表。</translation>
     </message>
@@ -28839,7 +28824,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>What would pay: bounds, not measurements</source>
-        <translation>什么值得做：是上界，不是测量值</translation>
+        <translation>什么值得做：是理论界限，不是测量值</translation>
     </message>
     <message>
         <source>The model of Act 1 beside the trace</source>
@@ -28859,7 +28844,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>This is a bound worked out from the trace, not a measurement: work on the GPU and its order stay as they are.</source>
-        <translation>这是由跟踪文件算出的上界，不是测量值：GPU 上的工作及其顺序不变。</translation>
+        <translation>这是由跟踪文件算出的理论界限，不是测量值：GPU 上的工作及其顺序不变。</translation>
     </message>
     <message>
         <source>The trace is replayed with kernels of half the length. Host times are kept, and streams don&apos;t wait for each other.</source>
@@ -28877,7 +28862,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>At %1, machines save %2 in a day.</source>
         <extracomment>%1 &quot;10,000 runs per day&quot;, %2 a time span</extracomment>
-        <translation>按%1 计算，机器每天节省 %2。</translation>
+        <translation>按 %1计算，机器每天节省 %2。</translation>
     </message>
     <message>
         <source>Compared with %1: the measured gain in throughput is %2.</source>
@@ -29112,11 +29097,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Speed-up by a host twice as fast</source>
-        <translation>主机快一倍的加速比</translation>
+        <translation>主机快一倍时的加速比</translation>
     </message>
     <message>
         <source>Gain by a GPU twice as fast</source>
-        <translation>GPU 快一倍的增益</translation>
+        <translation>GPU 快一倍时的增益</translation>
     </message>
     <message>
         <source>Error of the replay, at the GPU&apos;s own speed</source>
@@ -29353,7 +29338,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>The deadline is %1. Loops that take longer: %2.</source>
         <extracomment>%1 is a duration, %2 a share of the loops such as &quot;1 in 100&quot;.</extracomment>
-        <translation>截止时间是 %1。更久的循环：%2。</translation>
+        <translation>截止时间是 %1。超时的循环：%2。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -29368,7 +29353,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Missed: %1</source>
         <extracomment>A point in a chart: the loops that miss the deadline; %1 is a share such as &quot;1 in 100&quot;.</extracomment>
-        <translation>错过：%1</translation>
+        <translation>错过截止时间：%1</translation>
     </message>
     <message>
         <source>Loops that miss the deadline: %1, or %2.</source>
@@ -29383,7 +29368,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>The goal allows misses in %1 loops.</source>
         <extracomment>%1 is a share of the loops such as &quot;1 in 1,000,000&quot;.</extracomment>
-        <translation>目标允许错过的循环：%1。</translation>
+        <translation>目标允许错过截止时间的循环：%1。</translation>
     </message>
     <message>
         <source>The deadline is %1.</source>
@@ -29393,7 +29378,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Share of the loops that take longer</source>
         <extracomment>Axis of a chart.</extracomment>
-        <translation>更久的循环所占比例</translation>
+        <translation>超时循环所占比例</translation>
     </message>
     <message>
         <source>Density per millisecond</source>
@@ -29411,7 +29396,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Misses per hour that it adds</source>
         <extracomment>Axis of a chart: missed deadlines in one hour that one source of jitter adds.</extracomment>
-        <translation>它每小时增加的错过次数</translation>
+        <translation>它每小时增加的错过截止时间次数</translation>
     </message>
 </context>
 <context>
@@ -29509,7 +29494,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Now: a frame rate of %1 takes %2.</source>
         <extracomment>%1 is a frame rate such as &quot;60 per second&quot;, %2 a power.</extracomment>
-        <translation>当前：帧率为 %1 时需要 %2。</translation>
+        <translation>当前：帧率为 %1时需要 %2。</translation>
     </message>
     <message>
         <source>as set in the controls</source>
@@ -30014,7 +29999,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Share of the loops that take longer</source>
-        <translation>更久的循环所占比例</translation>
+        <translation>超时循环所占比例</translation>
     </message>
     <message>
         <source>Density (per ms)</source>
@@ -30068,7 +30053,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Misses per hour without it</source>
-        <translation>没有它时每小时错过的次数</translation>
+        <translation>没有它时每小时错过截止时间的次数</translation>
     </message>
     <message>
         <source>Without delays (ms)</source>
@@ -30097,7 +30082,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Misses per hour</source>
-        <translation>每小时错过的次数</translation>
+        <translation>每小时错过截止时间的次数</translation>
     </message>
     <message>
         <source>How the loop runs. Each mode brings its own kernels, launch cost and sources of jitter.</source>
@@ -30223,7 +30208,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Misses allowed</source>
-        <translation>允许错过的次数</translation>
+        <translation>允许错过截止时间的次数</translation>
     </message>
     <message>
         <source>Missed deadlines allowed</source>
@@ -30649,7 +30634,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>%1 per hour</source>
         <extracomment>how often something happens; %1 is a number</extracomment>
-        <translation>每小时 %1</translation>
+        <translation>每小时 %1 次</translation>
     </message>
     <message>
         <source>%1 kB</source>
@@ -30784,7 +30769,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Goal missed: %1 with less than %2 allowed, at %3 of the %4 power budget.</source>
         <extracomment>verdict of a track; %1 and %2 are durations, %3 and %4 powers</extracomment>
-        <translation>目标未达成：用时 %1，而允许的时间须小于 %2；功率为 %3，预算为 %4。</translation>
+        <translation>目标未达成：用时 %1，要求小于 %2；功率为 %3，预算为 %4。</translation>
     </message>
     <message>
         <source>Goal missed: %3 exceeds the power budget of %4, though %1 of the %2 allowed is enough time.</source>
@@ -31071,7 +31056,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Misses per hour that it adds</source>
         <extracomment>heading of a column: how many missed deadlines go away with one source of jitter</extracomment>
-        <translation>它每小时增加的错过次数</translation>
+        <translation>它每小时增加的错过截止时间次数</translation>
     </message>
     <message>
         <source>Work per frame</source>
@@ -31229,7 +31214,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>%1 Page Up and Page Down go to the next mark: %2.</source>
         <extracomment>Screen reader, after what a slider does (%1): %2 lists the values that have a mark.</extracomment>
-        <translation>%1 Page Up 和 Page Down 跳到下一个标记：%2。</translation>
+        <translation>%1Page Up 和 Page Down 跳到下一个标记：%2。</translation>
     </message>
 </context>
 <context>
@@ -31559,7 +31544,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>%1 %2 Tab leaves the field.</source>
         <extracomment>Read aloud with a field for several lines; %1 is what to write about, %2 a sentence on how it is kept.</extracomment>
-        <translation>%1 %2 按 Tab 离开此输入框。</translation>
+        <translation>%1%2按 Tab 离开此输入框。</translation>
     </message>
 </context>
 <context>

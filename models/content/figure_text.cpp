@@ -3,6 +3,7 @@
 #include "models/content/figure_text.h"
 
 #include "models/text/format.h"
+#include "models/text/place_markers.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -100,8 +101,8 @@ QString resolveFigures(const QString &translated, const Bench &bench)
     for (auto it = found.references.rbegin(); it != found.references.rend(); ++it) {
         if (!bench.hasFigure(it->figure))
             continue;
-        text.replace(it->begin, it->length,
-                     it->live ? bench.figureText(it->figure) : bench.figureTextFor(it->inputs, it->figure));
+        putIn(text, it->begin, it->length,
+              it->live ? bench.figureText(it->figure) : bench.figureTextFor(it->inputs, it->figure));
     }
     return text;
 }

@@ -5,6 +5,7 @@
 #include "models/compute/compute_service.h"
 #include "models/content/figure_text.h"
 #include "models/text/format.h"
+#include "models/text/place_markers.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -130,7 +131,7 @@ QString ReviewFigures::resolve(const QString &source) const
     // From the end, so that the positions before stay valid.
     for (auto it = found.references.rbegin(); it != found.references.rend(); ++it) {
         if (m_entries.contains(it->figure))
-            text.replace(it->begin, it->length, this->text(it->figure));
+            putIn(text, it->begin, it->length, this->text(it->figure));
     }
     return text;
 }

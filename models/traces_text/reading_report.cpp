@@ -3,6 +3,7 @@
 #include "models/traces_text/reading_report.h"
 
 #include "models/text/format.h"
+#include "models/text/place_markers.h"
 #include "models/traces/figures/kernel_table.h"
 #include "models/traces_text/trace_words.h"
 
@@ -71,7 +72,8 @@ QString Report::spread(const Spread &spread) const
     if (spread.n == 0)
         return tr("none");
     //: of a set of times: %1 median, %2 shortest, %3 longest
-    return tr("median %1, from %2 to %3").arg(time(spread.p50_ns), time(spread.min_ns), time(spread.max_ns));
+    return fillMarkers(tr("median %1, from %2 to %3"),
+                       {time(spread.p50_ns), time(spread.min_ns), time(spread.max_ns)});
 }
 
 void Report::addTrace(const QString &path)
@@ -280,7 +282,8 @@ QStringList comparisonReport(const Comparison &comparison, const QString &first,
 {
     const Format format;
     //: two files beside each other: %1 before, %2 after
-    QStringList lines(ComparisonWords::tr("From %1 to %2").arg(shortName(first), shortName(second)));
+    QStringList lines(
+        fillMarkers(ComparisonWords::tr("From %1 to %2"), {shortName(first), shortName(second)}));
     const auto row = [&lines, &format](const QString &label, const ComparedFigure &figure, bool isTime) {
         const auto value = [&format, isTime](double x) {
             return isTime ? format.duration_us(x / 1000, 4) : format.significant(x, 6);
@@ -288,9 +291,9 @@ QStringList comparisonReport(const Comparison &comparison, const QString &first,
         const auto ratio = figure.ratio();
         //: a line of a comparison: %1 what it is, %2 before, %3 after, %4 a factor such as 1.20×
         lines << QStringLiteral("  ") +
-                     ComparisonWords::tr("%1: from %2 to %3 (%4)")
-                         .arg(label, value(figure.first), value(figure.second),
-                              ratio ? format.factor(*ratio) : ComparisonWords::tr("not defined"));
+                     fillMarkers(ComparisonWords::tr("%1: from %2 to %3 (%4)"),
+                                 {label, value(figure.first), value(figure.second),
+                                  ratio ? format.factor(*ratio) : ComparisonWords::tr("not defined")});
     };
     const QString labels[Comparison::Figures] = {ComparisonWords::tr("Kernels"),
                                                  ComparisonWords::tr("Launch calls"),

@@ -3,6 +3,7 @@
 #include "models/traces_text/trace_words.h"
 
 #include "models/text/format.h"
+#include "models/text/sentences.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -98,10 +99,7 @@ QString Words::notATrace(FileKind kind, const QString &path)
     //: ends several sentences about files that are no trace; keep the function's name
     const QString todo =
         tr("Export one with %1.").arg(Format::isolate(QStringLiteral("prof.export_chrome_trace()")));
-    const auto with = [&todo](const QString &sentence) {
-        //: %1 says what a file is, %2 what to do
-        return tr("%1 %2").arg(sentence, todo);
-    };
+    const auto with = [&todo](const QString &sentence) { return joinedSentences({sentence, todo}); };
     switch (kind) {
     case FileKind::OtherJson:
         return with(tr("%1 is JSON, but no trace: it has no list of events.").arg(path));

@@ -26,6 +26,13 @@ def literals_found(text):
     return [literal for _, literal, _ in untranslated.complaints("views/a.cpp", text)]
 
 
+class Joins(unittest.TestCase):
+    def test_a_space_is_no_join(self):
+        for join in ("lines.join(u' ')", "lines.join(QLatin1Char(' '))", 'lines.join(QStringLiteral(" "))'):
+            self.assertEqual(len(literals_found(f"text = {join};")), 1)
+        self.assertEqual(literals_found("text = lines.join(u'\\n');"), [])
+
+
 class Tidy(unittest.TestCase):
     def test_its_result_is_counted(self):
         with tempfile.TemporaryDirectory() as folder:
@@ -177,6 +184,69 @@ class Translations(unittest.TestCase):
         self.assertEqual(wrong("zh_CN", "Shared memory", "共享内存"), [])
         self.assertTrue(wrong("zh_CN", "Time (ms)", "时间 (ms)"))
         self.assertEqual(wrong("zh_CN", "&File", "文件(&F)"), [])
+
+    def test_patterns_that_came_back(self):
+        least = "Bound on a step of decode"
+        for language, source, wrong, right in (
+                ("es", "10 ms and 5 %", "10 ms y 5 %", "10\u00a0ms y 5\u00a0%"),
+                ("es", "One is %1 as fast", "Es %1 más rápido", "Su velocidad es %1 la de la otra"),
+                ("es", "C++ on a real-time kernel", "C++ en un kernel de tiempo real", "C++ en un núcleo de tiempo real"),
+                ("es", "Now: batch %1", "Ahora: el lote %1", "Ahora: un lote de %1"),
+                ("es", "6 or 2 inside", "6 o 2 dentro", None),
+                ("es", "One miss a second", "Un incumplimiento por segundo", "Un plazo incumplido por segundo"),
+                ("fr", "Found: %1", "Trouvé : %1", "Trouvé\u00a0: %1"),
+                ("fr", "Found: %1", "Trouvé\u202f: %1", "Trouvé\u00a0: %1"),
+                ("fr", "Why? It waits; so do you!", "Pourquoi\u00a0? Il attend ; vous aussi\u202f!",
+                 "Pourquoi\u202f? Il attend\u202f; vous aussi\u202f!"),
+                ("fr", "“%1” first", "«\u202f%1\u202f» d’abord", "«\u00a0%1\u00a0» d’abord"),
+                ("fr", "131 kB, 5 %", "131 kB, 5 %", "131\u00a0kB, 5\u00a0%"),
+                ("fr", "It is %1 as fast", "Il est %1 plus rapide", "Sa vitesse est de %1 celle d’avant"),
+                ("fr", "A GPU twice as fast", "Un GPU deux fois plus rapide", None),
+                ("fr", "Full at batch %1", "Plein au lot %1", "Plein avec un lot de %1"),
+                ("fr", "Gain over the baseline", "Gain face à la référence", "Gain par rapport à la référence"),
+                ("pt_BR", "It is %1 as fast", "É %1 mais rápido", "A velocidade é %1 a anterior"),
+                ("pt_BR", "Misses per hour", "Perdas por hora", "Prazos perdidos por hora"),
+                ("pt_BR", "up to 200 %", "até 200 %", "até 200%"),
+                ("pt_BR", "of batch %1", "do lote %1", "de um lote de %1"),
+                ("de", "for 10 ms", "10 ms lang", "10\u00a0ms lang"),
+                ("de", "all kernels", "alle Kernel", "alle Kernels"),
+                ("ar", "Milliseconds", "مللي ثانية", "ملي ثانية"),
+                ("ar", "ms|millisecond", "مللي|ملي", None),
+                ("ar", "Left of the ridge", "إلى يسار نقطة الحافة", "قبل نقطة الحافة"),
+                ("ar", least, "الحد الأعلى لخطوة", "الحد الأدنى لزمن خطوة"),
+                ("ar", "How many times as fast?", "كم مرة تتضاعف سرعته؟", "كم تصير سرعته؟"),
+                ("ja", least, "1ステップの上限", "1ステップの下限"),
+                ("ja", "%1 times", "%1×です", "%1倍です"),
+                ("ja", "1 × 2", "1× 2", None),
+                ("ja", "It is so. Not here.", "そうです。 ここでは違います。", "そうです。ここでは違います。"),
+                ("ja", "One miss a second", "毎秒1回のミス", "毎秒1回のデッドラインミス"),
+                ("zh_CN", "30 s of compiling", "编译 30 s", "编译 30 秒"),
+                ("zh_CN", "5 ms at 2 GB/s", "2 GB/s 时 5 ms", None),
+                ("zh_CN", least, "一步的上界", "一步用时的下界"),
+                ("zh_CN", "One miss a second", "每秒错过一次", "每秒错过一次截止时间"),
+                ("zh_CN", "It is so. Not here.", "是的。 这里不是。", "是的。这里不是。")):
+            with self.subTest(language=language, wrong=wrong):
+                found = list(renderings.wrong_renderings(language, source, [wrong]))
+                self.assertEqual(bool(found), right is not None, found)
+                self.assertEqual(list(renderings.wrong_renderings(language, source, [right or wrong])), [])
+
+    def test_english_stands_in_brackets_once_an_act(self):
+        def again(texts):
+            """Complaints about (pointer, source, translation)."""
+            message = ("<message><source>{}</source><translation>{}</translation></message>")
+            rows = "".join(message.format(source, form) for _, source, form in texts)
+            with tempfile.TemporaryDirectory() as folder:
+                path = pathlib.Path(folder, "a.ts")
+                path.write_text(f"<TS><context><name>Content</name>{rows}</context></TS>", encoding="utf-8")
+                prose = [("lab07.json", pointer, source) for pointer, source, _ in texts]
+                return list(translations.repeated_terms(path, prose))
+        first = ("/acts/0/brief/paragraphs/0", "Small tiles", "Bloques (tiles) pequeños")
+        def then(pointer):
+            return [first, (pointer, "A large tile", "Un bloque (tile) grande")]
+        self.assertTrue(again(then("/acts/0/reveal/found")))
+        self.assertEqual(again(then("/acts/1/reveal/found")), [])
+        self.assertEqual(again(then("/acts/0/brief/tracks/edge")), [])
+        self.assertEqual(again([first, ("/acts/0/found", "Large (tile)", "Grande (tile)")]), [])
 
     def test_one_label_has_one_translation(self):
         text = ("<TS><context><name>{}</name><message><source>Wall time</source><translation>{}</translation>"

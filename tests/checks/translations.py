@@ -8,7 +8,8 @@
 Up to date: a run of translations/update.py on a copy finds the same messages. Complete: nothing unfinished,
 empty or obsolete. Sound: the same placeholders (%1, %n, {figure}), the same number of keyboard mnemonics, the
 language's number of plural forms, no white space lost at the ends, none of the renderings that renderings.py
-forbids, and one translation for all messages of one short source and comment.
+forbids, one translation for all messages of one short source and comment, and the English term of a word of art
+in brackets only where an act of a lab first uses it.
 """
 import argparse
 import collections
@@ -22,6 +23,7 @@ import xml.etree.ElementTree as xml
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "translations"))
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
+import extract_content  # noqa: E402
 import renderings  # noqa: E402  (the folders have to be on the path first)
 import update  # noqa: E402
 
@@ -98,6 +100,34 @@ def drifting(path):
             yield f'"{source}" is ' + " and ".join(f"“{text}” ({context})" for text, context in said.items())
 
 
+def acts_of_labs(prose):
+    """(act, pointer, text) of what a learner meets in the acts of the labs, in their order."""
+    for name, pointer, text in prose:
+        act = re.match(r"/acts/\d+/", pointer)
+        if act:
+            yield name + act.group(), pointer, text
+
+
+def repeated_terms(path, prose):
+    """Complaints about English terms in brackets that the same act has had before.
+
+    What only some learners meet (a context, a track) and headings of the reading neither count nor are counted. A text
+    of several acts may keep what one of them needs.
+    """
+    forms = {source: forms_of(message)[1][0] for (context, source, _, _), message in messages(path)
+             if context == "Content" and message.get("numerus") != "yes"}
+    first, needed, again = {}, set(), []
+    for act, pointer, source in acts_of_labs(prose):
+        for term in renderings.terms_in_brackets(source, forms.get(source, "")):
+            if re.search(r"/(contexts|tracks|reading)/", pointer) or first.setdefault((act, term), source) == source:
+                needed.add((source, term))
+            else:
+                again.append((source, term))
+    for source, term in dict.fromkeys(again):
+        if (source, term) not in needed:
+            yield f'Content: "{source}" names “{term}” in brackets once more in its act: {forms[source]}'
+
+
 def check_file(path, plural_forms, language=""):
     yield from drifting(path)
     for (context, source, _, numerus), message in messages(path):
@@ -135,7 +165,8 @@ def main():
     status = 0
     for language in options.languages:
         complaints = [*check_current(options.lupdate, folder, language),
-                      *check_file(folder / update.ts_name(language), PLURAL_FORMS[language], language)]
+                      *check_file(folder / update.ts_name(language), PLURAL_FORMS[language], language),
+                      *repeated_terms(folder / update.ts_name(language), list(extract_content.prose()))]
         if not complaints:
             continue
         status = 1

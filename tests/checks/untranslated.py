@@ -5,7 +5,7 @@
 
 A string literal is reported when it has letters and goes straight into something a person sees or hears
 (SHOWN), or when it reads like prose anywhere else. Literals inside tr() and its kin are fine, and so are those
-only programmers meet (UNSEEN). What is left and right all the same stands in untranslated_allowed.txt: one
+only programmers meet (UNSEEN). Reported is also a join with a space, which Chinese and Japanese do without. What is left and right all the same stands in untranslated_allowed.txt: one
 regular expression a line, matched against "file: literal".
 """
 import pathlib
@@ -50,6 +50,8 @@ IDENTIFIER = re.compile(r"[a-z0-9]+(_[a-z0-9]+)+$")
 # A command's usage or a JSON snippet inside a literal is no prose.
 MARKUP = re.compile(r"^\s*[<{\[]|[{};]\s*$|^[\w-]+: ?[\w-]+;")
 
+SPACED_JOIN = re.compile(r"""\.join\((?:u' '|Q(?:Latin1)?Char\(u?' '\)|Q\w+\(" "\))\)""")
+
 
 def literals(text):
     """(line, literal, names of the calls it stands in, outermost first)."""
@@ -75,6 +77,8 @@ def literals(text):
 
 
 def complaints(name, text):
+    for join in SPACED_JOIN.finditer(text):
+        yield f"{name}:{text.count(chr(10), 0, join.start()) + 1}", join.group(), "(sentences: joinedSentences())"
     for line, literal, calls in literals(text):
         around = set(calls)
         if around & TRANSLATED or around & UNSEEN:

@@ -3,6 +3,8 @@
 #include "views/home/course_map.h"
 
 #include "models/text/format.h"
+#include "models/text/place_markers.h"
+#include "models/text/sentences.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -28,7 +30,7 @@ public:
     static QString takes(const QString &lab, const QString &what)
     {
         //: A lab on a map: what it takes over; %1 is another lab ("Lab 07"), %2 a list of titles.
-        return tr("It starts from what %1 leaves: %2.").arg(lab, what);
+        return fillMarkers(tr("It starts from what %1 leaves: %2."), {lab, what});
     }
     static QString gives(const QString &lab, const QString &what)
     {
@@ -90,7 +92,7 @@ QString describe(const std::vector<LabOverview> &overview, const std::vector<Map
     }
     if (sentences.size() == 1)
         sentences << Words::alone();
-    return sentences.join(QLatin1Char(' '));
+    return joinedSentences(sentences);
 }
 
 } // namespace

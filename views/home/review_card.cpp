@@ -5,6 +5,7 @@
 #include "models/review/review_book.h"
 #include "models/review/review_figures.h"
 #include "models/text/format.h"
+#include "models/text/place_markers.h"
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/layout/spacing.h"
@@ -87,7 +88,7 @@ QString ReviewCard::stateText(const QStringList &due) const
     const QString when = QLocale().toString(next->due.toLocalTime(), QLocale::ShortFormat);
     //: On the home page: how many questions of the review were answered, and the date and time at which the
     //: next of them comes back.
-    return tr("%1; the next one comes back on %2").arg(counted, when);
+    return fillMarkers(tr("%1; the next one comes back on %2"), {counted, when});
 }
 
 QString ReviewCard::dueTitles(const QStringList &due) const

@@ -8,17 +8,29 @@
 
 #include <QTextBoundaryFinder>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace rp {
 
+namespace {
+
+/// Chinese and Japanese count characters.
+bool isCountedAlone(QChar character)
+{
+    constexpr char16_t longVowel = 0x30FC; // of no script of its own
+    const QChar::Script script = character.script();
+    return character.isLetter() && (script == QChar::Script_Han || script == QChar::Script_Hiragana ||
+                                    script == QChar::Script_Katakana || character == longVowel);
+}
+
+} // namespace
+
 int wordCount(const QString &text)
 {
+    auto words = int(std::count_if(text.begin(), text.end(), isCountedAlone));
     QTextBoundaryFinder finder(QTextBoundaryFinder::Word, text);
-    int words = 0;
     for (qsizetype at = 0; at >= 0 && at < text.size(); at = finder.toNextBoundary()) {
-        const QChar::Script script = text.at(at).script();
-        const bool isIdeograph = script == QChar::Script_Han && text.at(at).isLetter();
-        if (isIdeograph || finder.boundaryReasons() & QTextBoundaryFinder::StartOfItem)
+        if (!isCountedAlone(text.at(at)) && finder.boundaryReasons() & QTextBoundaryFinder::StartOfItem)
             ++words;
     }
     return words;

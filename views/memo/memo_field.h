@@ -38,7 +38,7 @@ private:
     TextBlock *m_counter;
 };
 
-/// Words of a text; of Chinese, where words are not spaced, the characters, as one counts there.
+/// Words of a text; of Chinese and Japanese, where words are not spaced, the characters, as one counts there.
 int wordCount(const QString &text);
 
 } // namespace rp

@@ -3,6 +3,7 @@
 #include "views/projector/vote_bins.h"
 
 #include "models/text/format.h"
+#include "models/text/place_markers.h"
 #include "views/steps/parts/prediction_text.h"
 
 #include <cmath>
@@ -41,7 +42,8 @@ std::vector<VoteBin> VoteBins::of(const QuestionContent &question, const Bench &
                              (*words.truth() < to || (isLast && *words.truth() <= to));
         //: A range that a class can vote for: its two ends, such as "0 % to 20 %".
         bins.push_back(
-            {tr("%1 to %2").arg(answerNumber(question, from), answerNumber(question, to)), isRight});
+            {fillMarkers(tr("%1 to %2"), {answerNumber(question, from), answerNumber(question, to)}),
+             isRight});
     }
     return bins;
 }

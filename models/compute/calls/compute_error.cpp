@@ -3,6 +3,7 @@
 #include "models/compute/calls/compute_error.h"
 
 #include "models/compute/calls/result_writer.h"
+#include "models/text/sentences.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -97,13 +98,6 @@ QString refusalText(const ArgSpec &argument, Refusal refusal)
     return Messages::tr("The list %1 is too long.").arg(name);
 }
 
-/// Two sentences in the order that the language wants.
-QString withAdvice(const QString &what, const QString &how)
-{
-    //: %1 what is wrong, %2 how to mend it; both are whole sentences
-    return Messages::tr("%1 %2").arg(what, how);
-}
-
 std::string pointerTo(const std::string &base, std::string_view name)
 {
     std::string pointer = base + '/';
@@ -169,15 +163,16 @@ ComputeError unknownArgumentError(const std::string &name, const FunctionSpec &s
     std::vector<std::string> names;
     for (const ArgSpec &argument : spec.arguments)
         names.emplace_back(argument.name);
-    return {withAdvice(Messages::tr("The function %1 has no argument %2.").arg(shown(spec.name), shown(name)),
-                       Messages::tr("Choose one of these: %1.").arg(keyList(names))),
+    return {joinedSentences(
+                {Messages::tr("The function %1 has no argument %2.").arg(shown(spec.name), shown(name)),
+                 Messages::tr("Choose one of these: %1.").arg(keyList(names))}),
             pointerTo(base, name)};
 }
 
 ComputeError missingArgumentError(const ArgSpec &argument, const DomainKeys &domains, const std::string &base)
 {
-    return {withAdvice(Messages::tr("The argument %1 is missing.").arg(shown(argument.name)),
-                       advice(argument, domains)),
+    return {joinedSentences({Messages::tr("The argument %1 is missing.").arg(shown(argument.name)),
+                             advice(argument, domains)}),
             pointerTo(base, argument.name)};
 }
 
@@ -191,7 +186,7 @@ ComputeError refusedArgumentError(const ArgSpec &argument, Refusal refusal, cons
         how = advice(argument, domains);
     else
         how = rangeAdvice(argument);
-    return {withAdvice(refusalText(argument, refusal), how), pointer};
+    return {joinedSentences({refusalText(argument, refusal), how}), pointer};
 }
 
 ComputeError undefinedResultError(const std::string &base)

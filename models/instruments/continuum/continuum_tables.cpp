@@ -6,6 +6,7 @@
 #include "models/instruments/continuum/continuum.h"
 #include "models/instruments/kit/table_cells.h"
 #include "models/text/format.h"
+#include "models/text/place_markers.h"
 
 #include <cmath>
 
@@ -162,8 +163,8 @@ QString pointName(const S &settings)
             .arg(Format().count(settings.gemm_k), Format().count(settings.gemm_batch));
     }
     //: a point on a scale; %1 is a count of operations ("4 operations")
-    return ContinuumText::tr("Now: chain of %1")
-        .arg(writtenText(D::context(), operationCount, settings.fusion_level));
+    return fillMarkers(ContinuumText::tr("Now: chain of %1"),
+                       {writtenText(D::context(), operationCount, settings.fusion_level)});
 }
 
 std::vector<ResultRow> intensitiesRows(const State &state, const Catalogue & /*catalogue*/)

@@ -131,9 +131,9 @@ QString stageChange(const Moment<ContinuumDesign> &moment)
     if (!touches(moment, movesStages))
         return {};
     //: %1 a control and its value, %2 a stage, %3 a factor such as 2.00×, %4 such as "4.0 of 5"
-    return ContinuumText::tr("%1: %2 is %3 as fast as eager mode, with a flexibility of %4.")
-        .arg(whatWasSet(moment), contentText(moment.now.chosen().stage->name), figure("speedup", moment),
-             figure("flexibility", moment));
+    return fillMarkers(ContinuumText::tr("%1: %2 is %3 as fast as eager mode, with a flexibility of %4."),
+                       {whatWasSet(moment), contentText(moment.now.chosen().stage->name),
+                        figure("speedup", moment), figure("flexibility", moment)});
 }
 
 QString intensityChange(const Moment<ContinuumDesign> &moment)
@@ -213,8 +213,9 @@ QString timesReason(const ContinuumSettings &settings, const Catalogue &catalogu
                         noted(workloadOf(settings, catalogue).notes, "memory_us")};
     if (deviceOf(settings, catalogue).key != first.key) {
         //: %1 is a device
-        reasons.append(ContinuumText::tr("Math and memory take as long as on %1, as the course assumes.")
-                           .arg(contentText(first.name)));
+        reasons.append(
+            fillMarkers(ContinuumText::tr("Math and memory take as long as on %1, as the course assumes."),
+                        {contentText(first.name)}));
     }
     if (settings.isOverlapped())
         reasons.append(queueReason(catalogue));
@@ -259,10 +260,10 @@ QString stagesSummary(const Moment<ContinuumDesign> &moment)
     const QString pass =
         ContinuumText::tr("%1, %2", "workload and launch model").arg(text("workload"), text("launch_model"));
     //: %1 a workload and a launch model, %2 a stage, %3 a throughput, %4 a factor, %5 such as "4.0 of 5"
-    const QString takeaway =
-        ContinuumText::tr("%1: %2 reaches %3, %4 as fast as eager mode, with a flexibility of %5.")
-            .arg(pass, contentText(now.chosen().stage->name), figure("throughput", moment),
-                 figure("speedup", moment), figure("flexibility", moment));
+    const QString takeaway = fillMarkers(
+        ContinuumText::tr("%1: %2 reaches %3, %4 as fast as eager mode, with a flexibility of %5."),
+        {pass, contentText(now.chosen().stage->name), figure("throughput", moment), figure("speedup", moment),
+         figure("flexibility", moment)});
     return joinedSentences({takeaway, beyondSentence(now.result.beyond)});
 }
 
@@ -273,10 +274,11 @@ QString intensitiesSummary(const Moment<ContinuumDesign> &moment)
     QString needed;
     if (!now.settings.isGemm() && operations > mostFused) { // false without a ridge
         //: %1 and %2 are counts of operations ("624 operations")
-        needed = ContinuumText::tr("A chain of such operations would need %1 to reach the Tensor Core ridge. "
-                                   "Here it can have at most %2.")
-                     .arg(writtenText(ContinuumDesign::context(), operationCount, operations),
-                          writtenText(ContinuumDesign::context(), operationCount, mostFused));
+        needed = fillMarkers(
+            ContinuumText::tr("A chain of such operations would need %1 to reach the Tensor Core ridge. "
+                              "Here it can have at most %2."),
+            {writtenText(ContinuumDesign::context(), operationCount, operations),
+             writtenText(ContinuumDesign::context(), operationCount, mostFused)});
     }
     return joinedSentences({boundSentence(now), needed, intensityChange(moment)});
 }

@@ -3,6 +3,7 @@
 #include "models/instruments/contract/input_check.h"
 
 #include "models/text/format.h"
+#include "models/text/place_markers.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -46,21 +47,22 @@ public:
                               const QString &high)
     {
         //: %1 is the name of a control, %2 what was given, %3 and %4 the ends of its range
-        return tr("%1 needs a number instead of %2; enter one from %3 to %4.")
-            .arg(spec.label, shownValue(value), low, high);
+        return fillMarkers(tr("%1 needs a number instead of %2; enter one from %3 to %4."),
+                           {spec.label, shownValue(value), low, high});
     }
     static QString outOfRange(const InputSpec &spec, const QString &value, const QString &low,
                               const QString &high)
     {
         //: %1 is the name of a control, %2 the value given, %3 and %4 the ends of its range
-        return tr("%1 cannot be %2; choose a value from %3 to %4.").arg(spec.label, value, low, high);
+        return fillMarkers(tr("%1 cannot be %2; choose a value from %3 to %4."),
+                           {spec.label, value, low, high});
     }
     static QString notWhole(const InputSpec &spec, const QString &value, const QString &low,
                             const QString &high)
     {
         //: %1 is the name of a control, %2 the value given, %3 and %4 the ends of its range
-        return tr("%1 takes whole numbers only, not %2; choose one from %3 to %4.")
-            .arg(spec.label, value, low, high);
+        return fillMarkers(tr("%1 takes whole numbers only, not %2; choose one from %3 to %4."),
+                           {spec.label, value, low, high});
     }
 };
 

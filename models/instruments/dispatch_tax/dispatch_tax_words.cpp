@@ -215,9 +215,10 @@ QString timelineSummary(const TimelineWindow &window)
     const Format format;
     const double busy = busyInside(window) / length;
     //: %1 and %2 are points in time, %3 and %4 percentages
-    return DispatchTaxText::tr("From %1 to %2, the GPU runs kernels for %3 of the time and waits for %4.")
-        .arg(format.duration_us(window.from_us), format.duration_us(window.to_us), format.percent(busy),
-             format.percent(1.0 - busy));
+    return fillMarkers(
+        DispatchTaxText::tr("From %1 to %2, the GPU runs kernels for %3 of the time and waits for %4."),
+        {format.duration_us(window.from_us), format.duration_us(window.to_us), format.percent(busy),
+         format.percent(1.0 - busy)});
 }
 
 } // namespace rp

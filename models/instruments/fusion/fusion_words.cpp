@@ -106,9 +106,9 @@ QString chainChange(const Moment<FusionDesign> &moment, const QString &what)
     const QString ratioAfter = format.factor(to.trafficRatio());
     if (traffic == 1 && time == 1 && ratioBefore != ratioAfter) {
         //: %1 a control and its value, %2 and %3 factors such as 3.00×
-        return FusionText::tr(
-                   "%1: the fused kernel stays as it is, and the traffic ratio goes from %2 to %3.")
-            .arg(what, ratioBefore, ratioAfter);
+        return fillMarkers(
+            FusionText::tr("%1: the fused kernel stays as it is, and the traffic ratio goes from %2 to %3."),
+            {what, ratioBefore, ratioAfter});
     }
     const bool assumed = to.settings.isBetterFused() || from.settings.isBetterFused();
     const Phrase pattern = assumed ? assumedPatterns.at(time) : changePatterns.at(traffic).at(time);
@@ -290,14 +290,16 @@ QString FusionInstrument::cacheSentence() const
     const QString tensor = format.bytes(settings().tensorBytes());
     if (fitsInL2(state(), catalogue())) {
         //: %1 and %2 are amounts of data
-        return FusionText::tr("Fits into L2: two tensors of %1 fit into the L2 cache of %2. Most of the "
-                              "traffic shown may never reach HBM, so take the bars as an upper limit.")
-            .arg(tensor, format.bytes(*l2_bytes));
+        return fillMarkers(
+            FusionText::tr("Fits into L2: two tensors of %1 fit into the L2 cache of %2. Most of the "
+                           "traffic shown may never reach HBM, so take the bars as an upper limit."),
+            {tensor, format.bytes(*l2_bytes)});
     }
     //: %1 and %2 are amounts of data
-    return FusionText::tr("Larger than L2: two tensors of %1 do not fit into the L2 cache of %2. Every pass "
-                          "goes through HBM.")
-        .arg(tensor, format.bytes(*l2_bytes));
+    return fillMarkers(
+        FusionText::tr("Larger than L2: two tensors of %1 do not fit into the L2 cache of %2. Every pass "
+                       "goes through HBM."),
+        {tensor, format.bytes(*l2_bytes)});
 }
 
 QString FusionInstrument::speedupSentence() const
@@ -332,11 +334,11 @@ QString FusionInstrument::attentionSentence() const
         FusionText::tr("The curves count what one head reads from HBM and writes to it in one forward pass. "
                        "The footprint is what has to be held in memory at one time.");
     //: %1 and %2 are factors such as 10×, %3 and %4 numbers of tokens
-    const QString quoted =
+    const QString quoted = fillMarkers(
         FusionText::tr("The often quoted saving of %1 to %2 is one of the footprint, at lengths of %3 to %4. "
-                       "It is not one of the traffic.")
-            .arg(format.factor(published.quoted_low, 0), format.factor(published.quoted_high, 0),
-                 format.count(published.quoted_low_sequence), format.count(published.quoted_high_sequence));
+                       "It is not one of the traffic."),
+        {format.factor(published.quoted_low, 0), format.factor(published.quoted_high, 0),
+         format.count(published.quoted_low_sequence), format.count(published.quoted_high_sequence)});
     //: %1 is a number of tokens, %2 to %3 amounts of data, %4 and %5 durations, %6 and %7 amounts of
     //: arithmetic such as 66.6 GFLOP
     const QString measured = fillMarkers(

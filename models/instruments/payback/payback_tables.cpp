@@ -3,6 +3,7 @@
 #include "models/instruments/kit/table_cells.h"
 #include "models/instruments/payback/payback.h"
 #include "models/text/format.h"
+#include "models/text/place_markers.h"
 
 namespace rp {
 
@@ -18,7 +19,7 @@ ResultCell elapsedCell(const PaybackSample &sample, const State &state)
         const double calls = state.result.value.breakeven_calls_whole;
         cell.note = [calls] {
             //: remark on a point in time; %1 is a number of inferences
-            return PaybackText::tr("Break-even at %1 inferences").arg(Format().count(calls));
+            return fillMarkers(PaybackText::tr("Break-even at %1 inferences"), {Format().count(calls)});
         };
     } else if (sample.elapsed_s == state.settings.deployment_days * secondsPerDay) {
         cell.note = [] { return PaybackText::tr("End of the deployment"); };
@@ -44,9 +45,9 @@ QString neededText(const PaybackFlip &flip, const QString &value)
         return PaybackText::tr("no value in its range");
     }
     //: a limit of a control's value; %1 is the value
-    return flip.needed > flip.current ? PaybackText::tr("%1 or more").arg(value)
+    return flip.needed > flip.current ? fillMarkers(PaybackText::tr("%1 or more"), {value})
                                       //: a limit of a control's value; %1 is the value
-                                      : PaybackText::tr("%1 or less").arg(value);
+                                      : fillMarkers(PaybackText::tr("%1 or less"), {value});
 }
 
 std::vector<ResultRow> flipRows(const State &state, const Catalogue &catalogue)

@@ -96,10 +96,10 @@ QString neverSentence(const State &state)
     const double code_s = result.saved_per_call_s + state.settings.guard_us * 1e-6;
     if (code_s <= 0.0) {
         //: %1 is a time span
-        return PaybackText::tr(
-                   "Compiling costs %1 of machine time and saves none: without a throughput gain, "
-                   "nothing recovers the cost.")
-            .arg(spanOf(result.value.cost_s));
+        return fillMarkers(
+            PaybackText::tr("Compiling costs %1 of machine time and saves none: without a throughput gain, "
+                            "nothing recovers the cost."),
+            {spanOf(result.value.cost_s)});
     }
     if (result.saved_per_call_s <= 0.0) {
         //: %1 and %2 are times per inference
@@ -108,10 +108,11 @@ QString neverSentence(const State &state)
             .arg(Format().duration_us(code_s * 1e6), Format().duration_us(state.settings.guard_us));
     }
     //: %1 and %2 are time spans per day
-    return PaybackText::tr(
-               "Recompiling costs %1 of machine time per day, and compiled code saves only %2 per day. "
-               "Each day makes the loss larger.")
-        .arg(spanOf(result.cost_per_day_s), spanOf(result.saved_per_call_s * state.settings.per_day));
+    return fillMarkers(
+        PaybackText::tr(
+            "Recompiling costs %1 of machine time per day, and compiled code saves only %2 per day. "
+            "Each day makes the loss larger."),
+        {spanOf(result.cost_per_day_s), spanOf(result.saved_per_call_s * state.settings.per_day)});
 }
 
 } // namespace
@@ -184,8 +185,9 @@ QString PaybackInstrument::bandSentence() const
     }
     const physics::ReturnBand &band = state().result.band;
     //: %1 is a percentage, %2 and %3 are time spans, negative for a loss
-    return PaybackText::tr("The gain decides: if it is %1 smaller or larger, the net time saved is %2 or %3.")
-        .arg(uncertainty, spanOf(band.net_low_s), spanOf(band.net_high_s));
+    return fillMarkers(
+        PaybackText::tr("The gain decides: if it is %1 smaller or larger, the net time saved is %2 or %3."),
+        {uncertainty, spanOf(band.net_low_s), spanOf(band.net_high_s)});
 }
 
 QString PaybackInstrument::capacitySentence() const
@@ -206,10 +208,10 @@ QString timelineSummary(const Moment<PaybackDesign> &moment)
     const QString start = PaybackText::tr("The cost line starts at %1 and the saving line at zero.");
     //: %1 is a number of inferences, %2 a time span
     const QString crossing = PaybackText::tr("They cross after %1 inferences, at %2.");
-    return joinedSentences({start.arg(spanOf(value.cost_s)),
-                            paysBack(moment.now)
-                                ? crossing.arg(callsText(moment.now), afterDays(value.breakeven_days))
-                                : PaybackText::tr("They never cross."),
+    return joinedSentences({fillMarkers(start, {spanOf(value.cost_s)}),
+                            paysBack(moment.now) ? fillMarkers(crossing, {callsText(moment.now),
+                                                                          afterDays(value.breakeven_days)})
+                                                 : PaybackText::tr("They never cross."),
                             moment.inputs.isEmpty() ? QString() : changeSentence(moment)});
 }
 

@@ -3,6 +3,7 @@
 #include "models/instruments/kit/table_cells.h"
 #include "models/instruments/roofline/roofline.h"
 #include "models/text/format.h"
+#include "models/text/place_markers.h"
 
 #include <algorithm>
 
@@ -41,7 +42,7 @@ ResultCell attainableCell(const Roof &roof, double intensity)
     cell.meaning = compute ? Meaning::Compute : Meaning::Memory;
     cell.note = [intensity, compute] {
         //: remark on a performance; %1 is an arithmetic intensity, %2 "memory-bound" or "compute-bound"
-        return RooflineText::tr("at %1, %2").arg(intensityText(intensity), regimeText(compute));
+        return fillMarkers(RooflineText::tr("at %1, %2"), {intensityText(intensity), regimeText(compute)});
     };
     return cell;
 }
@@ -200,12 +201,12 @@ std::vector<ResultRow> roofsRows(const std::vector<Roof> &roofs)
             {QStringLiteral("i%1").arg(at, 0, 'g', 6), at, [at] { return Format().flopPerByte(at); }});
     // A line between two samples would cut the corner off.
     for (const Roof &roof : roofs) {
-        samples.push_back(
-            {QStringLiteral("ridge_") + roof.key(), roof.ridge(), [roof] {
-                 //: a sample of a chart: the ridge point of a peak such as "FP16 dense"; %2 is an arithmetic
-                 //: intensity
-                 return RooflineText::tr("%2, ridge of %1").arg(roofName(roof), intensityText(roof.ridge()));
-             }});
+        samples.push_back({QStringLiteral("ridge_") + roof.key(), roof.ridge(), [roof] {
+                               //: a sample of a chart: the ridge point of a peak such as "FP16 dense"; %2 is
+                               //: an arithmetic intensity
+                               return fillMarkers(RooflineText::tr("%2, ridge of %1"),
+                                                  {roofName(roof), intensityText(roof.ridge())});
+                           }});
     }
     std::stable_sort(samples.begin(), samples.end(),
                      [](const Sample &a, const Sample &b) { return a.intensity < b.intensity; });

@@ -5,6 +5,7 @@
 #include "models/catalogue/roofline_constants.h"
 #include "models/instruments/roofline/roofline.h"
 #include "models/text/format.h"
+#include "models/text/place_markers.h"
 #include "models/text/sentences.h"
 
 #include <algorithm>
@@ -239,8 +240,9 @@ QString RooflineInstrument::ridgeSentence() const
 {
     const Roof &roof = state().result.roof;
     //: %1 is a peak such as "FP16 dense", %2 an arithmetic intensity, %3 such as 989.4 TFLOP/s
-    return RooflineText::tr("Ridge point of %1 at %2: memory bandwidth and peak allow the same there, %3.")
-        .arg(roofName(roof), intensityText(roof.ridge()), rate(roof.peak_flops_s));
+    return fillMarkers(
+        RooflineText::tr("Ridge point of %1 at %2: memory bandwidth and peak allow the same there, %3."),
+        {roofName(roof), intensityText(roof.ridge()), rate(roof.peak_flops_s)});
 }
 
 QString operatingPointSummary(const Moment<RooflineDesign> &moment)

@@ -170,9 +170,10 @@ QString servingFusionSentence(const ServingState &state)
     const QString before = format.significant(state.result.meanAccesses(true));
     if (state.settings.fusion == QLatin1String("none")) {
         //: %1 is a number
-        return ServingText::tr(
-                   "Nothing is fused. For each element, these operations go to memory %1 times on average.")
-            .arg(before);
+        return fillMarkers(
+            ServingText::tr(
+                "Nothing is fused. For each element, these operations go to memory %1 times on average."),
+            {before});
     }
     return joinedSentences(
         //: %1 and %2 are numbers, %3 a size in bytes

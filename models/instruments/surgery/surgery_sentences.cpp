@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/surgery/surgery.h"
 #include "models/text/format.h"
+#include "models/text/place_markers.h"
 #include "models/text/sentences.h"
 
 #include <cmath>
@@ -77,8 +78,9 @@ QString wasteSentence(const State &state)
 {
     const MaskAnalysis &mask = state.result.mask;
     //: %1 is a duration, %2 a percentage
-    return mask.applies ? SurgeryText::tr("Masking wastes %1 of kernel time in a pass, %2 of all it does.")
-                              .arg(ms(mask.wasted_us), Format().percent(mask.wasted_share))
+    return mask.applies ? fillMarkers(SurgeryText::tr(
+                                          "Masking wastes %1 of kernel time in a pass, %2 of all it does."),
+                                      {ms(mask.wasted_us), Format().percent(mask.wasted_share)})
                         : notMaskable(state);
 }
 
@@ -142,9 +144,9 @@ QString changesSummary(const Moment<SurgeryDesign> &moment)
     const SurgeryOutcome &before = moment.now.before();
     const SurgeryOutcome &after = moment.now.after();
     //: %1 and %2 are numbers of kernels, %3 and %4 sizes
-    return SurgeryText::tr("Launches go from %1 to %2, and memory traffic from %3 to %4.")
-        .arg(expectedText(before.mean.launches), expectedText(after.mean.launches),
-             Format().bytes(before.traffic_bytes), Format().bytes(after.traffic_bytes));
+    return fillMarkers(SurgeryText::tr("Launches go from %1 to %2, and memory traffic from %3 to %4."),
+                       {expectedText(before.mean.launches), expectedText(after.mean.launches),
+                        Format().bytes(before.traffic_bytes), Format().bytes(after.traffic_bytes)});
 }
 
 QString wasteSummary(const Moment<SurgeryDesign> &moment)
@@ -187,8 +189,9 @@ QString ironLawSummary(const Moment<SurgeryDesign> &moment)
     if (after.wasted_us <= 0.0 || after.compute_us <= before.compute_us)
         return first;
     //: %1 and %2 are durations
-    return joinedSentences({first, SurgeryText::tr("Compute grows from %1 to %2, because both branches run.")
-                                       .arg(ms(before.compute_us), ms(after.compute_us))});
+    return joinedSentences(
+        {first, fillMarkers(SurgeryText::tr("Compute grows from %1 to %2, because both branches run."),
+                            {ms(before.compute_us), ms(after.compute_us)})});
 }
 
 QString SurgeryInstrument::ruleSentence() const

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/surgery/surgery.h"
 #include "models/text/format.h"
+#include "models/text/place_markers.h"
 
 #include <array>
 
@@ -202,10 +203,11 @@ QString ruleText(const Rule &rule)
             .arg(format.percent(rule.busy_min, 0));
     case Rule::Kind::TimeSpread:
         //: %1, %2 and %3 are durations
-        return SurgeryText::tr("The times of the two branches may differ by at most %1, and the worst case "
-                               "plus %2 for sensing and acting must stay within %3.")
-            .arg(format.milliseconds(rule.spread_max_us), format.milliseconds(rule.reserved_us),
-                 format.milliseconds(rule.deadline_us));
+        return fillMarkers(
+            SurgeryText::tr("The times of the two branches may differ by at most %1, and the worst case "
+                            "plus %2 for sensing and acting must stay within %3."),
+            {format.milliseconds(rule.spread_max_us), format.milliseconds(rule.reserved_us),
+             format.milliseconds(rule.deadline_us)});
     case Rule::Kind::Power:
         //: %1 is a power, %2 a count
         return SurgeryText::tr("The mean power may be at most %1 at %2 frames per second.")

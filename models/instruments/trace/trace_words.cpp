@@ -49,10 +49,11 @@ QString changeSentence(const Moment<TraceDesign> &moment)
     const SpanParts parts = partsOf(now.reading());
     if (id == QLatin1String("node"))
         //: %1 a time such as 1 µs, %2 a time, %3 a factor such as 12.6×
-        return TraceText::tr(
-                   "With %1 from kernel to kernel, a CUDA graph takes at least %2: at best %3 as fast.")
-            .arg(InputsOf<TraceDesign>::text(id, now.settings, moment.catalogue),
-                 format.milliseconds(graphSpan_us(now)), format.factor(parts.span_us / graphSpan_us(now)));
+        return fillMarkers(
+            TraceText::tr(
+                "With %1 from kernel to kernel, a CUDA graph takes at least %2: at best %3 as fast."),
+            {InputsOf<TraceDesign>::text(id, now.settings, moment.catalogue),
+             format.milliseconds(graphSpan_us(now)), format.factor(parts.span_us / graphSpan_us(now))});
     if (id == QLatin1String("per_day"))
         //: %1 "10,000 runs per day", %2 a time span
         return TraceText::tr("At %1, machines save %2 in a day.")
@@ -74,11 +75,11 @@ QString spanSentence(const Moment<TraceDesign> &moment)
     const SpanParts parts = partsOf(moment.now.reading());
     const Format format;
     //: %1 a time, %2 to %4 percentages
-    const QString whole =
+    const QString whole = fillMarkers(
         TraceText::tr("Of %1, the GPU works for %2. It waits %3 for the host's next call, and %4 from a call "
-                      "to the start.")
-            .arg(format.milliseconds(parts.span_us), format.percent(parts.share(parts.busy_us)),
-                 format.percent(parts.share(parts.before_us)), format.percent(parts.share(parts.latency_us)));
+                      "to the start."),
+        {format.milliseconds(parts.span_us), format.percent(parts.share(parts.busy_us)),
+         format.percent(parts.share(parts.before_us)), format.percent(parts.share(parts.latency_us))});
     const auto &graph = moment.now.trace->graph;
     const std::optional<double> busy = graph ? graph->busyFraction() : std::nullopt;
     //: %1 a percentage; the graph is a CUDA graph, which one call of the host starts as a whole

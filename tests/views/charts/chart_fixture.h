@@ -53,7 +53,7 @@ inline Words arabic()
             {QStringLiteral("الوضع"), QStringLiteral("الحساب"), QStringLiteral("عبء الإرسال"),
              QStringLiteral("الذاكرة"), QStringLiteral("المجموع")},
             QStringLiteral("زمن تمريرة أمامية واحدة"),
-            QStringLiteral("توقعك: ١٠٫٥ مللي ثانية"),
+            QStringLiteral("توقعك: ١٠٫٥ ملي ثانية"),
             QStringLiteral("استغلال الحساب")};
 }
 

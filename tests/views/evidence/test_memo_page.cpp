@@ -151,6 +151,7 @@ void MemoPageTest::wordsAreCounted_data()
     QTest::newRow("sentence") << QStringLiteral("Compile it, at once.\nDon't wait.") << 6;
     QTest::newRow("arabic") << QStringLiteral("ترجم النموذج الآن") << 3;
     QTest::newRow("chinese") << QStringLiteral("编译模型，再测。") << 6;
+    QTest::newRow("japanese") << QStringLiteral("コンパイルして、GPUで測る。") << 11;
     QTest::newRow("number") << QStringLiteral("1.5 ms") << 2;
 }
 

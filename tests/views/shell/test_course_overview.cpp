@@ -6,6 +6,7 @@
 #include "models/check/lab_loader.h"
 #include "models/session/ledger.h"
 #include "tests/support/test_main.h"
+#include "tests/support/unspaced.h"
 #include "tests/support/words.h"
 #include "views/home/course_map.h"
 
@@ -121,6 +122,11 @@ void TestCourseOverview::severalFieldsAreOneArrow()
     QVERIFY(map.edges.front().label.contains(key("Context")));
     QVERIFY(map.nodes.front().description.contains(key("Kernels fused")));
     QVERIFY(map.nodes.back().description.contains(key("Lab 07")));
+    QVERIFY(map.nodes.back().description.contains(key(". ")));
+    const test::Unspaced chinese;
+    const MapGraph unspaced = courseMap(labs, courseOverview(labs, open, ledger));
+    QVERIFY2(!unspaced.nodes.back().description.contains(key(". ")),
+             qPrintable(unspaced.nodes.back().description));
 }
 
 void TestCourseOverview::wordsTellHowFar()

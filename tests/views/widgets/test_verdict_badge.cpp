@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/test_main.h"
+#include "tests/support/unspaced.h"
 #include "views/instruments/parts/verdict_badge.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/blocks/text_room.h"
@@ -20,6 +21,7 @@ private slots:
     void theWordStandsBesideItsSymbol_data();
     void theWordStandsBesideItsSymbol();
     void noSentenceBreaksOff();
+    void sentencesAreSpacedAsTheLanguageDoes();
     void aJudgementIsSeenOnce();
 };
 
@@ -64,6 +66,16 @@ void TestVerdictBadge::theWordStandsBesideItsSymbol()
             : symbol->geometry().right() - symbol->sizeHint().width() - badge.word()->geometry().right();
     QVERIFY2(apart >= 0 && apart <= space::m, qPrintable(QString::number(apart)));
     QVERIFY(badge.word()->width() >= badge.word()->sizeHint().width() || badge.word()->height() > 30);
+}
+
+void TestVerdictBadge::sentencesAreSpacedAsTheLanguageDoes()
+{
+    const test::Unspaced chinese;
+    VerdictBadge badge;
+    badge.setWhole();
+    badge.setVerdict(Meaning::Good, QStringLiteral("对"),
+                     {QStringLiteral("内核变短。"), QString(), QStringLiteral("启动不变。")});
+    QCOMPARE(badge.sentences()->text(), QStringLiteral("内核变短。启动不变。"));
 }
 
 /// With words so long that each line leaves much of its width empty.

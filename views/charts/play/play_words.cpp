@@ -3,6 +3,7 @@
 #include "views/charts/play/play_words.h"
 
 #include "models/text/format.h"
+#include "models/text/place_markers.h"
 #include "models/text/sentences.h"
 
 #include <algorithm>
@@ -36,7 +37,7 @@ QString PlayWords::phrase(const PlayEvent &event) const
     switch (event.what) {
     case PlayEvent::What::Done:
         //: %1: a way to run the work, such as "Eager"; %2: a duration.
-        return tr("%1 is done after %2.").arg(lane(event.lane), format.duration_us(event.at_us));
+        return fillMarkers(tr("%1 is done after %2."), {lane(event.lane), format.duration_us(event.at_us)});
     case PlayEvent::What::Waits:
         //: %1: a duration.
         return event.side == PlayTrack::Side::Gpu
@@ -48,9 +49,9 @@ QString PlayWords::phrase(const PlayEvent &event) const
     }
     if (m_score.bill == PlayScore::Bill::Bytes)
         //: %1: "Kernel 3" or the name of one; %2: an amount of bytes.
-        return tr("%1 starts and moves %2.").arg(part(event), format.bytes(event.amount));
+        return fillMarkers(tr("%1 starts and moves %2."), {part(event), format.bytes(event.amount)});
     //: %1: "Kernel 3" or the name of one.
-    return tr("%1 starts.").arg(part(event));
+    return fillMarkers(tr("%1 starts."), {part(event)});
 }
 
 /// What happened many times over.

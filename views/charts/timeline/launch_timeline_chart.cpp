@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/charts/timeline/launch_timeline_chart.h"
 
+#include "models/text/place_markers.h"
 #include "views/charts/frame/figure_plot.h"
 #include "views/charts/frame/time_hand.h"
 #include "views/charts/play/play_bar.h"
@@ -228,9 +229,9 @@ QString LaunchTimelineChart::rangeSentence() const
         //: %1: a duration.
         return tr("The whole pass of %1 is in view.").arg(format.duration_us(m_view.total_us));
     //: %1, %2: moments from the start of the pass, %3: its length.
-    return tr("In view: %1 to %2 of %3.")
-        .arg(format.duration_us(m_view.from_us, 4), format.duration_us(m_view.to_us, 4),
-             format.duration_us(m_view.total_us));
+    return fillMarkers(tr("In view: %1 to %2 of %3."),
+                       {format.duration_us(m_view.from_us, 4), format.duration_us(m_view.to_us, 4),
+                        format.duration_us(m_view.total_us)});
 }
 
 QStringList LaunchTimelineChart::keyLines() const

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/charts/trace/trace_items.h"
 
+#include "models/text/place_markers.h"
 #include "models/traces_text/trace_words.h"
 
 #include <algorithm>
@@ -117,8 +118,8 @@ QString TraceItems::windowText(const TraceWindow &window) const
         return tr("The whole trace of %1 is in view, with %2 GPU operations.")
             .arg(total, format.count(double(count())));
     //: %1, %2: moments from the start of the trace, %3: its length.
-    return tr("In view: %1 to %2 of %3.")
-        .arg(format.duration_us(window.from_ns / 1e3, 6), format.duration_us(window.to_ns / 1e3, 6), total);
+    return fillMarkers(tr("In view: %1 to %2 of %3."), {format.duration_us(window.from_ns / 1e3, 6),
+                                                        format.duration_us(window.to_ns / 1e3, 6), total});
 }
 
 TraceItems::Texts TraceItems::textsOf(std::size_t op) const
@@ -136,9 +137,9 @@ TraceItems::Texts TraceItems::textsOf(std::size_t op) const
     const auto call = trace.timeline.call(op);
     //: %1 the name of a call, %2 the time that it takes, %3 a time
     texts.call =
-        call ? tr("%1, %2, called %3 before")
-                   .arg(nameOf(trace, call->name), format.duration_us(double(call->duration_ns) / 1e3),
-                        format.duration_us(double(work.start_ns - call->start_ns) / 1e3))
+        call ? fillMarkers(tr("%1, %2, called %3 before"),
+                           {nameOf(trace, call->name), format.duration_us(double(call->duration_ns) / 1e3),
+                            format.duration_us(double(work.start_ns - call->start_ns) / 1e3)})
              //: there is no call that launched an operation
              : tr("not in the trace");
     return texts;

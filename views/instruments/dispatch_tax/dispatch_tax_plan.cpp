@@ -3,6 +3,7 @@
 #include "views/instruments/dispatch_tax/dispatch_tax_plan.h"
 
 #include "models/text/format.h"
+#include "models/text/place_markers.h"
 #include "views/charts/timeline/launch_timeline_chart.h"
 #include "views/instruments/dispatch_tax/meter_row.h"
 #include "views/instruments/dispatch_tax/race_part.h"
@@ -132,8 +133,8 @@ std::vector<ChartAnnotation> DispatchTaxParts::predicted() const
         //: Label of a mark on an axis of times: %1 is "You said 50 %", %2 how long the whole pass takes that
         //: was asked about, %3 the time that this share comes to.
         mark.label =
-            tr("%1 of an eager pass of %2: %3")
-                .arg(mark.label, Format().duration_us(whole_us), Format().duration_us(mark.position));
+            fillMarkers(tr("%1 of an eager pass of %2: %3"),
+                        {mark.label, Format().duration_us(whole_us), Format().duration_us(mark.position)});
     return marks;
 }
 

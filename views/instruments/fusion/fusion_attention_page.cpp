@@ -3,6 +3,7 @@
 #include "views/instruments/fusion/fusion_pages.h"
 
 #include "models/text/format.h"
+#include "models/text/place_markers.h"
 #include "views/instruments/plan/word_parts.h"
 
 namespace rp {
@@ -98,8 +99,8 @@ std::vector<ChartAnnotation> FusionAttentionPage::ratioMarks() const
     const QString length = Format().count(m_shown.number("sequence"));
     const QString published = m_shown.text("attention_published_ratio");
     //: Said of a line in a chart; %1 is a number of tokens, %2 a factor.
-    const QString here = tr("At a length of %1, the traffic ratio of this model is %2.")
-                             .arg(length, m_shown.text("attention_ratio"));
+    const QString here = fillMarkers(tr("At a length of %1, the traffic ratio of this model is %2."),
+                                     {length, m_shown.text("attention_ratio")});
     return {
         lengthMark(here),
         pointMark("published", m_instrument->publishedSequence(), m_shown.figure("attention_published_ratio"),

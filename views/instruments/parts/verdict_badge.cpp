@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/instruments/parts/verdict_badge.h"
 
+#include "models/text/sentences.h"
 #include "views/charts/canvas/chart_theme.h"
 #include "views/widgets/blocks/assumption_mark.h"
 #include "views/widgets/blocks/text_block.h"
@@ -99,9 +100,7 @@ void VerdictBadge::setVerdict(Meaning rating, const QString &word, const QString
     m_subject = subject;
     if (accessibleName() != word)
         setAccessibleName(word);
-    QStringList said = sentences;
-    said.removeAll(QString());
-    m_said = said.join(u' ');
+    m_said = joinedSentences(sentences);
     if (m_whole) {
         m_word->setText(m_full);
         m_sentences->setText(m_said);

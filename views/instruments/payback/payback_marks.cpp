@@ -4,6 +4,7 @@
 
 #include "models/instruments/payback/payback.h"
 #include "models/text/format.h"
+#include "models/text/place_markers.h"
 #include "views/instruments/plan/chart_parts.h"
 
 #include <cmath>
@@ -28,12 +29,13 @@ void ReturnMarks::addBreakeven()
     if (!std::isfinite(time_s) || time_s > m_end_s)
         return;
     const QString calls = m_shown.text("breakeven_calls");
-    m_marks.push_back(pointMark("breakeven", time_s, result.value.cost_s + result.cost_per_day_s * days,
-                                //: Marks a point in a chart; %1 is a number of inferences.
-                                tr("Break-even at %1 inferences").arg(calls),
-                                //: %1 is a number of inferences, %2 a time span.
-                                tr("Break-even at %1 inferences, after %2: the time saved equals the cost.")
-                                    .arg(calls, m_shown.text("breakeven_days"))));
+    m_marks.push_back(
+        pointMark("breakeven", time_s, result.value.cost_s + result.cost_per_day_s * days,
+                  //: Marks a point in a chart; %1 is a number of inferences.
+                  fillMarkers(tr("Break-even at %1 inferences"), {calls}),
+                  //: %1 is a number of inferences, %2 a time span.
+                  fillMarkers(tr("Break-even at %1 inferences, after %2: the time saved equals the cost."),
+                              {calls, m_shown.text("breakeven_days")})));
 }
 
 void ReturnMarks::addEnd()
@@ -45,8 +47,8 @@ void ReturnMarks::addEnd()
                                   //: Marks a point in time in a chart.
                                   tr("End of the deployment"),
                                   //: %1 and %2 are time spans, %2 is negative for a loss.
-                                  tr("The deployment ends after %1. Net time saved: %2.")
-                                      .arg(Format().span_s(time_s), m_shown.text("net_saved_s"))));
+                                  fillMarkers(tr("The deployment ends after %1. Net time saved: %2."),
+                                              {Format().span_s(time_s), m_shown.text("net_saved_s")})));
 }
 
 void ReturnMarks::addPredictions(const Predictions &predictions)
@@ -59,14 +61,15 @@ void ReturnMarks::addPredictions(const Predictions &predictions)
         if (at_s <= m_end_s)
             return at_s;
         //: %1 is a number of inferences, %2 a time span.
-        m_note = tr("Your prediction of %1 inferences is reached after %2. That lies beyond this time axis.")
-                     .arg(prediction.number, Format().span_s(at_s));
+        m_note = fillMarkers(
+            tr("Your prediction of %1 inferences is reached after %2. That lies beyond this time axis."),
+            {prediction.number, Format().span_s(at_s)});
         return std::nan("");
     };
     const auto spoken = [&](const Prediction &prediction) {
         //: %1 is a number of inferences, %2 a time span.
-        return tr("Your prediction: break-even at %1 inferences, after %2.")
-            .arg(prediction.number, Format().span_s(time_s(prediction)));
+        return fillMarkers(tr("Your prediction: break-even at %1 inferences, after %2."),
+                           {prediction.number, Format().span_s(time_s(prediction))});
     };
     for (ChartAnnotation &mark :
          predictions.marks({{"breakeven_calls", PredictionRow::Line::Upright, onTheAxis}}, spoken))

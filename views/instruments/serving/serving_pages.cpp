@@ -3,6 +3,7 @@
 #include "views/instruments/serving/serving_pages.h"
 
 #include "models/instruments/serving/serving.h"
+#include "models/text/place_markers.h"
 #include "views/instruments/plan/chart_parts.h"
 #include "views/instruments/plan/word_parts.h"
 #include "views/instruments/roofline/roofline_part.h"
@@ -176,11 +177,12 @@ std::vector<ChartAnnotation> ThroughputPage::marks(const ServingSubject &subject
     const double tokens = shown.figure("tokens_s");
     if (std::isfinite(tokens)) {
         const QString rate = shown.text("tokens_s");
-        marks.push_back(pointMark("now", shown.number("batch"), tokens,
-                                  //: A point in a chart: what the controls say; %1 is a value.
-                                  tr("Now: %1").arg(rate),
-                                  //: %1 is a number of sequences, %2 a rate.
-                                  tr("Now: batch %1 can reach %2 at most.").arg(shown.text("batch"), rate)));
+        marks.push_back(
+            pointMark("now", shown.number("batch"), tokens,
+                      //: A point in a chart: what the controls say; %1 is a value.
+                      tr("Now: %1").arg(rate),
+                      //: %1 is a number of sequences, %2 a rate.
+                      fillMarkers(tr("Now: batch %1 can reach %2 at most."), {shown.text("batch"), rate})));
     }
     const double largest = shown.figure("largest_batch");
     if (largest >= 1.0 && largest < largestServingBatch) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/instruments/trace/trace_plan.h"
 
+#include "models/text/place_markers.h"
 #include "models/text/sentences.h"
 #include "views/charts/trace/trace_timeline.h"
 #include "views/instruments/plan/chart_parts.h"
@@ -129,12 +130,13 @@ Part TraceParts::spread() const
         if (!(period_us > 0.0))
             return {};
         const QString pace = shown.text("launch_period_us");
-        return {uprightMark("pace", period_us,
-                            //: mark in a chart; %1 is a time
-                            tr("Host's pace: %1").arg(pace),
-                            //: %1 is a time, %2 a percentage
-                            tr("The host launches a kernel every %1; %2 of the kernels are shorter.")
-                                .arg(pace, shown.text("short_share")))};
+        return {
+            uprightMark("pace", period_us,
+                        //: mark in a chart; %1 is a time
+                        tr("Host's pace: %1").arg(pace),
+                        //: %1 is a time, %2 a percentage
+                        fillMarkers(tr("The host launches a kernel every %1; %2 of the kernels are shorter."),
+                                    {pace, shown.text("short_share")}))};
     };
     return linesPart("spread", plan);
 }

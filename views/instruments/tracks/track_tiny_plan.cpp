@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/tracks/common/track_instrument.h"
+#include "models/text/place_markers.h"
 #include "views/charts/axes/axis_scale.h"
 #include "views/instruments/plan/chart_parts.h"
 #include "views/instruments/plan/word_parts.h"
@@ -234,11 +235,12 @@ Part TinyPages::byClock(const char *id, const char *table, const char *figure, W
 std::vector<ChartAnnotation> TinyPages::timeMarks() const
 {
     const QString time = m_shown.text("time_us");
-    return {limitMark(), pointMark("now", m_shown.number("clock_mhz"), m_shown.figure("time_us"),
-                                   //: A point in a chart: what the controls say; %1 is a value.
-                                   tr("Now: %1").arg(time),
-                                   //: %1 is a clock in MHz, %2 a duration.
-                                   tr("Now: at %1, one hop takes %2.").arg(m_shown.text("clock_mhz"), time))};
+    return {limitMark(),
+            pointMark("now", m_shown.number("clock_mhz"), m_shown.figure("time_us"),
+                      //: A point in a chart: what the controls say; %1 is a value.
+                      tr("Now: %1").arg(time),
+                      //: %1 is a clock in MHz, %2 a duration.
+                      fillMarkers(tr("Now: at %1, one hop takes %2."), {m_shown.text("clock_mhz"), time}))};
 }
 
 std::vector<ChartAnnotation> TinyPages::powerMarks() const
@@ -247,7 +249,7 @@ std::vector<ChartAnnotation> TinyPages::powerMarks() const
     return {budgetMark(),
             pointMark("now", m_shown.number("clock_mhz"), m_shown.figure("power_w"), tr("Now: %1").arg(power),
                       //: %1 is a clock in MHz, %2 a power.
-                      tr("Now: at %1, the power is %2.").arg(m_shown.text("clock_mhz"), power))};
+                      fillMarkers(tr("Now: at %1, the power is %2."), {m_shown.text("clock_mhz"), power}))};
 }
 
 } // namespace

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/map/picture/map_text.h"
 
+#include "models/text/phrase_end.h"
+
 #include <QCoreApplication>
 #include <QPainter>
 #include <QTextLayout>
@@ -29,6 +31,10 @@ Lines breakLines(QTextLayout &layout, double width)
     layout.beginLayout();
     for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
         line.setLineWidth(width);
+        const int room = line.textStart() + line.textLength();
+        const auto end = static_cast<int>(phraseEnd(layout.text(), line.textStart(), room));
+        if (end < room)
+            line.setNumColumns(end - line.textStart(), width);
         line.setPosition({0.0, lines.height});
         lines.height += std::ceil(line.height());
         lines.widest = std::max(lines.widest, line.naturalTextWidth());

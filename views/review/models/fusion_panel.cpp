@@ -4,6 +4,7 @@
 
 #include "models/review/review_figures.h"
 #include "models/text/format.h"
+#include "models/text/sentences.h"
 #include "views/review/models/fusion_map.h"
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/text_block.h"
@@ -129,8 +130,7 @@ void FusionPanel::showAnswered(const FusionWalk &walk)
 {
     QStringList lines;
     for (const FusionWalk::Answered &answer : walk.answered())
-        //: A question of a decision tree, then what was answered and why.
-        lines << tr("%1 %2").arg(questionText(answer.node), answerText(walk, answer));
+        lines << joinedSentences({questionText(answer.node), answerText(walk, answer)});
     m_answered->setText(lines.join(QLatin1Char('\n')));
     m_answered->setVisible(!lines.isEmpty());
 }

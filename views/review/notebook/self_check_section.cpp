@@ -4,6 +4,7 @@
 
 #include "models/review/review_book.h"
 #include "models/text/format.h"
+#include "models/text/place_markers.h"
 #include "models/text/sentences.h"
 #include "views/review/parts/link_button.h"
 #include "views/widgets/blocks/card.h"
@@ -137,8 +138,8 @@ void SelfCheckSection::showResult()
         //: What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 9: minor gaps"
         scale << (other.from == above
                       ? tr("%1: %2").arg(format.count(above), text(other.title))
-                      : tr("%1 to %2: %3")
-                            .arg(format.count(other.from), format.count(above), text(other.title)));
+                      : fillMarkers(tr("%1 to %2: %3"),
+                                    {format.count(other.from), format.count(above), text(other.title)}));
         above = other.from - 1;
     }
     m_scale->setText(scale.join(QLatin1Char('\n')));

@@ -4,6 +4,7 @@
 
 #include "models/review/review_figures.h"
 #include "models/text/format.h"
+#include "models/text/place_markers.h"
 #include "models/text/sentences.h"
 
 #include <algorithm>
@@ -231,19 +232,21 @@ QStringList RecallText::distances(const RecallQuestion &question, const RecallAn
         QString sentence;
         if (off <= std::max(question.tolerance, noticeable))
             //: %1 is the learner's number, with its unit.
-            sentence = tr("Your %1 is right.").arg(yours);
+            sentence = fillMarkers(tr("Your %1 is right."), {yours});
         else if (*ratio >= byFactor)
             //: %1 is the learner's number, %2 the right one, %3 how many times as large.
-            sentence = tr("Your %1 is larger than %2 by a factor of %3.").arg(yours, truth, factor);
+            sentence =
+                fillMarkers(tr("Your %1 is larger than %2 by a factor of %3."), {yours, truth, factor});
         else if (*ratio > 0.0 && *ratio <= 1.0 / byFactor)
             //: %1 is the learner's number, %2 the right one, %3 how many times as small.
-            sentence = tr("Your %1 is smaller than %2 by a factor of %3.").arg(yours, truth, factor);
+            sentence =
+                fillMarkers(tr("Your %1 is smaller than %2 by a factor of %3."), {yours, truth, factor});
         else if (*ratio > 1.0)
             //: %1 is the learner's number, %2 a percentage, %3 the right number.
-            sentence = tr("Your %1 is %2 above %3.").arg(yours, percent, truth);
+            sentence = fillMarkers(tr("Your %1 is %2 above %3."), {yours, percent, truth});
         else
             //: %1 is the learner's number, %2 a percentage, %3 the right number.
-            sentence = tr("Your %1 is %2 below %3.").arg(yours, percent, truth);
+            sentence = fillMarkers(tr("Your %1 is %2 below %3."), {yours, percent, truth});
         //: Name of one of several numbers that are asked for, and a sentence on it.
         sentences.append(question.fields.size() > 1
                              ? tr("%1: %2").arg(m_figures.resolve(field.label), sentence)

@@ -5,6 +5,7 @@
 #include "models/content/proposal.h"
 #include "models/instruments/contract/instrument.h"
 #include "models/text/format.h"
+#include "models/text/place_markers.h"
 
 #include <algorithm>
 #include <cmath>
@@ -131,10 +132,13 @@ QString ChallengeText::solved() const
     if (!m_record.solved())
         return {};
     QString text = contentText(m_challenge.solved);
+    if (m_challenge.result.isEmpty())
+        return text;
     // The result stays as it was when the challenge was solved; the instrument moves on.
-    if (!m_challenge.result.isEmpty())
-        text.replace(QStringLiteral("{%1}").arg(m_challenge.result),
-                     valueText(m_record.attempts.back().value));
+    const QString marker = QStringLiteral("{%1}").arg(m_challenge.result);
+    const QString value = valueText(m_record.attempts.back().value);
+    for (qsizetype at = text.lastIndexOf(marker); at >= 0; at = text.left(at).lastIndexOf(marker))
+        putIn(text, at, marker.size(), value);
     return text;
 }
 
@@ -163,9 +167,9 @@ QString ChallengeText::summary() const
                   static_cast<int>(m_record.attempts.size()))
             .arg(title, result);
     //: %1 is the title of a challenge, %2 the value handed in; the number is that of the attempts.
-    return tr("Challenge “%1”: solved with %2 after %Ln attempt(s).", nullptr,
-              static_cast<int>(m_record.attempts.size()))
-        .arg(title, result);
+    return fillMarkers(tr("Challenge “%1”: solved with %2 after %Ln attempt(s).", nullptr,
+                          static_cast<int>(m_record.attempts.size())),
+                       {title, result});
 }
 
 } // namespace rp

@@ -5,6 +5,7 @@
 #include "models/instruments/contract/instrument.h"
 #include "models/instruments/holds_at.h"
 #include "models/text/format.h"
+#include "models/text/sentences.h"
 #include "views/steps/parts/act_panels.h"
 #include "views/steps/parts/slot_text.h"
 #include "views/widgets/blocks/action_button.h"
@@ -373,8 +374,8 @@ void DiscoveryList::showProgress(const std::vector<Task> &tasks, bool skipped, b
                                 : tr("Change the controls, find these and solve the challenges. Next opens "
                                      "when all is done."));
     //: Read aloud after the progress; %1 is a list of sentences.
-    m_progress->setAccessibleDescription(
-        open.isEmpty() ? QString() : tr("Still to do: %1").arg(open.join(QLatin1Char(' '))));
+    m_progress->setAccessibleDescription(open.isEmpty() ? QString()
+                                                        : tr("Still to do: %1").arg(joinedSentences(open)));
 }
 
 void DiscoveryList::offerSkip(bool canSkip)

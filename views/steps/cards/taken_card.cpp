@@ -4,6 +4,7 @@
 
 #include "models/session/taken.h"
 #include "models/text/format.h"
+#include "models/text/place_markers.h"
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/layout/spacing.h"
@@ -58,16 +59,17 @@ QString TakenCard::sentence(const std::vector<TakenEntry> &entries) const
     const QString from = labs();
     if (m_taken.isPresenter())
         //: %1 is one lab or several: "Lab 07".
-        return tr("In presenter mode nothing is taken over from %1: this lab starts at its defaults.")
-            .arg(from);
+        return fillMarkers(
+            tr("In presenter mode nothing is taken over from %1: this lab starts at its defaults."), {from});
     const bool isEmpty = std::all_of(entries.begin(), entries.end(), [](const TakenEntry &entry) {
         return entry.state == TakenEntry::State::Missing;
     });
     if (isEmpty)
         //: %1 is one lab or several: "Lab 07".
-        return tr("Your ledger had no entry of %1, so this lab starts at its defaults.").arg(from);
+        return fillMarkers(tr("Your ledger had no entry of %1, so this lab starts at its defaults."), {from});
     //: Above a table. %1 is one lab or several: "Lab 07".
-    return tr("This lab starts from what your ledger says of %1. You can change everything.").arg(from);
+    return fillMarkers(tr("This lab starts from what your ledger says of %1. You can change everything."),
+                       {from});
 }
 
 TakenCard::Row TakenCard::makeRow()
@@ -135,7 +137,7 @@ void TakenCard::showRows(const std::vector<TakenEntry> &entries)
 void TakenCard::offer(bool outdated)
 {
     //: %1 is one lab or several: "Lab 07".
-    m_news->setText(tr("Your ledger says something else of %1 by now.").arg(labs()));
+    m_news->setText(fillMarkers(tr("Your ledger says something else of %1 by now."), {labs()}));
     //: Button: sets what comes from another lab as it is there now.
     m_again->setText(tr("&Take over again"));
     const bool hadFocus = m_again->hasFocus();

@@ -7,6 +7,7 @@
 #include "models/catalogue/device_entry.h"
 #include "models/catalogue/track_entry.h"
 #include "models/text/format.h"
+#include "models/text/sentences.h"
 #include "models/text/spoken_form.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/entry/option_button.h"
@@ -74,7 +75,7 @@ void TrackCard::refresh(const TrackEntry &track, const Catalogue &catalogue, boo
     if (brief)
         layout()->setContentsMargins(space::s, space::xs, space::s, space::xs);
     setToolTip(brief ? lines.join(QLatin1Char('\n')) : QString());
-    m_button->setAccessibleDescription(spokenForm(lines.join(QLatin1Char(' '))));
+    m_button->setAccessibleDescription(spokenForm(joinedSentences(lines)));
 }
 
 void TrackCard::mouseReleaseEvent(QMouseEvent *event)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/widgets/entry/value_slider.h"
 
+#include "models/text/place_markers.h"
 #include "views/widgets/blocks/assumption_mark.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/blocks/text_room.h"
@@ -286,8 +287,8 @@ void ValueSlider::takeEntry()
     if (!number || *number < scale.minimum || *number > scale.maximum) {
         m_entry->setModified(false); // editingFinished comes again when focus leaves; say it once
         //: %1 is a control's name, %2 and %3 the limits with their unit.
-        setError(tr("%1: type a number from %2 to %3.")
-                     .arg(m_labelText, valueText(scale.minimum), valueText(scale.maximum)));
+        setError(fillMarkers(tr("%1: type a number from %2 to %3."),
+                             {m_labelText, valueText(scale.minimum), valueText(scale.maximum)}));
         emit errorShown(m_error->text());
         return;
     }

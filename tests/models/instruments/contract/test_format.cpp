@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/text/format.h"
+#include "models/text/phrase_end.h"
 #include "models/text/place_markers.h"
 #include "models/text/sentences.h"
 #include "tests/support/test_main.h"
@@ -270,6 +271,68 @@ private slots:
                  QStringLiteral("b of %2, b"));
         QCOMPARE(fillMarkers(QStringLiteral("100 %, %3 %"), {QStringLiteral("a")}),
                  QStringLiteral("100 %, %3 %"));
+        QCOMPARE(fillMarkers(QStringLiteral("%1%%2%"), {QStringLiteral("%2"), QStringLiteral("b")}),
+                 QStringLiteral("%2%b%"));
+    }
+
+    void noSpaceStandsBetweenTwoHanCharacters_data()
+    {
+        QTest::addColumn<QString>("pattern");
+        QTest::addColumn<QStringList>("values");
+        QTest::addColumn<QString>("filled");
+        const QString pass = QStringLiteral("在 %1 之后，耗时 %2 的");
+        QTest::newRow("after") << pass << QStringList{QStringLiteral("5 分钟"), QStringLiteral("3 秒")}
+                               << QStringLiteral("在 5 分钟之后，耗时 3 秒的");
+        QTest::newRow("before") << pass << QStringList{QStringLiteral("永不"), QStringLiteral("5 ms")}
+                                << QStringLiteral("在永不之后，耗时 5 ms 的");
+        QTest::newRow("two values") << QStringLiteral("%1 %2 时")
+                                    << QStringList{QStringLiteral("批量"), QStringLiteral("一倍")}
+                                    << QStringLiteral("批量一倍时");
+        QTest::newRow("kana") << QStringLiteral("%1 です") << QStringList{QStringLiteral("5倍")}
+                              << QStringLiteral("5倍です");
+        QTest::newRow("no value") << QStringLiteral("%1 次") << QStringList{QString()}
+                                  << QStringLiteral(" 次");
+        QTest::newRow("Latin") << QStringLiteral("%1 after %2")
+                               << QStringList{QStringLiteral("5 ms"), QStringLiteral("3 s")}
+                               << QStringLiteral("5 ms after 3 s");
+    }
+
+    void noSpaceStandsBetweenTwoHanCharacters()
+    {
+        QFETCH(QString, pattern);
+        QFETCH(QStringList, values);
+        QTEST(fillMarkers(pattern, values), "filled");
+    }
+
+    void japaneseLinesEndAtPhrases_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<int>("start");
+        QTest::addColumn<int>("end");
+        QTest::addColumn<QString>("line");
+        const QString region = QStringLiteral("グラフキャプチャの範囲を選ぶ");
+        QTest::newRow("after the kana") << region << 0 << 10 << QStringLiteral("グラフキャプチャの");
+        QTest::newRow("the next line") << region << 9 << 13 << QStringLiteral("範囲を");
+        QTest::newRow("whole") << region << 9 << 14 << QStringLiteral("範囲を選ぶ");
+        QTest::newRow("between two scripts")
+            << QStringLiteral("カーネル融合") << 0 << 5 << QStringLiteral("カーネル");
+        QTest::newRow("one long word")
+            << QStringLiteral("ウォーターフォール") << 0 << 5 << QStringLiteral("ウォーター");
+        QTest::newRow("after a sign")
+            << QStringLiteral("次に、分岐を選ぶ") << 0 << 3 << QStringLiteral("次に、");
+        QTest::newRow("before a number")
+            << QStringLiteral("次の3つのメーター") << 0 << 4 << QStringLiteral("次の");
+        QTest::newRow("Chinese") << QStringLiteral("计算图的捕获范围") << 0 << 3 << QStringLiteral("计算图");
+        QTest::newRow("Latin") << QStringLiteral("kernel launch") << 0 << 7 << QStringLiteral("kernel ");
+    }
+
+    void japaneseLinesEndAtPhrases()
+    {
+        QFETCH(QString, text);
+        QFETCH(int, start);
+        QFETCH(int, end);
+        const qsizetype at = phraseEnd(text, start, end);
+        QTEST(text.mid(start, at - start), "line");
     }
 
     void sentencesAreJoined()

@@ -6,6 +6,8 @@
 #include "app/command/language.h"
 #include "app/doctor/doctor.h"
 #include "app/log/event_log.h"
+#include "app/memory.h"
+#include "app/on_session.h"
 #include "app/root/application.h"
 #include "app/show_class.h"
 #include "app/teach.h"
@@ -14,19 +16,20 @@
 #include "models/check/content_check.h"
 #include "models/class_view/class_command.h"
 #include "models/compute/compute_command.h"
+#include "models/grade/grade_command.h"
 #include "models/handin/handin_command.h"
 #include "models/handin/neighbour_command.h"
+#include "models/policy/exam_clock.h"
 #include "models/policy/policy_command.h"
 #include "models/policy/policy_place.h"
 #include "models/send/send_command.h"
 #include "models/traces_text/trace_command.h"
 
 #include <QApplication>
-#include <QDateTime>
 #include <QFileInfo>
 #include <QIcon>
 #include <QSessionManager>
-#include <algorithm>
+#include <csignal>
 #include <cstdlib>
 #include <iostream>
 #include <memory>
@@ -55,7 +58,7 @@ public:
     }
     static QString answersForbidden(const SitePolicy &site)
     {
-        if (const auto exam = site.examAt(QDateTime::currentDateTimeUtc()); exam && !site.isFaulty())
+        if (const auto exam = site.examAt(examTimeNow(site)); exam && !site.isFaulty())
             return exam->reason();
         //: %1 is a file; "It" is a command that writes answers
         return site.isFaulty() ? policyFaultText(site)
@@ -114,7 +117,7 @@ void whileLookingForDisplay(QtMsgType type, const QMessageLogContext &context, c
 bool areAnswersForbidden()
 {
     const SitePolicy site = policyInForce();
-    const bool isForbidden = !site.areAnswersAllowed(QDateTime::currentDateTimeUtc());
+    const bool isForbidden = !site.areAnswersAllowed(examTimeNow(site));
     if (isForbidden)
         print(std::cerr, ProgramText::answersForbidden(site));
     return isForbidden;
@@ -124,26 +127,16 @@ bool areAnswersForbidden()
 bool isExamHeld()
 {
     const SitePolicy site = policyInForce();
-    const bool isHeld = site.examAt(QDateTime::currentDateTimeUtc()).has_value();
+    const bool isHeld = site.examAt(examTimeNow(site)).has_value();
     if (isHeld)
         print(std::cerr, ProgramText::answersForbidden(site));
     return isHeld;
 }
 
-/// The words, with the folder of the site where they name none.
-QStringList inFolderOfSite(QStringList words)
-{
-    const auto names = [](const QString &word) { return word.startsWith(QLatin1String("--data-dir")); };
-    const SitePolicy site = policyInForce();
-    if (site.dataDir && std::none_of(words.cbegin(), words.cend(), names))
-        words = QStringList{QStringLiteral("--data-dir"), site.dataDir->value} + words;
-    return words;
-}
-
-std::unique_ptr<QApplication> openDisplay(int &argc, char **argv)
+std::unique_ptr<SturdyApplication> openDisplay(int &argc, char **argv)
 {
     const QtMessageHandler before = qInstallMessageHandler(whileLookingForDisplay);
-    auto application = std::make_unique<QApplication>(argc, argv);
+    auto application = std::make_unique<SturdyApplication>(argc, argv);
     qInstallMessageHandler(before);
     return application;
 }
@@ -169,7 +162,7 @@ std::unique_ptr<EventLog> openLog(const CommandLine &line, const SitePolicy &sit
 int runWindow(int &argc, char **argv, const CommandLine &line)
 {
     TerminationWatch termination;
-    const std::unique_ptr<QApplication> application = openDisplay(argc, argv);
+    const std::unique_ptr<SturdyApplication> application = openDisplay(argc, argv);
     termination.listen();
     QGuiApplication::setDesktopFileName(QStringLiteral("org.ridgepoint.Ridgepoint"));
     Language language;
@@ -178,9 +171,13 @@ int runWindow(int &argc, char **argv, const CommandLine &line)
     language.use(line.language.value_or(systemLanguage()));
     StartOptions options = StartOptions::from(line);
     options.policy = policyInForce();
+    options.policyFolders = policyFolders();
+    options.policyAgain = [] { return policyInForce(); };
+    options.stateFolder = stateFolder(options.policy);
     const auto &ofSite = options.policy.language;
     if (ofSite && (ofSite->isFixed || !line.language))
         language.use(ofSite->value);
+    prepareNoMemoryText();
     const std::unique_ptr<EventLog> log = openLog(line, options.policy);
     const std::unique_ptr<Application> lab = Application::open(options, language, &error);
     if (!lab) {
@@ -191,7 +188,11 @@ int runWindow(int &argc, char **argv, const CommandLine &line)
     }
     if (log)
         log->follow(*lab);
-    QObject::connect(&termination, &TerminationWatch::requested, lab.get(), &Application::endNow);
+    termination.follow(*lab);
+    application->onNoMemory = [&lab] {
+        if (lab)
+            lab->tellNoMemory(noMemoryText());
+    };
     QObject::connect(application.get(), &QGuiApplication::commitDataRequest, lab.get(),
                      [&lab](QSessionManager &) { lab->saveSomewhere(); });
     lab->show();
@@ -210,9 +211,10 @@ int runTourCommand(int &argc, char **argv, const CommandLine &line)
 {
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
-    const std::unique_ptr<QApplication> application = openDisplay(argc, argv);
+    const std::unique_ptr<SturdyApplication> application = openDisplay(argc, argv);
     Language language;
     language.use(line.language.value_or(systemLanguage()));
+    prepareNoMemoryText();
     if (areAnswersForbidden())
         return exitInput;
     TourOptions options;
@@ -247,7 +249,11 @@ int runDoctorCommand(int &argc, char **argv, const CommandLine &line)
     before.isNull() ? qunsetenv("QT_QPA_PLATFORM") : qputenv("QT_QPA_PLATFORM", before);
     Language language;
     language.use(languageAskedFor(wordsOf(argc, argv)).value_or(systemLanguage()));
-    return answered(runDoctor(line.rest, std::cout, std::cerr, policyInForce()));
+    prepareNoMemoryText();
+    const SitePolicy site = policyInForce();
+    if (isFolderRefused(line.rest, site))
+        return exitInput;
+    return answered(runDoctor(line.rest, std::cout, std::cerr, site));
 }
 
 int runTeachCommand(int &argc, char **argv, const CommandLine &line)
@@ -257,6 +263,7 @@ int runTeachCommand(int &argc, char **argv, const CommandLine &line)
     const QApplication application(argc, argv);
     Language language;
     language.use(line.language.value_or(systemLanguage()));
+    prepareNoMemoryText();
     if (areAnswersForbidden())
         return exitInput;
     return runTeach({line.outDir, line.lab, line.contentDirs}, language.code());
@@ -269,9 +276,10 @@ bool wantsClassWindow(const CommandLine &line)
 
 int runClassWindowCommand(int &argc, char **argv, const CommandLine &line)
 {
-    const std::unique_ptr<QApplication> application = openDisplay(argc, argv);
+    const std::unique_ptr<SturdyApplication> application = openDisplay(argc, argv);
     Language language;
     language.use(languageAskedFor(wordsOf(argc, argv)).value_or(systemLanguage()));
+    prepareNoMemoryText();
     return areAnswersForbidden() ? int(exitInput) : runClassWindow(line.rest, language.code());
 }
 
@@ -280,6 +288,7 @@ int runTextCommand(int &argc, char **argv, const std::variant<CommandLine, Usage
     const QCoreApplication application(argc, argv);
     Language language;
     language.use(languageAskedFor(wordsOf(argc, argv)).value_or(systemLanguage()));
+    prepareNoMemoryText();
     if (const auto *error = std::get_if<UsageError>(&parsed)) {
         print(std::cerr, error->text());
         return exitUsage;
@@ -305,15 +314,25 @@ int runTextCommand(int &argc, char **argv, const std::variant<CommandLine, Usage
     case CommandLine::Action::Trace:
         return runTrace(line.rest, std::cout, std::cerr);
     case CommandLine::Action::Export:
-        return answered(runExport(inFolderOfSite(line.rest), std::cout, std::cerr));
+        return answered(
+            runOnSession(line.rest, [](const QStringList &words, std::ostream &out, std::ostream &err) {
+                const SitePolicy site = policyInForce();
+                return runExport(words, out, err,
+                                 {stateFolder(site), site.exam, site.examPlace(), currentAccount().name,
+                                  examTimeNow(site)});
+            }));
     case CommandLine::Action::Grade:
         return answered(runGrade(line.rest, std::cout, std::cerr));
     case CommandLine::Action::Send:
-        return answered(runSend(inFolderOfSite(line.rest), std::cout, std::cerr));
+        return answered(runOnSession(line.rest, [](const QStringList &words, std::ostream &out,
+                                                   std::ostream &err) { return runSend(words, out, err); }));
     case CommandLine::Action::Class:
         return answered(runClass(line.rest, std::cout, std::cerr));
     case CommandLine::Action::Ledger:
-        return answered(runLedger(inFolderOfSite(line.rest), std::cout, std::cerr));
+        return answered(
+            runOnSession(line.rest, [](const QStringList &words, std::ostream &out, std::ostream &err) {
+                return runLedger(words, out, err, stateFolder(policyInForce()));
+            }));
     case CommandLine::Action::Policy:
         return answered(runPolicy(line.rest, policyFolders(), std::cout, std::cerr));
     case CommandLine::Action::Version:
@@ -343,11 +362,8 @@ bool displayIsMissing()
 #endif
 }
 
-} // namespace
-
-int runProgram(int &argc, char **argv)
+int runParsed(int &argc, char **argv)
 {
-    nameApplication();
     const auto parsed = parseCommandLine(wordsOf(argc, argv));
     const auto *line = std::get_if<CommandLine>(&parsed);
     if (line && line->action == CommandLine::Action::Tour)
@@ -361,6 +377,18 @@ int runProgram(int &argc, char **argv)
     if (line && line->action == CommandLine::Action::Window && !displayIsMissing())
         return runWindow(argc, argv, *line);
     return runTextCommand(argc, argv, parsed);
+}
+
+} // namespace
+
+int runProgram(int &argc, char **argv)
+{
+#ifdef SIGXFSZ
+    // A file beyond the size that is allowed is an error of the writing, and not the end of the program.
+    std::signal(SIGXFSZ, SIG_IGN);
+#endif
+    nameApplication();
+    return whereMemoryLasts([&argc, argv] { return runParsed(argc, argv); });
 }
 
 } // namespace rp

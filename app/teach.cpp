@@ -8,6 +8,7 @@
 #include "models/check/review_loader.h"
 #include "models/teach/guide.h"
 #include "models/teach/teacher_guide.h"
+#include "models/text/command_words.h"
 #include "models/text/format.h"
 #include "views/teach/guide_file.h"
 
@@ -32,7 +33,8 @@ public:
 
 int refuse(const QString &sentence, ExitCode code)
 {
-    std::cerr << sentence.toStdString() << '\n' << std::flush;
+    say(std::cerr, sentence);
+    std::cerr.flush();
     return code;
 }
 

@@ -12304,11 +12304,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>{ridgepoint grade} يفحص الأختام وترتيب الخطوات وإصدار المختبرات، ويحسب كل رقم ملتقط من جديد، ويسمّي العمل الذي سلّمه شخصان.</translation>
     </message>
     <message>
-        <source>The seal tells an edit by hand. It is no secret from someone who reads the source and writes a program, so let it begin a conversation and not end one.</source>
-        <extracomment>handbook.json /parts/1/sections/3/blocks/2/text</extracomment>
-        <translation>يكشف الختم التعديل اليدوي. وهو ليس سرًّا على من يقرأ المصدر ويكتب برنامجًا، فليكن بداية حديث لا نهايته.</translation>
-    </message>
-    <message>
         <source>The whole class</source>
         <extracomment>handbook.json /parts/1/sections/4/title</extracomment>
         <translation>الصف كله</translation>
@@ -12414,38 +12409,33 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>{presenter}: {false} يمنع ما يُظهر الإجابات: جهاز العرض ودليل المدرّسين والتقرير عن الصف.</translation>
     </message>
     <message>
-        <source>{copy_to}: a folder into which work is copied when the program starts and after each answer, for {ridgepoint grade}. Make it writable but not readable for learners ({chmod 1733}).</source>
-        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/4 - keep what stands in {braces}</extracomment>
-        <translation>{copy_to}: مجلد يُنسخ إليه العمل عند بدء البرنامج وبعد كل إجابة، من أجل {ridgepoint grade}. اجعل المتعلمين يكتبون فيه ولا يقرؤونه ({chmod 1733}).</translation>
-    </message>
-    <message>
         <source>A locked setting is shown as locked, with the reason. {ridgepoint policy check FILE} checks such a file; without a file it prints what is in force for this account. A policy with a fault loosens nothing: steps stay locked, nothing is projected and nothing is copied. The file has to belong to the administrator; one that the learner could write is not followed. It is a rule for the installed program: a learner who may run other programs can build one without it.</source>
-        <extracomment>handbook.json /parts/2/sections/2/blocks/3/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/4/text - keep what stands in {braces}</extracomment>
         <translation>يظهر الإعداد المقفل مقفلًا مع السبب. {ridgepoint policy check FILE} يفحص ملفًا كهذا؛ ودون ملف يعرض ما يسري على هذا الحساب. والقواعد التي فيها خلل لا تُرخي شيئًا: تبقى الخطوات مقفلة، ولا يُعرض شيء، ولا يُنسخ شيء. يجب أن يكون الملف للمشرف على الجهاز؛ وما يستطيع المتعلم كتابته لا يُتّبع. إنها قاعدة للبرنامج المثبّت: من يستطيع تشغيل برامج أخرى يستطيع أن يبني واحدًا من دونها.</translation>
     </message>
     <message>
         <source>Wiped disks and read-only homes</source>
-        <extracomment>handbook.json /parts/2/sections/3/title</extracomment>
+        <extracomment>handbook.json /parts/2/sections/4/title</extracomment>
         <translation>أقراص تُمسح ومجلدات شخصية للقراءة فقط</translation>
     </message>
     <message>
         <source>Point {data_dir} to a share that stays, with {$USER} in it. Where no folder can be written, the program starts all the same, says so, and keeps the work in memory until it is saved elsewhere; {copy_to} works then too.</source>
-        <extracomment>handbook.json /parts/2/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
         <translation>وجّه {data_dir} إلى مجلد مشترك يبقى، وفي مساره {$USER}. وحيث تتعذّر الكتابة في أي مجلد يبدأ البرنامج مع ذلك، ويقول ذلك، ويُبقي العمل في الذاكرة إلى أن يُحفظ في مكان آخر؛ و{copy_to} يعمل عندئذ أيضًا.</translation>
     </message>
     <message>
         <source>Support</source>
-        <extracomment>handbook.json /parts/2/sections/4/title</extracomment>
+        <extracomment>handbook.json /parts/2/sections/5/title</extracomment>
         <translation>الدعم</translation>
     </message>
     <message>
         <source>Ask for the page of {ridgepoint doctor}: versions, system, display, fonts, accessibility bus, rules of the site, folders, and the state of the session. It holds no answers and ends with status 1 when something is wrong. {man ridgepoint} has all commands, their exit status and their files.</source>
-        <extracomment>handbook.json /parts/2/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/5/blocks/0/text - keep what stands in {braces}</extracomment>
         <translation>اطلب صفحة {ridgepoint doctor}: الإصدارات والنظام والشاشة والخطوط وناقل إمكانية الوصول وقواعد المؤسسة والمجلدات وحالة الجلسة. ليست فيها إجابات، وتنتهي بالحالة 1 عندما يكون هناك خلل. وفي {man ridgepoint} كل الأوامر وحالات خروجها وملفاتها.</translation>
     </message>
     <message>
         <source>The package carries a list of its parts with versions and licences, in CycloneDX: {ridgepoint.cdx.json}, beside this handbook&apos;s folder. Packages are reproducible: two builds of one source on one system are equal to the byte.</source>
-        <extracomment>handbook.json /parts/2/sections/4/blocks/1/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/5/blocks/1/text - keep what stands in {braces}</extracomment>
         <translation>في الحزمة قائمة بأجزائها مع الإصدارات والتراخيص بصيغة CycloneDX: {ridgepoint.cdx.json}، بجانب مجلد هذا الدليل. ويمكن إعادة إنتاج الحزم: بناءان من مصدر واحد على نظام واحد متساويان بايتًا ببايت.</translation>
     </message>
     <message>
@@ -12479,11 +12469,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>{copy_password_file}: حيث يكون {copy_to} مجلدًا على الويب (WebDAV) مثل {https://NAME@HOST/FOLDER}، الملف الذي سطره الأول كلمة مرور {NAME}.</translation>
     </message>
     <message>
-        <source>{exam}: with {&quot;until&quot;: &quot;2026-12-01T12:00:00+01:00&quot;} answers are taken until then, and nothing is said of them; sources, the review and all that shows answers are closed. After that everything opens. The clock of the computer counts, so let nobody set it.</source>
-        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/6 - keep what stands in {braces}</extracomment>
-        <translation>{exam}: مع {&quot;until&quot;: &quot;2026-12-01T12:00:00+01:00&quot;} تُقبل الإجابات حتى ذلك الحين ولا يُقال عنها شيء؛ وتُغلق المصادر والمراجعة وكل ما يُظهر الإجابات. بعد ذلك يُفتح كل شيء. والعبرة بساعة الحاسوب، فلا تدع أحدًا يغيّرها.</translation>
-    </message>
-    <message>
         <source>{exports}: endings of the files that can be exported, of {csv}, {svg}, {png}, {pdf}, {md} and {json}; what is handed in is another matter and always can be.</source>
         <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/7 - keep what stands in {braces}</extracomment>
         <translation>{exports}: لواحق الملفات التي يمكن تصديرها من {csv} و{svg} و{png} و{pdf} و{md} و{json}؛ أما ما يُسلَّم فشأن آخر وهو ممكن دائمًا.</translation>
@@ -12512,6 +12497,131 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <source>The source has recipes for AppImage, Flatpak, Windows (NSIS, MSI) and macOS. Of the AppImage only its folder was opened; Flatpak, Windows and macOS were not tried.</source>
         <extracomment>handbook.json /parts/2/sections/0/blocks/0/items/2</extracomment>
         <translation>في الشيفرة المصدرية وصفات لـ AppImage وFlatpak وWindows (NSIS وMSI) وmacOS. لم يُفتح من AppImage إلا مجلده؛ أما Flatpak وWindows وmacOS فلم تُجرَّب.</translation>
+    </message>
+    <message>
+        <source>{--points} says what {--gradescope}, {--csv} and {--xapi} give points for:</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/2/text - keep what stands in {braces}</extracomment>
+        <translation>{--points} يحدد ما يعطي عليه {--gradescope} و{--csv} و{--xapi} نقاطًا:</translation>
+    </message>
+    <message>
+        <source>{steps}, as without the option: one point for each step that was done.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/3/items/0 - keep what stands in {braces}</extracomment>
+        <translation>{steps}، كما من دون الخيار: نقطة لكل خطوة أُنجزت.</translation>
+    </message>
+    <message>
+        <source>{correct}: one point for each reflection and exercise that was right at the first try, and for each discovery made and challenge solved of those that an act needs. Predictions give no points and cost none. They are made before anything is shown, and a wrong one is where learning begins; who fears for points looks the answer up.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/3/items/1 - keep what stands in {braces}</extracomment>
+        <translation>{correct}: نقطة لكل سؤال تأمل وكل تمرين أُجيب عنه صحيحًا من المحاولة الأولى، ولكل اكتشاف أُنجز وكل تحدٍّ حُلّ مما يتطلبه فصل. التوقعات لا تعطي نقاطًا ولا تُنقص منها. فهي تُسجَّل قبل عرض أي شيء، والتوقع الخاطئ هو حيث يبدأ التعلّم؛ ومن يخشى على نقاطه يبحث عن الإجابة.</translation>
+    </message>
+    <message>
+        <source>The table has both, in {points_steps} and {points_correct}; {points} is the one that was asked for. Its {state} is one of these:</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/4/text - keep what stands in {braces}</extracomment>
+        <translation>في الجدول كلا النوعين، في {points_steps} و{points_correct}؛ أما {points} فهو النوع المطلوب. وقيمة {state} فيه واحدة من هذه:</translation>
+    </message>
+    <message>
+        <source>{sound}: nothing speaks against it.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/0 - keep what stands in {braces}</extracomment>
+        <translation>{sound}: لا مأخذ عليه.</translation>
+    </message>
+    <message>
+        <source>{unchecked}: this program can&apos;t tell, and somebody has to look: another version of a lab, no copy or one that differs, times that are odd or impossible, or the same answers at the same times as in another file.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/1 - keep what stands in {braces}</extracomment>
+        <translation>{unchecked}: لا يستطيع هذا البرنامج الحكم، ولا بد أن يراجعه أحد: إصدار آخر من مختبر، أو لا توجد نسخة أو توجد نسخة مختلفة، أو أوقات غريبة أو مستحيلة، أو الإجابات نفسها في الأوقات نفسها كما في ملف آخر.</translation>
+    </message>
+    <message>
+        <source>{contested}: another file has other work under the same number, or the same session under another number. Neither gets points until you take one of them out.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/2 - keep what stands in {braces}</extracomment>
+        <translation>{contested}: في ملف آخر عمل آخر بالرقم نفسه، أو الجلسة نفسها برقم آخر. لا ينال أيٌّ منهما نقاطًا إلى أن تُخرج أحدهما.</translation>
+    </message>
+    <message>
+        <source>{altered}: changed outside the program. It has no points.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/3 - keep what stands in {braces}</extracomment>
+        <translation>{altered}: غُيِّر خارج البرنامج. لا نقاط له.</translation>
+    </message>
+    <message>
+        <source>{scripted}: {ridgepoint tour} made it, and no learner. It has no points either.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/4 - keep what stands in {braces}</extracomment>
+        <translation>{scripted}: أنشأه {ridgepoint tour}، لا متعلم. لا نقاط له أيضًا.</translation>
+    </message>
+    <message>
+        <source>Who hands in twice has one row: the latest state of a session counts, and its row names the earlier files. Of one number at most one row has points, so that no file can take points from somebody else when the table is imported.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/6/text</extracomment>
+        <translation>من يسلّم مرتين له سطر واحد: تُحتسب أحدث حالة للجلسة، ويذكر سطرها الملفات الأسبق. ولا ينال نقاطًا من الأسطر ذات الرقم الواحد إلا سطر واحد على الأكثر، حتى لا يأخذ ملف نقاط شخص آخر عند استيراد الجدول.</translation>
+    </message>
+    <message>
+        <source>A whole seal shows that nobody edited the file by hand. It does not show who did the work: who has the source can write a program of 35 lines that seals any answers, with any times. So let a finding begin a conversation and not end one. What you can hold against a forged session:</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/7/text</extracomment>
+        <translation>يدلّ الختم السليم على أن أحدًا لم يعدّل الملف يدويًا. ولا يدلّ على من أنجز العمل: فمن لديه الشيفرة المصدرية يستطيع أن يكتب برنامجًا من ٣٥ سطرًا يختم أي إجابات بأي أوقات. فلتكن الملاحظة بداية حديث لا نهايته. وهذا ما يمكنك الاستناد إليه في مواجهة جلسة مزوّرة:</translation>
+    </message>
+    <message>
+        <source>Times. {grade} tells the shortest and the median time between answers, and names answers in a row that came too quickly to be read, or in step with a clock.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/8/items/0 - keep what stands in {braces}</extracomment>
+        <translation>الأزمنة. يذكر {grade} أقصر زمن بين الإجابات والزمن الوسيط، ويسمّي الإجابات المتتالية التي جاءت أسرع من أن تُقرأ، أو على إيقاع ساعة.</translation>
+    </message>
+    <message>
+        <source>The other hand-ins. The same answers at the same distances of time, to the millisecond, come from one source. The order of answers says little, for the course has only one.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/8/items/1</extracomment>
+        <translation>الأعمال المسلَّمة الأخرى. الإجابات نفسها على المسافات الزمنية نفسها، بدقة ملي ثانية، تأتي من مصدر واحد. أما ترتيب الإجابات فلا يدلّ على الكثير، لأن للمقرر ترتيبًا واحدًا فقط.</translation>
+    </message>
+    <message>
+        <source>Copies made while the class worked ({copy_to}). {grade --against FOLDER} compares the work with them: it has to begin with what a copy holds. It names answers that a copy has and the work lacks, where the two part, answers that are dated before a copy in which they are missing, and copies whose file was written at another time than they say. Anybody who can write into the folder can put a file there, so what a copy says makes work {unchecked} and never {altered}. Keep the times of the files when you copy the folder ({cp -a}).</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/8/items/2 - keep what stands in {braces}</extracomment>
+        <translation>النسخ التي أُخذت أثناء عمل الصف ({copy_to}). {grade --against FOLDER} يقارن العمل بها: يجب أن يبدأ العمل بما تحويه النسخة. وهو يسمّي الإجابات التي في نسخة وتنقص في العمل، وموضع افتراقهما، والإجابات المؤرَّخة قبل نسخة لا توجد فيها، والنسخ التي كُتب ملفها في وقت غير الذي تذكره. كل من يستطيع الكتابة في المجلد يستطيع أن يضع فيه ملفًا، ولذلك يجعل ما تقوله النسخة العمل {unchecked} ولا يجعله {altered} أبدًا. احتفظ بأوقات الملفات عند نسخ المجلد ({cp -a}).</translation>
+    </message>
+    <message>
+        <source>A session is also held against what its account and the copies of the site have seen of it: answers that were taken back come back. Where a session has no history before some time, because it was brought along or its folder was new, the grader says so. That is no fault: a machine whose disk is wiped knows of nothing before.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/9/text</extracomment>
+        <translation>وتُقارَن الجلسة أيضًا بما رآه منها حسابها ونسخ المؤسسة: فالإجابات التي سُحبت تعود. وحيث لا تاريخ للجلسة قبل وقت ما، لأنها جُلبت من مكان آخر أو لأن مجلدها كان جديدًا، تذكر أداة التقييم ذلك. وليس هذا ذنبًا: فالجهاز الذي يُمسح قرصه لا يعرف شيئًا مما قبل ذلك.</translation>
+    </message>
+    <message>
+        <source>{copy_to}: a folder into which work is copied when the program starts and after each answer, for {ridgepoint grade}. Let learners write into it and not list it, and let it hand its group on: {chown root:teachers} and {chmod 3753}. Besides the learner, only the folder&apos;s group can then read a copy, and nobody can replace that of another.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/4 - keep what stands in {braces}</extracomment>
+        <translation>{copy_to}: مجلد يُنسخ إليه العمل عند بدء البرنامج وبعد كل إجابة، من أجل {ridgepoint grade}. دع المتعلمين يكتبون فيه ولا يسردون محتواه، ودعه يورّث مجموعته: {chown root:teachers} و{chmod 3753}. عندئذ لا يستطيع قراءة النسخة، إلى جانب المتعلم، إلا مجموعة المجلد، ولا يستطيع أحد استبدال نسخة غيره.</translation>
+    </message>
+    <message>
+        <source>{exam}: with {&quot;until&quot;: &quot;2026-12-01T12:00:00+01:00&quot;} answers are taken until then, and nothing is said of them; sources, the review and all that shows answers are closed. After that everything opens. With {&quot;folder&quot;: &quot;/mnt/exam&quot;} beside it, a share that all machines of the exam have, each account&apos;s sessions are noted there, and the clock of the share counts besides that of the computer. Let learners write in it and not list it ({chmod 1733}). Without it {copy_to} is taken, where that is a folder.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/6 - keep what stands in {braces}</extracomment>
+        <translation>{exam}: مع {&quot;until&quot;: &quot;2026-12-01T12:00:00+01:00&quot;} تُقبل الإجابات حتى ذلك الحين ولا يُقال عنها شيء؛ وتُغلق المصادر والمراجعة وكل ما يُظهر الإجابات. بعد ذلك يُفتح كل شيء. ومع {&quot;folder&quot;: &quot;/mnt/exam&quot;} بجانب ذلك، وهو مجلد مشترك متاح لكل أجهزة الامتحان، تُدوَّن هناك جلسات كل حساب، وتُعتمد ساعة المجلد المشترك إلى جانب ساعة الحاسوب. دع المتعلمين يكتبون فيه ولا يسردون محتواه ({chmod 1733}). ومن دونه يُستعمل {copy_to} إذا كان مجلدًا.</translation>
+    </message>
+    <message>
+        <source>Sessions belong to their learners alone: the program makes their folders with mode 0700 and files with 0600, and mends those of earlier versions when it starts. {/srv/ridgepoint} belongs to root and to nobody else; {install -d -o root -g root -m 1733 /srv/ridgepoint} lets the program make the folder of each learner there. Where somebody could take the name of another, make the folders yourself: {install -d -o ada -m 0700 /srv/ridgepoint/ada}. A session that belongs to another account is refused by the window and by {ridgepoint export}, {ridgepoint ledger} and {ridgepoint send}; with a {fixed} folder, so is every other folder.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/3/text - keep what stands in {braces}</extracomment>
+        <translation>الجلسات لأصحابها من المتعلمين وحدهم: ينشئ البرنامج مجلداتها بالأذونات 0700 وملفاتها بالأذونات 0600، ويصلح عند بدئه ما أنشأته الإصدارات السابقة. {/srv/ridgepoint} يملكه root ولا أحد غيره؛ و{install -d -o root -g root -m 1733 /srv/ridgepoint} يتيح للبرنامج أن ينشئ هناك مجلد كل متعلم. وحيث يمكن لأحد أن يتخذ اسم غيره، أنشئ المجلدات بنفسك: {install -d -o ada -m 0700 /srv/ridgepoint/ada}. والجلسة التي تخص حسابًا آخر ترفضها النافذة و{ridgepoint export} و{ridgepoint ledger} و{ridgepoint send}؛ ومع مجلد {fixed} يُرفض كل مجلد آخر كذلك.</translation>
+    </message>
+    <message>
+        <source>A window that is open follows another policy within seconds: {exam}, {exports}, {presenter}, {gates} and what is fixed. Folders, {labs} and {log} are those of its start, and a policy that is removed holds until the next start.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/5/text - keep what stands in {braces}</extracomment>
+        <translation>النافذة المفتوحة تتبع القواعد الجديدة خلال ثوانٍ: {exam} و{exports} و{presenter} و{gates} وما هو ثابت. أما المجلدات و{labs} و{log} فتبقى كما كانت عند بدئها، والقواعد التي تُزال تظل سارية حتى البدء التالي.</translation>
+    </message>
+    <message>
+        <source>Exams: what this can and cannot hold</source>
+        <extracomment>handbook.json /parts/2/sections/3/title</extracomment>
+        <translation>الامتحانات: ما يمكن ضبطه بهذا وما لا يمكن</translation>
+    </message>
+    <message>
+        <source>When an exam begins, windows that are open close whatever shows answers and say so; when it ends, everything opens again.</source>
+        <extracomment>handbook.json /parts/2/sections/3/blocks/0/items/0</extracomment>
+        <translation>عندما يبدأ امتحان تحجب النوافذ المفتوحة كل ما يُظهر الإجابات وتقول ذلك؛ وعندما ينتهي يُفتح كل شيء من جديد.</translation>
+    </message>
+    <message>
+        <source>One account has one session in it. A second one on the same machine records nothing while the first is there; any other is noted in the session, for {ridgepoint grade}, and so is a note that somebody has removed from the folder of the exam.</source>
+        <extracomment>handbook.json /parts/2/sections/3/blocks/0/items/1 - keep what stands in {braces}</extracomment>
+        <translation>للحساب الواحد فيه جلسة واحدة. والثانية على الجهاز نفسه لا تسجّل شيئًا ما دامت الأولى موجودة؛ وأي جلسة غيرها تُدوَّن في الجلسة من أجل {ridgepoint grade}، وكذلك كل تدوين أزاله أحد من مجلد الامتحان.</translation>
+    </message>
+    <message>
+        <source>The exam lasts as long as any clock says so: that of the computer, that of its kernel, or that of the folder, where it is more than five minutes behind. A clock before this version was released is wrong, and then no exam is over.</source>
+        <extracomment>handbook.json /parts/2/sections/3/blocks/0/items/2</extracomment>
+        <translation>يستمر الامتحان ما دامت أي ساعة تقول ذلك: ساعة الحاسوب، أو ساعة نواة نظام تشغيله، أو ساعة المجلد إذا كانت متأخرة أكثر من خمس دقائق. والساعة التي تشير إلى وقت سابق لصدور هذا الإصدار خاطئة، وعندئذ لا يكون أي امتحان قد انتهى.</translation>
+    </message>
+    <message>
+        <source>Where the folder can&apos;t be reached, the exam goes on, the work is saved on the machine, the window says so, and it is tried again.</source>
+        <extracomment>handbook.json /parts/2/sections/3/blocks/0/items/3</extracomment>
+        <translation>حيث يتعذّر الوصول إلى المجلد يستمر الامتحان، ويُحفظ العمل على الجهاز، وتقول النافذة ذلك، وتُعاد المحاولة.</translation>
+    </message>
+    <message>
+        <source>All of this holds the installed program on a machine that you look after. On an account of their own, learners can build the program without it, look into it while it runs, give it other files and another clock in a namespace or a virtual machine, use somebody else&apos;s account or a telephone, and remove files that belong to them: what is noted in the folder of the exam and in {~/.local/state/ridgepoint} is theirs. What is removed is noticed only as long as something else still knows of it. So let the program be the rule and not the guard: give exams on machines where no other program can be run, with the policy and the clock in your hands, and copy the folders now and then to a place that only you can write to.</source>
+        <extracomment>handbook.json /parts/2/sections/3/blocks/1/text - keep what stands in {braces}</extracomment>
+        <translation>كل هذا يُلزم البرنامج المثبّت على جهاز تشرف عليه. أما بحساب خاص بهم فيستطيع المتعلمون أن يبنوا البرنامج من دونه، وأن ينظروا في داخله أثناء عمله، وأن يعطوه ملفات أخرى وساعة أخرى في فضاء أسماء (namespace) أو جهاز افتراضي، وأن يستعملوا حساب شخص آخر أو هاتفًا، وأن يزيلوا ملفات تخصهم: فما يُدوَّن في مجلد الامتحان وفي {~/.local/state/ridgepoint} ملك لهم. وما يُزال لا يُلاحظ إلا ما دام شيء آخر يعرف به. فليكن البرنامج القاعدة لا الحارس: اعقد الامتحانات على أجهزة لا يمكن تشغيل أي برنامج آخر عليها، والقواعد والساعة في يدك، وانسخ المجلدات من حين إلى آخر إلى مكان لا يستطيع الكتابة فيه أحد سواك.</translation>
     </message>
 </context>
 <context>
@@ -12643,6 +12753,20 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>None of the labs that are offered here has an instrument for traces.</source>
         <translation>لا يحتوي أيّ من المختبرات المتاحة هنا على أداة لقراءة الآثار (traces).</translation>
+    </message>
+    <message>
+        <source>The exam is over: what is right and why, and the sources, are shown again.</source>
+        <translation>انتهى الامتحان: يظهر من جديد ما هو صحيح وسببه، والمصادر.</translation>
+    </message>
+    <message>
+        <source>The folder of the exam, %1, can&apos;t be used (%2). The exam goes on, your work is saved here, and it is tried again every half minute.</source>
+        <extracomment>%1 is a folder, %2 a reason</extracomment>
+        <translation>تعذّر استخدام مجلد الامتحان %1 (%2). يستمر الامتحان، وعملك محفوظ هنا، وتُعاد المحاولة كل نصف دقيقة.</translation>
+    </message>
+    <message>
+        <source>The session in %1 belongs to another account; use a folder of your own.</source>
+        <extracomment>%1 is a folder with a session in it</extracomment>
+        <translation>الجلسة التي في %1 تخص حسابًا آخر؛ استخدم مجلدًا خاصًا بك.</translation>
     </message>
 </context>
 <context>
@@ -13921,6 +14045,18 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Too high</source>
         <translation>أعلى من الصحيح</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more were made by ridgepoint tour and do not count.</source>
+        <extracomment>hand-ins that no learner made; keep the command as it is</extracomment>
+        <translation>
+            <numerusform>لا أعمال أخرى (%Ln) أنشأها ridgepoint tour؛ وما ينشئه لا يُحتسب.</numerusform>
+            <numerusform>عمل واحد آخر أنشأه ridgepoint tour ولا يُحتسب.</numerusform>
+            <numerusform>عملان آخران أنشأهما ridgepoint tour ولا يُحتسبان.</numerusform>
+            <numerusform>%Ln أعمال أخرى أنشأها ridgepoint tour ولا تُحتسب.</numerusform>
+            <numerusform>%Ln عملًا آخر أنشأها ridgepoint tour ولا تُحتسب.</numerusform>
+            <numerusform>%Ln عمل آخر أنشأها ridgepoint tour ولا تُحتسب.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15875,6 +16011,11 @@ Said of a value that was handed in.</extracomment>
         <source>it must name %1, %2 or %3</source>
         <translation>يجب أن يذكر %1 أو %2 أو %3</translation>
     </message>
+    <message>
+        <source>%1 is shown as it stands, because all texts are plain</source>
+        <extracomment>%1 is a piece of HTML, such as &lt;b&gt;</extracomment>
+        <translation>يُعرض %1 كما هو، لأن كل النصوص بلا تنسيق</translation>
+    </message>
 </context>
 <context>
     <name>rp::Continuum</name>
@@ -17497,6 +17638,10 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>nothing is noted</source>
         <translation>لا يُدوَّن شيء</translation>
     </message>
+    <message>
+        <source>no session of an exam is noted; mount it, or let this account write to it</source>
+        <translation>لا تُدوَّن أي جلسة امتحان؛ صِل المجلد (mount) أو اسمح لهذا الحساب بالكتابة فيه</translation>
+    </message>
 </context>
 <context>
     <name>rp::Drawers</name>
@@ -17714,6 +17859,17 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::ExamRecord</name>
+    <message>
+        <source>there is a link in its place</source>
+        <translation>يوجد رابط في مكانه</translation>
+    </message>
+    <message>
+        <source>something of another account is in its place</source>
+        <translation>يوجد في مكانه شيء يخص حسابًا آخر</translation>
+    </message>
+</context>
+<context>
     <name>rp::ExerciseCard</name>
     <message>
         <source>Find the error: %1</source>
@@ -17868,6 +18024,62 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>the file is larger than %1; make it smaller</source>
         <extracomment>a reason inside a sentence that names the file; %1 is a size such as 32 MiB</extracomment>
         <translation>الملف أكبر من %1؛ صغّره</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ForeignFile</name>
+    <message>
+        <source>the file is empty</source>
+        <translation>الملف فارغ</translation>
+    </message>
+    <message>
+        <source>this is a file of another kind (%1); choose the right one</source>
+        <extracomment>a reason inside a sentence that names the file; %1 is a kind of file such as &quot;SQLite&quot;</extracomment>
+        <translation>هذا ملف من نوع آخر (%1)؛ اختر الملف الصحيح</translation>
+    </message>
+    <message>
+        <source>this is an archive, whatever its name says; unpack it and use the file in it</source>
+        <translation>هذا أرشيف أيًّا كان اسمه؛ فُكّه واستعمل الملف الذي فيه</translation>
+    </message>
+    <message>
+        <source>this file is packed; unpack it first</source>
+        <translation>هذا الملف مضغوط؛ فُكّ ضغطه أولًا</translation>
+    </message>
+    <message>
+        <source>this is what Git LFS keeps in place of a file; fetch the file itself with %1</source>
+        <translation>هذا ما يحتفظ به Git LFS مكان ملف؛ اجلب الملف نفسه بواسطة %1</translation>
+    </message>
+    <message>
+        <source>this is a web page, perhaps an error page; download the file itself</source>
+        <translation>هذه صفحة ويب، ربما صفحة خطأ؛ نزّل الملف نفسه</translation>
+    </message>
+    <message>
+        <source>this is text in UTF-16; save it as UTF-8</source>
+        <translation>هذا نص بترميز UTF-16؛ احفظه بترميز UTF-8</translation>
+    </message>
+    <message>
+        <source>the file begins with nothing but zeros; copy it once more</source>
+        <translation>لا شيء في بداية الملف سوى أصفار؛ انسخه مرة أخرى</translation>
+    </message>
+    <message>
+        <source>this is a binary file of another kind; choose the right one</source>
+        <translation>هذا ملف ثنائي من نوع آخر؛ اختر الملف الصحيح</translation>
+    </message>
+    <message>
+        <source>this is work that was handed in</source>
+        <translation>هذا عمل مُسلَّم</translation>
+    </message>
+    <message>
+        <source>this is a ledger of this program</source>
+        <translation>هذا سجل مختبر من هذا البرنامج</translation>
+    </message>
+    <message>
+        <source>this is a trace of a profiler</source>
+        <translation>هذا أثر من أداة تحليل الأداء</translation>
+    </message>
+    <message>
+        <source>this is a ledger of the notebook course</source>
+        <translation>هذا سجل مقرر الدفاتر (notebooks)</translation>
     </message>
 </context>
 <context>
@@ -19209,6 +19421,17 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>A test of a grading system; %1 is the title of a lab, %2 of an act.</extracomment>
         <translation>%1: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln more finding(s).</source>
+        <translation>
+            <numerusform>لا ملاحظات أخرى (%Ln).</numerusform>
+            <numerusform>ملاحظة واحدة أخرى.</numerusform>
+            <numerusform>ملاحظتان أخريان.</numerusform>
+            <numerusform>%Ln ملاحظات أخرى.</numerusform>
+            <numerusform>%Ln ملاحظة أخرى.</numerusform>
+            <numerusform>%Ln ملاحظة أخرى.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rp::GradeText</name>
@@ -19279,9 +19502,13 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>%1: تاريخها أسبق من القيد الذي تليه؛ أُعيدت الساعة إلى الوراء.</translation>
     </message>
     <message>
-        <source>%1 holds the same work under another name.</source>
+        <source>%1: its time can&apos;t be right: none, before the program existed, or in the future.</source>
+        <translation>%1: لا يمكن أن يكون وقتها صحيحًا: غائب، أو قبل وجود البرنامج، أو في المستقبل.</translation>
+    </message>
+    <message>
+        <source>%1 holds the same session under another number.</source>
         <extracomment>%1 is a file</extracomment>
-        <translation>%1 يحوي العمل نفسه باسم آخر.</translation>
+        <translation>%1 يحوي الجلسة نفسها برقم آخر.</translation>
     </message>
     <message>
         <source>%1 can&apos;t be graded: %2.</source>
@@ -19308,6 +19535,68 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>%1, %2</source>
         <extracomment>Between the parts of a place, as in &quot;Lab 07, act1, launch_share&quot;.</extracomment>
         <translation>%1، %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>This session has no history before %1: on the account where it was opened then, the %Ln entry(s) in it had not been seen before.</source>
+        <extracomment>%1 is a time, %Ln a number of answers and steps; the session was brought along, or its history lost</extracomment>
+        <translation>
+            <numerusform>لا تاريخ لهذه الجلسة قبل %1: على الحساب الذي فُتحت فيه حينئذ، لم تكن فيها قيود (%Ln) لم تُرَ من قبل.</numerusform>
+            <numerusform>لا تاريخ لهذه الجلسة قبل %1: على الحساب الذي فُتحت فيه حينئذ، لم يُرَ من قبل القيد الواحد الذي فيها.</numerusform>
+            <numerusform>لا تاريخ لهذه الجلسة قبل %1: على الحساب الذي فُتحت فيه حينئذ، لم يُرَ من قبل القيدان اللذان فيها.</numerusform>
+            <numerusform>لا تاريخ لهذه الجلسة قبل %1: على الحساب الذي فُتحت فيه حينئذ، لم تُرَ من قبل القيود التي فيها، وعددها %Ln.</numerusform>
+            <numerusform>لا تاريخ لهذه الجلسة قبل %1: على الحساب الذي فُتحت فيه حينئذ، لم تُرَ من قبل القيود التي فيها، وعددها %Ln.</numerusform>
+            <numerusform>لا تاريخ لهذه الجلسة قبل %1: على الحساب الذي فُتحت فيه حينئذ، لم تُرَ من قبل القيود التي فيها، وعددها %Ln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This session has no history before %1: it was begun in a folder where another one (%2) had stood that was not there any more.</source>
+        <extracomment>%1 is a time, %2 the id of a session</extracomment>
+        <translation>لا تاريخ لهذه الجلسة قبل %1: فقد بدأت في مجلد كانت فيه جلسة أخرى (%2) لم تعد موجودة.</translation>
+    </message>
+    <message>
+        <source>During the exam another session of the same account was opened too (%2; noticed at %1).</source>
+        <extracomment>%1 is a time, %2 the id of a session</extracomment>
+        <translation>أثناء الامتحان فُتحت أيضًا جلسة أخرى للحساب نفسه (%2؛ لوحظت في %1).</translation>
+    </message>
+    <message>
+        <source>At %1 the note of this session was not in the folder of the exam any more, so other sessions may not have been noticed.</source>
+        <extracomment>%1 is a time</extracomment>
+        <translation>في %1 لم يعد تدوين هذه الجلسة موجودًا في مجلد الامتحان، فربما لم تُلاحظ جلسات أخرى.</translation>
+    </message>
+    <message>
+        <source>The clock of the computer and that of the exam&apos;s folder were %2 seconds apart at %1.</source>
+        <extracomment>%1 is a time, %2 a number</extracomment>
+        <translation>في %1 كان الفرق بين ساعة الحاسوب وساعة مجلد الامتحان، بالثواني، %2.</translation>
+    </message>
+    <message>
+        <source>During the exam the program ran with %1 loaded into it, which can change what it does.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>أثناء الامتحان عمل البرنامج وقد حُمّل فيه %1، وهو ما قد يغيّر ما يفعله البرنامج.</translation>
+    </message>
+    <message>
+        <source>The program noted something of the session that this version does not know: %1.</source>
+        <extracomment>%1 is a name that this version does not know</extracomment>
+        <translation>دوّن البرنامج عن الجلسة شيئًا لا يعرفه هذا الإصدار: %1.</translation>
+    </message>
+    <message>
+        <source>Time between answers: shortest %1, median %2.</source>
+        <translation>الزمن بين الإجابات: الأقصر %1، الوسيط %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Agrees with %Ln copy(ies).</source>
+        <translation>
+            <numerusform>لا توجد نسخ (%Ln) يتفق معها.</numerusform>
+            <numerusform>يتفق مع نسخة واحدة.</numerusform>
+            <numerusform>يتفق مع نسختين.</numerusform>
+            <numerusform>يتفق مع %Ln نسخ.</numerusform>
+            <numerusform>يتفق مع %Ln نسخة.</numerusform>
+            <numerusform>يتفق مع %Ln نسخة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>  Points: steps %1 of %2, correct %3 of %4</source>
+        <extracomment>%1 of %2 points for steps, %3 of %4 for what was right</extracomment>
+        <translation>  النقاط: الخطوات %1 من %2، الصحيح %3 من %4</translation>
     </message>
 </context>
 <context>
@@ -19532,21 +19821,8 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>حالة الخروج 0 عند الكتابة، و1 إذا تعذّرت الكتابة، و2 عند الاستعمال الخاطئ، و3 إذا لم يوجد عمل يمكن قراءته.</translation>
     </message>
     <message>
-        <source>Usage: ridgepoint grade [--gradescope | --csv | --xapi] [--content DIR] [--home-page IRI] FILE…</source>
-        <extracomment>keep the command as it is</extracomment>
-        <translation>الاستعمال: ridgepoint grade [--gradescope | --csv | --xapi] [--content DIR] [--home-page IRI] FILE…</translation>
-    </message>
-    <message>
         <source>Checks files that were handed in: their seals, the order of the steps, the version of the labs, and every captured figure, which is worked out again.</source>
         <translation>يفحص الملفات المسلَّمة: أختامها وترتيب الخطوات وإصدار المختبرات وكل رقم ملتقط، إذ يُحسب من جديد.</translation>
-    </message>
-    <message>
-        <source>--gradescope prints results.json for one file: a point for each step of an act.</source>
-        <translation>--gradescope يطبع results.json لملف واحد: نقطة لكل خطوة من الفصل.</translation>
-    </message>
-    <message>
-        <source>--csv prints one row per file for a gradebook.</source>
-        <translation>--csv يطبع سطرًا لكل ملف لسجل الدرجات.</translation>
     </message>
     <message>
         <source>--xapi prints statements of the Experience API 1.0.3; --home-page says where the learners&apos; numbers are from.</source>
@@ -19601,6 +19877,49 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>--confidence adds ten counts of the review: how often you gave each confidence, and how often you were right then. It says nothing of which questions these were.</source>
         <translation>يضيف --confidence عشرة أعداد من المراجعة: كم مرة ذكرت كل درجة ثقة، وكم مرة أصبت عندها. ولا يقول شيئًا عن الأسئلة نفسها.</translation>
+    </message>
+    <message>
+        <source>Usage: ridgepoint grade [--gradescope | --csv | --xapi] [--points steps|correct] [--against FOLDER] [--content DIR] [--home-page IRI] FILE…</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>الاستعمال: ridgepoint grade [--gradescope | --csv | --xapi] [--points steps|correct] [--against FOLDER] [--content DIR] [--home-page IRI] FILE…</translation>
+    </message>
+    <message>
+        <source>--gradescope prints results.json for one file, with the points of each act; altered work has none.</source>
+        <translation>--gradescope يطبع results.json لملف واحد، مع نقاط كل فصل؛ ولا نقاط لعمل غُيِّر.</translation>
+    </message>
+    <message>
+        <source>--csv prints a row for each learner&apos;s work, for a gradebook; of several states of one session the latest counts.</source>
+        <translation>--csv يطبع سطرًا لعمل كل متعلّم، لسجل الدرجات؛ ومن عدة حالات لجلسة واحدة تُحتسب أحدثها.</translation>
+    </message>
+    <message>
+        <source>--points says what they give points for: steps (one for each step done, as without the option), or correct (one for each reflection and exercise that was right at the first try, and for each discovery and challenge that an act needs). Predictions give and cost no points: a wrong one is where learning begins.</source>
+        <translation>--points يحدد ما تُعطى عليه النقاط: steps (نقطة لكل خطوة أُنجزت، كما من دون الخيار)، أو correct (نقطة لكل سؤال تأمل وكل تمرين أُجيب عنه صحيحًا من المحاولة الأولى، ولكل اكتشاف وكل تحدٍّ يتطلبه فصل). التوقعات لا تعطي نقاطًا ولا تُنقص منها: فالتوقع الخاطئ هو حيث يبدأ التعلّم.</translation>
+    </message>
+    <message>
+        <source>--against compares the work with the copies of it in a folder, which copy_to of the site&apos;s rules had made while the class worked.</source>
+        <translation>--against يقارن العمل بنسخه الموجودة في مجلد، التي أُخذت أثناء عمل الصف بموجب copy_to في قواعد المؤسسة.</translation>
+    </message>
+    <message>
+        <source>A whole seal shows that nobody edited the file by hand. It does not show who did the work: who has the source can write a program that seals any. What speaks for or against it are the times between answers, the other hand-ins, and copies made while the class worked (%1).</source>
+        <extracomment>%1 is an option of the command line</extracomment>
+        <translation>يدلّ الختم السليم على أن أحدًا لم يعدّل الملف يدويًا. ولا يدلّ على من أنجز العمل: فمن لديه الشيفرة المصدرية يستطيع أن يكتب برنامجًا يختم أي عمل. وما يشهد له أو عليه هو الأزمنة بين الإجابات، والأعمال المسلَّمة الأخرى، والنسخ التي أُخذت أثناء عمل الصف (%1).</translation>
+    </message>
+    <message>
+        <source>There are no copies to read in %1.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>لا توجد في %1 نسخ يمكن قراءتها.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) in %1 are no copies that can be read.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>
+            <numerusform>لا يوجد في %1 ملف (%Ln) ليس نسخة يمكن قراءتها.</numerusform>
+            <numerusform>ملف واحد في %1 ليس نسخة يمكن قراءتها.</numerusform>
+            <numerusform>ملفان في %1 ليسا نسختين يمكن قراءتهما.</numerusform>
+            <numerusform>%Ln ملفات في %1 ليست نسخًا يمكن قراءتها.</numerusform>
+            <numerusform>%Ln ملفًا في %1 ليست نسخًا يمكن قراءتها.</numerusform>
+            <numerusform>%Ln ملف في %1 ليست نسخًا يمكن قراءتها.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19817,6 +20136,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>%1 the number of a line</extracomment>
         <translation>العدد في السطر %1 كبير جدًا؛ اكتب عددًا أصغر</translation>
     </message>
+    <message>
+        <source>in line %1 stands a zero byte, which no text has; get the file once more</source>
+        <extracomment>%1 the number of a line</extracomment>
+        <translation>في السطر %1 بايت صفري لا يرد في أي نص؛ احصل على الملف مرة أخرى</translation>
+    </message>
 </context>
 <context>
     <name>rp::JsonProblem</name>
@@ -19889,6 +20213,15 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>the schema itself is faulty</source>
         <translation>المخطط (schema) نفسه فيه خطأ</translation>
+    </message>
+    <message>
+        <source>the file ends in the middle, in line %1; copy it once more</source>
+        <translation>ينتهي الملف في منتصفه، في السطر %1؛ انسخه مرة أخرى</translation>
+    </message>
+    <message>
+        <source>%1 in line %2 is no number in JSON; write null there</source>
+        <extracomment>%1 is NaN or Infinity</extracomment>
+        <translation>%1 في السطر %2 ليس عددًا في JSON؛ اكتب null هناك</translation>
     </message>
 </context>
 <context>
@@ -20214,16 +20547,31 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>%1 and %2 file names</extracomment>
         <translation>كانت نافذة أخرى تفتح سجل المختبر %1 أيضًا، وحفظت ما تعذّر عليها حفظه باسم %2؛ ويمكنك المتابعة منه من قائمة «ملف».</translation>
     </message>
+    <message>
+        <source>The folder %1 let other accounts of this computer read your session; now only yours can.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>كان المجلد %1 يتيح لحسابات أخرى على هذا الحاسوب قراءة جلستك؛ والآن لا يستطيع ذلك إلا حسابك.</translation>
+    </message>
+    <message>
+        <source>An earlier session stood where %1 is and is not there any more. This one is new, and a note in it says so; to go on with the earlier one, continue from a saved copy with the File menu.</source>
+        <extracomment>%1 file name</extracomment>
+        <translation>كانت في موضع %1 جلسة سابقة لم تعد موجودة. هذه جلسة جديدة، وفيها تدوين يقول ذلك؛ لاستئناف السابقة، تابع من نسخة محفوظة من قائمة «ملف».</translation>
+    </message>
+    <message>
+        <source>In an exam each account has one session, and yours is the one in %1, so nothing you do here is recorded; close this window and open that session.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>في الامتحان لكل حساب جلسة واحدة، وجلستك هي التي في %1، ولذلك لا يُسجَّل شيء مما تفعله هنا؛ أغلق هذه النافذة وافتح تلك الجلسة.</translation>
+    </message>
 </context>
 <context>
     <name>rp::LedgerReader</name>
     <message>
-        <source>this is not a ledger</source>
-        <translation>هذا ليس سجل مختبر</translation>
-    </message>
-    <message>
         <source>it was changed outside the program</source>
         <translation>عُدّل الملف خارج البرنامج</translation>
+    </message>
+    <message>
+        <source>this is JSON, but no ledger</source>
+        <translation>هذا JSON لكنه ليس سجل مختبر</translation>
     </message>
 </context>
 <context>
@@ -20285,6 +20633,10 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>process %1 on %2</source>
         <translation>العملية %1 على %2</translation>
+    </message>
+    <message>
+        <source>The session %1 belongs to another account; choose one of your own.</source>
+        <translation>الجلسة %1 تخص حسابًا آخر؛ اختر جلسة من جلساتك.</translation>
     </message>
 </context>
 <context>
@@ -20361,6 +20713,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>what answers there is no LRS</source>
         <extracomment>a clause inside a sentence that names an address</extracomment>
         <translation>ما يجيب هناك ليس LRS</translation>
+    </message>
+    <message>
+        <source>its answer does not name all that was sent</source>
+        <extracomment>a clause inside a sentence that names an address</extracomment>
+        <translation>لا يذكر ردّه كل ما أُرسل</translation>
     </message>
 </context>
 <context>
@@ -20852,6 +21209,13 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::Memory</name>
+    <message>
+        <source>There is not enough memory for this; close other programs, or ask for less at a time.</source>
+        <translation>لا تكفي الذاكرة لهذا؛ أغلق برامج أخرى، أو اطلب قدرًا أقل في المرة الواحدة.</translation>
+    </message>
+</context>
+<context>
     <name>rp::MemoryCard</name>
     <message>
         <source>The memory hierarchy</source>
@@ -21034,11 +21398,16 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <name>rp::NeighbourLedger</name>
     <message>
         <source>This is not a ledger of the notebook course; choose the file ledger.json that its labs keep.</source>
+        <extracomment>%1 is a reason</extracomment>
         <translation>هذا ليس سجل مقرر الدفاتر (notebooks)؛ اختر الملف ledger.json الذي تحتفظ به مختبراته.</translation>
     </message>
     <message>
         <source>This window can only show the ledger, so nothing was taken over; use the window that holds it.</source>
         <translation>هذه النافذة لا تستطيع إلا عرض السجل، ولذلك لم يُنقل شيء؛ استخدم النافذة التي فيها السجل.</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be read as a ledger of the notebook course: %1.</source>
+        <translation>لا تمكن قراءة هذا على أنه سجل مقرر الدفاتر (notebooks): %1.</translation>
     </message>
 </context>
 <context>
@@ -21457,6 +21826,10 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>it can&apos;t be written</source>
         <translation>لا يمكن الكتابة فيه</translation>
     </message>
+    <message>
+        <source>it belongs to another account</source>
+        <translation>يخص حسابًا آخر</translation>
+    </message>
 </context>
 <context>
     <name>rp::OverlayPlot</name>
@@ -21781,6 +22154,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <extracomment>%1 is a date and a time</extracomment>
         <translation>انتهى الامتحان في %1: لا يُحجب شيء.</translation>
     </message>
+    <message>
+        <source>The folder of the exam, %1, is not there: mount or make it first.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>مجلد الامتحان %1 غير موجود: صِله (mount) أو أنشئه أولًا.</translation>
+    </message>
 </context>
 <context>
     <name>rp::PolicyFolder</name>
@@ -21805,6 +22183,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>this is an address and no folder</source>
         <extracomment>a reason inside a sentence that names file and place</extracomment>
         <translation>هذا عنوان وليس مجلدًا</translation>
+    </message>
+    <message>
+        <source>it holds a zero byte, which no path has</source>
+        <extracomment>a reason inside a sentence that names file and place</extracomment>
+        <translation>فيه بايت صفري لا يرد في أي مسار</translation>
     </message>
 </context>
 <context>
@@ -24305,10 +24688,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>ما يُرسَل ينتظر على القرص إلى أن يصل إلى LRS. ويتابع --outbox إرساله، وكذلك الإرسال التالي إلى LRS نفسه.</translation>
     </message>
     <message>
-        <source>A server that does not answer, or says that it can&apos;t now, is asked five times, after 1, 2, 4 and 8 seconds, or after as long as it asks for, up to a minute.</source>
-        <translation>الخادم الذي لا يجيب، أو يقول إنه لا يستطيع الآن، يُسأل خمس مرات: بعد 1 و2 و4 و8 ثوانٍ، أو بعد المدة التي يطلبها، وأقصاها دقيقة.</translation>
-    </message>
-    <message>
         <source>--dry-run prints the statements and sends nothing. --plain-http allows http://, which is open to all who listen, beyond this machine.</source>
         <translation>--dry-run يطبع العبارات ولا يرسل شيئًا. ويسمح --plain-http باستعمال http://، الذي يستطيع كل من يتنصّت قراءته، خارج هذا الجهاز.</translation>
     </message>
@@ -24317,8 +24696,28 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>لا يُرسَل عمل غُيِّر؛ ويوضح ridgepoint grade ذلك.</translation>
     </message>
     <message>
-        <source>The exit status is 0 when the LRS has everything, 1 when something waits or was altered, 2 for wrong usage and 3 when a file can&apos;t be used.</source>
-        <translation>حالة الخروج 0 إذا وصل كل شيء إلى LRS، و1 إذا بقي شيء ينتظر أو غُيِّر، و2 عند الاستعمال الخاطئ، و3 إذا تعذّر استعمال ملف.</translation>
+        <source>ridgepoint tour made %1, and no learner; it is not sent.</source>
+        <extracomment>%1 is a file; keep the command as it is</extracomment>
+        <translation>أنشأ ridgepoint tour الملف %1، لا متعلم؛ فلا يُرسَل.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln statement(s) are there under another name, or with another answer. The LRS keeps what it has; they are not sent again.</source>
+        <translation>
+            <numerusform>لا توجد هناك عبارات (%Ln) باسم آخر أو بإجابة أخرى. يحتفظ LRS بما لديه؛ ولا يُعاد إرسالها.</numerusform>
+            <numerusform>عبارة واحدة موجودة هناك باسم آخر أو بإجابة أخرى. يحتفظ LRS بما لديه؛ ولا يُعاد إرسالها.</numerusform>
+            <numerusform>عبارتان موجودتان هناك باسم آخر أو بإجابة أخرى. يحتفظ LRS بما لديه؛ ولا يُعاد إرسالهما.</numerusform>
+            <numerusform>%Ln عبارات موجودة هناك باسم آخر أو بإجابة أخرى. يحتفظ LRS بما لديه؛ ولا يُعاد إرسالها.</numerusform>
+            <numerusform>%Ln عبارة موجودة هناك باسم آخر أو بإجابة أخرى. يحتفظ LRS بما لديه؛ ولا يُعاد إرسالها.</numerusform>
+            <numerusform>%Ln عبارة موجودة هناك باسم آخر أو بإجابة أخرى. يحتفظ LRS بما لديه؛ ولا يُعاد إرسالها.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A server that does not answer, or says that it can&apos;t now, is asked five times, after 1, 2, 4 and 8 seconds, or after as long as it asks for, up to a minute. After five minutes in vain it is asked no more.</source>
+        <translation>الخادم الذي لا يجيب، أو يقول إنه لا يستطيع الآن، يُسأل خمس مرات: بعد 1 و2 و4 و8 ثوانٍ، أو بعد المدة التي يطلبها، وأقصاها دقيقة. وبعد خمس دقائق بلا جدوى لا يُسأل بعد ذلك.</translation>
+    </message>
+    <message>
+        <source>The exit status is 0 when the LRS has everything, 1 when something waits, is there otherwise or was altered, 2 for wrong usage and 3 when a file can&apos;t be used.</source>
+        <translation>حالة الخروج 0 إذا كان كل شيء لدى LRS، و1 إذا بقي شيء ينتظر أو كان هناك بصورة أخرى أو غُيِّر، و2 عند الاستعمال الخاطئ، و3 إذا تعذّر استعمال ملف.</translation>
     </message>
 </context>
 <context>
@@ -25746,6 +26145,128 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
             <numerusform>حوالي %Ln دقيقة</numerusform>
             <numerusform>حوالي %Ln دقيقة</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>rp::SignText</name>
+    <message numerus="yes">
+        <source>%Ln answer(s) in a row, from %1 on, each came less than %2 after the one before.</source>
+        <extracomment>%1 is a place such as &quot;Lab 07, act1, launch_share&quot;, %2 a time span</extracomment>
+        <translation>
+            <numerusform>لا إجابات متتالية (%Ln)، بدءًا من %1، جاءت كل منها بعد سابقتها بأقل من %2.</numerusform>
+            <numerusform>إجابة واحدة، بدءًا من %1، جاءت بعد سابقتها بأقل من %2.</numerusform>
+            <numerusform>إجابتان متتاليتان، بدءًا من %1، جاءت كل منهما بعد سابقتها بأقل من %2.</numerusform>
+            <numerusform>%Ln إجابات متتالية، بدءًا من %1، جاءت كل منها بعد سابقتها بأقل من %2.</numerusform>
+            <numerusform>%Ln إجابة متتالية، بدءًا من %1، جاءت كل منها بعد سابقتها بأقل من %2.</numerusform>
+            <numerusform>%Ln إجابة متتالية، بدءًا من %1، جاءت كل منها بعد سابقتها بأقل من %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answer(s) in a row, from %1 on, stand exactly %2 apart.</source>
+        <extracomment>%1 is a place such as &quot;Lab 07, act1, launch_share&quot;, %2 a time span</extracomment>
+        <translation>
+            <numerusform>لا إجابات متتالية (%Ln)، بدءًا من %1، يفصل بينها %2 بالضبط.</numerusform>
+            <numerusform>إجابة واحدة، بدءًا من %1، يفصلها %2 بالضبط.</numerusform>
+            <numerusform>إجابتان متتاليتان، بدءًا من %1، يفصل بينهما %2 بالضبط.</numerusform>
+            <numerusform>%Ln إجابات متتالية، بدءًا من %1، يفصل بين كل اثنتين متجاورتين منها %2 بالضبط.</numerusform>
+            <numerusform>%Ln إجابة متتالية، بدءًا من %1، يفصل بين كل اثنتين متجاورتين منها %2 بالضبط.</numerusform>
+            <numerusform>%Ln إجابة متتالية، بدءًا من %1، يفصل بين كل اثنتين متجاورتين منها %2 بالضبط.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answer(s) in a row, from %1 on, came at the same fraction of a second.</source>
+        <extracomment>%1 is a place such as &quot;Lab 07, act1, launch_share&quot;</extracomment>
+        <translation>
+            <numerusform>لا إجابات متتالية (%Ln)، بدءًا من %1، جاءت عند الكسر نفسه من الثانية.</numerusform>
+            <numerusform>إجابة واحدة، بدءًا من %1، جاءت عند الكسر نفسه من الثانية.</numerusform>
+            <numerusform>إجابتان متتاليتان، بدءًا من %1، جاءتا عند الكسر نفسه من الثانية.</numerusform>
+            <numerusform>%Ln إجابات متتالية، بدءًا من %1، جاءت عند الكسر نفسه من الثانية.</numerusform>
+            <numerusform>%Ln إجابة متتالية، بدءًا من %1، جاءت عند الكسر نفسه من الثانية.</numerusform>
+            <numerusform>%Ln إجابة متتالية، بدءًا من %1، جاءت عند الكسر نفسه من الثانية.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has the same answers of another session, at the same distances of time.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>في %1 الإجابات نفسها من جلسة أخرى، على المسافات الزمنية نفسها.</translation>
+    </message>
+    <message>
+        <source>There is no copy of this session.</source>
+        <translation>لا توجد نسخة من هذه الجلسة.</translation>
+    </message>
+    <message>
+        <source>The copy %1 was changed outside the program and tells nothing.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>غُيِّرت النسخة %1 خارج البرنامج، فلا تدلّ على شيء.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The copy %1 has %Ln entry(s) more, made after this was handed in.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>
+            <numerusform>ليس في النسخة %1 قيود زائدة (%Ln) أُنشئت بعد تسليم هذا.</numerusform>
+            <numerusform>في النسخة %1 قيد واحد زائد أُنشئ بعد تسليم هذا.</numerusform>
+            <numerusform>في النسخة %1 قيدان زائدان أُنشئا بعد تسليم هذا.</numerusform>
+            <numerusform>في النسخة %1 قيود زائدة (%Ln) أُنشئت بعد تسليم هذا.</numerusform>
+            <numerusform>في النسخة %1 قيود زائدة (%Ln) أُنشئت بعد تسليم هذا.</numerusform>
+            <numerusform>في النسخة %1 قيود زائدة (%Ln) أُنشئت بعد تسليم هذا.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The copy %1 has %Ln entry(s) that this lacks, from %2 on.</source>
+        <extracomment>%1 is a file, %2 a place such as &quot;Lab 07, act1, launch_share&quot;</extracomment>
+        <translation>
+            <numerusform>ليس في النسخة %1 قيود (%Ln) تنقص هنا، بدءًا من %2.</numerusform>
+            <numerusform>في النسخة %1 قيد واحد ينقص هنا، بدءًا من %2.</numerusform>
+            <numerusform>في النسخة %1 قيدان ينقصان هنا، بدءًا من %2.</numerusform>
+            <numerusform>في النسخة %1 قيود (%Ln) تنقص هنا، بدءًا من %2.</numerusform>
+            <numerusform>في النسخة %1 قيود (%Ln) تنقص هنا، بدءًا من %2.</numerusform>
+            <numerusform>في النسخة %1 قيود (%Ln) تنقص هنا، بدءًا من %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The copy %1 differs from this, from %2 on.</source>
+        <extracomment>%1 is a file, %2 a place such as &quot;Lab 07, act1, launch_share&quot;</extracomment>
+        <translation>تختلف النسخة %1 عن هذا، بدءًا من %2.</translation>
+    </message>
+    <message>
+        <source>The copy %1 has what could not be verified here, from %2 on.</source>
+        <extracomment>%1 is a file, %2 a place such as &quot;Lab 07, act1, launch_share&quot;</extracomment>
+        <translation>في النسخة %1 ما لم يمكن التحقق منه هنا، بدءًا من %2.</translation>
+    </message>
+    <message>
+        <source>%2 is dated before the copy %1 was made, and is not in it.</source>
+        <extracomment>%1 is a file, %2 a place such as &quot;Lab 07, act1, launch_share&quot;</extracomment>
+        <translation>%2: التاريخ أسبق من إنشاء النسخة %1، وليس فيها.</translation>
+    </message>
+    <message>
+        <source>The file of the copy %1 was written %2 after the time that stands in it.</source>
+        <extracomment>%1 is a file, %2 a time span</extracomment>
+        <translation>كُتب ملف النسخة %1 بعد الوقت المذكور فيها بمدة %2.</translation>
+    </message>
+    <message>
+        <source>The file of the copy %1 was written %2 before the last entry in it.</source>
+        <extracomment>%1 is a file, %2 a time span</extracomment>
+        <translation>كُتب ملف النسخة %1 قبل آخر قيد فيها بمدة %2.</translation>
+    </message>
+    <message>
+        <source>ridgepoint tour made this, and no learner.</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>أنشأ هذا ridgepoint tour، لا متعلم.</translation>
+    </message>
+    <message>
+        <source>This is an earlier state of %1, which counts.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>هذه حالة سابقة للملف %1، وهو الذي يُحتسب.</translation>
+    </message>
+    <message>
+        <source>%1 is an earlier state of this and does not count.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>%1 حالة سابقة لهذا الملف، ولا يُحتسب.</translation>
+    </message>
+    <message>
+        <source>%1 has other work that would count for the same learner; decide which of them does.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>في %1 عمل آخر كان سيُحتسب للمتعلم نفسه؛ قرّر أيّ العملين يُحتسب.</translation>
     </message>
 </context>
 <context>
@@ -28216,6 +28737,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>Time on the host</source>
         <translation>الزمن على المضيف</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a line of a comparison: %1 what it is, %2 why there is no figure</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>rp::TraceDesk</name>
@@ -28388,10 +28914,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>Longer, though launched</source>
         <translation>أطول، مع أنها أُطلقت</translation>
     </message>
-    <message>
-        <source>Cause unknown (no launch call in the trace)</source>
-        <translation>السبب مجهول (لا استدعاء إطلاق في الأثر)</translation>
-    </message>
     <message numerus="yes">
         <source>%1, %2 of the idle time, %3 gap(s)</source>
         <extracomment>%1 a time, %2 a percentage, %3 how many gaps</extracomment>
@@ -28460,17 +28982,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>What the labs call launch cost is both: %1 inside of a call, and %2 of the host&apos;s other work (Python, dispatcher, allocator) until the next one.</source>
         <extracomment>%1 and %2 are times</extracomment>
         <translation>ما تسميه المختبرات كلفة الإطلاق هو الأمران معًا: %1 داخل الاستدعاء، و%2 من أعمال المضيف الأخرى (Python والموفِد ومخصِّص الذاكرة) حتى الاستدعاء التالي.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 operation(s) began before the call that launched them: the clocks of host and GPU differ.</source>
-        <translation>
-            <numerusform>بدأت قبل استدعاء إطلاقها %1 عملية: فساعتا المضيف وGPU مختلفتان.</numerusform>
-            <numerusform>بدأت قبل استدعاء إطلاقها %1 عملية: فساعتا المضيف وGPU مختلفتان.</numerusform>
-            <numerusform>بدأت قبل استدعاء إطلاقها عمليتان (%1): فساعتا المضيف وGPU مختلفتان.</numerusform>
-            <numerusform>بدأت قبل استدعاء إطلاقها %1 عمليات: فساعتا المضيف وGPU مختلفتان.</numerusform>
-            <numerusform>بدأت قبل استدعاء إطلاقها %1 عملية: فساعتا المضيف وGPU مختلفتان.</numerusform>
-            <numerusform>بدأت قبل استدعاء إطلاقها %1 عملية: فساعتا المضيف وGPU مختلفتان.</numerusform>
-        </translation>
     </message>
     <message>
         <source>A GPU twice as fast, with the host as it is</source>
@@ -28545,6 +29056,37 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>What was met while reading</source>
         <translation>ما صودف أثناء القراءة</translation>
     </message>
+    <message>
+        <source>Idle time of the GPU</source>
+        <translation>زمن خمول GPU</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>إجمالًا</translation>
+    </message>
+    <message>
+        <source>By what ended it</source>
+        <translation>بحسب ما أنهاه</translation>
+    </message>
+    <message>
+        <source>Cause unknown (the launch call isn&apos;t known)</source>
+        <translation>السبب مجهول (استدعاء الإطلاق غير معروف)</translation>
+    </message>
+    <message>
+        <source>An operation that was left out lies in it</source>
+        <translation>تقع فيه عملية استُبعدت</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 operation(s) begin before the call of the same number: their times or their numbers can&apos;t be right.</source>
+        <translation>
+            <numerusform>تبدأ قبل الاستدعاء ذي الرقم نفسه %1 عملية: لا يمكن أن تكون أزمنتها أو أرقامها صحيحة.</numerusform>
+            <numerusform>تبدأ قبل الاستدعاء ذي الرقم نفسه عملية واحدة (%1): لا يمكن أن تكون أزمنتها أو أرقامها صحيحة.</numerusform>
+            <numerusform>تبدأ قبل الاستدعاء ذي الرقم نفسه عمليتان (%1): لا يمكن أن تكون أزمنتهما أو أرقامهما صحيحة.</numerusform>
+            <numerusform>تبدأ قبل الاستدعاء ذي الرقم نفسه %1 عمليات: لا يمكن أن تكون أزمنتها أو أرقامها صحيحة.</numerusform>
+            <numerusform>تبدأ قبل الاستدعاء ذي الرقم نفسه %1 عملية: لا يمكن أن تكون أزمنتها أو أرقامها صحيحة.</numerusform>
+            <numerusform>تبدأ قبل الاستدعاء ذي الرقم نفسه %1 عملية: لا يمكن أن تكون أزمنتها أو أرقامها صحيحة.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rp::TraceTimelineChart</name>
@@ -28572,11 +29114,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>%1, %2, called %3 before</source>
         <extracomment>%1 the name of a call, %2 the time that it takes, %3 a time</extracomment>
         <translation>%1، %2، استُدعي قبلها بـ %3</translation>
-    </message>
-    <message>
-        <source>not in the trace</source>
-        <extracomment>there is no call that launched an operation</extracomment>
-        <translation>ليس في الأثر</translation>
     </message>
     <message>
         <source>Operation</source>
@@ -28699,6 +29236,21 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Other</source>
         <translation>غير ذلك</translation>
+    </message>
+    <message>
+        <source>%1 for a reason that isn&apos;t known</source>
+        <extracomment>of the GPU; %1 a time</extracomment>
+        <translation>%1 لسبب غير معروف</translation>
+    </message>
+    <message>
+        <source>%1 in which an operation was left out</source>
+        <extracomment>of the GPU; %1 a time; the operation was left out because its times are impossible</extracomment>
+        <translation>%1 وفيه عملية استُبعدت</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <extracomment>which call launched an operation</extracomment>
+        <translation>غير معروف</translation>
     </message>
 </context>
 <context>
@@ -28991,10 +29543,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1 ملف JSON لكنه ليس أثرًا: لا قائمة أحداث فيه.</translation>
     </message>
     <message>
-        <source>%1 is plain text, no trace.</source>
-        <translation>%1 نص عادي وليس أثرًا.</translation>
-    </message>
-    <message>
         <source>%1 is a web page, perhaps an error page: download the trace itself.</source>
         <translation>%1 صفحة ويب، ربما صفحة خطأ: نزّل الأثر نفسه.</translation>
     </message>
@@ -29027,16 +29575,8 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1 تقرير من Nsight Compute وليس أثرًا من PyTorch.</translation>
     </message>
     <message>
-        <source>%1 is a trace in the binary format of Perfetto; JSON is needed.</source>
-        <translation>%1 أثر بصيغة Perfetto الثنائية؛ والمطلوب JSON.</translation>
-    </message>
-    <message>
         <source>%1 is a picture, a document or a program, no trace.</source>
         <translation>%1 صورة أو مستند أو برنامج، وليس أثرًا.</translation>
-    </message>
-    <message>
-        <source>%1 holds nothing but zeros: writing it went wrong.</source>
-        <translation>%1 لا يحوي إلا أصفارًا: فقد فشلت كتابته.</translation>
     </message>
     <message>
         <source>%1 is a binary file of an unknown kind, no trace.</source>
@@ -29064,10 +29604,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>لا يمكن قراءة الملف %1 (%2): تحقّق من القرص الذي هو عليه.</translation>
     </message>
     <message>
-        <source>%1 is empty: the profiler wrote nothing, so record the trace again.</source>
-        <translation>%1 فارغ: لم تكتب أداة تحليل الأداء شيئًا، فسجّل الأثر من جديد.</translation>
-    </message>
-    <message>
         <source>Reading %1 was cancelled.</source>
         <translation>أُلغيت قراءة %1.</translation>
     </message>
@@ -29076,16 +29612,8 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>لا يحوي %1 عمليات GPU: فقد سُجّل على CPU وحدها، لذا سجّله مع %2.</translation>
     </message>
     <message>
-        <source>%1 ends before its list of events: copy it once more, or record the trace again.</source>
-        <translation>ينتهي %1 قبل قائمة أحداثه: انسخه مرة أخرى أو سجّل الأثر من جديد.</translation>
-    </message>
-    <message>
         <source>%1 can&apos;t be unpacked: copy it once more, or record the trace again.</source>
         <translation>لا يمكن فك ضغط %1: انسخه مرة أخرى أو سجّل الأثر من جديد.</translation>
-    </message>
-    <message>
-        <source>%1 ends before its first GPU operation: copy it once more, or record the trace again.</source>
-        <translation>ينتهي %1 قبل أول عملية GPU فيه: انسخه مرة أخرى أو سجّل الأثر من جديد.</translation>
     </message>
     <message>
         <source>%1 is too large for this computer; close other programs, or record fewer steps of the profiler.</source>
@@ -29095,6 +29623,222 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>A single wait takes %1 of the span: a stall of the profiler, perhaps, or a first step. What a change seems to gain is mostly this wait.</source>
         <extracomment>%1 is a percentage</extracomment>
         <translation>يشغل انتظار واحد %1 من المدى: لعله توقّف لأداة تحليل الأداء أو خطوة أولى. وما يبدو أن تغييرًا يكسبه هو هذا الانتظار في معظمه.</translation>
+    </message>
+    <message>
+        <source>%1 (rows: %2)</source>
+        <extracomment>%1 an accelerator such as TPU, %2 a number of rows</extracomment>
+        <translation>%1 (الصفوف: %2)</translation>
+    </message>
+    <message>
+        <source>%1 holds no GPU operation, only launch calls that were captured into a graph (%2), and no run of that graph: record a part in which it runs.</source>
+        <translation>لا يحوي %1 أي عملية GPU، بل يحوي فقط استدعاءات إطلاق التُقطت في رسم بياني (%2)، ولا يحوي أي تشغيل لذلك الرسم البياني: سجّل جزءًا يعمل فيه.</translation>
+    </message>
+    <message>
+        <source>%1 holds launch calls (%2), but no GPU operation: what they started is not in the file. Look at what the profiler said while it recorded, and record the trace again.</source>
+        <translation>يحوي %1 استدعاءات إطلاق (%2)، لكن لا يحوي أي عملية GPU: فما أطلقته ليس في الملف. انظر ما قالته أداة تحليل الأداء أثناء التسجيل، وسجّل الأثر من جديد.</translation>
+    </message>
+    <message>
+        <source>%1 holds calls of the GPU&apos;s runtime (%2), but none that launches anything, and no GPU operation: record a part of the program that works on the GPU.</source>
+        <translation>يحوي %1 استدعاءات لبيئة تشغيل GPU (%2)، لكن لا شيء منها يُطلق شيئًا، ولا يحوي أي عملية GPU: سجّل جزءًا من البرنامج يعمل على GPU.</translation>
+    </message>
+    <message>
+        <source>%1 holds rows that look like a GPU&apos;s (%2), but have no category (%3), so it can&apos;t be told what they are: record the trace with %4, which writes it.</source>
+        <translation>يحوي %1 صفوفًا تبدو كصفوف GPU (%2)، لكنها بلا فئة (%3)، فلا يمكن معرفة ما هي: سجّل الأثر بواسطة %4، فهو يكتب الفئة.</translation>
+    </message>
+    <message>
+        <source>%1 holds rows that are named like calls of a GPU&apos;s runtime (%2), but have no category (%3), and no GPU operation: record the trace with %4, which writes it.</source>
+        <translation>يحوي %1 صفوفًا أسماؤها كأسماء استدعاءات بيئة تشغيل GPU (%2)، لكنها بلا فئة (%3)، ولا يحوي أي عملية GPU: سجّل الأثر بواسطة %4، فهو يكتب الفئة.</translation>
+    </message>
+    <message>
+        <source>%1 holds work of another accelerator, %2, and no GPU operation of CUDA or ROCm.</source>
+        <translation>يحوي %1 عمل مسرّع آخر، %2، ولا يحوي أي عملية GPU من CUDA أو ROCm.</translation>
+    </message>
+    <message>
+        <source>%1 has a list of events, but nothing in it: record the trace again, with the profiler on while the model runs.</source>
+        <translation>في %1 قائمة أحداث، لكن لا شيء فيها: سجّل الأثر من جديد، وأداة تحليل الأداء مشغَّلة أثناء عمل النموذج.</translation>
+    </message>
+    <message>
+        <source>%1 holds names of processes and threads, but nothing that ran: record the trace again, with the profiler on while the model runs.</source>
+        <translation>يحوي %1 أسماء عمليات (processes) وخيوط (threads)، لكن لا شيء مما نُفّذ: سجّل الأثر من جديد، وأداة تحليل الأداء مشغَّلة أثناء عمل النموذج.</translation>
+    </message>
+    <message>
+        <source>%1 holds neither GPU operations nor calls nor operators of PyTorch, only rows of other kinds (%2): check that it is the trace that you mean.</source>
+        <translation>لا يحوي %1 عمليات GPU ولا استدعاءات ولا عمليات PyTorch (operators)، بل صفوفًا من أنواع أخرى فقط (%2): تحقّق من أنه الأثر الذي تقصده.</translation>
+    </message>
+    <message>
+        <source>GPU operations: %1</source>
+        <extracomment>part of a list; %1 is a number</extracomment>
+        <translation>عمليات GPU: %1</translation>
+    </message>
+    <message>
+        <source>calls: %1</source>
+        <extracomment>part of a list: calls of the GPU&apos;s runtime; %1 is a number</extracomment>
+        <translation>الاستدعاءات: %1</translation>
+    </message>
+    <message>
+        <source>steps: %1</source>
+        <extracomment>part of a list: steps of the profiler; %1 is a number</extracomment>
+        <translation>الخطوات: %1</translation>
+    </message>
+    <message>
+        <source>Left out of all figures, because their start is no time: %1.</source>
+        <translation>استُبعدت من كل الأرقام لأن بدايتها ليست زمنًا: %1.</translation>
+    </message>
+    <message>
+        <source>Left out of all figures, because start and duration are both 0: %1.</source>
+        <translation>استُبعدت من كل الأرقام لأن بدايتها ومدتها كلتيهما صفر: %1.</translation>
+    </message>
+    <message>
+        <source>Left out of all figures, because their duration is negative: %1.</source>
+        <translation>استُبعدت من كل الأرقام لأن مدتها سالبة: %1.</translation>
+    </message>
+    <message>
+        <source>Left out of all figures, because they last more than an hour or lie more than an hour off the rest: %1.</source>
+        <translation>استُبعدت من كل الأرقام لأنها تدوم أكثر من ساعة أو تبعد عن البقية أكثر من ساعة: %1.</translation>
+    </message>
+    <message>
+        <source>Left out of all figures, because they overlap what follows on their stream: %1.</source>
+        <translation>استُبعدت من كل الأرقام لأنها تتداخل مع ما يليها على مسار تنفيذها (stream): %1.</translation>
+    </message>
+    <message>
+        <source>Launch calls without a GPU operation in the trace: %1, of graphs among them: %2. What looks idle may be work that was not recorded.</source>
+        <translation>استدعاءات إطلاق بلا عملية GPU في الأثر: %1، منها للمخططات: %2. وما يبدو خمولًا قد يكون عملًا لم يُسجَّل.</translation>
+    </message>
+    <message>
+        <source>More than a tenth of the GPU operations were left out as impossible, so what looks idle may be their work.</source>
+        <translation>استُبعد أكثر من عُشر عمليات GPU لأنها غير ممكنة، فما يبدو خمولًا قد يكون عملها.</translation>
+    </message>
+    <message>
+        <source>Several GPU operations have the number of one launch call, as where the traces of several ranks were merged: which call launched which operation can&apos;t be told.</source>
+        <translation>لعدة عمليات GPU رقم استدعاء إطلاق واحد، كما يحدث حيث ضُمّت آثار عدة رتب (ranks): لا يمكن معرفة أي استدعاء أطلق أي عملية.</translation>
+    </message>
+    <message>
+        <source>No GPU operation has a launch call that is known, so what the GPU waited for can&apos;t be told.</source>
+        <translation>لا عملية GPU لها استدعاء إطلاق معروف، فلا يمكن معرفة ما كان ينتظره معالج GPU.</translation>
+    </message>
+    <message>
+        <source>GPU operations without a known launch call: %1 of %2. What the GPU waited for can&apos;t be told.</source>
+        <translation>عمليات GPU بلا استدعاء إطلاق معروف: %1 من %2. لا يمكن معرفة ما كان ينتظره معالج GPU.</translation>
+    </message>
+    <message>
+        <source>%1 holds no GPU operation that is possible: all of them (%2) were left out. Give the file as the profiler wrote it, or record the trace again.</source>
+        <translation>لا يحوي %1 أي عملية GPU ممكنة: استُبعدت كلها (%2). أعطِ الملف كما كتبته أداة تحليل الأداء، أو سجّل الأثر من جديد.</translation>
+    </message>
+    <message>
+        <source>%1 is not whole, and what there is of it has no GPU operation: copy it once more, or record the trace again.</source>
+        <translation>الملف %1 غير كامل، وليس في الموجود منه أي عملية GPU: انسخه مرة أخرى أو سجّل الأثر من جديد.</translation>
+    </message>
+    <message>
+        <source>%1 It also holds rows of other accelerators: %2.</source>
+        <extracomment>%1 one or two sentences, %2 accelerators</extracomment>
+        <translation>%1 ويحوي أيضًا صفوفًا لمسرّعات أخرى: %2.</translation>
+    </message>
+    <message>
+        <source>Therefore the causes of idle time, the dispatch tax and every what-if are not given.</source>
+        <translation>لذلك لا تُعطى أسباب زمن الخمول ولا ضريبة الإيفاد ولا أي من حالات «ماذا لو».</translation>
+    </message>
+    <message>
+        <source>Therefore the dispatch tax, its parts and every what-if are not given.</source>
+        <translation>لذلك لا تُعطى ضريبة الإيفاد ولا أجزاؤها ولا أي من حالات «ماذا لو».</translation>
+    </message>
+    <message>
+        <source>Not given: GPU operations are missing</source>
+        <translation>لا يُعطى: عمليات GPU ناقصة</translation>
+    </message>
+    <message>
+        <source>Not given: too many operations are impossible</source>
+        <translation>لا يُعطى: عدد كبير جدًّا من العمليات غير ممكن</translation>
+    </message>
+    <message>
+        <source>Not given: launch calls can&apos;t be told apart</source>
+        <translation>لا يُعطى: لا يمكن التمييز بين استدعاءات الإطلاق</translation>
+    </message>
+    <message>
+        <source>Not given: launch calls aren&apos;t known</source>
+        <translation>لا يُعطى: استدعاءات الإطلاق غير معروفة</translation>
+    </message>
+    <message>
+        <source>Several processes could have launched this device&apos;s work; the one that fits by the order of the file was taken.</source>
+        <translation>كان يمكن لعدة عمليات (processes) أن تُطلق عمل هذا الجهاز؛ وأُخذت التي توافق ترتيب الملف.</translation>
+    </message>
+    <message>
+        <source>Launch calls without a GPU operation in the trace: %1.</source>
+        <translation>استدعاءات إطلاق بلا عملية GPU في الأثر: %1.</translation>
+    </message>
+    <message>
+        <source>The file holds rows of other accelerators: %1.</source>
+        <extracomment>%1 accelerators</extracomment>
+        <translation>يحوي الملف صفوفًا لمسرّعات أخرى: %1.</translation>
+    </message>
+    <message>
+        <source>The packed data is far larger than any trace, so only its first %1 have been read.</source>
+        <extracomment>%1 a size such as &quot;1.2 MB&quot;</extracomment>
+        <translation>البيانات المضغوطة أكبر بكثير من أي أثر، لذا لم يُقرأ منها إلا أول %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too many names: %1 record(s) have been counted under one.</source>
+        <translation>
+            <numerusform>الأسماء كثيرة جدًّا: احتُسبت %1 تسجيلة تحت اسم واحد.</numerusform>
+            <numerusform>الأسماء كثيرة جدًّا: احتُسبت تسجيلة واحدة (%1) تحت اسم واحد.</numerusform>
+            <numerusform>الأسماء كثيرة جدًّا: احتُسبت تسجيلتان (%1) تحت اسم واحد.</numerusform>
+            <numerusform>الأسماء كثيرة جدًّا: احتُسبت %1 تسجيلات تحت اسم واحد.</numerusform>
+            <numerusform>الأسماء كثيرة جدًّا: احتُسبت %1 تسجيلة تحت اسم واحد.</numerusform>
+            <numerusform>الأسماء كثيرة جدًّا: احتُسبت %1 تسجيلة تحت اسم واحد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too many devices, streams or threads: %1 record(s) have been counted under one.</source>
+        <translation>
+            <numerusform>الأجهزة أو مسارات التنفيذ (streams) أو الخيوط (threads) كثيرة جدًّا: احتُسبت %1 تسجيلة ضمن واحد.</numerusform>
+            <numerusform>الأجهزة أو مسارات التنفيذ (streams) أو الخيوط (threads) كثيرة جدًّا: احتُسبت تسجيلة واحدة (%1) ضمن واحد.</numerusform>
+            <numerusform>الأجهزة أو مسارات التنفيذ (streams) أو الخيوط (threads) كثيرة جدًّا: احتُسبت تسجيلتان (%1) ضمن واحد.</numerusform>
+            <numerusform>الأجهزة أو مسارات التنفيذ (streams) أو الخيوط (threads) كثيرة جدًّا: احتُسبت %1 تسجيلات ضمن واحد.</numerusform>
+            <numerusform>الأجهزة أو مسارات التنفيذ (streams) أو الخيوط (threads) كثيرة جدًّا: احتُسبت %1 تسجيلة ضمن واحد.</numerusform>
+            <numerusform>الأجهزة أو مسارات التنفيذ (streams) أو الخيوط (threads) كثيرة جدًّا: احتُسبت %1 تسجيلة ضمن واحد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file has more records than can be kept: the first %1 have been read.</source>
+        <translation>
+            <numerusform>تسجيلات الملف أكثر مما يمكن الاحتفاظ به: قُرئت أول %1 تسجيلة.</numerusform>
+            <numerusform>تسجيلات الملف أكثر مما يمكن الاحتفاظ به: قُرئت التسجيلة الأولى (%1).</numerusform>
+            <numerusform>تسجيلات الملف أكثر مما يمكن الاحتفاظ به: قُرئت أول تسجيلتين (%1).</numerusform>
+            <numerusform>تسجيلات الملف أكثر مما يمكن الاحتفاظ به: قُرئت أول %1 تسجيلات.</numerusform>
+            <numerusform>تسجيلات الملف أكثر مما يمكن الاحتفاظ به: قُرئت أول %1 تسجيلة.</numerusform>
+            <numerusform>تسجيلات الملف أكثر مما يمكن الاحتفاظ به: قُرئت أول %1 تسجيلة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ends in the middle, and what there is of it has no list of events: copy it once more, or record the trace again.</source>
+        <translation>ينتهي %1 في منتصفه، وليس في الموجود منه قائمة أحداث: انسخه مرة أخرى أو سجّل الأثر من جديد.</translation>
+    </message>
+    <message>
+        <source>%1 begins with text that is no JSON, so it is no trace.</source>
+        <translation>يبدأ %1 بنص ليس JSON، فهو ليس أثرًا.</translation>
+    </message>
+    <message>
+        <source>%1 is what Git LFS keeps in place of a large file: fetch the file itself with %2.</source>
+        <translation>%1 هو ما يحتفظ به Git LFS مكان ملف كبير: اجلب الملف نفسه بواسطة %2.</translation>
+    </message>
+    <message>
+        <source>%1 is binary (protobuf), as traces of Perfetto and TensorFlow are; JSON is needed.</source>
+        <translation>%1 ملف ثنائي (protobuf)، كآثار Perfetto وTensorFlow؛ والمطلوب JSON.</translation>
+    </message>
+    <message>
+        <source>%1 begins with nothing but zeros: copy it once more, or record the trace again.</source>
+        <translation>لا شيء في بداية %1 سوى أصفار: انسخه مرة أخرى أو سجّل الأثر من جديد.</translation>
+    </message>
+    <message>
+        <source>%1 is text in UTF-16 that is no JSON, so it is no trace.</source>
+        <translation>%1 نص بترميز UTF-16 ليس JSON، فهو ليس أثرًا.</translation>
+    </message>
+    <message>
+        <source>%1 is empty: copy it once more, or record the trace again.</source>
+        <translation>%1 فارغ: انسخه مرة أخرى أو سجّل الأثر من جديد.</translation>
+    </message>
+    <message>
+        <source>other names</source>
+        <translation>أسماء أخرى</translation>
     </message>
 </context>
 <context>
@@ -29371,7 +30115,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Of %1, the GPU works for %2. It waits %3 for the host&apos;s next call, and %4 from a call to the start.</source>
-        <extracomment>%1 a time, %2 to %4 percentages</extracomment>
         <translation>من أصل %1 يعمل معالج GPU في %2. وينتظر في %3 الاستدعاء التالي من المضيف، وفي %4 من استدعاء إلى بدء.</translation>
     </message>
     <message>
@@ -29687,6 +30430,21 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>A GPU twice as fast gains nothing beyond the replay&apos;s own error of %1.</source>
         <extracomment>%1 a percentage</extracomment>
         <translation>لا يكسب معالج GPU بضعف السرعة شيئًا يتجاوز خطأ إعادة التشغيل نفسه، وهو %1.</translation>
+    </message>
+    <message>
+        <source>not given</source>
+        <extracomment>in the place of a figure</extracomment>
+        <translation>لا يُعطى</translation>
+    </message>
+    <message>
+        <source>%1: the GPU is busy for %2 of the span.</source>
+        <extracomment>%1 a trace, %2 a percentage</extracomment>
+        <translation>%1: معالج GPU مشغول في %2 من المدى.</translation>
+    </message>
+    <message>
+        <source>Of %1, the GPU works for %2.</source>
+        <extracomment>%1 a time, %2 to %4 percentages %1 a time, %2 a percentage</extracomment>
+        <translation>من أصل %1 يعمل معالج GPU في %2.</translation>
     </message>
 </context>
 <context>
@@ -31832,6 +32590,11 @@ A line in a chart; %1 is a power.</extracomment>
         <source>it answers with %1: %2</source>
         <translation>يجيب بـ %1: %2</translation>
     </message>
+    <message>
+        <source>its answer is too long</source>
+        <extracomment>a clause inside a sentence that names an address</extracomment>
+        <translation>ردّه أطول مما ينبغي</translation>
+    </message>
 </context>
 <context>
     <name>rp::WebFolder</name>
@@ -31839,6 +32602,10 @@ A line in a chart; %1 is a power.</extracomment>
         <source>there is no such folder</source>
         <extracomment>a clause inside a sentence that names an address</extracomment>
         <translation>لا يوجد مجلد كهذا</translation>
+    </message>
+    <message>
+        <source>a page answers there, and no folder</source>
+        <translation>ما يجيب هناك صفحة وليس مجلدًا</translation>
     </message>
 </context>
 <context>
@@ -32027,6 +32794,10 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>there is a link in its place</source>
         <translation>يوجد رابط في مكانه</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>لا تكفي الذاكرة</translation>
     </message>
 </context>
 <context>

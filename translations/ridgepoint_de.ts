@@ -12304,11 +12304,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>{ridgepoint grade} prüft die Siegel, die Reihenfolge der Schritte und die Version der Labore, berechnet jeden festgehaltenen Wert neu und nennt Arbeiten, die zwei Personen abgegeben haben.</translation>
     </message>
     <message>
-        <source>The seal tells an edit by hand. It is no secret from someone who reads the source and writes a program, so let it begin a conversation and not end one.</source>
-        <extracomment>handbook.json /parts/1/sections/3/blocks/2/text</extracomment>
-        <translation>Das Siegel verrät eine Änderung von Hand. Es ist kein Geheimnis vor jemandem, der den Quelltext liest und ein Programm schreibt: Es soll ein Gespräch beginnen und keines beenden.</translation>
-    </message>
-    <message>
         <source>The whole class</source>
         <extracomment>handbook.json /parts/1/sections/4/title</extracomment>
         <translation>Der ganze Kurs</translation>
@@ -12414,38 +12409,33 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>{presenter}: {false} verbietet, was Antworten zeigt: den Projektor, den Leitfaden für Lehrende und den Bericht über einen Kurs.</translation>
     </message>
     <message>
-        <source>{copy_to}: a folder into which work is copied when the program starts and after each answer, for {ridgepoint grade}. Make it writable but not readable for learners ({chmod 1733}).</source>
-        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/4 - keep what stands in {braces}</extracomment>
-        <translation>{copy_to}: ein Ordner, in den die Arbeit beim Start des Programms und nach jeder Antwort kopiert wird, für {ridgepoint grade}. Lernende sollen in ihm schreiben, ihn aber nicht lesen können ({chmod 1733}).</translation>
-    </message>
-    <message>
         <source>A locked setting is shown as locked, with the reason. {ridgepoint policy check FILE} checks such a file; without a file it prints what is in force for this account. A policy with a fault loosens nothing: steps stay locked, nothing is projected and nothing is copied. The file has to belong to the administrator; one that the learner could write is not followed. It is a rule for the installed program: a learner who may run other programs can build one without it.</source>
-        <extracomment>handbook.json /parts/2/sections/2/blocks/3/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/4/text - keep what stands in {braces}</extracomment>
         <translation>Eine gesperrte Einstellung wird als gesperrt gezeigt, mit dem Grund. {ridgepoint policy check FILE} prüft eine solche Datei; ohne Datei gibt es aus, was für dieses Konto gilt. Regeln mit einem Fehler lockern nichts: Schritte bleiben gesperrt, nichts wird projiziert, nichts kopiert. Die Datei muss der Administration gehören; einer, die Lernende schreiben könnten, wird nicht gefolgt. Es ist eine Regel für das installierte Programm: Wer andere Programme starten darf, kann eines ohne sie bauen.</translation>
     </message>
     <message>
         <source>Wiped disks and read-only homes</source>
-        <extracomment>handbook.json /parts/2/sections/3/title</extracomment>
+        <extracomment>handbook.json /parts/2/sections/4/title</extracomment>
         <translation>Gelöschte Platten und schreibgeschützte Home-Ordner</translation>
     </message>
     <message>
         <source>Point {data_dir} to a share that stays, with {$USER} in it. Where no folder can be written, the program starts all the same, says so, and keeps the work in memory until it is saved elsewhere; {copy_to} works then too.</source>
-        <extracomment>handbook.json /parts/2/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
         <translation>Lass {data_dir} auf eine Freigabe zeigen, die bleibt, mit {$USER} im Pfad. Wo sich kein Ordner beschreiben lässt, startet das Programm trotzdem, sagt es und behält die Arbeit im Arbeitsspeicher, bis sie anderswo gespeichert wird; auch {copy_to} geht dann.</translation>
     </message>
     <message>
         <source>Support</source>
-        <extracomment>handbook.json /parts/2/sections/4/title</extracomment>
+        <extracomment>handbook.json /parts/2/sections/5/title</extracomment>
         <translation>Unterstützung</translation>
     </message>
     <message>
         <source>Ask for the page of {ridgepoint doctor}: versions, system, display, fonts, accessibility bus, rules of the site, folders, and the state of the session. It holds no answers and ends with status 1 when something is wrong. {man ridgepoint} has all commands, their exit status and their files.</source>
-        <extracomment>handbook.json /parts/2/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/5/blocks/0/text - keep what stands in {braces}</extracomment>
         <translation>Bitte um die Seite von {ridgepoint doctor}: Versionen, System, Bildschirm, Schriften, Bus für Barrierefreiheit, Regeln der Einrichtung, Ordner und Zustand der Sitzung. Antworten stehen nicht darauf, und der Status ist 1, wenn etwas nicht stimmt. {man ridgepoint} hat alle Befehle, ihren Status und ihre Dateien.</translation>
     </message>
     <message>
         <source>The package carries a list of its parts with versions and licences, in CycloneDX: {ridgepoint.cdx.json}, beside this handbook&apos;s folder. Packages are reproducible: two builds of one source on one system are equal to the byte.</source>
-        <extracomment>handbook.json /parts/2/sections/4/blocks/1/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/5/blocks/1/text - keep what stands in {braces}</extracomment>
         <translation>Das Paket enthält eine Liste seiner Teile mit Versionen und Lizenzen, in CycloneDX: {ridgepoint.cdx.json}, neben dem Ordner dieses Handbuchs. Die Pakete sind reproduzierbar: Zweimal auf einem System aus einer Quelle gebaut, sind sie Byte für Byte gleich.</translation>
     </message>
     <message>
@@ -12479,11 +12469,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>{copy_password_file}: wo {copy_to} ein Ordner im Web ist (WebDAV), etwa {https://NAME@HOST/FOLDER}, die Datei, deren erste Zeile das Passwort von {NAME} ist.</translation>
     </message>
     <message>
-        <source>{exam}: with {&quot;until&quot;: &quot;2026-12-01T12:00:00+01:00&quot;} answers are taken until then, and nothing is said of them; sources, the review and all that shows answers are closed. After that everything opens. The clock of the computer counts, so let nobody set it.</source>
-        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/6 - keep what stands in {braces}</extracomment>
-        <translation>{exam}: Mit {&quot;until&quot;: &quot;2026-12-01T12:00:00+01:00&quot;} werden bis dahin Antworten angenommen, und nichts wird dazu gesagt; Quellen, die Wiederholung und alles, was Antworten zeigt, sind geschlossen. Danach öffnet sich alles. Es zählt die Uhr des Computers, also soll niemand sie stellen können.</translation>
-    </message>
-    <message>
         <source>{exports}: endings of the files that can be exported, of {csv}, {svg}, {png}, {pdf}, {md} and {json}; what is handed in is another matter and always can be.</source>
         <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/7 - keep what stands in {braces}</extracomment>
         <translation>{exports}: Endungen der Dateien, die exportiert werden können, von {csv}, {svg}, {png}, {pdf}, {md} und {json}; was abgegeben wird, ist etwas anderes und geht immer.</translation>
@@ -12512,6 +12497,131 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <source>The source has recipes for AppImage, Flatpak, Windows (NSIS, MSI) and macOS. Of the AppImage only its folder was opened; Flatpak, Windows and macOS were not tried.</source>
         <extracomment>handbook.json /parts/2/sections/0/blocks/0/items/2</extracomment>
         <translation>Der Quelltext hat Rezepte für AppImage, Flatpak, Windows (NSIS, MSI) und macOS. Vom AppImage wurde nur sein Ordner geöffnet; Flatpak, Windows und macOS wurden nicht ausprobiert.</translation>
+    </message>
+    <message>
+        <source>{--points} says what {--gradescope}, {--csv} and {--xapi} give points for:</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/2/text - keep what stands in {braces}</extracomment>
+        <translation>{--points} sagt, wofür {--gradescope}, {--csv} und {--xapi} Punkte geben:</translation>
+    </message>
+    <message>
+        <source>{steps}, as without the option: one point for each step that was done.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/3/items/0 - keep what stands in {braces}</extracomment>
+        <translation>{steps}, wie ohne die Option: ein Punkt für jeden erledigten Schritt.</translation>
+    </message>
+    <message>
+        <source>{correct}: one point for each reflection and exercise that was right at the first try, and for each discovery made and challenge solved of those that an act needs. Predictions give no points and cost none. They are made before anything is shown, and a wrong one is where learning begins; who fears for points looks the answer up.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/3/items/1 - keep what stands in {braces}</extracomment>
+        <translation>{correct}: ein Punkt für jede Reflexion und jede Übung, die beim ersten Versuch richtig war, und für jede gemachte Entdeckung und jede gelöste Aufgabe von denen, die ein Akt verlangt. Vorhersagen geben keine Punkte und kosten keine. Sie werden gemacht, bevor etwas gezeigt wird, und mit einer falschen beginnt das Lernen; wer um Punkte fürchtet, schlägt die Antwort nach.</translation>
+    </message>
+    <message>
+        <source>The table has both, in {points_steps} and {points_correct}; {points} is the one that was asked for. Its {state} is one of these:</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/4/text - keep what stands in {braces}</extracomment>
+        <translation>Die Tabelle enthält beides, in {points_steps} und {points_correct}; in {points} steht, was verlangt wurde. In {state} steht eines dieser Wörter:</translation>
+    </message>
+    <message>
+        <source>{sound}: nothing speaks against it.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/0 - keep what stands in {braces}</extracomment>
+        <translation>{sound}: Nichts spricht dagegen.</translation>
+    </message>
+    <message>
+        <source>{unchecked}: this program can&apos;t tell, and somebody has to look: another version of a lab, no copy or one that differs, times that are odd or impossible, or the same answers at the same times as in another file.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/1 - keep what stands in {braces}</extracomment>
+        <translation>{unchecked}: Das Programm kann es nicht entscheiden, und jemand muss nachsehen: eine andere Version eines Labors, keine Kopie oder eine abweichende, auffällige oder unmögliche Zeiten oder dieselben Antworten zu denselben Zeiten wie in einer anderen Datei.</translation>
+    </message>
+    <message>
+        <source>{contested}: another file has other work under the same number, or the same session under another number. Neither gets points until you take one of them out.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/2 - keep what stands in {braces}</extracomment>
+        <translation>{contested}: Eine andere Datei enthält andere Arbeit unter derselben Nummer oder dieselbe Sitzung unter einer anderen Nummer. Keine von beiden bekommt Punkte, bis du eine herausnimmst.</translation>
+    </message>
+    <message>
+        <source>{altered}: changed outside the program. It has no points.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/3 - keep what stands in {braces}</extracomment>
+        <translation>{altered}: außerhalb des Programms geändert. Dafür gibt es keine Punkte.</translation>
+    </message>
+    <message>
+        <source>{scripted}: {ridgepoint tour} made it, and no learner. It has no points either.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/4 - keep what stands in {braces}</extracomment>
+        <translation>{scripted}: von {ridgepoint tour} gemacht und von keiner lernenden Person. Auch dafür gibt es keine Punkte.</translation>
+    </message>
+    <message>
+        <source>Who hands in twice has one row: the latest state of a session counts, and its row names the earlier files. Of one number at most one row has points, so that no file can take points from somebody else when the table is imported.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/6/text</extracomment>
+        <translation>Wer zweimal abgibt, hat eine Zeile: Es zählt der neueste Stand einer Sitzung, und seine Zeile nennt die früheren Dateien. Von den Zeilen einer Nummer hat höchstens eine Punkte, damit keine Datei jemand anderem Punkte nehmen kann, wenn die Tabelle importiert wird.</translation>
+    </message>
+    <message>
+        <source>A whole seal shows that nobody edited the file by hand. It does not show who did the work: who has the source can write a program of 35 lines that seals any answers, with any times. So let a finding begin a conversation and not end one. What you can hold against a forged session:</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/7/text</extracomment>
+        <translation>Ein unversehrtes Siegel zeigt, dass niemand die Datei von Hand geändert hat. Es zeigt nicht, wer die Arbeit gemacht hat: Wer den Quelltext hat, kann ein Programm von 35 Zeilen schreiben, das beliebige Antworten mit beliebigen Zeiten versiegelt. Ein Befund soll also ein Gespräch beginnen und keines beenden. Was du einer gefälschten Sitzung entgegenhalten kannst:</translation>
+    </message>
+    <message>
+        <source>Times. {grade} tells the shortest and the median time between answers, and names answers in a row that came too quickly to be read, or in step with a clock.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/8/items/0 - keep what stands in {braces}</extracomment>
+        <translation>Die Zeiten. {grade} nennt die kürzeste und die mittlere Zeit (Median) zwischen Antworten, dazu Antworten in Folge, die so schnell kamen, dass sich nichts lesen ließ, oder im Takt einer Uhr.</translation>
+    </message>
+    <message>
+        <source>The other hand-ins. The same answers at the same distances of time, to the millisecond, come from one source. The order of answers says little, for the course has only one.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/8/items/1</extracomment>
+        <translation>Die anderen Abgaben. Dieselben Antworten in denselben Zeitabständen, auf die Millisekunde genau, stammen aus einer Quelle. Die Reihenfolge der Antworten sagt wenig, denn der Kurs hat nur eine.</translation>
+    </message>
+    <message>
+        <source>Copies made while the class worked ({copy_to}). {grade --against FOLDER} compares the work with them: it has to begin with what a copy holds. It names answers that a copy has and the work lacks, where the two part, answers that are dated before a copy in which they are missing, and copies whose file was written at another time than they say. Anybody who can write into the folder can put a file there, so what a copy says makes work {unchecked} and never {altered}. Keep the times of the files when you copy the folder ({cp -a}).</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/8/items/2 - keep what stands in {braces}</extracomment>
+        <translation>Kopien, die entstanden, während der Kurs arbeitete ({copy_to}). {grade --against FOLDER} vergleicht die Arbeit mit ihnen: Sie muss mit dem beginnen, was eine Kopie enthält. Genannt werden Antworten, die eine Kopie hat und die in der Arbeit fehlen, die Stelle, an der beide auseinandergehen, Antworten, die vor eine Kopie datiert sind, in der sie fehlen, und Kopien, deren Datei zu einer anderen Zeit geschrieben wurde, als in ihnen steht. Wer in den Ordner schreiben kann, kann dort eine Datei ablegen; was eine Kopie sagt, macht die Arbeit deshalb {unchecked} und nie {altered}. Behalte die Zeiten der Dateien bei, wenn du den Ordner kopierst ({cp -a}).</translation>
+    </message>
+    <message>
+        <source>A session is also held against what its account and the copies of the site have seen of it: answers that were taken back come back. Where a session has no history before some time, because it was brought along or its folder was new, the grader says so. That is no fault: a machine whose disk is wiped knows of nothing before.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/9/text</extracomment>
+        <translation>Eine Sitzung wird auch mit dem verglichen, was ihr Konto und die Kopien der Einrichtung von ihr gesehen haben: Zurückgenommene Antworten kommen wieder. Wo eine Sitzung vor einem Zeitpunkt keinen Verlauf hat, weil sie mitgebracht wurde oder ihr Ordner neu war, sagt es die Bewertung. Das ist kein Vergehen: Ein Rechner, dessen Festplatte gelöscht wird, weiß von nichts davor.</translation>
+    </message>
+    <message>
+        <source>{copy_to}: a folder into which work is copied when the program starts and after each answer, for {ridgepoint grade}. Let learners write into it and not list it, and let it hand its group on: {chown root:teachers} and {chmod 3753}. Besides the learner, only the folder&apos;s group can then read a copy, and nobody can replace that of another.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/4 - keep what stands in {braces}</extracomment>
+        <translation>{copy_to}: ein Ordner, in den die Arbeit beim Start des Programms und nach jeder Antwort kopiert wird, für {ridgepoint grade}. Lernende sollen in ihn schreiben, ihn aber nicht auflisten können, und er soll seine Gruppe weitergeben: {chown root:teachers} und {chmod 3753}. Außer der lernenden Person kann dann nur die Gruppe des Ordners eine Kopie lesen, und niemand kann die einer anderen Person ersetzen.</translation>
+    </message>
+    <message>
+        <source>{exam}: with {&quot;until&quot;: &quot;2026-12-01T12:00:00+01:00&quot;} answers are taken until then, and nothing is said of them; sources, the review and all that shows answers are closed. After that everything opens. With {&quot;folder&quot;: &quot;/mnt/exam&quot;} beside it, a share that all machines of the exam have, each account&apos;s sessions are noted there, and the clock of the share counts besides that of the computer. Let learners write in it and not list it ({chmod 1733}). Without it {copy_to} is taken, where that is a folder.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/6 - keep what stands in {braces}</extracomment>
+        <translation>{exam}: Mit {&quot;until&quot;: &quot;2026-12-01T12:00:00+01:00&quot;} werden bis dahin Antworten angenommen, und nichts wird dazu gesagt; Quellen, die Wiederholung und alles, was Antworten zeigt, sind geschlossen. Danach öffnet sich alles. Steht {&quot;folder&quot;: &quot;/mnt/exam&quot;} daneben, eine Freigabe, die alle Rechner der Prüfung haben, werden die Sitzungen jedes Kontos dort vermerkt, und neben der Uhr des Computers zählt die der Freigabe. Lernende sollen in ihr schreiben, sie aber nicht auflisten können ({chmod 1733}). Ohne diese Angabe wird {copy_to} genommen, wo das ein Ordner ist.</translation>
+    </message>
+    <message>
+        <source>Sessions belong to their learners alone: the program makes their folders with mode 0700 and files with 0600, and mends those of earlier versions when it starts. {/srv/ridgepoint} belongs to root and to nobody else; {install -d -o root -g root -m 1733 /srv/ridgepoint} lets the program make the folder of each learner there. Where somebody could take the name of another, make the folders yourself: {install -d -o ada -m 0700 /srv/ridgepoint/ada}. A session that belongs to another account is refused by the window and by {ridgepoint export}, {ridgepoint ledger} and {ridgepoint send}; with a {fixed} folder, so is every other folder.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/3/text - keep what stands in {braces}</extracomment>
+        <translation>Sitzungen gehören allein ihren Lernenden: Das Programm legt deren Ordner mit den Rechten 0700 und Dateien mit 0600 an und berichtigt beim Start die früherer Versionen. {/srv/ridgepoint} gehört root und sonst niemandem; mit {install -d -o root -g root -m 1733 /srv/ridgepoint} kann das Programm dort den Ordner jeder lernenden Person anlegen. Wo jemand den Namen einer anderen Person nehmen könnte, leg die Ordner selbst an: {install -d -o ada -m 0700 /srv/ridgepoint/ada}. Eine Sitzung, die einem anderen Konto gehört, wird vom Fenster und von {ridgepoint export}, {ridgepoint ledger} und {ridgepoint send} abgelehnt; steht der Ordner mit {fixed} fest, gilt das auch für jeden anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>A window that is open follows another policy within seconds: {exam}, {exports}, {presenter}, {gates} and what is fixed. Folders, {labs} and {log} are those of its start, and a policy that is removed holds until the next start.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/5/text - keep what stands in {braces}</extracomment>
+        <translation>Ein offenes Fenster folgt geänderten Regeln binnen Sekunden: {exam}, {exports}, {presenter}, {gates} und dem, was feststeht. Ordner, {labs} und {log} bleiben die seines Starts, und Regeln, die entfernt werden, gelten bis zum nächsten Start.</translation>
+    </message>
+    <message>
+        <source>Exams: what this can and cannot hold</source>
+        <extracomment>handbook.json /parts/2/sections/3/title</extracomment>
+        <translation>Prüfungen: was sich damit sichern lässt und was nicht</translation>
+    </message>
+    <message>
+        <source>When an exam begins, windows that are open close whatever shows answers and say so; when it ends, everything opens again.</source>
+        <extracomment>handbook.json /parts/2/sections/3/blocks/0/items/0</extracomment>
+        <translation>Wenn eine Prüfung beginnt, schließen offene Fenster alles, was Antworten zeigt, und sagen es; wenn sie endet, öffnet sich alles wieder.</translation>
+    </message>
+    <message>
+        <source>One account has one session in it. A second one on the same machine records nothing while the first is there; any other is noted in the session, for {ridgepoint grade}, and so is a note that somebody has removed from the folder of the exam.</source>
+        <extracomment>handbook.json /parts/2/sections/3/blocks/0/items/1 - keep what stands in {braces}</extracomment>
+        <translation>Ein Konto hat darin eine einzige Sitzung. Eine zweite auf demselben Rechner zeichnet nichts auf, solange die erste da ist; jede andere wird in der Sitzung vermerkt, für {ridgepoint grade}, und ebenso, wenn jemand einen Vermerk aus dem Ordner der Prüfung entfernt hat.</translation>
+    </message>
+    <message>
+        <source>The exam lasts as long as any clock says so: that of the computer, that of its kernel, or that of the folder, where it is more than five minutes behind. A clock before this version was released is wrong, and then no exam is over.</source>
+        <extracomment>handbook.json /parts/2/sections/3/blocks/0/items/2</extracomment>
+        <translation>Die Prüfung dauert, solange irgendeine Uhr es sagt: die des Computers, die seines Betriebssystemkerns oder die des Ordners, wo diese mehr als fünf Minuten nachgeht. Eine Uhr, die vor dem Erscheinen dieser Version steht, geht falsch, und dann ist keine Prüfung vorbei.</translation>
+    </message>
+    <message>
+        <source>Where the folder can&apos;t be reached, the exam goes on, the work is saved on the machine, the window says so, and it is tried again.</source>
+        <extracomment>handbook.json /parts/2/sections/3/blocks/0/items/3</extracomment>
+        <translation>Wo der Ordner nicht erreichbar ist, geht die Prüfung weiter, die Arbeit wird auf dem Rechner gespeichert, das Fenster sagt es, und es wird neu versucht.</translation>
+    </message>
+    <message>
+        <source>All of this holds the installed program on a machine that you look after. On an account of their own, learners can build the program without it, look into it while it runs, give it other files and another clock in a namespace or a virtual machine, use somebody else&apos;s account or a telephone, and remove files that belong to them: what is noted in the folder of the exam and in {~/.local/state/ridgepoint} is theirs. What is removed is noticed only as long as something else still knows of it. So let the program be the rule and not the guard: give exams on machines where no other program can be run, with the policy and the clock in your hands, and copy the folders now and then to a place that only you can write to.</source>
+        <extracomment>handbook.json /parts/2/sections/3/blocks/1/text - keep what stands in {braces}</extracomment>
+        <translation>All das bindet das installierte Programm auf einem Rechner, den du betreust. Unter einem eigenen Konto können Lernende das Programm ohne all das bauen, in es hineinsehen, während es läuft, ihm in einem Namensraum oder einer virtuellen Maschine andere Dateien und eine andere Uhr geben, das Konto einer anderen Person oder ein Telefon benutzen und Dateien entfernen, die ihnen gehören: Was im Ordner der Prüfung und in {~/.local/state/ridgepoint} vermerkt ist, gehört ihnen. Was entfernt wird, fällt nur auf, solange etwas anderes noch davon weiß. Lass das Programm also die Regel sein und nicht die Aufsicht: Halte Prüfungen auf Rechnern ab, auf denen sich kein anderes Programm starten lässt, mit den Regeln und der Uhr in deiner Hand, und kopiere die Ordner ab und zu an einen Ort, an dem nur du schreiben kannst.</translation>
     </message>
 </context>
 <context>
@@ -12635,6 +12745,20 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>None of the labs that are offered here has an instrument for traces.</source>
         <translation>Keines der Labore, die hier angeboten werden, hat ein Instrument für Traces.</translation>
+    </message>
+    <message>
+        <source>The exam is over: what is right and why, and the sources, are shown again.</source>
+        <translation>Die Prüfung ist vorbei: Was richtig ist und warum, und auch die Quellen, siehst du jetzt wieder.</translation>
+    </message>
+    <message>
+        <source>The folder of the exam, %1, can&apos;t be used (%2). The exam goes on, your work is saved here, and it is tried again every half minute.</source>
+        <extracomment>%1 is a folder, %2 a reason</extracomment>
+        <translation>Der Ordner der Prüfung, %1, ist nicht verwendbar (%2). Die Prüfung geht weiter, deine Arbeit wird hier gespeichert, und es wird jede halbe Minute neu versucht.</translation>
+    </message>
+    <message>
+        <source>The session in %1 belongs to another account; use a folder of your own.</source>
+        <extracomment>%1 is a folder with a session in it</extracomment>
+        <translation>Die Sitzung in %1 gehört einem anderen Konto; verwende einen eigenen Ordner.</translation>
     </message>
 </context>
 <context>
@@ -13849,6 +13973,14 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Too high</source>
         <translation>Zu hoch</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more were made by ridgepoint tour and do not count.</source>
+        <extracomment>hand-ins that no learner made; keep the command as it is</extracomment>
+        <translation>
+            <numerusform>%Ln weitere wurde von ridgepoint tour gemacht und zählt nicht.</numerusform>
+            <numerusform>%Ln weitere wurden von ridgepoint tour gemacht und zählen nicht.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15775,6 +15907,11 @@ Said of a value that was handed in.</extracomment>
         <source>%1: sound.</source>
         <translation>%1: in Ordnung.</translation>
     </message>
+    <message>
+        <source>%1 is shown as it stands, because all texts are plain</source>
+        <extracomment>%1 is a piece of HTML, such as &lt;b&gt;</extracomment>
+        <translation>%1 wird so gezeigt, wie es dasteht, weil alle Texte reiner Text sind</translation>
+    </message>
 </context>
 <context>
     <name>rp::Continuum</name>
@@ -17369,6 +17506,10 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>nothing is noted</source>
         <translation>es wird nichts festgehalten</translation>
     </message>
+    <message>
+        <source>no session of an exam is noted; mount it, or let this account write to it</source>
+        <translation>Sitzungen einer Prüfung werden nicht vermerkt; binde den Ordner ein oder lass dieses Konto darin schreiben</translation>
+    </message>
 </context>
 <context>
     <name>rp::Drawers</name>
@@ -17570,6 +17711,17 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::ExamRecord</name>
+    <message>
+        <source>there is a link in its place</source>
+        <translation>an seiner Stelle ist eine Verknüpfung</translation>
+    </message>
+    <message>
+        <source>something of another account is in its place</source>
+        <translation>an seiner Stelle ist etwas, das einem anderen Konto gehört</translation>
+    </message>
+</context>
+<context>
     <name>rp::ExerciseCard</name>
     <message>
         <source>Find the error: %1</source>
@@ -17720,6 +17872,62 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>the file is larger than %1; make it smaller</source>
         <extracomment>a reason inside a sentence that names the file; %1 is a size such as 32 MiB</extracomment>
         <translation>die Datei ist größer als %1; mach sie kleiner</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ForeignFile</name>
+    <message>
+        <source>the file is empty</source>
+        <translation>die Datei ist leer</translation>
+    </message>
+    <message>
+        <source>this is a file of another kind (%1); choose the right one</source>
+        <extracomment>a reason inside a sentence that names the file; %1 is a kind of file such as &quot;SQLite&quot;</extracomment>
+        <translation>das ist eine Datei anderer Art (%1); wähle die richtige</translation>
+    </message>
+    <message>
+        <source>this is an archive, whatever its name says; unpack it and use the file in it</source>
+        <translation>das ist ein Archiv, was auch immer sein Name sagt; entpacke es und verwende die Datei darin</translation>
+    </message>
+    <message>
+        <source>this file is packed; unpack it first</source>
+        <translation>diese Datei ist gepackt; entpacke sie zuerst</translation>
+    </message>
+    <message>
+        <source>this is what Git LFS keeps in place of a file; fetch the file itself with %1</source>
+        <translation>das ist, was Git LFS anstelle einer Datei aufbewahrt; hol die Datei selbst mit %1</translation>
+    </message>
+    <message>
+        <source>this is a web page, perhaps an error page; download the file itself</source>
+        <translation>das ist eine Webseite, vielleicht eine Fehlerseite; lade die Datei selbst herunter</translation>
+    </message>
+    <message>
+        <source>this is text in UTF-16; save it as UTF-8</source>
+        <translation>das ist Text in UTF-16; speichere ihn als UTF-8</translation>
+    </message>
+    <message>
+        <source>the file begins with nothing but zeros; copy it once more</source>
+        <translation>die Datei beginnt mit nichts als Nullen; kopiere sie noch einmal</translation>
+    </message>
+    <message>
+        <source>this is a binary file of another kind; choose the right one</source>
+        <translation>das ist eine Binärdatei anderer Art; wähle die richtige Datei</translation>
+    </message>
+    <message>
+        <source>this is work that was handed in</source>
+        <translation>das ist eine abgegebene Arbeit</translation>
+    </message>
+    <message>
+        <source>this is a ledger of this program</source>
+        <translation>das ist ein Laborbuch dieses Programms</translation>
+    </message>
+    <message>
+        <source>this is a trace of a profiler</source>
+        <translation>das ist ein Trace eines Profilers</translation>
+    </message>
+    <message>
+        <source>this is a ledger of the notebook course</source>
+        <translation>das ist ein Laborbuch des Notebook-Kurses</translation>
     </message>
 </context>
 <context>
@@ -19041,6 +19249,13 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>A test of a grading system; %1 is the title of a lab, %2 of an act.</extracomment>
         <translation>%1: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln more finding(s).</source>
+        <translation>
+            <numerusform>%Ln weiterer Befund.</numerusform>
+            <numerusform>%Ln weitere Befunde.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rp::GradeText</name>
@@ -19108,9 +19323,13 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>%1: datiert vor den Eintrag, auf den er folgt; die Uhr wurde zurückgestellt.</translation>
     </message>
     <message>
-        <source>%1 holds the same work under another name.</source>
+        <source>%1: its time can&apos;t be right: none, before the program existed, or in the future.</source>
+        <translation>%1: Die Zeit kann nicht stimmen: keine, vor der Zeit des Programms oder in der Zukunft.</translation>
+    </message>
+    <message>
+        <source>%1 holds the same session under another number.</source>
         <extracomment>%1 is a file</extracomment>
-        <translation>%1 enthält dieselbe Arbeit unter einem anderen Namen.</translation>
+        <translation>%1 enthält dieselbe Sitzung unter einer anderen Nummer.</translation>
     </message>
     <message>
         <source>%1 can&apos;t be graded: %2.</source>
@@ -19132,6 +19351,60 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>  Nothing was altered.</source>
         <translation>  Nichts wurde verändert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This session has no history before %1: on the account where it was opened then, the %Ln entry(s) in it had not been seen before.</source>
+        <extracomment>%1 is a time, %Ln a number of answers and steps; the session was brought along, or its history lost</extracomment>
+        <translation>
+            <numerusform>Diese Sitzung hat vor %1 keinen Verlauf: Auf dem Konto, unter dem sie dann geöffnet wurde, war der %Ln Eintrag in ihr zuvor nicht gesehen worden.</numerusform>
+            <numerusform>Diese Sitzung hat vor %1 keinen Verlauf: Auf dem Konto, unter dem sie dann geöffnet wurde, waren die %Ln Einträge in ihr zuvor nicht gesehen worden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This session has no history before %1: it was begun in a folder where another one (%2) had stood that was not there any more.</source>
+        <extracomment>%1 is a time, %2 the id of a session</extracomment>
+        <translation>Diese Sitzung hat vor %1 keinen Verlauf: Sie wurde in einem Ordner begonnen, in dem eine andere (%2) gelegen hatte, die nicht mehr da war.</translation>
+    </message>
+    <message>
+        <source>During the exam another session of the same account was opened too (%2; noticed at %1).</source>
+        <extracomment>%1 is a time, %2 the id of a session</extracomment>
+        <translation>Während der Prüfung wurde auch eine andere Sitzung desselben Kontos geöffnet (%2; bemerkt: %1).</translation>
+    </message>
+    <message>
+        <source>At %1 the note of this session was not in the folder of the exam any more, so other sessions may not have been noticed.</source>
+        <extracomment>%1 is a time</extracomment>
+        <translation>Zum Zeitpunkt %1 war der Vermerk dieser Sitzung nicht mehr im Ordner der Prüfung, andere Sitzungen können also unbemerkt geblieben sein.</translation>
+    </message>
+    <message>
+        <source>The clock of the computer and that of the exam&apos;s folder were %2 seconds apart at %1.</source>
+        <extracomment>%1 is a time, %2 a number</extracomment>
+        <translation>Die Uhr des Computers und die des Ordners der Prüfung gingen zum Zeitpunkt %1 um %2 Sekunden auseinander.</translation>
+    </message>
+    <message>
+        <source>During the exam the program ran with %1 loaded into it, which can change what it does.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>Während der Prüfung war %1 in das laufende Programm geladen; das kann ändern, was das Programm tut.</translation>
+    </message>
+    <message>
+        <source>The program noted something of the session that this version does not know: %1.</source>
+        <extracomment>%1 is a name that this version does not know</extracomment>
+        <translation>Das Programm hat zu der Sitzung etwas vermerkt, das diese Version nicht kennt: %1.</translation>
+    </message>
+    <message>
+        <source>Time between answers: shortest %1, median %2.</source>
+        <translation>Zeit zwischen Antworten: kürzeste %1, Median %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Agrees with %Ln copy(ies).</source>
+        <translation>
+            <numerusform>Stimmt mit %Ln Kopie überein.</numerusform>
+            <numerusform>Stimmt mit %Ln Kopien überein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>  Points: steps %1 of %2, correct %3 of %4</source>
+        <extracomment>%1 of %2 points for steps, %3 of %4 for what was right</extracomment>
+        <translation>  Punkte: Schritte %1 von %2, richtig %3 von %4</translation>
     </message>
 </context>
 <context>
@@ -19356,21 +19629,8 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>Der Exit-Status ist 0, wenn geschrieben wurde, 1, wenn sich die Datei nicht schreiben lässt, 2 bei falscher Verwendung und 3, wenn keine lesbare Arbeit da ist.</translation>
     </message>
     <message>
-        <source>Usage: ridgepoint grade [--gradescope | --csv | --xapi] [--content DIR] [--home-page IRI] FILE…</source>
-        <extracomment>keep the command as it is</extracomment>
-        <translation>Verwendung: ridgepoint grade [--gradescope | --csv | --xapi] [--content DIR] [--home-page IRI] FILE…</translation>
-    </message>
-    <message>
         <source>Checks files that were handed in: their seals, the order of the steps, the version of the labs, and every captured figure, which is worked out again.</source>
         <translation>Prüft abgegebene Dateien: ihre Siegel, die Reihenfolge der Schritte, die Version der Labore und jeden festgehaltenen Wert, der neu berechnet wird.</translation>
-    </message>
-    <message>
-        <source>--gradescope prints results.json for one file: a point for each step of an act.</source>
-        <translation>--gradescope gibt results.json für eine Datei aus: einen Punkt je Schritt eines Akts.</translation>
-    </message>
-    <message>
-        <source>--csv prints one row per file for a gradebook.</source>
-        <translation>--csv gibt je Datei eine Zeile für ein Notenbuch aus.</translation>
     </message>
     <message>
         <source>--xapi prints statements of the Experience API 1.0.3; --home-page says where the learners&apos; numbers are from.</source>
@@ -19421,6 +19681,45 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>--confidence adds ten counts of the review: how often you gave each confidence, and how often you were right then. It says nothing of which questions these were.</source>
         <translation>--confidence fügt zehn Zählwerte aus der Wiederholung hinzu: wie oft du jede Sicherheit angegeben hast und wie oft du dann richtig lagst. Um welche Fragen es ging, steht nicht darin.</translation>
+    </message>
+    <message>
+        <source>Usage: ridgepoint grade [--gradescope | --csv | --xapi] [--points steps|correct] [--against FOLDER] [--content DIR] [--home-page IRI] FILE…</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>Verwendung: ridgepoint grade [--gradescope | --csv | --xapi] [--points steps|correct] [--against FOLDER] [--content DIR] [--home-page IRI] FILE…</translation>
+    </message>
+    <message>
+        <source>--gradescope prints results.json for one file, with the points of each act; altered work has none.</source>
+        <translation>--gradescope gibt results.json für eine Datei aus, mit den Punkten jedes Akts; veränderte Arbeiten haben keine.</translation>
+    </message>
+    <message>
+        <source>--csv prints a row for each learner&apos;s work, for a gradebook; of several states of one session the latest counts.</source>
+        <translation>--csv gibt für die Arbeit jeder lernenden Person eine Zeile aus, für ein Notenbuch; von mehreren Ständen einer Sitzung zählt der neueste.</translation>
+    </message>
+    <message>
+        <source>--points says what they give points for: steps (one for each step done, as without the option), or correct (one for each reflection and exercise that was right at the first try, and for each discovery and challenge that an act needs). Predictions give and cost no points: a wrong one is where learning begins.</source>
+        <translation>--points sagt, wofür diese Optionen Punkte geben: steps (einen für jeden erledigten Schritt, wie ohne die Option) oder correct (einen für jede Reflexion und Übung, die beim ersten Versuch richtig war, und für jede Entdeckung und Aufgabe, die ein Akt verlangt). Vorhersagen geben und kosten keine Punkte: Mit einer falschen beginnt das Lernen.</translation>
+    </message>
+    <message>
+        <source>--against compares the work with the copies of it in a folder, which copy_to of the site&apos;s rules had made while the class worked.</source>
+        <translation>--against vergleicht die Arbeit mit den Kopien davon in einem Ordner, die copy_to in den Regeln der Einrichtung anlegen ließ, während der Kurs arbeitete.</translation>
+    </message>
+    <message>
+        <source>A whole seal shows that nobody edited the file by hand. It does not show who did the work: who has the source can write a program that seals any. What speaks for or against it are the times between answers, the other hand-ins, and copies made while the class worked (%1).</source>
+        <extracomment>%1 is an option of the command line</extracomment>
+        <translation>Ein unversehrtes Siegel zeigt, dass niemand die Datei von Hand geändert hat. Es zeigt nicht, wer die Arbeit gemacht hat: Wer den Quelltext hat, kann ein Programm schreiben, das jede beliebige versiegelt. Dafür oder dagegen sprechen die Zeiten zwischen den Antworten, die anderen Abgaben und Kopien, die entstanden, während der Kurs arbeitete (%1).</translation>
+    </message>
+    <message>
+        <source>There are no copies to read in %1.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>In %1 gibt es keine lesbaren Kopien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) in %1 are no copies that can be read.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>
+            <numerusform>%Ln Datei in %1 ist keine lesbare Kopie.</numerusform>
+            <numerusform>%Ln Dateien in %1 sind keine lesbaren Kopien.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19637,6 +19936,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>%1 the number of a line</extracomment>
         <translation>die Zahl in Zeile %1 ist zu groß; schreib eine kleinere</translation>
     </message>
+    <message>
+        <source>in line %1 stands a zero byte, which no text has; get the file once more</source>
+        <extracomment>%1 the number of a line</extracomment>
+        <translation>in Zeile %1 steht ein Nullbyte, das in keinem Text vorkommt; hol die Datei noch einmal</translation>
+    </message>
 </context>
 <context>
     <name>rp::JsonProblem</name>
@@ -19709,6 +20013,15 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>the schema itself is faulty</source>
         <translation>das Schema selbst ist fehlerhaft</translation>
+    </message>
+    <message>
+        <source>the file ends in the middle, in line %1; copy it once more</source>
+        <translation>die Datei endet mittendrin, in Zeile %1; kopiere sie noch einmal</translation>
+    </message>
+    <message>
+        <source>%1 in line %2 is no number in JSON; write null there</source>
+        <extracomment>%1 is NaN or Infinity</extracomment>
+        <translation>%1 in Zeile %2 ist in JSON keine Zahl; schreib dort null</translation>
     </message>
 </context>
 <context>
@@ -20034,16 +20347,31 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>%1 file name, %2 what the system said</extracomment>
         <translation>Das Laborbuch %1 lässt sich nicht speichern (%2); schaffe Platz, mach den Ordner beschreibbar oder speichere die Sitzung unter einem anderen Namen.</translation>
     </message>
+    <message>
+        <source>The folder %1 let other accounts of this computer read your session; now only yours can.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>Der Ordner %1 ließ andere Konten dieses Computers deine Sitzung lesen; jetzt kann das nur noch deines.</translation>
+    </message>
+    <message>
+        <source>An earlier session stood where %1 is and is not there any more. This one is new, and a note in it says so; to go on with the earlier one, continue from a saved copy with the File menu.</source>
+        <extracomment>%1 file name</extracomment>
+        <translation>Wo %1 liegt, lag eine frühere Sitzung, die nicht mehr da ist. Diese ist neu, und ein Vermerk in ihr sagt es; um mit der früheren weiterzumachen, setze sie über das Datei-Menü aus einer gespeicherten Kopie fort.</translation>
+    </message>
+    <message>
+        <source>In an exam each account has one session, and yours is the one in %1, so nothing you do here is recorded; close this window and open that session.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>In einer Prüfung hat jedes Konto eine einzige Sitzung, und deine ist die in %1, daher wird nichts aufgezeichnet, was du hier tust; schließe dieses Fenster und öffne jene Sitzung.</translation>
+    </message>
 </context>
 <context>
     <name>rp::LedgerReader</name>
     <message>
-        <source>this is not a ledger</source>
-        <translation>das ist kein Laborbuch</translation>
-    </message>
-    <message>
         <source>it was changed outside the program</source>
         <translation>es wurde außerhalb des Programms geändert</translation>
+    </message>
+    <message>
+        <source>this is JSON, but no ledger</source>
+        <translation>das ist JSON, aber kein Laborbuch</translation>
     </message>
 </context>
 <context>
@@ -20101,6 +20429,10 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>another ledger lies there and can&apos;t be renamed</source>
         <translation>dort liegt ein anderes Laborbuch und lässt sich nicht umbenennen</translation>
+    </message>
+    <message>
+        <source>The session %1 belongs to another account; choose one of your own.</source>
+        <translation>Die Sitzung %1 gehört einem anderen Konto; wähle eine eigene.</translation>
     </message>
 </context>
 <context>
@@ -20177,6 +20509,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>what answers there is no LRS</source>
         <extracomment>a clause inside a sentence that names an address</extracomment>
         <translation>was dort antwortet, ist kein LRS</translation>
+    </message>
+    <message>
+        <source>its answer does not name all that was sent</source>
+        <extracomment>a clause inside a sentence that names an address</extracomment>
+        <translation>die Antwort nennt nicht alles, was gesendet wurde</translation>
     </message>
 </context>
 <context>
@@ -20664,6 +21001,13 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::Memory</name>
+    <message>
+        <source>There is not enough memory for this; close other programs, or ask for less at a time.</source>
+        <translation>Dafür reicht der Arbeitsspeicher nicht; schließe andere Programme oder verlange weniger auf einmal.</translation>
+    </message>
+</context>
+<context>
     <name>rp::MemoryCard</name>
     <message>
         <source>The memory hierarchy</source>
@@ -20846,11 +21190,16 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <name>rp::NeighbourLedger</name>
     <message>
         <source>This is not a ledger of the notebook course; choose the file ledger.json that its labs keep.</source>
+        <extracomment>%1 is a reason</extracomment>
         <translation>Das ist kein Laborbuch des Notebook-Kurses; wähle die Datei ledger.json, die dessen Labore führen.</translation>
     </message>
     <message>
         <source>This window can only show the ledger, so nothing was taken over; use the window that holds it.</source>
         <translation>Dieses Fenster kann das Laborbuch nur zeigen, daher wurde nichts übernommen; verwende das Fenster, das es hält.</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be read as a ledger of the notebook course: %1.</source>
+        <translation>Das lässt sich nicht als Laborbuch des Notebook-Kurses lesen: %1.</translation>
     </message>
 </context>
 <context>
@@ -21257,6 +21606,10 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>it can&apos;t be written</source>
         <translation>er lässt sich nicht schreiben</translation>
     </message>
+    <message>
+        <source>it belongs to another account</source>
+        <translation>er gehört einem anderen Konto</translation>
+    </message>
 </context>
 <context>
     <name>rp::OverlayPlot</name>
@@ -21581,6 +21934,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <extracomment>%1 is a date and a time</extracomment>
         <translation>Die Prüfung war um %1 vorbei: nichts wird zurückgehalten.</translation>
     </message>
+    <message>
+        <source>The folder of the exam, %1, is not there: mount or make it first.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>Der Ordner der Prüfung, %1, ist nicht da: Binde ihn zuerst ein oder lege ihn an.</translation>
+    </message>
 </context>
 <context>
     <name>rp::PolicyFolder</name>
@@ -21605,6 +21963,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>this is an address and no folder</source>
         <extracomment>a reason inside a sentence that names file and place</extracomment>
         <translation>das ist eine Adresse und kein Ordner</translation>
+    </message>
+    <message>
+        <source>it holds a zero byte, which no path has</source>
+        <extracomment>a reason inside a sentence that names file and place</extracomment>
+        <translation>darin steht ein Nullbyte, das in keinem Pfad vorkommt</translation>
     </message>
 </context>
 <context>
@@ -24041,10 +24404,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>Was gesendet wird, wartet auf der Festplatte, bis der LRS es hat. --outbox macht damit weiter, ebenso das nächste Senden an denselben LRS.</translation>
     </message>
     <message>
-        <source>A server that does not answer, or says that it can&apos;t now, is asked five times, after 1, 2, 4 and 8 seconds, or after as long as it asks for, up to a minute.</source>
-        <translation>Ein Server, der nicht antwortet oder sagt, dass er gerade nicht kann, wird fünfmal gefragt: nach 1, 2, 4 und 8 Sekunden oder nach so langer Zeit, wie er verlangt, höchstens einer Minute.</translation>
-    </message>
-    <message>
         <source>--dry-run prints the statements and sends nothing. --plain-http allows http://, which is open to all who listen, beyond this machine.</source>
         <translation>--dry-run gibt die Statements aus und sendet nichts. --plain-http erlaubt http://, das jeder mitlesen kann, über diesen Rechner hinaus.</translation>
     </message>
@@ -24053,8 +24412,24 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>Veränderte Arbeiten werden nicht gesendet; ridgepoint grade sagt Näheres.</translation>
     </message>
     <message>
-        <source>The exit status is 0 when the LRS has everything, 1 when something waits or was altered, 2 for wrong usage and 3 when a file can&apos;t be used.</source>
-        <translation>Der Exit-Status ist 0, wenn der LRS alles hat, 1, wenn etwas wartet oder verändert wurde, 2 bei falscher Verwendung und 3, wenn sich eine Datei nicht verwenden lässt.</translation>
+        <source>ridgepoint tour made %1, and no learner; it is not sent.</source>
+        <extracomment>%1 is a file; keep the command as it is</extracomment>
+        <translation>%1 wurde von ridgepoint tour gemacht und von keiner lernenden Person; die Datei wird nicht gesendet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln statement(s) are there under another name, or with another answer. The LRS keeps what it has; they are not sent again.</source>
+        <translation>
+            <numerusform>%Ln Statement ist dort unter einem anderen Namen oder mit einer anderen Antwort vorhanden. Der LRS behält, was er hat; es wird nicht noch einmal gesendet.</numerusform>
+            <numerusform>%Ln Statements sind dort unter einem anderen Namen oder mit einer anderen Antwort vorhanden. Der LRS behält, was er hat; sie werden nicht noch einmal gesendet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A server that does not answer, or says that it can&apos;t now, is asked five times, after 1, 2, 4 and 8 seconds, or after as long as it asks for, up to a minute. After five minutes in vain it is asked no more.</source>
+        <translation>Ein Server, der nicht antwortet oder sagt, dass er gerade nicht kann, wird fünfmal gefragt: nach 1, 2, 4 und 8 Sekunden oder nach so langer Zeit, wie er verlangt, höchstens einer Minute. Nach fünf vergeblichen Minuten wird er nicht mehr gefragt.</translation>
+    </message>
+    <message>
+        <source>The exit status is 0 when the LRS has everything, 1 when something waits, is there otherwise or was altered, 2 for wrong usage and 3 when a file can&apos;t be used.</source>
+        <translation>Der Exit-Status ist 0, wenn der LRS alles hat, 1, wenn etwas wartet, dort anders vorhanden ist oder verändert wurde, 2 bei falscher Verwendung und 3, wenn sich eine Datei nicht verwenden lässt.</translation>
     </message>
 </context>
 <context>
@@ -25466,6 +25841,108 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>A%1</source>
         <extracomment>Narrow sidebar: the shortest form of &quot;Act 1&quot;.</extracomment>
         <translation>A%1</translation>
+    </message>
+</context>
+<context>
+    <name>rp::SignText</name>
+    <message numerus="yes">
+        <source>%Ln answer(s) in a row, from %1 on, each came less than %2 after the one before.</source>
+        <extracomment>%1 is a place such as &quot;Lab 07, act1, launch_share&quot;, %2 a time span</extracomment>
+        <translation>
+            <numerusform>%Ln Antwort in Folge, ab %1, kam weniger als %2 nach der vorigen.</numerusform>
+            <numerusform>%Ln Antworten in Folge, ab %1, kamen jeweils weniger als %2 nach der vorigen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answer(s) in a row, from %1 on, stand exactly %2 apart.</source>
+        <extracomment>%1 is a place such as &quot;Lab 07, act1, launch_share&quot;, %2 a time span</extracomment>
+        <translation>
+            <numerusform>%Ln Antwort in Folge, ab %1, liegt genau %2 von der vorigen entfernt.</numerusform>
+            <numerusform>%Ln Antworten in Folge, ab %1, liegen jeweils genau %2 auseinander.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answer(s) in a row, from %1 on, came at the same fraction of a second.</source>
+        <extracomment>%1 is a place such as &quot;Lab 07, act1, launch_share&quot;</extracomment>
+        <translation>
+            <numerusform>%Ln Antwort in Folge, ab %1, kam beim selben Bruchteil der Sekunde.</numerusform>
+            <numerusform>%Ln Antworten in Folge, ab %1, kamen immer beim selben Bruchteil der Sekunde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has the same answers of another session, at the same distances of time.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>%1 enthält dieselben Antworten aus einer anderen Sitzung, in denselben Zeitabständen.</translation>
+    </message>
+    <message>
+        <source>There is no copy of this session.</source>
+        <translation>Von dieser Sitzung gibt es keine Kopie.</translation>
+    </message>
+    <message>
+        <source>The copy %1 was changed outside the program and tells nothing.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>Die Kopie %1 wurde außerhalb des Programms geändert und sagt nichts aus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The copy %1 has %Ln entry(s) more, made after this was handed in.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>
+            <numerusform>Die Kopie %1 hat %Ln weiteren Eintrag, der nach dieser Abgabe entstand.</numerusform>
+            <numerusform>Die Kopie %1 hat %Ln weitere Einträge, die nach dieser Abgabe entstanden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The copy %1 has %Ln entry(s) that this lacks, from %2 on.</source>
+        <extracomment>%1 is a file, %2 a place such as &quot;Lab 07, act1, launch_share&quot;</extracomment>
+        <translation>
+            <numerusform>Die Kopie %1 hat %Ln Eintrag, der hier fehlt, ab %2.</numerusform>
+            <numerusform>Die Kopie %1 hat %Ln Einträge, die hier fehlen, ab %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The copy %1 differs from this, from %2 on.</source>
+        <extracomment>%1 is a file, %2 a place such as &quot;Lab 07, act1, launch_share&quot;</extracomment>
+        <translation>Die Kopie %1 unterscheidet sich von dieser Arbeit, ab %2.</translation>
+    </message>
+    <message>
+        <source>The copy %1 has what could not be verified here, from %2 on.</source>
+        <extracomment>%1 is a file, %2 a place such as &quot;Lab 07, act1, launch_share&quot;</extracomment>
+        <translation>Die Kopie %1 enthält, was sich hier nicht verifizieren ließ, ab %2.</translation>
+    </message>
+    <message>
+        <source>%2 is dated before the copy %1 was made, and is not in it.</source>
+        <extracomment>%1 is a file, %2 a place such as &quot;Lab 07, act1, launch_share&quot;</extracomment>
+        <translation>%2 ist vor die Entstehung der Kopie %1 datiert und steht nicht darin.</translation>
+    </message>
+    <message>
+        <source>The file of the copy %1 was written %2 after the time that stands in it.</source>
+        <extracomment>%1 is a file, %2 a time span</extracomment>
+        <translation>Die Datei der Kopie %1 wurde %2 nach der Zeit geschrieben, die darin steht.</translation>
+    </message>
+    <message>
+        <source>The file of the copy %1 was written %2 before the last entry in it.</source>
+        <extracomment>%1 is a file, %2 a time span</extracomment>
+        <translation>Die Datei der Kopie %1 wurde %2 vor dem letzten Eintrag darin geschrieben.</translation>
+    </message>
+    <message>
+        <source>ridgepoint tour made this, and no learner.</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>Das wurde von ridgepoint tour gemacht und von keiner lernenden Person.</translation>
+    </message>
+    <message>
+        <source>This is an earlier state of %1, which counts.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>Das ist ein früherer Stand von %1; jene Datei zählt.</translation>
+    </message>
+    <message>
+        <source>%1 is an earlier state of this and does not count.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>%1 ist ein früherer Stand dieser Arbeit und zählt nicht.</translation>
+    </message>
+    <message>
+        <source>%1 has other work that would count for the same learner; decide which of them does.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>%1 enthält andere Arbeit, die für dieselbe lernende Person zählen würde; entscheide, welche von beiden zählt.</translation>
     </message>
 </context>
 <context>
@@ -27884,6 +28361,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>Time on the host</source>
         <translation>Zeit auf dem Host</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a line of a comparison: %1 what it is, %2 why there is no figure</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>rp::TraceDesk</name>
@@ -28056,10 +28538,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>Longer, though launched</source>
         <translation>Länger, obwohl gestartet</translation>
     </message>
-    <message>
-        <source>Cause unknown (no launch call in the trace)</source>
-        <translation>Ursache unbekannt (kein Startaufruf im Trace)</translation>
-    </message>
     <message numerus="yes">
         <source>%1, %2 of the idle time, %3 gap(s)</source>
         <extracomment>%1 a time, %2 a percentage, %3 how many gaps</extracomment>
@@ -28124,13 +28602,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>What the labs call launch cost is both: %1 inside of a call, and %2 of the host&apos;s other work (Python, dispatcher, allocator) until the next one.</source>
         <extracomment>%1 and %2 are times</extracomment>
         <translation>Was die Labore Startkosten nennen, ist beides: %1 in einem Aufruf und %2 andere Arbeit des Hosts (Python, Dispatcher, Allokator) bis zum nächsten.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 operation(s) began before the call that launched them: the clocks of host and GPU differ.</source>
-        <translation>
-            <numerusform>%1 Operation begann vor dem Aufruf, der sie startete: Die Uhren von Host und GPU gehen verschieden.</numerusform>
-            <numerusform>%1 Operationen begannen vor dem Aufruf, der sie startete: Die Uhren von Host und GPU gehen verschieden.</numerusform>
-        </translation>
     </message>
     <message>
         <source>A GPU twice as fast, with the host as it is</source>
@@ -28205,6 +28676,33 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>What was met while reading</source>
         <translation>Was beim Lesen auffiel</translation>
     </message>
+    <message>
+        <source>Idle time of the GPU</source>
+        <translation>Leerlaufzeit der GPU</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>Insgesamt</translation>
+    </message>
+    <message>
+        <source>By what ended it</source>
+        <translation>Nach dem, was sie beendete</translation>
+    </message>
+    <message>
+        <source>Cause unknown (the launch call isn&apos;t known)</source>
+        <translation>Ursache unbekannt (der Startaufruf ist nicht bekannt)</translation>
+    </message>
+    <message>
+        <source>An operation that was left out lies in it</source>
+        <translation>Eine ausgelassene Operation liegt darin</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 operation(s) begin before the call of the same number: their times or their numbers can&apos;t be right.</source>
+        <translation>
+            <numerusform>%1 Operation beginnt vor dem Aufruf mit derselben Nummer: Ihre Zeiten oder ihre Nummer können nicht stimmen.</numerusform>
+            <numerusform>%1 Operationen beginnen vor dem Aufruf mit derselben Nummer: Ihre Zeiten oder ihre Nummern können nicht stimmen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rp::TraceTimelineChart</name>
@@ -28247,11 +28745,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>%1, %2, called %3 before</source>
         <extracomment>%1 the name of a call, %2 the time that it takes, %3 a time</extracomment>
         <translation>%1, %2, aufgerufen %3 vorher</translation>
-    </message>
-    <message>
-        <source>not in the trace</source>
-        <extracomment>there is no call that launched an operation</extracomment>
-        <translation>nicht im Trace</translation>
     </message>
     <message>
         <source>Operation</source>
@@ -28359,6 +28852,21 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Other</source>
         <translation>Sonstiges</translation>
+    </message>
+    <message>
+        <source>%1 for a reason that isn&apos;t known</source>
+        <extracomment>of the GPU; %1 a time</extracomment>
+        <translation>%1 aus unbekanntem Grund</translation>
+    </message>
+    <message>
+        <source>%1 in which an operation was left out</source>
+        <extracomment>of the GPU; %1 a time; the operation was left out because its times are impossible</extracomment>
+        <translation>%1, worin eine Operation ausgelassen wurde</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <extracomment>which call launched an operation</extracomment>
+        <translation>nicht bekannt</translation>
     </message>
 </context>
 <context>
@@ -28595,16 +29103,8 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1 ist JSON, aber kein Trace: Es hat keine Liste von Ereignissen.</translation>
     </message>
     <message>
-        <source>%1 ends before its list of events: copy it once more, or record the trace again.</source>
-        <translation>%1 endet vor der Liste der Ereignisse: Kopiere die Datei noch einmal oder zeichne den Trace neu auf.</translation>
-    </message>
-    <message>
         <source>%1 can&apos;t be unpacked: copy it once more, or record the trace again.</source>
         <translation>%1 lässt sich nicht entpacken: Kopiere die Datei noch einmal oder zeichne den Trace neu auf.</translation>
-    </message>
-    <message>
-        <source>%1 is plain text, no trace.</source>
-        <translation>%1 ist reiner Text, kein Trace.</translation>
     </message>
     <message>
         <source>%1 is a web page, perhaps an error page: download the trace itself.</source>
@@ -28639,16 +29139,8 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1 ist ein Bericht von Nsight Compute, kein Trace von PyTorch.</translation>
     </message>
     <message>
-        <source>%1 is a trace in the binary format of Perfetto; JSON is needed.</source>
-        <translation>%1 ist ein Trace im Binärformat von Perfetto; nötig ist JSON.</translation>
-    </message>
-    <message>
         <source>%1 is a picture, a document or a program, no trace.</source>
         <translation>%1 ist ein Bild, ein Dokument oder ein Programm, kein Trace.</translation>
-    </message>
-    <message>
-        <source>%1 holds nothing but zeros: writing it went wrong.</source>
-        <translation>%1 enthält nichts als Nullen: Beim Schreiben ging etwas schief.</translation>
     </message>
     <message>
         <source>%1 is a binary file of an unknown kind, no trace.</source>
@@ -28676,16 +29168,8 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>Die Datei %1 lässt sich nicht lesen (%2): Prüfe den Datenträger, auf dem sie liegt.</translation>
     </message>
     <message>
-        <source>%1 is empty: the profiler wrote nothing, so record the trace again.</source>
-        <translation>%1 ist leer: Der Profiler hat nichts geschrieben, zeichne den Trace also neu auf.</translation>
-    </message>
-    <message>
         <source>Reading %1 was cancelled.</source>
         <translation>Das Lesen von %1 wurde abgebrochen.</translation>
-    </message>
-    <message>
-        <source>%1 ends before its first GPU operation: copy it once more, or record the trace again.</source>
-        <translation>%1 endet vor der ersten GPU-Operation: Kopiere die Datei noch einmal oder zeichne den Trace neu auf.</translation>
     </message>
     <message>
         <source>%1 holds no GPU operations: it was recorded on the CPU alone, so record it with %2.</source>
@@ -28699,6 +29183,210 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>A single wait takes %1 of the span: a stall of the profiler, perhaps, or a first step. What a change seems to gain is mostly this wait.</source>
         <extracomment>%1 is a percentage</extracomment>
         <translation>Ein einziges Warten nimmt %1 der Spanne ein: vielleicht ein Stillstand des Profilers oder ein erster Schritt. Was eine Änderung zu bringen scheint, ist vor allem dieses Warten.</translation>
+    </message>
+    <message>
+        <source>%1 (rows: %2)</source>
+        <extracomment>%1 an accelerator such as TPU, %2 a number of rows</extracomment>
+        <translation>%1 (Zeilen: %2)</translation>
+    </message>
+    <message>
+        <source>%1 holds no GPU operation, only launch calls that were captured into a graph (%2), and no run of that graph: record a part in which it runs.</source>
+        <translation>%1 enthält keine GPU-Operation, nur Startaufrufe, die in einen Graphen aufgenommen wurden (%2), und keinen Lauf dieses Graphen: Zeichne einen Teil auf, in dem er läuft.</translation>
+    </message>
+    <message>
+        <source>%1 holds launch calls (%2), but no GPU operation: what they started is not in the file. Look at what the profiler said while it recorded, and record the trace again.</source>
+        <translation>%1 enthält Startaufrufe (%2), aber keine GPU-Operation: Was sie gestartet haben, steht nicht in der Datei. Sieh nach, was der Profiler beim Aufzeichnen gemeldet hat, und zeichne den Trace neu auf.</translation>
+    </message>
+    <message>
+        <source>%1 holds calls of the GPU&apos;s runtime (%2), but none that launches anything, and no GPU operation: record a part of the program that works on the GPU.</source>
+        <translation>%1 enthält Aufrufe der Runtime der GPU (%2), aber keinen, der etwas startet, und keine GPU-Operation: Zeichne einen Teil des Programms auf, der auf der GPU arbeitet.</translation>
+    </message>
+    <message>
+        <source>%1 holds rows that look like a GPU&apos;s (%2), but have no category (%3), so it can&apos;t be told what they are: record the trace with %4, which writes it.</source>
+        <translation>%1 enthält Zeilen, die wie die einer GPU aussehen (%2), aber keine Kategorie haben (%3), daher lässt sich nicht sagen, was sie sind: Zeichne den Trace mit %4 auf, das die Kategorie schreibt.</translation>
+    </message>
+    <message>
+        <source>%1 holds rows that are named like calls of a GPU&apos;s runtime (%2), but have no category (%3), and no GPU operation: record the trace with %4, which writes it.</source>
+        <translation>%1 enthält Zeilen, die wie Aufrufe der Runtime einer GPU heißen (%2), aber keine Kategorie haben (%3), und keine GPU-Operation: Zeichne den Trace mit %4 auf, das die Kategorie schreibt.</translation>
+    </message>
+    <message>
+        <source>%1 holds work of another accelerator, %2, and no GPU operation of CUDA or ROCm.</source>
+        <translation>%1 enthält Arbeit eines anderen Beschleunigers, %2, und keine GPU-Operation von CUDA oder ROCm.</translation>
+    </message>
+    <message>
+        <source>%1 has a list of events, but nothing in it: record the trace again, with the profiler on while the model runs.</source>
+        <translation>%1 hat eine Liste von Ereignissen, aber darin steht nichts: Zeichne den Trace neu auf, mit eingeschaltetem Profiler, während das Modell läuft.</translation>
+    </message>
+    <message>
+        <source>%1 holds names of processes and threads, but nothing that ran: record the trace again, with the profiler on while the model runs.</source>
+        <translation>%1 enthält Namen von Prozessen und Threads, aber nichts, was lief: Zeichne den Trace neu auf, mit eingeschaltetem Profiler, während das Modell läuft.</translation>
+    </message>
+    <message>
+        <source>%1 holds neither GPU operations nor calls nor operators of PyTorch, only rows of other kinds (%2): check that it is the trace that you mean.</source>
+        <translation>%1 enthält weder GPU-Operationen noch Aufrufe noch Operatoren von PyTorch, nur Zeilen anderer Arten (%2): Prüfe, ob es der Trace ist, den du meinst.</translation>
+    </message>
+    <message>
+        <source>GPU operations: %1</source>
+        <extracomment>part of a list; %1 is a number</extracomment>
+        <translation>GPU-Operationen: %1</translation>
+    </message>
+    <message>
+        <source>calls: %1</source>
+        <extracomment>part of a list: calls of the GPU&apos;s runtime; %1 is a number</extracomment>
+        <translation>Aufrufe: %1</translation>
+    </message>
+    <message>
+        <source>steps: %1</source>
+        <extracomment>part of a list: steps of the profiler; %1 is a number</extracomment>
+        <translation>Schritte: %1</translation>
+    </message>
+    <message>
+        <source>Left out of all figures, because their start is no time: %1.</source>
+        <translation>Aus allen Werten ausgelassen, weil ihr Anfang keine Zeit ist: %1.</translation>
+    </message>
+    <message>
+        <source>Left out of all figures, because start and duration are both 0: %1.</source>
+        <translation>Aus allen Werten ausgelassen, weil Anfang und Dauer beide 0 sind: %1.</translation>
+    </message>
+    <message>
+        <source>Left out of all figures, because their duration is negative: %1.</source>
+        <translation>Aus allen Werten ausgelassen, weil ihre Dauer negativ ist: %1.</translation>
+    </message>
+    <message>
+        <source>Left out of all figures, because they last more than an hour or lie more than an hour off the rest: %1.</source>
+        <translation>Aus allen Werten ausgelassen, weil sie länger als eine Stunde dauern oder mehr als eine Stunde vom Rest entfernt liegen: %1.</translation>
+    </message>
+    <message>
+        <source>Left out of all figures, because they overlap what follows on their stream: %1.</source>
+        <translation>Aus allen Werten ausgelassen, weil sie sich mit dem überschneiden, was auf ihrem Stream folgt: %1.</translation>
+    </message>
+    <message>
+        <source>Launch calls without a GPU operation in the trace: %1, of graphs among them: %2. What looks idle may be work that was not recorded.</source>
+        <translation>Startaufrufe ohne GPU-Operation im Trace: %1, davon von Graphen: %2. Was nach Leerlauf aussieht, kann Arbeit sein, die nicht aufgezeichnet wurde.</translation>
+    </message>
+    <message>
+        <source>More than a tenth of the GPU operations were left out as impossible, so what looks idle may be their work.</source>
+        <translation>Mehr als ein Zehntel der GPU-Operationen wurde als unmöglich ausgelassen, was nach Leerlauf aussieht, kann also ihre Arbeit sein.</translation>
+    </message>
+    <message>
+        <source>Several GPU operations have the number of one launch call, as where the traces of several ranks were merged: which call launched which operation can&apos;t be told.</source>
+        <translation>Mehrere GPU-Operationen haben die Nummer eines einzigen Startaufrufs, wie dort, wo die Traces mehrerer Ranks zusammengeführt wurden: Welcher Aufruf welche Operation gestartet hat, lässt sich nicht sagen.</translation>
+    </message>
+    <message>
+        <source>No GPU operation has a launch call that is known, so what the GPU waited for can&apos;t be told.</source>
+        <translation>Für keine GPU-Operation ist ein Startaufruf bekannt, daher lässt sich nicht sagen, worauf die GPU gewartet hat.</translation>
+    </message>
+    <message>
+        <source>GPU operations without a known launch call: %1 of %2. What the GPU waited for can&apos;t be told.</source>
+        <translation>GPU-Operationen ohne bekannten Startaufruf: %1 von %2. Worauf die GPU gewartet hat, lässt sich nicht sagen.</translation>
+    </message>
+    <message>
+        <source>%1 holds no GPU operation that is possible: all of them (%2) were left out. Give the file as the profiler wrote it, or record the trace again.</source>
+        <translation>%1 enthält keine GPU-Operation, die möglich ist: Alle (%2) wurden ausgelassen. Gib die Datei so an, wie der Profiler sie geschrieben hat, oder zeichne den Trace neu auf.</translation>
+    </message>
+    <message>
+        <source>%1 is not whole, and what there is of it has no GPU operation: copy it once more, or record the trace again.</source>
+        <translation>%1 ist nicht vollständig, und was davon da ist, hat keine GPU-Operation: Kopiere die Datei noch einmal oder zeichne den Trace neu auf.</translation>
+    </message>
+    <message>
+        <source>%1 It also holds rows of other accelerators: %2.</source>
+        <extracomment>%1 one or two sentences, %2 accelerators</extracomment>
+        <translation>%1 Die Datei enthält auch Zeilen anderer Beschleuniger: %2.</translation>
+    </message>
+    <message>
+        <source>Therefore the causes of idle time, the dispatch tax and every what-if are not given.</source>
+        <translation>Deshalb werden die Ursachen der Leerlaufzeit, die Dispatch-Steuer und jedes „Was wäre, wenn“ nicht angegeben.</translation>
+    </message>
+    <message>
+        <source>Therefore the dispatch tax, its parts and every what-if are not given.</source>
+        <translation>Deshalb werden die Dispatch-Steuer, ihre Teile und jedes „Was wäre, wenn“ nicht angegeben.</translation>
+    </message>
+    <message>
+        <source>Not given: GPU operations are missing</source>
+        <translation>Nicht angegeben: Es fehlen GPU-Operationen</translation>
+    </message>
+    <message>
+        <source>Not given: too many operations are impossible</source>
+        <translation>Nicht angegeben: Zu viele Operationen sind unmöglich</translation>
+    </message>
+    <message>
+        <source>Not given: launch calls can&apos;t be told apart</source>
+        <translation>Nicht angegeben: Startaufrufe lassen sich nicht unterscheiden</translation>
+    </message>
+    <message>
+        <source>Not given: launch calls aren&apos;t known</source>
+        <translation>Nicht angegeben: Startaufrufe sind nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Several processes could have launched this device&apos;s work; the one that fits by the order of the file was taken.</source>
+        <translation>Mehrere Prozesse könnten die Arbeit dieses Geräts gestartet haben; genommen wurde der, der nach der Reihenfolge der Datei passt.</translation>
+    </message>
+    <message>
+        <source>Launch calls without a GPU operation in the trace: %1.</source>
+        <translation>Startaufrufe ohne GPU-Operation im Trace: %1.</translation>
+    </message>
+    <message>
+        <source>The file holds rows of other accelerators: %1.</source>
+        <extracomment>%1 accelerators</extracomment>
+        <translation>Die Datei enthält Zeilen anderer Beschleuniger: %1.</translation>
+    </message>
+    <message>
+        <source>The packed data is far larger than any trace, so only its first %1 have been read.</source>
+        <extracomment>%1 a size such as &quot;1.2 MB&quot;</extracomment>
+        <translation>Die gepackten Daten sind viel größer als jeder Trace, daher wurden nur ihre ersten %1 gelesen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too many names: %1 record(s) have been counted under one.</source>
+        <translation>
+            <numerusform>Es gibt zu viele Namen: %1 Datensatz wurde unter einem einzigen gezählt.</numerusform>
+            <numerusform>Es gibt zu viele Namen: %1 Datensätze wurden unter einem einzigen gezählt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too many devices, streams or threads: %1 record(s) have been counted under one.</source>
+        <translation>
+            <numerusform>Es gibt zu viele Geräte, Streams oder Threads: %1 Datensatz wurde unter einem einzigen gezählt.</numerusform>
+            <numerusform>Es gibt zu viele Geräte, Streams oder Threads: %1 Datensätze wurden unter einem einzigen gezählt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file has more records than can be kept: the first %1 have been read.</source>
+        <translation>
+            <numerusform>Die Datei hat mehr Datensätze, als sich aufbewahren lassen: Gelesen wurde der erste (%1).</numerusform>
+            <numerusform>Die Datei hat mehr Datensätze, als sich aufbewahren lassen: Gelesen wurden die ersten %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ends in the middle, and what there is of it has no list of events: copy it once more, or record the trace again.</source>
+        <translation>%1 endet mittendrin, und was davon da ist, hat keine Liste von Ereignissen: Kopiere die Datei noch einmal oder zeichne den Trace neu auf.</translation>
+    </message>
+    <message>
+        <source>%1 begins with text that is no JSON, so it is no trace.</source>
+        <translation>%1 beginnt mit Text, der kein JSON ist, und ist also kein Trace.</translation>
+    </message>
+    <message>
+        <source>%1 is what Git LFS keeps in place of a large file: fetch the file itself with %2.</source>
+        <translation>%1 ist, was Git LFS anstelle einer großen Datei aufbewahrt: Hol die Datei selbst mit %2.</translation>
+    </message>
+    <message>
+        <source>%1 is binary (protobuf), as traces of Perfetto and TensorFlow are; JSON is needed.</source>
+        <translation>%1 ist binär (protobuf), wie es Traces von Perfetto und TensorFlow sind; nötig ist JSON.</translation>
+    </message>
+    <message>
+        <source>%1 begins with nothing but zeros: copy it once more, or record the trace again.</source>
+        <translation>%1 beginnt mit nichts als Nullen: Kopiere die Datei noch einmal oder zeichne den Trace neu auf.</translation>
+    </message>
+    <message>
+        <source>%1 is text in UTF-16 that is no JSON, so it is no trace.</source>
+        <translation>%1 ist Text in UTF-16, der kein JSON ist, und ist also kein Trace.</translation>
+    </message>
+    <message>
+        <source>%1 is empty: copy it once more, or record the trace again.</source>
+        <translation>%1 ist leer: Kopiere die Datei noch einmal oder zeichne den Trace neu auf.</translation>
+    </message>
+    <message>
+        <source>other names</source>
+        <translation>andere Namen</translation>
     </message>
 </context>
 <context>
@@ -29000,7 +29688,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Of %1, the GPU works for %2. It waits %3 for the host&apos;s next call, and %4 from a call to the start.</source>
-        <extracomment>%1 a time, %2 to %4 percentages</extracomment>
         <translation>Von %1 arbeitet die GPU %2. Sie wartet %3 auf den nächsten Aufruf des Hosts und %4 von einem Aufruf bis zum Beginn.</translation>
     </message>
     <message>
@@ -29287,6 +29974,21 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>A GPU twice as fast gains nothing beyond the replay&apos;s own error of %1.</source>
         <extracomment>%1 a percentage</extracomment>
         <translation>Eine doppelt so schnelle GPU bringt nichts, was über den eigenen Fehler der Wiedergabe von %1 hinausgeht.</translation>
+    </message>
+    <message>
+        <source>not given</source>
+        <extracomment>in the place of a figure</extracomment>
+        <translation>nicht angegeben</translation>
+    </message>
+    <message>
+        <source>%1: the GPU is busy for %2 of the span.</source>
+        <extracomment>%1 a trace, %2 a percentage</extracomment>
+        <translation>%1: Die GPU ist %2 der Spanne beschäftigt.</translation>
+    </message>
+    <message>
+        <source>Of %1, the GPU works for %2.</source>
+        <extracomment>%1 a time, %2 to %4 percentages %1 a time, %2 a percentage</extracomment>
+        <translation>Von %1 arbeitet die GPU %2.</translation>
     </message>
 </context>
 <context>
@@ -31424,6 +32126,11 @@ A line in a chart; %1 is a power.</extracomment>
         <source>it answers with %1: %2</source>
         <translation>die Antwort ist %1: %2</translation>
     </message>
+    <message>
+        <source>its answer is too long</source>
+        <extracomment>a clause inside a sentence that names an address</extracomment>
+        <translation>die Antwort ist zu lang</translation>
+    </message>
 </context>
 <context>
     <name>rp::WebFolder</name>
@@ -31431,6 +32138,10 @@ A line in a chart; %1 is a power.</extracomment>
         <source>there is no such folder</source>
         <extracomment>a clause inside a sentence that names an address</extracomment>
         <translation>diesen Ordner gibt es nicht</translation>
+    </message>
+    <message>
+        <source>a page answers there, and no folder</source>
+        <translation>dort antwortet eine Seite und kein Ordner</translation>
     </message>
 </context>
 <context>
@@ -31615,6 +32326,10 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>there is a link in its place</source>
         <translation>an seiner Stelle ist eine Verknüpfung</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>der Arbeitsspeicher reicht nicht</translation>
     </message>
 </context>
 <context>

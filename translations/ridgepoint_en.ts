@@ -160,6 +160,14 @@
             <numerusform>%Ln learners handed in how sure they were in the review: on average they said %1, and %2 of their answers were right.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln more were made by ridgepoint tour and do not count.</source>
+        <extracomment>hand-ins that no learner made; keep the command as it is</extracomment>
+        <translation>
+            <numerusform>%Ln more was made by ridgepoint tour and does not count.</numerusform>
+            <numerusform>%Ln more were made by ridgepoint tour and do not count.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rp::ClassWindow</name>
@@ -388,6 +396,16 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::GradeTables</name>
+    <message numerus="yes">
+        <source>%Ln more finding(s).</source>
+        <translation>
+            <numerusform>%Ln more finding.</numerusform>
+            <numerusform>%Ln more findings.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rp::GradeText</name>
     <message numerus="yes">
         <source>%1: %Ln capture(s) were taken out of the file.</source>
@@ -404,6 +422,21 @@ In a sentence about an act: about how long it takes.</extracomment>
             <numerusform>Chapter %1: %Ln entries belong to a lab that is not here; name its folder with %2.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>This session has no history before %1: on the account where it was opened then, the %Ln entry(s) in it had not been seen before.</source>
+        <extracomment>%1 is a time, %Ln a number of answers and steps; the session was brought along, or its history lost</extracomment>
+        <translation>
+            <numerusform>This session has no history before %1: on the account where it was opened then, the %Ln entry in it had not been seen before.</numerusform>
+            <numerusform>This session has no history before %1: on the account where it was opened then, the %Ln entries in it had not been seen before.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Agrees with %Ln copy(ies).</source>
+        <translation>
+            <numerusform>Agrees with %Ln copy.</numerusform>
+            <numerusform>Agrees with %Ln copies.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rp::HandinCommand</name>
@@ -412,6 +445,14 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>
             <numerusform>Written to %1: %Ln entry.</numerusform>
             <numerusform>Written to %1: %Ln entries.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) in %1 are no copies that can be read.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>
+            <numerusform>%Ln file in %1 is no copy that can be read.</numerusform>
+            <numerusform>%Ln files in %1 are no copies that can be read.</numerusform>
         </translation>
     </message>
 </context>
@@ -611,6 +652,13 @@ In a sentence about an act: about how long it takes.</extracomment>
             <numerusform>Nothing was sent. %Ln statements would go to %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln statement(s) are there under another name, or with another answer. The LRS keeps what it has; they are not sent again.</source>
+        <translation>
+            <numerusform>%Ln statement is there under another name, or with another answer. The LRS keeps what it has; it is not sent again.</numerusform>
+            <numerusform>%Ln statements are there under another name, or with another answer. The LRS keeps what it has; they are not sent again.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rp::ServingDesign</name>
@@ -650,6 +698,49 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>
             <numerusform>about %Ln minute</numerusform>
             <numerusform>about %Ln minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::SignText</name>
+    <message numerus="yes">
+        <source>%Ln answer(s) in a row, from %1 on, each came less than %2 after the one before.</source>
+        <extracomment>%1 is a place such as &quot;Lab 07, act1, launch_share&quot;, %2 a time span</extracomment>
+        <translation>
+            <numerusform>%Ln answer in a row, from %1 on, came less than %2 after the one before.</numerusform>
+            <numerusform>%Ln answers in a row, from %1 on, each came less than %2 after the one before.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answer(s) in a row, from %1 on, stand exactly %2 apart.</source>
+        <extracomment>%1 is a place such as &quot;Lab 07, act1, launch_share&quot;, %2 a time span</extracomment>
+        <translation>
+            <numerusform>%Ln answer in a row, from %1 on, stands exactly %2 apart.</numerusform>
+            <numerusform>%Ln answers in a row, from %1 on, stand exactly %2 apart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answer(s) in a row, from %1 on, came at the same fraction of a second.</source>
+        <extracomment>%1 is a place such as &quot;Lab 07, act1, launch_share&quot;</extracomment>
+        <translation>
+            <numerusform>%Ln answer in a row, from %1 on, came at the same fraction of a second.</numerusform>
+            <numerusform>%Ln answers in a row, from %1 on, came at the same fraction of a second.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The copy %1 has %Ln entry(s) more, made after this was handed in.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>
+            <numerusform>The copy %1 has %Ln entry more, made after this was handed in.</numerusform>
+            <numerusform>The copy %1 has %Ln entries more, made after this was handed in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The copy %1 has %Ln entry(s) that this lacks, from %2 on.</source>
+        <extracomment>%1 is a file, %2 a place such as &quot;Lab 07, act1, launch_share&quot;</extracomment>
+        <translation>
+            <numerusform>The copy %1 has %Ln entry that this lacks, from %2 on.</numerusform>
+            <numerusform>The copy %1 has %Ln entries that this lacks, from %2 on.</numerusform>
         </translation>
     </message>
 </context>
@@ -776,10 +867,10 @@ In a sentence about an act: about how long it takes.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 operation(s) began before the call that launched them: the clocks of host and GPU differ.</source>
+        <source>%1 operation(s) begin before the call of the same number: their times or their numbers can&apos;t be right.</source>
         <translation>
-            <numerusform>%1 operation began before the call that launched it: the clocks of host and GPU differ.</numerusform>
-            <numerusform>%1 operations began before the calls that launched them: the clocks of host and GPU differ.</numerusform>
+            <numerusform>%1 operation begins before the call of the same number: its time or its number can&apos;t be right.</numerusform>
+            <numerusform>%1 operations begin before the call of the same number: their times or their numbers can&apos;t be right.</numerusform>
         </translation>
     </message>
 </context>
@@ -881,6 +972,27 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>
             <numerusform>%1 very long name has been shortened.</numerusform>
             <numerusform>%1 very long names have been shortened.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too many names: %1 record(s) have been counted under one.</source>
+        <translation>
+            <numerusform>There are too many names: %1 record has been counted under one.</numerusform>
+            <numerusform>There are too many names: %1 records have been counted under one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too many devices, streams or threads: %1 record(s) have been counted under one.</source>
+        <translation>
+            <numerusform>There are too many devices, streams or threads: %1 record has been counted under one.</numerusform>
+            <numerusform>There are too many devices, streams or threads: %1 records have been counted under one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file has more records than can be kept: the first %1 have been read.</source>
+        <translation>
+            <numerusform>The file has more records than can be kept: the first %1 has been read.</numerusform>
+            <numerusform>The file has more records than can be kept: the first %1 have been read.</numerusform>
         </translation>
     </message>
 </context>

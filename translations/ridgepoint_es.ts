@@ -12304,11 +12304,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>{ridgepoint grade} comprueba los sellos, el orden de los pasos y la versión de los laboratorios, calcula de nuevo cada cifra capturada y nombra los trabajos que han entregado dos personas.</translation>
     </message>
     <message>
-        <source>The seal tells an edit by hand. It is no secret from someone who reads the source and writes a program, so let it begin a conversation and not end one.</source>
-        <extracomment>handbook.json /parts/1/sections/3/blocks/2/text</extracomment>
-        <translation>El sello delata un cambio hecho a mano. No es un secreto para quien lee el código fuente y escribe un programa, así que debe abrir una conversación, no cerrarla.</translation>
-    </message>
-    <message>
         <source>The whole class</source>
         <extracomment>handbook.json /parts/1/sections/4/title</extracomment>
         <translation>Todo el grupo</translation>
@@ -12414,38 +12409,33 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>{presenter}: {false} prohíbe lo que muestra respuestas: el proyector, la guía para docentes y el informe sobre un grupo.</translation>
     </message>
     <message>
-        <source>{copy_to}: a folder into which work is copied when the program starts and after each answer, for {ridgepoint grade}. Make it writable but not readable for learners ({chmod 1733}).</source>
-        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/4 - keep what stands in {braces}</extracomment>
-        <translation>{copy_to}: una carpeta en la que se copia el trabajo al iniciar el programa y después de cada respuesta, para {ridgepoint grade}. Haz que los estudiantes puedan escribir en ella pero no leerla ({chmod 1733}).</translation>
-    </message>
-    <message>
         <source>A locked setting is shown as locked, with the reason. {ridgepoint policy check FILE} checks such a file; without a file it prints what is in force for this account. A policy with a fault loosens nothing: steps stay locked, nothing is projected and nothing is copied. The file has to belong to the administrator; one that the learner could write is not followed. It is a rule for the installed program: a learner who may run other programs can build one without it.</source>
-        <extracomment>handbook.json /parts/2/sections/2/blocks/3/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/4/text - keep what stands in {braces}</extracomment>
         <translation>Un ajuste bloqueado se muestra como bloqueado, con la razón. {ridgepoint policy check FILE} comprueba un archivo así; sin archivo muestra lo que rige para esta cuenta. Una política con un fallo no relaja nada: los pasos siguen bloqueados, no se proyecta y no se copia nada. El archivo debe pertenecer a quien administra; uno en el que el estudiante pueda escribir no se sigue. Es una regla para el programa instalado: quien pueda ejecutar otros programas puede compilar uno sin ella.</translation>
     </message>
     <message>
         <source>Wiped disks and read-only homes</source>
-        <extracomment>handbook.json /parts/2/sections/3/title</extracomment>
+        <extracomment>handbook.json /parts/2/sections/4/title</extracomment>
         <translation>Discos que se borran y carpetas personales de solo lectura</translation>
     </message>
     <message>
         <source>Point {data_dir} to a share that stays, with {$USER} in it. Where no folder can be written, the program starts all the same, says so, and keeps the work in memory until it is saved elsewhere; {copy_to} works then too.</source>
-        <extracomment>handbook.json /parts/2/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
         <translation>Apunta {data_dir} a una carpeta compartida que permanezca, con {$USER} en la ruta. Donde no se puede escribir en ninguna carpeta, el programa arranca igual, lo dice y guarda el trabajo en memoria hasta que se guarde en otro lugar; {copy_to} funciona también entonces.</translation>
     </message>
     <message>
         <source>Support</source>
-        <extracomment>handbook.json /parts/2/sections/4/title</extracomment>
+        <extracomment>handbook.json /parts/2/sections/5/title</extracomment>
         <translation>Soporte</translation>
     </message>
     <message>
         <source>Ask for the page of {ridgepoint doctor}: versions, system, display, fonts, accessibility bus, rules of the site, folders, and the state of the session. It holds no answers and ends with status 1 when something is wrong. {man ridgepoint} has all commands, their exit status and their files.</source>
-        <extracomment>handbook.json /parts/2/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/5/blocks/0/text - keep what stands in {braces}</extracomment>
         <translation>Pide la página de {ridgepoint doctor}: versiones, sistema, pantalla, fuentes, bus de accesibilidad, reglas del centro, carpetas y el estado de la sesión. No contiene respuestas y termina con el estado 1 cuando algo va mal. {man ridgepoint} tiene todas las órdenes, su estado de salida y sus archivos.</translation>
     </message>
     <message>
         <source>The package carries a list of its parts with versions and licences, in CycloneDX: {ridgepoint.cdx.json}, beside this handbook&apos;s folder. Packages are reproducible: two builds of one source on one system are equal to the byte.</source>
-        <extracomment>handbook.json /parts/2/sections/4/blocks/1/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/5/blocks/1/text - keep what stands in {braces}</extracomment>
         <translation>El paquete lleva una lista de sus partes con versiones y licencias, en CycloneDX: {ridgepoint.cdx.json}, junto a la carpeta de este manual. Los paquetes son reproducibles: dos compilaciones del mismo código en un mismo sistema son iguales byte a byte.</translation>
     </message>
     <message>
@@ -12479,11 +12469,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>{copy_password_file}: cuando {copy_to} es una carpeta en la web (WebDAV), como {https://NAME@HOST/FOLDER}, el archivo cuya primera línea es la contraseña de {NAME}.</translation>
     </message>
     <message>
-        <source>{exam}: with {&quot;until&quot;: &quot;2026-12-01T12:00:00+01:00&quot;} answers are taken until then, and nothing is said of them; sources, the review and all that shows answers are closed. After that everything opens. The clock of the computer counts, so let nobody set it.</source>
-        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/6 - keep what stands in {braces}</extracomment>
-        <translation>{exam}: con {&quot;until&quot;: &quot;2026-12-01T12:00:00+01:00&quot;} se aceptan respuestas hasta entonces y no se dice nada de ellas; las fuentes, el repaso y todo lo que muestra respuestas están cerrados. Después se abre todo. Cuenta el reloj del equipo, así que nadie debe poder cambiarlo.</translation>
-    </message>
-    <message>
         <source>{exports}: endings of the files that can be exported, of {csv}, {svg}, {png}, {pdf}, {md} and {json}; what is handed in is another matter and always can be.</source>
         <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/7 - keep what stands in {braces}</extracomment>
         <translation>{exports}: extensiones de los archivos que se pueden exportar, de {csv}, {svg}, {png}, {pdf}, {md} y {json}; lo que se entrega es otra cosa y siempre se puede entregar.</translation>
@@ -12512,6 +12497,131 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <source>The source has recipes for AppImage, Flatpak, Windows (NSIS, MSI) and macOS. Of the AppImage only its folder was opened; Flatpak, Windows and macOS were not tried.</source>
         <extracomment>handbook.json /parts/2/sections/0/blocks/0/items/2</extracomment>
         <translation>El código fuente trae recetas para AppImage, Flatpak, Windows (NSIS, MSI) y macOS. Del AppImage solo se abrió su carpeta; Flatpak, Windows y macOS no se han probado.</translation>
+    </message>
+    <message>
+        <source>{--points} says what {--gradescope}, {--csv} and {--xapi} give points for:</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/2/text - keep what stands in {braces}</extracomment>
+        <translation>{--points} dice por qué dan puntos {--gradescope}, {--csv} y {--xapi}:</translation>
+    </message>
+    <message>
+        <source>{steps}, as without the option: one point for each step that was done.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/3/items/0 - keep what stands in {braces}</extracomment>
+        <translation>{steps}, como sin la opción: un punto por cada paso hecho.</translation>
+    </message>
+    <message>
+        <source>{correct}: one point for each reflection and exercise that was right at the first try, and for each discovery made and challenge solved of those that an act needs. Predictions give no points and cost none. They are made before anything is shown, and a wrong one is where learning begins; who fears for points looks the answer up.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/3/items/1 - keep what stands in {braces}</extracomment>
+        <translation>{correct}: un punto por cada reflexión y ejercicio correctos al primer intento, y por cada descubrimiento hecho y reto resuelto de los que un acto necesita. Las predicciones no dan puntos ni los quitan. Se hacen antes de que se muestre nada, y con una equivocada empieza el aprendizaje; quien teme por sus puntos va a mirar la respuesta.</translation>
+    </message>
+    <message>
+        <source>The table has both, in {points_steps} and {points_correct}; {points} is the one that was asked for. Its {state} is one of these:</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/4/text - keep what stands in {braces}</extracomment>
+        <translation>La tabla tiene ambos, en {points_steps} y {points_correct}; {points} es el que se pidió. Su {state} es uno de estos:</translation>
+    </message>
+    <message>
+        <source>{sound}: nothing speaks against it.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/0 - keep what stands in {braces}</extracomment>
+        <translation>{sound}: no hay nada en contra.</translation>
+    </message>
+    <message>
+        <source>{unchecked}: this program can&apos;t tell, and somebody has to look: another version of a lab, no copy or one that differs, times that are odd or impossible, or the same answers at the same times as in another file.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/1 - keep what stands in {braces}</extracomment>
+        <translation>{unchecked}: este programa no puede saberlo y alguien tiene que mirar: otra versión de un laboratorio, ninguna copia o una que difiere, horas extrañas o imposibles, o las mismas respuestas a las mismas horas que en otro archivo.</translation>
+    </message>
+    <message>
+        <source>{contested}: another file has other work under the same number, or the same session under another number. Neither gets points until you take one of them out.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/2 - keep what stands in {braces}</extracomment>
+        <translation>{contested}: otro archivo contiene otro trabajo con el mismo número, o la misma sesión con otro número. Ninguno de los dos recibe puntos hasta que quites uno de ellos.</translation>
+    </message>
+    <message>
+        <source>{altered}: changed outside the program. It has no points.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/3 - keep what stands in {braces}</extracomment>
+        <translation>{altered}: modificado fuera del programa. No tiene puntos.</translation>
+    </message>
+    <message>
+        <source>{scripted}: {ridgepoint tour} made it, and no learner. It has no points either.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/4 - keep what stands in {braces}</extracomment>
+        <translation>{scripted}: lo hizo {ridgepoint tour} y no un estudiante. Tampoco tiene puntos.</translation>
+    </message>
+    <message>
+        <source>Who hands in twice has one row: the latest state of a session counts, and its row names the earlier files. Of one number at most one row has points, so that no file can take points from somebody else when the table is imported.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/6/text</extracomment>
+        <translation>Quien entrega dos veces tiene una sola fila: cuenta el último estado de una sesión, y su fila nombra los archivos anteriores. De cada número tiene puntos como mucho una fila, para que ningún archivo pueda quitar puntos a otra persona al importar la tabla.</translation>
+    </message>
+    <message>
+        <source>A whole seal shows that nobody edited the file by hand. It does not show who did the work: who has the source can write a program of 35 lines that seals any answers, with any times. So let a finding begin a conversation and not end one. What you can hold against a forged session:</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/7/text</extracomment>
+        <translation>Un sello intacto muestra que nadie modificó el archivo a mano. No muestra quién hizo el trabajo: quien tiene el código fuente puede escribir un programa de 35 líneas que selle cualquier respuesta, con cualquier hora. Así que una observación debe abrir una conversación, no cerrarla. Lo que puedes oponer a una sesión falsificada:</translation>
+    </message>
+    <message>
+        <source>Times. {grade} tells the shortest and the median time between answers, and names answers in a row that came too quickly to be read, or in step with a clock.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/8/items/0 - keep what stands in {braces}</extracomment>
+        <translation>Los tiempos. {grade} indica el tiempo más corto y el mediano entre respuestas, y nombra respuestas seguidas que llegaron demasiado rápido para haberse leído, o al compás de un reloj.</translation>
+    </message>
+    <message>
+        <source>The other hand-ins. The same answers at the same distances of time, to the millisecond, come from one source. The order of answers says little, for the course has only one.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/8/items/1</extracomment>
+        <translation>Las demás entregas. Las mismas respuestas, separadas por los mismos intervalos de tiempo hasta el milisegundo, proceden de una sola fuente. El orden de las respuestas dice poco, porque el curso solo tiene uno.</translation>
+    </message>
+    <message>
+        <source>Copies made while the class worked ({copy_to}). {grade --against FOLDER} compares the work with them: it has to begin with what a copy holds. It names answers that a copy has and the work lacks, where the two part, answers that are dated before a copy in which they are missing, and copies whose file was written at another time than they say. Anybody who can write into the folder can put a file there, so what a copy says makes work {unchecked} and never {altered}. Keep the times of the files when you copy the folder ({cp -a}).</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/8/items/2 - keep what stands in {braces}</extracomment>
+        <translation>Las copias hechas mientras el grupo trabajaba ({copy_to}). {grade --against FOLDER} compara el trabajo con ellas: tiene que empezar con lo que contiene una copia. Nombra respuestas que una copia tiene y que faltan en el trabajo, el punto en que ambos se separan, respuestas con fecha anterior a una copia en la que faltan, y copias cuyo archivo se escribió en otro momento que el que indican. Cualquiera que pueda escribir en la carpeta puede poner allí un archivo, así que lo que dice una copia deja el trabajo en {unchecked} y nunca en {altered}. Conserva las fechas de los archivos al copiar la carpeta ({cp -a}).</translation>
+    </message>
+    <message>
+        <source>A session is also held against what its account and the copies of the site have seen of it: answers that were taken back come back. Where a session has no history before some time, because it was brought along or its folder was new, the grader says so. That is no fault: a machine whose disk is wiped knows of nothing before.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/9/text</extracomment>
+        <translation>Una sesión se coteja también con lo que su cuenta y las copias del centro han visto de ella: las respuestas que se retiraron reaparecen. Cuando una sesión no tiene historial anterior a cierto momento, porque se trajo de otro lugar o su carpeta era nueva, la evaluación lo dice. No es ninguna falta: un equipo cuyo disco se borra no sabe nada de lo anterior.</translation>
+    </message>
+    <message>
+        <source>{copy_to}: a folder into which work is copied when the program starts and after each answer, for {ridgepoint grade}. Let learners write into it and not list it, and let it hand its group on: {chown root:teachers} and {chmod 3753}. Besides the learner, only the folder&apos;s group can then read a copy, and nobody can replace that of another.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/4 - keep what stands in {braces}</extracomment>
+        <translation>{copy_to}: una carpeta en la que se copia el trabajo al iniciar el programa y después de cada respuesta, para {ridgepoint grade}. Haz que los estudiantes puedan escribir en ella pero no listar su contenido, y que la carpeta transmita su grupo: {chown root:teachers} y {chmod 3753}. Así, además del estudiante, solo el grupo de la carpeta puede leer una copia, y nadie puede reemplazar la de otra persona.</translation>
+    </message>
+    <message>
+        <source>{exam}: with {&quot;until&quot;: &quot;2026-12-01T12:00:00+01:00&quot;} answers are taken until then, and nothing is said of them; sources, the review and all that shows answers are closed. After that everything opens. With {&quot;folder&quot;: &quot;/mnt/exam&quot;} beside it, a share that all machines of the exam have, each account&apos;s sessions are noted there, and the clock of the share counts besides that of the computer. Let learners write in it and not list it ({chmod 1733}). Without it {copy_to} is taken, where that is a folder.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/6 - keep what stands in {braces}</extracomment>
+        <translation>{exam}: con {&quot;until&quot;: &quot;2026-12-01T12:00:00+01:00&quot;} se aceptan respuestas hasta entonces y no se dice nada de ellas; las fuentes, el repaso y todo lo que muestra respuestas están cerrados. Después se abre todo. Si además figura {&quot;folder&quot;: &quot;/mnt/exam&quot;}, una carpeta compartida que tienen todos los equipos del examen, allí se anotan las sesiones de cada cuenta, y el reloj de esa carpeta cuenta además del reloj del equipo. Haz que los estudiantes puedan escribir en ella pero no listar su contenido ({chmod 1733}). Sin ella se toma {copy_to}, si es una carpeta.</translation>
+    </message>
+    <message>
+        <source>Sessions belong to their learners alone: the program makes their folders with mode 0700 and files with 0600, and mends those of earlier versions when it starts. {/srv/ridgepoint} belongs to root and to nobody else; {install -d -o root -g root -m 1733 /srv/ridgepoint} lets the program make the folder of each learner there. Where somebody could take the name of another, make the folders yourself: {install -d -o ada -m 0700 /srv/ridgepoint/ada}. A session that belongs to another account is refused by the window and by {ridgepoint export}, {ridgepoint ledger} and {ridgepoint send}; with a {fixed} folder, so is every other folder.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/3/text - keep what stands in {braces}</extracomment>
+        <translation>Las sesiones pertenecen solo a sus estudiantes: el programa crea las carpetas con el modo 0700 y los archivos con el 0600, y corrige los de versiones anteriores al iniciarse. {/srv/ridgepoint} pertenece a root y a nadie más; {install -d -o root -g root -m 1733 /srv/ridgepoint} permite que el programa cree ahí la carpeta de cada estudiante. Donde alguien pudiera tomar el nombre de otra persona, crea tú las carpetas: {install -d -o ada -m 0700 /srv/ridgepoint/ada}. La ventana, {ridgepoint export}, {ridgepoint ledger} y {ridgepoint send} rechazan una sesión que pertenece a otra cuenta; con una carpeta {fixed}, también cualquier otra carpeta.</translation>
+    </message>
+    <message>
+        <source>A window that is open follows another policy within seconds: {exam}, {exports}, {presenter}, {gates} and what is fixed. Folders, {labs} and {log} are those of its start, and a policy that is removed holds until the next start.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/5/text - keep what stands in {braces}</extracomment>
+        <translation>Una ventana abierta sigue otra política en cuestión de segundos: {exam}, {exports}, {presenter}, {gates} y lo que es definitivo. Las carpetas, {labs} y {log} son los de su inicio, y una política que se quita vale hasta el siguiente inicio.</translation>
+    </message>
+    <message>
+        <source>Exams: what this can and cannot hold</source>
+        <extracomment>handbook.json /parts/2/sections/3/title</extracomment>
+        <translation>Exámenes: qué puede controlar esto y qué no</translation>
+    </message>
+    <message>
+        <source>When an exam begins, windows that are open close whatever shows answers and say so; when it ends, everything opens again.</source>
+        <extracomment>handbook.json /parts/2/sections/3/blocks/0/items/0</extracomment>
+        <translation>Cuando empieza un examen, las ventanas abiertas cierran todo lo que muestra respuestas y lo dicen; cuando acaba, se abre todo de nuevo.</translation>
+    </message>
+    <message>
+        <source>One account has one session in it. A second one on the same machine records nothing while the first is there; any other is noted in the session, for {ridgepoint grade}, and so is a note that somebody has removed from the folder of the exam.</source>
+        <extracomment>handbook.json /parts/2/sections/3/blocks/0/items/1 - keep what stands in {braces}</extracomment>
+        <translation>Cada cuenta tiene en él una sola sesión. Una segunda en el mismo equipo no registra nada mientras la primera siga ahí; cualquier otra se anota en la sesión, para {ridgepoint grade}, y también que alguien ha quitado una nota de la carpeta del examen.</translation>
+    </message>
+    <message>
+        <source>The exam lasts as long as any clock says so: that of the computer, that of its kernel, or that of the folder, where it is more than five minutes behind. A clock before this version was released is wrong, and then no exam is over.</source>
+        <extracomment>handbook.json /parts/2/sections/3/blocks/0/items/2</extracomment>
+        <translation>El examen dura mientras lo diga algún reloj: el del equipo, el del núcleo de su sistema operativo o el de la carpeta, si este va más de cinco minutos atrasado. Un reloj que marca una fecha anterior a la publicación de esta versión está mal, y entonces ningún examen ha terminado.</translation>
+    </message>
+    <message>
+        <source>Where the folder can&apos;t be reached, the exam goes on, the work is saved on the machine, the window says so, and it is tried again.</source>
+        <extracomment>handbook.json /parts/2/sections/3/blocks/0/items/3</extracomment>
+        <translation>Si no se puede acceder a la carpeta, el examen sigue, el trabajo se guarda en el equipo, la ventana lo dice y se intenta de nuevo.</translation>
+    </message>
+    <message>
+        <source>All of this holds the installed program on a machine that you look after. On an account of their own, learners can build the program without it, look into it while it runs, give it other files and another clock in a namespace or a virtual machine, use somebody else&apos;s account or a telephone, and remove files that belong to them: what is noted in the folder of the exam and in {~/.local/state/ridgepoint} is theirs. What is removed is noticed only as long as something else still knows of it. So let the program be the rule and not the guard: give exams on machines where no other program can be run, with the policy and the clock in your hands, and copy the folders now and then to a place that only you can write to.</source>
+        <extracomment>handbook.json /parts/2/sections/3/blocks/1/text - keep what stands in {braces}</extracomment>
+        <translation>Todo esto controla el programa instalado en un equipo que tú cuidas. Con una cuenta propia, los estudiantes pueden compilar el programa sin ello, mirar dentro de él mientras se ejecuta, darle otros archivos y otro reloj en un espacio de nombres (namespace) o una máquina virtual, usar la cuenta de otra persona o un teléfono, y quitar archivos que les pertenecen: lo que se anota en la carpeta del examen y en {~/.local/state/ridgepoint} es suyo. Lo que se quita solo se nota mientras algo más sepa aún de ello. Así que el programa debe ser la regla y no el guardián: haz los exámenes en equipos donde no se pueda ejecutar ningún otro programa, con la política y el reloj en tus manos, y copia las carpetas de vez en cuando a un lugar en el que solo tú puedas escribir.</translation>
     </message>
 </context>
 <context>
@@ -12635,6 +12745,20 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>None of the labs that are offered here has an instrument for traces.</source>
         <translation>Ninguno de los laboratorios que se ofrecen aquí tiene un instrumento para trazas.</translation>
+    </message>
+    <message>
+        <source>The exam is over: what is right and why, and the sources, are shown again.</source>
+        <translation>El examen ha terminado: se muestra de nuevo qué es correcto y por qué, y también las fuentes.</translation>
+    </message>
+    <message>
+        <source>The folder of the exam, %1, can&apos;t be used (%2). The exam goes on, your work is saved here, and it is tried again every half minute.</source>
+        <extracomment>%1 is a folder, %2 a reason</extracomment>
+        <translation>No se puede usar la carpeta del examen, %1 (%2). El examen sigue, tu trabajo se guarda aquí y se intenta de nuevo cada medio minuto.</translation>
+    </message>
+    <message>
+        <source>The session in %1 belongs to another account; use a folder of your own.</source>
+        <extracomment>%1 is a folder with a session in it</extracomment>
+        <translation>La sesión de %1 pertenece a otra cuenta; usa una carpeta tuya.</translation>
     </message>
 </context>
 <context>
@@ -13849,6 +13973,14 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Too high</source>
         <translation>Por encima</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more were made by ridgepoint tour and do not count.</source>
+        <extracomment>hand-ins that no learner made; keep the command as it is</extracomment>
+        <translation>
+            <numerusform>%Ln más la hizo ridgepoint tour y no cuenta.</numerusform>
+            <numerusform>%Ln más las hizo ridgepoint tour y no cuentan.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15775,6 +15907,11 @@ Said of a value that was handed in.</extracomment>
         <source>it must name %1, %2 or %3</source>
         <translation>tiene que nombrar %1, %2 o %3</translation>
     </message>
+    <message>
+        <source>%1 is shown as it stands, because all texts are plain</source>
+        <extracomment>%1 is a piece of HTML, such as &lt;b&gt;</extracomment>
+        <translation>%1 se muestra tal cual, porque todos los textos son texto sin formato</translation>
+    </message>
 </context>
 <context>
     <name>rp::Continuum</name>
@@ -17369,6 +17506,10 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>nothing is noted</source>
         <translation>no se anota nada</translation>
     </message>
+    <message>
+        <source>no session of an exam is noted; mount it, or let this account write to it</source>
+        <translation>no se anota ninguna sesión de examen; móntala o permite que esta cuenta escriba en ella</translation>
+    </message>
 </context>
 <context>
     <name>rp::Drawers</name>
@@ -17570,6 +17711,17 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::ExamRecord</name>
+    <message>
+        <source>there is a link in its place</source>
+        <translation>hay un enlace en su lugar</translation>
+    </message>
+    <message>
+        <source>something of another account is in its place</source>
+        <translation>en su lugar hay algo de otra cuenta</translation>
+    </message>
+</context>
+<context>
     <name>rp::ExerciseCard</name>
     <message>
         <source>Find the error: %1</source>
@@ -17720,6 +17872,62 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>the file is larger than %1; make it smaller</source>
         <extracomment>a reason inside a sentence that names the file; %1 is a size such as 32 MiB</extracomment>
         <translation>el archivo ocupa más de %1; hazlo más pequeño</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ForeignFile</name>
+    <message>
+        <source>the file is empty</source>
+        <translation>el archivo está vacío</translation>
+    </message>
+    <message>
+        <source>this is a file of another kind (%1); choose the right one</source>
+        <extracomment>a reason inside a sentence that names the file; %1 is a kind of file such as &quot;SQLite&quot;</extracomment>
+        <translation>esto es un archivo de otro tipo (%1); elige el correcto</translation>
+    </message>
+    <message>
+        <source>this is an archive, whatever its name says; unpack it and use the file in it</source>
+        <translation>esto es un archivo comprimido con otros dentro, diga lo que diga su nombre; descomprímelo y usa el archivo que contiene</translation>
+    </message>
+    <message>
+        <source>this file is packed; unpack it first</source>
+        <translation>este archivo está comprimido; descomprímelo antes</translation>
+    </message>
+    <message>
+        <source>this is what Git LFS keeps in place of a file; fetch the file itself with %1</source>
+        <translation>esto es lo que Git LFS guarda en lugar de un archivo; obtén el archivo mismo con %1</translation>
+    </message>
+    <message>
+        <source>this is a web page, perhaps an error page; download the file itself</source>
+        <translation>esto es una página web, quizá de error; descarga el archivo mismo</translation>
+    </message>
+    <message>
+        <source>this is text in UTF-16; save it as UTF-8</source>
+        <translation>esto es texto en UTF-16; guárdalo en UTF-8</translation>
+    </message>
+    <message>
+        <source>the file begins with nothing but zeros; copy it once more</source>
+        <translation>el archivo no tiene al principio más que ceros; cópialo de nuevo</translation>
+    </message>
+    <message>
+        <source>this is a binary file of another kind; choose the right one</source>
+        <translation>esto es un archivo binario de otro tipo; elige el correcto</translation>
+    </message>
+    <message>
+        <source>this is work that was handed in</source>
+        <translation>esto es un trabajo entregado</translation>
+    </message>
+    <message>
+        <source>this is a ledger of this program</source>
+        <translation>esto es un cuaderno de laboratorio de este programa</translation>
+    </message>
+    <message>
+        <source>this is a trace of a profiler</source>
+        <translation>esto es una traza de un perfilador</translation>
+    </message>
+    <message>
+        <source>this is a ledger of the notebook course</source>
+        <translation>esto es un cuaderno del curso de notebooks</translation>
     </message>
 </context>
 <context>
@@ -19041,6 +19249,13 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>A test of a grading system; %1 is the title of a lab, %2 of an act.</extracomment>
         <translation>%1: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln more finding(s).</source>
+        <translation>
+            <numerusform>%Ln observación más.</numerusform>
+            <numerusform>%Ln observaciones más.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rp::GradeText</name>
@@ -19103,9 +19318,13 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>%1: tiene fecha anterior a la entrada que la precede; se atrasó el reloj.</translation>
     </message>
     <message>
-        <source>%1 holds the same work under another name.</source>
+        <source>%1: its time can&apos;t be right: none, before the program existed, or in the future.</source>
+        <translation>%1: su hora no puede ser correcta: no tiene, es anterior a la existencia del programa o está en el futuro.</translation>
+    </message>
+    <message>
+        <source>%1 holds the same session under another number.</source>
         <extracomment>%1 is a file</extracomment>
-        <translation>%1 contiene el mismo trabajo con otro nombre.</translation>
+        <translation>%1 contiene la misma sesión con otro número.</translation>
     </message>
     <message>
         <source>%1 can&apos;t be graded: %2.</source>
@@ -19132,6 +19351,60 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>%1, %2</source>
         <extracomment>Between the parts of a place, as in &quot;Lab 07, act1, launch_share&quot;.</extracomment>
         <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>This session has no history before %1: on the account where it was opened then, the %Ln entry(s) in it had not been seen before.</source>
+        <extracomment>%1 is a time, %Ln a number of answers and steps; the session was brought along, or its history lost</extracomment>
+        <translation>
+            <numerusform>Esta sesión no tiene historial anterior a %1: en la cuenta en que se abrió entonces no se había visto antes la %Ln entrada que contenía.</numerusform>
+            <numerusform>Esta sesión no tiene historial anterior a %1: en la cuenta en que se abrió entonces no se habían visto antes las %Ln entradas que contenía.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This session has no history before %1: it was begun in a folder where another one (%2) had stood that was not there any more.</source>
+        <extracomment>%1 is a time, %2 the id of a session</extracomment>
+        <translation>Esta sesión no tiene historial anterior a %1: se empezó en una carpeta en la que había estado otra (%2) que ya no estaba allí.</translation>
+    </message>
+    <message>
+        <source>During the exam another session of the same account was opened too (%2; noticed at %1).</source>
+        <extracomment>%1 is a time, %2 the id of a session</extracomment>
+        <translation>Durante el examen se abrió además otra sesión de la misma cuenta (%2; se detectó el %1).</translation>
+    </message>
+    <message>
+        <source>At %1 the note of this session was not in the folder of the exam any more, so other sessions may not have been noticed.</source>
+        <extracomment>%1 is a time</extracomment>
+        <translation>El %1, la nota de esta sesión ya no estaba en la carpeta del examen, así que puede que no se hayan detectado otras sesiones.</translation>
+    </message>
+    <message>
+        <source>The clock of the computer and that of the exam&apos;s folder were %2 seconds apart at %1.</source>
+        <extracomment>%1 is a time, %2 a number</extracomment>
+        <translation>El %1, el reloj del equipo y el de la carpeta del examen diferían en %2 segundos.</translation>
+    </message>
+    <message>
+        <source>During the exam the program ran with %1 loaded into it, which can change what it does.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>Durante el examen el programa se ejecutó con %1 cargado en él, lo que puede cambiar lo que hace.</translation>
+    </message>
+    <message>
+        <source>The program noted something of the session that this version does not know: %1.</source>
+        <extracomment>%1 is a name that this version does not know</extracomment>
+        <translation>El programa anotó algo de la sesión que esta versión no conoce: %1.</translation>
+    </message>
+    <message>
+        <source>Time between answers: shortest %1, median %2.</source>
+        <translation>Tiempo entre respuestas: el más corto %1, el mediano %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Agrees with %Ln copy(ies).</source>
+        <translation>
+            <numerusform>Coincide con %Ln copia.</numerusform>
+            <numerusform>Coincide con %Ln copias.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>  Points: steps %1 of %2, correct %3 of %4</source>
+        <extracomment>%1 of %2 points for steps, %3 of %4 for what was right</extracomment>
+        <translation>  Puntos: por pasos, %1 de %2; por lo correcto, %3 de %4</translation>
     </message>
 </context>
 <context>
@@ -19356,21 +19629,8 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>El código de salida es 0 si se escribió, 1 si no se puede escribir, 2 por uso incorrecto y 3 si no hay trabajo que se pueda leer.</translation>
     </message>
     <message>
-        <source>Usage: ridgepoint grade [--gradescope | --csv | --xapi] [--content DIR] [--home-page IRI] FILE…</source>
-        <extracomment>keep the command as it is</extracomment>
-        <translation>Uso: ridgepoint grade [--gradescope | --csv | --xapi] [--content DIR] [--home-page IRI] FILE…</translation>
-    </message>
-    <message>
         <source>Checks files that were handed in: their seals, the order of the steps, the version of the labs, and every captured figure, which is worked out again.</source>
         <translation>Comprueba los archivos entregados: sus sellos, el orden de los pasos, la versión de los laboratorios y cada cifra capturada, que se calcula de nuevo.</translation>
-    </message>
-    <message>
-        <source>--gradescope prints results.json for one file: a point for each step of an act.</source>
-        <translation>--gradescope imprime results.json para un archivo: un punto por cada paso de un acto.</translation>
-    </message>
-    <message>
-        <source>--csv prints one row per file for a gradebook.</source>
-        <translation>--csv imprime una fila por archivo para un libro de calificaciones.</translation>
     </message>
     <message>
         <source>--xapi prints statements of the Experience API 1.0.3; --home-page says where the learners&apos; numbers are from.</source>
@@ -19421,6 +19681,45 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>--confidence adds ten counts of the review: how often you gave each confidence, and how often you were right then. It says nothing of which questions these were.</source>
         <translation>--confidence añade diez recuentos del repaso: cuántas veces diste cada confianza y cuántas de ellas acertaste. No dice de qué preguntas se trata.</translation>
+    </message>
+    <message>
+        <source>Usage: ridgepoint grade [--gradescope | --csv | --xapi] [--points steps|correct] [--against FOLDER] [--content DIR] [--home-page IRI] FILE…</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>Uso: ridgepoint grade [--gradescope | --csv | --xapi] [--points steps|correct] [--against FOLDER] [--content DIR] [--home-page IRI] FILE…</translation>
+    </message>
+    <message>
+        <source>--gradescope prints results.json for one file, with the points of each act; altered work has none.</source>
+        <translation>--gradescope imprime results.json para un archivo, con los puntos de cada acto; un trabajo alterado no tiene ninguno.</translation>
+    </message>
+    <message>
+        <source>--csv prints a row for each learner&apos;s work, for a gradebook; of several states of one session the latest counts.</source>
+        <translation>--csv imprime una fila por el trabajo de cada estudiante, para un libro de calificaciones; de varios estados de una sesión cuenta el último.</translation>
+    </message>
+    <message>
+        <source>--points says what they give points for: steps (one for each step done, as without the option), or correct (one for each reflection and exercise that was right at the first try, and for each discovery and challenge that an act needs). Predictions give and cost no points: a wrong one is where learning begins.</source>
+        <translation>--points dice por qué dan puntos: steps (uno por cada paso hecho, como sin la opción) o correct (uno por cada reflexión y ejercicio correctos al primer intento, y por cada descubrimiento y reto que un acto necesita). Las predicciones no dan puntos ni los quitan: con una equivocada empieza el aprendizaje.</translation>
+    </message>
+    <message>
+        <source>--against compares the work with the copies of it in a folder, which copy_to of the site&apos;s rules had made while the class worked.</source>
+        <translation>--against compara el trabajo con sus copias en una carpeta, las que copy_to, en las reglas del centro, hizo crear mientras el grupo trabajaba.</translation>
+    </message>
+    <message>
+        <source>A whole seal shows that nobody edited the file by hand. It does not show who did the work: who has the source can write a program that seals any. What speaks for or against it are the times between answers, the other hand-ins, and copies made while the class worked (%1).</source>
+        <extracomment>%1 is an option of the command line</extracomment>
+        <translation>Un sello intacto muestra que nadie modificó el archivo a mano. No muestra quién hizo el trabajo: quien tiene el código fuente puede escribir un programa que selle cualquier trabajo. Lo que habla a favor o en contra son los tiempos entre respuestas, las demás entregas y las copias hechas mientras el grupo trabajaba (%1).</translation>
+    </message>
+    <message>
+        <source>There are no copies to read in %1.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>No hay copias que leer en %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) in %1 are no copies that can be read.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>
+            <numerusform>%Ln archivo de %1 no es una copia que se pueda leer.</numerusform>
+            <numerusform>%Ln archivos de %1 no son copias que se puedan leer.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19637,6 +19936,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>%1 the number of a line</extracomment>
         <translation>el número de la línea %1 es demasiado grande; escribe uno menor</translation>
     </message>
+    <message>
+        <source>in line %1 stands a zero byte, which no text has; get the file once more</source>
+        <extracomment>%1 the number of a line</extracomment>
+        <translation>en la línea %1 hay un byte cero, que ningún texto tiene; obtén el archivo de nuevo</translation>
+    </message>
 </context>
 <context>
     <name>rp::JsonProblem</name>
@@ -19709,6 +20013,15 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>the schema itself is faulty</source>
         <translation>el propio esquema es incorrecto</translation>
+    </message>
+    <message>
+        <source>the file ends in the middle, in line %1; copy it once more</source>
+        <translation>el archivo termina a la mitad, en la línea %1; cópialo de nuevo</translation>
+    </message>
+    <message>
+        <source>%1 in line %2 is no number in JSON; write null there</source>
+        <extracomment>%1 is NaN or Infinity</extracomment>
+        <translation>%1, en la línea %2, no es un número en JSON; escribe null ahí</translation>
     </message>
 </context>
 <context>
@@ -20034,16 +20347,31 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>%1 and %2 file names</extracomment>
         <translation>Otra ventana también tenía abierto el cuaderno de laboratorio %1 y conservó como %2 lo que no pudo guardar; puedes continuar desde ahí con el menú Archivo.</translation>
     </message>
+    <message>
+        <source>The folder %1 let other accounts of this computer read your session; now only yours can.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>La carpeta %1 permitía que otras cuentas de este equipo leyeran tu sesión; ahora solo puede hacerlo la tuya.</translation>
+    </message>
+    <message>
+        <source>An earlier session stood where %1 is and is not there any more. This one is new, and a note in it says so; to go on with the earlier one, continue from a saved copy with the File menu.</source>
+        <extracomment>%1 file name</extracomment>
+        <translation>Donde está %1 hubo una sesión anterior que ya no está. Esta es nueva, y una nota en ella lo dice; para seguir con la anterior, continúa desde una copia guardada con el menú Archivo.</translation>
+    </message>
+    <message>
+        <source>In an exam each account has one session, and yours is the one in %1, so nothing you do here is recorded; close this window and open that session.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>En un examen cada cuenta tiene una sola sesión, y la tuya es la de %1, así que no se registra nada de lo que hagas aquí; cierra esta ventana y abre esa sesión.</translation>
+    </message>
 </context>
 <context>
     <name>rp::LedgerReader</name>
     <message>
-        <source>this is not a ledger</source>
-        <translation>esto no es un cuaderno de laboratorio</translation>
-    </message>
-    <message>
         <source>it was changed outside the program</source>
         <translation>se modificó fuera del programa</translation>
+    </message>
+    <message>
+        <source>this is JSON, but no ledger</source>
+        <translation>esto es JSON, pero no un cuaderno de laboratorio</translation>
     </message>
 </context>
 <context>
@@ -20101,6 +20429,10 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>process %1 on %2</source>
         <translation>proceso %1 en %2</translation>
+    </message>
+    <message>
+        <source>The session %1 belongs to another account; choose one of your own.</source>
+        <translation>La sesión %1 pertenece a otra cuenta; elige una tuya.</translation>
     </message>
 </context>
 <context>
@@ -20177,6 +20509,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>what answers there is no LRS</source>
         <extracomment>a clause inside a sentence that names an address</extracomment>
         <translation>lo que responde ahí no es un LRS</translation>
+    </message>
+    <message>
+        <source>its answer does not name all that was sent</source>
+        <extracomment>a clause inside a sentence that names an address</extracomment>
+        <translation>su respuesta no nombra todo lo que se envió</translation>
     </message>
 </context>
 <context>
@@ -20664,6 +21001,13 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::Memory</name>
+    <message>
+        <source>There is not enough memory for this; close other programs, or ask for less at a time.</source>
+        <translation>No hay memoria suficiente para esto; cierra otros programas o pide menos a la vez.</translation>
+    </message>
+</context>
+<context>
     <name>rp::MemoryCard</name>
     <message>
         <source>The memory hierarchy</source>
@@ -20846,11 +21190,16 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <name>rp::NeighbourLedger</name>
     <message>
         <source>This is not a ledger of the notebook course; choose the file ledger.json that its labs keep.</source>
+        <extracomment>%1 is a reason</extracomment>
         <translation>Esto no es un cuaderno del curso de notebooks; elige el archivo ledger.json que guardan sus laboratorios.</translation>
     </message>
     <message>
         <source>This window can only show the ledger, so nothing was taken over; use the window that holds it.</source>
         <translation>Esta ventana solo puede mostrar el cuaderno de laboratorio, así que no se incorporó nada; usa la ventana que lo tiene.</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be read as a ledger of the notebook course: %1.</source>
+        <translation>Esto no se puede leer como cuaderno del curso de notebooks: %1.</translation>
     </message>
 </context>
 <context>
@@ -21257,6 +21606,10 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>it can&apos;t be written</source>
         <translation>no se puede escribir</translation>
     </message>
+    <message>
+        <source>it belongs to another account</source>
+        <translation>pertenece a otra cuenta</translation>
+    </message>
 </context>
 <context>
     <name>rp::OverlayPlot</name>
@@ -21581,6 +21934,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <extracomment>%1 is a date and a time</extracomment>
         <translation>El examen terminó en %1: no se retiene nada.</translation>
     </message>
+    <message>
+        <source>The folder of the exam, %1, is not there: mount or make it first.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>La carpeta del examen, %1, no existe: móntala o créala antes.</translation>
+    </message>
 </context>
 <context>
     <name>rp::PolicyFolder</name>
@@ -21605,6 +21963,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>this is an address and no folder</source>
         <extracomment>a reason inside a sentence that names file and place</extracomment>
         <translation>esto es una dirección y no una carpeta</translation>
+    </message>
+    <message>
+        <source>it holds a zero byte, which no path has</source>
+        <extracomment>a reason inside a sentence that names file and place</extracomment>
+        <translation>contiene un byte cero, que ninguna ruta tiene</translation>
     </message>
 </context>
 <context>
@@ -24041,10 +24404,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>Lo que se envía espera en el disco hasta que el LRS lo tiene. --outbox continúa con ello, y también el siguiente envío al mismo LRS.</translation>
     </message>
     <message>
-        <source>A server that does not answer, or says that it can&apos;t now, is asked five times, after 1, 2, 4 and 8 seconds, or after as long as it asks for, up to a minute.</source>
-        <translation>A un servidor que no responde, o que dice que ahora no puede, se le pregunta cinco veces: tras 1, 2, 4 y 8 segundos, o tras el tiempo que pida, hasta un minuto.</translation>
-    </message>
-    <message>
         <source>--dry-run prints the statements and sends nothing. --plain-http allows http://, which is open to all who listen, beyond this machine.</source>
         <translation>--dry-run imprime las declaraciones y no envía nada. --plain-http permite http://, que puede leer quien escuche, fuera de este equipo.</translation>
     </message>
@@ -24053,8 +24412,24 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>El trabajo alterado no se envía; ridgepoint grade lo explica.</translation>
     </message>
     <message>
-        <source>The exit status is 0 when the LRS has everything, 1 when something waits or was altered, 2 for wrong usage and 3 when a file can&apos;t be used.</source>
-        <translation>El código de salida es 0 si el LRS lo tiene todo, 1 si algo espera o se alteró, 2 por uso incorrecto y 3 si un archivo no se puede usar.</translation>
+        <source>ridgepoint tour made %1, and no learner; it is not sent.</source>
+        <extracomment>%1 is a file; keep the command as it is</extracomment>
+        <translation>%1 lo hizo ridgepoint tour y no un estudiante; no se envía.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln statement(s) are there under another name, or with another answer. The LRS keeps what it has; they are not sent again.</source>
+        <translation>
+            <numerusform>%Ln declaración está allí con otro nombre o con otra respuesta. El LRS conserva lo que tiene; no se envía de nuevo.</numerusform>
+            <numerusform>%Ln declaraciones están allí con otro nombre o con otra respuesta. El LRS conserva lo que tiene; no se envían de nuevo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A server that does not answer, or says that it can&apos;t now, is asked five times, after 1, 2, 4 and 8 seconds, or after as long as it asks for, up to a minute. After five minutes in vain it is asked no more.</source>
+        <translation>A un servidor que no responde, o que dice que ahora no puede, se le pregunta cinco veces: tras 1, 2, 4 y 8 segundos, o tras el tiempo que pida, hasta un minuto. Tras cinco minutos en vano no se le pregunta más.</translation>
+    </message>
+    <message>
+        <source>The exit status is 0 when the LRS has everything, 1 when something waits, is there otherwise or was altered, 2 for wrong usage and 3 when a file can&apos;t be used.</source>
+        <translation>El código de salida es 0 si el LRS lo tiene todo, 1 si algo espera, está allí de otra forma o se alteró, 2 por uso incorrecto y 3 si un archivo no se puede usar.</translation>
     </message>
 </context>
 <context>
@@ -25466,6 +25841,108 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
             <numerusform>alrededor de %Ln minuto</numerusform>
             <numerusform>alrededor de %Ln minutos</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>rp::SignText</name>
+    <message numerus="yes">
+        <source>%Ln answer(s) in a row, from %1 on, each came less than %2 after the one before.</source>
+        <extracomment>%1 is a place such as &quot;Lab 07, act1, launch_share&quot;, %2 a time span</extracomment>
+        <translation>
+            <numerusform>%Ln respuesta, a partir de %1, llegó menos de %2 después de la anterior.</numerusform>
+            <numerusform>%Ln respuestas seguidas, a partir de %1, llegaron cada una menos de %2 después de la anterior.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answer(s) in a row, from %1 on, stand exactly %2 apart.</source>
+        <extracomment>%1 is a place such as &quot;Lab 07, act1, launch_share&quot;, %2 a time span</extracomment>
+        <translation>
+            <numerusform>%Ln respuesta, a partir de %1, está separada por exactamente %2.</numerusform>
+            <numerusform>%Ln respuestas seguidas, a partir de %1, están separadas por exactamente %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answer(s) in a row, from %1 on, came at the same fraction of a second.</source>
+        <extracomment>%1 is a place such as &quot;Lab 07, act1, launch_share&quot;</extracomment>
+        <translation>
+            <numerusform>%Ln respuesta, a partir de %1, llegó con la misma fracción de segundo en su hora.</numerusform>
+            <numerusform>%Ln respuestas seguidas, a partir de %1, llegaron con la misma fracción de segundo en su hora.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has the same answers of another session, at the same distances of time.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>%1 tiene las mismas respuestas, de otra sesión, separadas por los mismos intervalos de tiempo.</translation>
+    </message>
+    <message>
+        <source>There is no copy of this session.</source>
+        <translation>No hay ninguna copia de esta sesión.</translation>
+    </message>
+    <message>
+        <source>The copy %1 was changed outside the program and tells nothing.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>La copia %1 se modificó fuera del programa y no dice nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The copy %1 has %Ln entry(s) more, made after this was handed in.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>
+            <numerusform>La copia %1 tiene %Ln entrada más, hecha después de entregar esto.</numerusform>
+            <numerusform>La copia %1 tiene %Ln entradas más, hechas después de entregar esto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The copy %1 has %Ln entry(s) that this lacks, from %2 on.</source>
+        <extracomment>%1 is a file, %2 a place such as &quot;Lab 07, act1, launch_share&quot;</extracomment>
+        <translation>
+            <numerusform>La copia %1 tiene %Ln entrada que falta aquí, a partir de %2.</numerusform>
+            <numerusform>La copia %1 tiene %Ln entradas que faltan aquí, a partir de %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The copy %1 differs from this, from %2 on.</source>
+        <extracomment>%1 is a file, %2 a place such as &quot;Lab 07, act1, launch_share&quot;</extracomment>
+        <translation>La copia %1 difiere de esto, a partir de %2.</translation>
+    </message>
+    <message>
+        <source>The copy %1 has what could not be verified here, from %2 on.</source>
+        <extracomment>%1 is a file, %2 a place such as &quot;Lab 07, act1, launch_share&quot;</extracomment>
+        <translation>La copia %1 tiene lo que aquí no se pudo verificar, a partir de %2.</translation>
+    </message>
+    <message>
+        <source>%2 is dated before the copy %1 was made, and is not in it.</source>
+        <extracomment>%1 is a file, %2 a place such as &quot;Lab 07, act1, launch_share&quot;</extracomment>
+        <translation>%2 tiene fecha anterior a la creación de la copia %1 y no está en ella.</translation>
+    </message>
+    <message>
+        <source>The file of the copy %1 was written %2 after the time that stands in it.</source>
+        <extracomment>%1 is a file, %2 a time span</extracomment>
+        <translation>El archivo de la copia %1 se escribió %2 después de la hora que figura en él.</translation>
+    </message>
+    <message>
+        <source>The file of the copy %1 was written %2 before the last entry in it.</source>
+        <extracomment>%1 is a file, %2 a time span</extracomment>
+        <translation>El archivo de la copia %1 se escribió %2 antes de la última entrada que contiene.</translation>
+    </message>
+    <message>
+        <source>ridgepoint tour made this, and no learner.</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>Esto lo hizo ridgepoint tour y no un estudiante.</translation>
+    </message>
+    <message>
+        <source>This is an earlier state of %1, which counts.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>Esto es un estado anterior de %1, que es el que cuenta.</translation>
+    </message>
+    <message>
+        <source>%1 is an earlier state of this and does not count.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>%1 es un estado anterior de esto y no cuenta.</translation>
+    </message>
+    <message>
+        <source>%1 has other work that would count for the same learner; decide which of them does.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>%1 contiene otro trabajo que contaría para el mismo estudiante; decide cuál de ellos cuenta.</translation>
     </message>
 </context>
 <context>
@@ -27884,6 +28361,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>Time on the host</source>
         <translation>Tiempo en el host</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a line of a comparison: %1 what it is, %2 why there is no figure</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>rp::TraceDesk</name>
@@ -28056,10 +28538,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>Longer, though launched</source>
         <translation>Más largo, aunque ya lanzado</translation>
     </message>
-    <message>
-        <source>Cause unknown (no launch call in the trace)</source>
-        <translation>Causa desconocida (sin llamada de lanzamiento en la traza)</translation>
-    </message>
     <message numerus="yes">
         <source>%1, %2 of the idle time, %3 gap(s)</source>
         <extracomment>%1 a time, %2 a percentage, %3 how many gaps</extracomment>
@@ -28124,13 +28602,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>What the labs call launch cost is both: %1 inside of a call, and %2 of the host&apos;s other work (Python, dispatcher, allocator) until the next one.</source>
         <extracomment>%1 and %2 are times</extracomment>
         <translation>Lo que los laboratorios llaman coste de lanzamiento son ambas cosas: %1 dentro de una llamada y %2 del otro trabajo del host (Python, despachador, asignador) hasta la siguiente.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 operation(s) began before the call that launched them: the clocks of host and GPU differ.</source>
-        <translation>
-            <numerusform>%1 operación empezó antes de la llamada que la lanzó: los relojes del host y de la GPU difieren.</numerusform>
-            <numerusform>%1 operaciones empezaron antes de las llamadas que las lanzaron: los relojes del host y de la GPU difieren.</numerusform>
-        </translation>
     </message>
     <message>
         <source>A GPU twice as fast, with the host as it is</source>
@@ -28205,6 +28676,33 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>What was met while reading</source>
         <translation>Lo que se encontró al leer</translation>
     </message>
+    <message>
+        <source>Idle time of the GPU</source>
+        <translation>Tiempo inactivo de la GPU</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>En total</translation>
+    </message>
+    <message>
+        <source>By what ended it</source>
+        <translation>Según lo que le puso fin</translation>
+    </message>
+    <message>
+        <source>Cause unknown (the launch call isn&apos;t known)</source>
+        <translation>Causa desconocida (no se conoce la llamada de lanzamiento)</translation>
+    </message>
+    <message>
+        <source>An operation that was left out lies in it</source>
+        <translation>Contiene una operación que se dejó fuera</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 operation(s) begin before the call of the same number: their times or their numbers can&apos;t be right.</source>
+        <translation>
+            <numerusform>%1 operación comienza antes de la llamada del mismo número: su tiempo o su número no puede ser correcto.</numerusform>
+            <numerusform>%1 operaciones comienzan antes de la llamada del mismo número: sus tiempos o sus números no pueden ser correctos.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rp::TraceTimelineChart</name>
@@ -28232,11 +28730,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>%1, %2, called %3 before</source>
         <extracomment>%1 the name of a call, %2 the time that it takes, %3 a time</extracomment>
         <translation>%1, %2, llamada %3 antes</translation>
-    </message>
-    <message>
-        <source>not in the trace</source>
-        <extracomment>there is no call that launched an operation</extracomment>
-        <translation>no está en la traza</translation>
     </message>
     <message>
         <source>Operation</source>
@@ -28359,6 +28852,21 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Other</source>
         <translation>Otro</translation>
+    </message>
+    <message>
+        <source>%1 for a reason that isn&apos;t known</source>
+        <extracomment>of the GPU; %1 a time</extracomment>
+        <translation>%1 por una razón que no se conoce</translation>
+    </message>
+    <message>
+        <source>%1 in which an operation was left out</source>
+        <extracomment>of the GPU; %1 a time; the operation was left out because its times are impossible</extracomment>
+        <translation>%1 en que se dejó fuera una operación</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <extracomment>which call launched an operation</extracomment>
+        <translation>desconocida</translation>
     </message>
 </context>
 <context>
@@ -28595,10 +29103,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1 es JSON, pero no una traza: no tiene lista de eventos.</translation>
     </message>
     <message>
-        <source>%1 is plain text, no trace.</source>
-        <translation>%1 es texto sin formato, no una traza.</translation>
-    </message>
-    <message>
         <source>%1 is a web page, perhaps an error page: download the trace itself.</source>
         <translation>%1 es una página web, quizá de error: descarga la traza misma.</translation>
     </message>
@@ -28631,16 +29135,8 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1 es un informe de Nsight Compute, no una traza de PyTorch.</translation>
     </message>
     <message>
-        <source>%1 is a trace in the binary format of Perfetto; JSON is needed.</source>
-        <translation>%1 es una traza en el formato binario de Perfetto; hace falta JSON.</translation>
-    </message>
-    <message>
         <source>%1 is a picture, a document or a program, no trace.</source>
         <translation>%1 es una imagen, un documento o un programa, no una traza.</translation>
-    </message>
-    <message>
-        <source>%1 holds nothing but zeros: writing it went wrong.</source>
-        <translation>%1 no contiene más que ceros: algo falló al escribirlo.</translation>
     </message>
     <message>
         <source>%1 is a binary file of an unknown kind, no trace.</source>
@@ -28668,10 +29164,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>No se puede leer el archivo %1 (%2): comprueba el disco en que está.</translation>
     </message>
     <message>
-        <source>%1 is empty: the profiler wrote nothing, so record the trace again.</source>
-        <translation>%1 está vacío: el perfilador no escribió nada, así que registra la traza otra vez.</translation>
-    </message>
-    <message>
         <source>Reading %1 was cancelled.</source>
         <translation>Se canceló la lectura de %1.</translation>
     </message>
@@ -28680,16 +29172,8 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1 no contiene operaciones de GPU: se registró solo en la CPU, así que regístrala con %2.</translation>
     </message>
     <message>
-        <source>%1 ends before its list of events: copy it once more, or record the trace again.</source>
-        <translation>%1 termina antes de su lista de eventos: cópialo de nuevo o registra la traza otra vez.</translation>
-    </message>
-    <message>
         <source>%1 can&apos;t be unpacked: copy it once more, or record the trace again.</source>
         <translation>%1 no se puede descomprimir: cópialo de nuevo o registra la traza otra vez.</translation>
-    </message>
-    <message>
-        <source>%1 ends before its first GPU operation: copy it once more, or record the trace again.</source>
-        <translation>%1 termina antes de su primera operación de GPU: cópialo de nuevo o registra la traza otra vez.</translation>
     </message>
     <message>
         <source>%1 is too large for this computer; close other programs, or record fewer steps of the profiler.</source>
@@ -28699,6 +29183,210 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>A single wait takes %1 of the span: a stall of the profiler, perhaps, or a first step. What a change seems to gain is mostly this wait.</source>
         <extracomment>%1 is a percentage</extracomment>
         <translation>Una sola espera ocupa el %1 del intervalo: quizá una parada del perfilador o un primer paso. Lo que un cambio parece ganar es sobre todo esta espera.</translation>
+    </message>
+    <message>
+        <source>%1 (rows: %2)</source>
+        <extracomment>%1 an accelerator such as TPU, %2 a number of rows</extracomment>
+        <translation>%1 (filas: %2)</translation>
+    </message>
+    <message>
+        <source>%1 holds no GPU operation, only launch calls that were captured into a graph (%2), and no run of that graph: record a part in which it runs.</source>
+        <translation>%1 no contiene ninguna operación de GPU, solo llamadas de lanzamiento que se capturaron en un grafo (%2), y ninguna ejecución de ese grafo: registra una parte en la que se ejecute.</translation>
+    </message>
+    <message>
+        <source>%1 holds launch calls (%2), but no GPU operation: what they started is not in the file. Look at what the profiler said while it recorded, and record the trace again.</source>
+        <translation>%1 contiene llamadas de lanzamiento (%2), pero ninguna operación de GPU: lo que iniciaron no está en el archivo. Mira lo que dijo el perfilador mientras registraba y registra la traza otra vez.</translation>
+    </message>
+    <message>
+        <source>%1 holds calls of the GPU&apos;s runtime (%2), but none that launches anything, and no GPU operation: record a part of the program that works on the GPU.</source>
+        <translation>%1 contiene llamadas del entorno de ejecución de la GPU (%2), pero ninguna que lance algo, y ninguna operación de GPU: registra una parte del programa que trabaje en la GPU.</translation>
+    </message>
+    <message>
+        <source>%1 holds rows that look like a GPU&apos;s (%2), but have no category (%3), so it can&apos;t be told what they are: record the trace with %4, which writes it.</source>
+        <translation>%1 contiene filas que parecen de una GPU (%2), pero no tienen categoría (%3), así que no se puede saber qué son: registra la traza con %4, que escribe la categoría.</translation>
+    </message>
+    <message>
+        <source>%1 holds rows that are named like calls of a GPU&apos;s runtime (%2), but have no category (%3), and no GPU operation: record the trace with %4, which writes it.</source>
+        <translation>%1 contiene filas con nombres de llamadas del entorno de ejecución de una GPU (%2), pero sin categoría (%3), y ninguna operación de GPU: registra la traza con %4, que escribe la categoría.</translation>
+    </message>
+    <message>
+        <source>%1 holds work of another accelerator, %2, and no GPU operation of CUDA or ROCm.</source>
+        <translation>%1 contiene trabajo de otro acelerador, %2, y ninguna operación de GPU de CUDA o ROCm.</translation>
+    </message>
+    <message>
+        <source>%1 has a list of events, but nothing in it: record the trace again, with the profiler on while the model runs.</source>
+        <translation>%1 tiene una lista de eventos, pero sin nada en ella: registra la traza otra vez, con el perfilador activado mientras se ejecuta el modelo.</translation>
+    </message>
+    <message>
+        <source>%1 holds names of processes and threads, but nothing that ran: record the trace again, with the profiler on while the model runs.</source>
+        <translation>%1 contiene nombres de procesos e hilos, pero nada que se ejecutara: registra la traza otra vez, con el perfilador activado mientras se ejecuta el modelo.</translation>
+    </message>
+    <message>
+        <source>%1 holds neither GPU operations nor calls nor operators of PyTorch, only rows of other kinds (%2): check that it is the trace that you mean.</source>
+        <translation>%1 no contiene operaciones de GPU, ni llamadas, ni operadores de PyTorch, solo filas de otros tipos (%2): comprueba que es la traza que quieres.</translation>
+    </message>
+    <message>
+        <source>GPU operations: %1</source>
+        <extracomment>part of a list; %1 is a number</extracomment>
+        <translation>operaciones de GPU: %1</translation>
+    </message>
+    <message>
+        <source>calls: %1</source>
+        <extracomment>part of a list: calls of the GPU&apos;s runtime; %1 is a number</extracomment>
+        <translation>llamadas: %1</translation>
+    </message>
+    <message>
+        <source>steps: %1</source>
+        <extracomment>part of a list: steps of the profiler; %1 is a number</extracomment>
+        <translation>pasos: %1</translation>
+    </message>
+    <message>
+        <source>Left out of all figures, because their start is no time: %1.</source>
+        <translation>Quedan fuera de todas las cifras, porque su inicio no es un tiempo: %1.</translation>
+    </message>
+    <message>
+        <source>Left out of all figures, because start and duration are both 0: %1.</source>
+        <translation>Quedan fuera de todas las cifras, porque tanto el inicio como la duración son 0: %1.</translation>
+    </message>
+    <message>
+        <source>Left out of all figures, because their duration is negative: %1.</source>
+        <translation>Quedan fuera de todas las cifras, porque su duración es negativa: %1.</translation>
+    </message>
+    <message>
+        <source>Left out of all figures, because they last more than an hour or lie more than an hour off the rest: %1.</source>
+        <translation>Quedan fuera de todas las cifras, porque duran más de una hora o están a más de una hora del resto: %1.</translation>
+    </message>
+    <message>
+        <source>Left out of all figures, because they overlap what follows on their stream: %1.</source>
+        <translation>Quedan fuera de todas las cifras, porque se solapan con lo que sigue en su flujo: %1.</translation>
+    </message>
+    <message>
+        <source>Launch calls without a GPU operation in the trace: %1, of graphs among them: %2. What looks idle may be work that was not recorded.</source>
+        <translation>Llamadas de lanzamiento sin operación de GPU en la traza: %1; entre ellas, de grafos: %2. Lo que parece inactividad puede ser trabajo que no se registró.</translation>
+    </message>
+    <message>
+        <source>More than a tenth of the GPU operations were left out as impossible, so what looks idle may be their work.</source>
+        <translation>Más de una décima parte de las operaciones de GPU se dejó fuera por imposible, así que lo que parece inactividad puede ser su trabajo.</translation>
+    </message>
+    <message>
+        <source>Several GPU operations have the number of one launch call, as where the traces of several ranks were merged: which call launched which operation can&apos;t be told.</source>
+        <translation>Varias operaciones de GPU tienen el número de una misma llamada de lanzamiento, como cuando se han unido las trazas de varios rangos (ranks): no se puede saber qué llamada lanzó qué operación.</translation>
+    </message>
+    <message>
+        <source>No GPU operation has a launch call that is known, so what the GPU waited for can&apos;t be told.</source>
+        <translation>Ninguna operación de GPU tiene una llamada de lanzamiento conocida, así que no se puede saber a qué esperó la GPU.</translation>
+    </message>
+    <message>
+        <source>GPU operations without a known launch call: %1 of %2. What the GPU waited for can&apos;t be told.</source>
+        <translation>Operaciones de GPU sin llamada de lanzamiento conocida: %1 de %2. No se puede saber a qué esperó la GPU.</translation>
+    </message>
+    <message>
+        <source>%1 holds no GPU operation that is possible: all of them (%2) were left out. Give the file as the profiler wrote it, or record the trace again.</source>
+        <translation>%1 no contiene ninguna operación de GPU que sea posible: todas (%2) se dejaron fuera. Da el archivo tal como lo escribió el perfilador o registra la traza otra vez.</translation>
+    </message>
+    <message>
+        <source>%1 is not whole, and what there is of it has no GPU operation: copy it once more, or record the trace again.</source>
+        <translation>%1 no está completo, y lo que hay de él no tiene ninguna operación de GPU: cópialo de nuevo o registra la traza otra vez.</translation>
+    </message>
+    <message>
+        <source>%1 It also holds rows of other accelerators: %2.</source>
+        <extracomment>%1 one or two sentences, %2 accelerators</extracomment>
+        <translation>%1 También contiene filas de otros aceleradores: %2.</translation>
+    </message>
+    <message>
+        <source>Therefore the causes of idle time, the dispatch tax and every what-if are not given.</source>
+        <translation>Por eso no se dan las causas del tiempo inactivo, el impuesto de despacho ni ningún «y si».</translation>
+    </message>
+    <message>
+        <source>Therefore the dispatch tax, its parts and every what-if are not given.</source>
+        <translation>Por eso no se dan el impuesto de despacho, sus partes ni ningún «y si».</translation>
+    </message>
+    <message>
+        <source>Not given: GPU operations are missing</source>
+        <translation>No se da: faltan operaciones de GPU</translation>
+    </message>
+    <message>
+        <source>Not given: too many operations are impossible</source>
+        <translation>No se da: demasiadas operaciones son imposibles</translation>
+    </message>
+    <message>
+        <source>Not given: launch calls can&apos;t be told apart</source>
+        <translation>No se da: las llamadas de lanzamiento no se pueden distinguir</translation>
+    </message>
+    <message>
+        <source>Not given: launch calls aren&apos;t known</source>
+        <translation>No se da: no se conocen las llamadas de lanzamiento</translation>
+    </message>
+    <message>
+        <source>Several processes could have launched this device&apos;s work; the one that fits by the order of the file was taken.</source>
+        <translation>Varios procesos podrían haber lanzado el trabajo de este dispositivo; se tomó el que encaja según el orden del archivo.</translation>
+    </message>
+    <message>
+        <source>Launch calls without a GPU operation in the trace: %1.</source>
+        <translation>Llamadas de lanzamiento sin operación de GPU en la traza: %1.</translation>
+    </message>
+    <message>
+        <source>The file holds rows of other accelerators: %1.</source>
+        <extracomment>%1 accelerators</extracomment>
+        <translation>El archivo contiene filas de otros aceleradores: %1.</translation>
+    </message>
+    <message>
+        <source>The packed data is far larger than any trace, so only its first %1 have been read.</source>
+        <extracomment>%1 a size such as &quot;1.2 MB&quot;</extracomment>
+        <translation>Los datos comprimidos son mucho mayores que cualquier traza, así que solo se han leído sus primeros %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too many names: %1 record(s) have been counted under one.</source>
+        <translation>
+            <numerusform>Hay demasiados nombres: %1 registro se ha contado bajo uno solo.</numerusform>
+            <numerusform>Hay demasiados nombres: %1 registros se han contado bajo uno solo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too many devices, streams or threads: %1 record(s) have been counted under one.</source>
+        <translation>
+            <numerusform>Hay demasiados dispositivos, flujos o hilos: %1 registro se ha contado bajo uno solo.</numerusform>
+            <numerusform>Hay demasiados dispositivos, flujos o hilos: %1 registros se han contado bajo uno solo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file has more records than can be kept: the first %1 have been read.</source>
+        <translation>
+            <numerusform>El archivo tiene más registros de los que se pueden conservar: se ha leído %1, el primero.</numerusform>
+            <numerusform>El archivo tiene más registros de los que se pueden conservar: se han leído los primeros %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ends in the middle, and what there is of it has no list of events: copy it once more, or record the trace again.</source>
+        <translation>%1 termina a la mitad, y lo que hay de él no tiene lista de eventos: cópialo de nuevo o registra la traza otra vez.</translation>
+    </message>
+    <message>
+        <source>%1 begins with text that is no JSON, so it is no trace.</source>
+        <translation>%1 empieza con texto que no es JSON, así que no es una traza.</translation>
+    </message>
+    <message>
+        <source>%1 is what Git LFS keeps in place of a large file: fetch the file itself with %2.</source>
+        <translation>%1 es lo que Git LFS guarda en lugar de un archivo grande: obtén el archivo mismo con %2.</translation>
+    </message>
+    <message>
+        <source>%1 is binary (protobuf), as traces of Perfetto and TensorFlow are; JSON is needed.</source>
+        <translation>%1 es binario (protobuf), como las trazas de Perfetto y TensorFlow; hace falta JSON.</translation>
+    </message>
+    <message>
+        <source>%1 begins with nothing but zeros: copy it once more, or record the trace again.</source>
+        <translation>%1 no tiene al principio más que ceros: cópialo de nuevo o registra la traza otra vez.</translation>
+    </message>
+    <message>
+        <source>%1 is text in UTF-16 that is no JSON, so it is no trace.</source>
+        <translation>%1 es texto en UTF-16 que no es JSON, así que no es una traza.</translation>
+    </message>
+    <message>
+        <source>%1 is empty: copy it once more, or record the trace again.</source>
+        <translation>%1 está vacío: cópialo de nuevo o registra la traza otra vez.</translation>
+    </message>
+    <message>
+        <source>other names</source>
+        <translation>otros nombres</translation>
     </message>
 </context>
 <context>
@@ -28975,7 +29663,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Of %1, the GPU works for %2. It waits %3 for the host&apos;s next call, and %4 from a call to the start.</source>
-        <extracomment>%1 a time, %2 to %4 percentages</extracomment>
         <translation>De %1, la GPU trabaja el %2. Espera el %3 a la siguiente llamada del host y el %4 de una llamada al inicio.</translation>
     </message>
     <message>
@@ -29287,6 +29974,21 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>A GPU twice as fast gains nothing beyond the replay&apos;s own error of %1.</source>
         <extracomment>%1 a percentage</extracomment>
         <translation>Con una GPU el doble de rápida no se gana nada más allá del error propio de la reproducción, que es del %1.</translation>
+    </message>
+    <message>
+        <source>not given</source>
+        <extracomment>in the place of a figure</extracomment>
+        <translation>no se da</translation>
+    </message>
+    <message>
+        <source>%1: the GPU is busy for %2 of the span.</source>
+        <extracomment>%1 a trace, %2 a percentage</extracomment>
+        <translation>%1: la GPU está ocupada el %2 del intervalo.</translation>
+    </message>
+    <message>
+        <source>Of %1, the GPU works for %2.</source>
+        <extracomment>%1 a time, %2 to %4 percentages %1 a time, %2 a percentage</extracomment>
+        <translation>De %1, la GPU trabaja el %2.</translation>
     </message>
 </context>
 <context>
@@ -31424,6 +32126,11 @@ A line in a chart; %1 is a power.</extracomment>
         <source>it answers with %1: %2</source>
         <translation>responde con %1: %2</translation>
     </message>
+    <message>
+        <source>its answer is too long</source>
+        <extracomment>a clause inside a sentence that names an address</extracomment>
+        <translation>su respuesta es demasiado larga</translation>
+    </message>
 </context>
 <context>
     <name>rp::WebFolder</name>
@@ -31431,6 +32138,10 @@ A line in a chart; %1 is a power.</extracomment>
         <source>there is no such folder</source>
         <extracomment>a clause inside a sentence that names an address</extracomment>
         <translation>no existe esa carpeta</translation>
+    </message>
+    <message>
+        <source>a page answers there, and no folder</source>
+        <translation>ahí responde una página y no una carpeta</translation>
     </message>
 </context>
 <context>
@@ -31615,6 +32326,10 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>there is a link in its place</source>
         <translation>hay un enlace en su lugar</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>no hay memoria suficiente</translation>
     </message>
 </context>
 <context>

@@ -12304,11 +12304,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>{ridgepoint grade} vérifie les sceaux, l’ordre des étapes et la version des TP, recalcule chaque chiffre consigné et nomme les travaux que deux personnes ont rendus.</translation>
     </message>
     <message>
-        <source>The seal tells an edit by hand. It is no secret from someone who reads the source and writes a program, so let it begin a conversation and not end one.</source>
-        <extracomment>handbook.json /parts/1/sections/3/blocks/2/text</extracomment>
-        <translation>Le sceau trahit une modification à la main. Il n’est pas un secret pour qui lit le code source et écrit un programme&#xa0;: qu’il ouvre une conversation au lieu de la clore.</translation>
-    </message>
-    <message>
         <source>The whole class</source>
         <extracomment>handbook.json /parts/1/sections/4/title</extracomment>
         <translation>La classe entière</translation>
@@ -12414,38 +12409,33 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>{presenter}&#xa0;: {false} interdit ce qui montre des réponses&#xa0;: le projecteur, le guide pour les enseignants et le rapport sur une classe.</translation>
     </message>
     <message>
-        <source>{copy_to}: a folder into which work is copied when the program starts and after each answer, for {ridgepoint grade}. Make it writable but not readable for learners ({chmod 1733}).</source>
-        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/4 - keep what stands in {braces}</extracomment>
-        <translation>{copy_to}&#xa0;: un dossier où le travail est copié au lancement du programme et après chaque réponse, pour {ridgepoint grade}. Que les étudiants puissent y écrire mais pas le lire ({chmod 1733}).</translation>
-    </message>
-    <message>
         <source>A locked setting is shown as locked, with the reason. {ridgepoint policy check FILE} checks such a file; without a file it prints what is in force for this account. A policy with a fault loosens nothing: steps stay locked, nothing is projected and nothing is copied. The file has to belong to the administrator; one that the learner could write is not followed. It is a rule for the installed program: a learner who may run other programs can build one without it.</source>
-        <extracomment>handbook.json /parts/2/sections/2/blocks/3/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/4/text - keep what stands in {braces}</extracomment>
         <translation>Un réglage verrouillé est montré comme tel, avec la raison. {ridgepoint policy check FILE} vérifie un tel fichier&#x202f;; sans fichier, il affiche ce qui vaut pour ce compte. Des règles qui ont un défaut n’assouplissent rien&#xa0;: les étapes restent verrouillées, rien n’est projeté et rien n’est copié. Le fichier doit appartenir à l’administrateur&#x202f;; un fichier que l’étudiant pourrait modifier n’est pas suivi. C’est une règle pour le programme installé&#xa0;: qui peut lancer d’autres programmes peut en compiler un sans elle.</translation>
     </message>
     <message>
         <source>Wiped disks and read-only homes</source>
-        <extracomment>handbook.json /parts/2/sections/3/title</extracomment>
+        <extracomment>handbook.json /parts/2/sections/4/title</extracomment>
         <translation>Disques effacés et dossiers personnels en lecture seule</translation>
     </message>
     <message>
         <source>Point {data_dir} to a share that stays, with {$USER} in it. Where no folder can be written, the program starts all the same, says so, and keeps the work in memory until it is saved elsewhere; {copy_to} works then too.</source>
-        <extracomment>handbook.json /parts/2/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
         <translation>Dirigez {data_dir} vers un partage qui demeure, avec {$USER} dans le chemin. Là où aucun dossier n’est accessible en écriture, le programme démarre quand même, le dit, et garde le travail en mémoire jusqu’à ce qu’il soit enregistré ailleurs&#x202f;; {copy_to} fonctionne aussi dans ce cas.</translation>
     </message>
     <message>
         <source>Support</source>
-        <extracomment>handbook.json /parts/2/sections/4/title</extracomment>
+        <extracomment>handbook.json /parts/2/sections/5/title</extracomment>
         <translation>Assistance</translation>
     </message>
     <message>
         <source>Ask for the page of {ridgepoint doctor}: versions, system, display, fonts, accessibility bus, rules of the site, folders, and the state of the session. It holds no answers and ends with status 1 when something is wrong. {man ridgepoint} has all commands, their exit status and their files.</source>
-        <extracomment>handbook.json /parts/2/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/5/blocks/0/text - keep what stands in {braces}</extracomment>
         <translation>Demandez la page de {ridgepoint doctor}&#xa0;: versions, système, affichage, polices, bus d’accessibilité, règles de l’établissement, dossiers et état de la session. Elle ne contient aucune réponse et se termine avec le statut 1 quand quelque chose ne va pas. {man ridgepoint} donne toutes les commandes, leurs statuts de sortie et leurs fichiers.</translation>
     </message>
     <message>
         <source>The package carries a list of its parts with versions and licences, in CycloneDX: {ridgepoint.cdx.json}, beside this handbook&apos;s folder. Packages are reproducible: two builds of one source on one system are equal to the byte.</source>
-        <extracomment>handbook.json /parts/2/sections/4/blocks/1/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/5/blocks/1/text - keep what stands in {braces}</extracomment>
         <translation>Le paquet contient une liste de ses composants avec versions et licences, au format CycloneDX&#xa0;: {ridgepoint.cdx.json}, à côté du dossier de ce manuel. Les paquets sont reproductibles&#xa0;: deux compilations d’une même source sur un même système sont égales à l’octet près.</translation>
     </message>
     <message>
@@ -12479,11 +12469,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>{copy_password_file}&#xa0;: quand {copy_to} est un dossier sur le web (WebDAV), comme {https://NAME@HOST/FOLDER}, le fichier dont la première ligne est le mot de passe de {NAME}.</translation>
     </message>
     <message>
-        <source>{exam}: with {&quot;until&quot;: &quot;2026-12-01T12:00:00+01:00&quot;} answers are taken until then, and nothing is said of them; sources, the review and all that shows answers are closed. After that everything opens. The clock of the computer counts, so let nobody set it.</source>
-        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/6 - keep what stands in {braces}</extracomment>
-        <translation>{exam}&#xa0;: avec {&quot;until&quot;: &quot;2026-12-01T12:00:00+01:00&quot;}, les réponses sont prises jusque-là et rien n’en est dit&#x202f;; les sources, la révision et tout ce qui montre des réponses sont fermés. Ensuite tout s’ouvre. C’est l’horloge de l’ordinateur qui compte&#xa0;: que personne ne puisse la régler.</translation>
-    </message>
-    <message>
         <source>{exports}: endings of the files that can be exported, of {csv}, {svg}, {png}, {pdf}, {md} and {json}; what is handed in is another matter and always can be.</source>
         <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/7 - keep what stands in {braces}</extracomment>
         <translation>{exports}&#xa0;: extensions des fichiers qui peuvent être exportés, parmi {csv}, {svg}, {png}, {pdf}, {md} et {json}&#x202f;; ce qui est rendu est autre chose et peut toujours l’être.</translation>
@@ -12512,6 +12497,131 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <source>The source has recipes for AppImage, Flatpak, Windows (NSIS, MSI) and macOS. Of the AppImage only its folder was opened; Flatpak, Windows and macOS were not tried.</source>
         <extracomment>handbook.json /parts/2/sections/0/blocks/0/items/2</extracomment>
         <translation>Le code source contient des recettes pour AppImage, Flatpak, Windows (NSIS, MSI) et macOS. De l’AppImage, seul le dossier a été ouvert&#x202f;; Flatpak, Windows et macOS n’ont pas été essayés.</translation>
+    </message>
+    <message>
+        <source>{--points} says what {--gradescope}, {--csv} and {--xapi} give points for:</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/2/text - keep what stands in {braces}</extracomment>
+        <translation>{--points} dit pour quoi {--gradescope}, {--csv} et {--xapi} donnent des points&#xa0;:</translation>
+    </message>
+    <message>
+        <source>{steps}, as without the option: one point for each step that was done.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/3/items/0 - keep what stands in {braces}</extracomment>
+        <translation>{steps}, comme sans l’option&#xa0;: un point par étape terminée.</translation>
+    </message>
+    <message>
+        <source>{correct}: one point for each reflection and exercise that was right at the first try, and for each discovery made and challenge solved of those that an act needs. Predictions give no points and cost none. They are made before anything is shown, and a wrong one is where learning begins; who fears for points looks the answer up.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/3/items/1 - keep what stands in {braces}</extracomment>
+        <translation>{correct}&#xa0;: un point par réflexion et par exercice juste au premier essai, et par découverte faite et défi résolu parmi ceux qu’un acte demande. Les prédictions ne donnent aucun point et n’en coûtent aucun. Elles se font avant que quoi que ce soit ne soit montré, et c’est par une prédiction fausse que commence l’apprentissage&#x202f;; qui craint pour ses points va chercher la réponse.</translation>
+    </message>
+    <message>
+        <source>The table has both, in {points_steps} and {points_correct}; {points} is the one that was asked for. Its {state} is one of these:</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/4/text - keep what stands in {braces}</extracomment>
+        <translation>Le tableau donne les deux, dans {points_steps} et {points_correct}&#x202f;; {points} donne ce qui a été demandé. Dans {state} se trouve l’un de ces mots&#xa0;:</translation>
+    </message>
+    <message>
+        <source>{sound}: nothing speaks against it.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/0 - keep what stands in {braces}</extracomment>
+        <translation>{sound}&#xa0;: il n’y a rien à y redire.</translation>
+    </message>
+    <message>
+        <source>{unchecked}: this program can&apos;t tell, and somebody has to look: another version of a lab, no copy or one that differs, times that are odd or impossible, or the same answers at the same times as in another file.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/1 - keep what stands in {braces}</extracomment>
+        <translation>{unchecked}&#xa0;: le programme ne peut pas trancher, et quelqu’un doit regarder&#xa0;: une autre version d’un TP, aucune copie ou une copie qui diffère, des heures étranges ou impossibles, ou les mêmes réponses aux mêmes moments que dans un autre fichier.</translation>
+    </message>
+    <message>
+        <source>{contested}: another file has other work under the same number, or the same session under another number. Neither gets points until you take one of them out.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/2 - keep what stands in {braces}</extracomment>
+        <translation>{contested}&#xa0;: un autre fichier contient un autre travail sous le même numéro, ou la même session sous un autre numéro. Aucun des deux n’a de points tant que vous n’en avez pas retiré un.</translation>
+    </message>
+    <message>
+        <source>{altered}: changed outside the program. It has no points.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/3 - keep what stands in {braces}</extracomment>
+        <translation>{altered}&#xa0;: modifié hors du programme. Il n’a aucun point.</translation>
+    </message>
+    <message>
+        <source>{scripted}: {ridgepoint tour} made it, and no learner. It has no points either.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/4 - keep what stands in {braces}</extracomment>
+        <translation>{scripted}&#xa0;: fait par {ridgepoint tour}, et non par un étudiant. Il n’a aucun point non plus.</translation>
+    </message>
+    <message>
+        <source>Who hands in twice has one row: the latest state of a session counts, and its row names the earlier files. Of one number at most one row has points, so that no file can take points from somebody else when the table is imported.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/6/text</extracomment>
+        <translation>Qui rend deux fois n’a qu’une ligne&#xa0;: l’état le plus récent d’une session compte, et sa ligne nomme les fichiers antérieurs. Pour un même numéro, une ligne au plus a des points, afin qu’aucun fichier ne puisse prendre de points à quelqu’un d’autre quand le tableau est importé.</translation>
+    </message>
+    <message>
+        <source>A whole seal shows that nobody edited the file by hand. It does not show who did the work: who has the source can write a program of 35 lines that seals any answers, with any times. So let a finding begin a conversation and not end one. What you can hold against a forged session:</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/7/text</extracomment>
+        <translation>Un sceau intact montre que personne n’a modifié le fichier à la main. Il ne montre pas qui a fait le travail&#xa0;: qui a le code source peut écrire un programme de 35 lignes qui scelle n’importe quelles réponses, avec n’importe quels temps. Qu’un constat ouvre donc une conversation au lieu de la clore. Ce que vous pouvez opposer à une session falsifiée&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Times. {grade} tells the shortest and the median time between answers, and names answers in a row that came too quickly to be read, or in step with a clock.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/8/items/0 - keep what stands in {braces}</extracomment>
+        <translation>Les temps. {grade} donne le temps le plus court et le temps médian entre les réponses, et nomme les réponses consécutives venues trop vite pour qu’on ait pu lire, ou au rythme d’une horloge.</translation>
+    </message>
+    <message>
+        <source>The other hand-ins. The same answers at the same distances of time, to the millisecond, come from one source. The order of answers says little, for the course has only one.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/8/items/1</extracomment>
+        <translation>Les autres rendus. Les mêmes réponses aux mêmes intervalles de temps, à la milliseconde près, viennent d’une même source. L’ordre des réponses dit peu de chose, car le cours n’en a qu’un.</translation>
+    </message>
+    <message>
+        <source>Copies made while the class worked ({copy_to}). {grade --against FOLDER} compares the work with them: it has to begin with what a copy holds. It names answers that a copy has and the work lacks, where the two part, answers that are dated before a copy in which they are missing, and copies whose file was written at another time than they say. Anybody who can write into the folder can put a file there, so what a copy says makes work {unchecked} and never {altered}. Keep the times of the files when you copy the folder ({cp -a}).</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/8/items/2 - keep what stands in {braces}</extracomment>
+        <translation>Les copies faites pendant que la classe travaillait ({copy_to}). {grade --against FOLDER} leur compare le travail&#xa0;: il doit commencer par ce que contient une copie. Sont nommés les réponses qu’une copie a et qui manquent au travail, l’endroit où les deux divergent, les réponses datées d’avant une copie où elles manquent, et les copies dont le fichier a été écrit à un autre moment qu’elles ne le disent. Quiconque peut écrire dans le dossier peut y mettre un fichier&#x202f;; ce que dit une copie rend donc le travail {unchecked} et jamais {altered}. Gardez les dates des fichiers quand vous copiez le dossier ({cp -a}).</translation>
+    </message>
+    <message>
+        <source>A session is also held against what its account and the copies of the site have seen of it: answers that were taken back come back. Where a session has no history before some time, because it was brought along or its folder was new, the grader says so. That is no fault: a machine whose disk is wiped knows of nothing before.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/9/text</extracomment>
+        <translation>Une session est aussi comparée à ce que son compte et les copies de l’établissement ont vu d’elle&#xa0;: les réponses retirées reviennent. Quand une session n’a pas d’historique avant un certain moment, parce qu’elle a été apportée ou que son dossier était neuf, la vérification le dit. Ce n’est pas une faute&#xa0;: une machine dont le disque est effacé ne sait rien d’avant.</translation>
+    </message>
+    <message>
+        <source>{copy_to}: a folder into which work is copied when the program starts and after each answer, for {ridgepoint grade}. Let learners write into it and not list it, and let it hand its group on: {chown root:teachers} and {chmod 3753}. Besides the learner, only the folder&apos;s group can then read a copy, and nobody can replace that of another.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/4 - keep what stands in {braces}</extracomment>
+        <translation>{copy_to}&#xa0;: un dossier où le travail est copié au lancement du programme et après chaque réponse, pour {ridgepoint grade}. Que les étudiants puissent y écrire mais pas le lister, et qu’il transmette son groupe&#xa0;: {chown root:teachers} et {chmod 3753}. En dehors de l’étudiant, seul le groupe du dossier peut alors lire une copie, et personne ne peut remplacer celle d’un autre.</translation>
+    </message>
+    <message>
+        <source>{exam}: with {&quot;until&quot;: &quot;2026-12-01T12:00:00+01:00&quot;} answers are taken until then, and nothing is said of them; sources, the review and all that shows answers are closed. After that everything opens. With {&quot;folder&quot;: &quot;/mnt/exam&quot;} beside it, a share that all machines of the exam have, each account&apos;s sessions are noted there, and the clock of the share counts besides that of the computer. Let learners write in it and not list it ({chmod 1733}). Without it {copy_to} is taken, where that is a folder.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/6 - keep what stands in {braces}</extracomment>
+        <translation>{exam}&#xa0;: avec {&quot;until&quot;: &quot;2026-12-01T12:00:00+01:00&quot;}, les réponses sont prises jusque-là et rien n’en est dit&#x202f;; les sources, la révision et tout ce qui montre des réponses sont fermés. Ensuite tout s’ouvre. Avec {&quot;folder&quot;: &quot;/mnt/exam&quot;} à côté, un partage qu’ont toutes les machines de l’examen, les sessions de chaque compte y sont inscrites, et l’horloge du partage compte en plus de celle de l’ordinateur. Que les étudiants puissent y écrire mais pas le lister ({chmod 1733}). Sans cela, {copy_to} est pris, si c’est un dossier.</translation>
+    </message>
+    <message>
+        <source>Sessions belong to their learners alone: the program makes their folders with mode 0700 and files with 0600, and mends those of earlier versions when it starts. {/srv/ridgepoint} belongs to root and to nobody else; {install -d -o root -g root -m 1733 /srv/ridgepoint} lets the program make the folder of each learner there. Where somebody could take the name of another, make the folders yourself: {install -d -o ada -m 0700 /srv/ridgepoint/ada}. A session that belongs to another account is refused by the window and by {ridgepoint export}, {ridgepoint ledger} and {ridgepoint send}; with a {fixed} folder, so is every other folder.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/3/text - keep what stands in {braces}</extracomment>
+        <translation>Chaque session n’appartient qu’à son étudiant&#xa0;: le programme crée les dossiers avec le mode 0700 et les fichiers avec 0600, et corrige au démarrage ceux des versions antérieures. {/srv/ridgepoint} appartient à root et à personne d’autre&#x202f;; {install -d -o root -g root -m 1733 /srv/ridgepoint} permet au programme d’y créer le dossier de chaque étudiant. Là où quelqu’un pourrait prendre le nom d’un autre, créez les dossiers vous-même&#xa0;: {install -d -o ada -m 0700 /srv/ridgepoint/ada}. Une session qui appartient à un autre compte est refusée par la fenêtre et par {ridgepoint export}, {ridgepoint ledger} et {ridgepoint send}&#x202f;; avec un dossier imposé par {fixed}, tout autre dossier l’est aussi.</translation>
+    </message>
+    <message>
+        <source>A window that is open follows another policy within seconds: {exam}, {exports}, {presenter}, {gates} and what is fixed. Folders, {labs} and {log} are those of its start, and a policy that is removed holds until the next start.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/5/text - keep what stands in {braces}</extracomment>
+        <translation>Une fenêtre ouverte suit en quelques secondes des règles modifiées&#xa0;: {exam}, {exports}, {presenter}, {gates} et ce qui est imposé. Les dossiers, {labs} et {log} restent ceux de son démarrage, et des règles supprimées valent jusqu’au démarrage suivant.</translation>
+    </message>
+    <message>
+        <source>Exams: what this can and cannot hold</source>
+        <extracomment>handbook.json /parts/2/sections/3/title</extracomment>
+        <translation>Examens&#xa0;: ce que cela peut garantir ou non</translation>
+    </message>
+    <message>
+        <source>When an exam begins, windows that are open close whatever shows answers and say so; when it ends, everything opens again.</source>
+        <extracomment>handbook.json /parts/2/sections/3/blocks/0/items/0</extracomment>
+        <translation>Quand un examen commence, les fenêtres ouvertes ferment tout ce qui montre des réponses et le disent&#x202f;; quand il se termine, tout se rouvre.</translation>
+    </message>
+    <message>
+        <source>One account has one session in it. A second one on the same machine records nothing while the first is there; any other is noted in the session, for {ridgepoint grade}, and so is a note that somebody has removed from the folder of the exam.</source>
+        <extracomment>handbook.json /parts/2/sections/3/blocks/0/items/1 - keep what stands in {braces}</extracomment>
+        <translation>Un compte y a une seule session. Une deuxième sur la même machine n’enregistre rien tant que la première est là&#x202f;; toute autre est mentionnée dans la session, pour {ridgepoint grade}, de même qu’une inscription que quelqu’un a retirée du dossier de l’examen.</translation>
+    </message>
+    <message>
+        <source>The exam lasts as long as any clock says so: that of the computer, that of its kernel, or that of the folder, where it is more than five minutes behind. A clock before this version was released is wrong, and then no exam is over.</source>
+        <extracomment>handbook.json /parts/2/sections/3/blocks/0/items/2</extracomment>
+        <translation>L’examen dure tant qu’une horloge quelconque le dit&#xa0;: celle de l’ordinateur, celle de son noyau, ou celle du dossier quand elle retarde de plus de cinq minutes. Une horloge qui indique une date d’avant la sortie de cette version est fausse, et alors aucun examen n’est terminé.</translation>
+    </message>
+    <message>
+        <source>Where the folder can&apos;t be reached, the exam goes on, the work is saved on the machine, the window says so, and it is tried again.</source>
+        <extracomment>handbook.json /parts/2/sections/3/blocks/0/items/3</extracomment>
+        <translation>Quand le dossier est inaccessible, l’examen continue, le travail est enregistré sur la machine, la fenêtre le dit, et un nouvel essai a lieu.</translation>
+    </message>
+    <message>
+        <source>All of this holds the installed program on a machine that you look after. On an account of their own, learners can build the program without it, look into it while it runs, give it other files and another clock in a namespace or a virtual machine, use somebody else&apos;s account or a telephone, and remove files that belong to them: what is noted in the folder of the exam and in {~/.local/state/ridgepoint} is theirs. What is removed is noticed only as long as something else still knows of it. So let the program be the rule and not the guard: give exams on machines where no other program can be run, with the policy and the clock in your hands, and copy the folders now and then to a place that only you can write to.</source>
+        <extracomment>handbook.json /parts/2/sections/3/blocks/1/text - keep what stands in {braces}</extracomment>
+        <translation>Tout cela s’impose au programme installé, sur une machine dont vous vous occupez. Sous un compte à eux, les étudiants peuvent compiler le programme sans cela, regarder à l’intérieur pendant qu’il tourne, lui donner d’autres fichiers et une autre horloge dans un espace de noms ou une machine virtuelle, utiliser le compte d’un autre ou un téléphone, et supprimer des fichiers qui leur appartiennent&#xa0;: ce qui est inscrit dans le dossier de l’examen et dans {~/.local/state/ridgepoint} est à eux. Ce qui est supprimé ne se remarque que tant que quelque chose d’autre le connaît encore. Que le programme soit donc la règle et non le surveillant&#xa0;: organisez les examens sur des machines où aucun autre programme ne peut être lancé, en gardant en main les règles et l’horloge, et copiez de temps en temps les dossiers dans un endroit où personne d’autre que vous ne peut écrire.</translation>
     </message>
 </context>
 <context>
@@ -12635,6 +12745,20 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>None of the labs that are offered here has an instrument for traces.</source>
         <translation>Aucun des labos proposés ici n’a d’instrument pour les traces.</translation>
+    </message>
+    <message>
+        <source>The exam is over: what is right and why, and the sources, are shown again.</source>
+        <translation>L’examen est terminé&#xa0;: ce qui est juste et pourquoi, ainsi que les sources, est de nouveau montré.</translation>
+    </message>
+    <message>
+        <source>The folder of the exam, %1, can&apos;t be used (%2). The exam goes on, your work is saved here, and it is tried again every half minute.</source>
+        <extracomment>%1 is a folder, %2 a reason</extracomment>
+        <translation>Le dossier de l’examen, %1, est inutilisable (%2). L’examen continue, votre travail est enregistré ici, et un nouvel essai a lieu toutes les demi-minutes.</translation>
+    </message>
+    <message>
+        <source>The session in %1 belongs to another account; use a folder of your own.</source>
+        <extracomment>%1 is a folder with a session in it</extracomment>
+        <translation>La session dans %1 appartient à un autre compte&#x202f;; utilisez un dossier à vous.</translation>
     </message>
 </context>
 <context>
@@ -13849,6 +13973,14 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Too high</source>
         <translation>Trop haut</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more were made by ridgepoint tour and do not count.</source>
+        <extracomment>hand-ins that no learner made; keep the command as it is</extracomment>
+        <translation>
+            <numerusform>%Ln autre a été fait par ridgepoint tour et ne compte pas.</numerusform>
+            <numerusform>%Ln autres ont été faits par ridgepoint tour et ne comptent pas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15775,6 +15907,11 @@ Said of a value that was handed in.</extracomment>
         <source>%1: sound.</source>
         <translation>%1&#xa0;: correct.</translation>
     </message>
+    <message>
+        <source>%1 is shown as it stands, because all texts are plain</source>
+        <extracomment>%1 is a piece of HTML, such as &lt;b&gt;</extracomment>
+        <translation>%1 est affiché tel quel, car tous les textes sont du texte brut</translation>
+    </message>
 </context>
 <context>
     <name>rp::Continuum</name>
@@ -17369,6 +17506,10 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>nothing is noted</source>
         <translation>rien n’est noté</translation>
     </message>
+    <message>
+        <source>no session of an exam is noted; mount it, or let this account write to it</source>
+        <translation>aucune session d’examen n’est inscrite&#x202f;; montez-le ou laissez ce compte y écrire</translation>
+    </message>
 </context>
 <context>
     <name>rp::Drawers</name>
@@ -17570,6 +17711,17 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::ExamRecord</name>
+    <message>
+        <source>there is a link in its place</source>
+        <translation>un lien se trouve à sa place</translation>
+    </message>
+    <message>
+        <source>something of another account is in its place</source>
+        <translation>quelque chose qui appartient à un autre compte se trouve à sa place</translation>
+    </message>
+</context>
+<context>
     <name>rp::ExerciseCard</name>
     <message>
         <source>Find the error: %1</source>
@@ -17720,6 +17872,62 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>the file is larger than %1; make it smaller</source>
         <extracomment>a reason inside a sentence that names the file; %1 is a size such as 32 MiB</extracomment>
         <translation>le fichier dépasse %1&#x202f;; réduisez-le</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ForeignFile</name>
+    <message>
+        <source>the file is empty</source>
+        <translation>le fichier est vide</translation>
+    </message>
+    <message>
+        <source>this is a file of another kind (%1); choose the right one</source>
+        <extracomment>a reason inside a sentence that names the file; %1 is a kind of file such as &quot;SQLite&quot;</extracomment>
+        <translation>c’est un fichier d’un autre type (%1)&#x202f;; choisissez le bon</translation>
+    </message>
+    <message>
+        <source>this is an archive, whatever its name says; unpack it and use the file in it</source>
+        <translation>c’est une archive, quoi que dise son nom&#x202f;; décompressez-la et utilisez le fichier qu’elle contient</translation>
+    </message>
+    <message>
+        <source>this file is packed; unpack it first</source>
+        <translation>ce fichier est compressé&#x202f;; décompressez-le d’abord</translation>
+    </message>
+    <message>
+        <source>this is what Git LFS keeps in place of a file; fetch the file itself with %1</source>
+        <translation>c’est ce que Git LFS garde à la place d’un fichier&#x202f;; récupérez le fichier lui-même avec %1</translation>
+    </message>
+    <message>
+        <source>this is a web page, perhaps an error page; download the file itself</source>
+        <translation>c’est une page web, peut-être une page d’erreur&#x202f;; téléchargez le fichier lui-même</translation>
+    </message>
+    <message>
+        <source>this is text in UTF-16; save it as UTF-8</source>
+        <translation>c’est du texte en UTF-16&#x202f;; enregistrez-le en UTF-8</translation>
+    </message>
+    <message>
+        <source>the file begins with nothing but zeros; copy it once more</source>
+        <translation>le fichier commence par des zéros et rien d’autre&#x202f;; copiez-le encore une fois</translation>
+    </message>
+    <message>
+        <source>this is a binary file of another kind; choose the right one</source>
+        <translation>c’est un fichier binaire d’un autre type&#x202f;; choisissez le bon</translation>
+    </message>
+    <message>
+        <source>this is work that was handed in</source>
+        <translation>c’est un travail rendu</translation>
+    </message>
+    <message>
+        <source>this is a ledger of this program</source>
+        <translation>c’est un cahier de laboratoire de ce programme</translation>
+    </message>
+    <message>
+        <source>this is a trace of a profiler</source>
+        <translation>c’est une trace d’un profileur</translation>
+    </message>
+    <message>
+        <source>this is a ledger of the notebook course</source>
+        <translation>c’est un cahier du cours en notebooks</translation>
     </message>
 </context>
 <context>
@@ -19041,6 +19249,13 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>A test of a grading system; %1 is the title of a lab, %2 of an act.</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln more finding(s).</source>
+        <translation>
+            <numerusform>%Ln autre constat.</numerusform>
+            <numerusform>%Ln autres constats.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rp::GradeText</name>
@@ -19108,9 +19323,13 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>%1&#xa0;: daté d’avant l’entrée qu’il suit&#x202f;; l’horloge a été reculée.</translation>
     </message>
     <message>
-        <source>%1 holds the same work under another name.</source>
+        <source>%1: its time can&apos;t be right: none, before the program existed, or in the future.</source>
+        <translation>%1&#xa0;: l’heure ne peut pas être juste&#xa0;: absente, antérieure à l’existence du programme ou dans le futur.</translation>
+    </message>
+    <message>
+        <source>%1 holds the same session under another number.</source>
         <extracomment>%1 is a file</extracomment>
-        <translation>%1 contient le même travail sous un autre nom.</translation>
+        <translation>%1 contient la même session sous un autre numéro.</translation>
     </message>
     <message>
         <source>%1 can&apos;t be graded: %2.</source>
@@ -19132,6 +19351,60 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>  Nothing was altered.</source>
         <translation>  Rien n’a été altéré.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This session has no history before %1: on the account where it was opened then, the %Ln entry(s) in it had not been seen before.</source>
+        <extracomment>%1 is a time, %Ln a number of answers and steps; the session was brought along, or its history lost</extracomment>
+        <translation>
+            <numerusform>Cette session n’a pas d’historique avant le %1&#xa0;: sur le compte où elle a été ouverte à ce moment, l’entrée qu’elle contenait (%Ln) n’avait pas été vue auparavant.</numerusform>
+            <numerusform>Cette session n’a pas d’historique avant le %1&#xa0;: sur le compte où elle a été ouverte à ce moment, les %Ln entrées qu’elle contenait n’avaient pas été vues auparavant.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This session has no history before %1: it was begun in a folder where another one (%2) had stood that was not there any more.</source>
+        <extracomment>%1 is a time, %2 the id of a session</extracomment>
+        <translation>Cette session n’a pas d’historique avant le %1&#xa0;: elle a été commencée dans un dossier où s’en était trouvée une autre (%2), qui n’y était plus.</translation>
+    </message>
+    <message>
+        <source>During the exam another session of the same account was opened too (%2; noticed at %1).</source>
+        <extracomment>%1 is a time, %2 the id of a session</extracomment>
+        <translation>Pendant l’examen, une autre session du même compte a aussi été ouverte (%2&#x202f;; remarquée le %1).</translation>
+    </message>
+    <message>
+        <source>At %1 the note of this session was not in the folder of the exam any more, so other sessions may not have been noticed.</source>
+        <extracomment>%1 is a time</extracomment>
+        <translation>Le %1, l’inscription de cette session n’était plus dans le dossier de l’examen&#x202f;; d’autres sessions ont donc pu passer inaperçues.</translation>
+    </message>
+    <message>
+        <source>The clock of the computer and that of the exam&apos;s folder were %2 seconds apart at %1.</source>
+        <extracomment>%1 is a time, %2 a number</extracomment>
+        <translation>Le %1, l’horloge de l’ordinateur et celle du dossier de l’examen différaient de %2 secondes.</translation>
+    </message>
+    <message>
+        <source>During the exam the program ran with %1 loaded into it, which can change what it does.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>Pendant l’examen, %1 était chargé dans le programme en marche, ce qui peut changer ce qu’il fait.</translation>
+    </message>
+    <message>
+        <source>The program noted something of the session that this version does not know: %1.</source>
+        <extracomment>%1 is a name that this version does not know</extracomment>
+        <translation>Le programme a mentionné à propos de la session quelque chose que cette version ne connaît pas&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Time between answers: shortest %1, median %2.</source>
+        <translation>Temps entre les réponses&#xa0;: le plus court %1, médian %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Agrees with %Ln copy(ies).</source>
+        <translation>
+            <numerusform>Concorde avec %Ln copie.</numerusform>
+            <numerusform>Concorde avec %Ln copies.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>  Points: steps %1 of %2, correct %3 of %4</source>
+        <extracomment>%1 of %2 points for steps, %3 of %4 for what was right</extracomment>
+        <translation>  Points&#xa0;: étapes %1 sur %2, réponses justes %3 sur %4</translation>
     </message>
 </context>
 <context>
@@ -19356,21 +19629,8 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>Le code de sortie est 0 si le fichier est écrit, 1 s’il ne peut pas l’être, 2 pour un mauvais usage et 3 s’il n’y a aucun travail lisible.</translation>
     </message>
     <message>
-        <source>Usage: ridgepoint grade [--gradescope | --csv | --xapi] [--content DIR] [--home-page IRI] FILE…</source>
-        <extracomment>keep the command as it is</extracomment>
-        <translation>Utilisation&#xa0;: ridgepoint grade [--gradescope | --csv | --xapi] [--content DIR] [--home-page IRI] FILE…</translation>
-    </message>
-    <message>
         <source>Checks files that were handed in: their seals, the order of the steps, the version of the labs, and every captured figure, which is worked out again.</source>
         <translation>Vérifie des fichiers rendus&#xa0;: leurs sceaux, l’ordre des étapes, la version des TP et chaque chiffre consigné, qui est recalculé.</translation>
-    </message>
-    <message>
-        <source>--gradescope prints results.json for one file: a point for each step of an act.</source>
-        <translation>--gradescope affiche results.json pour un fichier&#xa0;: un point par étape d’un acte.</translation>
-    </message>
-    <message>
-        <source>--csv prints one row per file for a gradebook.</source>
-        <translation>--csv affiche une ligne par fichier pour un carnet de notes.</translation>
     </message>
     <message>
         <source>--xapi prints statements of the Experience API 1.0.3; --home-page says where the learners&apos; numbers are from.</source>
@@ -19421,6 +19681,45 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>--confidence adds ten counts of the review: how often you gave each confidence, and how often you were right then. It says nothing of which questions these were.</source>
         <translation>--confidence ajoute dix décomptes de la révision&#xa0;: combien de fois vous avez donné chaque confiance, et combien de fois vous aviez alors raison. Rien n’y dit de quelles questions il s’agit.</translation>
+    </message>
+    <message>
+        <source>Usage: ridgepoint grade [--gradescope | --csv | --xapi] [--points steps|correct] [--against FOLDER] [--content DIR] [--home-page IRI] FILE…</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>Utilisation&#xa0;: ridgepoint grade [--gradescope | --csv | --xapi] [--points steps|correct] [--against FOLDER] [--content DIR] [--home-page IRI] FILE…</translation>
+    </message>
+    <message>
+        <source>--gradescope prints results.json for one file, with the points of each act; altered work has none.</source>
+        <translation>--gradescope affiche results.json pour un fichier, avec les points de chaque acte&#x202f;; un travail altéré n’en a aucun.</translation>
+    </message>
+    <message>
+        <source>--csv prints a row for each learner&apos;s work, for a gradebook; of several states of one session the latest counts.</source>
+        <translation>--csv affiche une ligne pour le travail de chaque étudiant, pour un carnet de notes&#x202f;; de plusieurs états d’une session, le plus récent compte.</translation>
+    </message>
+    <message>
+        <source>--points says what they give points for: steps (one for each step done, as without the option), or correct (one for each reflection and exercise that was right at the first try, and for each discovery and challenge that an act needs). Predictions give and cost no points: a wrong one is where learning begins.</source>
+        <translation>--points dit pour quoi ces options donnent des points&#xa0;: steps (un par étape terminée, comme sans l’option) ou correct (un par réflexion et par exercice juste au premier essai, et par découverte et défi qu’un acte demande). Les prédictions ne donnent ni ne coûtent de points&#xa0;: c’est par une prédiction fausse que commence l’apprentissage.</translation>
+    </message>
+    <message>
+        <source>--against compares the work with the copies of it in a folder, which copy_to of the site&apos;s rules had made while the class worked.</source>
+        <translation>--against compare le travail à ses copies dans un dossier, que copy_to, dans les règles de l’établissement, a fait créer pendant que la classe travaillait.</translation>
+    </message>
+    <message>
+        <source>A whole seal shows that nobody edited the file by hand. It does not show who did the work: who has the source can write a program that seals any. What speaks for or against it are the times between answers, the other hand-ins, and copies made while the class worked (%1).</source>
+        <extracomment>%1 is an option of the command line</extracomment>
+        <translation>Un sceau intact montre que personne n’a modifié le fichier à la main. Il ne montre pas qui a fait le travail&#xa0;: qui a le code source peut écrire un programme qui scelle n’importe lequel. Ce qui plaide pour ou contre, ce sont les temps entre les réponses, les autres rendus et les copies faites pendant que la classe travaillait (%1).</translation>
+    </message>
+    <message>
+        <source>There are no copies to read in %1.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>Il n’y a aucune copie à lire dans %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) in %1 are no copies that can be read.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>
+            <numerusform>%Ln fichier de %1 n’est pas une copie lisible.</numerusform>
+            <numerusform>%Ln fichiers de %1 ne sont pas des copies lisibles.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19637,6 +19936,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>%1 the number of a line</extracomment>
         <translation>le nombre de la ligne %1 est trop grand&#x202f;; écrivez-en un plus petit</translation>
     </message>
+    <message>
+        <source>in line %1 stands a zero byte, which no text has; get the file once more</source>
+        <extracomment>%1 the number of a line</extracomment>
+        <translation>la ligne %1 contient un octet nul, qui n’a sa place dans aucun texte&#x202f;; récupérez le fichier encore une fois</translation>
+    </message>
 </context>
 <context>
     <name>rp::JsonProblem</name>
@@ -19709,6 +20013,15 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>the schema itself is faulty</source>
         <translation>le schéma lui-même est défectueux</translation>
+    </message>
+    <message>
+        <source>the file ends in the middle, in line %1; copy it once more</source>
+        <translation>le fichier se termine au milieu, à la ligne %1&#x202f;; copiez-le encore une fois</translation>
+    </message>
+    <message>
+        <source>%1 in line %2 is no number in JSON; write null there</source>
+        <extracomment>%1 is NaN or Infinity</extracomment>
+        <translation>%1, à la ligne %2, n’est pas un nombre en JSON&#x202f;; écrivez null à cet endroit</translation>
     </message>
 </context>
 <context>
@@ -20034,16 +20347,31 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>%1 file name, %2 what the system said</extracomment>
         <translation>Le cahier de laboratoire %1 ne peut pas être enregistré (%2)&#x202f;; libérez de la place, rendez le dossier accessible en écriture, ou enregistrez la session sous un autre nom.</translation>
     </message>
+    <message>
+        <source>The folder %1 let other accounts of this computer read your session; now only yours can.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>Le dossier %1 laissait d’autres comptes de cet ordinateur lire votre session&#x202f;; seul le vôtre le peut désormais.</translation>
+    </message>
+    <message>
+        <source>An earlier session stood where %1 is and is not there any more. This one is new, and a note in it says so; to go on with the earlier one, continue from a saved copy with the File menu.</source>
+        <extracomment>%1 file name</extracomment>
+        <translation>Une session antérieure se trouvait là où est %1 et n’y est plus. Celle-ci est nouvelle, et une mention y figure pour le dire&#x202f;; pour continuer la précédente, reprenez-la par le menu Fichier, à partir d’une copie enregistrée.</translation>
+    </message>
+    <message>
+        <source>In an exam each account has one session, and yours is the one in %1, so nothing you do here is recorded; close this window and open that session.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>Pendant un examen, chaque compte a une seule session, et la vôtre est celle qui se trouve dans %1, rien de ce que vous faites ici n’est donc noté&#x202f;; fermez cette fenêtre et ouvrez cette session.</translation>
+    </message>
 </context>
 <context>
     <name>rp::LedgerReader</name>
     <message>
-        <source>this is not a ledger</source>
-        <translation>ce n’est pas un cahier de laboratoire</translation>
-    </message>
-    <message>
         <source>it was changed outside the program</source>
         <translation>il a été modifié hors du programme</translation>
+    </message>
+    <message>
+        <source>this is JSON, but no ledger</source>
+        <translation>c’est du JSON, mais pas un cahier de laboratoire</translation>
     </message>
 </context>
 <context>
@@ -20101,6 +20429,10 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>another ledger lies there and can&apos;t be renamed</source>
         <translation>un autre cahier de laboratoire s’y trouve et ne peut pas être renommé</translation>
+    </message>
+    <message>
+        <source>The session %1 belongs to another account; choose one of your own.</source>
+        <translation>La session %1 appartient à un autre compte&#x202f;; choisissez-en une à vous.</translation>
     </message>
 </context>
 <context>
@@ -20177,6 +20509,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>what answers there is no LRS</source>
         <extracomment>a clause inside a sentence that names an address</extracomment>
         <translation>ce qui répond là n’est pas un LRS</translation>
+    </message>
+    <message>
+        <source>its answer does not name all that was sent</source>
+        <extracomment>a clause inside a sentence that names an address</extracomment>
+        <translation>la réponse ne nomme pas tout ce qui a été envoyé</translation>
     </message>
 </context>
 <context>
@@ -20664,6 +21001,13 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::Memory</name>
+    <message>
+        <source>There is not enough memory for this; close other programs, or ask for less at a time.</source>
+        <translation>Il n’y a pas assez de mémoire pour cela&#x202f;; fermez d’autres programmes, ou demandez-en moins à la fois.</translation>
+    </message>
+</context>
+<context>
     <name>rp::MemoryCard</name>
     <message>
         <source>The memory hierarchy</source>
@@ -20846,11 +21190,16 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <name>rp::NeighbourLedger</name>
     <message>
         <source>This is not a ledger of the notebook course; choose the file ledger.json that its labs keep.</source>
+        <extracomment>%1 is a reason</extracomment>
         <translation>Ce n’est pas un cahier du cours en notebooks&#x202f;; choisissez le fichier ledger.json que tiennent ses TP.</translation>
     </message>
     <message>
         <source>This window can only show the ledger, so nothing was taken over; use the window that holds it.</source>
         <translation>Cette fenêtre ne peut que montrer le cahier, rien n’a donc été repris&#x202f;; utilisez la fenêtre qui le détient.</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be read as a ledger of the notebook course: %1.</source>
+        <translation>Ceci ne peut pas être lu comme un cahier du cours en notebooks&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -21257,6 +21606,10 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>it can&apos;t be written</source>
         <translation>l’écriture est impossible</translation>
     </message>
+    <message>
+        <source>it belongs to another account</source>
+        <translation>il appartient à un autre compte</translation>
+    </message>
 </context>
 <context>
     <name>rp::OverlayPlot</name>
@@ -21581,6 +21934,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <extracomment>%1 is a date and a time</extracomment>
         <translation>L’examen a pris fin à cette date&#xa0;: %1. Rien n’est retenu.</translation>
     </message>
+    <message>
+        <source>The folder of the exam, %1, is not there: mount or make it first.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>Le dossier de l’examen, %1, n’existe pas&#xa0;: montez-le ou créez-le d’abord.</translation>
+    </message>
 </context>
 <context>
     <name>rp::PolicyFolder</name>
@@ -21605,6 +21963,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>this is an address and no folder</source>
         <extracomment>a reason inside a sentence that names file and place</extracomment>
         <translation>c’est une adresse et non un dossier</translation>
+    </message>
+    <message>
+        <source>it holds a zero byte, which no path has</source>
+        <extracomment>a reason inside a sentence that names file and place</extracomment>
+        <translation>il contient un octet nul, qui n’a sa place dans aucun chemin</translation>
     </message>
 </context>
 <context>
@@ -24041,10 +24404,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>Ce qui est envoyé attend sur le disque jusqu’à ce que le LRS l’ait. --outbox reprend l’envoi, tout comme le prochain envoi au même LRS.</translation>
     </message>
     <message>
-        <source>A server that does not answer, or says that it can&apos;t now, is asked five times, after 1, 2, 4 and 8 seconds, or after as long as it asks for, up to a minute.</source>
-        <translation>Un serveur qui ne répond pas, ou qui dit ne pas pouvoir pour l’instant, est sollicité cinq fois&#xa0;: après 1, 2, 4 et 8 secondes, ou après le délai qu’il demande, une minute au plus.</translation>
-    </message>
-    <message>
         <source>--dry-run prints the statements and sends nothing. --plain-http allows http://, which is open to all who listen, beyond this machine.</source>
         <translation>--dry-run affiche les déclarations et n’envoie rien. --plain-http autorise http://, que peut lire quiconque écoute, au-delà de cette machine.</translation>
     </message>
@@ -24053,8 +24412,24 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>Un travail altéré n’est pas envoyé&#x202f;; ridgepoint grade l’explique.</translation>
     </message>
     <message>
-        <source>The exit status is 0 when the LRS has everything, 1 when something waits or was altered, 2 for wrong usage and 3 when a file can&apos;t be used.</source>
-        <translation>Le code de sortie est 0 si le LRS a tout, 1 si quelque chose attend ou a été altéré, 2 pour un mauvais usage et 3 si un fichier ne peut pas être utilisé.</translation>
+        <source>ridgepoint tour made %1, and no learner; it is not sent.</source>
+        <extracomment>%1 is a file; keep the command as it is</extracomment>
+        <translation>%1 a été fait par ridgepoint tour, et non par un étudiant&#x202f;; il n’est pas envoyé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln statement(s) are there under another name, or with another answer. The LRS keeps what it has; they are not sent again.</source>
+        <translation>
+            <numerusform>%Ln déclaration s’y trouve sous un autre nom, ou avec une autre réponse. Le LRS garde ce qu’il a&#x202f;; elle n’est pas renvoyée.</numerusform>
+            <numerusform>%Ln déclarations s’y trouvent sous un autre nom, ou avec une autre réponse. Le LRS garde ce qu’il a&#x202f;; elles ne sont pas renvoyées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A server that does not answer, or says that it can&apos;t now, is asked five times, after 1, 2, 4 and 8 seconds, or after as long as it asks for, up to a minute. After five minutes in vain it is asked no more.</source>
+        <translation>Un serveur qui ne répond pas, ou qui dit ne pas pouvoir pour l’instant, est sollicité cinq fois&#xa0;: après 1, 2, 4 et 8 secondes, ou après le délai qu’il demande, une minute au plus. Après cinq minutes sans succès, il n’est plus sollicité.</translation>
+    </message>
+    <message>
+        <source>The exit status is 0 when the LRS has everything, 1 when something waits, is there otherwise or was altered, 2 for wrong usage and 3 when a file can&apos;t be used.</source>
+        <translation>Le code de sortie est 0 si le LRS a tout, 1 si quelque chose attend, s’y trouve autrement ou a été altéré, 2 pour un mauvais usage et 3 si un fichier ne peut pas être utilisé.</translation>
     </message>
 </context>
 <context>
@@ -25466,6 +25841,108 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>A%1</source>
         <extracomment>Narrow sidebar: the shortest form of &quot;Act 1&quot;.</extracomment>
         <translation>A%1</translation>
+    </message>
+</context>
+<context>
+    <name>rp::SignText</name>
+    <message numerus="yes">
+        <source>%Ln answer(s) in a row, from %1 on, each came less than %2 after the one before.</source>
+        <extracomment>%1 is a place such as &quot;Lab 07, act1, launch_share&quot;, %2 a time span</extracomment>
+        <translation>
+            <numerusform>%Ln réponse consécutive, à partir de %1, est venue moins de %2 après la précédente.</numerusform>
+            <numerusform>%Ln réponses consécutives, à partir de %1, sont venues chacune moins de %2 après la précédente.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answer(s) in a row, from %1 on, stand exactly %2 apart.</source>
+        <extracomment>%1 is a place such as &quot;Lab 07, act1, launch_share&quot;, %2 a time span</extracomment>
+        <translation>
+            <numerusform>%Ln réponse consécutive, à partir de %1, est à exactement %2 de la précédente.</numerusform>
+            <numerusform>%Ln réponses consécutives, à partir de %1, sont espacées d’exactement %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answer(s) in a row, from %1 on, came at the same fraction of a second.</source>
+        <extracomment>%1 is a place such as &quot;Lab 07, act1, launch_share&quot;</extracomment>
+        <translation>
+            <numerusform>%Ln réponse consécutive, à partir de %1, est venue à la même fraction de la seconde.</numerusform>
+            <numerusform>%Ln réponses consécutives, à partir de %1, sont venues à la même fraction de la seconde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has the same answers of another session, at the same distances of time.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>%1 contient les mêmes réponses, d’une autre session, aux mêmes intervalles de temps.</translation>
+    </message>
+    <message>
+        <source>There is no copy of this session.</source>
+        <translation>Il n’y a aucune copie de cette session.</translation>
+    </message>
+    <message>
+        <source>The copy %1 was changed outside the program and tells nothing.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>La copie %1 a été modifiée hors du programme et n’apprend rien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The copy %1 has %Ln entry(s) more, made after this was handed in.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>
+            <numerusform>La copie %1 a %Ln entrée de plus, faite après ce rendu.</numerusform>
+            <numerusform>La copie %1 a %Ln entrées de plus, faites après ce rendu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The copy %1 has %Ln entry(s) that this lacks, from %2 on.</source>
+        <extracomment>%1 is a file, %2 a place such as &quot;Lab 07, act1, launch_share&quot;</extracomment>
+        <translation>
+            <numerusform>La copie %1 a %Ln entrée qui manque ici, à partir de %2.</numerusform>
+            <numerusform>La copie %1 a %Ln entrées qui manquent ici, à partir de %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The copy %1 differs from this, from %2 on.</source>
+        <extracomment>%1 is a file, %2 a place such as &quot;Lab 07, act1, launch_share&quot;</extracomment>
+        <translation>La copie %1 diffère de ce travail, à partir de %2.</translation>
+    </message>
+    <message>
+        <source>The copy %1 has what could not be verified here, from %2 on.</source>
+        <extracomment>%1 is a file, %2 a place such as &quot;Lab 07, act1, launch_share&quot;</extracomment>
+        <translation>La copie %1 contient ce qui n’a pas pu être vérifié ici, à partir de %2.</translation>
+    </message>
+    <message>
+        <source>%2 is dated before the copy %1 was made, and is not in it.</source>
+        <extracomment>%1 is a file, %2 a place such as &quot;Lab 07, act1, launch_share&quot;</extracomment>
+        <translation>%2 est daté d’avant la création de la copie %1, et n’y figure pas.</translation>
+    </message>
+    <message>
+        <source>The file of the copy %1 was written %2 after the time that stands in it.</source>
+        <extracomment>%1 is a file, %2 a time span</extracomment>
+        <translation>Le fichier de la copie %1 a été écrit %2 après l’heure qui y est indiquée.</translation>
+    </message>
+    <message>
+        <source>The file of the copy %1 was written %2 before the last entry in it.</source>
+        <extracomment>%1 is a file, %2 a time span</extracomment>
+        <translation>Le fichier de la copie %1 a été écrit %2 avant la dernière entrée qu’elle contient.</translation>
+    </message>
+    <message>
+        <source>ridgepoint tour made this, and no learner.</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>Ceci a été fait par ridgepoint tour, et non par un étudiant.</translation>
+    </message>
+    <message>
+        <source>This is an earlier state of %1, which counts.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>C’est un état antérieur de %1, et c’est ce fichier-là qui compte.</translation>
+    </message>
+    <message>
+        <source>%1 is an earlier state of this and does not count.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>%1 est un état antérieur de ce travail et ne compte pas.</translation>
+    </message>
+    <message>
+        <source>%1 has other work that would count for the same learner; decide which of them does.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>%1 contient un autre travail qui compterait pour le même étudiant&#x202f;; décidez lequel des deux compte.</translation>
     </message>
 </context>
 <context>
@@ -27884,6 +28361,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>Time on the host</source>
         <translation>Temps sur l’hôte</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a line of a comparison: %1 what it is, %2 why there is no figure</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>rp::TraceDesk</name>
@@ -28056,10 +28538,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>Longer, though launched</source>
         <translation>Plus long, bien que lancé</translation>
     </message>
-    <message>
-        <source>Cause unknown (no launch call in the trace)</source>
-        <translation>Cause inconnue (pas d’appel de lancement dans la trace)</translation>
-    </message>
     <message numerus="yes">
         <source>%1, %2 of the idle time, %3 gap(s)</source>
         <extracomment>%1 a time, %2 a percentage, %3 how many gaps</extracomment>
@@ -28124,13 +28602,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>What the labs call launch cost is both: %1 inside of a call, and %2 of the host&apos;s other work (Python, dispatcher, allocator) until the next one.</source>
         <extracomment>%1 and %2 are times</extracomment>
         <translation>Ce que les TP appellent coût de lancement, ce sont les deux&#xa0;: %1 dans un appel, et %2 d’autre travail de l’hôte (Python, dispatcher, allocateur) jusqu’au suivant.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 operation(s) began before the call that launched them: the clocks of host and GPU differ.</source>
-        <translation>
-            <numerusform>%1 opération a commencé avant l’appel qui l’a lancée&#xa0;: les horloges de l’hôte et du GPU diffèrent.</numerusform>
-            <numerusform>%1 opérations ont commencé avant l’appel qui les a lancées&#xa0;: les horloges de l’hôte et du GPU diffèrent.</numerusform>
-        </translation>
     </message>
     <message>
         <source>A GPU twice as fast, with the host as it is</source>
@@ -28205,6 +28676,33 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>What was met while reading</source>
         <translation>Ce qui a été rencontré à la lecture</translation>
     </message>
+    <message>
+        <source>Idle time of the GPU</source>
+        <translation>Temps d’inactivité du GPU</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>En tout</translation>
+    </message>
+    <message>
+        <source>By what ended it</source>
+        <translation>Selon ce qui y a mis fin</translation>
+    </message>
+    <message>
+        <source>Cause unknown (the launch call isn&apos;t known)</source>
+        <translation>Cause inconnue (l’appel de lancement n’est pas connu)</translation>
+    </message>
+    <message>
+        <source>An operation that was left out lies in it</source>
+        <translation>Une opération exclue s’y trouve</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 operation(s) begin before the call of the same number: their times or their numbers can&apos;t be right.</source>
+        <translation>
+            <numerusform>%1 opération débute avant l’appel de même numéro&#xa0;: ses temps ou son numéro ne peuvent pas être justes.</numerusform>
+            <numerusform>%1 opérations débutent avant l’appel de même numéro&#xa0;: leurs temps ou leurs numéros ne peuvent pas être justes.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rp::TraceTimelineChart</name>
@@ -28247,11 +28745,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>%1, %2, called %3 before</source>
         <extracomment>%1 the name of a call, %2 the time that it takes, %3 a time</extracomment>
         <translation>%1, %2, appelé %3 avant</translation>
-    </message>
-    <message>
-        <source>not in the trace</source>
-        <extracomment>there is no call that launched an operation</extracomment>
-        <translation>absent de la trace</translation>
     </message>
     <message>
         <source>Operation</source>
@@ -28359,6 +28852,21 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Other</source>
         <translation>Autre</translation>
+    </message>
+    <message>
+        <source>%1 for a reason that isn&apos;t known</source>
+        <extracomment>of the GPU; %1 a time</extracomment>
+        <translation>%1 pour une raison inconnue</translation>
+    </message>
+    <message>
+        <source>%1 in which an operation was left out</source>
+        <extracomment>of the GPU; %1 a time; the operation was left out because its times are impossible</extracomment>
+        <translation>%1, où une opération a été exclue</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <extracomment>which call launched an operation</extracomment>
+        <translation>inconnu</translation>
     </message>
 </context>
 <context>
@@ -28595,16 +29103,8 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1 est du JSON, mais pas une trace&#xa0;: il n’a pas de liste d’événements.</translation>
     </message>
     <message>
-        <source>%1 ends before its list of events: copy it once more, or record the trace again.</source>
-        <translation>%1 se termine avant sa liste d’événements&#xa0;: copiez-le encore une fois, ou enregistrez à nouveau la trace.</translation>
-    </message>
-    <message>
         <source>%1 can&apos;t be unpacked: copy it once more, or record the trace again.</source>
         <translation>%1 ne peut pas être décompressé&#xa0;: copiez-le encore une fois, ou enregistrez à nouveau la trace.</translation>
-    </message>
-    <message>
-        <source>%1 is plain text, no trace.</source>
-        <translation>%1 est du texte brut, pas une trace.</translation>
     </message>
     <message>
         <source>%1 is a web page, perhaps an error page: download the trace itself.</source>
@@ -28639,16 +29139,8 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1 est un rapport de Nsight Compute, pas une trace de PyTorch.</translation>
     </message>
     <message>
-        <source>%1 is a trace in the binary format of Perfetto; JSON is needed.</source>
-        <translation>%1 est une trace au format binaire de Perfetto&#x202f;; il faut du JSON.</translation>
-    </message>
-    <message>
         <source>%1 is a picture, a document or a program, no trace.</source>
         <translation>%1 est une image, un document ou un programme, pas une trace.</translation>
-    </message>
-    <message>
-        <source>%1 holds nothing but zeros: writing it went wrong.</source>
-        <translation>%1 ne contient que des zéros&#xa0;: son écriture a échoué.</translation>
     </message>
     <message>
         <source>%1 is a binary file of an unknown kind, no trace.</source>
@@ -28676,16 +29168,8 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>Le fichier %1 ne peut pas être lu (%2)&#xa0;: vérifiez le disque où il se trouve.</translation>
     </message>
     <message>
-        <source>%1 is empty: the profiler wrote nothing, so record the trace again.</source>
-        <translation>%1 est vide&#xa0;: le profileur n’a rien écrit, enregistrez donc à nouveau la trace.</translation>
-    </message>
-    <message>
         <source>Reading %1 was cancelled.</source>
         <translation>La lecture de %1 a été annulée.</translation>
-    </message>
-    <message>
-        <source>%1 ends before its first GPU operation: copy it once more, or record the trace again.</source>
-        <translation>%1 se termine avant sa première opération GPU&#xa0;: copiez-le encore une fois, ou enregistrez à nouveau la trace.</translation>
     </message>
     <message>
         <source>%1 holds no GPU operations: it was recorded on the CPU alone, so record it with %2.</source>
@@ -28699,6 +29183,210 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>A single wait takes %1 of the span: a stall of the profiler, perhaps, or a first step. What a change seems to gain is mostly this wait.</source>
         <extracomment>%1 is a percentage</extracomment>
         <translation>Une seule attente occupe %1 de l’étendue&#xa0;: peut-être une pause du profileur, ou une première étape. Ce qu’un changement semble rapporter est surtout cette attente.</translation>
+    </message>
+    <message>
+        <source>%1 (rows: %2)</source>
+        <extracomment>%1 an accelerator such as TPU, %2 a number of rows</extracomment>
+        <translation>%1 (lignes&#xa0;: %2)</translation>
+    </message>
+    <message>
+        <source>%1 holds no GPU operation, only launch calls that were captured into a graph (%2), and no run of that graph: record a part in which it runs.</source>
+        <translation>%1 ne contient aucune opération GPU, seulement des appels de lancement capturés dans un graphe (%2), et aucune exécution de ce graphe&#xa0;: enregistrez une partie où il s’exécute.</translation>
+    </message>
+    <message>
+        <source>%1 holds launch calls (%2), but no GPU operation: what they started is not in the file. Look at what the profiler said while it recorded, and record the trace again.</source>
+        <translation>%1 contient des appels de lancement (%2), mais aucune opération GPU&#xa0;: ce qu’ils ont lancé n’est pas dans le fichier. Regardez ce que le profileur a dit pendant l’enregistrement, et enregistrez à nouveau la trace.</translation>
+    </message>
+    <message>
+        <source>%1 holds calls of the GPU&apos;s runtime (%2), but none that launches anything, and no GPU operation: record a part of the program that works on the GPU.</source>
+        <translation>%1 contient des appels du runtime du GPU (%2), mais aucun qui lance quelque chose, et aucune opération GPU&#xa0;: enregistrez une partie du programme qui travaille sur le GPU.</translation>
+    </message>
+    <message>
+        <source>%1 holds rows that look like a GPU&apos;s (%2), but have no category (%3), so it can&apos;t be told what they are: record the trace with %4, which writes it.</source>
+        <translation>%1 contient des lignes qui ressemblent à celles d’un GPU (%2), mais sans catégorie (%3), on ne peut donc pas dire ce qu’elles sont&#xa0;: enregistrez la trace avec %4, qui écrit la catégorie.</translation>
+    </message>
+    <message>
+        <source>%1 holds rows that are named like calls of a GPU&apos;s runtime (%2), but have no category (%3), and no GPU operation: record the trace with %4, which writes it.</source>
+        <translation>%1 contient des lignes qui portent des noms d’appels du runtime d’un GPU (%2), mais sans catégorie (%3), et aucune opération GPU&#xa0;: enregistrez la trace avec %4, qui écrit la catégorie.</translation>
+    </message>
+    <message>
+        <source>%1 holds work of another accelerator, %2, and no GPU operation of CUDA or ROCm.</source>
+        <translation>%1 contient du travail d’un autre accélérateur, %2, et aucune opération GPU de CUDA ou de ROCm.</translation>
+    </message>
+    <message>
+        <source>%1 has a list of events, but nothing in it: record the trace again, with the profiler on while the model runs.</source>
+        <translation>%1 a une liste d’événements, mais rien dedans&#xa0;: enregistrez à nouveau la trace, avec le profileur actif pendant que le modèle tourne.</translation>
+    </message>
+    <message>
+        <source>%1 holds names of processes and threads, but nothing that ran: record the trace again, with the profiler on while the model runs.</source>
+        <translation>%1 contient des noms de processus et de threads, mais rien qui ait tourné&#xa0;: enregistrez à nouveau la trace, avec le profileur actif pendant que le modèle tourne.</translation>
+    </message>
+    <message>
+        <source>%1 holds neither GPU operations nor calls nor operators of PyTorch, only rows of other kinds (%2): check that it is the trace that you mean.</source>
+        <translation>%1 ne contient ni opérations GPU, ni appels, ni opérateurs de PyTorch, seulement des lignes d’autres types (%2)&#xa0;: vérifiez que c’est bien la trace que vous voulez.</translation>
+    </message>
+    <message>
+        <source>GPU operations: %1</source>
+        <extracomment>part of a list; %1 is a number</extracomment>
+        <translation>opérations GPU&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>calls: %1</source>
+        <extracomment>part of a list: calls of the GPU&apos;s runtime; %1 is a number</extracomment>
+        <translation>appels&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>steps: %1</source>
+        <extracomment>part of a list: steps of the profiler; %1 is a number</extracomment>
+        <translation>étapes&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Left out of all figures, because their start is no time: %1.</source>
+        <translation>Exclu de tous les chiffres, car le début n’est pas un temps&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Left out of all figures, because start and duration are both 0: %1.</source>
+        <translation>Exclu de tous les chiffres, car le début et la durée valent tous deux 0&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Left out of all figures, because their duration is negative: %1.</source>
+        <translation>Exclu de tous les chiffres, car la durée est négative&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Left out of all figures, because they last more than an hour or lie more than an hour off the rest: %1.</source>
+        <translation>Exclu de tous les chiffres, car la durée ou l’écart avec le reste dépasse une heure&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Left out of all figures, because they overlap what follows on their stream: %1.</source>
+        <translation>Exclu de tous les chiffres, car cela chevauche ce qui suit sur le même stream&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Launch calls without a GPU operation in the trace: %1, of graphs among them: %2. What looks idle may be work that was not recorded.</source>
+        <translation>Appels de lancement sans opération GPU dans la trace&#xa0;: %1, dont pour des graphes&#xa0;: %2. Ce qui semble inactif peut être du travail qui n’a pas été enregistré.</translation>
+    </message>
+    <message>
+        <source>More than a tenth of the GPU operations were left out as impossible, so what looks idle may be their work.</source>
+        <translation>Plus d’un dixième des opérations GPU ont été exclues comme impossibles&#x202f;; ce qui semble inactif peut donc être leur travail.</translation>
+    </message>
+    <message>
+        <source>Several GPU operations have the number of one launch call, as where the traces of several ranks were merged: which call launched which operation can&apos;t be told.</source>
+        <translation>Plusieurs opérations GPU portent le numéro d’un même appel de lancement, comme là où les traces de plusieurs rangs ont été réunies&#xa0;: on ne peut pas dire quel appel a lancé quelle opération.</translation>
+    </message>
+    <message>
+        <source>No GPU operation has a launch call that is known, so what the GPU waited for can&apos;t be told.</source>
+        <translation>Aucune opération GPU n’a d’appel de lancement connu, on ne peut donc pas dire ce que le GPU a attendu.</translation>
+    </message>
+    <message>
+        <source>GPU operations without a known launch call: %1 of %2. What the GPU waited for can&apos;t be told.</source>
+        <translation>Opérations GPU sans appel de lancement connu&#xa0;: %1 sur %2. On ne peut pas dire ce que le GPU a attendu.</translation>
+    </message>
+    <message>
+        <source>%1 holds no GPU operation that is possible: all of them (%2) were left out. Give the file as the profiler wrote it, or record the trace again.</source>
+        <translation>%1 ne contient aucune opération GPU possible&#xa0;: toutes (%2) ont été exclues. Donnez le fichier tel que le profileur l’a écrit, ou enregistrez à nouveau la trace.</translation>
+    </message>
+    <message>
+        <source>%1 is not whole, and what there is of it has no GPU operation: copy it once more, or record the trace again.</source>
+        <translation>%1 n’est pas entier, et ce qu’il y en a ne contient aucune opération GPU&#xa0;: copiez-le encore une fois, ou enregistrez à nouveau la trace.</translation>
+    </message>
+    <message>
+        <source>%1 It also holds rows of other accelerators: %2.</source>
+        <extracomment>%1 one or two sentences, %2 accelerators</extracomment>
+        <translation>%1 Le fichier contient aussi des lignes d’autres accélérateurs&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Therefore the causes of idle time, the dispatch tax and every what-if are not given.</source>
+        <translation>C’est pourquoi les causes du temps d’inactivité, la taxe de dispatch et tous les «&#xa0;et si&#xa0;» ne sont pas donnés.</translation>
+    </message>
+    <message>
+        <source>Therefore the dispatch tax, its parts and every what-if are not given.</source>
+        <translation>C’est pourquoi la taxe de dispatch, ses parties et tous les «&#xa0;et si&#xa0;» ne sont pas donnés.</translation>
+    </message>
+    <message>
+        <source>Not given: GPU operations are missing</source>
+        <translation>Non donné&#xa0;: il manque des opérations GPU</translation>
+    </message>
+    <message>
+        <source>Not given: too many operations are impossible</source>
+        <translation>Non donné&#xa0;: trop d’opérations sont impossibles</translation>
+    </message>
+    <message>
+        <source>Not given: launch calls can&apos;t be told apart</source>
+        <translation>Non donné&#xa0;: les appels de lancement ne peuvent pas être distingués</translation>
+    </message>
+    <message>
+        <source>Not given: launch calls aren&apos;t known</source>
+        <translation>Non donné&#xa0;: les appels de lancement ne sont pas connus</translation>
+    </message>
+    <message>
+        <source>Several processes could have launched this device&apos;s work; the one that fits by the order of the file was taken.</source>
+        <translation>Plusieurs processus ont pu lancer le travail de cet appareil&#x202f;; celui qui convient d’après l’ordre du fichier a été retenu.</translation>
+    </message>
+    <message>
+        <source>Launch calls without a GPU operation in the trace: %1.</source>
+        <translation>Appels de lancement sans opération GPU dans la trace&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The file holds rows of other accelerators: %1.</source>
+        <extracomment>%1 accelerators</extracomment>
+        <translation>Le fichier contient des lignes d’autres accélérateurs&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The packed data is far larger than any trace, so only its first %1 have been read.</source>
+        <extracomment>%1 a size such as &quot;1.2 MB&quot;</extracomment>
+        <translation>Les données compressées sont bien plus volumineuses qu’aucune trace, seuls leurs premiers %1 ont donc été lus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too many names: %1 record(s) have been counted under one.</source>
+        <translation>
+            <numerusform>Il y a trop de noms&#xa0;: %1 enregistrement a été compté sous un seul.</numerusform>
+            <numerusform>Il y a trop de noms&#xa0;: %1 enregistrements ont été comptés sous un seul.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too many devices, streams or threads: %1 record(s) have been counted under one.</source>
+        <translation>
+            <numerusform>Il y a trop d’appareils, de streams ou de threads&#xa0;: %1 enregistrement a été compté sous un seul.</numerusform>
+            <numerusform>Il y a trop d’appareils, de streams ou de threads&#xa0;: %1 enregistrements ont été comptés sous un seul.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file has more records than can be kept: the first %1 have been read.</source>
+        <translation>
+            <numerusform>Le fichier a plus d’enregistrements qu’on ne peut en garder&#xa0;: le premier (%1) a été lu.</numerusform>
+            <numerusform>Le fichier a plus d’enregistrements qu’on ne peut en garder&#xa0;: les %1 premiers ont été lus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ends in the middle, and what there is of it has no list of events: copy it once more, or record the trace again.</source>
+        <translation>%1 se termine au milieu, et ce qu’il y en a ne contient pas de liste d’événements&#xa0;: copiez-le encore une fois, ou enregistrez à nouveau la trace.</translation>
+    </message>
+    <message>
+        <source>%1 begins with text that is no JSON, so it is no trace.</source>
+        <translation>%1 commence par du texte qui n’est pas du JSON, ce n’est donc pas une trace.</translation>
+    </message>
+    <message>
+        <source>%1 is what Git LFS keeps in place of a large file: fetch the file itself with %2.</source>
+        <translation>%1 est ce que Git LFS garde à la place d’un gros fichier&#xa0;: récupérez le fichier lui-même avec %2.</translation>
+    </message>
+    <message>
+        <source>%1 is binary (protobuf), as traces of Perfetto and TensorFlow are; JSON is needed.</source>
+        <translation>%1 est binaire (protobuf), comme les traces de Perfetto et de TensorFlow&#x202f;; il faut du JSON.</translation>
+    </message>
+    <message>
+        <source>%1 begins with nothing but zeros: copy it once more, or record the trace again.</source>
+        <translation>%1 commence par des zéros et rien d’autre&#xa0;: copiez-le encore une fois, ou enregistrez à nouveau la trace.</translation>
+    </message>
+    <message>
+        <source>%1 is text in UTF-16 that is no JSON, so it is no trace.</source>
+        <translation>%1 est du texte en UTF-16 qui n’est pas du JSON, ce n’est donc pas une trace.</translation>
+    </message>
+    <message>
+        <source>%1 is empty: copy it once more, or record the trace again.</source>
+        <translation>%1 est vide&#xa0;: copiez-le encore une fois, ou enregistrez à nouveau la trace.</translation>
+    </message>
+    <message>
+        <source>other names</source>
+        <translation>autres noms</translation>
     </message>
 </context>
 <context>
@@ -29000,7 +29688,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Of %1, the GPU works for %2. It waits %3 for the host&apos;s next call, and %4 from a call to the start.</source>
-        <extracomment>%1 a time, %2 to %4 percentages</extracomment>
         <translation>Sur %1, le GPU travaille %2. Il attend %3 l’appel suivant de l’hôte, et %4 d’un appel au démarrage.</translation>
     </message>
     <message>
@@ -29287,6 +29974,21 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>A GPU twice as fast gains nothing beyond the replay&apos;s own error of %1.</source>
         <extracomment>%1 a percentage</extracomment>
         <translation>Un GPU deux fois plus rapide ne fait rien gagner au-delà de l’erreur propre au rejeu, de %1.</translation>
+    </message>
+    <message>
+        <source>not given</source>
+        <extracomment>in the place of a figure</extracomment>
+        <translation>non donné</translation>
+    </message>
+    <message>
+        <source>%1: the GPU is busy for %2 of the span.</source>
+        <extracomment>%1 a trace, %2 a percentage</extracomment>
+        <translation>%1&#xa0;: le GPU est actif pendant %2 de l’étendue.</translation>
+    </message>
+    <message>
+        <source>Of %1, the GPU works for %2.</source>
+        <extracomment>%1 a time, %2 to %4 percentages %1 a time, %2 a percentage</extracomment>
+        <translation>Sur %1, le GPU travaille %2.</translation>
     </message>
 </context>
 <context>
@@ -31424,6 +32126,11 @@ A line in a chart; %1 is a power.</extracomment>
         <source>it answers with %1: %2</source>
         <translation>la réponse est %1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>its answer is too long</source>
+        <extracomment>a clause inside a sentence that names an address</extracomment>
+        <translation>la réponse est trop longue</translation>
+    </message>
 </context>
 <context>
     <name>rp::WebFolder</name>
@@ -31431,6 +32138,10 @@ A line in a chart; %1 is a power.</extracomment>
         <source>there is no such folder</source>
         <extracomment>a clause inside a sentence that names an address</extracomment>
         <translation>ce dossier n’existe pas</translation>
+    </message>
+    <message>
+        <source>a page answers there, and no folder</source>
+        <translation>c’est une page qui y répond, et non un dossier</translation>
     </message>
 </context>
 <context>
@@ -31615,6 +32326,10 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>there is a link in its place</source>
         <translation>un lien se trouve à sa place</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>il n’y a pas assez de mémoire</translation>
     </message>
 </context>
 <context>

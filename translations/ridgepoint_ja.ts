@@ -12304,11 +12304,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>{ridgepoint grade}は、封印、ステップの順序、ラボのバージョンを検査し、記録されたすべての数値を計算し直し、二人が提出した同じ成果を示します。</translation>
     </message>
     <message>
-        <source>The seal tells an edit by hand. It is no secret from someone who reads the source and writes a program, so let it begin a conversation and not end one.</source>
-        <extracomment>handbook.json /parts/1/sections/3/blocks/2/text</extracomment>
-        <translation>封印は手での書き換えを見つけます。ソースを読んでプログラムを書く人に対しては秘密ではありません。結論ではなく、話し合いのきっかけにしてください。</translation>
-    </message>
-    <message>
         <source>The whole class</source>
         <extracomment>handbook.json /parts/1/sections/4/title</extracomment>
         <translation>クラス全体</translation>
@@ -12414,38 +12409,33 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>{presenter}：{false}は答えを見せるもの、つまりプロジェクター、教員用ガイド、クラスの報告を禁じます。</translation>
     </message>
     <message>
-        <source>{copy_to}: a folder into which work is copied when the program starts and after each answer, for {ridgepoint grade}. Make it writable but not readable for learners ({chmod 1733}).</source>
-        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/4 - keep what stands in {braces}</extracomment>
-        <translation>{copy_to}：プログラムの起動時と答えのたびに成果をコピーするフォルダで、{ridgepoint grade}で使います。学習者が書き込めても読めないようにしてください（{chmod 1733}）。</translation>
-    </message>
-    <message>
         <source>A locked setting is shown as locked, with the reason. {ridgepoint policy check FILE} checks such a file; without a file it prints what is in force for this account. A policy with a fault loosens nothing: steps stay locked, nothing is projected and nothing is copied. The file has to belong to the administrator; one that the learner could write is not followed. It is a rule for the installed program: a learner who may run other programs can build one without it.</source>
-        <extracomment>handbook.json /parts/2/sections/2/blocks/3/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/4/text - keep what stands in {braces}</extracomment>
         <translation>固定された設定は、理由とともにロック中と表示されます。{ridgepoint policy check FILE}はこのファイルを検査し、ファイルを指定しなければ、このアカウントに有効な内容を示します。誤りのある規則は何も緩めません。ステップはロックされたままで、投影もコピーもされません。ファイルは管理者のものでなければならず、学習者が書き換えられるファイルには従いません。これはインストールされたプログラムの規則です。ほかのプログラムを実行できる人は、この規則のないものをビルドできます。</translation>
     </message>
     <message>
         <source>Wiped disks and read-only homes</source>
-        <extracomment>handbook.json /parts/2/sections/3/title</extracomment>
+        <extracomment>handbook.json /parts/2/sections/4/title</extracomment>
         <translation>消去されるディスクと読み取り専用のホーム</translation>
     </message>
     <message>
         <source>Point {data_dir} to a share that stays, with {$USER} in it. Where no folder can be written, the program starts all the same, says so, and keeps the work in memory until it is saved elsewhere; {copy_to} works then too.</source>
-        <extracomment>handbook.json /parts/2/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
         <translation>{data_dir}を、{$USER}を含む、消えない共有フォルダに向けてください。どのフォルダにも書き込めなくても、プログラムは起動し、そのことを知らせ、別の場所に保存されるまで成果をメモリに保ちます。このときも{copy_to}は働きます。</translation>
     </message>
     <message>
         <source>Support</source>
-        <extracomment>handbook.json /parts/2/sections/4/title</extracomment>
+        <extracomment>handbook.json /parts/2/sections/5/title</extracomment>
         <translation>サポート</translation>
     </message>
     <message>
         <source>Ask for the page of {ridgepoint doctor}: versions, system, display, fonts, accessibility bus, rules of the site, folders, and the state of the session. It holds no answers and ends with status 1 when something is wrong. {man ridgepoint} has all commands, their exit status and their files.</source>
-        <extracomment>handbook.json /parts/2/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/5/blocks/0/text - keep what stands in {braces}</extracomment>
         <translation>{ridgepoint doctor}のページを送ってもらってください。バージョン、システム、ディスプレイ、フォント、アクセシビリティバス、機関の規則、フォルダ、セッションの状態が載っています。答えは載らず、問題があれば終了ステータスは1です。{man ridgepoint}には、すべてのコマンドとその終了ステータス、ファイルが載っています。</translation>
     </message>
     <message>
         <source>The package carries a list of its parts with versions and licences, in CycloneDX: {ridgepoint.cdx.json}, beside this handbook&apos;s folder. Packages are reproducible: two builds of one source on one system are equal to the byte.</source>
-        <extracomment>handbook.json /parts/2/sections/4/blocks/1/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/5/blocks/1/text - keep what stands in {braces}</extracomment>
         <translation>パッケージには、構成部分のバージョンとライセンスの一覧がCycloneDX形式で入っています。このハンドブックのフォルダの隣の{ridgepoint.cdx.json}です。パッケージは再現可能です。同じシステムで同じソースから2回ビルドすると、1バイトも違いません。</translation>
     </message>
     <message>
@@ -12479,11 +12469,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>{copy_password_file}：{copy_to}がウェブ上のフォルダ（WebDAV）、たとえば{https://NAME@HOST/FOLDER}のとき、最初の行が{NAME}のパスワードであるファイル。</translation>
     </message>
     <message>
-        <source>{exam}: with {&quot;until&quot;: &quot;2026-12-01T12:00:00+01:00&quot;} answers are taken until then, and nothing is said of them; sources, the review and all that shows answers are closed. After that everything opens. The clock of the computer counts, so let nobody set it.</source>
-        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/6 - keep what stands in {braces}</extracomment>
-        <translation>{exam}：{&quot;until&quot;: &quot;2026-12-01T12:00:00+01:00&quot;}とすると、その時刻まで答えは受け付けられ、それについて何も示されません。出典、総復習、答えを見せるものはすべて閉じられます。そのあとはすべてが開きます。コンピュータの時計が基準なので、誰にも変えさせないでください。</translation>
-    </message>
-    <message>
         <source>{exports}: endings of the files that can be exported, of {csv}, {svg}, {png}, {pdf}, {md} and {json}; what is handed in is another matter and always can be.</source>
         <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/7 - keep what stands in {braces}</extracomment>
         <translation>{exports}：書き出せるファイルの拡張子で、{csv}、{svg}、{png}、{pdf}、{md}、{json}の中から選びます。提出するものは別で、いつでも書き出せます。</translation>
@@ -12512,6 +12497,131 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <source>The source has recipes for AppImage, Flatpak, Windows (NSIS, MSI) and macOS. Of the AppImage only its folder was opened; Flatpak, Windows and macOS were not tried.</source>
         <extracomment>handbook.json /parts/2/sections/0/blocks/0/items/2</extracomment>
         <translation>ソースにはAppImage、Flatpak、Windows（NSIS、MSI）、macOS用のレシピがあります。AppImageはそのフォルダを開いてみただけで、Flatpak、Windows、macOSは試していません。</translation>
+    </message>
+    <message>
+        <source>{--points} says what {--gradescope}, {--csv} and {--xapi} give points for:</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/2/text - keep what stands in {braces}</extracomment>
+        <translation>{--points}は、{--gradescope}、{--csv}、{--xapi}が何に点を与えるかを決めます：</translation>
+    </message>
+    <message>
+        <source>{steps}, as without the option: one point for each step that was done.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/3/items/0 - keep what stands in {braces}</extracomment>
+        <translation>{steps}（オプションを付けないときと同じ）：終えたステップごとに1点。</translation>
+    </message>
+    <message>
+        <source>{correct}: one point for each reflection and exercise that was right at the first try, and for each discovery made and challenge solved of those that an act needs. Predictions give no points and cost none. They are made before anything is shown, and a wrong one is where learning begins; who fears for points looks the answer up.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/3/items/1 - keep what stands in {braces}</extracomment>
+        <translation>{correct}：最初の試行で正解した振り返りと演習ごとに1点、幕が求める発見とチャレンジのうち、見つけた発見と解決したチャレンジごとに1点。予測で点は増えも減りもしません。予測は何も示されないうちに行うもので、外れた予測こそ学びの始まりです。点を失うのが心配な人は、答えを調べてしまいます。</translation>
+    </message>
+    <message>
+        <source>The table has both, in {points_steps} and {points_correct}; {points} is the one that was asked for. Its {state} is one of these:</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/4/text - keep what stands in {braces}</extracomment>
+        <translation>表には両方が{points_steps}と{points_correct}として入り、{points}は指定したほうです。その{state}は次のどれかです：</translation>
+    </message>
+    <message>
+        <source>{sound}: nothing speaks against it.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/0 - keep what stands in {braces}</extracomment>
+        <translation>{sound}：疑わしい点はありません。</translation>
+    </message>
+    <message>
+        <source>{unchecked}: this program can&apos;t tell, and somebody has to look: another version of a lab, no copy or one that differs, times that are odd or impossible, or the same answers at the same times as in another file.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/1 - keep what stands in {braces}</extracomment>
+        <translation>{unchecked}：このプログラムでは判断できず、人が確かめる必要があります。ラボのバージョンが違う、コピーがないか食い違う、時刻が不自然かあり得ない、または別のファイルと同じ時刻に同じ答えがある場合です。</translation>
+    </message>
+    <message>
+        <source>{contested}: another file has other work under the same number, or the same session under another number. Neither gets points until you take one of them out.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/2 - keep what stands in {braces}</extracomment>
+        <translation>{contested}：別のファイルに、同じ番号で別の成果があるか、同じセッションが別の番号であります。どちらかを外すまで、どちらにも点は付きません。</translation>
+    </message>
+    <message>
+        <source>{altered}: changed outside the program. It has no points.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/3 - keep what stands in {braces}</extracomment>
+        <translation>{altered}：プログラムの外で変更されています。点は付きません。</translation>
+    </message>
+    <message>
+        <source>{scripted}: {ridgepoint tour} made it, and no learner. It has no points either.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/4 - keep what stands in {braces}</extracomment>
+        <translation>{scripted}：学習者ではなく、{ridgepoint tour}が作ったものです。これにも点は付きません。</translation>
+    </message>
+    <message>
+        <source>Who hands in twice has one row: the latest state of a session counts, and its row names the earlier files. Of one number at most one row has points, so that no file can take points from somebody else when the table is imported.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/6/text</extracomment>
+        <translation>2回提出した人の行は1つです。セッションの最新の状態が有効で、その行に以前のファイルが示されます。1つの番号で点が付く行は多くても1つなので、表を取り込むときに、あるファイルがほかの人の点を奪うことはありません。</translation>
+    </message>
+    <message>
+        <source>A whole seal shows that nobody edited the file by hand. It does not show who did the work: who has the source can write a program of 35 lines that seals any answers, with any times. So let a finding begin a conversation and not end one. What you can hold against a forged session:</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/7/text</extracomment>
+        <translation>封印が無傷であることは、誰も手でファイルを書き換えていないことを示します。誰が取り組んだかは示しません。ソースを持つ人なら、どんな答えもどんな時刻でも封印するプログラムを35行で書けます。指摘は、結論ではなく、話し合いのきっかけにしてください。偽造されたセッションに対して手がかりになるものは、次のとおりです：</translation>
+    </message>
+    <message>
+        <source>Times. {grade} tells the shortest and the median time between answers, and names answers in a row that came too quickly to be read, or in step with a clock.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/8/items/0 - keep what stands in {braces}</extracomment>
+        <translation>時間。{grade}は、答えの間の最短の時間と中央値を示し、読むには速すぎる連続した答えや、時計に合わせたように続く答えを挙げます。</translation>
+    </message>
+    <message>
+        <source>The other hand-ins. The same answers at the same distances of time, to the millisecond, come from one source. The order of answers says little, for the course has only one.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/8/items/1</extracomment>
+        <translation>ほかの提出物。答えが同じで、時間の間隔もミリ秒まで同じなら、出どころは1つです。答えの順序からはほとんど何も言えません。コースの順序は1つだけだからです。</translation>
+    </message>
+    <message>
+        <source>Copies made while the class worked ({copy_to}). {grade --against FOLDER} compares the work with them: it has to begin with what a copy holds. It names answers that a copy has and the work lacks, where the two part, answers that are dated before a copy in which they are missing, and copies whose file was written at another time than they say. Anybody who can write into the folder can put a file there, so what a copy says makes work {unchecked} and never {altered}. Keep the times of the files when you copy the folder ({cp -a}).</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/8/items/2 - keep what stands in {braces}</extracomment>
+        <translation>クラスの学習中に作られたコピー（{copy_to}）。{grade --against FOLDER}は、成果をコピーと比べます。成果は、コピーにある内容で始まっていなければなりません。コピーにあって成果にない答え、両者が分かれる箇所、コピーより前の日付なのにその中にない答え、ファイルの書き込み時刻が記載と違うコピーを挙げます。フォルダに書き込める人は誰でもそこにファイルを置けるので、コピーの内容によって成果は{unchecked}になることはあっても、{altered}にはなりません。フォルダをコピーするときは、ファイルの時刻を保ってください（{cp -a}）。</translation>
+    </message>
+    <message>
+        <source>A session is also held against what its account and the copies of the site have seen of it: answers that were taken back come back. Where a session has no history before some time, because it was brought along or its folder was new, the grader says so. That is no fault: a machine whose disk is wiped knows of nothing before.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/9/text</extracomment>
+        <translation>セッションは、そのアカウントと機関のコピーがこれまでに見た内容とも照合されます。取り消された答えは元に戻ります。よそから持ち込まれたか、フォルダが新しかったために、ある時刻より前の履歴がないときは、採点ツールがそのことを示します。これは落ち度ではありません。ディスクを消去されたマシンは、それより前のことを何も知らないからです。</translation>
+    </message>
+    <message>
+        <source>{copy_to}: a folder into which work is copied when the program starts and after each answer, for {ridgepoint grade}. Let learners write into it and not list it, and let it hand its group on: {chown root:teachers} and {chmod 3753}. Besides the learner, only the folder&apos;s group can then read a copy, and nobody can replace that of another.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/4 - keep what stands in {braces}</extracomment>
+        <translation>{copy_to}：プログラムの起動時と答えのたびに成果をコピーするフォルダで、{ridgepoint grade}で使います。学習者が書き込めても一覧は見られないようにし、フォルダのグループを引き継がせてください：{chown root:teachers}と{chmod 3753}。これで、学習者本人のほかにコピーを読めるのはフォルダのグループだけになり、誰も他人のコピーを置き換えられません。</translation>
+    </message>
+    <message>
+        <source>{exam}: with {&quot;until&quot;: &quot;2026-12-01T12:00:00+01:00&quot;} answers are taken until then, and nothing is said of them; sources, the review and all that shows answers are closed. After that everything opens. With {&quot;folder&quot;: &quot;/mnt/exam&quot;} beside it, a share that all machines of the exam have, each account&apos;s sessions are noted there, and the clock of the share counts besides that of the computer. Let learners write in it and not list it ({chmod 1733}). Without it {copy_to} is taken, where that is a folder.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/6 - keep what stands in {braces}</extracomment>
+        <translation>{exam}：{&quot;until&quot;: &quot;2026-12-01T12:00:00+01:00&quot;}とすると、その時刻まで答えは受け付けられ、それについて何も示されません。出典、総復習、答えを見せるものはすべて閉じられます。そのあとはすべてが開きます。あわせて{&quot;folder&quot;: &quot;/mnt/exam&quot;}（試験のすべてのマシンにある共有フォルダ）とすると、各アカウントのセッションがそこに書き留められ、コンピュータの時計に加えて共有フォルダの時計も基準になります。学習者が書き込めても一覧は見られないようにしてください（{chmod 1733}）。指定しなければ、{copy_to}がフォルダのときはそれを使います。</translation>
+    </message>
+    <message>
+        <source>Sessions belong to their learners alone: the program makes their folders with mode 0700 and files with 0600, and mends those of earlier versions when it starts. {/srv/ridgepoint} belongs to root and to nobody else; {install -d -o root -g root -m 1733 /srv/ridgepoint} lets the program make the folder of each learner there. Where somebody could take the name of another, make the folders yourself: {install -d -o ada -m 0700 /srv/ridgepoint/ada}. A session that belongs to another account is refused by the window and by {ridgepoint export}, {ridgepoint ledger} and {ridgepoint send}; with a {fixed} folder, so is every other folder.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/3/text - keep what stands in {braces}</extracomment>
+        <translation>セッションは学習者本人だけのものです。プログラムはそのフォルダをモード0700、ファイルを0600で作り、以前のバージョンのものは起動時に直します。{/srv/ridgepoint}はrootだけのものです。{install -d -o root -g root -m 1733 /srv/ridgepoint}とすると、プログラムが各学習者のフォルダをその中に作れます。他人の名前を使われるおそれがある場合は、フォルダを自分で作ってください：{install -d -o ada -m 0700 /srv/ridgepoint/ada}。別のアカウントのセッションは、ウィンドウも{ridgepoint export}、{ridgepoint ledger}、{ridgepoint send}も受け付けません。フォルダが{fixed}のときは、ほかのフォルダもすべて受け付けません。</translation>
+    </message>
+    <message>
+        <source>A window that is open follows another policy within seconds: {exam}, {exports}, {presenter}, {gates} and what is fixed. Folders, {labs} and {log} are those of its start, and a policy that is removed holds until the next start.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/5/text - keep what stands in {braces}</extracomment>
+        <translation>開いているウィンドウは、数秒のうちに新しい規則に従います：{exam}、{exports}、{presenter}、{gates}、固定された設定。フォルダ、{labs}、{log}は起動時のままで、取り除かれた規則は次の起動まで有効です。</translation>
+    </message>
+    <message>
+        <source>Exams: what this can and cannot hold</source>
+        <extracomment>handbook.json /parts/2/sections/3/title</extracomment>
+        <translation>試験：これで守らせられることと、守らせられないこと</translation>
+    </message>
+    <message>
+        <source>When an exam begins, windows that are open close whatever shows answers and say so; when it ends, everything opens again.</source>
+        <extracomment>handbook.json /parts/2/sections/3/blocks/0/items/0</extracomment>
+        <translation>試験が始まると、開いているウィンドウは答えを見せるものをすべて閉じ、そのことを知らせます。終わると、すべてがまた開きます。</translation>
+    </message>
+    <message>
+        <source>One account has one session in it. A second one on the same machine records nothing while the first is there; any other is noted in the session, for {ridgepoint grade}, and so is a note that somebody has removed from the folder of the exam.</source>
+        <extracomment>handbook.json /parts/2/sections/3/blocks/0/items/1 - keep what stands in {braces}</extracomment>
+        <translation>試験では、1つのアカウントにセッションは1つです。同じマシンの2つ目は、1つ目がある間は何も記録しません。それ以外のものは{ridgepoint grade}のためにセッションに書き留められ、誰かが試験のフォルダから取り除いた記載についても同じです。</translation>
+    </message>
+    <message>
+        <source>The exam lasts as long as any clock says so: that of the computer, that of its kernel, or that of the folder, where it is more than five minutes behind. A clock before this version was released is wrong, and then no exam is over.</source>
+        <extracomment>handbook.json /parts/2/sections/3/blocks/0/items/2</extracomment>
+        <translation>どれかの時計がまだ試験中だと示すかぎり、試験は続きます。コンピュータの時計、そのOSカーネルの時計、または5分を超えて遅れているときのフォルダの時計です。このバージョンの公開より前を指す時計は誤りで、そのときはどの試験も終わったことになりません。</translation>
+    </message>
+    <message>
+        <source>Where the folder can&apos;t be reached, the exam goes on, the work is saved on the machine, the window says so, and it is tried again.</source>
+        <extracomment>handbook.json /parts/2/sections/3/blocks/0/items/3</extracomment>
+        <translation>フォルダに接続できないときも試験は続き、成果はマシンに保存されます。そのことはウィンドウが知らせ、接続は再試行されます。</translation>
+    </message>
+    <message>
+        <source>All of this holds the installed program on a machine that you look after. On an account of their own, learners can build the program without it, look into it while it runs, give it other files and another clock in a namespace or a virtual machine, use somebody else&apos;s account or a telephone, and remove files that belong to them: what is noted in the folder of the exam and in {~/.local/state/ridgepoint} is theirs. What is removed is noticed only as long as something else still knows of it. So let the program be the rule and not the guard: give exams on machines where no other program can be run, with the policy and the clock in your hands, and copy the folders now and then to a place that only you can write to.</source>
+        <extracomment>handbook.json /parts/2/sections/3/blocks/1/text - keep what stands in {braces}</extracomment>
+        <translation>以上はすべて、あなたが管理するマシンにインストールされたプログラムを縛るものです。学習者は自分のアカウントで、これを除いたプログラムをビルドする、動いている間に中をのぞく、名前空間や仮想マシンで別のファイルや別の時計を与える、他人のアカウントや電話を使う、自分のファイルを取り除く、といったことができます。試験のフォルダと{~/.local/state/ridgepoint}に書き留められたものは、学習者のものです。取り除かれたことに気づけるのは、ほかの何かがまだそれを知っている間だけです。プログラムは見張りではなく、規則と考えてください。試験は、ほかのプログラムを実行できないマシンで、規則と時計を自分で管理して行い、ときどきフォルダを自分だけが書き込める場所にコピーしてください。</translation>
     </message>
 </context>
 <context>
@@ -12633,6 +12743,20 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>None of the labs that are offered here has an instrument for traces.</source>
         <translation>ここで提供されているラボには、トレースを扱う計器がありません。</translation>
+    </message>
+    <message>
+        <source>The exam is over: what is right and why, and the sources, are shown again.</source>
+        <translation>試験は終わりました。正解とその理由、出典をまた表示します。</translation>
+    </message>
+    <message>
+        <source>The folder of the exam, %1, can&apos;t be used (%2). The exam goes on, your work is saved here, and it is tried again every half minute.</source>
+        <extracomment>%1 is a folder, %2 a reason</extracomment>
+        <translation>試験のフォルダ%1を使えません（%2）。試験は続きます。成果はこのコンピュータに保存されており、30秒ごとに再試行します。</translation>
+    </message>
+    <message>
+        <source>The session in %1 belongs to another account; use a folder of your own.</source>
+        <extracomment>%1 is a folder with a session in it</extracomment>
+        <translation>%1のセッションは別のアカウントのものです。自分のフォルダを使ってください。</translation>
     </message>
 </context>
 <context>
@@ -13831,6 +13955,13 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Too high</source>
         <translation>高すぎ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more were made by ridgepoint tour and do not count.</source>
+        <extracomment>hand-ins that no learner made; keep the command as it is</extracomment>
+        <translation>
+            <numerusform>ほかに%Ln件はridgepoint tourが作ったもので、集計していません。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15750,6 +15881,11 @@ Said of a value that was handed in.</extracomment>
         <source>%1: sound.</source>
         <translation>%1：問題なし。</translation>
     </message>
+    <message>
+        <source>%1 is shown as it stands, because all texts are plain</source>
+        <extracomment>%1 is a piece of HTML, such as &lt;b&gt;</extracomment>
+        <translation>テキストはすべて書式なしなので、%1はそのまま表示されます</translation>
+    </message>
 </context>
 <context>
     <name>rp::Continuum</name>
@@ -17337,6 +17473,10 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>nothing is noted</source>
         <translation>何も記録されません</translation>
     </message>
+    <message>
+        <source>no session of an exam is noted; mount it, or let this account write to it</source>
+        <translation>試験のセッションは書き留められません。フォルダをマウントするか、このアカウントに書き込みを許可してください</translation>
+    </message>
 </context>
 <context>
     <name>rp::Drawers</name>
@@ -17534,6 +17674,17 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::ExamRecord</name>
+    <message>
+        <source>there is a link in its place</source>
+        <translation>その場所にリンクがあります</translation>
+    </message>
+    <message>
+        <source>something of another account is in its place</source>
+        <translation>その場所に別のアカウントのものがあります</translation>
+    </message>
+</context>
+<context>
     <name>rp::ExerciseCard</name>
     <message>
         <source>Find the error: %1</source>
@@ -17683,6 +17834,62 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>the file is larger than %1; make it smaller</source>
         <extracomment>a reason inside a sentence that names the file; %1 is a size such as 32 MiB</extracomment>
         <translation>ファイルが%1を超えています。小さくしてください</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ForeignFile</name>
+    <message>
+        <source>the file is empty</source>
+        <translation>ファイルが空です</translation>
+    </message>
+    <message>
+        <source>this is a file of another kind (%1); choose the right one</source>
+        <extracomment>a reason inside a sentence that names the file; %1 is a kind of file such as &quot;SQLite&quot;</extracomment>
+        <translation>種類の違うファイルです（%1）。正しいものを選んでください</translation>
+    </message>
+    <message>
+        <source>this is an archive, whatever its name says; unpack it and use the file in it</source>
+        <translation>名前にかかわらず、これはアーカイブです。展開して、中のファイルを使ってください</translation>
+    </message>
+    <message>
+        <source>this file is packed; unpack it first</source>
+        <translation>圧縮されたファイルです。先に展開してください</translation>
+    </message>
+    <message>
+        <source>this is what Git LFS keeps in place of a file; fetch the file itself with %1</source>
+        <translation>Git LFSがファイルの代わりに置いているものです。%1でファイル自体を取得してください</translation>
+    </message>
+    <message>
+        <source>this is a web page, perhaps an error page; download the file itself</source>
+        <translation>ウェブページで、エラーページかもしれません。ファイル自体をダウンロードしてください</translation>
+    </message>
+    <message>
+        <source>this is text in UTF-16; save it as UTF-8</source>
+        <translation>UTF-16のテキストです。UTF-8で保存してください</translation>
+    </message>
+    <message>
+        <source>the file begins with nothing but zeros; copy it once more</source>
+        <translation>ファイルの先頭がゼロだけです。もう一度コピーしてください</translation>
+    </message>
+    <message>
+        <source>this is a binary file of another kind; choose the right one</source>
+        <translation>種類の違うバイナリファイルです。正しいものを選んでください</translation>
+    </message>
+    <message>
+        <source>this is work that was handed in</source>
+        <translation>これは提出物です</translation>
+    </message>
+    <message>
+        <source>this is a ledger of this program</source>
+        <translation>これはこのプログラムの実験ノートです</translation>
+    </message>
+    <message>
+        <source>this is a trace of a profiler</source>
+        <translation>これはプロファイラのトレースファイルです</translation>
+    </message>
+    <message>
+        <source>this is a ledger of the notebook course</source>
+        <translation>これはノートブック版コースの実験ノートです</translation>
     </message>
 </context>
 <context>
@@ -18999,6 +19206,12 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>A test of a grading system; %1 is the title of a lab, %2 of an act.</extracomment>
         <translation>%1：%2</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln more finding(s).</source>
+        <translation>
+            <numerusform>ほかに%Ln件の指摘があります。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rp::GradeText</name>
@@ -19064,9 +19277,13 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>%1：直前の項目より前の日付です。時計が戻されています。</translation>
     </message>
     <message>
-        <source>%1 holds the same work under another name.</source>
+        <source>%1: its time can&apos;t be right: none, before the program existed, or in the future.</source>
+        <translation>%1：時刻が正しいはずがありません。時刻がないか、プログラムができる前か、未来です。</translation>
+    </message>
+    <message>
+        <source>%1 holds the same session under another number.</source>
         <extracomment>%1 is a file</extracomment>
-        <translation>%1には、同じ成果が別の氏名で入っています。</translation>
+        <translation>%1には、同じセッションが別の番号で入っています。</translation>
     </message>
     <message>
         <source>%1 can&apos;t be graded: %2.</source>
@@ -19088,6 +19305,58 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>  Nothing was altered.</source>
         <translation>  改変はありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This session has no history before %1: on the account where it was opened then, the %Ln entry(s) in it had not been seen before.</source>
+        <extracomment>%1 is a time, %Ln a number of answers and steps; the session was brought along, or its history lost</extracomment>
+        <translation>
+            <numerusform>このセッションには%1より前の履歴がありません。そのとき開いたアカウントでは、中の%Ln件の項目はそれまで確認されていませんでした。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This session has no history before %1: it was begun in a folder where another one (%2) had stood that was not there any more.</source>
+        <extracomment>%1 is a time, %2 the id of a session</extracomment>
+        <translation>このセッションには%1より前の履歴がありません。以前に別のセッション（%2）があり、それがもうなくなっていたフォルダで始められました。</translation>
+    </message>
+    <message>
+        <source>During the exam another session of the same account was opened too (%2; noticed at %1).</source>
+        <extracomment>%1 is a time, %2 the id of a session</extracomment>
+        <translation>試験中に、同じアカウントの別のセッションも開かれました（%2、%1に検知）。</translation>
+    </message>
+    <message>
+        <source>At %1 the note of this session was not in the folder of the exam any more, so other sessions may not have been noticed.</source>
+        <extracomment>%1 is a time</extracomment>
+        <translation>%1には、このセッションの記載が試験のフォルダにもうありませんでした。そのため、ほかのセッションに気づけなかった可能性があります。</translation>
+    </message>
+    <message>
+        <source>The clock of the computer and that of the exam&apos;s folder were %2 seconds apart at %1.</source>
+        <extracomment>%1 is a time, %2 a number</extracomment>
+        <translation>%1の時点で、コンピュータの時計と試験のフォルダの時計は%2秒ずれていました。</translation>
+    </message>
+    <message>
+        <source>During the exam the program ran with %1 loaded into it, which can change what it does.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>試験中、プログラムは%1を読み込んだ状態で動いていました。これによって動作が変わることがあります。</translation>
+    </message>
+    <message>
+        <source>The program noted something of the session that this version does not know: %1.</source>
+        <extracomment>%1 is a name that this version does not know</extracomment>
+        <translation>プログラムはセッションについて、このバージョンの知らないことを書き留めています：%1。</translation>
+    </message>
+    <message>
+        <source>Time between answers: shortest %1, median %2.</source>
+        <translation>答えの間の時間：最短%1、中央値%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Agrees with %Ln copy(ies).</source>
+        <translation>
+            <numerusform>%Ln個のコピーと一致します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>  Points: steps %1 of %2, correct %3 of %4</source>
+        <extracomment>%1 of %2 points for steps, %3 of %4 for what was right</extracomment>
+        <translation>  点数：ステップ%2点中%1点、正解%4点中%3点</translation>
     </message>
 </context>
 <context>
@@ -19312,21 +19581,8 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>終了ステータスは、書き出せたとき0、書き出せないとき1、使い方の誤り2、読み取れる成果がないとき3です。</translation>
     </message>
     <message>
-        <source>Usage: ridgepoint grade [--gradescope | --csv | --xapi] [--content DIR] [--home-page IRI] FILE…</source>
-        <extracomment>keep the command as it is</extracomment>
-        <translation>使い方：ridgepoint grade [--gradescope | --csv | --xapi] [--content DIR] [--home-page IRI] FILE…</translation>
-    </message>
-    <message>
         <source>Checks files that were handed in: their seals, the order of the steps, the version of the labs, and every captured figure, which is worked out again.</source>
         <translation>提出されたファイルを検査します。封印、ステップの順序、ラボのバージョン、そして記録されたすべての数値（再計算します）です。</translation>
-    </message>
-    <message>
-        <source>--gradescope prints results.json for one file: a point for each step of an act.</source>
-        <translation>--gradescope は、1ファイル分のresults.jsonを出力します。幕の各ステップが1点です。</translation>
-    </message>
-    <message>
-        <source>--csv prints one row per file for a gradebook.</source>
-        <translation>--csv は、成績簿用にファイルごとに1行を出力します。</translation>
     </message>
     <message>
         <source>--xapi prints statements of the Experience API 1.0.3; --home-page says where the learners&apos; numbers are from.</source>
@@ -19376,6 +19632,44 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>--confidence adds ten counts of the review: how often you gave each confidence, and how often you were right then. It says nothing of which questions these were.</source>
         <translation>--confidenceは総復習の10個の件数を加えます。それぞれの確信度を何回選び、そのうち何回正解したかだけで、どの問題かは含まれません。</translation>
+    </message>
+    <message>
+        <source>Usage: ridgepoint grade [--gradescope | --csv | --xapi] [--points steps|correct] [--against FOLDER] [--content DIR] [--home-page IRI] FILE…</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>使い方：ridgepoint grade [--gradescope | --csv | --xapi] [--points steps|correct] [--against FOLDER] [--content DIR] [--home-page IRI] FILE…</translation>
+    </message>
+    <message>
+        <source>--gradescope prints results.json for one file, with the points of each act; altered work has none.</source>
+        <translation>--gradescope は、1ファイル分のresults.jsonを、幕ごとの点数とともに出力します。改変された成果に点は付きません。</translation>
+    </message>
+    <message>
+        <source>--csv prints a row for each learner&apos;s work, for a gradebook; of several states of one session the latest counts.</source>
+        <translation>--csv は、成績簿用に、学習者の成果ごとに1行を出力します。1つのセッションに複数の状態があるときは、最新のものが有効です。</translation>
+    </message>
+    <message>
+        <source>--points says what they give points for: steps (one for each step done, as without the option), or correct (one for each reflection and exercise that was right at the first try, and for each discovery and challenge that an act needs). Predictions give and cost no points: a wrong one is where learning begins.</source>
+        <translation>--points は、それらが何に点を与えるかを決めます。steps（オプションを付けないときと同じく、終えたステップごとに1点）、またはcorrect（最初の試行で正解した振り返りと演習、および幕が求める発見とチャレンジごとに1点）です。予測で点は増えも減りもしません。外れた予測こそ学びの始まりです。</translation>
+    </message>
+    <message>
+        <source>--against compares the work with the copies of it in a folder, which copy_to of the site&apos;s rules had made while the class worked.</source>
+        <translation>--against は、成果を、フォルダにあるそのコピーと比べます。機関の規則のcopy_toによって、クラスの学習中に作られたコピーです。</translation>
+    </message>
+    <message>
+        <source>A whole seal shows that nobody edited the file by hand. It does not show who did the work: who has the source can write a program that seals any. What speaks for or against it are the times between answers, the other hand-ins, and copies made while the class worked (%1).</source>
+        <extracomment>%1 is an option of the command line</extracomment>
+        <translation>封印が無傷であることは、誰も手でファイルを書き換えていないことを示します。誰が取り組んだかは示しません。ソースを持つ人なら、どんな成果でも封印するプログラムを書けます。裏づけや反証になるのは、答えの間の時間、ほかの提出物、クラスの学習中に作られたコピー（%1）です。</translation>
+    </message>
+    <message>
+        <source>There are no copies to read in %1.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>%1に、読み取れるコピーがありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) in %1 are no copies that can be read.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>
+            <numerusform>%1の%Ln個のファイルは、読み取れるコピーではありません。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19592,6 +19886,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>%1 the number of a line</extracomment>
         <translation>%1行目の数が大きすぎます。小さい数にしてください</translation>
     </message>
+    <message>
+        <source>in line %1 stands a zero byte, which no text has; get the file once more</source>
+        <extracomment>%1 the number of a line</extracomment>
+        <translation>%1行目に、テキストにはありえないゼロバイトがあります。ファイルを入手し直してください</translation>
+    </message>
 </context>
 <context>
     <name>rp::JsonProblem</name>
@@ -19664,6 +19963,15 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>the schema itself is faulty</source>
         <translation>スキーマ自体に誤りがあります</translation>
+    </message>
+    <message>
+        <source>the file ends in the middle, in line %1; copy it once more</source>
+        <translation>ファイルが%1行目の途中で終わっています。もう一度コピーしてください</translation>
+    </message>
+    <message>
+        <source>%1 in line %2 is no number in JSON; write null there</source>
+        <extracomment>%1 is NaN or Infinity</extracomment>
+        <translation>%2行目の%1はJSONの数ではありません。そこにはnullと書いてください</translation>
     </message>
 </context>
 <context>
@@ -19989,16 +20297,31 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>%1 file name, %2 what the system said</extracomment>
         <translation>実験ノート%1を保存できません（%2）。空き容量を確保するか、フォルダを書き込み可能にするか、セッションを別の名前で保存してください。</translation>
     </message>
+    <message>
+        <source>The folder %1 let other accounts of this computer read your session; now only yours can.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>フォルダ%1では、このコンピュータのほかのアカウントもセッションを読める状態でした。今は自分のアカウントだけが読めます。</translation>
+    </message>
+    <message>
+        <source>An earlier session stood where %1 is and is not there any more. This one is new, and a note in it says so; to go on with the earlier one, continue from a saved copy with the File menu.</source>
+        <extracomment>%1 file name</extracomment>
+        <translation>%1の場所には以前のセッションがありましたが、もうありません。これは新しいセッションで、そのことが中に書き留められています。以前のものを続けるには、「ファイル」メニューで、保存したコピーから続けてください。</translation>
+    </message>
+    <message>
+        <source>In an exam each account has one session, and yours is the one in %1, so nothing you do here is recorded; close this window and open that session.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>試験では1つのアカウントにセッションは1つで、あなたのものは%1にあるため、ここでの操作は記録されません。このウィンドウを閉じて、そのセッションを開いてください。</translation>
+    </message>
 </context>
 <context>
     <name>rp::LedgerReader</name>
     <message>
-        <source>this is not a ledger</source>
-        <translation>これは実験ノートではありません</translation>
-    </message>
-    <message>
         <source>it was changed outside the program</source>
         <translation>プログラムの外で変更されました</translation>
+    </message>
+    <message>
+        <source>this is JSON, but no ledger</source>
+        <translation>JSONですが、実験ノートではありません</translation>
     </message>
 </context>
 <context>
@@ -20055,6 +20378,10 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>another ledger lies there and can&apos;t be renamed</source>
         <translation>別の実験ノートがあり、名前を変更できません</translation>
+    </message>
+    <message>
+        <source>The session %1 belongs to another account; choose one of your own.</source>
+        <translation>セッション%1は別のアカウントのものです。自分のものを選んでください。</translation>
     </message>
 </context>
 <context>
@@ -20131,6 +20458,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>what answers there is no LRS</source>
         <extracomment>a clause inside a sentence that names an address</extracomment>
         <translation>そこで応答しているのはLRSではありません</translation>
+    </message>
+    <message>
+        <source>its answer does not name all that was sent</source>
+        <extracomment>a clause inside a sentence that names an address</extracomment>
+        <translation>応答に、送ったもののすべては挙げられていません</translation>
     </message>
 </context>
 <context>
@@ -20617,6 +20949,13 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::Memory</name>
+    <message>
+        <source>There is not enough memory for this; close other programs, or ask for less at a time.</source>
+        <translation>このためのメモリが足りません。ほかのプログラムを閉じるか、一度に求める量を減らしてください。</translation>
+    </message>
+</context>
+<context>
     <name>rp::MemoryCard</name>
     <message>
         <source>The memory hierarchy</source>
@@ -20799,11 +21138,16 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <name>rp::NeighbourLedger</name>
     <message>
         <source>This is not a ledger of the notebook course; choose the file ledger.json that its labs keep.</source>
+        <extracomment>%1 is a reason</extracomment>
         <translation>これはノートブック版コースの実験ノートではありません。そのラボが保持するファイルledger.jsonを選んでください。</translation>
     </message>
     <message>
         <source>This window can only show the ledger, so nothing was taken over; use the window that holds it.</source>
         <translation>このウィンドウは実験ノートを表示できるだけなので、何も引き継ぎませんでした。実験ノートをもつウィンドウを使ってください。</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be read as a ledger of the notebook course: %1.</source>
+        <translation>ノートブック版コースの実験ノートとして読み取れません：%1。</translation>
     </message>
 </context>
 <context>
@@ -21207,6 +21551,10 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>it can&apos;t be written</source>
         <translation>書き込めません</translation>
     </message>
+    <message>
+        <source>it belongs to another account</source>
+        <translation>別のアカウントのものです</translation>
+    </message>
 </context>
 <context>
     <name>rp::OverlayPlot</name>
@@ -21531,6 +21879,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <extracomment>%1 is a date and a time</extracomment>
         <translation>試験は%1に終わっています。何も伏せられません。</translation>
     </message>
+    <message>
+        <source>The folder of the exam, %1, is not there: mount or make it first.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>試験のフォルダ%1がありません。先にマウントするか、作ってください。</translation>
+    </message>
 </context>
 <context>
     <name>rp::PolicyFolder</name>
@@ -21555,6 +21908,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>this is an address and no folder</source>
         <extracomment>a reason inside a sentence that names file and place</extracomment>
         <translation>これはアドレスで、フォルダではありません</translation>
+    </message>
+    <message>
+        <source>it holds a zero byte, which no path has</source>
+        <extracomment>a reason inside a sentence that names file and place</extracomment>
+        <translation>パスにはありえないゼロバイトが入っています</translation>
     </message>
 </context>
 <context>
@@ -23975,10 +24333,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>送るものは、LRSが受け取るまでディスクで待ちます。--outboxで続きを送れます。同じLRSへの次の送信でも続きが送られます。</translation>
     </message>
     <message>
-        <source>A server that does not answer, or says that it can&apos;t now, is asked five times, after 1, 2, 4 and 8 seconds, or after as long as it asks for, up to a minute.</source>
-        <translation>応答しないサーバーや、今はできないと答えるサーバーには5回まで尋ねます。間隔は1、2、4、8秒か、サーバーが求める時間（最長1分）です。</translation>
-    </message>
-    <message>
         <source>--dry-run prints the statements and sends nothing. --plain-http allows http://, which is open to all who listen, beyond this machine.</source>
         <translation>--dry-runはステートメントを出力するだけで、何も送りません。--plain-httpは、盗み聞きする人に読まれるhttp://を、このコンピュータの外に対しても許します。</translation>
     </message>
@@ -23987,8 +24341,23 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>改変された成果は送られません。詳しくはridgepoint gradeで分かります。</translation>
     </message>
     <message>
-        <source>The exit status is 0 when the LRS has everything, 1 when something waits or was altered, 2 for wrong usage and 3 when a file can&apos;t be used.</source>
-        <translation>終了ステータスは、LRSがすべてを受け取ったとき0、待っているものか改変があるとき1、使い方に誤りがあるとき2、使えないファイルがあるとき3です。</translation>
+        <source>ridgepoint tour made %1, and no learner; it is not sent.</source>
+        <extracomment>%1 is a file; keep the command as it is</extracomment>
+        <translation>%1は学習者ではなくridgepoint tourが作ったもので、送られません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln statement(s) are there under another name, or with another answer. The LRS keeps what it has; they are not sent again.</source>
+        <translation>
+            <numerusform>%Ln件のステートメントは、別の氏名または別の答えですでに登録されています。LRSはもとの内容を保ち、これらは再び送られません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A server that does not answer, or says that it can&apos;t now, is asked five times, after 1, 2, 4 and 8 seconds, or after as long as it asks for, up to a minute. After five minutes in vain it is asked no more.</source>
+        <translation>応答しないサーバーや、今はできないと答えるサーバーには5回まで尋ねます。間隔は1、2、4、8秒か、サーバーが求める時間（最長1分）です。5分たってもうまくいかなければ、それ以上は尋ねません。</translation>
+    </message>
+    <message>
+        <source>The exit status is 0 when the LRS has everything, 1 when something waits, is there otherwise or was altered, 2 for wrong usage and 3 when a file can&apos;t be used.</source>
+        <translation>終了ステータスは、LRSにすべてがあるとき0、待っているもの、LRSに別の内容であるもの、または改変があるとき1、使い方に誤りがあるとき2、使えないファイルがあるとき3です。</translation>
     </message>
 </context>
 <context>
@@ -25396,6 +25765,103 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>A%1</source>
         <extracomment>Narrow sidebar: the shortest form of &quot;Act 1&quot;.</extracomment>
         <translation>%1幕</translation>
+    </message>
+</context>
+<context>
+    <name>rp::SignText</name>
+    <message numerus="yes">
+        <source>%Ln answer(s) in a row, from %1 on, each came less than %2 after the one before.</source>
+        <extracomment>%1 is a place such as &quot;Lab 07, act1, launch_share&quot;, %2 a time span</extracomment>
+        <translation>
+            <numerusform>%1から連続する%Ln件の答えは、それぞれ直前の答えから%2未満で行われています。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answer(s) in a row, from %1 on, stand exactly %2 apart.</source>
+        <extracomment>%1 is a place such as &quot;Lab 07, act1, launch_share&quot;, %2 a time span</extracomment>
+        <translation>
+            <numerusform>%1から連続する%Ln件の答えは、間隔がちょうど%2です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answer(s) in a row, from %1 on, came at the same fraction of a second.</source>
+        <extracomment>%1 is a place such as &quot;Lab 07, act1, launch_share&quot;</extracomment>
+        <translation>
+            <numerusform>%1から連続する%Ln件の答えは、時刻の秒の小数部分が同じです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has the same answers of another session, at the same distances of time.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>%1には、別のセッションの、これと同じ答えが、同じ時間の間隔で入っています。</translation>
+    </message>
+    <message>
+        <source>There is no copy of this session.</source>
+        <translation>このセッションのコピーはありません。</translation>
+    </message>
+    <message>
+        <source>The copy %1 was changed outside the program and tells nothing.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>コピー%1はプログラムの外で変更されており、手がかりになりません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The copy %1 has %Ln entry(s) more, made after this was handed in.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>
+            <numerusform>コピー%1には、これが提出された後に作られた項目が%Ln件多くあります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The copy %1 has %Ln entry(s) that this lacks, from %2 on.</source>
+        <extracomment>%1 is a file, %2 a place such as &quot;Lab 07, act1, launch_share&quot;</extracomment>
+        <translation>
+            <numerusform>コピー%1には、%2以降、ここにない項目が%Ln件あります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The copy %1 differs from this, from %2 on.</source>
+        <extracomment>%1 is a file, %2 a place such as &quot;Lab 07, act1, launch_share&quot;</extracomment>
+        <translation>コピー%1は、%2以降がこれと異なります。</translation>
+    </message>
+    <message>
+        <source>The copy %1 has what could not be verified here, from %2 on.</source>
+        <extracomment>%1 is a file, %2 a place such as &quot;Lab 07, act1, launch_share&quot;</extracomment>
+        <translation>コピー%1には、%2以降、ここで検証できなかったものがあります。</translation>
+    </message>
+    <message>
+        <source>%2 is dated before the copy %1 was made, and is not in it.</source>
+        <extracomment>%1 is a file, %2 a place such as &quot;Lab 07, act1, launch_share&quot;</extracomment>
+        <translation>%2の日付はコピー%1の作成より前ですが、その中にありません。</translation>
+    </message>
+    <message>
+        <source>The file of the copy %1 was written %2 after the time that stands in it.</source>
+        <extracomment>%1 is a file, %2 a time span</extracomment>
+        <translation>コピー%1のファイルは、中に記された時刻の%2後に書き込まれています。</translation>
+    </message>
+    <message>
+        <source>The file of the copy %1 was written %2 before the last entry in it.</source>
+        <extracomment>%1 is a file, %2 a time span</extracomment>
+        <translation>コピー%1のファイルは、中の最後の項目の%2前に書き込まれています。</translation>
+    </message>
+    <message>
+        <source>ridgepoint tour made this, and no learner.</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>これは学習者ではなくridgepoint tourが作ったものです。</translation>
+    </message>
+    <message>
+        <source>This is an earlier state of %1, which counts.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>これは%1の以前の状態で、有効なのはそのファイルです。</translation>
+    </message>
+    <message>
+        <source>%1 is an earlier state of this and does not count.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>%1はこれの以前の状態で、有効ではありません。</translation>
+    </message>
+    <message>
+        <source>%1 has other work that would count for the same learner; decide which of them does.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>%1に、同じ学習者のものとして有効になる別の成果があります。どちらを有効にするか決めてください。</translation>
     </message>
 </context>
 <context>
@@ -27801,6 +28267,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>Time on the host</source>
         <translation>ホストでの時間</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a line of a comparison: %1 what it is, %2 why there is no figure</extracomment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>rp::TraceDesk</name>
@@ -27973,10 +28444,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>Longer, though launched</source>
         <translation>起動済みでも長いもの</translation>
     </message>
-    <message>
-        <source>Cause unknown (no launch call in the trace)</source>
-        <translation>原因不明（トレースファイルに起動の呼び出しなし）</translation>
-    </message>
     <message numerus="yes">
         <source>%1, %2 of the idle time, %3 gap(s)</source>
         <extracomment>%1 a time, %2 a percentage, %3 how many gaps</extracomment>
@@ -28040,12 +28507,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>What the labs call launch cost is both: %1 inside of a call, and %2 of the host&apos;s other work (Python, dispatcher, allocator) until the next one.</source>
         <extracomment>%1 and %2 are times</extracomment>
         <translation>ラボでいう起動コストは両方です。呼び出し内の%1と、次の呼び出しまでのホストのほかの処理（Python、ディスパッチャ、アロケータ）の%2です。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 operation(s) began before the call that launched them: the clocks of host and GPU differ.</source>
-        <translation>
-            <numerusform>%1個の演算が、起動の呼び出しより前に始まっています。ホストとGPUの時計がずれています。</numerusform>
-        </translation>
     </message>
     <message>
         <source>A GPU twice as fast, with the host as it is</source>
@@ -28120,6 +28581,32 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>What was met while reading</source>
         <translation>読み取り中に見つかったこと</translation>
     </message>
+    <message>
+        <source>Idle time of the GPU</source>
+        <translation>GPUのアイドル時間</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>By what ended it</source>
+        <translation>終わらせた原因別</translation>
+    </message>
+    <message>
+        <source>Cause unknown (the launch call isn&apos;t known)</source>
+        <translation>原因不明（起動の呼び出しが不明）</translation>
+    </message>
+    <message>
+        <source>An operation that was left out lies in it</source>
+        <translation>除外した演算を含むもの</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 operation(s) begin before the call of the same number: their times or their numbers can&apos;t be right.</source>
+        <translation>
+            <numerusform>%1個の演算が、同じ番号の呼び出しより前に始まっています。時刻か番号が正しいはずがありません。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rp::TraceTimelineChart</name>
@@ -28162,11 +28649,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>%1, %2, called %3 before</source>
         <extracomment>%1 the name of a call, %2 the time that it takes, %3 a time</extracomment>
         <translation>%1、%2、呼び出しは%3前</translation>
-    </message>
-    <message>
-        <source>not in the trace</source>
-        <extracomment>there is no call that launched an operation</extracomment>
-        <translation>トレースファイルになし</translation>
     </message>
     <message>
         <source>Operation</source>
@@ -28274,6 +28756,21 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Other</source>
         <translation>その他</translation>
+    </message>
+    <message>
+        <source>%1 for a reason that isn&apos;t known</source>
+        <extracomment>of the GPU; %1 a time</extracomment>
+        <translation>理由不明%1</translation>
+    </message>
+    <message>
+        <source>%1 in which an operation was left out</source>
+        <extracomment>of the GPU; %1 a time; the operation was left out because its times are impossible</extracomment>
+        <translation>除外した演算を含む%1</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <extracomment>which call launched an operation</extracomment>
+        <translation>不明</translation>
     </message>
 </context>
 <context>
@@ -28496,16 +28993,8 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1はJSONですが、トレースファイルではありません。イベントのリストがありません。</translation>
     </message>
     <message>
-        <source>%1 ends before its list of events: copy it once more, or record the trace again.</source>
-        <translation>%1はイベントのリストの前で終わっています。もう一度コピーするか、記録し直してください。</translation>
-    </message>
-    <message>
         <source>%1 can&apos;t be unpacked: copy it once more, or record the trace again.</source>
         <translation>%1を展開できません。もう一度コピーするか、記録し直してください。</translation>
-    </message>
-    <message>
-        <source>%1 is plain text, no trace.</source>
-        <translation>%1は普通のテキストで、トレースファイルではありません。</translation>
     </message>
     <message>
         <source>%1 is a web page, perhaps an error page: download the trace itself.</source>
@@ -28540,16 +29029,8 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1はNsight Computeのレポートで、PyTorchのトレースファイルではありません。</translation>
     </message>
     <message>
-        <source>%1 is a trace in the binary format of Perfetto; JSON is needed.</source>
-        <translation>%1はPerfettoのバイナリ形式のトレースファイルです。JSONが必要です。</translation>
-    </message>
-    <message>
         <source>%1 is a picture, a document or a program, no trace.</source>
         <translation>%1は画像、文書、またはプログラムで、トレースファイルではありません。</translation>
-    </message>
-    <message>
-        <source>%1 holds nothing but zeros: writing it went wrong.</source>
-        <translation>%1はゼロしか含みません。書き込みに失敗しています。</translation>
     </message>
     <message>
         <source>%1 is a binary file of an unknown kind, no trace.</source>
@@ -28577,16 +29058,8 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>ファイル%1を読み取れません（%2）。ディスクを確かめてください。</translation>
     </message>
     <message>
-        <source>%1 is empty: the profiler wrote nothing, so record the trace again.</source>
-        <translation>%1は空です。プロファイラが何も書いていないので、もう一度記録してください。</translation>
-    </message>
-    <message>
         <source>Reading %1 was cancelled.</source>
         <translation>%1の読み取りを中止しました。</translation>
-    </message>
-    <message>
-        <source>%1 ends before its first GPU operation: copy it once more, or record the trace again.</source>
-        <translation>%1は最初のGPU演算の前で終わっています。もう一度コピーするか、記録し直してください。</translation>
     </message>
     <message>
         <source>%1 holds no GPU operations: it was recorded on the CPU alone, so record it with %2.</source>
@@ -28600,6 +29073,207 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>A single wait takes %1 of the span: a stall of the profiler, perhaps, or a first step. What a change seems to gain is mostly this wait.</source>
         <extracomment>%1 is a percentage</extracomment>
         <translation>たった1回の待ちがスパンの%1を占めます。プロファイラのストールか、最初のステップかもしれません。変更で得に見える分のほとんどは、この待ちです。</translation>
+    </message>
+    <message>
+        <source>%1 (rows: %2)</source>
+        <extracomment>%1 an accelerator such as TPU, %2 a number of rows</extracomment>
+        <translation>%1（行数：%2）</translation>
+    </message>
+    <message>
+        <source>%1 holds no GPU operation, only launch calls that were captured into a graph (%2), and no run of that graph: record a part in which it runs.</source>
+        <translation>%1にはGPU演算がなく、グラフにキャプチャされた起動の呼び出し（%2）だけがあり、そのグラフの実行がありません。グラフが実行される部分を記録してください。</translation>
+    </message>
+    <message>
+        <source>%1 holds launch calls (%2), but no GPU operation: what they started is not in the file. Look at what the profiler said while it recorded, and record the trace again.</source>
+        <translation>%1には起動の呼び出し（%2）がありますが、GPU演算がありません。呼び出しが起動したものはファイルに入っていません。記録中にプロファイラが出したメッセージを確かめて、もう一度記録してください。</translation>
+    </message>
+    <message>
+        <source>%1 holds calls of the GPU&apos;s runtime (%2), but none that launches anything, and no GPU operation: record a part of the program that works on the GPU.</source>
+        <translation>%1にはGPUランタイムの呼び出し（%2）がありますが、何かを起動する呼び出しも、GPU演算もありません。プログラムのうち、GPUで動く部分を記録してください。</translation>
+    </message>
+    <message>
+        <source>%1 holds rows that look like a GPU&apos;s (%2), but have no category (%3), so it can&apos;t be told what they are: record the trace with %4, which writes it.</source>
+        <translation>%1にはGPUのものに見える行（%2）がありますが、カテゴリ（%3）がないため、何なのか判断できません。カテゴリを書き出す%4で記録してください。</translation>
+    </message>
+    <message>
+        <source>%1 holds rows that are named like calls of a GPU&apos;s runtime (%2), but have no category (%3), and no GPU operation: record the trace with %4, which writes it.</source>
+        <translation>%1にはGPUランタイムの呼び出しのような名前の行（%2）がありますが、カテゴリ（%3）がなく、GPU演算もありません。カテゴリを書き出す%4で記録してください。</translation>
+    </message>
+    <message>
+        <source>%1 holds work of another accelerator, %2, and no GPU operation of CUDA or ROCm.</source>
+        <translation>%1には%2という別のアクセラレータの処理があり、CUDAやROCmのGPU演算はありません。</translation>
+    </message>
+    <message>
+        <source>%1 has a list of events, but nothing in it: record the trace again, with the profiler on while the model runs.</source>
+        <translation>%1にはイベントのリストがありますが、中身がありません。モデルの実行中にプロファイラを有効にして、もう一度記録してください。</translation>
+    </message>
+    <message>
+        <source>%1 holds names of processes and threads, but nothing that ran: record the trace again, with the profiler on while the model runs.</source>
+        <translation>%1にはプロセスとスレッドの名前がありますが、実行されたものがありません。モデルの実行中にプロファイラを有効にして、もう一度記録してください。</translation>
+    </message>
+    <message>
+        <source>%1 holds neither GPU operations nor calls nor operators of PyTorch, only rows of other kinds (%2): check that it is the trace that you mean.</source>
+        <translation>%1にはGPU演算も、呼び出しも、PyTorchのオペレータもなく、ほかの種類の行（%2）だけがあります。目的のトレースファイルか確かめてください。</translation>
+    </message>
+    <message>
+        <source>GPU operations: %1</source>
+        <extracomment>part of a list; %1 is a number</extracomment>
+        <translation>GPU演算：%1</translation>
+    </message>
+    <message>
+        <source>calls: %1</source>
+        <extracomment>part of a list: calls of the GPU&apos;s runtime; %1 is a number</extracomment>
+        <translation>呼び出し：%1</translation>
+    </message>
+    <message>
+        <source>steps: %1</source>
+        <extracomment>part of a list: steps of the profiler; %1 is a number</extracomment>
+        <translation>ステップ：%1</translation>
+    </message>
+    <message>
+        <source>Left out of all figures, because their start is no time: %1.</source>
+        <translation>開始が時刻ではないため、すべての数値から除外しました：%1。</translation>
+    </message>
+    <message>
+        <source>Left out of all figures, because start and duration are both 0: %1.</source>
+        <translation>開始と所要時間がどちらも0のため、すべての数値から除外しました：%1。</translation>
+    </message>
+    <message>
+        <source>Left out of all figures, because their duration is negative: %1.</source>
+        <translation>所要時間が負のため、すべての数値から除外しました：%1。</translation>
+    </message>
+    <message>
+        <source>Left out of all figures, because they last more than an hour or lie more than an hour off the rest: %1.</source>
+        <translation>1時間を超えて続くか、ほかから1時間を超えて離れているため、すべての数値から除外しました：%1。</translation>
+    </message>
+    <message>
+        <source>Left out of all figures, because they overlap what follows on their stream: %1.</source>
+        <translation>同じストリームで後に続くものと重なるため、すべての数値から除外しました：%1。</translation>
+    </message>
+    <message>
+        <source>Launch calls without a GPU operation in the trace: %1, of graphs among them: %2. What looks idle may be work that was not recorded.</source>
+        <translation>トレースファイルにGPU演算のない起動の呼び出し：%1、そのうちグラフの起動：%2。アイドルに見える部分は、記録されなかった処理かもしれません。</translation>
+    </message>
+    <message>
+        <source>More than a tenth of the GPU operations were left out as impossible, so what looks idle may be their work.</source>
+        <translation>GPU演算の10分の1を超える数を、ありえないものとして除外したため、アイドルに見える部分はそれらの処理かもしれません。</translation>
+    </message>
+    <message>
+        <source>Several GPU operations have the number of one launch call, as where the traces of several ranks were merged: which call launched which operation can&apos;t be told.</source>
+        <translation>複数のランクのトレースファイルをまとめたときのように、複数のGPU演算が1つの起動の呼び出しの番号をもっています。どの呼び出しがどの演算を起動したか判断できません。</translation>
+    </message>
+    <message>
+        <source>No GPU operation has a launch call that is known, so what the GPU waited for can&apos;t be told.</source>
+        <translation>起動の呼び出しがわかるGPU演算が1つもないため、GPUが何を待っていたか判断できません。</translation>
+    </message>
+    <message>
+        <source>GPU operations without a known launch call: %1 of %2. What the GPU waited for can&apos;t be told.</source>
+        <translation>起動の呼び出しが不明なGPU演算：%2個中%1個。GPUが何を待っていたか判断できません。</translation>
+    </message>
+    <message>
+        <source>%1 holds no GPU operation that is possible: all of them (%2) were left out. Give the file as the profiler wrote it, or record the trace again.</source>
+        <translation>%1には、ありうるGPU演算がありません。すべて（%2）を除外しました。プロファイラが書き出したままのファイルを指定するか、もう一度記録してください。</translation>
+    </message>
+    <message>
+        <source>%1 is not whole, and what there is of it has no GPU operation: copy it once more, or record the trace again.</source>
+        <translation>%1は完全ではなく、残っている部分にGPU演算がありません。もう一度コピーするか、記録し直してください。</translation>
+    </message>
+    <message>
+        <source>%1 It also holds rows of other accelerators: %2.</source>
+        <extracomment>%1 one or two sentences, %2 accelerators</extracomment>
+        <translation>%1ほかのアクセラレータの行もあります：%2。</translation>
+    </message>
+    <message>
+        <source>Therefore the causes of idle time, the dispatch tax and every what-if are not given.</source>
+        <translation>そのため、アイドル時間の原因、ディスパッチ税、「もしも」の各項目は示しません。</translation>
+    </message>
+    <message>
+        <source>Therefore the dispatch tax, its parts and every what-if are not given.</source>
+        <translation>そのため、ディスパッチ税とその内訳、「もしも」の各項目は示しません。</translation>
+    </message>
+    <message>
+        <source>Not given: GPU operations are missing</source>
+        <translation>提示なし：GPU演算が欠けている</translation>
+    </message>
+    <message>
+        <source>Not given: too many operations are impossible</source>
+        <translation>提示なし：ありえない演算が多すぎる</translation>
+    </message>
+    <message>
+        <source>Not given: launch calls can&apos;t be told apart</source>
+        <translation>提示なし：起動の呼び出しを区別できない</translation>
+    </message>
+    <message>
+        <source>Not given: launch calls aren&apos;t known</source>
+        <translation>提示なし：起動の呼び出しが不明</translation>
+    </message>
+    <message>
+        <source>Several processes could have launched this device&apos;s work; the one that fits by the order of the file was taken.</source>
+        <translation>このデバイスの処理を起動しえたプロセスが複数あるため、ファイル内の順序に合うものを採用しました。</translation>
+    </message>
+    <message>
+        <source>Launch calls without a GPU operation in the trace: %1.</source>
+        <translation>トレースファイルにGPU演算のない起動の呼び出し：%1。</translation>
+    </message>
+    <message>
+        <source>The file holds rows of other accelerators: %1.</source>
+        <extracomment>%1 accelerators</extracomment>
+        <translation>ファイルにほかのアクセラレータの行があります：%1。</translation>
+    </message>
+    <message>
+        <source>The packed data is far larger than any trace, so only its first %1 have been read.</source>
+        <extracomment>%1 a size such as &quot;1.2 MB&quot;</extracomment>
+        <translation>圧縮データはどのトレースファイルよりもはるかに大きいため、最初の%1だけを読み取りました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too many names: %1 record(s) have been counted under one.</source>
+        <translation>
+            <numerusform>名前が多すぎるため、レコード%1件を1つの名前にまとめて数えました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too many devices, streams or threads: %1 record(s) have been counted under one.</source>
+        <translation>
+            <numerusform>デバイス、ストリーム、スレッドのいずれかが多すぎるため、レコード%1件を1つにまとめて数えました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file has more records than can be kept: the first %1 have been read.</source>
+        <translation>
+            <numerusform>ファイルのレコードが保持できる数を超えているため、最初の%1件を読み取りました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ends in the middle, and what there is of it has no list of events: copy it once more, or record the trace again.</source>
+        <translation>%1は途中で終わっており、残っている部分にイベントのリストがありません。もう一度コピーするか、記録し直してください。</translation>
+    </message>
+    <message>
+        <source>%1 begins with text that is no JSON, so it is no trace.</source>
+        <translation>%1はJSONではないテキストで始まるので、トレースファイルではありません。</translation>
+    </message>
+    <message>
+        <source>%1 is what Git LFS keeps in place of a large file: fetch the file itself with %2.</source>
+        <translation>%1はGit LFSが大きなファイルの代わりに置いているものです。%2でファイル自体を取得してください。</translation>
+    </message>
+    <message>
+        <source>%1 is binary (protobuf), as traces of Perfetto and TensorFlow are; JSON is needed.</source>
+        <translation>%1は、PerfettoやTensorFlowのトレースファイルと同じバイナリ（protobuf）です。JSONが必要です。</translation>
+    </message>
+    <message>
+        <source>%1 begins with nothing but zeros: copy it once more, or record the trace again.</source>
+        <translation>%1の先頭がゼロだけです。もう一度コピーするか、記録し直してください。</translation>
+    </message>
+    <message>
+        <source>%1 is text in UTF-16 that is no JSON, so it is no trace.</source>
+        <translation>%1は、JSONではないUTF-16のテキストなので、トレースファイルではありません。</translation>
+    </message>
+    <message>
+        <source>%1 is empty: copy it once more, or record the trace again.</source>
+        <translation>%1は空です。もう一度コピーするか、記録し直してください。</translation>
+    </message>
+    <message>
+        <source>other names</source>
+        <translation>その他の名前</translation>
     </message>
 </context>
 <context>
@@ -28901,7 +29575,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Of %1, the GPU works for %2. It waits %3 for the host&apos;s next call, and %4 from a call to the start.</source>
-        <extracomment>%1 a time, %2 to %4 percentages</extracomment>
         <translation>%1のうち、GPUが働くのは%2です。ホストの次の呼び出しを%3、呼び出しから開始までを%4待ちます。</translation>
     </message>
     <message>
@@ -29187,6 +29860,21 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>A GPU twice as fast gains nothing beyond the replay&apos;s own error of %1.</source>
         <extracomment>%1 a percentage</extracomment>
         <translation>2倍速いGPUによる向上は、リプレイ自身の誤差%1を超えません。</translation>
+    </message>
+    <message>
+        <source>not given</source>
+        <extracomment>in the place of a figure</extracomment>
+        <translation>提示なし</translation>
+    </message>
+    <message>
+        <source>%1: the GPU is busy for %2 of the span.</source>
+        <extracomment>%1 a trace, %2 a percentage</extracomment>
+        <translation>%1：GPUはスパンの%2の間ビジーです。</translation>
+    </message>
+    <message>
+        <source>Of %1, the GPU works for %2.</source>
+        <extracomment>%1 a time, %2 to %4 percentages %1 a time, %2 a percentage</extracomment>
+        <translation>%1のうち、GPUが働くのは%2です。</translation>
     </message>
 </context>
 <context>
@@ -31322,6 +32010,11 @@ A line in a chart; %1 is a power.</extracomment>
         <source>it answers with %1: %2</source>
         <translation>応答は%1です：%2</translation>
     </message>
+    <message>
+        <source>its answer is too long</source>
+        <extracomment>a clause inside a sentence that names an address</extracomment>
+        <translation>応答が長すぎます</translation>
+    </message>
 </context>
 <context>
     <name>rp::WebFolder</name>
@@ -31329,6 +32022,10 @@ A line in a chart; %1 is a power.</extracomment>
         <source>there is no such folder</source>
         <extracomment>a clause inside a sentence that names an address</extracomment>
         <translation>そのフォルダはありません</translation>
+    </message>
+    <message>
+        <source>a page answers there, and no folder</source>
+        <translation>そこで応答しているのはページで、フォルダではありません</translation>
     </message>
 </context>
 <context>
@@ -31511,7 +32208,11 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>there is a link in its place</source>
-        <translation>フォルダの代わりにリンクがあります</translation>
+        <translation>その場所にリンクがあります</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>メモリが足りません</translation>
     </message>
 </context>
 <context>

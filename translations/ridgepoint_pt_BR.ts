@@ -12304,11 +12304,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>{ridgepoint grade} verifica os selos, a ordem dos passos e a versão dos laboratórios, recalcula cada número capturado e aponta trabalhos que duas pessoas entregaram.</translation>
     </message>
     <message>
-        <source>The seal tells an edit by hand. It is no secret from someone who reads the source and writes a program, so let it begin a conversation and not end one.</source>
-        <extracomment>handbook.json /parts/1/sections/3/blocks/2/text</extracomment>
-        <translation>O selo denuncia uma alteração à mão. Ele não é segredo para quem lê o código-fonte e escreve um programa; que ele abra uma conversa, e não a encerre.</translation>
-    </message>
-    <message>
         <source>The whole class</source>
         <extracomment>handbook.json /parts/1/sections/4/title</extracomment>
         <translation>A turma inteira</translation>
@@ -12414,38 +12409,33 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>{presenter}: {false} proíbe o que mostra respostas: o projetor, o guia para professores e o relatório sobre uma turma.</translation>
     </message>
     <message>
-        <source>{copy_to}: a folder into which work is copied when the program starts and after each answer, for {ridgepoint grade}. Make it writable but not readable for learners ({chmod 1733}).</source>
-        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/4 - keep what stands in {braces}</extracomment>
-        <translation>{copy_to}: uma pasta para a qual o trabalho é copiado quando o programa inicia e depois de cada resposta, para {ridgepoint grade}. Deixe os estudantes gravarem nela, mas não lê-la ({chmod 1733}).</translation>
-    </message>
-    <message>
         <source>A locked setting is shown as locked, with the reason. {ridgepoint policy check FILE} checks such a file; without a file it prints what is in force for this account. A policy with a fault loosens nothing: steps stay locked, nothing is projected and nothing is copied. The file has to belong to the administrator; one that the learner could write is not followed. It is a rule for the installed program: a learner who may run other programs can build one without it.</source>
-        <extracomment>handbook.json /parts/2/sections/2/blocks/3/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/4/text - keep what stands in {braces}</extracomment>
         <translation>Uma configuração bloqueada é mostrada como bloqueada, com a razão. {ridgepoint policy check FILE} verifica um arquivo assim; sem arquivo, mostra o que vale para esta conta. Regras com um defeito não afrouxam nada: os passos continuam bloqueados, nada é projetado e nada é copiado. O arquivo precisa pertencer a quem administra; um que o estudante possa alterar não é seguido. É uma regra para o programa instalado: quem pode executar outros programas pode compilar um sem ela.</translation>
     </message>
     <message>
         <source>Wiped disks and read-only homes</source>
-        <extracomment>handbook.json /parts/2/sections/3/title</extracomment>
+        <extracomment>handbook.json /parts/2/sections/4/title</extracomment>
         <translation>Discos apagados e pastas pessoais só de leitura</translation>
     </message>
     <message>
         <source>Point {data_dir} to a share that stays, with {$USER} in it. Where no folder can be written, the program starts all the same, says so, and keeps the work in memory until it is saved elsewhere; {copy_to} works then too.</source>
-        <extracomment>handbook.json /parts/2/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
         <translation>Aponte {data_dir} para um compartilhamento que permaneça, com {$USER} no caminho. Onde não se pode gravar em nenhuma pasta, o programa inicia mesmo assim, avisa e mantém o trabalho na memória até que seja salvo em outro lugar; {copy_to} também funciona nesse caso.</translation>
     </message>
     <message>
         <source>Support</source>
-        <extracomment>handbook.json /parts/2/sections/4/title</extracomment>
+        <extracomment>handbook.json /parts/2/sections/5/title</extracomment>
         <translation>Suporte</translation>
     </message>
     <message>
         <source>Ask for the page of {ridgepoint doctor}: versions, system, display, fonts, accessibility bus, rules of the site, folders, and the state of the session. It holds no answers and ends with status 1 when something is wrong. {man ridgepoint} has all commands, their exit status and their files.</source>
-        <extracomment>handbook.json /parts/2/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/5/blocks/0/text - keep what stands in {braces}</extracomment>
         <translation>Peça a página de {ridgepoint doctor}: versões, sistema, tela, fontes, barramento de acessibilidade, regras da instituição, pastas e o estado da sessão. Ela não contém respostas e termina com o status 1 quando algo está errado. {man ridgepoint} tem todos os comandos, seus status de saída e seus arquivos.</translation>
     </message>
     <message>
         <source>The package carries a list of its parts with versions and licences, in CycloneDX: {ridgepoint.cdx.json}, beside this handbook&apos;s folder. Packages are reproducible: two builds of one source on one system are equal to the byte.</source>
-        <extracomment>handbook.json /parts/2/sections/4/blocks/1/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/5/blocks/1/text - keep what stands in {braces}</extracomment>
         <translation>O pacote traz uma lista das suas partes com versões e licenças, em CycloneDX: {ridgepoint.cdx.json}, ao lado da pasta deste manual. Os pacotes são reproduzíveis: duas compilações do mesmo código em um mesmo sistema são iguais byte a byte.</translation>
     </message>
     <message>
@@ -12479,11 +12469,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>{copy_password_file}: quando {copy_to} é uma pasta na web (WebDAV), como {https://NAME@HOST/FOLDER}, o arquivo cuja primeira linha é a senha de {NAME}.</translation>
     </message>
     <message>
-        <source>{exam}: with {&quot;until&quot;: &quot;2026-12-01T12:00:00+01:00&quot;} answers are taken until then, and nothing is said of them; sources, the review and all that shows answers are closed. After that everything opens. The clock of the computer counts, so let nobody set it.</source>
-        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/6 - keep what stands in {braces}</extracomment>
-        <translation>{exam}: com {&quot;until&quot;: &quot;2026-12-01T12:00:00+01:00&quot;} respostas são aceitas até então e nada é dito sobre elas; as fontes, a revisão e tudo o que mostra respostas ficam fechados. Depois tudo se abre. Vale o relógio do computador, então não deixe ninguém alterá-lo.</translation>
-    </message>
-    <message>
         <source>{exports}: endings of the files that can be exported, of {csv}, {svg}, {png}, {pdf}, {md} and {json}; what is handed in is another matter and always can be.</source>
         <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/7 - keep what stands in {braces}</extracomment>
         <translation>{exports}: extensões dos arquivos que podem ser exportados, entre {csv}, {svg}, {png}, {pdf}, {md} e {json}; o que é entregue é outra coisa e sempre pode ser entregue.</translation>
@@ -12512,6 +12497,131 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <source>The source has recipes for AppImage, Flatpak, Windows (NSIS, MSI) and macOS. Of the AppImage only its folder was opened; Flatpak, Windows and macOS were not tried.</source>
         <extracomment>handbook.json /parts/2/sections/0/blocks/0/items/2</extracomment>
         <translation>O código-fonte traz receitas para AppImage, Flatpak, Windows (NSIS, MSI) e macOS. Do AppImage, só a pasta foi aberta; Flatpak, Windows e macOS não foram testados.</translation>
+    </message>
+    <message>
+        <source>{--points} says what {--gradescope}, {--csv} and {--xapi} give points for:</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/2/text - keep what stands in {braces}</extracomment>
+        <translation>{--points} diz por que {--gradescope}, {--csv} e {--xapi} dão pontos:</translation>
+    </message>
+    <message>
+        <source>{steps}, as without the option: one point for each step that was done.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/3/items/0 - keep what stands in {braces}</extracomment>
+        <translation>{steps}, como sem a opção: um ponto para cada passo feito.</translation>
+    </message>
+    <message>
+        <source>{correct}: one point for each reflection and exercise that was right at the first try, and for each discovery made and challenge solved of those that an act needs. Predictions give no points and cost none. They are made before anything is shown, and a wrong one is where learning begins; who fears for points looks the answer up.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/3/items/1 - keep what stands in {braces}</extracomment>
+        <translation>{correct}: um ponto para cada reflexão e exercício certos na primeira tentativa, e para cada descoberta feita e desafio resolvido entre os que um ato exige. Previsões não dão pontos nem os tiram. São feitas antes que qualquer coisa seja mostrada, e com uma errada começa o aprendizado; quem teme por seus pontos vai consultar a resposta.</translation>
+    </message>
+    <message>
+        <source>The table has both, in {points_steps} and {points_correct}; {points} is the one that was asked for. Its {state} is one of these:</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/4/text - keep what stands in {braces}</extracomment>
+        <translation>A tabela traz os dois, em {points_steps} e {points_correct}; {points} é o que foi pedido. O {state} é um destes:</translation>
+    </message>
+    <message>
+        <source>{sound}: nothing speaks against it.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/0 - keep what stands in {braces}</extracomment>
+        <translation>{sound}: não há nada contra.</translation>
+    </message>
+    <message>
+        <source>{unchecked}: this program can&apos;t tell, and somebody has to look: another version of a lab, no copy or one that differs, times that are odd or impossible, or the same answers at the same times as in another file.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/1 - keep what stands in {braces}</extracomment>
+        <translation>{unchecked}: este programa não tem como saber, e alguém precisa olhar: outra versão de um laboratório, nenhuma cópia ou uma que difere, horários estranhos ou impossíveis, ou as mesmas respostas nos mesmos horários que em outro arquivo.</translation>
+    </message>
+    <message>
+        <source>{contested}: another file has other work under the same number, or the same session under another number. Neither gets points until you take one of them out.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/2 - keep what stands in {braces}</extracomment>
+        <translation>{contested}: outro arquivo tem outro trabalho com o mesmo número, ou a mesma sessão com outro número. Nenhum dos dois recebe pontos até que você retire um deles.</translation>
+    </message>
+    <message>
+        <source>{altered}: changed outside the program. It has no points.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/3 - keep what stands in {braces}</extracomment>
+        <translation>{altered}: alterado fora do programa. Não tem pontos.</translation>
+    </message>
+    <message>
+        <source>{scripted}: {ridgepoint tour} made it, and no learner. It has no points either.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/4 - keep what stands in {braces}</extracomment>
+        <translation>{scripted}: feito por {ridgepoint tour}, e não por um estudante. Também não tem pontos.</translation>
+    </message>
+    <message>
+        <source>Who hands in twice has one row: the latest state of a session counts, and its row names the earlier files. Of one number at most one row has points, so that no file can take points from somebody else when the table is imported.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/6/text</extracomment>
+        <translation>Quem entrega duas vezes tem uma só linha: conta o último estado de uma sessão, e a linha dele cita os arquivos anteriores. De cada número, no máximo uma linha tem pontos, para que nenhum arquivo possa tirar pontos de outra pessoa quando a tabela é importada.</translation>
+    </message>
+    <message>
+        <source>A whole seal shows that nobody edited the file by hand. It does not show who did the work: who has the source can write a program of 35 lines that seals any answers, with any times. So let a finding begin a conversation and not end one. What you can hold against a forged session:</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/7/text</extracomment>
+        <translation>Um selo íntegro mostra que ninguém alterou o arquivo à mão. Não mostra quem fez o trabalho: quem tem o código-fonte pode escrever um programa de 35 linhas que sele quaisquer respostas, com quaisquer horários. Que uma constatação, portanto, abra uma conversa, e não a encerre. O que você pode opor a uma sessão forjada:</translation>
+    </message>
+    <message>
+        <source>Times. {grade} tells the shortest and the median time between answers, and names answers in a row that came too quickly to be read, or in step with a clock.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/8/items/0 - keep what stands in {braces}</extracomment>
+        <translation>Os tempos. {grade} informa o tempo mais curto e o mediano entre respostas, e aponta respostas seguidas que vieram rápido demais para terem sido lidas, ou no compasso de um relógio.</translation>
+    </message>
+    <message>
+        <source>The other hand-ins. The same answers at the same distances of time, to the millisecond, come from one source. The order of answers says little, for the course has only one.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/8/items/1</extracomment>
+        <translation>As outras entregas. As mesmas respostas, separadas pelos mesmos intervalos de tempo até o milissegundo, vêm de uma só fonte. A ordem das respostas diz pouco, pois o curso só tem uma.</translation>
+    </message>
+    <message>
+        <source>Copies made while the class worked ({copy_to}). {grade --against FOLDER} compares the work with them: it has to begin with what a copy holds. It names answers that a copy has and the work lacks, where the two part, answers that are dated before a copy in which they are missing, and copies whose file was written at another time than they say. Anybody who can write into the folder can put a file there, so what a copy says makes work {unchecked} and never {altered}. Keep the times of the files when you copy the folder ({cp -a}).</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/8/items/2 - keep what stands in {braces}</extracomment>
+        <translation>As cópias feitas enquanto a turma trabalhava ({copy_to}). {grade --against FOLDER} compara o trabalho com elas: ele tem de começar com o que uma cópia contém. Aponta respostas que uma cópia tem e que faltam no trabalho, o ponto em que os dois se separam, respostas datadas de antes de uma cópia em que faltam, e cópias cujo arquivo foi gravado em outro momento que não o que elas indicam. Quem pode gravar na pasta pode colocar um arquivo ali; por isso, o que uma cópia diz torna o trabalho {unchecked} e nunca {altered}. Preserve as datas dos arquivos ao copiar a pasta ({cp -a}).</translation>
+    </message>
+    <message>
+        <source>A session is also held against what its account and the copies of the site have seen of it: answers that were taken back come back. Where a session has no history before some time, because it was brought along or its folder was new, the grader says so. That is no fault: a machine whose disk is wiped knows of nothing before.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/9/text</extracomment>
+        <translation>Uma sessão também é confrontada com o que a conta e as cópias da instituição viram dela: respostas que foram desfeitas reaparecem. Quando uma sessão não tem histórico antes de certo momento, porque foi trazida de outro lugar ou a pasta era nova, a correção informa isso. Isso não é uma falta: uma máquina cujo disco é apagado não sabe nada do que veio antes.</translation>
+    </message>
+    <message>
+        <source>{copy_to}: a folder into which work is copied when the program starts and after each answer, for {ridgepoint grade}. Let learners write into it and not list it, and let it hand its group on: {chown root:teachers} and {chmod 3753}. Besides the learner, only the folder&apos;s group can then read a copy, and nobody can replace that of another.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/4 - keep what stands in {braces}</extracomment>
+        <translation>{copy_to}: uma pasta para a qual o trabalho é copiado quando o programa inicia e depois de cada resposta, para {ridgepoint grade}. Deixe os estudantes gravarem nela, mas não listá-la, e faça com que ela transmita seu grupo: {chown root:teachers} e {chmod 3753}. Assim, além do estudante, só o grupo da pasta pode ler uma cópia, e ninguém pode substituir a de outra pessoa.</translation>
+    </message>
+    <message>
+        <source>{exam}: with {&quot;until&quot;: &quot;2026-12-01T12:00:00+01:00&quot;} answers are taken until then, and nothing is said of them; sources, the review and all that shows answers are closed. After that everything opens. With {&quot;folder&quot;: &quot;/mnt/exam&quot;} beside it, a share that all machines of the exam have, each account&apos;s sessions are noted there, and the clock of the share counts besides that of the computer. Let learners write in it and not list it ({chmod 1733}). Without it {copy_to} is taken, where that is a folder.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/6 - keep what stands in {braces}</extracomment>
+        <translation>{exam}: com {&quot;until&quot;: &quot;2026-12-01T12:00:00+01:00&quot;} respostas são aceitas até então e nada é dito sobre elas; as fontes, a revisão e tudo o que mostra respostas ficam fechados. Depois tudo se abre. Com {&quot;folder&quot;: &quot;/mnt/exam&quot;} ao lado, um compartilhamento que todas as máquinas da prova têm, as sessões de cada conta são anotadas ali, e o relógio do compartilhamento vale além do relógio do computador. Deixe os estudantes gravarem nele, mas não listá-lo ({chmod 1733}). Sem isso vale {copy_to}, se for uma pasta.</translation>
+    </message>
+    <message>
+        <source>Sessions belong to their learners alone: the program makes their folders with mode 0700 and files with 0600, and mends those of earlier versions when it starts. {/srv/ridgepoint} belongs to root and to nobody else; {install -d -o root -g root -m 1733 /srv/ridgepoint} lets the program make the folder of each learner there. Where somebody could take the name of another, make the folders yourself: {install -d -o ada -m 0700 /srv/ridgepoint/ada}. A session that belongs to another account is refused by the window and by {ridgepoint export}, {ridgepoint ledger} and {ridgepoint send}; with a {fixed} folder, so is every other folder.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/3/text - keep what stands in {braces}</extracomment>
+        <translation>As sessões pertencem só aos seus estudantes: o programa cria as pastas com o modo 0700 e os arquivos com o 0600, e corrige os de versões anteriores quando inicia. {/srv/ridgepoint} pertence ao root e a mais ninguém; {install -d -o root -g root -m 1733 /srv/ridgepoint} permite que o programa crie ali a pasta de cada estudante. Onde alguém puder tomar o nome de outra pessoa, crie você as pastas: {install -d -o ada -m 0700 /srv/ridgepoint/ada}. A janela, {ridgepoint export}, {ridgepoint ledger} e {ridgepoint send} recusam uma sessão que pertence a outra conta; com uma pasta {fixed}, também qualquer outra pasta.</translation>
+    </message>
+    <message>
+        <source>A window that is open follows another policy within seconds: {exam}, {exports}, {presenter}, {gates} and what is fixed. Folders, {labs} and {log} are those of its start, and a policy that is removed holds until the next start.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/5/text - keep what stands in {braces}</extracomment>
+        <translation>Uma janela aberta segue outras regras em questão de segundos: {exam}, {exports}, {presenter}, {gates} e o que é definitivo. As pastas, {labs} e {log} são os do início dela, e regras removidas valem até o próximo início.</translation>
+    </message>
+    <message>
+        <source>Exams: what this can and cannot hold</source>
+        <extracomment>handbook.json /parts/2/sections/3/title</extracomment>
+        <translation>Provas: o que isto pode e não pode controlar</translation>
+    </message>
+    <message>
+        <source>When an exam begins, windows that are open close whatever shows answers and say so; when it ends, everything opens again.</source>
+        <extracomment>handbook.json /parts/2/sections/3/blocks/0/items/0</extracomment>
+        <translation>Quando uma prova começa, as janelas abertas fecham tudo o que mostra respostas e avisam; quando ela acaba, tudo se abre de novo.</translation>
+    </message>
+    <message>
+        <source>One account has one session in it. A second one on the same machine records nothing while the first is there; any other is noted in the session, for {ridgepoint grade}, and so is a note that somebody has removed from the folder of the exam.</source>
+        <extracomment>handbook.json /parts/2/sections/3/blocks/0/items/1 - keep what stands in {braces}</extracomment>
+        <translation>Cada conta tem nela uma só sessão. Uma segunda na mesma máquina não registra nada enquanto a primeira estiver lá; qualquer outra é anotada na sessão, para {ridgepoint grade}, e também o fato de alguém ter removido uma anotação da pasta da prova.</translation>
+    </message>
+    <message>
+        <source>The exam lasts as long as any clock says so: that of the computer, that of its kernel, or that of the folder, where it is more than five minutes behind. A clock before this version was released is wrong, and then no exam is over.</source>
+        <extracomment>handbook.json /parts/2/sections/3/blocks/0/items/2</extracomment>
+        <translation>A prova dura enquanto algum relógio disser que sim: o do computador, o do núcleo do sistema operacional dele, ou o da pasta, se este estiver mais de cinco minutos atrasado. Um relógio com data anterior ao lançamento desta versão está errado, e então nenhuma prova acabou.</translation>
+    </message>
+    <message>
+        <source>Where the folder can&apos;t be reached, the exam goes on, the work is saved on the machine, the window says so, and it is tried again.</source>
+        <extracomment>handbook.json /parts/2/sections/3/blocks/0/items/3</extracomment>
+        <translation>Quando a pasta não pode ser acessada, a prova continua, o trabalho é salvo na máquina, a janela avisa, e uma nova tentativa é feita.</translation>
+    </message>
+    <message>
+        <source>All of this holds the installed program on a machine that you look after. On an account of their own, learners can build the program without it, look into it while it runs, give it other files and another clock in a namespace or a virtual machine, use somebody else&apos;s account or a telephone, and remove files that belong to them: what is noted in the folder of the exam and in {~/.local/state/ridgepoint} is theirs. What is removed is noticed only as long as something else still knows of it. So let the program be the rule and not the guard: give exams on machines where no other program can be run, with the policy and the clock in your hands, and copy the folders now and then to a place that only you can write to.</source>
+        <extracomment>handbook.json /parts/2/sections/3/blocks/1/text - keep what stands in {braces}</extracomment>
+        <translation>Tudo isto controla o programa instalado em uma máquina de que você cuida. Em uma conta própria, os estudantes podem compilar o programa sem isso, olhar dentro dele enquanto roda, dar a ele outros arquivos e outro relógio em um namespace ou uma máquina virtual, usar a conta de outra pessoa ou um telefone, e remover arquivos que pertencem a eles: o que é anotado na pasta da prova e em {~/.local/state/ridgepoint} é deles. O que é removido só é percebido enquanto outra coisa ainda souber disso. Que o programa seja, portanto, a regra e não o guarda: aplique provas em máquinas onde nenhum outro programa possa ser executado, com as regras e o relógio em suas mãos, e copie as pastas de vez em quando para um lugar em que só você possa gravar.</translation>
     </message>
 </context>
 <context>
@@ -12635,6 +12745,20 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>None of the labs that are offered here has an instrument for traces.</source>
         <translation>Nenhum dos laboratórios oferecidos aqui tem um instrumento para traces.</translation>
+    </message>
+    <message>
+        <source>The exam is over: what is right and why, and the sources, are shown again.</source>
+        <translation>A prova acabou: o que está certo e por quê, e também as fontes, aparece de novo.</translation>
+    </message>
+    <message>
+        <source>The folder of the exam, %1, can&apos;t be used (%2). The exam goes on, your work is saved here, and it is tried again every half minute.</source>
+        <extracomment>%1 is a folder, %2 a reason</extracomment>
+        <translation>A pasta da prova, %1, não pode ser usada (%2). A prova continua, seu trabalho é salvo aqui, e uma nova tentativa é feita a cada meio minuto.</translation>
+    </message>
+    <message>
+        <source>The session in %1 belongs to another account; use a folder of your own.</source>
+        <extracomment>%1 is a folder with a session in it</extracomment>
+        <translation>A sessão em %1 pertence a outra conta; use uma pasta sua.</translation>
     </message>
 </context>
 <context>
@@ -13849,6 +13973,14 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Too high</source>
         <translation>Acima</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more were made by ridgepoint tour and do not count.</source>
+        <extracomment>hand-ins that no learner made; keep the command as it is</extracomment>
+        <translation>
+            <numerusform>Mais %Ln foi feita por ridgepoint tour e não conta.</numerusform>
+            <numerusform>Mais %Ln foram feitas por ridgepoint tour e não contam.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15775,6 +15907,11 @@ Said of a value that was handed in.</extracomment>
         <source>%1: sound.</source>
         <translation>%1: correto.</translation>
     </message>
+    <message>
+        <source>%1 is shown as it stands, because all texts are plain</source>
+        <extracomment>%1 is a piece of HTML, such as &lt;b&gt;</extracomment>
+        <translation>%1 é mostrado tal como está, porque todos os textos são sem formatação</translation>
+    </message>
 </context>
 <context>
     <name>rp::Continuum</name>
@@ -17369,6 +17506,10 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>nothing is noted</source>
         <translation>nada é anotado</translation>
     </message>
+    <message>
+        <source>no session of an exam is noted; mount it, or let this account write to it</source>
+        <translation>nenhuma sessão de prova é anotada; monte-a ou permita que esta conta grave nela</translation>
+    </message>
 </context>
 <context>
     <name>rp::Drawers</name>
@@ -17570,6 +17711,17 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::ExamRecord</name>
+    <message>
+        <source>there is a link in its place</source>
+        <translation>há um link no lugar dele</translation>
+    </message>
+    <message>
+        <source>something of another account is in its place</source>
+        <translation>há algo de outra conta no lugar dele</translation>
+    </message>
+</context>
+<context>
     <name>rp::ExerciseCard</name>
     <message>
         <source>Find the error: %1</source>
@@ -17720,6 +17872,62 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>the file is larger than %1; make it smaller</source>
         <extracomment>a reason inside a sentence that names the file; %1 is a size such as 32 MiB</extracomment>
         <translation>o arquivo é maior que %1; reduza-o</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ForeignFile</name>
+    <message>
+        <source>the file is empty</source>
+        <translation>o arquivo está vazio</translation>
+    </message>
+    <message>
+        <source>this is a file of another kind (%1); choose the right one</source>
+        <extracomment>a reason inside a sentence that names the file; %1 is a kind of file such as &quot;SQLite&quot;</extracomment>
+        <translation>isto é um arquivo de outro tipo (%1); escolha o certo</translation>
+    </message>
+    <message>
+        <source>this is an archive, whatever its name says; unpack it and use the file in it</source>
+        <translation>isto é um arquivo compactado com outros dentro, diga o nome o que disser; descompacte-o e use o arquivo que está dentro</translation>
+    </message>
+    <message>
+        <source>this file is packed; unpack it first</source>
+        <translation>este arquivo está compactado; descompacte-o antes</translation>
+    </message>
+    <message>
+        <source>this is what Git LFS keeps in place of a file; fetch the file itself with %1</source>
+        <translation>isto é o que o Git LFS guarda no lugar de um arquivo; obtenha o próprio arquivo com %1</translation>
+    </message>
+    <message>
+        <source>this is a web page, perhaps an error page; download the file itself</source>
+        <translation>isto é uma página web, talvez uma página de erro; baixe o próprio arquivo</translation>
+    </message>
+    <message>
+        <source>this is text in UTF-16; save it as UTF-8</source>
+        <translation>isto é texto em UTF-16; salve-o em UTF-8</translation>
+    </message>
+    <message>
+        <source>the file begins with nothing but zeros; copy it once more</source>
+        <translation>o arquivo começa só com zeros; copie-o mais uma vez</translation>
+    </message>
+    <message>
+        <source>this is a binary file of another kind; choose the right one</source>
+        <translation>isto é um arquivo binário de outro tipo; escolha o certo</translation>
+    </message>
+    <message>
+        <source>this is work that was handed in</source>
+        <translation>isto é um trabalho entregue</translation>
+    </message>
+    <message>
+        <source>this is a ledger of this program</source>
+        <translation>isto é um caderno deste programa</translation>
+    </message>
+    <message>
+        <source>this is a trace of a profiler</source>
+        <translation>isto é um trace de um profiler</translation>
+    </message>
+    <message>
+        <source>this is a ledger of the notebook course</source>
+        <translation>isto é um caderno do curso em notebooks</translation>
     </message>
 </context>
 <context>
@@ -19041,6 +19249,13 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>A test of a grading system; %1 is the title of a lab, %2 of an act.</extracomment>
         <translation>%1: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln more finding(s).</source>
+        <translation>
+            <numerusform>Mais %Ln constatação.</numerusform>
+            <numerusform>Mais %Ln constatações.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rp::GradeText</name>
@@ -19108,9 +19323,13 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>%1: datado antes do registro que segue; o relógio foi atrasado.</translation>
     </message>
     <message>
-        <source>%1 holds the same work under another name.</source>
+        <source>%1: its time can&apos;t be right: none, before the program existed, or in the future.</source>
+        <translation>%1: o horário não pode estar certo: não há, é anterior à existência do programa ou está no futuro.</translation>
+    </message>
+    <message>
+        <source>%1 holds the same session under another number.</source>
         <extracomment>%1 is a file</extracomment>
-        <translation>%1 contém o mesmo trabalho com outro nome.</translation>
+        <translation>%1 contém a mesma sessão com outro número.</translation>
     </message>
     <message>
         <source>%1 can&apos;t be graded: %2.</source>
@@ -19132,6 +19351,60 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>  Nothing was altered.</source>
         <translation>  Nada foi alterado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This session has no history before %1: on the account where it was opened then, the %Ln entry(s) in it had not been seen before.</source>
+        <extracomment>%1 is a time, %Ln a number of answers and steps; the session was brought along, or its history lost</extracomment>
+        <translation>
+            <numerusform>Esta sessão não tem histórico antes de %1: na conta em que foi aberta então, o %Ln registro nela não tinha sido visto antes.</numerusform>
+            <numerusform>Esta sessão não tem histórico antes de %1: na conta em que foi aberta então, os %Ln registros nela não tinham sido vistos antes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This session has no history before %1: it was begun in a folder where another one (%2) had stood that was not there any more.</source>
+        <extracomment>%1 is a time, %2 the id of a session</extracomment>
+        <translation>Esta sessão não tem histórico antes de %1: foi iniciada em uma pasta em que havia estado outra (%2), que não estava mais lá.</translation>
+    </message>
+    <message>
+        <source>During the exam another session of the same account was opened too (%2; noticed at %1).</source>
+        <extracomment>%1 is a time, %2 the id of a session</extracomment>
+        <translation>Durante a prova, outra sessão da mesma conta também foi aberta (%2; percebida em %1).</translation>
+    </message>
+    <message>
+        <source>At %1 the note of this session was not in the folder of the exam any more, so other sessions may not have been noticed.</source>
+        <extracomment>%1 is a time</extracomment>
+        <translation>Em %1, a anotação desta sessão não estava mais na pasta da prova; outras sessões, portanto, podem não ter sido percebidas.</translation>
+    </message>
+    <message>
+        <source>The clock of the computer and that of the exam&apos;s folder were %2 seconds apart at %1.</source>
+        <extracomment>%1 is a time, %2 a number</extracomment>
+        <translation>Em %1, o relógio do computador e o da pasta da prova diferiam em %2 segundos.</translation>
+    </message>
+    <message>
+        <source>During the exam the program ran with %1 loaded into it, which can change what it does.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>Durante a prova, o programa rodou com %1 carregado nele, o que pode mudar o que ele faz.</translation>
+    </message>
+    <message>
+        <source>The program noted something of the session that this version does not know: %1.</source>
+        <extracomment>%1 is a name that this version does not know</extracomment>
+        <translation>O programa anotou algo da sessão que esta versão não conhece: %1.</translation>
+    </message>
+    <message>
+        <source>Time between answers: shortest %1, median %2.</source>
+        <translation>Tempo entre respostas: o mais curto %1, o mediano %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Agrees with %Ln copy(ies).</source>
+        <translation>
+            <numerusform>Coincide com %Ln cópia.</numerusform>
+            <numerusform>Coincide com %Ln cópias.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>  Points: steps %1 of %2, correct %3 of %4</source>
+        <extracomment>%1 of %2 points for steps, %3 of %4 for what was right</extracomment>
+        <translation>  Pontos: por passos, %1 de %2; pelo que está certo, %3 de %4</translation>
     </message>
 </context>
 <context>
@@ -19356,21 +19629,8 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>O código de saída é 0 se o arquivo foi gravado, 1 se não pôde ser gravado, 2 por uso incorreto e 3 se não há trabalho que possa ser lido.</translation>
     </message>
     <message>
-        <source>Usage: ridgepoint grade [--gradescope | --csv | --xapi] [--content DIR] [--home-page IRI] FILE…</source>
-        <extracomment>keep the command as it is</extracomment>
-        <translation>Uso: ridgepoint grade [--gradescope | --csv | --xapi] [--content DIR] [--home-page IRI] FILE…</translation>
-    </message>
-    <message>
         <source>Checks files that were handed in: their seals, the order of the steps, the version of the labs, and every captured figure, which is worked out again.</source>
         <translation>Verifica arquivos entregues: os selos, a ordem dos passos, a versão dos laboratórios e cada número capturado, que é recalculado.</translation>
-    </message>
-    <message>
-        <source>--gradescope prints results.json for one file: a point for each step of an act.</source>
-        <translation>--gradescope imprime results.json para um arquivo: um ponto para cada passo de um ato.</translation>
-    </message>
-    <message>
-        <source>--csv prints one row per file for a gradebook.</source>
-        <translation>--csv imprime uma linha por arquivo para um diário de notas.</translation>
     </message>
     <message>
         <source>--xapi prints statements of the Experience API 1.0.3; --home-page says where the learners&apos; numbers are from.</source>
@@ -19421,6 +19681,45 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>--confidence adds ten counts of the review: how often you gave each confidence, and how often you were right then. It says nothing of which questions these were.</source>
         <translation>--confidence acrescenta dez contagens da revisão: quantas vezes você deu cada confiança e quantas vezes acertou então. Nada diz de quais perguntas se trata.</translation>
+    </message>
+    <message>
+        <source>Usage: ridgepoint grade [--gradescope | --csv | --xapi] [--points steps|correct] [--against FOLDER] [--content DIR] [--home-page IRI] FILE…</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>Uso: ridgepoint grade [--gradescope | --csv | --xapi] [--points steps|correct] [--against FOLDER] [--content DIR] [--home-page IRI] FILE…</translation>
+    </message>
+    <message>
+        <source>--gradescope prints results.json for one file, with the points of each act; altered work has none.</source>
+        <translation>--gradescope imprime results.json para um arquivo, com os pontos de cada ato; um trabalho alterado não tem nenhum.</translation>
+    </message>
+    <message>
+        <source>--csv prints a row for each learner&apos;s work, for a gradebook; of several states of one session the latest counts.</source>
+        <translation>--csv imprime uma linha para o trabalho de cada estudante, para um diário de notas; de vários estados de uma sessão, conta o último.</translation>
+    </message>
+    <message>
+        <source>--points says what they give points for: steps (one for each step done, as without the option), or correct (one for each reflection and exercise that was right at the first try, and for each discovery and challenge that an act needs). Predictions give and cost no points: a wrong one is where learning begins.</source>
+        <translation>--points diz por que eles dão pontos: steps (um para cada passo feito, como sem a opção) ou correct (um para cada reflexão e exercício certos na primeira tentativa, e para cada descoberta e desafio que um ato exige). Previsões não dão pontos nem os tiram: com uma errada começa o aprendizado.</translation>
+    </message>
+    <message>
+        <source>--against compares the work with the copies of it in a folder, which copy_to of the site&apos;s rules had made while the class worked.</source>
+        <translation>--against compara o trabalho com as cópias dele em uma pasta, que copy_to, nas regras da instituição, mandou fazer enquanto a turma trabalhava.</translation>
+    </message>
+    <message>
+        <source>A whole seal shows that nobody edited the file by hand. It does not show who did the work: who has the source can write a program that seals any. What speaks for or against it are the times between answers, the other hand-ins, and copies made while the class worked (%1).</source>
+        <extracomment>%1 is an option of the command line</extracomment>
+        <translation>Um selo íntegro mostra que ninguém alterou o arquivo à mão. Não mostra quem fez o trabalho: quem tem o código-fonte pode escrever um programa que sele qualquer trabalho. O que fala a favor ou contra são os tempos entre respostas, as outras entregas e as cópias feitas enquanto a turma trabalhava (%1).</translation>
+    </message>
+    <message>
+        <source>There are no copies to read in %1.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>Não há cópias a ler em %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) in %1 are no copies that can be read.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>
+            <numerusform>%Ln arquivo em %1 não é uma cópia que possa ser lida.</numerusform>
+            <numerusform>%Ln arquivos em %1 não são cópias que possam ser lidas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19637,6 +19936,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>%1 the number of a line</extracomment>
         <translation>o número na linha %1 é grande demais; escreva um menor</translation>
     </message>
+    <message>
+        <source>in line %1 stands a zero byte, which no text has; get the file once more</source>
+        <extracomment>%1 the number of a line</extracomment>
+        <translation>na linha %1 há um byte zero, que nenhum texto tem; obtenha o arquivo mais uma vez</translation>
+    </message>
 </context>
 <context>
     <name>rp::JsonProblem</name>
@@ -19709,6 +20013,15 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>the schema itself is faulty</source>
         <translation>o próprio esquema tem falhas</translation>
+    </message>
+    <message>
+        <source>the file ends in the middle, in line %1; copy it once more</source>
+        <translation>o arquivo termina no meio, na linha %1; copie-o mais uma vez</translation>
+    </message>
+    <message>
+        <source>%1 in line %2 is no number in JSON; write null there</source>
+        <extracomment>%1 is NaN or Infinity</extracomment>
+        <translation>%1, na linha %2, não é um número em JSON; escreva null ali</translation>
     </message>
 </context>
 <context>
@@ -20034,16 +20347,31 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>%1 file name, %2 what the system said</extracomment>
         <translation>O caderno %1 não pode ser salvo (%2); libere espaço ou torne a pasta gravável, ou salve a sessão com outro nome.</translation>
     </message>
+    <message>
+        <source>The folder %1 let other accounts of this computer read your session; now only yours can.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>A pasta %1 permitia que outras contas deste computador lessem sua sessão; agora só a sua pode.</translation>
+    </message>
+    <message>
+        <source>An earlier session stood where %1 is and is not there any more. This one is new, and a note in it says so; to go on with the earlier one, continue from a saved copy with the File menu.</source>
+        <extracomment>%1 file name</extracomment>
+        <translation>Onde está %1 havia uma sessão anterior, que não está mais lá. Esta é nova, e uma anotação nela diz isso; para seguir com a anterior, continue de uma cópia salva pelo menu Arquivo.</translation>
+    </message>
+    <message>
+        <source>In an exam each account has one session, and yours is the one in %1, so nothing you do here is recorded; close this window and open that session.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>Em uma prova, cada conta tem uma só sessão, e a sua é a que está em %1, de modo que nada do que você faz aqui é registrado; feche esta janela e abra aquela sessão.</translation>
+    </message>
 </context>
 <context>
     <name>rp::LedgerReader</name>
     <message>
-        <source>this is not a ledger</source>
-        <translation>isto não é um caderno</translation>
-    </message>
-    <message>
         <source>it was changed outside the program</source>
         <translation>foi mudado fora do programa</translation>
+    </message>
+    <message>
+        <source>this is JSON, but no ledger</source>
+        <translation>isto é JSON, mas não um caderno</translation>
     </message>
 </context>
 <context>
@@ -20101,6 +20429,10 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>another ledger lies there and can&apos;t be renamed</source>
         <translation>há outro caderno ali, que não pode ser renomeado</translation>
+    </message>
+    <message>
+        <source>The session %1 belongs to another account; choose one of your own.</source>
+        <translation>A sessão %1 pertence a outra conta; escolha uma sua.</translation>
     </message>
 </context>
 <context>
@@ -20177,6 +20509,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>what answers there is no LRS</source>
         <extracomment>a clause inside a sentence that names an address</extracomment>
         <translation>o que responde ali não é um LRS</translation>
+    </message>
+    <message>
+        <source>its answer does not name all that was sent</source>
+        <extracomment>a clause inside a sentence that names an address</extracomment>
+        <translation>a resposta não cita tudo o que foi enviado</translation>
     </message>
 </context>
 <context>
@@ -20664,6 +21001,13 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::Memory</name>
+    <message>
+        <source>There is not enough memory for this; close other programs, or ask for less at a time.</source>
+        <translation>Não há memória suficiente para isso; feche outros programas ou peça menos de cada vez.</translation>
+    </message>
+</context>
+<context>
     <name>rp::MemoryCard</name>
     <message>
         <source>The memory hierarchy</source>
@@ -20846,11 +21190,16 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <name>rp::NeighbourLedger</name>
     <message>
         <source>This is not a ledger of the notebook course; choose the file ledger.json that its labs keep.</source>
+        <extracomment>%1 is a reason</extracomment>
         <translation>Isto não é um caderno do curso em notebooks; escolha o arquivo ledger.json que os laboratórios dele guardam.</translation>
     </message>
     <message>
         <source>This window can only show the ledger, so nothing was taken over; use the window that holds it.</source>
         <translation>Esta janela só pode mostrar o caderno, e nada foi trazido; use a janela que está com ele.</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be read as a ledger of the notebook course: %1.</source>
+        <translation>Isto não pode ser lido como um caderno do curso em notebooks: %1.</translation>
     </message>
 </context>
 <context>
@@ -21257,6 +21606,10 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>it can&apos;t be written</source>
         <translation>não pode ser gravada</translation>
     </message>
+    <message>
+        <source>it belongs to another account</source>
+        <translation>pertence a outra conta</translation>
+    </message>
 </context>
 <context>
     <name>rp::OverlayPlot</name>
@@ -21581,6 +21934,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <extracomment>%1 is a date and a time</extracomment>
         <translation>A prova terminou em %1: nada é retido.</translation>
     </message>
+    <message>
+        <source>The folder of the exam, %1, is not there: mount or make it first.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>A pasta da prova, %1, não existe: monte-a ou crie-a antes.</translation>
+    </message>
 </context>
 <context>
     <name>rp::PolicyFolder</name>
@@ -21605,6 +21963,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>this is an address and no folder</source>
         <extracomment>a reason inside a sentence that names file and place</extracomment>
         <translation>isto é um endereço e não uma pasta</translation>
+    </message>
+    <message>
+        <source>it holds a zero byte, which no path has</source>
+        <extracomment>a reason inside a sentence that names file and place</extracomment>
+        <translation>contém um byte zero, que nenhum caminho tem</translation>
     </message>
 </context>
 <context>
@@ -24041,10 +24404,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>O que é enviado espera no disco até que o LRS o tenha. --outbox continua o envio, e o próximo envio ao mesmo LRS também.</translation>
     </message>
     <message>
-        <source>A server that does not answer, or says that it can&apos;t now, is asked five times, after 1, 2, 4 and 8 seconds, or after as long as it asks for, up to a minute.</source>
-        <translation>Um servidor que não responde, ou que diz que agora não pode, é consultado cinco vezes: após 1, 2, 4 e 8 segundos, ou após o tempo que ele pedir, até um minuto.</translation>
-    </message>
-    <message>
         <source>--dry-run prints the statements and sends nothing. --plain-http allows http://, which is open to all who listen, beyond this machine.</source>
         <translation>--dry-run imprime as declarações e não envia nada. --plain-http permite http://, que pode ser lido por quem estiver escutando, além desta máquina.</translation>
     </message>
@@ -24053,8 +24412,24 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>Trabalho alterado não é enviado; ridgepoint grade explica.</translation>
     </message>
     <message>
-        <source>The exit status is 0 when the LRS has everything, 1 when something waits or was altered, 2 for wrong usage and 3 when a file can&apos;t be used.</source>
-        <translation>O código de saída é 0 se o LRS tem tudo, 1 se algo espera ou foi alterado, 2 por uso incorreto e 3 se um arquivo não puder ser usado.</translation>
+        <source>ridgepoint tour made %1, and no learner; it is not sent.</source>
+        <extracomment>%1 is a file; keep the command as it is</extracomment>
+        <translation>%1 foi feito por ridgepoint tour, e não por um estudante; não é enviado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln statement(s) are there under another name, or with another answer. The LRS keeps what it has; they are not sent again.</source>
+        <translation>
+            <numerusform>%Ln declaração está lá com outro nome ou com outra resposta. O LRS mantém o que tem; ela não é enviada de novo.</numerusform>
+            <numerusform>%Ln declarações estão lá com outro nome ou com outra resposta. O LRS mantém o que tem; elas não são enviadas de novo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A server that does not answer, or says that it can&apos;t now, is asked five times, after 1, 2, 4 and 8 seconds, or after as long as it asks for, up to a minute. After five minutes in vain it is asked no more.</source>
+        <translation>Um servidor que não responde, ou que diz que agora não pode, é consultado cinco vezes: após 1, 2, 4 e 8 segundos, ou após o tempo que ele pedir, até um minuto. Após cinco minutos em vão, não é mais consultado.</translation>
+    </message>
+    <message>
+        <source>The exit status is 0 when the LRS has everything, 1 when something waits, is there otherwise or was altered, 2 for wrong usage and 3 when a file can&apos;t be used.</source>
+        <translation>O código de saída é 0 se o LRS tem tudo, 1 se algo espera, está lá de outra forma ou foi alterado, 2 por uso incorreto e 3 se um arquivo não puder ser usado.</translation>
     </message>
 </context>
 <context>
@@ -25466,6 +25841,108 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>A%1</source>
         <extracomment>Narrow sidebar: the shortest form of &quot;Act 1&quot;.</extracomment>
         <translation>A%1</translation>
+    </message>
+</context>
+<context>
+    <name>rp::SignText</name>
+    <message numerus="yes">
+        <source>%Ln answer(s) in a row, from %1 on, each came less than %2 after the one before.</source>
+        <extracomment>%1 is a place such as &quot;Lab 07, act1, launch_share&quot;, %2 a time span</extracomment>
+        <translation>
+            <numerusform>%Ln resposta, a partir de %1, veio menos de %2 depois da anterior.</numerusform>
+            <numerusform>%Ln respostas seguidas, a partir de %1, vieram cada uma menos de %2 depois da anterior.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answer(s) in a row, from %1 on, stand exactly %2 apart.</source>
+        <extracomment>%1 is a place such as &quot;Lab 07, act1, launch_share&quot;, %2 a time span</extracomment>
+        <translation>
+            <numerusform>%Ln resposta, a partir de %1, está separada por exatamente %2.</numerusform>
+            <numerusform>%Ln respostas seguidas, a partir de %1, estão separadas por exatamente %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answer(s) in a row, from %1 on, came at the same fraction of a second.</source>
+        <extracomment>%1 is a place such as &quot;Lab 07, act1, launch_share&quot;</extracomment>
+        <translation>
+            <numerusform>%Ln resposta, a partir de %1, veio com a mesma fração de segundo no horário.</numerusform>
+            <numerusform>%Ln respostas seguidas, a partir de %1, vieram com a mesma fração de segundo no horário.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has the same answers of another session, at the same distances of time.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>%1 tem as mesmas respostas, de outra sessão, separadas pelos mesmos intervalos de tempo.</translation>
+    </message>
+    <message>
+        <source>There is no copy of this session.</source>
+        <translation>Não há cópia desta sessão.</translation>
+    </message>
+    <message>
+        <source>The copy %1 was changed outside the program and tells nothing.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>A cópia %1 foi alterada fora do programa e não diz nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The copy %1 has %Ln entry(s) more, made after this was handed in.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>
+            <numerusform>A cópia %1 tem mais %Ln registro, feito depois que isto foi entregue.</numerusform>
+            <numerusform>A cópia %1 tem mais %Ln registros, feitos depois que isto foi entregue.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The copy %1 has %Ln entry(s) that this lacks, from %2 on.</source>
+        <extracomment>%1 is a file, %2 a place such as &quot;Lab 07, act1, launch_share&quot;</extracomment>
+        <translation>
+            <numerusform>A cópia %1 tem %Ln registro que falta aqui, a partir de %2.</numerusform>
+            <numerusform>A cópia %1 tem %Ln registros que faltam aqui, a partir de %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The copy %1 differs from this, from %2 on.</source>
+        <extracomment>%1 is a file, %2 a place such as &quot;Lab 07, act1, launch_share&quot;</extracomment>
+        <translation>A cópia %1 difere disto, a partir de %2.</translation>
+    </message>
+    <message>
+        <source>The copy %1 has what could not be verified here, from %2 on.</source>
+        <extracomment>%1 is a file, %2 a place such as &quot;Lab 07, act1, launch_share&quot;</extracomment>
+        <translation>A cópia %1 tem o que não pôde ser verificado aqui, a partir de %2.</translation>
+    </message>
+    <message>
+        <source>%2 is dated before the copy %1 was made, and is not in it.</source>
+        <extracomment>%1 is a file, %2 a place such as &quot;Lab 07, act1, launch_share&quot;</extracomment>
+        <translation>%2 tem data anterior à criação da cópia %1 e não está nela.</translation>
+    </message>
+    <message>
+        <source>The file of the copy %1 was written %2 after the time that stands in it.</source>
+        <extracomment>%1 is a file, %2 a time span</extracomment>
+        <translation>O arquivo da cópia %1 foi gravado %2 depois do horário que consta nele.</translation>
+    </message>
+    <message>
+        <source>The file of the copy %1 was written %2 before the last entry in it.</source>
+        <extracomment>%1 is a file, %2 a time span</extracomment>
+        <translation>O arquivo da cópia %1 foi gravado %2 antes do último registro contido nele.</translation>
+    </message>
+    <message>
+        <source>ridgepoint tour made this, and no learner.</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>Isto foi feito por ridgepoint tour, e não por um estudante.</translation>
+    </message>
+    <message>
+        <source>This is an earlier state of %1, which counts.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>Este é um estado anterior de %1, que é o que conta.</translation>
+    </message>
+    <message>
+        <source>%1 is an earlier state of this and does not count.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>%1 é um estado anterior deste e não conta.</translation>
+    </message>
+    <message>
+        <source>%1 has other work that would count for the same learner; decide which of them does.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>%1 tem outro trabalho que contaria para o mesmo estudante; decida qual deles conta.</translation>
     </message>
 </context>
 <context>
@@ -27884,6 +28361,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>Time on the host</source>
         <translation>Tempo no host</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a line of a comparison: %1 what it is, %2 why there is no figure</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>rp::TraceDesk</name>
@@ -28056,10 +28538,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>Longer, though launched</source>
         <translation>Mais longo, embora lançado</translation>
     </message>
-    <message>
-        <source>Cause unknown (no launch call in the trace)</source>
-        <translation>Causa desconhecida (sem chamada de lançamento no trace)</translation>
-    </message>
     <message numerus="yes">
         <source>%1, %2 of the idle time, %3 gap(s)</source>
         <extracomment>%1 a time, %2 a percentage, %3 how many gaps</extracomment>
@@ -28124,13 +28602,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>What the labs call launch cost is both: %1 inside of a call, and %2 of the host&apos;s other work (Python, dispatcher, allocator) until the next one.</source>
         <extracomment>%1 and %2 are times</extracomment>
         <translation>O que os laboratórios chamam de custo de lançamento são as duas coisas: %1 dentro de uma chamada, e %2 do outro trabalho do host (Python, despachador, alocador) até a próxima.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 operation(s) began before the call that launched them: the clocks of host and GPU differ.</source>
-        <translation>
-            <numerusform>%1 operação começou antes da chamada que a lançou: os relógios do host e da GPU diferem.</numerusform>
-            <numerusform>%1 operações começaram antes da chamada que as lançou: os relógios do host e da GPU diferem.</numerusform>
-        </translation>
     </message>
     <message>
         <source>A GPU twice as fast, with the host as it is</source>
@@ -28205,6 +28676,33 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>What was met while reading</source>
         <translation>O que apareceu durante a leitura</translation>
     </message>
+    <message>
+        <source>Idle time of the GPU</source>
+        <translation>Tempo ocioso da GPU</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>No total</translation>
+    </message>
+    <message>
+        <source>By what ended it</source>
+        <translation>Pelo que o encerrou</translation>
+    </message>
+    <message>
+        <source>Cause unknown (the launch call isn&apos;t known)</source>
+        <translation>Causa desconhecida (não se conhece a chamada de lançamento)</translation>
+    </message>
+    <message>
+        <source>An operation that was left out lies in it</source>
+        <translation>Contém uma operação que ficou de fora</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 operation(s) begin before the call of the same number: their times or their numbers can&apos;t be right.</source>
+        <translation>
+            <numerusform>%1 operação começa antes da chamada de mesmo número: o tempo ou o número dela não pode estar certo.</numerusform>
+            <numerusform>%1 operações começam antes da chamada de mesmo número: os tempos ou os números delas não podem estar certos.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rp::TraceTimelineChart</name>
@@ -28247,11 +28745,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>%1, %2, called %3 before</source>
         <extracomment>%1 the name of a call, %2 the time that it takes, %3 a time</extracomment>
         <translation>%1, %2, chamada %3 antes</translation>
-    </message>
-    <message>
-        <source>not in the trace</source>
-        <extracomment>there is no call that launched an operation</extracomment>
-        <translation>não está no trace</translation>
     </message>
     <message>
         <source>Operation</source>
@@ -28359,6 +28852,21 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Other</source>
         <translation>Outro</translation>
+    </message>
+    <message>
+        <source>%1 for a reason that isn&apos;t known</source>
+        <extracomment>of the GPU; %1 a time</extracomment>
+        <translation>%1 por uma razão desconhecida</translation>
+    </message>
+    <message>
+        <source>%1 in which an operation was left out</source>
+        <extracomment>of the GPU; %1 a time; the operation was left out because its times are impossible</extracomment>
+        <translation>%1 em que uma operação ficou de fora</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <extracomment>which call launched an operation</extracomment>
+        <translation>desconhecida</translation>
     </message>
 </context>
 <context>
@@ -28595,16 +29103,8 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1 é JSON, mas não um trace: não tem lista de eventos.</translation>
     </message>
     <message>
-        <source>%1 ends before its list of events: copy it once more, or record the trace again.</source>
-        <translation>%1 termina antes da lista de eventos: copie-o mais uma vez, ou grave o trace de novo.</translation>
-    </message>
-    <message>
         <source>%1 can&apos;t be unpacked: copy it once more, or record the trace again.</source>
         <translation>%1 não pode ser descompactado: copie-o mais uma vez, ou grave o trace de novo.</translation>
-    </message>
-    <message>
-        <source>%1 is plain text, no trace.</source>
-        <translation>%1 é texto simples, não um trace.</translation>
     </message>
     <message>
         <source>%1 is a web page, perhaps an error page: download the trace itself.</source>
@@ -28639,16 +29139,8 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1 é um relatório do Nsight Compute, não um trace do PyTorch.</translation>
     </message>
     <message>
-        <source>%1 is a trace in the binary format of Perfetto; JSON is needed.</source>
-        <translation>%1 é um trace no formato binário do Perfetto; é preciso JSON.</translation>
-    </message>
-    <message>
         <source>%1 is a picture, a document or a program, no trace.</source>
         <translation>%1 é uma imagem, um documento ou um programa, não um trace.</translation>
-    </message>
-    <message>
-        <source>%1 holds nothing but zeros: writing it went wrong.</source>
-        <translation>%1 só tem zeros: a gravação deu errado.</translation>
     </message>
     <message>
         <source>%1 is a binary file of an unknown kind, no trace.</source>
@@ -28676,16 +29168,8 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>O arquivo %1 não pode ser lido (%2): verifique o disco em que está.</translation>
     </message>
     <message>
-        <source>%1 is empty: the profiler wrote nothing, so record the trace again.</source>
-        <translation>%1 está vazio: o profiler não gravou nada; grave o trace de novo.</translation>
-    </message>
-    <message>
         <source>Reading %1 was cancelled.</source>
         <translation>A leitura de %1 foi cancelada.</translation>
-    </message>
-    <message>
-        <source>%1 ends before its first GPU operation: copy it once more, or record the trace again.</source>
-        <translation>%1 termina antes da primeira operação da GPU: copie-o mais uma vez, ou grave o trace de novo.</translation>
     </message>
     <message>
         <source>%1 holds no GPU operations: it was recorded on the CPU alone, so record it with %2.</source>
@@ -28699,6 +29183,210 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>A single wait takes %1 of the span: a stall of the profiler, perhaps, or a first step. What a change seems to gain is mostly this wait.</source>
         <extracomment>%1 is a percentage</extracomment>
         <translation>Uma única espera ocupa %1 do intervalo: talvez uma parada do profiler ou um primeiro passo. O que uma mudança parece ganhar é sobretudo essa espera.</translation>
+    </message>
+    <message>
+        <source>%1 (rows: %2)</source>
+        <extracomment>%1 an accelerator such as TPU, %2 a number of rows</extracomment>
+        <translation>%1 (linhas: %2)</translation>
+    </message>
+    <message>
+        <source>%1 holds no GPU operation, only launch calls that were captured into a graph (%2), and no run of that graph: record a part in which it runs.</source>
+        <translation>%1 não tem nenhuma operação da GPU, só chamadas de lançamento que foram capturadas em um grafo (%2), e nenhuma execução desse grafo: grave uma parte em que ele execute.</translation>
+    </message>
+    <message>
+        <source>%1 holds launch calls (%2), but no GPU operation: what they started is not in the file. Look at what the profiler said while it recorded, and record the trace again.</source>
+        <translation>%1 tem chamadas de lançamento (%2), mas nenhuma operação da GPU: o que elas iniciaram não está no arquivo. Veja o que o profiler disse enquanto gravava, e grave o trace de novo.</translation>
+    </message>
+    <message>
+        <source>%1 holds calls of the GPU&apos;s runtime (%2), but none that launches anything, and no GPU operation: record a part of the program that works on the GPU.</source>
+        <translation>%1 tem chamadas do runtime da GPU (%2), mas nenhuma que lance algo, e nenhuma operação da GPU: grave uma parte do programa que trabalhe na GPU.</translation>
+    </message>
+    <message>
+        <source>%1 holds rows that look like a GPU&apos;s (%2), but have no category (%3), so it can&apos;t be told what they are: record the trace with %4, which writes it.</source>
+        <translation>%1 tem linhas que parecem ser de uma GPU (%2), mas sem categoria (%3), e não há como saber o que são: grave o trace com %4, que escreve a categoria.</translation>
+    </message>
+    <message>
+        <source>%1 holds rows that are named like calls of a GPU&apos;s runtime (%2), but have no category (%3), and no GPU operation: record the trace with %4, which writes it.</source>
+        <translation>%1 tem linhas com nomes de chamadas do runtime de uma GPU (%2), mas sem categoria (%3), e nenhuma operação da GPU: grave o trace com %4, que escreve a categoria.</translation>
+    </message>
+    <message>
+        <source>%1 holds work of another accelerator, %2, and no GPU operation of CUDA or ROCm.</source>
+        <translation>%1 tem trabalho de outro acelerador, %2, e nenhuma operação da GPU de CUDA ou ROCm.</translation>
+    </message>
+    <message>
+        <source>%1 has a list of events, but nothing in it: record the trace again, with the profiler on while the model runs.</source>
+        <translation>%1 tem uma lista de eventos, mas nada nela: grave o trace de novo, com o profiler ligado enquanto o modelo roda.</translation>
+    </message>
+    <message>
+        <source>%1 holds names of processes and threads, but nothing that ran: record the trace again, with the profiler on while the model runs.</source>
+        <translation>%1 tem nomes de processos e threads, mas nada que tenha rodado: grave o trace de novo, com o profiler ligado enquanto o modelo roda.</translation>
+    </message>
+    <message>
+        <source>%1 holds neither GPU operations nor calls nor operators of PyTorch, only rows of other kinds (%2): check that it is the trace that you mean.</source>
+        <translation>%1 não tem operações da GPU, nem chamadas, nem operadores do PyTorch, só linhas de outros tipos (%2): verifique se é o trace que você quer.</translation>
+    </message>
+    <message>
+        <source>GPU operations: %1</source>
+        <extracomment>part of a list; %1 is a number</extracomment>
+        <translation>operações da GPU: %1</translation>
+    </message>
+    <message>
+        <source>calls: %1</source>
+        <extracomment>part of a list: calls of the GPU&apos;s runtime; %1 is a number</extracomment>
+        <translation>chamadas: %1</translation>
+    </message>
+    <message>
+        <source>steps: %1</source>
+        <extracomment>part of a list: steps of the profiler; %1 is a number</extracomment>
+        <translation>passos: %1</translation>
+    </message>
+    <message>
+        <source>Left out of all figures, because their start is no time: %1.</source>
+        <translation>Ficam de fora de todos os números, porque o início não é um tempo: %1.</translation>
+    </message>
+    <message>
+        <source>Left out of all figures, because start and duration are both 0: %1.</source>
+        <translation>Ficam de fora de todos os números, porque o início e a duração são ambos 0: %1.</translation>
+    </message>
+    <message>
+        <source>Left out of all figures, because their duration is negative: %1.</source>
+        <translation>Ficam de fora de todos os números, porque a duração é negativa: %1.</translation>
+    </message>
+    <message>
+        <source>Left out of all figures, because they last more than an hour or lie more than an hour off the rest: %1.</source>
+        <translation>Ficam de fora de todos os números, porque duram mais de uma hora ou estão a mais de uma hora do resto: %1.</translation>
+    </message>
+    <message>
+        <source>Left out of all figures, because they overlap what follows on their stream: %1.</source>
+        <translation>Ficam de fora de todos os números, porque se sobrepõem ao que vem depois no stream: %1.</translation>
+    </message>
+    <message>
+        <source>Launch calls without a GPU operation in the trace: %1, of graphs among them: %2. What looks idle may be work that was not recorded.</source>
+        <translation>Chamadas de lançamento sem operação da GPU no trace: %1; entre elas, de grafos: %2. O que parece ocioso pode ser trabalho que não foi gravado.</translation>
+    </message>
+    <message>
+        <source>More than a tenth of the GPU operations were left out as impossible, so what looks idle may be their work.</source>
+        <translation>Mais de um décimo das operações da GPU ficou de fora por ser impossível; o que parece ocioso pode ser o trabalho delas.</translation>
+    </message>
+    <message>
+        <source>Several GPU operations have the number of one launch call, as where the traces of several ranks were merged: which call launched which operation can&apos;t be told.</source>
+        <translation>Várias operações da GPU têm o número de uma mesma chamada de lançamento, como quando traces de vários ranks foram unidos: não há como saber qual chamada lançou qual operação.</translation>
+    </message>
+    <message>
+        <source>No GPU operation has a launch call that is known, so what the GPU waited for can&apos;t be told.</source>
+        <translation>Nenhuma operação da GPU tem uma chamada de lançamento conhecida, e não há como saber pelo que a GPU esperou.</translation>
+    </message>
+    <message>
+        <source>GPU operations without a known launch call: %1 of %2. What the GPU waited for can&apos;t be told.</source>
+        <translation>Operações da GPU sem chamada de lançamento conhecida: %1 de %2. Não há como saber pelo que a GPU esperou.</translation>
+    </message>
+    <message>
+        <source>%1 holds no GPU operation that is possible: all of them (%2) were left out. Give the file as the profiler wrote it, or record the trace again.</source>
+        <translation>%1 não tem nenhuma operação da GPU que seja possível: todas (%2) ficaram de fora. Informe o arquivo como o profiler o gravou, ou grave o trace de novo.</translation>
+    </message>
+    <message>
+        <source>%1 is not whole, and what there is of it has no GPU operation: copy it once more, or record the trace again.</source>
+        <translation>%1 não está inteiro, e o que há dele não tem operação da GPU: copie-o mais uma vez, ou grave o trace de novo.</translation>
+    </message>
+    <message>
+        <source>%1 It also holds rows of other accelerators: %2.</source>
+        <extracomment>%1 one or two sentences, %2 accelerators</extracomment>
+        <translation>%1 Também há linhas de outros aceleradores: %2.</translation>
+    </message>
+    <message>
+        <source>Therefore the causes of idle time, the dispatch tax and every what-if are not given.</source>
+        <translation>Por isso não são dadas as causas do tempo ocioso, o imposto de despacho nem nenhum “e se”.</translation>
+    </message>
+    <message>
+        <source>Therefore the dispatch tax, its parts and every what-if are not given.</source>
+        <translation>Por isso não são dados o imposto de despacho, suas partes nem nenhum “e se”.</translation>
+    </message>
+    <message>
+        <source>Not given: GPU operations are missing</source>
+        <translation>Não se dá: faltam operações da GPU</translation>
+    </message>
+    <message>
+        <source>Not given: too many operations are impossible</source>
+        <translation>Não se dá: há operações impossíveis demais</translation>
+    </message>
+    <message>
+        <source>Not given: launch calls can&apos;t be told apart</source>
+        <translation>Não se dá: não é possível distinguir as chamadas de lançamento</translation>
+    </message>
+    <message>
+        <source>Not given: launch calls aren&apos;t known</source>
+        <translation>Não se dá: não se conhecem as chamadas de lançamento</translation>
+    </message>
+    <message>
+        <source>Several processes could have launched this device&apos;s work; the one that fits by the order of the file was taken.</source>
+        <translation>Vários processos poderiam ter lançado o trabalho deste dispositivo; foi tomado o que condiz com a ordem do arquivo.</translation>
+    </message>
+    <message>
+        <source>Launch calls without a GPU operation in the trace: %1.</source>
+        <translation>Chamadas de lançamento sem operação da GPU no trace: %1.</translation>
+    </message>
+    <message>
+        <source>The file holds rows of other accelerators: %1.</source>
+        <extracomment>%1 accelerators</extracomment>
+        <translation>O arquivo tem linhas de outros aceleradores: %1.</translation>
+    </message>
+    <message>
+        <source>The packed data is far larger than any trace, so only its first %1 have been read.</source>
+        <extracomment>%1 a size such as &quot;1.2 MB&quot;</extracomment>
+        <translation>Os dados compactados são muito maiores que qualquer trace; por isso só foram lidos os primeiros %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too many names: %1 record(s) have been counted under one.</source>
+        <translation>
+            <numerusform>Há nomes demais: %1 registro foi contado sob um só.</numerusform>
+            <numerusform>Há nomes demais: %1 registros foram contados sob um só.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too many devices, streams or threads: %1 record(s) have been counted under one.</source>
+        <translation>
+            <numerusform>Há dispositivos, streams ou threads demais: %1 registro foi contado sob um só.</numerusform>
+            <numerusform>Há dispositivos, streams ou threads demais: %1 registros foram contados sob um só.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file has more records than can be kept: the first %1 have been read.</source>
+        <translation>
+            <numerusform>O arquivo tem mais registros do que podem ser guardados: foi lido %1, o primeiro.</numerusform>
+            <numerusform>O arquivo tem mais registros do que podem ser guardados: foram lidos os primeiros %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ends in the middle, and what there is of it has no list of events: copy it once more, or record the trace again.</source>
+        <translation>%1 termina no meio, e o que há dele não tem lista de eventos: copie-o mais uma vez, ou grave o trace de novo.</translation>
+    </message>
+    <message>
+        <source>%1 begins with text that is no JSON, so it is no trace.</source>
+        <translation>%1 começa com texto que não é JSON; não é, portanto, um trace.</translation>
+    </message>
+    <message>
+        <source>%1 is what Git LFS keeps in place of a large file: fetch the file itself with %2.</source>
+        <translation>%1 é o que o Git LFS guarda no lugar de um arquivo grande: obtenha o próprio arquivo com %2.</translation>
+    </message>
+    <message>
+        <source>%1 is binary (protobuf), as traces of Perfetto and TensorFlow are; JSON is needed.</source>
+        <translation>%1 é binário (protobuf), como os traces do Perfetto e do TensorFlow; é preciso JSON.</translation>
+    </message>
+    <message>
+        <source>%1 begins with nothing but zeros: copy it once more, or record the trace again.</source>
+        <translation>%1 começa só com zeros: copie-o mais uma vez, ou grave o trace de novo.</translation>
+    </message>
+    <message>
+        <source>%1 is text in UTF-16 that is no JSON, so it is no trace.</source>
+        <translation>%1 é texto em UTF-16 que não é JSON; não é, portanto, um trace.</translation>
+    </message>
+    <message>
+        <source>%1 is empty: copy it once more, or record the trace again.</source>
+        <translation>%1 está vazio: copie-o mais uma vez, ou grave o trace de novo.</translation>
+    </message>
+    <message>
+        <source>other names</source>
+        <translation>outros nomes</translation>
     </message>
 </context>
 <context>
@@ -29000,7 +29688,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Of %1, the GPU works for %2. It waits %3 for the host&apos;s next call, and %4 from a call to the start.</source>
-        <extracomment>%1 a time, %2 to %4 percentages</extracomment>
         <translation>De %1, a GPU trabalha %2. Ela espera %3 pela próxima chamada do host e %4 de uma chamada ao início.</translation>
     </message>
     <message>
@@ -29287,6 +29974,21 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>A GPU twice as fast gains nothing beyond the replay&apos;s own error of %1.</source>
         <extracomment>%1 a percentage</extracomment>
         <translation>Com uma GPU duas vezes mais rápida, não se ganha nada além do erro da própria reexecução, que é %1.</translation>
+    </message>
+    <message>
+        <source>not given</source>
+        <extracomment>in the place of a figure</extracomment>
+        <translation>não se dá</translation>
+    </message>
+    <message>
+        <source>%1: the GPU is busy for %2 of the span.</source>
+        <extracomment>%1 a trace, %2 a percentage</extracomment>
+        <translation>%1: a GPU fica ocupada %2 do intervalo.</translation>
+    </message>
+    <message>
+        <source>Of %1, the GPU works for %2.</source>
+        <extracomment>%1 a time, %2 to %4 percentages %1 a time, %2 a percentage</extracomment>
+        <translation>De %1, a GPU trabalha %2.</translation>
     </message>
 </context>
 <context>
@@ -31424,6 +32126,11 @@ A line in a chart; %1 is a power.</extracomment>
         <source>it answers with %1: %2</source>
         <translation>responde com %1: %2</translation>
     </message>
+    <message>
+        <source>its answer is too long</source>
+        <extracomment>a clause inside a sentence that names an address</extracomment>
+        <translation>a resposta é longa demais</translation>
+    </message>
 </context>
 <context>
     <name>rp::WebFolder</name>
@@ -31431,6 +32138,10 @@ A line in a chart; %1 is a power.</extracomment>
         <source>there is no such folder</source>
         <extracomment>a clause inside a sentence that names an address</extracomment>
         <translation>essa pasta não existe</translation>
+    </message>
+    <message>
+        <source>a page answers there, and no folder</source>
+        <translation>ali responde uma página, e não uma pasta</translation>
     </message>
 </context>
 <context>
@@ -31615,6 +32326,10 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>there is a link in its place</source>
         <translation>há um link no lugar dele</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>não há memória suficiente</translation>
     </message>
 </context>
 <context>

@@ -12304,11 +12304,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>{ridgepoint grade} 检查封印、步骤的顺序和实验的版本，重新计算每个截取的数值，并指出两个人提交的相同作业。</translation>
     </message>
     <message>
-        <source>The seal tells an edit by hand. It is no secret from someone who reads the source and writes a program, so let it begin a conversation and not end one.</source>
-        <extracomment>handbook.json /parts/1/sections/3/blocks/2/text</extracomment>
-        <translation>封印能看出手工改动。对会读源代码、会写程序的人来说，它不是秘密，所以应当由它开始一次谈话，而不是下结论。</translation>
-    </message>
-    <message>
         <source>The whole class</source>
         <extracomment>handbook.json /parts/1/sections/4/title</extracomment>
         <translation>整个班级</translation>
@@ -12414,38 +12409,33 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>{presenter}：{false} 禁止会显示答案的内容：投影、教师指南和班级报告。</translation>
     </message>
     <message>
-        <source>{copy_to}: a folder into which work is copied when the program starts and after each answer, for {ridgepoint grade}. Make it writable but not readable for learners ({chmod 1733}).</source>
-        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/4 - keep what stands in {braces}</extracomment>
-        <translation>{copy_to}：程序启动时和每次回答之后，作业会复制到这个文件夹，供 {ridgepoint grade} 使用。让学习者可以写入，但不能读取（{chmod 1733}）。</translation>
-    </message>
-    <message>
         <source>A locked setting is shown as locked, with the reason. {ridgepoint policy check FILE} checks such a file; without a file it prints what is in force for this account. A policy with a fault loosens nothing: steps stay locked, nothing is projected and nothing is copied. The file has to belong to the administrator; one that the learner could write is not followed. It is a rule for the installed program: a learner who may run other programs can build one without it.</source>
-        <extracomment>handbook.json /parts/2/sections/2/blocks/3/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/4/text - keep what stands in {braces}</extracomment>
         <translation>锁定的设置会显示为锁定，并说明原因。{ridgepoint policy check FILE} 检查这样的文件；不给文件时，显示对这个账户生效的规则。有错误的规则不会放宽任何限制：步骤保持锁定，不投影，也不复制。该文件必须属于管理员；学习者能改写的文件不会被采用。这只是对已安装程序的规则：能运行其他程序的人，可以编译一个不受它约束的程序。</translation>
     </message>
     <message>
         <source>Wiped disks and read-only homes</source>
-        <extracomment>handbook.json /parts/2/sections/3/title</extracomment>
+        <extracomment>handbook.json /parts/2/sections/4/title</extracomment>
         <translation>会清空的磁盘和只读的主文件夹</translation>
     </message>
     <message>
         <source>Point {data_dir} to a share that stays, with {$USER} in it. Where no folder can be written, the program starts all the same, says so, and keeps the work in memory until it is saved elsewhere; {copy_to} works then too.</source>
-        <extracomment>handbook.json /parts/2/sections/3/blocks/0/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
         <translation>让 {data_dir} 指向一个会保留的共享文件夹，路径中带 {$USER}。如果没有任何文件夹可以写入，程序仍会启动，说明情况，并临时保留作业，直到保存到别处；这时 {copy_to} 也有效。</translation>
     </message>
     <message>
         <source>Support</source>
-        <extracomment>handbook.json /parts/2/sections/4/title</extracomment>
+        <extracomment>handbook.json /parts/2/sections/5/title</extracomment>
         <translation>支持</translation>
     </message>
     <message>
         <source>Ask for the page of {ridgepoint doctor}: versions, system, display, fonts, accessibility bus, rules of the site, folders, and the state of the session. It holds no answers and ends with status 1 when something is wrong. {man ridgepoint} has all commands, their exit status and their files.</source>
-        <extracomment>handbook.json /parts/2/sections/4/blocks/0/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/5/blocks/0/text - keep what stands in {braces}</extracomment>
         <translation>请对方发来 {ridgepoint doctor} 的那一页：版本、系统、显示、字体、无障碍总线、学校的规则、文件夹，以及进度的状态。其中没有答案；有问题时，结束状态为 1。{man ridgepoint} 列出所有命令、它们的退出状态和文件。</translation>
     </message>
     <message>
         <source>The package carries a list of its parts with versions and licences, in CycloneDX: {ridgepoint.cdx.json}, beside this handbook&apos;s folder. Packages are reproducible: two builds of one source on one system are equal to the byte.</source>
-        <extracomment>handbook.json /parts/2/sections/4/blocks/1/text - keep what stands in {braces}</extracomment>
+        <extracomment>handbook.json /parts/2/sections/5/blocks/1/text - keep what stands in {braces}</extracomment>
         <translation>软件包附有组成部分的清单，注明版本和许可证，格式为 CycloneDX：{ridgepoint.cdx.json}，就在本手册的文件夹旁边。软件包可以重现：在同一系统上由同一份源代码构建两次，逐字节相同。</translation>
     </message>
     <message>
@@ -12479,11 +12469,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>{copy_password_file}：当 {copy_to} 是网络文件夹（WebDAV），例如 {https://NAME@HOST/FOLDER} 时，第一行为 {NAME} 的密码的文件。</translation>
     </message>
     <message>
-        <source>{exam}: with {&quot;until&quot;: &quot;2026-12-01T12:00:00+01:00&quot;} answers are taken until then, and nothing is said of them; sources, the review and all that shows answers are closed. After that everything opens. The clock of the computer counts, so let nobody set it.</source>
-        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/6 - keep what stands in {braces}</extracomment>
-        <translation>{exam}：设为 {&quot;until&quot;: &quot;2026-12-01T12:00:00+01:00&quot;} 时，在此之前只接受回答，不作任何说明；来源、复习和一切会显示答案的内容都关闭。之后一切都会打开。以这台计算机的时钟为准，所以不要让任何人改动它。</translation>
-    </message>
-    <message>
         <source>{exports}: endings of the files that can be exported, of {csv}, {svg}, {png}, {pdf}, {md} and {json}; what is handed in is another matter and always can be.</source>
         <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/7 - keep what stands in {braces}</extracomment>
         <translation>{exports}：可以导出的文件的扩展名，从 {csv}、{svg}、{png}、{pdf}、{md} 和 {json} 中选；提交作业是另一回事，始终可以。</translation>
@@ -12512,6 +12497,131 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <source>The source has recipes for AppImage, Flatpak, Windows (NSIS, MSI) and macOS. Of the AppImage only its folder was opened; Flatpak, Windows and macOS were not tried.</source>
         <extracomment>handbook.json /parts/2/sections/0/blocks/0/items/2</extracomment>
         <translation>源代码中有 AppImage、Flatpak、Windows（NSIS、MSI）和 macOS 的打包配方。AppImage 只打开过它的文件夹；Flatpak、Windows 和 macOS 没有试过。</translation>
+    </message>
+    <message>
+        <source>{--points} says what {--gradescope}, {--csv} and {--xapi} give points for:</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/2/text - keep what stands in {braces}</extracomment>
+        <translation>{--points} 决定 {--gradescope}、{--csv} 和 {--xapi} 按什么给分：</translation>
+    </message>
+    <message>
+        <source>{steps}, as without the option: one point for each step that was done.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/3/items/0 - keep what stands in {braces}</extracomment>
+        <translation>{steps}，与不用该选项时相同：每完成一个步骤得一分。</translation>
+    </message>
+    <message>
+        <source>{correct}: one point for each reflection and exercise that was right at the first try, and for each discovery made and challenge solved of those that an act needs. Predictions give no points and cost none. They are made before anything is shown, and a wrong one is where learning begins; who fears for points looks the answer up.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/3/items/1 - keep what stands in {braces}</extracomment>
+        <translation>{correct}：每个首次即答对的反思和练习得一分；在一幕所要求的发现和挑战中，每完成一项发现、每解决一个挑战得一分。预测不得分，也不扣分。预测是在显示任何内容之前作出的，错误的预测正是学习的起点；怕丢分的人会去查答案。</translation>
+    </message>
+    <message>
+        <source>The table has both, in {points_steps} and {points_correct}; {points} is the one that was asked for. Its {state} is one of these:</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/4/text - keep what stands in {braces}</extracomment>
+        <translation>表中两种得分都有，分别是 {points_steps} 和 {points_correct}；{points} 是所要求的那一种。其中的 {state} 是以下之一：</translation>
+    </message>
+    <message>
+        <source>{sound}: nothing speaks against it.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/0 - keep what stands in {braces}</extracomment>
+        <translation>{sound}：没有任何疑点。</translation>
+    </message>
+    <message>
+        <source>{unchecked}: this program can&apos;t tell, and somebody has to look: another version of a lab, no copy or one that differs, times that are odd or impossible, or the same answers at the same times as in another file.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/1 - keep what stands in {braces}</extracomment>
+        <translation>{unchecked}：本程序无法判断，需要有人查看：实验是另一个版本，没有副本或副本不同，时间异常或不可能，或者与另一个文件在相同的时间有相同的回答。</translation>
+    </message>
+    <message>
+        <source>{contested}: another file has other work under the same number, or the same session under another number. Neither gets points until you take one of them out.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/2 - keep what stands in {braces}</extracomment>
+        <translation>{contested}：另一个文件以同一学号包含另一份作业，或者以另一个学号包含同一份进度。在你去掉其中一个之前，两者都不得分。</translation>
+    </message>
+    <message>
+        <source>{altered}: changed outside the program. It has no points.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/3 - keep what stands in {braces}</extracomment>
+        <translation>{altered}：在程序之外被改动过。不得分。</translation>
+    </message>
+    <message>
+        <source>{scripted}: {ridgepoint tour} made it, and no learner. It has no points either.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/5/items/4 - keep what stands in {braces}</extracomment>
+        <translation>{scripted}：由 {ridgepoint tour} 生成，不是学习者做的。同样不得分。</translation>
+    </message>
+    <message>
+        <source>Who hands in twice has one row: the latest state of a session counts, and its row names the earlier files. Of one number at most one row has points, so that no file can take points from somebody else when the table is imported.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/6/text</extracomment>
+        <translation>提交两次的人只占一行：以进度的最新状态为准，这一行会列出更早的文件。同一学号最多只有一行有分，这样在导入表格时，任何文件都不会拿走别人的分。</translation>
+    </message>
+    <message>
+        <source>A whole seal shows that nobody edited the file by hand. It does not show who did the work: who has the source can write a program of 35 lines that seals any answers, with any times. So let a finding begin a conversation and not end one. What you can hold against a forged session:</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/7/text</extracomment>
+        <translation>封印完好，说明没有人手工改过文件。它不能说明作业是谁做的：有源代码的人可以写一个 35 行的程序，给任意回答、任意时间加上封印。所以，应当由检查结果开始一次谈话，而不是下结论。面对伪造的进度，你可以依据：</translation>
+    </message>
+    <message>
+        <source>Times. {grade} tells the shortest and the median time between answers, and names answers in a row that came too quickly to be read, or in step with a clock.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/8/items/0 - keep what stands in {braces}</extracomment>
+        <translation>时间。{grade} 给出回答之间的最短时间和中位数，并指出快得来不及阅读的连续回答，或者与时钟同步的连续回答。</translation>
+    </message>
+    <message>
+        <source>The other hand-ins. The same answers at the same distances of time, to the millisecond, come from one source. The order of answers says little, for the course has only one.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/8/items/1</extracomment>
+        <translation>其他提交的作业。回答相同，时间间隔也相同，精确到毫秒，就出自同一来源。回答的顺序说明不了多少，因为课程只有一种顺序。</translation>
+    </message>
+    <message>
+        <source>Copies made while the class worked ({copy_to}). {grade --against FOLDER} compares the work with them: it has to begin with what a copy holds. It names answers that a copy has and the work lacks, where the two part, answers that are dated before a copy in which they are missing, and copies whose file was written at another time than they say. Anybody who can write into the folder can put a file there, so what a copy says makes work {unchecked} and never {altered}. Keep the times of the files when you copy the folder ({cp -a}).</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/8/items/2 - keep what stands in {braces}</extracomment>
+        <translation>全班学习期间制作的副本（{copy_to}）。{grade --against FOLDER} 把作业与它们比较：作业必须以副本中的内容开头。它会指出副本中有而作业中没有的回答，两者从哪里开始不同，日期早于某个副本却不在其中的回答，以及文件写入时间与自身所记时间不符的副本。凡是能写入该文件夹的人都能往里放文件，因此副本所说的只会使作业成为 {unchecked}，绝不会成为 {altered}。复制该文件夹时，请保留文件的时间（{cp -a}）。</translation>
+    </message>
+    <message>
+        <source>A session is also held against what its account and the copies of the site have seen of it: answers that were taken back come back. Where a session has no history before some time, because it was brought along or its folder was new, the grader says so. That is no fault: a machine whose disk is wiped knows of nothing before.</source>
+        <extracomment>handbook.json /parts/1/sections/3/blocks/9/text</extracomment>
+        <translation>进度还会与它的账户和学校的副本所见过的内容对照：被撤回的回答会恢复。如果某份进度在某个时间之前没有历史，因为它是从别处带来的，或者它的文件夹是新的，批改工具会说明这一点。这不算过错：磁盘被清空的机器不知道之前的任何事。</translation>
+    </message>
+    <message>
+        <source>{copy_to}: a folder into which work is copied when the program starts and after each answer, for {ridgepoint grade}. Let learners write into it and not list it, and let it hand its group on: {chown root:teachers} and {chmod 3753}. Besides the learner, only the folder&apos;s group can then read a copy, and nobody can replace that of another.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/4 - keep what stands in {braces}</extracomment>
+        <translation>{copy_to}：程序启动时和每次回答之后，作业会复制到这个文件夹，供 {ridgepoint grade} 使用。让学习者可以写入，但不能列出其内容，并让其中的文件沿用它的组：{chown root:teachers} 和 {chmod 3753}。这样，除学习者本人外，只有该文件夹的组能读取副本，也没有人能替换别人的副本。</translation>
+    </message>
+    <message>
+        <source>{exam}: with {&quot;until&quot;: &quot;2026-12-01T12:00:00+01:00&quot;} answers are taken until then, and nothing is said of them; sources, the review and all that shows answers are closed. After that everything opens. With {&quot;folder&quot;: &quot;/mnt/exam&quot;} beside it, a share that all machines of the exam have, each account&apos;s sessions are noted there, and the clock of the share counts besides that of the computer. Let learners write in it and not list it ({chmod 1733}). Without it {copy_to} is taken, where that is a folder.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/2/items/6 - keep what stands in {braces}</extracomment>
+        <translation>{exam}：设为 {&quot;until&quot;: &quot;2026-12-01T12:00:00+01:00&quot;} 时，在此之前只接受回答，不作任何说明；来源、复习和一切会显示答案的内容都关闭。之后一切都会打开。如果同时设置 {&quot;folder&quot;: &quot;/mnt/exam&quot;}，即考试的所有机器都有的共享文件夹，那么每个账户的进度都会记在那里，除计算机的时钟外，共享文件夹的时钟也算数。让学习者可以写入，但不能列出其内容（{chmod 1733}）。没有设置时，如果 {copy_to} 是文件夹，就用它。</translation>
+    </message>
+    <message>
+        <source>Sessions belong to their learners alone: the program makes their folders with mode 0700 and files with 0600, and mends those of earlier versions when it starts. {/srv/ridgepoint} belongs to root and to nobody else; {install -d -o root -g root -m 1733 /srv/ridgepoint} lets the program make the folder of each learner there. Where somebody could take the name of another, make the folders yourself: {install -d -o ada -m 0700 /srv/ridgepoint/ada}. A session that belongs to another account is refused by the window and by {ridgepoint export}, {ridgepoint ledger} and {ridgepoint send}; with a {fixed} folder, so is every other folder.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/3/text - keep what stands in {braces}</extracomment>
+        <translation>进度只属于学习者本人：程序以模式 0700 创建进度的文件夹，以 0600 创建文件，并在启动时修正早期版本创建的。{/srv/ridgepoint} 属于 root，不属于其他任何人；{install -d -o root -g root -m 1733 /srv/ridgepoint} 让程序可以在其中创建每个学习者的文件夹。如果有人可能占用别人的名称，请自己创建这些文件夹：{install -d -o ada -m 0700 /srv/ridgepoint/ada}。属于另一个账户的进度，窗口以及 {ridgepoint export}、{ridgepoint ledger} 和 {ridgepoint send} 都会拒绝；文件夹为 {fixed} 时，其他任何文件夹也都会被拒绝。</translation>
+    </message>
+    <message>
+        <source>A window that is open follows another policy within seconds: {exam}, {exports}, {presenter}, {gates} and what is fixed. Folders, {labs} and {log} are those of its start, and a policy that is removed holds until the next start.</source>
+        <extracomment>handbook.json /parts/2/sections/2/blocks/5/text - keep what stands in {braces}</extracomment>
+        <translation>已打开的窗口会在几秒之内改用新的规则：{exam}、{exports}、{presenter}、{gates} 以及固定的设置。文件夹、{labs} 和 {log} 仍是启动时的；被删除的规则在下次启动之前一直有效。</translation>
+    </message>
+    <message>
+        <source>Exams: what this can and cannot hold</source>
+        <extracomment>handbook.json /parts/2/sections/3/title</extracomment>
+        <translation>考试：这能管住什么，管不住什么</translation>
+    </message>
+    <message>
+        <source>When an exam begins, windows that are open close whatever shows answers and say so; when it ends, everything opens again.</source>
+        <extracomment>handbook.json /parts/2/sections/3/blocks/0/items/0</extracomment>
+        <translation>考试开始时，已打开的窗口会关闭一切显示答案的内容，并说明这一点；考试结束时，一切重新打开。</translation>
+    </message>
+    <message>
+        <source>One account has one session in it. A second one on the same machine records nothing while the first is there; any other is noted in the session, for {ridgepoint grade}, and so is a note that somebody has removed from the folder of the exam.</source>
+        <extracomment>handbook.json /parts/2/sections/3/blocks/0/items/1 - keep what stands in {braces}</extracomment>
+        <translation>考试中每个账户只有一份进度。只要第一份还在，同一台机器上的第二份就什么也不记录；其他任何一份都会记在进度中，供 {ridgepoint grade} 使用；如果有人从考试文件夹中删除了记录，也会同样记下。</translation>
+    </message>
+    <message>
+        <source>The exam lasts as long as any clock says so: that of the computer, that of its kernel, or that of the folder, where it is more than five minutes behind. A clock before this version was released is wrong, and then no exam is over.</source>
+        <extracomment>handbook.json /parts/2/sections/3/blocks/0/items/2</extracomment>
+        <translation>只要有任何一个时钟表明考试尚未结束，考试就继续：计算机的时钟、其操作系统内核的时钟，或者慢五分钟以上的文件夹时钟。早于本版本发布时间的时钟是错的，这时任何考试都不算结束。</translation>
+    </message>
+    <message>
+        <source>Where the folder can&apos;t be reached, the exam goes on, the work is saved on the machine, the window says so, and it is tried again.</source>
+        <extracomment>handbook.json /parts/2/sections/3/blocks/0/items/3</extracomment>
+        <translation>如果无法访问该文件夹，考试继续，作业保存在本机，窗口会说明这一点，并会重试。</translation>
+    </message>
+    <message>
+        <source>All of this holds the installed program on a machine that you look after. On an account of their own, learners can build the program without it, look into it while it runs, give it other files and another clock in a namespace or a virtual machine, use somebody else&apos;s account or a telephone, and remove files that belong to them: what is noted in the folder of the exam and in {~/.local/state/ridgepoint} is theirs. What is removed is noticed only as long as something else still knows of it. So let the program be the rule and not the guard: give exams on machines where no other program can be run, with the policy and the clock in your hands, and copy the folders now and then to a place that only you can write to.</source>
+        <extracomment>handbook.json /parts/2/sections/3/blocks/1/text - keep what stands in {braces}</extracomment>
+        <translation>这一切只约束安装在由你管理的机器上的程序。使用自己的账户时，学习者可以编译不受此约束的程序，在程序运行时查看其内部，在命名空间或虚拟机中给它别的文件和别的时钟，使用别人的账户或手机，以及删除属于自己的文件：记在考试文件夹和 {~/.local/state/ridgepoint} 中的内容属于他们自己。被删除的内容，只有在别处仍有记录时才会被发现。所以，请把程序当作规则，而不是看守：在无法运行其他程序的机器上举行考试，把规则和时钟掌握在自己手中，并不时把这些文件夹复制到只有你能写入的地方。</translation>
     </message>
 </context>
 <context>
@@ -12633,6 +12743,20 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>None of the labs that are offered here has an instrument for traces.</source>
         <translation>这里提供的实验都没有用于跟踪文件的仪器。</translation>
+    </message>
+    <message>
+        <source>The exam is over: what is right and why, and the sources, are shown again.</source>
+        <translation>考试已结束：正确答案及其理由，以及来源，现在重新显示。</translation>
+    </message>
+    <message>
+        <source>The folder of the exam, %1, can&apos;t be used (%2). The exam goes on, your work is saved here, and it is tried again every half minute.</source>
+        <extracomment>%1 is a folder, %2 a reason</extracomment>
+        <translation>无法使用考试文件夹 %1（%2）。考试继续，你的作业已保存在本机，每半分钟会重试一次。</translation>
+    </message>
+    <message>
+        <source>The session in %1 belongs to another account; use a folder of your own.</source>
+        <extracomment>%1 is a folder with a session in it</extracomment>
+        <translation>%1 中的进度属于另一个账户；请使用你自己的文件夹。</translation>
     </message>
 </context>
 <context>
@@ -13831,6 +13955,13 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Too high</source>
         <translation>偏高</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more were made by ridgepoint tour and do not count.</source>
+        <extracomment>hand-ins that no learner made; keep the command as it is</extracomment>
+        <translation>
+            <numerusform>另有 %Ln 份由 ridgepoint tour 生成，不计入。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15750,6 +15881,11 @@ Said of a value that was handed in.</extracomment>
         <source>it must name %1, %2 or %3</source>
         <translation>必须指明 %1、%2 或 %3</translation>
     </message>
+    <message>
+        <source>%1 is shown as it stands, because all texts are plain</source>
+        <extracomment>%1 is a piece of HTML, such as &lt;b&gt;</extracomment>
+        <translation>%1 会原样显示，因为所有文本都是纯文本</translation>
+    </message>
 </context>
 <context>
     <name>rp::Continuum</name>
@@ -17337,6 +17473,10 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>nothing is noted</source>
         <translation>什么都不会记录</translation>
     </message>
+    <message>
+        <source>no session of an exam is noted; mount it, or let this account write to it</source>
+        <translation>不会记录任何考试的进度；请挂载该文件夹，或允许此账户写入</translation>
+    </message>
 </context>
 <context>
     <name>rp::Drawers</name>
@@ -17534,6 +17674,17 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::ExamRecord</name>
+    <message>
+        <source>there is a link in its place</source>
+        <translation>该位置上是一个链接</translation>
+    </message>
+    <message>
+        <source>something of another account is in its place</source>
+        <translation>该位置上是另一个账户的东西</translation>
+    </message>
+</context>
+<context>
     <name>rp::ExerciseCard</name>
     <message>
         <source>Find the error: %1</source>
@@ -17683,6 +17834,62 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>the file is larger than %1; make it smaller</source>
         <extracomment>a reason inside a sentence that names the file; %1 is a size such as 32 MiB</extracomment>
         <translation>该文件大于 %1；请把它缩小</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ForeignFile</name>
+    <message>
+        <source>the file is empty</source>
+        <translation>文件是空的</translation>
+    </message>
+    <message>
+        <source>this is a file of another kind (%1); choose the right one</source>
+        <extracomment>a reason inside a sentence that names the file; %1 is a kind of file such as &quot;SQLite&quot;</extracomment>
+        <translation>这是另一种类型的文件（%1）；请选择正确的文件</translation>
+    </message>
+    <message>
+        <source>this is an archive, whatever its name says; unpack it and use the file in it</source>
+        <translation>无论名称是什么，这都是归档文件；请解包并使用其中的文件</translation>
+    </message>
+    <message>
+        <source>this file is packed; unpack it first</source>
+        <translation>这个文件是压缩的；请先解压</translation>
+    </message>
+    <message>
+        <source>this is what Git LFS keeps in place of a file; fetch the file itself with %1</source>
+        <translation>这是 Git LFS 用来代替文件的内容；请用 %1 获取文件本身</translation>
+    </message>
+    <message>
+        <source>this is a web page, perhaps an error page; download the file itself</source>
+        <translation>这是网页，可能是错误页面；请下载文件本身</translation>
+    </message>
+    <message>
+        <source>this is text in UTF-16; save it as UTF-8</source>
+        <translation>这是 UTF-16 文本；请保存为 UTF-8</translation>
+    </message>
+    <message>
+        <source>the file begins with nothing but zeros; copy it once more</source>
+        <translation>文件开头全是零；请重新复制一次</translation>
+    </message>
+    <message>
+        <source>this is a binary file of another kind; choose the right one</source>
+        <translation>这是另一种类型的二进制文件；请选择正确的文件</translation>
+    </message>
+    <message>
+        <source>this is work that was handed in</source>
+        <translation>这是提交的作业</translation>
+    </message>
+    <message>
+        <source>this is a ledger of this program</source>
+        <translation>这是本程序的实验记录本</translation>
+    </message>
+    <message>
+        <source>this is a trace of a profiler</source>
+        <translation>这是性能分析器的跟踪文件</translation>
+    </message>
+    <message>
+        <source>this is a ledger of the notebook course</source>
+        <translation>这是笔记本课程的实验记录本</translation>
     </message>
 </context>
 <context>
@@ -18999,6 +19206,12 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>A test of a grading system; %1 is the title of a lab, %2 of an act.</extracomment>
         <translation>%1：%2</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln more finding(s).</source>
+        <translation>
+            <numerusform>还有 %Ln 项检查结果。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rp::GradeText</name>
@@ -19059,9 +19272,13 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>%1：日期早于它前面的记录；时钟被拨回过。</translation>
     </message>
     <message>
-        <source>%1 holds the same work under another name.</source>
+        <source>%1: its time can&apos;t be right: none, before the program existed, or in the future.</source>
+        <translation>%1：时间不可能正确：没有时间，早于程序问世，或者在未来。</translation>
+    </message>
+    <message>
+        <source>%1 holds the same session under another number.</source>
         <extracomment>%1 is a file</extracomment>
-        <translation>%1 以另一个姓名包含同一份作业。</translation>
+        <translation>%1 以另一个学号包含同一份进度。</translation>
     </message>
     <message>
         <source>%1 can&apos;t be graded: %2.</source>
@@ -19088,6 +19305,58 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>%1, %2</source>
         <extracomment>Between the parts of a place, as in &quot;Lab 07, act1, launch_share&quot;.</extracomment>
         <translation>%1，%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>This session has no history before %1: on the account where it was opened then, the %Ln entry(s) in it had not been seen before.</source>
+        <extracomment>%1 is a time, %Ln a number of answers and steps; the session was brought along, or its history lost</extracomment>
+        <translation>
+            <numerusform>这份进度在 %1 之前没有历史：当时打开它的账户此前没有见过其中的 %Ln 条记录。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This session has no history before %1: it was begun in a folder where another one (%2) had stood that was not there any more.</source>
+        <extracomment>%1 is a time, %2 the id of a session</extracomment>
+        <translation>这份进度在 %1 之前没有历史：它开始时所在的文件夹里曾有另一份进度（%2），那时已经不在了。</translation>
+    </message>
+    <message>
+        <source>During the exam another session of the same account was opened too (%2; noticed at %1).</source>
+        <extracomment>%1 is a time, %2 the id of a session</extracomment>
+        <translation>考试期间还打开了同一账户的另一份进度（%2；在 %1 发现）。</translation>
+    </message>
+    <message>
+        <source>At %1 the note of this session was not in the folder of the exam any more, so other sessions may not have been noticed.</source>
+        <extracomment>%1 is a time</extracomment>
+        <translation>在 %1，考试文件夹中已没有这份进度的记录，因此可能没有发现其他进度。</translation>
+    </message>
+    <message>
+        <source>The clock of the computer and that of the exam&apos;s folder were %2 seconds apart at %1.</source>
+        <extracomment>%1 is a time, %2 a number</extracomment>
+        <translation>在 %1，计算机的时钟与考试文件夹的时钟相差 %2 秒。</translation>
+    </message>
+    <message>
+        <source>During the exam the program ran with %1 loaded into it, which can change what it does.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>考试期间，程序运行时载入了 %1，它可能改变程序的行为。</translation>
+    </message>
+    <message>
+        <source>The program noted something of the session that this version does not know: %1.</source>
+        <extracomment>%1 is a name that this version does not know</extracomment>
+        <translation>程序就这份进度记录了一项这个版本不认识的内容：%1。</translation>
+    </message>
+    <message>
+        <source>Time between answers: shortest %1, median %2.</source>
+        <translation>回答之间的时间：最短 %1，中位数 %2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Agrees with %Ln copy(ies).</source>
+        <translation>
+            <numerusform>与 %Ln 个副本一致。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>  Points: steps %1 of %2, correct %3 of %4</source>
+        <extracomment>%1 of %2 points for steps, %3 of %4 for what was right</extracomment>
+        <translation>  分数：步骤 %1/%2，正确 %3/%4</translation>
     </message>
 </context>
 <context>
@@ -19312,21 +19581,8 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>退出状态：0 已写出，1 无法写出，2 用法错误，3 没有可读取的作业。</translation>
     </message>
     <message>
-        <source>Usage: ridgepoint grade [--gradescope | --csv | --xapi] [--content DIR] [--home-page IRI] FILE…</source>
-        <extracomment>keep the command as it is</extracomment>
-        <translation>用法：ridgepoint grade [--gradescope | --csv | --xapi] [--content DIR] [--home-page IRI] FILE…</translation>
-    </message>
-    <message>
         <source>Checks files that were handed in: their seals, the order of the steps, the version of the labs, and every captured figure, which is worked out again.</source>
         <translation>检查提交的文件：封印、步骤的顺序、实验的版本，以及重新计算每个截取的数值。</translation>
-    </message>
-    <message>
-        <source>--gradescope prints results.json for one file: a point for each step of an act.</source>
-        <translation>--gradescope 为一个文件输出 results.json：每一幕的每个步骤一分。</translation>
-    </message>
-    <message>
-        <source>--csv prints one row per file for a gradebook.</source>
-        <translation>--csv 每个文件输出一行，供成绩册使用。</translation>
     </message>
     <message>
         <source>--xapi prints statements of the Experience API 1.0.3; --home-page says where the learners&apos; numbers are from.</source>
@@ -19376,6 +19632,44 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>--confidence adds ten counts of the review: how often you gave each confidence, and how often you were right then. It says nothing of which questions these were.</source>
         <translation>--confidence 加入复习中的十个计数：每种把握程度你给出过多少次，其中答对多少次。其中不含是哪些问题。</translation>
+    </message>
+    <message>
+        <source>Usage: ridgepoint grade [--gradescope | --csv | --xapi] [--points steps|correct] [--against FOLDER] [--content DIR] [--home-page IRI] FILE…</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>用法：ridgepoint grade [--gradescope | --csv | --xapi] [--points steps|correct] [--against FOLDER] [--content DIR] [--home-page IRI] FILE…</translation>
+    </message>
+    <message>
+        <source>--gradescope prints results.json for one file, with the points of each act; altered work has none.</source>
+        <translation>--gradescope 为一个文件输出 results.json，包含每一幕的分数；被改动过的作业没有分。</translation>
+    </message>
+    <message>
+        <source>--csv prints a row for each learner&apos;s work, for a gradebook; of several states of one session the latest counts.</source>
+        <translation>--csv 为每个学习者的作业输出一行，供成绩册使用；同一份进度有多个状态时，以最新的为准。</translation>
+    </message>
+    <message>
+        <source>--points says what they give points for: steps (one for each step done, as without the option), or correct (one for each reflection and exercise that was right at the first try, and for each discovery and challenge that an act needs). Predictions give and cost no points: a wrong one is where learning begins.</source>
+        <translation>--points 决定按什么给分：steps（每完成一个步骤一分，与不用该选项时相同），或 correct（每个首次即答对的反思和练习一分，每个一幕所要求的发现和挑战一分）。预测不得分，也不扣分：错误的预测正是学习的起点。</translation>
+    </message>
+    <message>
+        <source>--against compares the work with the copies of it in a folder, which copy_to of the site&apos;s rules had made while the class worked.</source>
+        <translation>--against 把作业与文件夹中它的副本比较，这些副本是全班学习期间按机构规则中的 copy_to 制作的。</translation>
+    </message>
+    <message>
+        <source>A whole seal shows that nobody edited the file by hand. It does not show who did the work: who has the source can write a program that seals any. What speaks for or against it are the times between answers, the other hand-ins, and copies made while the class worked (%1).</source>
+        <extracomment>%1 is an option of the command line</extracomment>
+        <translation>封印完好，说明没有人手工改过文件。它不能说明作业是谁做的：有源代码的人可以写一个给任何作业加上封印的程序。能支持或质疑它的，是回答之间的时间、其他提交的作业，以及全班学习期间制作的副本（%1）。</translation>
+    </message>
+    <message>
+        <source>There are no copies to read in %1.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>%1 中没有可读取的副本。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) in %1 are no copies that can be read.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>
+            <numerusform>%1 中有 %Ln 个文件不是可读取的副本。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19592,6 +19886,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>%1 the number of a line</extracomment>
         <translation>第 %1 行的数太大；请写一个小一些的数</translation>
     </message>
+    <message>
+        <source>in line %1 stands a zero byte, which no text has; get the file once more</source>
+        <extracomment>%1 the number of a line</extracomment>
+        <translation>第 %1 行有一个零字节，而文本中不会有零字节；请重新获取该文件</translation>
+    </message>
 </context>
 <context>
     <name>rp::JsonProblem</name>
@@ -19664,6 +19963,15 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>the schema itself is faulty</source>
         <translation>架构本身有错误</translation>
+    </message>
+    <message>
+        <source>the file ends in the middle, in line %1; copy it once more</source>
+        <translation>文件在第 %1 行中途结束；请重新复制一次</translation>
+    </message>
+    <message>
+        <source>%1 in line %2 is no number in JSON; write null there</source>
+        <extracomment>%1 is NaN or Infinity</extracomment>
+        <translation>第 %2 行的 %1 不是 JSON 中的数；请在那里写 null</translation>
     </message>
 </context>
 <context>
@@ -19989,16 +20297,31 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>%1 and %2 file names</extracomment>
         <translation>另一个窗口也打开了实验记录本 %1，并把它无法保存的内容保留为 %2；你可以用“文件”菜单从它继续。</translation>
     </message>
+    <message>
+        <source>The folder %1 let other accounts of this computer read your session; now only yours can.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>文件夹 %1 曾允许这台计算机上的其他账户读取你的进度；现在只有你的账户可以。</translation>
+    </message>
+    <message>
+        <source>An earlier session stood where %1 is and is not there any more. This one is new, and a note in it says so; to go on with the earlier one, continue from a saved copy with the File menu.</source>
+        <extracomment>%1 file name</extracomment>
+        <translation>%1 的位置上曾有一份更早的进度，现在已经不在了。这份是新的，其中有一条记录说明这一点；要继续更早的那份，请用“文件”菜单从保存的副本继续。</translation>
+    </message>
+    <message>
+        <source>In an exam each account has one session, and yours is the one in %1, so nothing you do here is recorded; close this window and open that session.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>考试中每个账户只有一份进度，你的是 %1 中的那份，所以你在这里做的一切都不会被记录；请关闭这个窗口，打开那份进度。</translation>
+    </message>
 </context>
 <context>
     <name>rp::LedgerReader</name>
     <message>
-        <source>this is not a ledger</source>
-        <translation>这不是实验记录本</translation>
-    </message>
-    <message>
         <source>it was changed outside the program</source>
         <translation>它在程序之外被改动过</translation>
+    </message>
+    <message>
+        <source>this is JSON, but no ledger</source>
+        <translation>这是 JSON，但不是实验记录本</translation>
     </message>
 </context>
 <context>
@@ -20055,6 +20378,10 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>process %1 on %2</source>
         <translation>%2 上的进程 %1</translation>
+    </message>
+    <message>
+        <source>The session %1 belongs to another account; choose one of your own.</source>
+        <translation>进度文件 %1 属于另一个账户；请选择你自己的。</translation>
     </message>
 </context>
 <context>
@@ -20131,6 +20458,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>what answers there is no LRS</source>
         <extracomment>a clause inside a sentence that names an address</extracomment>
         <translation>那里回应的不是 LRS</translation>
+    </message>
+    <message>
+        <source>its answer does not name all that was sent</source>
+        <extracomment>a clause inside a sentence that names an address</extracomment>
+        <translation>它的回应没有列出发送的全部内容</translation>
     </message>
 </context>
 <context>
@@ -20617,6 +20949,13 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::Memory</name>
+    <message>
+        <source>There is not enough memory for this; close other programs, or ask for less at a time.</source>
+        <translation>RAM 不足，无法完成；请关闭其他程序，或减少一次要求的量。</translation>
+    </message>
+</context>
+<context>
     <name>rp::MemoryCard</name>
     <message>
         <source>The memory hierarchy</source>
@@ -20799,11 +21138,16 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <name>rp::NeighbourLedger</name>
     <message>
         <source>This is not a ledger of the notebook course; choose the file ledger.json that its labs keep.</source>
+        <extracomment>%1 is a reason</extracomment>
         <translation>这不是笔记本课程的实验记录本；请选择课程实验所保存的文件 ledger.json。</translation>
     </message>
     <message>
         <source>This window can only show the ledger, so nothing was taken over; use the window that holds it.</source>
         <translation>这个窗口只能显示实验记录本，所以没有接收任何内容；请使用持有它的窗口。</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be read as a ledger of the notebook course: %1.</source>
+        <translation>无法把它作为笔记本课程的实验记录本读取：%1。</translation>
     </message>
 </context>
 <context>
@@ -21207,6 +21551,10 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>it can&apos;t be written</source>
         <translation>无法写入</translation>
     </message>
+    <message>
+        <source>it belongs to another account</source>
+        <translation>属于另一个账户</translation>
+    </message>
 </context>
 <context>
     <name>rp::OverlayPlot</name>
@@ -21531,6 +21879,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <extracomment>%1 is a date and a time</extracomment>
         <translation>考试已在 %1 结束：不再隐藏任何内容。</translation>
     </message>
+    <message>
+        <source>The folder of the exam, %1, is not there: mount or make it first.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>考试文件夹 %1 不存在：请先挂载或创建它。</translation>
+    </message>
 </context>
 <context>
     <name>rp::PolicyFolder</name>
@@ -21555,6 +21908,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>this is an address and no folder</source>
         <extracomment>a reason inside a sentence that names file and place</extracomment>
         <translation>这是网址而不是文件夹</translation>
+    </message>
+    <message>
+        <source>it holds a zero byte, which no path has</source>
+        <extracomment>a reason inside a sentence that names file and place</extracomment>
+        <translation>其中有零字节，而路径中不会有零字节</translation>
     </message>
 </context>
 <context>
@@ -23975,10 +24333,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>要发送的内容会在磁盘上等待，直到 LRS 收到为止。--outbox 会继续发送，下一次向同一 LRS 发送时也会继续。</translation>
     </message>
     <message>
-        <source>A server that does not answer, or says that it can&apos;t now, is asked five times, after 1, 2, 4 and 8 seconds, or after as long as it asks for, up to a minute.</source>
-        <translation>服务器没有回应，或表示暂时无法处理时，共询问五次：分别等待 1、2、4、8 秒，或按它要求的时间等待，最长一分钟。</translation>
-    </message>
-    <message>
         <source>--dry-run prints the statements and sends nothing. --plain-http allows http://, which is open to all who listen, beyond this machine.</source>
         <translation>--dry-run 只输出语句，不发送任何内容。--plain-http 允许对本机以外使用 http://，它会被任何监听者读到。</translation>
     </message>
@@ -23987,8 +24341,23 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>被改动过的作业不会发送；请用 ridgepoint grade 查看详情。</translation>
     </message>
     <message>
-        <source>The exit status is 0 when the LRS has everything, 1 when something waits or was altered, 2 for wrong usage and 3 when a file can&apos;t be used.</source>
-        <translation>退出状态：0 LRS 已收到全部，1 有内容在等待或被改动，2 用法错误，3 有文件无法使用。</translation>
+        <source>ridgepoint tour made %1, and no learner; it is not sent.</source>
+        <extracomment>%1 is a file; keep the command as it is</extracomment>
+        <translation>%1 由 ridgepoint tour 生成，不是学习者做的；不会发送。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln statement(s) are there under another name, or with another answer. The LRS keeps what it has; they are not sent again.</source>
+        <translation>
+            <numerusform>有 %Ln 条语句已在那里，但姓名或回答不同。LRS 保留已有的内容；这些语句不会再次发送。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A server that does not answer, or says that it can&apos;t now, is asked five times, after 1, 2, 4 and 8 seconds, or after as long as it asks for, up to a minute. After five minutes in vain it is asked no more.</source>
+        <translation>服务器没有回应，或表示暂时无法处理时，共询问五次：分别等待 1、2、4、8 秒，或按它要求的时间等待，最长一分钟。五分钟后仍无结果，就不再询问。</translation>
+    </message>
+    <message>
+        <source>The exit status is 0 when the LRS has everything, 1 when something waits, is there otherwise or was altered, 2 for wrong usage and 3 when a file can&apos;t be used.</source>
+        <translation>退出状态：0 LRS 已有全部内容，1 有内容在等待、与那里已有的不同或被改动，2 用法错误，3 有文件无法使用。</translation>
     </message>
 </context>
 <context>
@@ -25396,6 +25765,103 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>
             <numerusform>约 %Ln 分钟</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>rp::SignText</name>
+    <message numerus="yes">
+        <source>%Ln answer(s) in a row, from %1 on, each came less than %2 after the one before.</source>
+        <extracomment>%1 is a place such as &quot;Lab 07, act1, launch_share&quot;, %2 a time span</extracomment>
+        <translation>
+            <numerusform>从 %1 起，连续 %Ln 个回答都在前一个之后不到 %2 就作出。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answer(s) in a row, from %1 on, stand exactly %2 apart.</source>
+        <extracomment>%1 is a place such as &quot;Lab 07, act1, launch_share&quot;, %2 a time span</extracomment>
+        <translation>
+            <numerusform>从 %1 起，连续 %Ln 个回答彼此正好相隔 %2。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answer(s) in a row, from %1 on, came at the same fraction of a second.</source>
+        <extracomment>%1 is a place such as &quot;Lab 07, act1, launch_share&quot;</extracomment>
+        <translation>
+            <numerusform>从 %1 起，连续 %Ln 个回答的时间，秒的小数部分都相同。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has the same answers of another session, at the same distances of time.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>%1 含有相同的回答，来自另一份进度，时间间隔也相同。</translation>
+    </message>
+    <message>
+        <source>There is no copy of this session.</source>
+        <translation>这份进度没有副本。</translation>
+    </message>
+    <message>
+        <source>The copy %1 was changed outside the program and tells nothing.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>副本 %1 在程序之外被改动过，不能说明任何问题。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The copy %1 has %Ln entry(s) more, made after this was handed in.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>
+            <numerusform>副本 %1 多出 %Ln 条记录，是在这份作业提交之后产生的。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The copy %1 has %Ln entry(s) that this lacks, from %2 on.</source>
+        <extracomment>%1 is a file, %2 a place such as &quot;Lab 07, act1, launch_share&quot;</extracomment>
+        <translation>
+            <numerusform>从 %2 起，副本 %1 有 %Ln 条这里没有的记录。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The copy %1 differs from this, from %2 on.</source>
+        <extracomment>%1 is a file, %2 a place such as &quot;Lab 07, act1, launch_share&quot;</extracomment>
+        <translation>从 %2 起，副本 %1 与此不同。</translation>
+    </message>
+    <message>
+        <source>The copy %1 has what could not be verified here, from %2 on.</source>
+        <extracomment>%1 is a file, %2 a place such as &quot;Lab 07, act1, launch_share&quot;</extracomment>
+        <translation>从 %2 起，副本 %1 含有在这里未能核实的内容。</translation>
+    </message>
+    <message>
+        <source>%2 is dated before the copy %1 was made, and is not in it.</source>
+        <extracomment>%1 is a file, %2 a place such as &quot;Lab 07, act1, launch_share&quot;</extracomment>
+        <translation>%2 的日期早于副本 %1 的制作时间，但不在其中。</translation>
+    </message>
+    <message>
+        <source>The file of the copy %1 was written %2 after the time that stands in it.</source>
+        <extracomment>%1 is a file, %2 a time span</extracomment>
+        <translation>副本 %1 的文件写入时间比其中所记的时间晚 %2。</translation>
+    </message>
+    <message>
+        <source>The file of the copy %1 was written %2 before the last entry in it.</source>
+        <extracomment>%1 is a file, %2 a time span</extracomment>
+        <translation>副本 %1 的文件写入时间比其中最后一条记录早 %2。</translation>
+    </message>
+    <message>
+        <source>ridgepoint tour made this, and no learner.</source>
+        <extracomment>keep the command as it is</extracomment>
+        <translation>这由 ridgepoint tour 生成，不是学习者做的。</translation>
+    </message>
+    <message>
+        <source>This is an earlier state of %1, which counts.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>这份是 %1 的较早状态，以那个文件为准。</translation>
+    </message>
+    <message>
+        <source>%1 is an earlier state of this and does not count.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>%1 是这份的较早状态，不算数。</translation>
+    </message>
+    <message>
+        <source>%1 has other work that would count for the same learner; decide which of them does.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>%1 包含另一份会算在同一学习者名下的作业；请决定哪一份算数。</translation>
     </message>
 </context>
 <context>
@@ -27801,6 +28267,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>Time on the host</source>
         <translation>主机上的时间</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a line of a comparison: %1 what it is, %2 why there is no figure</extracomment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>rp::TraceDesk</name>
@@ -27973,10 +28444,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>Longer, though launched</source>
         <translation>更长，尽管已启动</translation>
     </message>
-    <message>
-        <source>Cause unknown (no launch call in the trace)</source>
-        <translation>原因未知（跟踪文件中没有启动调用）</translation>
-    </message>
     <message numerus="yes">
         <source>%1, %2 of the idle time, %3 gap(s)</source>
         <extracomment>%1 a time, %2 a percentage, %3 how many gaps</extracomment>
@@ -28040,12 +28507,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>What the labs call launch cost is both: %1 inside of a call, and %2 of the host&apos;s other work (Python, dispatcher, allocator) until the next one.</source>
         <extracomment>%1 and %2 are times</extracomment>
         <translation>实验中所说的启动开销包括两部分：一次调用内的 %1，以及到下一次调用之前主机其他工作（Python、分派器、分配器）的 %2。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 operation(s) began before the call that launched them: the clocks of host and GPU differ.</source>
-        <translation>
-            <numerusform>%1 个操作在启动它的调用之前就开始了：主机与 GPU 的时钟不一致。</numerusform>
-        </translation>
     </message>
     <message>
         <source>A GPU twice as fast, with the host as it is</source>
@@ -28120,6 +28581,32 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>What was met while reading</source>
         <translation>读取时遇到的情况</translation>
     </message>
+    <message>
+        <source>Idle time of the GPU</source>
+        <translation>GPU 的空闲时间</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>By what ended it</source>
+        <translation>按结束它的原因</translation>
+    </message>
+    <message>
+        <source>Cause unknown (the launch call isn&apos;t known)</source>
+        <translation>原因未知（启动调用未知）</translation>
+    </message>
+    <message>
+        <source>An operation that was left out lies in it</source>
+        <translation>其中有被排除的操作</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 operation(s) begin before the call of the same number: their times or their numbers can&apos;t be right.</source>
+        <translation>
+            <numerusform>有 %1 个操作在编号相同的调用之前就开始了：它们的时间或编号不可能正确。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rp::TraceTimelineChart</name>
@@ -28147,11 +28634,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>%1, %2, called %3 before</source>
         <extracomment>%1 the name of a call, %2 the time that it takes, %3 a time</extracomment>
         <translation>%1，%2，提前 %3 调用</translation>
-    </message>
-    <message>
-        <source>not in the trace</source>
-        <extracomment>there is no call that launched an operation</extracomment>
-        <translation>不在跟踪文件中</translation>
     </message>
     <message>
         <source>Operation</source>
@@ -28274,6 +28756,21 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Other</source>
         <translation>其他</translation>
+    </message>
+    <message>
+        <source>%1 for a reason that isn&apos;t known</source>
+        <extracomment>of the GPU; %1 a time</extracomment>
+        <translation>未知原因 %1</translation>
+    </message>
+    <message>
+        <source>%1 in which an operation was left out</source>
+        <extracomment>of the GPU; %1 a time; the operation was left out because its times are impossible</extracomment>
+        <translation>%1，其间有操作被排除</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <extracomment>which call launched an operation</extracomment>
+        <translation>未知</translation>
     </message>
 </context>
 <context>
@@ -28496,10 +28993,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1 是 JSON，但不是跟踪文件：其中没有事件列表。</translation>
     </message>
     <message>
-        <source>%1 is plain text, no trace.</source>
-        <translation>%1 是纯文本，不是跟踪文件。</translation>
-    </message>
-    <message>
         <source>%1 is a web page, perhaps an error page: download the trace itself.</source>
         <translation>%1 是网页，可能是错误页面：请下载跟踪文件本身。</translation>
     </message>
@@ -28532,16 +29025,8 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1 是 Nsight Compute 的报告，不是 PyTorch 的跟踪文件。</translation>
     </message>
     <message>
-        <source>%1 is a trace in the binary format of Perfetto; JSON is needed.</source>
-        <translation>%1 是 Perfetto 二进制格式的跟踪文件；需要的是 JSON。</translation>
-    </message>
-    <message>
         <source>%1 is a picture, a document or a program, no trace.</source>
         <translation>%1 是图片、文档或程序，不是跟踪文件。</translation>
-    </message>
-    <message>
-        <source>%1 holds nothing but zeros: writing it went wrong.</source>
-        <translation>%1 只有零字节：写入时出了错。</translation>
     </message>
     <message>
         <source>%1 is a binary file of an unknown kind, no trace.</source>
@@ -28569,10 +29054,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>无法读取文件 %1（%2）：请检查它所在的磁盘。</translation>
     </message>
     <message>
-        <source>%1 is empty: the profiler wrote nothing, so record the trace again.</source>
-        <translation>%1 是空文件：性能分析器没有写入任何内容，请重新记录。</translation>
-    </message>
-    <message>
         <source>Reading %1 was cancelled.</source>
         <translation>已取消读取 %1。</translation>
     </message>
@@ -28581,16 +29062,8 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1 没有 GPU 操作：只在 CPU 上做了记录，请用 %2 重新记录。</translation>
     </message>
     <message>
-        <source>%1 ends before its list of events: copy it once more, or record the trace again.</source>
-        <translation>%1 在事件列表之前就结束了：请重新复制一次，或重新记录跟踪文件。</translation>
-    </message>
-    <message>
         <source>%1 can&apos;t be unpacked: copy it once more, or record the trace again.</source>
         <translation>%1 无法解压：请重新复制一次，或重新记录跟踪文件。</translation>
-    </message>
-    <message>
-        <source>%1 ends before its first GPU operation: copy it once more, or record the trace again.</source>
-        <translation>%1 在第一个 GPU 操作之前就结束了：请重新复制一次，或重新记录跟踪文件。</translation>
     </message>
     <message>
         <source>%1 is too large for this computer; close other programs, or record fewer steps of the profiler.</source>
@@ -28600,6 +29073,207 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>A single wait takes %1 of the span: a stall of the profiler, perhaps, or a first step. What a change seems to gain is mostly this wait.</source>
         <extracomment>%1 is a percentage</extracomment>
         <translation>仅一次等待就占了跨度的 %1：可能是性能分析器停顿，或是第一个步骤。某项改动看似带来的收益，大部分就是这次等待。</translation>
+    </message>
+    <message>
+        <source>%1 (rows: %2)</source>
+        <extracomment>%1 an accelerator such as TPU, %2 a number of rows</extracomment>
+        <translation>%1（行数：%2）</translation>
+    </message>
+    <message>
+        <source>%1 holds no GPU operation, only launch calls that were captured into a graph (%2), and no run of that graph: record a part in which it runs.</source>
+        <translation>%1 中没有 GPU 操作，只有被捕获到图中的启动调用（%2），也没有该图的运行：请记录该图运行的部分。</translation>
+    </message>
+    <message>
+        <source>%1 holds launch calls (%2), but no GPU operation: what they started is not in the file. Look at what the profiler said while it recorded, and record the trace again.</source>
+        <translation>%1 中有启动调用（%2），但没有 GPU 操作：它们启动的内容不在文件中。请查看性能分析器在记录时给出的消息，并重新记录跟踪文件。</translation>
+    </message>
+    <message>
+        <source>%1 holds calls of the GPU&apos;s runtime (%2), but none that launches anything, and no GPU operation: record a part of the program that works on the GPU.</source>
+        <translation>%1 中有 GPU 运行时的调用（%2），但其中没有启动任何内容的调用，也没有 GPU 操作：请记录程序中在 GPU 上工作的部分。</translation>
+    </message>
+    <message>
+        <source>%1 holds rows that look like a GPU&apos;s (%2), but have no category (%3), so it can&apos;t be told what they are: record the trace with %4, which writes it.</source>
+        <translation>%1 中有看起来属于 GPU 的行（%2），但没有类别（%3），所以无法判断它们是什么：请用 %4 记录跟踪文件，它会写出类别。</translation>
+    </message>
+    <message>
+        <source>%1 holds rows that are named like calls of a GPU&apos;s runtime (%2), but have no category (%3), and no GPU operation: record the trace with %4, which writes it.</source>
+        <translation>%1 中有名称像 GPU 运行时调用的行（%2），但没有类别（%3），也没有 GPU 操作：请用 %4 记录跟踪文件，它会写出类别。</translation>
+    </message>
+    <message>
+        <source>%1 holds work of another accelerator, %2, and no GPU operation of CUDA or ROCm.</source>
+        <translation>%1 中有其他加速器 %2 的工作，没有 CUDA 或 ROCm 的 GPU 操作。</translation>
+    </message>
+    <message>
+        <source>%1 has a list of events, but nothing in it: record the trace again, with the profiler on while the model runs.</source>
+        <translation>%1 有事件列表，但其中没有内容：请重新记录，并在模型运行时打开性能分析器。</translation>
+    </message>
+    <message>
+        <source>%1 holds names of processes and threads, but nothing that ran: record the trace again, with the profiler on while the model runs.</source>
+        <translation>%1 中有进程和线程的名称，但没有任何运行过的内容：请重新记录，并在模型运行时打开性能分析器。</translation>
+    </message>
+    <message>
+        <source>%1 holds neither GPU operations nor calls nor operators of PyTorch, only rows of other kinds (%2): check that it is the trace that you mean.</source>
+        <translation>%1 中没有 GPU 操作，没有调用，也没有 PyTorch 的算子，只有其他类型的行（%2）：请确认这就是你要的跟踪文件。</translation>
+    </message>
+    <message>
+        <source>GPU operations: %1</source>
+        <extracomment>part of a list; %1 is a number</extracomment>
+        <translation>GPU 操作：%1</translation>
+    </message>
+    <message>
+        <source>calls: %1</source>
+        <extracomment>part of a list: calls of the GPU&apos;s runtime; %1 is a number</extracomment>
+        <translation>调用：%1</translation>
+    </message>
+    <message>
+        <source>steps: %1</source>
+        <extracomment>part of a list: steps of the profiler; %1 is a number</extracomment>
+        <translation>步骤：%1</translation>
+    </message>
+    <message>
+        <source>Left out of all figures, because their start is no time: %1.</source>
+        <translation>因开始值不是时间，未计入任何数据：%1。</translation>
+    </message>
+    <message>
+        <source>Left out of all figures, because start and duration are both 0: %1.</source>
+        <translation>因开始时间和持续时间都是 0，未计入任何数据：%1。</translation>
+    </message>
+    <message>
+        <source>Left out of all figures, because their duration is negative: %1.</source>
+        <translation>因持续时间为负，未计入任何数据：%1。</translation>
+    </message>
+    <message>
+        <source>Left out of all figures, because they last more than an hour or lie more than an hour off the rest: %1.</source>
+        <translation>因持续超过一小时，或与其余部分相距超过一小时，未计入任何数据：%1。</translation>
+    </message>
+    <message>
+        <source>Left out of all figures, because they overlap what follows on their stream: %1.</source>
+        <translation>因与所在流（stream）中后面的内容重叠，未计入任何数据：%1。</translation>
+    </message>
+    <message>
+        <source>Launch calls without a GPU operation in the trace: %1, of graphs among them: %2. What looks idle may be work that was not recorded.</source>
+        <translation>跟踪文件中没有对应 GPU 操作的启动调用：%1，其中图启动：%2。看似空闲的时间可能是未被记录的工作。</translation>
+    </message>
+    <message>
+        <source>More than a tenth of the GPU operations were left out as impossible, so what looks idle may be their work.</source>
+        <translation>超过十分之一的 GPU 操作因不可能成立而被排除，所以看似空闲的时间可能是它们的工作。</translation>
+    </message>
+    <message>
+        <source>Several GPU operations have the number of one launch call, as where the traces of several ranks were merged: which call launched which operation can&apos;t be told.</source>
+        <translation>多个 GPU 操作带有同一个启动调用的编号，例如合并了多个 rank 的跟踪文件时会这样：无法判断哪个调用启动了哪个操作。</translation>
+    </message>
+    <message>
+        <source>No GPU operation has a launch call that is known, so what the GPU waited for can&apos;t be told.</source>
+        <translation>没有一个 GPU 操作的启动调用是已知的，所以无法判断 GPU 在等待什么。</translation>
+    </message>
+    <message>
+        <source>GPU operations without a known launch call: %1 of %2. What the GPU waited for can&apos;t be told.</source>
+        <translation>启动调用未知的 GPU 操作：%1/%2。无法判断 GPU 在等待什么。</translation>
+    </message>
+    <message>
+        <source>%1 holds no GPU operation that is possible: all of them (%2) were left out. Give the file as the profiler wrote it, or record the trace again.</source>
+        <translation>%1 中没有可能成立的 GPU 操作：全部（%2）都被排除。请给出性能分析器写出的原样文件，或重新记录跟踪文件。</translation>
+    </message>
+    <message>
+        <source>%1 is not whole, and what there is of it has no GPU operation: copy it once more, or record the trace again.</source>
+        <translation>%1 不完整，现有部分中没有 GPU 操作：请重新复制一次，或重新记录跟踪文件。</translation>
+    </message>
+    <message>
+        <source>%1 It also holds rows of other accelerators: %2.</source>
+        <extracomment>%1 one or two sentences, %2 accelerators</extracomment>
+        <translation>%1其中还有其他加速器的行：%2。</translation>
+    </message>
+    <message>
+        <source>Therefore the causes of idle time, the dispatch tax and every what-if are not given.</source>
+        <translation>因此不给出空闲时间的原因、分派税和所有假设情形。</translation>
+    </message>
+    <message>
+        <source>Therefore the dispatch tax, its parts and every what-if are not given.</source>
+        <translation>因此不给出分派税、其组成部分和所有假设情形。</translation>
+    </message>
+    <message>
+        <source>Not given: GPU operations are missing</source>
+        <translation>不给出：缺少 GPU 操作</translation>
+    </message>
+    <message>
+        <source>Not given: too many operations are impossible</source>
+        <translation>不给出：不可能成立的操作太多</translation>
+    </message>
+    <message>
+        <source>Not given: launch calls can&apos;t be told apart</source>
+        <translation>不给出：无法区分启动调用</translation>
+    </message>
+    <message>
+        <source>Not given: launch calls aren&apos;t known</source>
+        <translation>不给出：启动调用未知</translation>
+    </message>
+    <message>
+        <source>Several processes could have launched this device&apos;s work; the one that fits by the order of the file was taken.</source>
+        <translation>可能有多个进程启动了这个设备的工作；采用了与文件顺序相符的那一个。</translation>
+    </message>
+    <message>
+        <source>Launch calls without a GPU operation in the trace: %1.</source>
+        <translation>跟踪文件中没有对应 GPU 操作的启动调用：%1。</translation>
+    </message>
+    <message>
+        <source>The file holds rows of other accelerators: %1.</source>
+        <extracomment>%1 accelerators</extracomment>
+        <translation>文件中有其他加速器的行：%1。</translation>
+    </message>
+    <message>
+        <source>The packed data is far larger than any trace, so only its first %1 have been read.</source>
+        <extracomment>%1 a size such as &quot;1.2 MB&quot;</extracomment>
+        <translation>压缩数据远大于任何跟踪文件，因此只读取了前 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too many names: %1 record(s) have been counted under one.</source>
+        <translation>
+            <numerusform>名称太多：有 %1 条记录归入同一个名称计数。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too many devices, streams or threads: %1 record(s) have been counted under one.</source>
+        <translation>
+            <numerusform>设备、流（stream）或线程太多：有 %1 条记录归为一个计数。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file has more records than can be kept: the first %1 have been read.</source>
+        <translation>
+            <numerusform>文件中的记录多于能够保留的数量：已读取前 %1 条。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ends in the middle, and what there is of it has no list of events: copy it once more, or record the trace again.</source>
+        <translation>%1 在中途结束，现有部分中没有事件列表：请重新复制一次，或重新记录跟踪文件。</translation>
+    </message>
+    <message>
+        <source>%1 begins with text that is no JSON, so it is no trace.</source>
+        <translation>%1 以不是 JSON 的文本开头，所以不是跟踪文件。</translation>
+    </message>
+    <message>
+        <source>%1 is what Git LFS keeps in place of a large file: fetch the file itself with %2.</source>
+        <translation>%1 是 Git LFS 用来代替大文件的内容：请用 %2 获取文件本身。</translation>
+    </message>
+    <message>
+        <source>%1 is binary (protobuf), as traces of Perfetto and TensorFlow are; JSON is needed.</source>
+        <translation>%1 是二进制文件（protobuf），与 Perfetto 和 TensorFlow 的跟踪文件一样；需要的是 JSON。</translation>
+    </message>
+    <message>
+        <source>%1 begins with nothing but zeros: copy it once more, or record the trace again.</source>
+        <translation>%1 开头全是零：请重新复制一次，或重新记录跟踪文件。</translation>
+    </message>
+    <message>
+        <source>%1 is text in UTF-16 that is no JSON, so it is no trace.</source>
+        <translation>%1 是 UTF-16 文本，但不是 JSON，所以不是跟踪文件。</translation>
+    </message>
+    <message>
+        <source>%1 is empty: copy it once more, or record the trace again.</source>
+        <translation>%1 是空文件：请重新复制一次，或重新记录跟踪文件。</translation>
+    </message>
+    <message>
+        <source>other names</source>
+        <translation>其他名称</translation>
     </message>
 </context>
 <context>
@@ -28876,7 +29550,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Of %1, the GPU works for %2. It waits %3 for the host&apos;s next call, and %4 from a call to the start.</source>
-        <extracomment>%1 a time, %2 to %4 percentages</extracomment>
         <translation>在 %1 中，GPU 工作的时间占 %2。等待主机下一次调用的时间占 %3，从调用到开始的时间占 %4。</translation>
     </message>
     <message>
@@ -29187,6 +29860,21 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>A GPU twice as fast gains nothing beyond the replay&apos;s own error of %1.</source>
         <extracomment>%1 a percentage</extracomment>
         <translation>快一倍的 GPU 没有超出重放本身误差（%1）的增益。</translation>
+    </message>
+    <message>
+        <source>not given</source>
+        <extracomment>in the place of a figure</extracomment>
+        <translation>未给出</translation>
+    </message>
+    <message>
+        <source>%1: the GPU is busy for %2 of the span.</source>
+        <extracomment>%1 a trace, %2 a percentage</extracomment>
+        <translation>%1：GPU 忙碌的时间占跨度的 %2。</translation>
+    </message>
+    <message>
+        <source>Of %1, the GPU works for %2.</source>
+        <extracomment>%1 a time, %2 to %4 percentages %1 a time, %2 a percentage</extracomment>
+        <translation>在 %1 中，GPU 工作的时间占 %2。</translation>
     </message>
 </context>
 <context>
@@ -31322,6 +32010,11 @@ A line in a chart; %1 is a power.</extracomment>
         <source>it answers with %1: %2</source>
         <translation>它回应 %1：%2</translation>
     </message>
+    <message>
+        <source>its answer is too long</source>
+        <extracomment>a clause inside a sentence that names an address</extracomment>
+        <translation>它的回应太长</translation>
+    </message>
 </context>
 <context>
     <name>rp::WebFolder</name>
@@ -31329,6 +32022,10 @@ A line in a chart; %1 is a power.</extracomment>
         <source>there is no such folder</source>
         <extracomment>a clause inside a sentence that names an address</extracomment>
         <translation>没有这个文件夹</translation>
+    </message>
+    <message>
+        <source>a page answers there, and no folder</source>
+        <translation>那里回应的是网页，不是文件夹</translation>
     </message>
 </context>
 <context>
@@ -31511,7 +32208,11 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>there is a link in its place</source>
-        <translation>该位置上是一个链接，不是文件夹</translation>
+        <translation>该位置上是一个链接</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>RAM 不足</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "app/command/command_line.h"
 
 #include "app/command/language.h"
+#include "models/text/plain_text.h"
 #include "views/shell/settings/setting.h"
 
 #include <QFileInfo>
@@ -316,7 +317,8 @@ std::optional<QString> languageAskedFor(const QStringList &arguments)
 
 QString UsageError::text() const
 {
-    return CommandLineText::usageError(*this);
+    // What was typed may be somebody else's, and is shown on a terminal.
+    return CommandLineText::usageError({kind, plainText(option), plainText(value)});
 }
 
 } // namespace rp

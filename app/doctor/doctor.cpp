@@ -7,6 +7,7 @@
 #include "models/network/web_folder.h"
 #include "models/store/ledger_files.h"
 #include "models/store/ledger_lock.h"
+#include "models/text/command_words.h"
 #include "models/text/format.h"
 #include "models/text/languages.h"
 #include "models/text/sentences.h"
@@ -146,6 +147,13 @@ Examination site(const SitePolicy &policy)
         if (!reason.isEmpty())
             return {Result::Bad, topic, QStringLiteral("%1: %2").arg(policy.copyPasswordFile, reason)};
     }
+    if (policy.exam && !policy.examFolder.isEmpty() && !isWritable(policy.examFolder))
+        return {
+            Result::Bad, topic,
+            DoctorWords::tr("%1 can't be written: %2")
+                .arg(policy.examFolder,
+                     DoctorWords::tr("no session of an exam is noted; mount it, or let this account write "
+                                     "to it"))};
     const QFileInfo copies(policy.copyTo);
     // A folder in the web is not asked from here: whoever runs this may be looking for what goes on the
     // network.
@@ -246,10 +254,9 @@ int runDoctor(const QStringList &words, std::ostream &out, std::ostream &err, co
     bool isWell = true;
     for (const Examination &found : examine(isNamed ? words.back() : QString(), policy)) {
         isWell = isWell && found.result != Result::Bad;
-        QString line = QStringLiteral("%1  %2: %3").arg(mark(found.result), -5).arg(found.topic, found.text);
-        for (const QChar isolate : {QChar(0x2066), QChar(0x2068), QChar(0x2069)})
-            line.remove(isolate);
-        out << line.toStdString() << '\n';
+        const QString line =
+            QStringLiteral("%1  %2: %3").arg(mark(found.result), -5).arg(found.topic, found.text);
+        say(out, line);
     }
     out << DoctorWords::tr("No answers are on this page.").toStdString() << std::endl;
     return out.good() && isWell ? 0 : 1;

@@ -3,6 +3,7 @@
 #include "app/log/event_log.h"
 
 #include "app/root/application.h"
+#include "models/json/file_writer.h"
 #include "models/session/ledger.h"
 #include "models/store/ledger_notice.h"
 #include "models/store/ledger_store.h"
@@ -17,6 +18,7 @@
 #include <QGuiApplication>
 #include <QSysInfo>
 #include <QThread>
+#include <cstdio>
 #include <utility>
 
 namespace rp {
@@ -62,13 +64,15 @@ EventLog::~EventLog()
     qInstallMessageHandler(m_before);
 }
 
+/// No link: the site may have the log in a folder that others can write to, and nobody needs one.
+bool EventLog::openLog(QFile &file) const
+{
+    return !QFileInfo(m_path).isSymLink() && openToAppend(file, m_path);
+}
+
 QString EventLog::problem() const
 {
-    const QFileInfo info(m_path);
-    QFile file(m_path);
-    // Nothing but a plain file: a pipe that nobody reads would hold up the program.
-    const bool isPlain = !info.exists() || info.isFile();
-    if (isPlain && file.open(QIODevice::Append))
+    if (QFile file; openLog(file))
         return {};
     //: %1 is a file; keep --log
     return tr("Nothing can be noted in %1; name another file with --log.").arg(Format::isolate(m_path));
@@ -76,15 +80,15 @@ QString EventLog::problem() const
 
 void EventLog::note(const QString &event, const QString &detail)
 {
-    if (QFileInfo(m_path).size() > largest_bytes) {
-        const QString before = m_path + QStringLiteral(".1");
-        QFile::remove(before);
-        QFile::rename(m_path, before);
-    }
-    QFile file(m_path);
-    if (!file.open(QIODevice::Append))
+    QFile file;
+    if (!openLog(file))
         return; // it must hold up nothing
-    file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
+    if (file.size() > largest_bytes) {
+        file.close();
+        const QByteArray path = QFile::encodeName(m_path);
+        if (std::rename(path.constData(), (path + ".1").constData()) != 0 || !openLog(file))
+            return;
+    }
     const QStringList words{QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs), event,
                             detail.simplified().left(longestDetail)};
     file.write(words.join(QLatin1Char(' ')).trimmed().toUtf8() + '\n');

@@ -5,6 +5,8 @@
 #include <QObject>
 #include <QString>
 
+class QFile;
+
 namespace rp {
 
 class Application;
@@ -32,6 +34,7 @@ public:
     void follow(Application &program);
 
 private:
+    bool openLog(QFile &file) const;
     static void hear(QtMsgType type, const QMessageLogContext &context, const QString &message);
 
     QString m_path;

@@ -10,14 +10,15 @@ _ridgepoint() {
     --theme) words="light dark contrast system" ;;
     --lang) words="en es fr de pt_BR ar zh_CN ja" ;;
     --text-scale) words="100 110 125 150 175 200" ;;
-    --data-dir | --content | --out | --catalogue | --html | --log | --password-file) return ;; # folders and files, by -o default
+    --points) words="steps correct" ;;
+    --data-dir | --content | --against | --out | --catalogue | --html | --log | --password-file) return ;; # folders and files, by -o default
     *)
         case "$command" in
         compute) words="--catalogue --ndjson --list --json --help" ;;
         content) words="check" ;;
         trace) words="read compare anonymize --json --ndjson --sha256 --help" ;;
         export) words="--out --name --number --confidence --data-dir --help" ;;
-        grade) words="--gradescope --csv --xapi --content --home-page --help" ;;
+        grade) words="--gradescope --csv --xapi --points --against --content --home-page --help" ;;
         send) words="--lrs --user --password-file --home-page --content --plain-http --dry-run --data-dir --outbox --help" ;;
         class) words="--html --csv --ndjson --names --window --theme --text-scale --content --help" ;;
         ledger) words="read write --data-dir --help" ;;

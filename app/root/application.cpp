@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/root/application.h"
 
+#include "app/root/exam_watch.h"
 #include "app/root/handbook.h"
 #include "controllers/review_controller.h"
 #include "controllers/settings_controller.h"
@@ -9,6 +10,7 @@
 #include "models/catalogue/catalogue.h"
 #include "models/check/lab_loader.h"
 #include "models/handin/work_copies.h"
+#include "models/policy/policy_watch.h"
 #include "models/review/review_book.h"
 #include "models/review/review_content.h"
 #include "models/review/review_figures.h"
@@ -20,6 +22,7 @@
 #include "views/intents/intents.h"
 #include "views/map/graph_map.h"
 #include "views/projector/projector_window.h"
+#include "views/shell/parts/export_lock.h"
 #include "views/shell/settings/main_menu.h"
 #include "views/shell/shell_text.h"
 #include "views/shell/strip/region.h"
@@ -33,8 +36,19 @@ namespace rp {
 
 StartOptions StartOptions::from(const CommandLine &line)
 {
-    return {line.dataDir,   line.contentDirs, line.language, line.theme, line.textPercent,
-            line.presenter, line.open,        line.trace,    {},         {}};
+    return {line.dataDir,
+            line.contentDirs,
+            line.language,
+            line.theme,
+            line.textPercent,
+            line.presenter,
+            line.open,
+            line.trace,
+            {},
+            {},
+            {},
+            {},
+            {}};
 }
 
 Application::Application(const StartOptions &options, Language &language)
@@ -46,13 +60,15 @@ Application::Application(const StartOptions &options, Language &language)
 
 Application::~Application()
 {
-    flush();
+    if (!m_isEnding)
+        flush();
 }
 
 std::unique_ptr<Application> Application::open(const StartOptions &options, Language &language,
                                                QString *error)
 {
     std::unique_ptr<Application> lab(new Application(options, language));
+    lab->askClockOfExam();
     *error = lab->refusalOfSite();
     if (!error->isEmpty() || !lab->load(error))
         return nullptr;
@@ -63,6 +79,7 @@ std::unique_ptr<Application> Application::open(const StartOptions &options, Lang
     lab->tellContentProblems();
     lab->lockExports();
     lab->tellSite();
+    lab->watchSite();
     lab->followExam();
     lab->goToFirstPlace();
     return lab;
@@ -181,6 +198,8 @@ void Application::connectWindow()
         m_ownTrace->close();
         m_teacherRoom->close();
         m_classRoom->close();
+        if (m_isEnding) // all is saved that can be
+            return;
         keepGeometry();
         flush();
     });
@@ -247,81 +266,6 @@ void Application::changeSetting(Setting setting, const QString &key)
     m_window->setAppearance(m_appearance);
 }
 
-void Application::saveAs(const QString &path)
-{
-    if (!m_store)
-        return;
-    QString problem = m_store->saveAs(path);
-    if (problem.isEmpty()) {
-        m_window->showMessage(noticeKey::message, Notice::Kind::Success, [path] {
-            return tr("The session was saved to %1.").arg(Format::isolate(path));
-        });
-        m_window->sessionSaved();
-    } else {
-        m_window->showMessage(noticeKey::message, Notice::Kind::Problem,
-                              [said = std::move(problem)] { return said; });
-    }
-}
-
-/// In the words in which the page says it, so that nothing is said twice.
-void Application::tellExport(const QString &path)
-{
-    m_window->showMessage(noticeKey::message, Notice::Kind::Success, [path] {
-        return QCoreApplication::translate("rp::MemoPage", "The memo was exported to %1.")
-            .arg(Format::isolate(QFileInfo(path).fileName()));
-    });
-}
-
-void Application::continueFrom(const QString &path)
-{
-    if (!m_store)
-        return;
-    const QString question = m_store->questionBefore(path);
-    if (question.isEmpty())
-        goOnFrom(path);
-    else
-        //: Button that answers a question.
-        m_window->ask(question, tr("Continue"), [this, path] { goOnFrom(path); });
-}
-
-void Application::takeOver()
-{
-    if (m_store && !m_store->takeOver())
-        m_window->showRefusal(tr("The ledger can't be taken over; make its folder writable."));
-}
-
-void Application::goOnFrom(const QString &path)
-{
-    const QString before = m_ledger->id();
-    QString problem = m_store->continueFrom(path);
-    if (problem.isEmpty()) {
-        // Options stand in an order of the learner's own, which a session has from its beginning.
-        const QString here = session().content().id;
-        if (m_ledger->id() != before && (m_adopted.isEmpty() || m_adopted == here))
-            changeLab(*m_library->lab(here));
-        if (m_adopted.isEmpty())
-            m_window->showPage(WindowPage::Home);
-        else
-            openLab(m_adopted);
-        m_window->showMessage(noticeKey::message, Notice::Kind::Success,
-                              [path] { return tr("You go on from %1.").arg(Format::isolate(path)); });
-    } else {
-        m_window->showMessage(noticeKey::message, Notice::Kind::Problem,
-                              [said = std::move(problem)] { return said; });
-    }
-}
-
-void Application::dismissNotice(const QString &key)
-{
-    if (!m_store)
-        return;
-    const std::vector<LedgerNotice> notices = m_store->notices();
-    for (const LedgerNotice &notice : notices) {
-        if (ShellText::noticeKey(notice) == key)
-            m_store->dismiss(notice.kind);
-    }
-}
-
 void Application::show()
 {
     m_window->show();
@@ -344,34 +288,6 @@ void Application::project()
         },
         Qt::QueuedConnection);
     m_projection->window().open();
-}
-
-bool Application::flush()
-{
-    if (!m_store || m_store->isReadOnly())
-        return true;
-    return m_store->flush() && (!m_store->isDirty() || m_store->flush());
-}
-
-QString Application::saveSomewhere()
-{
-    return flush() ? QString() : m_store->keepUnsaved();
-}
-
-void Application::endNow()
-{
-    keepGeometry();
-    const QString kept = saveSomewhere();
-    if (!kept.isEmpty())
-        std::cerr << tr("The session can't be saved in its folder; it is kept as %1.").arg(kept).toStdString()
-                  << std::endl;
-    else if (!flush())
-        std::cerr
-            << tr("The session can't be saved anywhere, so what you did since it last was is lost; free "
-                  "some space before you start again.")
-                   .toStdString()
-            << std::endl;
-    m_window->closeNow();
 }
 
 } // namespace rp

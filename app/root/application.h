@@ -17,13 +17,17 @@
 #include <QDateTime>
 #include <QHash>
 #include <QObject>
+#include <QTimer>
 #include <functional>
 #include <memory>
 
 namespace rp {
 
+class ExamWatch;
+class ExportLock;
 class Instrument;
 class LedgerStore;
+class PolicyWatch;
 class ReviewBook;
 class ReviewController;
 class ReviewFigures;
@@ -42,6 +46,7 @@ inline constexpr QLatin1String policy("policy");     ///< of the site, which has
 inline constexpr QLatin1String gate("gate");         ///< what comes before the step in view
 inline constexpr QLatin1String copies("copies");     ///< of the work
 inline constexpr QLatin1String exam("exam");
+inline constexpr QLatin1String examFolder("exam_folder"); ///< can't be used
 } // namespace noticeKey
 
 /// How the program is to be opened. What is set here overrides the ledger and is not written to it. Where the
@@ -58,6 +63,10 @@ struct StartOptions
     QString trace;                         ///< a file to open in a window of its own; empty: none
     std::function<QDateTime()> clock = {}; ///< the time for what is due and for exams; empty: the system's
     SitePolicy policy = {};                ///< what it sets stands above all else here
+    QStringList policyFolders = {};        ///< where a policy is watched for; empty: it stays as it is
+    std::function<SitePolicy()> policyAgain = {}; ///< the one in force now, asked when it has changed
+    /// The account's folder for what was seen of sessions, see AccountIndex; empty: there is none.
+    QString stateFolder = {};
 
     static StartOptions from(const CommandLine &line);
 };
@@ -73,6 +82,12 @@ public:
     /// can be used, or `open` names no place; *error is then one translated sentence.
     static std::unique_ptr<Application> open(const StartOptions &options, Language &language, QString *error);
     ~Application() override;
+
+    /// The folder that a session is in: the one that was named, the site's, or the usual one.
+    static QString folderOfSession(const SitePolicy &site, const QString &named);
+    /// Why the site does not let it be used, or that it is another learner's, as a translated sentence;
+    /// empty: it may be. `used` empty: that nothing is read there.
+    static QString folderRefusal(const SitePolicy &site, const QString &named, const QString &used);
 
     MainWindow &window() { return *m_window; }
     const LabLibrary &library() const { return *m_library; }
@@ -105,6 +120,9 @@ public:
     /// Opens a lab of the library where it was left, and shows its step. What was done in the one before
     /// stays in the ledger. An unknown id is ignored.
     void openLab(const QString &id);
+    /// Another policy is in force: what can be followed at once is, and the rest when the program starts
+    /// again (folders, labs, copies and the log).
+    void followSite(const SitePolicy &next);
     /// Opens the lab of a link and goes to its step when that is open; else a message says why it is not, and
     /// the learner is where the lab was left.
     void openPlace(const rp::StepLink &link);
@@ -118,6 +136,8 @@ public:
     /// For a program that is ended from outside and can't ask: saves, if need be outside the folder, and
     /// closes.
     void endNow();
+    /// For an action that memory did not suffice for: saves, and tells it.
+    void tellNoMemory(const QString &sentence);
     /// Saves, if need be outside the folder; the path then, else empty.
     QString saveSomewhere();
 
@@ -130,7 +150,13 @@ private:
     bool isFixed(Setting setting) const;
     Appearance appearanceInForce() const;
     QDateTime now() const;
+    void askClockOfExam();
+    void watchSite();
+    void readSiteAgain();
     void followExam();
+    void openLabAnew();
+    void closeAnswers();
+    void tellExamFolder();
     void lockExports();
     void tellSite();
     void tellCopies();
@@ -177,7 +203,10 @@ private:
     // In order of dependence: each needs those above it and is destroyed before them.
     std::unique_ptr<Ledger> m_ledger;
     std::unique_ptr<LedgerStore> m_store;
-    std::unique_ptr<WorkCopies> m_copies; ///< none: the site wants none
+    std::unique_ptr<WorkCopies> m_copies;   ///< none: the site wants none
+    std::unique_ptr<ExamWatch> m_examWatch; ///< none when presenting
+    std::unique_ptr<PolicyWatch> m_policyWatch;
+    std::unique_ptr<ExportLock> m_exportLock; ///< none: everything may be exported
     std::unique_ptr<ReviewFigures> m_figures;
     std::unique_ptr<ReviewBook> m_book;
     std::unique_ptr<ReviewController> m_reviewing;
@@ -188,7 +217,12 @@ private:
     std::unique_ptr<OwnTrace> m_ownTrace;
     std::unique_ptr<TeacherRoom> m_teacherRoom;
     std::unique_ptr<ClassRoom> m_classRoom;
-    QString m_adopted; ///< the lab that a ledger taken over was left in; empty: none yet
+    bool m_isEnding = false;        ///< nothing is written any more
+    QTimer m_exam;                  ///< to look at the clock again
+    std::optional<Exam> m_followed; ///< what the watch was last told
+    bool m_isFollowed = false;      ///< and that it was
+    qint64 m_clockAhead_s = 0;      ///< of the exam's folder's, when the program started
+    QString m_adopted;              ///< the lab that a ledger taken over was left in; empty: none yet
     QHash<QString, UnrecordedLab> m_unrecorded; ///< by lab, while the ledger is read-only
 };
 

@@ -5,6 +5,7 @@
 #include "app/root/application.h"
 #include "models/check/lab_loader.h"
 #include "models/handin/work_copies.h"
+#include "models/json/file_owner.h"
 #include "models/network/web_address.h"
 #include "models/network/web_folder.h"
 #include "models/store/ledger_files.h"
@@ -16,7 +17,6 @@
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QTimer>
 #include <algorithm>
 
 namespace rp {
@@ -25,7 +25,6 @@ namespace {
 
 /// The folder that was last told of, so that each is told of once.
 constexpr QLatin1String copiesToldKey("copies_told");
-constexpr qint64 longestLook_ms = 60 * 1000; ///< between two looks at the clock during an exam
 
 } // namespace
 
@@ -43,14 +42,36 @@ QString Application::refusalOfSite() const
     const std::optional<Exam> exam = site.examAt(now());
     if (m_options.presenter && exam)
         return exam->reason();
-    const bool isElsewhere = site.dataDir && site.dataDir->isFixed && !m_options.dataDir.isEmpty() &&
-                             QDir::cleanPath(QDir(m_options.dataDir).absolutePath()) != site.dataDir->value;
+    return m_options.presenter
+               ? folderRefusal(site, m_options.dataDir, {})
+               : folderRefusal(site, m_options.dataDir, folderOfSession(site, m_options.dataDir));
+}
+
+QString Application::folderOfSession(const SitePolicy &site, const QString &named)
+{
+    if (!named.isEmpty())
+        return named;
+    return site.dataDir ? site.dataDir->value : usualLedgerFolder();
+}
+
+QString Application::folderRefusal(const SitePolicy &site, const QString &named, const QString &used)
+{
+    const bool isElsewhere = site.dataDir && site.dataDir->isFixed && !named.isEmpty() &&
+                             QDir::cleanPath(QDir(named).absolutePath()) != site.dataDir->value;
     if (isElsewhere) {
         //: %1 is a folder, %2 an option
         return tr("This site keeps the session in %1; start without %2.")
             .arg(Format::isolate(site.dataDir->value), QStringLiteral("--data-dir"));
     }
-    return {};
+    // A link to a file of theirs is as good as the file.
+    bool isAnothers = !used.isEmpty() && belongsToAnother(used);
+    for (const char *file : {"ledger.json", "ledger.json.bak", "ledger.json.seen"})
+        isAnothers =
+            isAnothers || (!used.isEmpty() && belongsToAnother(QDir(used).filePath(QLatin1String(file))));
+    //: %1 is a folder with a session in it
+    return isAnothers ? tr("The session in %1 belongs to another account; use a folder of your own.")
+                            .arg(Format::isolate(used))
+                      : QString();
 }
 
 bool Application::offerLabs(QString *error)
@@ -87,16 +108,15 @@ void Application::openLedger()
             [this] { m_adopted = hasStarted() ? lastLab().id : QString(); });
     if (m_options.presenter)
         return;
-    QString folder = m_options.dataDir;
-    if (folder.isEmpty())
-        folder = site.dataDir ? site.dataDir->value : usualLedgerFolder();
-    m_store = std::make_unique<LedgerStore>(*m_ledger, folder);
+    m_store = std::make_unique<LedgerStore>(*m_ledger, folderOfSession(site, m_options.dataDir),
+                                            m_options.stateFolder);
     m_store->open();
     if (!site.copyTo.isEmpty()) {
         const WorkCopies::Write write =
             isWebAddress(site.copyTo) ? webWriter(site.copyUser, site.copyPasswordFile) : replaceCopy;
         m_copies = std::make_unique<WorkCopies>(*m_ledger, site.copyTo, currentAccount().name, write);
         connect(m_copies.get(), &WorkCopies::changed, this, &Application::tellCopies);
+        connect(m_copies.get(), &WorkCopies::foundMore, m_store.get(), &LedgerStore::holdAgainst);
     }
 }
 
@@ -132,35 +152,11 @@ Appearance Application::appearanceInForce() const
     return found;
 }
 
-QDateTime Application::now() const
-{
-    return m_options.clock ? m_options.clock() : QDateTime::currentDateTimeUtc();
-}
-
-/// Its lab is opened anew when an exam ends, because the pages were made without what they must not say.
-void Application::followExam()
-{
-    if (!m_ledger->exam())
-        return;
-    const std::optional<Exam> exam = m_options.policy.examAt(now());
-    if (!exam) {
-        m_ledger->setExam(exam);
-        const WindowPage shown = m_window->shownPage();
-        changeLab(*m_library->lab(session().content().id));
-        m_window->showPage(shown);
-        m_window->removeMessage(noticeKey::exam);
-        tellSite();
-    } else if (exam->until) {
-        // Not in one go: the clock may be set meanwhile.
-        const qint64 left_ms = std::clamp<qint64>(now().msecsTo(*exam->until), 1, longestLook_ms);
-        QTimer::singleShot(int(left_ms), this, &Application::followExam);
-    }
-}
-
 void Application::lockExports()
 {
+    m_exportLock.reset();
     if (m_options.policy.exports)
-        new ExportLock(*m_options.policy.exports, *QCoreApplication::instance(), this);
+        m_exportLock = std::make_unique<ExportLock>(*m_options.policy.exports, *QCoreApplication::instance());
 }
 
 void Application::tellSite()

@@ -62,7 +62,9 @@ void TeacherRoom::whenAgreed(const std::function<void()> &then)
         then();
         return;
     }
-    m_window.ask(question(), goOn(), [this, then] {
+    m_window.ask(question(), goOn(), [this, then, asked = m_closed] {
+        if (asked != m_closed) // an exam has begun meanwhile
+            return;
         m_agreed = true;
         then();
     });
@@ -101,6 +103,7 @@ void TeacherRoom::save(const QString &path) const
 void TeacherRoom::close()
 {
     m_teachers.reset();
+    ++m_closed;
 }
 
 } // namespace rp

@@ -41,6 +41,7 @@ private:
     GuideSource m_source;
     std::function<QString()> m_language;
     bool m_agreed = false;
+    int m_closed = 0; ///< times, so that a question from before is answered in vain
     std::unique_ptr<TeacherWindow> m_teachers;
 };
 

@@ -7,6 +7,8 @@
 #include "app/tour/tour_page.h"
 #include "models/check/lab_loader.h"
 #include "models/json/file_writer.h"
+#include "models/session/commit_items.h"
+#include "models/session/ledger.h"
 #include "models/store/ledger_store.h"
 #include "views/shell/settings/setting.h"
 
@@ -86,6 +88,11 @@ bool walkOnce(const TourOptions &options, Language &language, const QString &cod
     const std::unique_ptr<Application> lab = Application::open(labOptions, language, error);
     if (!lab)
         return false;
+    // Sealed before anything else is, so that whatever comes of this ledger is known for no learner's.
+    if (!lab->ledger().commit(tourMark())) {
+        *error = TourText::file(lab->store()->filePath());
+        return false;
+    }
     lab->window().resize(options.size);
     lab->show();
     const QString prefix = QStringLiteral("%1-%2-").arg(code, themeKey(theme));

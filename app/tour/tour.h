@@ -23,9 +23,9 @@ struct TourOptions
 };
 
 /// A scripted learner walks through every step of every lab, once for each language and theme, through the
-/// same controllers and window as a person, each time with a ledger of its own. Leaves in `outDir` a picture
-/// of every step, the final ledger, and index.html that links them. True only when every act was done each
-/// time; otherwise *error is one translated sentence. Needs a QApplication.
+/// same controllers and window as a person, each time with a ledger of its own that is sealed as the tour's.
+/// Leaves in `outDir` a picture of every step, the final ledger, and index.html that links them. True only
+/// when every act was done each time; otherwise *error is one translated sentence. Needs a QApplication.
 bool runTour(const TourOptions &options, Language &language, QString *error);
 
 } // namespace rp

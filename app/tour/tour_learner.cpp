@@ -16,6 +16,7 @@
 
 #include <QApplication>
 #include <QDir>
+#include <QFile>
 #include <QKeyEvent>
 #include <QPixmap>
 #include <QScrollArea>
@@ -81,8 +82,10 @@ bool TourLearner::save(QWidget &shown, const QString &name, const QString &capti
                              .arg(name);
     // Writing pictures is most of what a tour takes: a quarter less of it, for files a twentieth larger.
     constexpr int quickly = 80;
-    if (!shown.grab().save(QDir(m_folder).filePath(file), "PNG", quickly)) {
-        m_problem = tr("The picture %1 can't be written.").arg(QDir(m_folder).filePath(file));
+    const QString path = QDir(m_folder).filePath(file);
+    QFile::remove(path); // a link would be followed
+    if (!shown.grab().save(path, "PNG", quickly)) {
+        m_problem = tr("The picture %1 can't be written.").arg(path);
         return false;
     }
     m_shots.push_back({file, caption, alt});

@@ -8,11 +8,13 @@
 #include "models/check/solution_check.h"
 #include "models/json/file_reader.h"
 #include "models/json/json_schema.h"
+#include "models/json/json_value.h"
 #include "models/review/review_figures.h"
 #include "models/text/command_words.h"
 #include "models/text/format.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 #include <nlohmann/json.hpp>
 #include <ostream>
 
@@ -49,6 +51,41 @@ QStringList reviewProblems(const QByteArray &bytes, const QString &path, const C
         const ReviewFigures figures(*load.review, catalogue);
         for (const QString &problem : figures.problems())
             sentences.append(problem);
+    }
+    return sentences;
+}
+
+/// One remark for each text that looks as if its author took it for HTML: it is shown as it is written.
+void findMarkup(const nlohmann::json &value, const QString &pointer, std::vector<JsonProblem> &found)
+{
+    if (value.is_string()) {
+        static const QRegularExpression markup(
+            QStringLiteral("</?[a-z][a-z0-9]*(\\s[^<>]*)?/?>|&(#[0-9]+|#x[0-9a-f]+|[a-z]{2,});|<!--"),
+            QRegularExpression::CaseInsensitiveOption);
+        const QString text = toQString(value.get<std::string>());
+        if (const QRegularExpressionMatch match = markup.match(text); match.hasMatch())
+            found.push_back({{},
+                             pointer,
+                             //: %1 is a piece of HTML, such as <b>
+                             Content::tr("%1 is shown as it stands, because all texts are plain")
+                                 .arg(Format::isolate(match.captured().left(40)))});
+    } else if (value.is_structured()) {
+        for (const auto &[key, inner] : value.items())
+            findMarkup(inner, pointer + QLatin1Char('/') + toQString(key), found);
+    }
+}
+
+/// What is no fault of a file, and may yet surprise its author; one sentence each.
+QStringList remarksOn(const QString &path)
+{
+    std::vector<JsonProblem> problems;
+    std::vector<JsonProblem> found;
+    if (const auto document = parseJson(readWholeFile(path).bytes, path, problems))
+        findMarkup(*document, QString(), found);
+    QStringList sentences;
+    for (JsonProblem &remark : found) {
+        remark.file = path;
+        sentences.append(problemText(remark));
     }
     return sentences;
 }
@@ -108,6 +145,8 @@ int runContent(const QStringList &args, std::ostream &out, std::ostream &err)
         const QStringList problems = checkFile(path, vocabulary, *catalogue);
         for (const QString &problem : problems)
             say(err, problem);
+        for (const QString &remark : remarksOn(path))
+            say(err, remark);
         if (problems.isEmpty())
             say(out, Content::tr("%1: sound.").arg(Format::isolate(path)));
         sound = sound && problems.isEmpty();

@@ -14,7 +14,7 @@
 
 #include <QCoreApplication>
 #include <QLocale>
-#include <QSaveFile>
+#include <optional>
 #include <ostream>
 
 namespace rp {
@@ -53,32 +53,24 @@ class LinesFile
 {
 public:
     explicit LinesFile(const QString &path)
-        : m_isWanted(!path.isEmpty())
-        , m_file(path)
     {
-        if (m_isWanted && !m_file.open(QIODevice::WriteOnly))
-            m_error = m_file.errorString();
+        if (!path.isEmpty())
+            m_file.emplace(path);
     }
-    bool isGood() const { return m_error.isEmpty(); }
-    QString error() const { return m_error; }
+    bool isGood() const { return error().isEmpty(); }
+    QString error() const { return m_file ? m_file->error() : QString(); }
     bool write(const std::string &lines)
     {
-        if (m_isWanted && isGood() &&
-            m_file.write(lines.data(), qint64(lines.size())) != qint64(lines.size()))
-            m_error = m_file.errorString();
-        return isGood();
+        return !m_file || m_file->write(lines.data(), qint64(lines.size()));
     }
     void finish()
     {
-        // flush() on its own: see replaceFile().
-        if (m_isWanted && isGood() && !(m_file.flush() && m_file.commit()))
-            m_error = m_file.error() == QFileDevice::NoError ? fullText() : m_file.errorString();
+        if (m_file)
+            m_file->commit();
     }
 
 private:
-    bool m_isWanted;
-    QSaveFile m_file;
-    QString m_error;
+    std::optional<FileReplacement> m_file; ///< none is wanted
 };
 
 /// Says what is wrong with single files. There may be thousands of them.

@@ -3,13 +3,16 @@
 #include "models/class_view/class_reader.h"
 
 #include "models/class_view/class_tables.h"
+#include "models/session/commit_items.h"
 
 #include <QDirIterator>
 #include <QFileInfo>
 #include <algorithm>
 #include <condition_variable>
+#include <exception>
 #include <memory>
 #include <mutex>
+#include <system_error>
 #include <thread>
 
 namespace rp {
@@ -71,15 +74,35 @@ public:
         const int cores =
             m_options.threads > 0 ? m_options.threads : int(std::thread::hardware_concurrency());
         std::vector<std::thread> others;
-        for (int i = 1; i < std::clamp(cores, 1, mostThreads); ++i)
-            others.emplace_back([this] { work(); });
-        work();
+        others.reserve(mostThreads);
+        try {
+            for (int i = 1; i < std::clamp(cores, 1, mostThreads); ++i)
+                others.emplace_back([this] { workGuarded(); });
+        } catch (const std::system_error &) {
+            // No room for one more: those that are there do it all.
+        }
+        workGuarded();
         for (std::thread &other : others)
             other.join();
+        if (m_thrown)
+            std::rethrow_exception(m_thrown);
         return std::move(m_whole);
     }
 
 private:
+    /// What leaves a thread would end the program. The caller has to know what memory did not suffice for.
+    void workGuarded()
+    {
+        try {
+            work();
+        } catch (...) {
+            const std::lock_guard lock(m_mutex);
+            m_thrown = std::current_exception();
+            m_isOver = true;
+            m_told.notify_all(); // its turn will never come
+        }
+    }
+
     void work()
     {
         ClassReading part;
@@ -120,6 +143,10 @@ private:
             }
             if (!handin.isWhole)
                 batch.altered << file;
+            if (isScripted(handin.entries)) {
+                part.figures.addScripted();
+                continue;
+            }
             const std::vector<ClassRow> rows = m_rows.of(handin);
             ClassRowsOf whose{handin.learner, {}, {}, handin.isWhole};
             if (m_options.namesAreShown) {
@@ -138,7 +165,9 @@ private:
     void tell(const ClassBatch &batch, qint64 turn)
     {
         std::unique_lock lock(m_mutex);
-        m_told.wait(lock, [this, turn] { return m_next == turn; });
+        m_told.wait(lock, [this, turn] { return m_next == turn || m_thrown; });
+        if (m_thrown)
+            return;
         ++m_next;
         if (!m_isOver && !m_hear(batch))
             m_isOver = true;
@@ -147,6 +176,7 @@ private:
 
     std::mutex m_mutex;
     std::condition_variable m_told;
+    std::exception_ptr m_thrown; ///< in one of the threads
     FileWalk m_walk;
     qint64 m_dealt = 0;
     qint64 m_next = 0;

@@ -7,6 +7,7 @@
 #include "models/class_view/class_text.h"
 #include "models/memo/memo_text.h"
 #include "models/teach/teach_text.h"
+#include "models/text/command_words.h"
 #include "models/text/format.h"
 #include "models/text/sentences.h"
 
@@ -196,6 +197,8 @@ QString countedSentence(const ClassFigures &figures)
     QStringList sentences{ClassText::counted(figures.handins())};
     if (figures.altered() > 0)
         sentences << ClassText::altered(figures.altered());
+    if (figures.scripted() > 0)
+        sentences << ClassText::scripted(figures.scripted());
     if (figures.repeated() > 0)
         sentences << ClassText::repeated(figures.repeated());
     if (figures.leftOut() > 0)
@@ -233,12 +236,7 @@ QString plainGuide(const Guide &guide)
     constexpr qsizetype widest = 60; // of a column; a terminal has no place for whole texts
     QStringList lines{guide.title()};
     const auto cut = [](const QString &text) {
-        QString line = text;
-        for (QChar &letter : line) { // a memo is a stranger's, and a terminal obeys what is no letter
-            if (letter.category() == QChar::Other_Control)
-                letter = u' ';
-        }
-        line = line.simplified();
+        const QString line = forTerminal(text).simplified(); // a memo is a stranger's
         return line.size() <= widest ? line : line.left(widest - 1) + QChar(0x2026);
     };
     for (const GuideBlock &block : guide.blocks()) {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/class_view/class_tables.h"
 
+#include "models/results/csv.h"
+
 #include <QStringList>
 #include <array>
 #include <charconv>
@@ -141,7 +143,7 @@ void appendLine(std::string &lines, const ClassRowsOf &whose, const ClassRow &ro
     line.end();
 }
 
-/// Names of the content and whole numbers only: nothing in a cell needs quotes or could be a formula.
+/// Names of the content and whole numbers only.
 struct CsvRow
 {
     QString table, lab, act = {}, step = {}, kind = {}, item = {}, option = {};
@@ -178,7 +180,7 @@ QByteArray csvLine(const Text &text, const Number &number)
         cells << text(column);
     for (const CsvNumber &column : csvNumbers)
         cells << number(column);
-    return cells.join(QLatin1Char(',')).toUtf8() + "\r\n";
+    return csvRow(cells).toUtf8();
 }
 
 QByteArray csvHeader()
@@ -283,6 +285,11 @@ QByteArray classCsv(const ClassFigures &figures)
     CsvRow all{QStringLiteral("class"), {}};
     all.learners = figures.handins();
     QByteArray csv = csvHeader() + csvOf(all);
+    if (figures.scripted() > 0) {
+        CsvRow scripted{QStringLiteral("scripted"), {}};
+        scripted.learners = figures.scripted();
+        csv += csvOf(scripted);
+    }
     for (const auto &[lab, of] : figures.labs())
         csv += labRows(lab, of);
     for (const auto &[item, of] : figures.items())

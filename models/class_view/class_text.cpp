@@ -31,6 +31,12 @@ QString ClassText::altered(qint64 handins)
               int(handins));
 }
 
+QString ClassText::scripted(qint64 handins)
+{
+    //: hand-ins that no learner made; keep the command as it is
+    return tr("%Ln more were made by ridgepoint tour and do not count.", nullptr, int(handins));
+}
+
 QString ClassText::repeated(qint64 ledgers)
 {
     return tr("%Ln ledger(s) are in more than one file, and each file counts.", nullptr, int(ledgers));

@@ -17,6 +17,7 @@ public:
     static QString counted(qint64 handins);
     static QString noHandins(const QStringList &places);
     static QString altered(qint64 handins);
+    static QString scripted(qint64 handins);
     static QString repeated(qint64 ledgers);
     static QString leftOut(qint64 answers);
     static QString namesAreHidden();

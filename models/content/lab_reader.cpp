@@ -3,6 +3,7 @@
 #include "models/content/lab_reader.h"
 
 #include "models/json/json_value.h"
+#include "models/text/plain_text.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -15,7 +16,7 @@ using nlohmann::json;
 QString text(const json &object, const char *key)
 {
     const auto it = object.find(key);
-    return it == object.end() ? QString() : toQString(it->get<std::string>());
+    return it == object.end() ? QString() : withoutTurns(toQString(it->get<std::string>()));
 }
 
 std::optional<double> number(const json &object, const char *key)
@@ -39,7 +40,7 @@ auto list(const json &object, const char *key, Read read)
 
 QString plainText(const json &value)
 {
-    return toQString(value.get<std::string>());
+    return withoutTurns(toQString(value.get<std::string>()));
 }
 
 QStringList keys(const json &object, const char *key)

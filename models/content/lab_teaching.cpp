@@ -3,6 +3,7 @@
 #include "models/content/lab_teaching.h"
 
 #include "models/json/json_value.h"
+#include "models/text/plain_text.h"
 
 #include <nlohmann/json.hpp>
 
@@ -19,10 +20,10 @@ DebriefContent readDebrief(const nlohmann::json &object)
 {
     DebriefContent debrief;
     for (const nlohmann::json &question : object["ask"])
-        debrief.ask.push_back(toQString(question.get<std::string>()));
+        debrief.ask.push_back(withoutTurns(toQString(question.get<std::string>())));
     const nlohmann::json tracks = object.value("tracks", nlohmann::json::object());
     for (const auto &[key, text] : tracks.items())
-        debrief.tracks.insert(toQString(key), toQString(text.get<std::string>()));
+        debrief.tracks.insert(toQString(key), withoutTurns(toQString(text.get<std::string>())));
     return debrief;
 }
 
@@ -39,7 +40,7 @@ LabTeaching LabTeaching::read(const nlohmann::json &lab)
         for (const nlohmann::json &entry : entries) {
             if (entry.contains("looks_for"))
                 teaching.m_looksFor.insert(entryKey(id, toQString(entry["id"].get<std::string>())),
-                                           toQString(entry["looks_for"].get<std::string>()));
+                                           withoutTurns(toQString(entry["looks_for"].get<std::string>())));
         }
     }
     return teaching;

@@ -4,6 +4,7 @@
 
 #include "models/evidence/capture_text.h"
 #include "models/json/json_value.h"
+#include "models/results/csv.h"
 #include "models/results/markdown.h"
 #include "models/text/format.h"
 
@@ -25,17 +26,6 @@ QString plain(const QVariant &value)
 {
     const bool real = value.typeId() == QMetaType::Double || value.typeId() == QMetaType::Float;
     return real ? plain(value.toDouble()) : value.toString();
-}
-
-QString csvField(QString text)
-{
-    const bool special = std::any_of(text.cbegin(), text.cend(), [](QChar c) {
-        return c == u'"' || c == u',' || c == u'\r' || c == u'\n';
-    });
-    if (!special)
-        return text;
-    text.replace(QStringLiteral("\""), QStringLiteral("\"\""));
-    return u'"' + text + u'"';
 }
 
 } // namespace
@@ -185,24 +175,17 @@ void CaptureComparison::fill()
 
 QString CaptureComparison::csv() const
 {
-    QStringList lines;
     QStringList head{tr("Value"), tr("Comparison")};
     for (const Side &side : m_sides)
         head.append(CaptureText::title(side.capture, m_lab));
-    const auto join = [](const QStringList &fields) {
-        QStringList quoted;
-        for (const QString &field : fields)
-            quoted.append(csvField(field));
-        return quoted.join(u',') + QStringLiteral("\r\n");
-    };
-    lines.append(join(head));
+    QString text = csvRow(head);
     for (const Row &row : m_rows) {
         QStringList fields{row.key, row.differs ? QStringLiteral("differs") : QStringLiteral("same")};
         for (const auto &cell : row.cells)
             fields.append(cell ? cell->raw : QString());
-        lines.append(join(fields));
+        text += csvRow(fields);
     }
-    return lines.join(QString());
+    return text;
 }
 
 QString CaptureComparison::markdown() const

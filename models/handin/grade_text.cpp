@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/handin/grade_text.h"
 
+#include "models/store/session_note.h"
 #include "models/text/format.h"
 
 #include <QCoreApplication>
@@ -34,6 +35,48 @@ QString breachText(const Finding &finding, const QString &place)
     return {};
 }
 
+/// Said of a session and not of a person: each of these has reasons that are nobody's fault.
+QString noteText(const Finding &finding)
+{
+    const Format format;
+    const QString at = Format::isolate(plainText(finding.at));
+    if (finding.item == session_note::unknownBefore)
+        //: %1 is a time, %Ln a number of answers and steps; the session was brought along, or its history
+        //: lost
+        return GradeWords::tr("This session has no history before %1: on the account where it was opened "
+                              "then, the %Ln entry(s) in it had not been seen before.",
+                              nullptr, int(finding.count))
+            .arg(at);
+    if (finding.item == session_note::earlierSession)
+        //: %1 is a time, %2 the id of a session
+        return GradeWords::tr("This session has no history before %1: it was begun in a folder where "
+                              "another one (%2) had stood that was not there any more.")
+            .arg(at, Format::isolate(plainText(finding.detail)));
+    if (finding.item == session_note::otherSession)
+        //: %1 is a time, %2 the id of a session
+        return GradeWords::tr("During the exam another session of the same account was opened too (%2; "
+                              "noticed at %1).")
+            .arg(at, Format::isolate(plainText(finding.detail)));
+    if (finding.item == session_note::recordGone)
+        //: %1 is a time
+        return GradeWords::tr("At %1 the note of this session was not in the folder of the exam any more, so "
+                              "other sessions may not have been noticed.")
+            .arg(at);
+    if (finding.item == session_note::clockDiffers)
+        //: %1 is a time, %2 a number
+        return GradeWords::tr("The clock of the computer and that of the exam's folder were %2 seconds apart "
+                              "at %1.")
+            .arg(at, format.count(int(finding.count)));
+    if (finding.item == session_note::preloaded)
+        //: %1 is a file
+        return GradeWords::tr("During the exam the program ran with %1 loaded into it, which can change "
+                              "what it does.")
+            .arg(Format::isolate(plainText(finding.detail)));
+    //: %1 is a name that this version does not know
+    return GradeWords::tr("The program noted something of the session that this version does not know: %1.")
+        .arg(Format::isolate(plainText(finding.item)));
+}
+
 QString placeText(const Finding &finding)
 {
     QString place = finding.lab.isEmpty() ? QString() : contentText(finding.lab);
@@ -48,20 +91,6 @@ QString placeText(const Finding &finding)
 }
 
 } // namespace
-
-QString plainText(const QString &text)
-{
-    constexpr qsizetype longest = 200;
-    QString plain;
-    // Code point by code point: there are names with letters beyond the first plane.
-    for (const char32_t letter : text.left(longest).toStdU32String()) {
-        const QString one = QString::fromUcs4(&letter, 1);
-        plain += QChar::isPrint(letter) && QChar::category(letter) != QChar::Other_Format
-                     ? one
-                     : QStringLiteral(" ");
-    }
-    return plain.simplified();
-}
 
 QString findingText(const Finding &finding)
 {
@@ -104,12 +133,35 @@ QString findingText(const Finding &finding)
     case Kind::ClockBack:
         return GradeWords::tr("%1: dated before the entry that it follows; the clock was set back.")
             .arg(place);
+    case Kind::ClockWrong:
+        return GradeWords::tr(
+                   "%1: its time can't be right: none, before the program existed, or in the future.")
+            .arg(place);
+    case Kind::Sign:
+        return signText(finding, place);
+    case Kind::Noted:
+        return noteText(finding);
     case Kind::SameWork:
         //: %1 is a file
-        return GradeWords::tr("%1 holds the same work under another name.")
+        return GradeWords::tr("%1 holds the same session under another number.")
             .arg(Format::isolate(plainText(finding.detail)));
     }
     return {};
+}
+
+QStringList evidenceTexts(const Grade &grade)
+{
+    constexpr double usPerMs = 1000.0;
+    const Format format;
+    QStringList texts;
+    if (grade.times.shortest_ms && grade.times.median_ms) {
+        texts << GradeWords::tr("Time between answers: shortest %1, median %2.")
+                     .arg(format.duration_us(double(*grade.times.shortest_ms) * usPerMs),
+                          format.duration_us(double(*grade.times.median_ms) * usPerMs));
+    }
+    if (grade.copies.value_or(0) > 0)
+        texts << GradeWords::tr("Agrees with %Ln copy(ies).", nullptr, *grade.copies);
+    return texts;
 }
 
 QString gradeReport(const Grade &grade)
@@ -141,6 +193,14 @@ QString gradeReport(const Grade &grade)
                           format.count(act.predictionsRight), format.count(act.predictions),
                           format.count(act.reflectionsRight), format.count(act.reflections));
     }
+    //: %1 of %2 points for steps, %3 of %4 for what was right
+    lines << GradeWords::tr("  Points: steps %1 of %2, correct %3 of %4")
+                 .arg(format.count(grade.points(Points::Steps)),
+                      format.count(grade.mostPoints(Points::Steps)),
+                      format.count(grade.points(Points::Correct)),
+                      format.count(grade.mostPoints(Points::Correct)));
+    for (const QString &text : evidenceTexts(grade))
+        lines << QStringLiteral("  ") + text;
     if (grade.findings.empty())
         lines << GradeWords::tr("  Nothing was altered.");
     for (const Finding &finding : grade.findings)

@@ -3,16 +3,20 @@
 #pragma once
 
 #include "models/handin/grading.h"
+#include "models/text/plain_text.h"
 
-#include <QString>
+#include <QStringList>
 
 namespace rp {
 
 /// One translated sentence. Names from the file stand isolated and without control characters.
 QString findingText(const Finding &finding);
 
-/// Of one line, for terminals and tables: no control characters, at most 200 characters.
-QString plainText(const QString &text);
+/// The same of the kind Sign; `place` is where, as a text.
+QString signText(const Finding &finding, const QString &place);
+
+/// Translated sentences: the times between answers and the copies that agree, as far as they are known.
+QStringList evidenceTexts(const Grade &grade);
 
 /// Translated lines: who, what was done of each act that was begun, what was found.
 QString gradeReport(const Grade &grade);

@@ -7,10 +7,13 @@
 #include "models/content/lab_catalogue.h"
 #include "models/evidence/capture_scene.h"
 #include "models/evidence/evidence_book.h"
+#include "models/handin/grade_text.h"
 #include "models/instruments/contract/instrument.h"
 #include "models/instruments/workbench.h"
+#include "models/session/commit_items.h"
 #include "models/session/ledger.h"
 #include "models/session/setting_keys.h"
+#include "models/store/session_note.h"
 
 #include <QDateTime>
 #include <QSet>
@@ -37,14 +40,46 @@ struct Grader::Lab
     Workbench workbench;
 };
 
+namespace {
+
+Finding::Weight weightOf(Sign sign)
+{
+    using Weight = Finding::Weight;
+    switch (sign) {
+    case Sign::Scripted:
+        return Weight::Altered;
+    case Sign::Quick:
+    case Sign::Even:
+    case Sign::Fraction:
+    case Sign::SameTimes:
+    case Sign::Contested:
+    case Sign::NoCopy:
+    case Sign::CopyHasMore: // anybody who can write into the folder could have put it there
+    case Sign::CopyDiffers:
+    case Sign::CopyVoided:
+    case Sign::CopyLacks:
+        return Weight::Unchecked;
+    default:
+        return Weight::Remark;
+    }
+}
+
+} // namespace
+
 Finding::Weight Finding::weight() const
 {
     switch (kind) {
-    case Kind::ClockBack:
+    case Kind::Noted:
     case Kind::Voided:
         return Weight::Remark;
+    case Kind::ClockBack:
+    case Kind::ClockWrong:
+    case Kind::SameWork:
     case Kind::UnknownLab:
         return Weight::Unchecked;
+    case Kind::Sign:
+        // Where no other copy is whole, there is as good as none.
+        return sign == Sign::CopyAltered && count < 1 ? Weight::Unchecked : weightOf(sign);
     case Kind::Gate:
         return breach == GateBreach::Kind::OtherContent ? Weight::Unchecked : Weight::Altered;
     case Kind::FigureDiffers:
@@ -57,6 +92,36 @@ Finding::Weight Finding::weight() const
 int ActGrade::stepsDone() const
 {
     return int(std::count(steps.begin(), steps.end(), true));
+}
+
+bool Grade::has(Sign sign) const
+{
+    return std::any_of(findings.begin(), findings.end(),
+                       [sign](const Finding &finding) { return finding.sign == sign; });
+}
+
+bool Grade::isContested() const
+{
+    return weight() != Finding::Weight::Altered &&
+           std::any_of(findings.begin(), findings.end(), [](const Finding &finding) {
+               return finding.sign == Sign::Contested || finding.kind == Kind::SameWork;
+           });
+}
+
+int Grade::points(Points kind) const
+{
+    int sum = 0;
+    for (const ActGrade &act : acts)
+        sum += kind == Points::Steps ? act.stepsDone() : act.pointsRight;
+    return sum;
+}
+
+int Grade::mostPoints(Points kind) const
+{
+    int sum = 0;
+    for (const ActGrade &act : acts)
+        sum += kind == Points::Steps ? stepCount : act.mostRight;
+    return sum;
 }
 
 Finding::Weight Grade::weight() const
@@ -88,10 +153,22 @@ ActGrade gradeOf(const LabSession &session, const CommitLog &log, const LabConte
     for (const QuestionContent &question : act.reflections) {
         grade.reflections += session.reflection(act.id, question.id).has_value();
         grade.reflectionsRight += right(question);
+        ++grade.mostRight;
     }
     for (const ExerciseContent &exercise : act.exercises) {
         grade.exercises += session.exercise(act.id, exercise.question.id).has_value();
         grade.exercisesRight += right(exercise.question);
+        ++grade.mostRight;
+    }
+    grade.pointsRight = grade.reflectionsRight + grade.exercisesRight;
+    for (const DiscoveryContent *discovery : session.discoveries(act.id)) {
+        grade.pointsRight += discovery->core && session.discovered(act.id, discovery->id);
+        grade.mostRight += discovery->core;
+    }
+    for (const ChallengeContent *challenge : session.challenges(act.id)) {
+        const ChallengeRecord record = session.challenge(act.id, challenge->id);
+        grade.pointsRight += challenge->core && record.solved() && !record.seenBefore;
+        grade.mostRight += challenge->core;
     }
     for (const DiscoveryContent &discovery : act.discoveries)
         grade.discoveries += session.discovered(act.id, discovery.id);
@@ -149,14 +226,40 @@ void checkCaptures(const LabContent &lab, const Catalogue &catalogue, Ledger &le
     }
 }
 
+/// What the program noted of the session. Of sessions that were taken up several times the first is told:
+/// from then on they were seen.
+void addNote(const CommitEntry &entry, std::vector<Finding> &findings)
+{
+    const bool isTold = entry.kind == commit_kind::note && entry.item != session_note::exam;
+    const auto isSame = [&entry](const Finding &other) {
+        return other.kind == Kind::Noted && other.item == entry.item;
+    };
+    if (!isTold || std::any_of(findings.begin(), findings.end(), isSame))
+        return;
+    Finding noted = finding(Kind::Noted, nullptr, {}, entry.item);
+    noted.detail = entry.option;
+    noted.count = entry.number.value_or(0);
+    noted.at = entry.at;
+    findings.push_back(noted);
+}
+
+/// The day of the first release, for a session may have been begun with it, and a day from now: clocks
+/// differ.
+bool isPossible(const QDateTime &at)
+{
+    static const QDateTime first(QDate(2026, 11, 21), QTime(0, 0), Qt::UTC);
+    return at.isValid() && at >= first && at <= QDateTime::currentDateTimeUtc().addDays(1);
+}
+
 void checkLog(const CommitLog &log, const std::vector<QString> &known, std::vector<Finding> &findings)
 {
     std::map<QString, int> unknown;
     QDateTime last;
     bool isBack = false;
+    bool isWrong = false;
     for (const CommitEntry &entry : log.entries()) {
         if (std::find(known.begin(), known.end(), entry.chapter) == known.end() &&
-            entry.chapter != reviewChapter)
+            entry.chapter != reviewChapter && entry.kind != commit_kind::scripted)
             ++unknown[entry.chapter];
         const QDateTime at = QDateTime::fromString(entry.at, Qt::ISODateWithMs);
         if (!isBack && last.isValid() && at < last) {
@@ -164,8 +267,13 @@ void checkLog(const CommitLog &log, const std::vector<QString> &known, std::vect
             findings.push_back(finding(Kind::ClockBack, nullptr, entry.act, entry.item));
         }
         last = at;
+        if (!isWrong && !isPossible(at)) {
+            isWrong = true; // likewise
+            findings.push_back(finding(Kind::ClockWrong, nullptr, entry.act, entry.item));
+        }
         if (entry.kind == commit_kind::voided)
             findings.push_back(finding(Kind::Voided, nullptr, entry.act));
+        addNote(entry, findings);
     }
     for (const auto &[chapter, count] : unknown) {
         Finding made = finding(Kind::UnknownLab);
@@ -199,6 +307,10 @@ Grade Grader::grade(const QString &file, HandinReading reading) const
     for (const auto &lab : m_labs)
         chapters.push_back(lab->content->chapter);
     checkLog(document.log, chapters, grade.findings);
+    if (isScripted(document.log.entries())) {
+        grade.findings.push_back(finding(Kind::Sign));
+        grade.findings.back().sign = Sign::Scripted;
+    }
 
     Ledger ledger;
     ledger.adopt(document);
@@ -228,12 +340,12 @@ void markSameWork(std::vector<Grade> &grades)
     for (const auto &[id, works] : sharing) {
         // Whose it is can't be told, least of all by which file comes first: all of them are marked.
         for (Grade *grade : works) {
-            const auto other = std::find_if(works.begin(), works.end(), [grade](const Grade *one) {
-                const Handin &theirs = one->reading.handin;
-                const Handin &own = grade->reading.handin;
-                return theirs.name != own.name || theirs.number != own.number;
+            const QString own = plainText(grade->reading.handin.number);
+            const auto other = std::find_if(works.begin(), works.end(), [&own](const Grade *one) {
+                const QString theirs = plainText(one->reading.handin.number);
+                return one->weight() != Finding::Weight::Altered && !theirs.isEmpty() && theirs != own;
             });
-            if (other == works.end())
+            if (other == works.end() || own.isEmpty())
                 continue;
             Finding same = finding(Kind::SameWork);
             same.detail = (*other)->file;

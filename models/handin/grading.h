@@ -4,6 +4,7 @@
 
 #include "models/handin/gate_replay.h"
 #include "models/handin/handin_file.h"
+#include "models/handin/sign.h"
 #include "models/session/lab_session.h"
 
 #include <array>
@@ -29,17 +30,23 @@ struct Finding
         CaptureMissing,
         FigureDiffers, ///< a captured figure is not what its inputs give
         UnknownLab,    ///< the log has entries of a chapter that no lab here has
+        Sign,          ///< see `sign`
         ClockBack,     ///< an entry is dated before the one it follows
-        SameWork       ///< another file has the same ledger under another name
+        ClockWrong,    ///< an entry has no time, or one before the program existed or after the grading
+        Noted,         ///< what the program noted of the session itself: `item` is one of session_note
+        SameWork       ///< another file has the same session under another number
     };
     Kind kind = Kind::SealBroken;
     QString lab;    ///< title, untranslated; empty: the whole file
     QString act;    ///< id
     QString item;   ///< capture, question, …
-    QString detail; ///< FigureDiffers: the figure's label; SameWork: the other file; UnknownLab: the chapter
-    double count = 0;  ///< CaptureMissing: how many; FigureDiffers: the figure as recorded
+    QString detail; ///< FigureDiffers: the figure's label; SameWork: the other file; UnknownLab: the chapter;
+                    ///< Noted: the note's option
+    QString at;     ///< Noted: when, UTC
+    double count = 0;  ///< CaptureMissing: how many; FigureDiffers: the figure as recorded; Noted: see there
     double should = 0; ///< FigureDiffers: the figure as its inputs give it
     GateBreach::Kind breach = GateBreach::Kind::OutOfOrder;
+    Sign sign = Sign::None;      ///< what the other members mean then, stands in sign.h
     bool isOtherVersion = false; ///< FigureDiffers: captured in another version of the lab
 
     enum class Weight
@@ -67,10 +74,22 @@ struct ActGrade
     int discoveries = 0;
     int challenges = 0; ///< solved
     int captures = 0;
-    QString at; ///< UTC, of the last entry; empty: nothing was done
+    /// Points for correctness: one for each reflection and exercise that was right at the first try, and for
+    /// each discovery made and challenge solved of those that are needed to go on. Predictions give none, and
+    /// cost none: they are made to be wrong.
+    int pointsRight = 0;
+    int mostRight = 0; ///< of which, on the learner's track
+    QString at;        ///< UTC, of the last entry; empty: nothing was done
 
     bool isBegun() const { return !at.isEmpty(); }
     int stepsDone() const;
+};
+
+/// What a point is for. Altered work and what a script made have none of either kind, nor has contested work.
+enum class Points : std::uint8_t
+{
+    Steps,  ///< one for each step that was done
+    Correct ///< see ActGrade::pointsRight
 };
 
 struct Grade
@@ -79,11 +98,18 @@ struct Grade
     HandinReading reading;
     std::vector<ActGrade> acts; ///< of every lab of the library, in its order
     std::vector<Finding> findings;
+    AnswerTimes times = {};
+    std::optional<int> copies = {}; ///< that agree; nothing: it was held against none
 
+    bool has(Sign sign) const;
+    int points(Points kind) const; ///< of what stands there, whether or not it counts
+    int mostPoints(Points kind) const;
     bool isReadable() const { return reading.reason.isEmpty(); }
     /// The heaviest of the findings; a file that can't be read is altered.
     Finding::Weight weight() const;
     bool isSound() const { return weight() == Finding::Weight::Remark; }
+    /// Another file has work that would count in its place, so that a person has to decide.
+    bool isContested() const;
 };
 
 /// Grades files one after the other with the same labs and instruments.
@@ -103,7 +129,8 @@ private:
     std::vector<std::unique_ptr<Lab>> m_labs;
 };
 
-/// Marks all whose ledger another file has under another name or number.
+/// Marks all whose session another file has under another number: whose it is can't be told. A name may be
+/// written otherwise, and a number be added. What was altered marks nobody else's.
 void markSameWork(std::vector<Grade> &grades);
 
 } // namespace rp

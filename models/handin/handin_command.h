@@ -2,19 +2,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/policy/exam.h"
+
 #include <QStringList>
 #include <iosfwd>
+#include <optional>
 
 namespace rp {
+
+/// Where sessions of an account are noted.
+struct ExportPlace
+{
+    QString state;            ///< the account's folder, see AccountIndex; empty: there is none
+    std::optional<Exam> exam; ///< of the site, also one that is over
+    QString examFolder;       ///< of its record; empty: there is none
+    QString account;          ///< name
+    QDateTime now;
+};
 
 /// `ridgepoint export --out FILE [--name NAME] [--number NUMBER] [--data-dir DIR]`, given the words after
 /// `export`: writes the learner's ledger as a file to hand in. Returns 0 when written, 1 when it can't be
 /// written, 2 for wrong usage, 3 when there is no work, or none that can be read.
-int runExport(const QStringList &words, std::ostream &out, std::ostream &err);
-
-/// `ridgepoint grade [--gradescope | --csv | --xapi] [--content DIR]… [--home-page IRI] FILE…`, given the
-/// words after `grade`. Returns 0 when every file is sound, 1 when something was altered in one or the output
-/// fails, 2 for wrong usage, 3 when a file can't be graded.
-int runGrade(const QStringList &words, std::ostream &out, std::ostream &err);
+/// @param place where else sessions of the account are known; of what is found there, notes go into the file
+int runExport(const QStringList &words, std::ostream &out, std::ostream &err, const ExportPlace &place = {});
 
 } // namespace rp

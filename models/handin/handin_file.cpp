@@ -3,6 +3,7 @@
 #include "models/handin/handin_file.h"
 
 #include "models/handin/recall_counts.h"
+#include "models/json/foreign_file.h"
 #include "models/json/json_schema.h"
 #include "models/json/json_value.h"
 #include "models/session/ledger.h"
@@ -113,7 +114,10 @@ HandinReading readHandin(const QByteArray &bytes, const QString &file)
         return reading;
     }
     if (!parsed->is_object() || textAt(*parsed, "format") != QLatin1String("ridgepoint-handin")) {
-        reading.reason = HandinFileWords::tr("it is neither handed-in work nor a ledger of this program");
+        const QString other = foreignDocumentReason(*parsed);
+        reading.reason =
+            other.isEmpty() ? HandinFileWords::tr("it is neither handed-in work nor a ledger of this program")
+                            : other;
         return reading;
     }
     const auto version = parsed->find("schema_version");

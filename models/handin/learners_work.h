@@ -8,8 +8,10 @@
 
 namespace rp {
 
-/// The learner's work in a folder as the window would find it; nothing is written. Without any, or with
+/// The learner's work in a folder as the window would find it; nothing is written there. Without any, or with
 /// none that can be read, nothing, and *reason set to a translated clause.
-std::optional<LedgerDocument> learnersWork(const QString &folder, QString *reason);
+/// @param state the account's folder for what was seen of sessions, see AccountIndex; empty: there is none.
+/// What was seen neither there nor in the folder gets the note that the window would make.
+std::optional<LedgerDocument> learnersWork(const QString &folder, QString *reason, const QString &state = {});
 
 } // namespace rp

@@ -64,7 +64,8 @@ QString cantBeWritten(const QString &file, const QString &reason)
     return NeighbourWords::tr("%1 can't be written: %2.").arg(file, reason);
 }
 
-int readNeighbour(const QString &path, const QString &folder, std::ostream &out, std::ostream &err)
+int readNeighbour(const QString &path, const QString &folder, const QString &state, std::ostream &out,
+                  std::ostream &err)
 {
     const FileReading file = readWholeFile(path);
     if (!file.isRead())
@@ -74,7 +75,7 @@ int readNeighbour(const QString &path, const QString &folder, std::ostream &out,
     if (const QString error = importNeighbour(trial, file.bytes); !error.isEmpty())
         return refuse(err, error);
     Ledger ledger;
-    LedgerStore store(ledger, folder);
+    LedgerStore store(ledger, folder, state);
     store.open();
     if (const QString error = importNeighbour(ledger, file.bytes); !error.isEmpty())
         return refuse(err, error);
@@ -121,7 +122,7 @@ int writeNeighbour(const QString &path, bool isUsual, const QString &folder, std
 
 } // namespace
 
-int runLedger(const QStringList &words, std::ostream &out, std::ostream &err)
+int runLedger(const QStringList &words, std::ostream &out, std::ostream &err, const QString &state)
 {
     if (asksForHelp(words)) {
         say(out, ledgerHelp());
@@ -138,7 +139,8 @@ int runLedger(const QStringList &words, std::ostream &out, std::ostream &err)
     const bool isUsual = path.isEmpty();
     if (isUsual)
         path = QDir::home().filePath(QStringLiteral(".mlsys/ledger.json"));
-    return isRead ? readNeighbour(path, folder, out, err) : writeNeighbour(path, isUsual, folder, out, err);
+    return isRead ? readNeighbour(path, folder, state, out, err)
+                  : writeNeighbour(path, isUsual, folder, out, err);
 }
 
 } // namespace rp

@@ -11,6 +11,7 @@ namespace rp {
 /// designs over from the ledger of the notebook course, or puts this one's into it. FILE is
 /// ~/.mlsys/ledger.json unless named. Returns 0 when done, 1 when it can't be written, 2 for wrong usage, 3
 /// when a file can't be used; nothing has changed then.
-int runLedger(const QStringList &words, std::ostream &out, std::ostream &err);
+/// @param state the account's folder for what was seen of sessions, see AccountIndex; empty: there is none
+int runLedger(const QStringList &words, std::ostream &out, std::ostream &err, const QString &state = {});
 
 } // namespace rp

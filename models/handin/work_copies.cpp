@@ -4,6 +4,7 @@
 
 #include "models/handin/grade_text.h"
 #include "models/handin/handin_file.h"
+#include "models/json/file_owner.h"
 #include "models/json/file_writer.h"
 #include "models/network/web_address.h"
 #include "models/session/ledger.h"
@@ -15,6 +16,7 @@
 #include <QFileInfo>
 #include <QThread>
 #include <memory>
+#include <new>
 #include <utility>
 
 namespace rp {
@@ -31,16 +33,14 @@ struct CopyWords
     Q_DECLARE_TR_FUNCTIONS(rp::WorkCopies)
 };
 
-/// The name of an account as a part of a file's name.
-QString plainName(const QString &account)
+/// The log of a copy of this session that holds what the session lacks.
+std::optional<CommitLog> moreIn(const QString &path, const LedgerDocument &document)
 {
-    QString name;
-    for (const QChar letter : account) {
-        const bool isPlain = letter.isLetterOrNumber() || letter == QLatin1Char('.') ||
-                             letter == QLatin1Char('-') || letter == QLatin1Char('_');
-        name += isPlain ? letter : QLatin1Char('_');
-    }
-    return name.startsWith(QLatin1Char('.')) ? QLatin1Char('_') + name : name;
+    const HandinReading there = readHandinFile(path);
+    if (!there.reason.isEmpty() || there.handin.document.id != document.id ||
+        there.handin.document.log.isPrefixOf(document.log))
+        return std::nullopt;
+    return there.handin.document.log;
 }
 
 } // namespace
@@ -51,7 +51,7 @@ QString replaceCopy(const QString &path, const QByteArray &bytes)
         return CopyWords::tr("the folder is not there");
     if (QFileInfo(path).isSymLink())
         return CopyWords::tr("there is a link in its place");
-    return replaceFile(path, bytes);
+    return replaceFile(path, bytes, Readers::FolderGroup);
 }
 
 WorkCopies::WorkCopies(const Ledger &ledger, const QString &folder, const QString &account, Write write,
@@ -101,7 +101,7 @@ QString WorkCopies::path() const
 {
     QString id = m_ledger.id();
     id.remove(QLatin1Char('{')).remove(QLatin1Char('}'));
-    const QString name = plainName(m_account);
+    const QString name = nameInFiles(m_account);
     const QString file =
         QStringLiteral("%1%2.json").arg(name.isEmpty() ? QString() : name + QLatin1Char('-'), id);
     if (isWebAddress(m_folder))
@@ -125,21 +125,40 @@ void WorkCopies::copy()
     m_isBehind = false;
     Handin handin{QString(), plainText(m_account), QCoreApplication::applicationVersion(),
                   QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs), m_ledger.document()};
-    m_outcome = std::make_shared<QString>();
-    m_thread = QThread::create([write = m_write, path = path(), handin = std::move(handin),
-                                said = m_outcome] { *said = write(path, writeHandin(handin)); });
+    m_outcome = std::make_shared<Outcome>();
+    const bool isCompared = m_isCompared || isWebAddress(m_folder);
+    m_thread = QThread::create(
+        [write = m_write, path = path(), handin = std::move(handin), said = m_outcome, isCompared] {
+            try {
+                if (!isCompared)
+                    said->more = moreIn(path, handin.document);
+                if (!said->more)
+                    said->problem = write(path, writeHandin(handin));
+            } catch (const std::bad_alloc &) { // what leaves a thread ends the program
+                said->problem = CopyWords::tr("there is not enough memory");
+            }
+        });
     connect(m_thread, &QThread::finished, this, [this, ended = m_thread] {
         if (m_thread == ended)
             finish();
     });
     m_thread->start();
+    if (m_thread->isRunning() || m_thread->isFinished())
+        return;
+    m_outcome->problem = CopyWords::tr("there is not enough memory"); // not even for a thread
+    finish();
 }
 
 void WorkCopies::finish()
 {
     m_thread->wait();
     delete std::exchange(m_thread, nullptr);
-    const QString problem = *m_outcome;
+    const QString problem = m_outcome->problem;
+    m_isCompared = true;
+    if (m_outcome->more) {
+        mark(soon_ms);
+        emit foundMore(*m_outcome->more);
+    }
     if (!problem.isEmpty())
         mark(again_ms);
     else if (m_isBehind && !m_due.isActive())

@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/session/commit_log.h"
+
 #include <QObject>
 #include <QString>
 #include <QTimer>
 #include <functional>
 #include <memory>
+#include <optional>
 
 class QThread;
 
@@ -40,6 +43,9 @@ public:
 
 signals:
     void changed(); ///< problem() did
+    /// Before the first copy is made: one of this session is there already and holds what the session lacks.
+    /// It is left as it is until the session was held against it.
+    void foundMore(const rp::CommitLog &copy);
 
 private:
     void mark(int delay_ms);
@@ -53,14 +59,20 @@ private:
     const QString m_account;
     const Write m_write;
     QTimer m_due;
-    QThread *m_thread = nullptr;        ///< while it writes
-    std::shared_ptr<QString> m_outcome; ///< of the thread, when it has ended
+    QThread *m_thread = nullptr; ///< while it writes
+    struct Outcome
+    {
+        QString problem;
+        std::optional<CommitLog> more; ///< of the copy that is there, and was not replaced
+    };
+    std::shared_ptr<Outcome> m_outcome; ///< of the thread, when it has ended
     bool m_isBehind = false;
+    bool m_isCompared = false; ///< with the copy that was there
     QString m_problem;
 };
 
 /// Replaces a file in a folder that is there. A link is not followed: in a folder that many can write to, it
-/// may lead to a file of the learner's own.
+/// may lead to a file of the learner's own. Besides the learner, the folder's group may read it.
 QString replaceCopy(const QString &path, const QByteArray &bytes);
 
 } // namespace rp

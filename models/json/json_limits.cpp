@@ -52,6 +52,10 @@ private:
             --m_depth;
         else if (c == ',')
             count();
+        else if (c == '\0') // the library takes it for the end, and says nothing of what follows
+            //: %1 the number of a line
+            m_excess = Limits::tr("in line %1 stands a zero byte, which no text has; get the file once more")
+                           .arg(QLocale().toString(m_line));
     }
 
     void open()

@@ -4,6 +4,7 @@
 
 #include "models/json/embedded_content.h"
 #include "models/json/file_reader.h"
+#include "models/json/foreign_file.h"
 #include "models/json/json_limits.h"
 #include "models/text/format.h"
 
@@ -12,6 +13,7 @@
 #include <algorithm>
 #include <exception>
 #include <functional>
+#include <new>
 #include <nlohmann/json.hpp>
 #include <set>
 
@@ -140,6 +142,40 @@ QString shortened(const QString &text)
     return text.size() <= longest ? text : text.left(longest - 1) + QChar(0x2026);
 }
 
+/// The word that the library stopped in; `at` counts bytes from 1.
+QByteArray wordAt(const QByteArray &bytes, qsizetype at)
+{
+    const auto isPart = [&bytes](qsizetype i) {
+        return bytes[i] == '-' || (bytes[i] >= 'A' && bytes[i] <= 'Z') ||
+               (bytes[i] >= 'a' && bytes[i] <= 'z');
+    };
+    qsizetype first = std::clamp<qsizetype>(at, 1, bytes.size()) - 1;
+    qsizetype last = first;
+    constexpr qsizetype longest = 16;
+    while (first > 0 && last - first < longest && isPart(first - 1))
+        --first;
+    while (last < bytes.size() && last - first < longest && isPart(last))
+        ++last;
+    return bytes.mid(first, last - first);
+}
+
+/// Why bytes that the library stopped in are no JSON.
+QString faultOf(const QByteArray &bytes, qsizetype at)
+{
+    const auto line = std::count(bytes.cbegin(), bytes.cbegin() + std::min(at, bytes.size()), '\n') + 1;
+    if (at > bytes.size())
+        return Problems::tr("the file ends in the middle, in line %1; copy it once more").arg(line);
+    const QByteArray word = wordAt(bytes, at);
+    for (const char *number : {"Infinity", "-Infinity", "NaN", "inf", "-inf", "nan"}) {
+        if (word == number)
+            //: %1 is NaN or Infinity
+            return Problems::tr("%1 in line %2 is no number in JSON; write null there")
+                .arg(QString::fromLatin1(word))
+                .arg(line);
+    }
+    return Problems::tr("this is not JSON; the first fault is in line %1").arg(line);
+}
+
 } // namespace
 
 QString problemText(const JsonProblem &problem)
@@ -156,8 +192,11 @@ QString problemText(const JsonProblem &problem)
 std::optional<nlohmann::json> parseJson(const QByteArray &bytes, const QString &file,
                                         std::vector<JsonProblem> &problems)
 {
-    if (QString excess = jsonExcess(bytes); !excess.isEmpty()) {
-        problems.push_back({file, QString(), std::move(excess)});
+    QString refusal = foreignFileReason(bytes, file);
+    if (refusal.isEmpty())
+        refusal = jsonExcess(bytes);
+    if (!refusal.isEmpty()) {
+        problems.push_back({file, QString(), std::move(refusal)});
         return std::nullopt;
     }
     StrictReader reader;
@@ -171,10 +210,9 @@ std::optional<nlohmann::json> parseJson(const QByteArray &bytes, const QString &
         }
         return document;
     } catch (const nlohmann::json::parse_error &error) {
-        const auto at = std::min<qsizetype>(qsizetype(error.byte), bytes.size());
-        const auto line = std::count(bytes.cbegin(), bytes.cbegin() + at, '\n') + 1;
-        problems.push_back(
-            {file, QString(), Problems::tr("this is not JSON; the first fault is in line %1").arg(line)});
+        problems.push_back({file, QString(), faultOf(bytes, qsizetype(error.byte))});
+    } catch (const std::bad_alloc &) {
+        throw; // is no fault of the document
     } catch (const std::exception &) {
         // A number too large for a double.
         problems.push_back({file, QString(), Problems::tr("a value can't be represented")});
@@ -191,6 +229,8 @@ std::vector<JsonProblem> validateJson(const nlohmann::json &document, const nloh
         parser.addConstraintBuilder(PatternBuilder::keyword, new PatternBuilder); // the parser deletes it
         const nlohmann::json own = withOwnPatterns(schema);
         parser.populateSchema(valijson::adapters::NlohmannJsonAdapter(own), compiled);
+    } catch (const std::bad_alloc &) {
+        throw;
     } catch (const std::exception &) {
         return {{file, QString(), Problems::tr("the schema itself is faulty")}};
     }

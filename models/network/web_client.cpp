@@ -3,8 +3,10 @@
 #include "models/network/web_client.h"
 
 #include "models/text/format.h"
+#include "models/text/plain_text.h"
 
 #include <QCoreApplication>
+#include <QElapsedTimer>
 #include <QEventLoop>
 #include <QThread>
 #include <QTimer>
@@ -20,6 +22,7 @@ namespace {
 
 constexpr qsizetype longestBody_bytes = 256 * 1024;
 constexpr int interruptionEvery_ms = 100;
+constexpr qint64 managersPatience_ms = 4500; ///< a little less than Qt waits
 
 struct ClientWords
 {
@@ -50,6 +53,7 @@ QNetworkRequest requestOf(const WebRequest &asked, const WebLogin &login, const 
     request.setAttribute(Request::CookieSaveControlAttribute, Request::Manual);
     request.setAttribute(Request::AuthenticationReuseAttribute, Request::Manual);
     request.setTransferTimeout(patience.silence_ms);
+    request.setRawHeader("Accept-Encoding", "identity"); // nothing that unpacks to more than came
     request.setRawHeader("User-Agent", "Ridgepoint/" + QCoreApplication::applicationVersion().toLatin1());
     if (!login.user.isEmpty()) {
         const QByteArray told = (login.user + QLatin1Char(':') + login.password).toUtf8().toBase64();
@@ -63,9 +67,8 @@ QNetworkRequest requestOf(const WebRequest &asked, const WebLogin &login, const 
 /// What a stranger says, as a part of a sentence: one line, nothing that could be taken for HTML.
 QString strangersWords(const QByteArray &bytes, qsizetype most)
 {
-    QString said = QString::fromUtf8(bytes.left(4 * most)).simplified();
-    said.removeIf([](QChar letter) { return !letter.isPrint(); });
-    return said.contains(QLatin1Char('<')) ? QString() : Format::isolate(said.left(most));
+    const QString said = plainText(QString::fromUtf8(bytes.left(4 * most)), most);
+    return said.isEmpty() || said.contains(QLatin1Char('<')) ? QString() : Format::isolate(said);
 }
 
 /// An answer came, whatever it says; the rest are failures on the way to it.
@@ -76,15 +79,27 @@ bool isAnswered(QNetworkReply::NetworkError error)
            (error >= QNetworkReply::InternalServerError && error <= QNetworkReply::UnknownServerError);
 }
 
-WebAnswer answerOf(QNetworkReply &reply, QByteArray body, bool isOutOfTime, const QString &certificate)
+/// Why an answer was not waited for.
+enum class GivenUp
+{
+    Not,
+    OutOfTime,
+    TooLong
+};
+
+WebAnswer answerOf(QNetworkReply &reply, QByteArray body, GivenUp given, const QString &certificate)
 {
     WebAnswer answer;
     answer.body = std::move(body);
-    if (!certificate.isEmpty()) {
+    if (given == GivenUp::TooLong) {
+        //: a clause inside a sentence that names an address
+        answer.failure = ClientWords::tr("its answer is too long");
+        answer.isLasting = true;
+    } else if (!certificate.isEmpty()) {
         //: a clause inside a sentence that names an address; %1 is what the system says of the certificate
         answer.failure = ClientWords::tr("its certificate is not accepted (%1)").arg(certificate);
         answer.isLasting = true;
-    } else if (isOutOfTime || reply.error() == QNetworkReply::OperationCanceledError) {
+    } else if (given == GivenUp::OutOfTime || reply.error() == QNetworkReply::OperationCanceledError) {
         answer.failure = ClientWords::tr("it does not answer in time");
     } else if (!isAnswered(reply.error())) {
         answer.failure = reply.errorString();
@@ -136,23 +151,24 @@ WebAnswer WebClient::ask(const WebRequest &request)
         m_manager = std::make_unique<QNetworkAccessManager>();
         m_manager->setProxyFactory(new ProxyOfSystem); // which the manager owns
     }
-    const std::unique_ptr<QNetworkReply> reply(
+    std::unique_ptr<QNetworkReply> reply(
         m_manager->sendCustomRequest(requestOf(request, m_login, m_patience), request.verb, request.body));
     QByteArray body;
     QString certificate;
-    bool isOutOfTime = false;
+    GivenUp given = GivenUp::Not;
+    reply->setReadBufferSize(longestBody_bytes); // where it comes faster than it is read
     QEventLoop loop;
     QTimer watch;
     QTimer end;
     end.setSingleShot(true);
-    const auto giveUp = [&] {
-        isOutOfTime = true;
+    const auto giveUp = [&](GivenUp why) {
+        given = why;
         reply->abort();
     };
-    QObject::connect(&end, &QTimer::timeout, reply.get(), giveUp);
+    QObject::connect(&end, &QTimer::timeout, reply.get(), [&] { giveUp(GivenUp::OutOfTime); });
     QObject::connect(&watch, &QTimer::timeout, reply.get(), [&] {
         if (QThread::currentThread()->isInterruptionRequested())
-            giveUp();
+            giveUp(GivenUp::OutOfTime);
     });
     QObject::connect(reply.get(), &QNetworkReply::sslErrors, &loop, [&](const QList<QSslError> &errors) {
         certificate = errors.constFirst().errorString();
@@ -160,7 +176,7 @@ WebAnswer WebClient::ask(const WebRequest &request)
     const auto take = [&] {
         body += reply->read(longestBody_bytes - body.size());
         if (body.size() >= longestBody_bytes)
-            giveUp(); // no answer to what is asked here has such a length
+            giveUp(GivenUp::TooLong); // no answer to what is asked here has such a length
     };
     QObject::connect(reply.get(), &QNetworkReply::readyRead, &loop, take);
     QObject::connect(reply.get(), &QNetworkReply::finished, &loop, &QEventLoop::quit);
@@ -170,7 +186,24 @@ WebAnswer WebClient::ask(const WebRequest &request)
         loop.exec();
     if (reply->isOpen()) // no more when it was given up
         body += reply->read(longestBody_bytes - body.size());
-    return answerOf(*reply, body, isOutOfTime, certificate);
+    WebAnswer answer = answerOf(*reply, std::move(body), given, certificate);
+    reply.reset();
+    if (given != GivenUp::Not && !letGo()) {
+        answer.failure = ClientWords::tr("its answer is too long");
+        answer.isLasting = true;
+    }
+    return answer;
+}
+
+/// Qt reads a head in a thread of the manager's, byte by byte for as long as there are any, and meanwhile
+/// hears of no abort: the manager waits five seconds for it, and then leaves it. False when it had to; the
+/// next request needs another manager in any case.
+bool WebClient::letGo()
+{
+    QElapsedTimer waited;
+    waited.start();
+    m_manager.reset();
+    return waited.elapsed() < managersPatience_ms;
 }
 
 } // namespace rp

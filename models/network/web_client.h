@@ -25,7 +25,7 @@ struct WebLogin
 struct WebPatience
 {
     int silence_ms = 30'000; ///< in which not a byte comes or goes
-    int whole_ms = 120'000;
+    int whole_ms = 60'000;   ///< also where a byte comes now and then
 };
 
 struct WebRequest
@@ -40,7 +40,7 @@ struct WebAnswer
 {
     int status = 0;                        ///< of HTTP; 0: no whole answer came
     QHash<QByteArray, QByteArray> headers; ///< names in small letters
-    QByteArray body;                       ///< no more than the first 256 KiB
+    QByteArray body;                       ///< less than 256 KiB: a longer one is a failure
     QString failure;                       ///< a translated clause, where no answer came
     bool isLasting = false;                ///< another try would end in the same failure
 
@@ -66,6 +66,8 @@ public:
     WebAnswer ask(const WebRequest &request);
 
 private:
+    bool letGo();
+
     WebLogin m_login;
     WebPatience m_patience;
     std::unique_ptr<QNetworkAccessManager> m_manager;

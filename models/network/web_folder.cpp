@@ -3,6 +3,7 @@
 #include "models/network/web_folder.h"
 
 #include "models/json/file_reader.h"
+#include "models/json/json_limits.h"
 #include "models/network/web_address.h"
 
 #include <QCoreApplication>
@@ -20,7 +21,9 @@ struct FolderWords
 QString putInWeb(WebClient &client, const QUrl &url, const QByteArray &bytes)
 {
     const WebAnswer answer = client.ask({"PUT", url, {{"Content-Type", "application/json"}}, bytes});
-    // A page that asks for a login would answer with 200 as well, but not to this.
+    // A page that asks for a login, or a proxy, may say 200 to this as well.
+    if (answer.status == 200 && answer.headers.value("content-type").toLower().startsWith("text/html"))
+        return FolderWords::tr("a page answers there, and no folder");
     if (answer.status == 200 || answer.status == 201 || answer.status == 204)
         return {};
     if (answer.status == 404 || answer.status == 409)
@@ -33,7 +36,11 @@ QString passwordInFile(const QString &path, QString *reason)
 {
     const FileReading file = readWholeFile(path);
     *reason = file.reason;
-    return QString::fromUtf8(file.bytes).section(QLatin1Char('\n'), 0, 0).remove(QLatin1Char('\r'));
+    const qsizetype end = file.bytes.indexOf('\n');
+    const QByteArray line = end < 0 ? file.bytes : file.bytes.left(end);
+    if (line.contains('\0')) // at which some server would stop
+        *reason = jsonExcess(QByteArray(1, '\0'));
+    return QString::fromUtf8(line).remove(QLatin1Char('\r'));
 }
 
 std::function<QString(const QString &address, const QByteArray &bytes)>

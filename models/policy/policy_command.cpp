@@ -57,6 +57,11 @@ QStringList remarksOn(const SitePolicy &policy)
         remarks << PolicyCommandWords::tr("The exam was over at %1: nothing is held back.")
                        .arg(policy.exam->until->toString(Qt::ISODate));
     }
+    if (policy.exam && !policy.examFolder.isEmpty() && !QFileInfo(policy.examFolder).isDir()) {
+        //: %1 is a folder
+        remarks << PolicyCommandWords::tr("The folder of the exam, %1, is not there: mount or make it first.")
+                       .arg(policy.examFolder);
+    }
     return remarks;
 }
 

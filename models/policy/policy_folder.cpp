@@ -66,6 +66,9 @@ Account currentAccount()
 
 PolicyFolder policyFolder(const QString &text, const Account &account)
 {
+    if (text.contains(QChar(0))) // at which the system would stop
+        //: a reason inside a sentence that names file and place
+        return noFolder(FolderWords::tr("it holds a zero byte, which no path has"));
     if (text.contains(QLatin1String("://")))
         //: a reason inside a sentence that names file and place
         return noFolder(FolderWords::tr("this is an address and no folder"));

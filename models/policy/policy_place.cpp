@@ -53,7 +53,8 @@ bool isRootOutside(const QByteArray &uidMap)
     const QList<QByteArray> lines = uidMap.split('\n');
     return std::any_of(lines.begin(), lines.end(), [](const QByteArray &line) {
         const QList<QByteArray> fields = line.simplified().split(' ');
-        return fields.value(0) == "0" && fields.value(1) == "0";
+        // All accounts there are: a namespace in a namespace says 0 of the outer one, too.
+        return fields.value(0) == "0" && fields.value(1) == "0" && fields.value(2) == "4294967295";
     });
 }
 
@@ -100,6 +101,16 @@ QString authorityFault(const QString &path)
     Q_UNUSED(path)
 #endif
     return {};
+}
+
+QString stateFolder(const SitePolicy &policy)
+{
+    const QString usual = QStringLiteral("/.local/state/ridgepoint");
+    const QString home = policy.isThere() ? currentAccount().home : QDir::homePath();
+    const QString named = policy.isThere() ? QString() : qEnvironmentVariable("XDG_STATE_HOME");
+    if (QDir::isAbsolutePath(named))
+        return QDir::cleanPath(named) + QStringLiteral("/ridgepoint");
+    return QDir::isAbsolutePath(home) ? home + usual : QString();
 }
 
 SitePolicy policyInForce(const QStringList &folders)

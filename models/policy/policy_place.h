@@ -24,4 +24,9 @@ QString authorityFault(const QString &path);
 /// The first of them. One that the learner could have written is faulty, and nothing of it is followed.
 SitePolicy policyInForce(const QStringList &folders = policyFolders());
 
+/// The account's folder for what was seen of sessions: STATE/ridgepoint. Under a policy STATE is in the home
+/// folder that the system's accounts name, whatever the environment says; else it is $XDG_STATE_HOME, or
+/// ~/.local/state. Empty where there is no home folder.
+QString stateFolder(const SitePolicy &policy);
+
 } // namespace rp

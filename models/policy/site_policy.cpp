@@ -4,6 +4,7 @@
 
 #include "models/json/file_reader.h"
 #include "models/json/json_value.h"
+#include "models/network/web_address.h"
 #include "models/policy/policy_folder.h"
 #include "models/text/languages.h"
 
@@ -87,6 +88,9 @@ private:
         if (found == m_document.end() || !found->is_object() || !found->contains("until") ||
             !found->at("until").is_string())
             return std::nullopt;
+        if (found->contains("folder") && found->at("folder").is_string())
+            m_policy.examFolder = folderAt("exam/folder", toQString(found->at("folder").get<std::string>()))
+                                      .value_or(QString());
         const auto until = examTime(toQString(found->at("until").get<std::string>()));
         if (until)
             return sound("exam") ? std::optional(Exam{until}) : std::nullopt;
@@ -229,6 +233,11 @@ SitePolicy readPolicy(const QString &path, const Account &account)
     return strictestPolicy(path, reading.reason);
 }
 
+QString SitePolicy::examPlace() const
+{
+    return examFolder.isEmpty() && !isWebAddress(copyTo) ? copyTo : examFolder;
+}
+
 QStringList exportEndings()
 {
     return {QStringLiteral("csv"), QStringLiteral("svg"), QStringLiteral("png"),
@@ -260,6 +269,8 @@ QByteArray policyJson(const SitePolicy &policy, int indent)
         settings["exam"] = {{"until", policy.exam->until
                                           ? json(policy.exam->until->toString(Qt::ISODate).toStdString())
                                           : json(nullptr)}};
+    if (policy.exam && !policy.examFolder.isEmpty())
+        settings["exam"]["folder"] = policy.examFolder.toStdString();
     if (policy.exports) {
         settings["exports"] = json::array();
         for (const QString &ending : *policy.exports)

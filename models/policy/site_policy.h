@@ -52,6 +52,7 @@ struct SitePolicy
     QString copyUser;                   ///< whom a folder in the web takes us for; empty: nobody
     QString copyPasswordFile;           ///< absolute; empty: there is no password
     std::optional<Exam> exam;           ///< also one that is over
+    QString examFolder;                 ///< absolute, where its sessions are noted; empty: none is named
     std::optional<QStringList> exports; ///< endings of the files that may be exported; none: all of them
     QString logFile;                    ///< absolute; empty: none is kept
 
@@ -62,6 +63,9 @@ struct SitePolicy
     }
     /// Whether anything may be opened that shows answers.
     bool areAnswersAllowed(const QDateTime &now) const { return isPresenterAllowed && !examAt(now); }
+    /// Where the sessions of an exam are noted: its folder, else the one of this machine into which work is
+    /// copied; empty: nowhere.
+    QString examPlace() const;
     bool isThere() const { return !file.isEmpty(); }
     bool isFaulty() const { return !faults.empty(); }
 };

@@ -3,6 +3,7 @@
 #include "models/results/result_table.h"
 
 #include "models/machine/vector_registers.h"
+#include "models/results/csv.h"
 #include "models/text/quantity.h"
 #include "models/text/spoken_form.h"
 
@@ -52,17 +53,6 @@ QString fileHeading(const ResultColumn &column)
     const QString unit =
         QCoreApplication::translate("rp::Format", "%1 s").remove(QStringLiteral("%1")).trimmed();
     return QStringLiteral("%1 (%2)").arg(title, unit);
-}
-
-QString quoted(QString field)
-{
-    const bool special = std::any_of(field.cbegin(), field.cend(), [](QChar c) {
-        return c == u'"' || c == u',' || c == u'\r' || c == u'\n';
-    });
-    if (!special)
-        return field;
-    field.replace(QStringLiteral("\""), QStringLiteral("\"\""));
-    return u'"' + field + u'"';
 }
 
 bool sameKeys(const std::vector<ResultRow> &a, const std::vector<ResultRow> &b)
@@ -198,16 +188,15 @@ double ResultTable::value(const QString &rowKey, const QString &columnKey) const
 
 QString ResultTable::csv() const
 {
-    const QString lineEnd = QStringLiteral("\r\n"); // RFC 4180 asks for it
     QStringList fields;
     for (const ResultColumn &column : m_columns)
-        fields.append(quoted(fileHeading(column)));
-    QString text = fields.join(u',') + lineEnd;
+        fields.append(fileHeading(column));
+    QString text = csvRow(fields);
     for (const ResultRow &row : rows()) {
         fields.clear();
         for (std::size_t i = 0; i < row.cells.size(); ++i)
-            fields.append(quoted(fileText(m_columns[i], row.cells[i])));
-        text += fields.join(u',') + lineEnd;
+            fields.append(fileText(m_columns[i], row.cells[i]));
+        text += csvRow(fields);
     }
     return text;
 }

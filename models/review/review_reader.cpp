@@ -3,6 +3,7 @@
 #include "models/review/review_reader.h"
 
 #include "models/json/json_value.h"
+#include "models/text/plain_text.h"
 
 #include <nlohmann/json.hpp>
 
@@ -14,12 +15,12 @@ using nlohmann::json;
 QString text(const json &object, const char *key)
 {
     const auto it = object.find(key);
-    return it == object.end() ? QString() : toQString(it->get<std::string>());
+    return it == object.end() ? QString() : withoutTurns(toQString(it->get<std::string>()));
 }
 
 QString plainText(const json &value)
 {
-    return toQString(value.get<std::string>());
+    return withoutTurns(toQString(value.get<std::string>()));
 }
 
 /// The entries of a list that may be absent, each read by `read`.

@@ -6,9 +6,13 @@
 #include "models/network/web_address.h"
 
 #include <QCoreApplication>
+#include <QElapsedTimer>
 #include <QThread>
 #include <QUrlQuery>
+#include <QUuid>
 #include <algorithm>
+#include <optional>
+#include <set>
 #include <utility>
 
 namespace rp {
@@ -35,19 +39,21 @@ QByteArray bytesOf(const json &value)
     return QByteArray::fromStdString(value.dump(-1, ' ', false, json::error_handler_t::replace));
 }
 
-bool isList(const QByteArray &body)
+std::optional<json> jsonIn(const QByteArray &body)
 {
     std::vector<JsonProblem> problems;
-    const auto answer = parseJson(body, QString(), problems);
-    return answer && answer->is_array();
+    return parseJson(body, QString(), problems);
 }
 
-/// A page that asks for a login, or a proxy, would say “200” as well, and the statements would be lost: an
-/// LRS answers a list with the ids, and names its version in any answer.
-bool isOfLrs(const WebAnswer &answer)
+QUuid idOf(const json &id)
 {
-    return answer.headers.contains(QByteArray(versionHeader).toLower()) ||
-           (answer.status == 200 && isList(answer.body));
+    return id.is_string() ? QUuid(QString::fromStdString(id.get<std::string>())) : QUuid();
+}
+
+/// An LRS names its version in any answer.
+bool saysItsVersion(const WebAnswer &answer)
+{
+    return answer.headers.contains(QByteArray(versionHeader).toLower());
 }
 
 bool isTaken(const WebAnswer &answer)
@@ -59,6 +65,34 @@ bool isTaken(const WebAnswer &answer)
 bool isAboutStatements(const WebAnswer &answer)
 {
     return answer.status == 400 || answer.status == 409 || answer.status == 413 || answer.status == 422;
+}
+
+/// The same person did the same. What an LRS adds, and texts in the language of whoever sent it, make no
+/// other statement.
+bool isSame(const json &sent, const json &there)
+{
+    for (const char *place :
+         {"/actor/account", "/verb/id", "/object/id", "/result/success", "/result/response"}) {
+        const json::json_pointer pointer(place);
+        const bool isThere = there.contains(pointer);
+        if (isThere != sent.contains(pointer) || (isThere && there.at(pointer) != sent.at(pointer)))
+            return false;
+    }
+    return true;
+}
+
+void leave(const json &some, Delivery &delivery)
+{
+    for (const json &statement : some)
+        delivery.left.push_back(statement);
+}
+
+/// All that is not sent yet waits, too.
+void stop(const json &some, const QString &problem, Delivery &delivery)
+{
+    leave(some, delivery);
+    delivery.problem = problem;
+    delivery.isStopped = true;
 }
 
 } // namespace
@@ -82,30 +116,92 @@ Delivery LrsSender::deliver(const json &statements)
 
 void LrsSender::send(const json &statements, Delivery &delivery)
 {
-    const auto leave = [&delivery](const json &some) {
-        for (const json &statement : some)
-            delivery.left.push_back(statement);
-    };
     if (delivery.isStopped) {
-        leave(statements);
+        leave(statements, delivery);
         return;
     }
     const WebAnswer answer = post(statements);
-    const bool isForeign = (isTaken(answer) || answer.status == 409) && !isOfLrs(answer);
-    if (isTaken(answer) && !isForeign) {
-        delivery.taken += int(statements.size());
-    } else if (isAboutStatements(answer) && !isForeign && statements.size() > 1) {
-        const auto middle = statements.begin() + std::ptrdiff_t(statements.size() / 2);
-        send(json(statements.begin(), middle), delivery);
-        send(json(middle, statements.end()), delivery);
-    } else if (answer.status == 409 && !isForeign) {
-        ++delivery.there;
-    } else {
-        leave(statements);
+    const bool isForeign = (answer.status == 204 || answer.status == 409) && !saysItsVersion(answer);
+    const auto each = [&](std::size_t from, std::size_t count) {
+        const auto first = statements.begin() + std::ptrdiff_t(from);
+        send(json(first, first + std::ptrdiff_t(count)), delivery);
+    };
+    if (answer.status == 200) {
+        takeNamed(statements, answer, delivery);
+    } else if (isForeign) {
         //: a clause inside a sentence that names an address
-        delivery.problem = isForeign ? SenderWords::tr("what answers there is no LRS") : answer.text();
-        delivery.isStopped = isForeign || !isAboutStatements(answer);
+        stop(statements, SenderWords::tr("what answers there is no LRS"), delivery);
+    } else if (answer.status == 204 && statements.size() == 1) {
+        ++delivery.taken;
+    } else if (answer.status == 204) {
+        // To a list belong its ids, so this says nothing of any; to a single one it would be the answer.
+        for (std::size_t i = 0; i < statements.size(); ++i)
+            each(i, 1);
+    } else if (!isAboutStatements(answer) || m_inVain_ms >= m_pace.inVain_ms) {
+        stop(statements, answer.text(), delivery);
+    } else if (statements.size() > 1) {
+        const std::size_t middle = statements.size() / 2;
+        each(0, middle);
+        each(middle, statements.size() - middle);
+    } else if (answer.status == 409) {
+        lookAtConflict(statements.front(), answer, delivery);
+    } else {
+        leave(statements, delivery);
+        delivery.problem = answer.text();
     }
+}
+
+/// A page that asks for a login, or a proxy, would say “200” as well, and the statements would be lost: an
+/// LRS answers with the ids of those that it has taken.
+void LrsSender::takeNamed(const json &statements, const WebAnswer &answer, Delivery &delivery)
+{
+    const std::optional<json> ids = jsonIn(answer.body);
+    if (!ids || !ids->is_array()) {
+        stop(statements, SenderWords::tr("what answers there is no LRS"), delivery);
+        return;
+    }
+    std::set<QUuid> named;
+    for (const json &id : *ids)
+        named.insert(idOf(id));
+    json unnamed = json::array();
+    for (const json &statement : statements) {
+        if (named.count(idOf(statement.at("id"))) == 0)
+            unnamed.push_back(statement);
+    }
+    delivery.taken += int(statements.size() - unnamed.size());
+    if (unnamed.empty())
+        return;
+    leave(unnamed, delivery);
+    //: a clause inside a sentence that names an address
+    delivery.problem = SenderWords::tr("its answer does not name all that was sent");
+    delivery.isStopped = unnamed.size() == statements.size();
+}
+
+/// What it has under the id of a statement that it refuses.
+void LrsSender::lookAtConflict(const json &statement, const WebAnswer &answer, Delivery &delivery)
+{
+    const WebAnswer found = m_client.ask(
+        {"GET", addressOf(statement), {{versionHeader, "1.0.3"}, {"Accept", "application/json"}}, {}});
+    if (found.status == 404) { // nothing, and yet it does not take it
+        stop(json::array({statement}), answer.text(), delivery);
+        return;
+    }
+    const std::optional<json> there = found.status == 200 ? jsonIn(found.body) : std::nullopt;
+    // Not everybody who may write may read. Then its word must do.
+    if (!there || !there->is_object() || isSame(statement, *there))
+        ++delivery.there;
+    else
+        ++delivery.other;
+}
+
+QUrl LrsSender::addressOf(const json &statement) const
+{
+    QUrlQuery query;
+    query.addQueryItem(QStringLiteral("statementId"),
+                       QString::fromStdString(statement.at("id").get<std::string>()));
+    QUrl url = m_statements;
+    url.setQuery(query);
+    return url;
 }
 
 WebAnswer LrsSender::post(const json &statements)
@@ -115,11 +211,8 @@ WebAnswer LrsSender::post(const json &statements)
                        {{versionHeader, "1.0.3"}, {"Content-Type", "application/json"}},
                        bytesOf(statements)};
     if (statements.size() == 1) {
-        QUrlQuery query;
-        query.addQueryItem(QStringLiteral("statementId"),
-                           QString::fromStdString(statements.front().at("id").get<std::string>()));
         request.verb = "PUT";
-        request.url.setQuery(query);
+        request.url = addressOf(statements.front());
         request.body = bytesOf(statements.front());
     }
     return askPatiently(request);
@@ -129,13 +222,19 @@ WebAnswer LrsSender::askPatiently(const WebRequest &request)
 {
     int wait_ms = m_pace.firstWait_ms;
     for (int tries = 1;; ++tries) {
+        QElapsedTimer clock;
+        clock.start();
         WebAnswer answer = m_client.ask(request);
-        if (!answer.isPassing() || tries >= m_pace.tries)
+        if (isTaken(answer))
             return answer;
         // Seconds, or else a date, which nobody sends here; then our own pace is right.
         const qint64 asked_ms = qint64(answer.headers.value("retry-after").toUInt()) * 1000;
-        const qint64 next_ms = std::max<qint64>(wait_ms, asked_ms);
-        QThread::msleep(ulong(std::min<qint64>(next_ms, m_pace.longestWait_ms)));
+        const qint64 next_ms = std::min<qint64>(std::max<qint64>(wait_ms, asked_ms), m_pace.longestWait_ms);
+        m_inVain_ms += clock.elapsed();
+        if (!answer.isPassing() || tries >= m_pace.tries || m_inVain_ms + next_ms > m_pace.inVain_ms)
+            return answer;
+        QThread::msleep(ulong(next_ms));
+        m_inVain_ms += next_ms;
         wait_ms = std::min(wait_ms * 2, m_pace.longestWait_ms);
     }
 }

@@ -17,13 +17,15 @@ struct SendPace
     int tries = 5;
     int firstWait_ms = 1'000;
     int longestWait_ms = 60'000;
+    int inVain_ms = 300'000; ///< for all requests that brought nothing there, with the waits between them
 };
 
 /// What became of some statements.
 struct Delivery
 {
     int taken = 0; ///< by the LRS, just now
-    int there = 0; ///< it had them already, or another statement under the same id
+    int there = 0; ///< it had them already
+    int other = 0; ///< it has other statements under their ids; sending them again would change nothing
     nlohmann::json left = nlohmann::json::array();
     QString problem;        ///< why some are left, as a translated clause about the address
     bool isStopped = false; ///< there is no use in sending it more
@@ -31,7 +33,8 @@ struct Delivery
 
 /// Sends statements to the statements resource of an LRS: Experience API 1.0.3, part three
 /// (https://github.com/adlnet/xAPI-Spec/blob/1.0.3/xAPI-Communication.md). An LRS takes a request as a whole
-/// or not at all, so one that it refuses is taken apart to find the statement that it means.
+/// or not at all, so one that it refuses is taken apart to find the statement that it means. Only what it
+/// says that it has is taken.
 class LrsSender
 {
 public:
@@ -42,12 +45,16 @@ public:
 
 private:
     void send(const nlohmann::json &statements, Delivery &delivery);
+    void takeNamed(const nlohmann::json &statements, const WebAnswer &answer, Delivery &delivery);
+    void lookAtConflict(const nlohmann::json &statement, const WebAnswer &answer, Delivery &delivery);
     WebAnswer post(const nlohmann::json &statements);
     WebAnswer askPatiently(const WebRequest &request);
+    QUrl addressOf(const nlohmann::json &statement) const;
 
     WebClient &m_client;
     QUrl m_statements;
     SendPace m_pace;
+    qint64 m_inVain_ms = 0;
 };
 
 } // namespace rp

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/send/outbox.h"
 
+#include "models/json/file_owner.h"
 #include "models/json/file_reader.h"
 #include "models/json/file_writer.h"
 #include "models/json/json_schema.h"
@@ -10,6 +11,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QUuid>
 #include <algorithm>
 #include <optional>
@@ -92,19 +94,24 @@ Outbox::Outbox(const QString &folder)
 
 QString Outbox::open()
 {
-    const bool isNew = !QDir(m_folder).exists();
-    if (!QDir().mkpath(m_folder))
+    // It holds answers, and perhaps names, and so does the session's folder, in which it lies as a rule.
+    if (!makeOwnFolder(QFileInfo(m_folder).path()) || !makeOwnFolder(m_folder))
         return OutboxWords::tr("its folder can't be made");
-    // It holds answers, and perhaps names.
-    if (isNew)
-        QFile::setPermissions(m_folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
-    m_lock = std::make_unique<QLockFile>(QDir(m_folder).filePath(QStringLiteral("lock")));
-    m_lock->setStaleLockTime(0); // not by its age, for a server may be slow: only when its program is gone
-    if (m_lock->tryLock())
+    if (belongsToAnother(m_folder))
+        return OutboxWords::tr("it belongs to another account");
+    makePrivate(m_folder);
+    // Free when its program is gone, and not by its age, for a server may be slow.
+    m_lock = std::make_unique<LedgerLock>(QDir(m_folder).filePath(QStringLiteral("lock")));
+    switch (m_lock->take()) {
+    case LedgerLock::Result::Taken:
         return {};
-    return m_lock->error() == QLockFile::LockFailedError
-               ? OutboxWords::tr("another program is sending from it")
-               : OutboxWords::tr("it can't be written");
+    case LedgerLock::Result::HeldElsewhere:
+        return OutboxWords::tr("another program is sending from it");
+    case LedgerLock::Result::NoSpace:
+    case LedgerLock::Result::NotPossible:
+        break;
+    }
+    return OutboxWords::tr("it can't be written");
 }
 
 std::vector<OutboxBatch> Outbox::waiting()

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QLockFile>
+#include "models/store/ledger_lock.h"
+
 #include <QString>
 #include <QStringList>
 #include <memory>
@@ -59,7 +60,7 @@ private:
     QString nextFile() const;
 
     QString m_folder;
-    std::unique_ptr<QLockFile> m_lock;
+    std::unique_ptr<LedgerLock> m_lock;
     QStringList m_faults;
 };
 

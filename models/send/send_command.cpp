@@ -3,7 +3,7 @@
 #include "models/send/send_command.h"
 
 #include "models/check/command_labs.h"
-#include "models/handin/grade_tables.h"
+#include "models/grade/grade_tables.h"
 #include "models/handin/grade_text.h"
 #include "models/json/embedded_content.h"
 #include "models/network/web_address.h"
@@ -121,6 +121,11 @@ std::optional<Prepared> prepare(const CommandWords &words, std::ostream &err)
         if (!grade.isReadable()) {
             say(err, gradeReport(grade));
             prepared.status = exitInput;
+        } else if (grade.has(Sign::Scripted)) {
+            //: %1 is a file; keep the command as it is
+            say(err,
+                SendWords::tr("ridgepoint tour made %1, and no learner; it is not sent.").arg(grade.file));
+            prepared.status = std::max<int>(prepared.status, exitFailed);
         } else if (grade.weight() == Finding::Weight::Altered) {
             //: %1 is a file; keep the command as it is
             say(err, SendWords::tr("%1 was altered and is not sent; see ridgepoint grade.").arg(grade.file));
@@ -180,6 +185,7 @@ int deliverAll(Outbox &outbox, const SendOrder &order, const WebLogin &login, co
             say(err, SendWords::tr("%1 can't be used: %2.").arg(batch.file, error));
         all.taken += one.taken;
         all.there += one.there;
+        all.other += one.other;
         left += one.left.size();
         all.isStopped = one.isStopped;
         if (!one.problem.isEmpty())
@@ -191,8 +197,13 @@ int deliverAll(Outbox &outbox, const SendOrder &order, const WebLogin &login, co
                  .arg(all.taken)
                  .arg(all.there)
                  .arg(left));
+    if (all.other > 0)
+        say(err,
+            SendWords::tr("%Ln statement(s) are there under another name, or with another answer. The LRS "
+                          "keeps what it has; they are not sent again.",
+                          nullptr, all.other));
     if (left == 0)
-        return exitDone;
+        return all.other == 0 ? exitDone : exitFailed;
     //: %1 is an address, %2 a clause about it, %3 a folder; keep the command as it is
     say(err, SendWords::tr("Not everything could be sent to %1: %2. It waits in %3; ridgepoint send --outbox "
                            "goes on.")

@@ -20,8 +20,8 @@ struct SendPatience
 /// `ridgepoint send --lrs URL [--user NAME] [--password-file FILE] [--home-page IRI] [--content DIR]…
 /// [--plain-http] [--dry-run] [--data-dir DIR] FILE…`, or `ridgepoint send --outbox …` without files, given
 /// the words after `send`: puts what was done in hand-ins into a Learning Record Store. Returns 0 when all of
-/// it is there, 1 when something waits in the outbox or was altered, 2 for wrong usage, 3 when a file can't
-/// be used.
+/// it is there, 1 when something waits in the outbox, is there under another name or was altered, 2 for wrong
+/// usage, 3 when a file can't be used.
 int runSend(const QStringList &words, std::ostream &out, std::ostream &err,
             const SendPatience &patience = {});
 

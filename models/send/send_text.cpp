@@ -38,12 +38,14 @@ QString sendHelp()
             "What is sent waits on the disk until the LRS has it. --outbox goes on with it, and "
             "so does the next sending to the same LRS."),
         SendHelpWords::tr("A server that does not answer, or says that it can't now, is asked five times, "
-                          "after 1, 2, 4 and 8 seconds, or after as long as it asks for, up to a minute."),
+                          "after 1, 2, 4 and 8 seconds, or after as long as it asks for, up to a minute. "
+                          "After five minutes in vain it is asked no more."),
         SendHelpWords::tr("--dry-run prints the statements and sends nothing. --plain-http allows http://, "
                           "which is open to all who listen, beyond this machine."),
         SendHelpWords::tr("Work that was altered is not sent; ridgepoint grade tells of it."),
-        SendHelpWords::tr("The exit status is 0 when the LRS has everything, 1 when something waits or was "
-                          "altered, 2 for wrong usage and 3 when a file can't be used.")}
+        SendHelpWords::tr(
+            "The exit status is 0 when the LRS has everything, 1 when something waits, is "
+            "there otherwise or was altered, 2 for wrong usage and 3 when a file can't be used.")}
         .join(QLatin1Char('\n'));
 }
 

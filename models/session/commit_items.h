@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/session/commit_log.h"
+
 #include <QLatin1String>
 #include <QString>
+#include <algorithm>
 
 namespace rp::commit_item {
 
@@ -29,5 +32,30 @@ namespace rp {
 /// So many tries at one question or challenge are kept that did not solve it: each makes every save of the
 /// ledger longer. The solving one is always taken.
 inline constexpr int mostTries = 200;
+
+namespace commit_kind {
+/// What stands in this log was made by a script of the program, which the chapter names. It comes first, so
+/// that nothing behind it verifies without it.
+inline constexpr QLatin1String scripted("scripted");
+} // namespace commit_kind
+
+/// The mark of `ridgepoint tour`, for a ledger that has nothing in it yet.
+inline CommitEntry tourMark()
+{
+    const QString tour = QStringLiteral("tour");
+    CommitEntry mark;
+    mark.kind = commit_kind::scripted;
+    mark.chapter = tour;
+    mark.act = tour;
+    mark.item = tour;
+    return mark;
+}
+
+/// Some script's mark is among them.
+inline bool isScripted(const std::vector<CommitEntry> &entries)
+{
+    return std::any_of(entries.begin(), entries.end(),
+                       [](const CommitEntry &entry) { return entry.kind == commit_kind::scripted; });
+}
 
 } // namespace rp

@@ -64,6 +64,12 @@ public:
     bool isPresenter() const { return m_mode == Mode::Presenter; }
     /// A step opens only when the one before is done.
     bool holdsGates() const { return m_mode == Mode::Learner; }
+    /// A learner's gates hold, or advise, from now on. Sessions that are made after it follow it.
+    void setAdvised(bool isAdvised)
+    {
+        if (!isPresenter())
+            m_mode = isAdvised ? Mode::Advised : Mode::Learner;
+    }
     /// Nothing is recorded while set: another window holds the file, or a newer program wrote it.
     bool isReadOnly() const { return m_readOnly; }
     void setReadOnly(bool readOnly);

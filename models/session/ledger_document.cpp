@@ -3,8 +3,10 @@
 #include "models/session/ledger_document.h"
 
 #include "models/json/file_reader.h"
+#include "models/json/foreign_file.h"
 #include "models/json/json_schema.h"
 #include "models/json/json_value.h"
+#include "models/session/commit_items.h"
 #include "models/session/ledger.h"
 #include "models/session/ledger_migration.h"
 
@@ -115,6 +117,9 @@ void writeAnswers(json &labs, const CommitLog &log)
 {
     std::set<std::pair<QString, QString>> begun;
     for (const CommitEntry &entry : log.entries()) {
+        // What is noted of the session as a whole answers nothing.
+        if (entry.kind == commit_kind::scripted || entry.chapter == reviewChapter)
+            continue;
         json &answers = labs[entry.chapter.toStdString()]["acts"][entry.act.toStdString()]["answers"];
         if (begun.insert({entry.chapter, entry.act}).second)
             answers = json::object();
@@ -138,8 +143,11 @@ using ActKey = std::pair<QString, QString>;
 /// Acts of which a damaged file shows any trace besides verified entries.
 void addTraces(const LedgerReading &reading, std::set<ActKey> &acts)
 {
-    for (const CommitEntry &entry : reading.unverified)
-        acts.insert({entry.chapter, entry.act});
+    const auto add = [&acts](const CommitEntry &entry) {
+        if (entry.kind != commit_kind::scripted) // of no lab
+            acts.insert({entry.chapter, entry.act});
+    };
+    std::for_each(reading.unverified.begin(), reading.unverified.end(), add);
     for (const auto &[chapter, section] : reading.document.labs.items()) {
         const QString place = textAt(objectAt(section, "place"), "act");
         if (!place.isEmpty())
@@ -149,10 +157,8 @@ void addTraces(const LedgerReading &reading, std::set<ActKey> &acts)
             acts.insert({toQString(chapter), toQString(act)});
     }
     // What was cut off came after the last entry that is still there.
-    if (!reading.document.log.entries().empty()) {
-        const CommitEntry &last = reading.document.log.entries().back();
-        acts.insert({last.chapter, last.act});
-    }
+    if (!reading.document.log.entries().empty())
+        add(reading.document.log.entries().back());
 }
 
 } // namespace
@@ -243,7 +249,8 @@ LedgerReading readLedger(const QByteArray &bytes, const QString &file)
     LedgerReading reading;
     reading.version = ledgerVersion(*parsed);
     if (reading.version < 0) {
-        reading.reason = Reader::tr("this is not a ledger");
+        const QString other = foreignDocumentReason(*parsed);
+        reading.reason = other.isEmpty() ? Reader::tr("this is JSON, but no ledger") : other;
         return reading;
     }
     migrateLedger(*parsed);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/session/neighbour_ledger.h"
 
+#include "models/json/foreign_file.h"
 #include "models/json/json_schema.h"
 #include "models/json/json_value.h"
 #include "models/session/ledger.h"
@@ -9,6 +10,7 @@
 #include <QCoreApplication>
 #include <QDateTime>
 #include <algorithm>
+#include <iterator>
 #include <nlohmann/json.hpp>
 
 namespace rp {
@@ -40,21 +42,70 @@ bool isHistory(const json &history)
     });
 }
 
-/// Nothing when it is no document of that shape.
-std::optional<json> readNeighbour(const QByteArray &bytes)
+/// The notebooks write with Python, which puts numbers into JSON that JSON doesn't have. They are read as
+/// texts behind this mark, which no text of a ledger has, and written back as they were.
+constexpr const char numberMark[] = "\xee\x80\x80"; // U+E000
+constexpr const char *notFinite[] = {"-Infinity", "Infinity", "NaN"};
+
+QByteArray withMarkedNumbers(const QByteArray &bytes)
+{
+    QByteArray marked;
+    bool isText = false;
+    for (qsizetype i = 0; i < bytes.size(); ++i) {
+        const char c = bytes[i];
+        isText = isText != (c == '"');
+        if (isText && c == '\\' && i + 1 < bytes.size())
+            marked += bytes[i++];
+        const auto *const number =
+            isText ? std::end(notFinite)
+                   : std::find_if(std::begin(notFinite), std::end(notFinite), [&bytes, i](const char *each) {
+                         return QByteArrayView(bytes).sliced(i).startsWith(each);
+                     });
+        if (number == std::end(notFinite)) {
+            marked += bytes[i];
+            continue;
+        }
+        marked += QByteArray("\"") + numberMark + *number + '"';
+        i += qsizetype(qstrlen(*number)) - 1;
+    }
+    return marked;
+}
+
+QByteArray withoutMarks(QByteArray bytes)
+{
+    for (const char *number : notFinite)
+        bytes.replace(QByteArray("\"") + numberMark + number + '"', number);
+    return bytes;
+}
+
+bool hasMark(const json &value)
+{
+    return value.dump().find(numberMark) != std::string::npos;
+}
+
+QString notALedger(const QString &reason)
+{
+    //: %1 is a reason
+    return reason.isEmpty()
+               ? Neighbour::tr(
+                     "This is not a ledger of the notebook course; choose the file ledger.json that "
+                     "its labs keep.")
+               : Neighbour::tr("This can't be read as a ledger of the notebook course: %1.").arg(reason);
+}
+
+/// Nothing when it is no document of that shape; *error is then a translated sentence.
+std::optional<json> readNeighbour(const QByteArray &bytes, QString *error)
 {
     std::vector<JsonProblem> problems;
-    auto document = parseJson(bytes, QStringLiteral("ledger.json"), problems);
-    if (!document || !document->is_object())
-        return std::nullopt;
-    if (document->contains("history") && !isHistory(document->at("history")))
-        return std::nullopt;
-    if (const auto track = document->find("track");
-        track != document->end() && !track->is_string() && !track->is_null())
-        return std::nullopt;
-    if (!document->contains("history") && !document->contains("track"))
-        return std::nullopt;
-    return document;
+    auto document = parseJson(withMarkedNumbers(bytes), QStringLiteral("ledger.json"), problems);
+    const bool isOne = document && document->is_object() &&
+                       (document->contains("history") || document->contains("track")) &&
+                       (!document->contains("history") || isHistory(document->at("history")));
+    const auto track = isOne ? document->find("track") : json::iterator();
+    if (isOne && (track == document->end() || track->is_string() || track->is_null()))
+        return document;
+    *error = notALedger(document ? foreignDocumentReason(*document) : problems.front().reason);
+    return std::nullopt;
 }
 
 /// Did the learner come to the last step of an act of the chapter? It is locked until all others are done,
@@ -87,12 +138,6 @@ int currentStep(const Ledger &ledger)
     return step > 0 ? step : earliest;
 }
 
-QString notALedger()
-{
-    return Neighbour::tr("This is not a ledger of the notebook course; choose the file ledger.json that its "
-                         "labs keep.");
-}
-
 } // namespace
 
 QByteArray exportNeighbour(const Ledger &ledger, const QByteArray &existing, QString *error)
@@ -100,11 +145,9 @@ QByteArray exportNeighbour(const Ledger &ledger, const QByteArray &existing, QSt
     error->clear();
     json document = json::object();
     if (!existing.trimmed().isEmpty()) {
-        const auto read = readNeighbour(existing);
-        if (!read) {
-            *error = notALedger();
+        const auto read = readNeighbour(existing, error);
+        if (!read)
             return {};
-        }
         document = *read;
     }
     const QVariant track = ledger.setting(QStringLiteral("track"));
@@ -129,14 +172,15 @@ QByteArray exportNeighbour(const Ledger &ledger, const QByteArray &existing, QSt
     if (const int own = currentStep(ledger); step == document.end() || !step->is_number() || *step < own)
         document["current_step"] = own;
     document["last_updated"] = QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs).toStdString();
-    return QByteArray::fromStdString(document.dump(2)) + '\n';
+    return withoutMarks(QByteArray::fromStdString(document.dump(2))) + '\n';
 }
 
 QString importNeighbour(Ledger &ledger, const QByteArray &document)
 {
-    const auto read = readNeighbour(document);
+    QString error;
+    const auto read = readNeighbour(document, &error);
     if (!read)
-        return notALedger();
+        return error;
     if (ledger.isReadOnly())
         return Neighbour::tr(
             "This window can only show the ledger, so nothing was taken over; use the window "
@@ -150,6 +194,8 @@ QString importNeighbour(Ledger &ledger, const QByteArray &document)
         if (!isChapterOfBook(it.key()))
             continue;
         QVariantMap fields = it.value().toMap();
+        for (auto field = fields.begin(); field != fields.end();)
+            field = hasMark(toJsonValue(field.value())) ? fields.erase(field) : std::next(field);
         const QVariantMap own = ledger.design(it.key());
         for (auto field = own.cbegin(); field != own.cend(); ++field)
             fields.remove(field.key());

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/store/continuation.h"
 
+#include "models/json/file_owner.h"
 #include "models/session/ledger.h"
 #include "models/store/kept_answers.h"
 #include "models/store/ledger_files.h"
@@ -122,6 +123,11 @@ Continuation continuationFrom(const QString &path, const LedgerDocument &now, co
 {
     Continuation going;
     const QString name = Format::isolate(path);
+    if (belongsToAnother(path)) {
+        going.problem =
+            Session::tr("The session %1 belongs to another account; choose one of your own.").arg(name);
+        return going;
+    }
     auto reading = readLedgerFile(path);
     going.problem = refusalOf(reading, name);
     if (!going.problem.isEmpty())

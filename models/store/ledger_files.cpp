@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/store/ledger_files.h"
 
+#include "models/json/file_owner.h"
 #include "models/json/file_reader.h"
 #include "models/json/file_writer.h"
 #include "models/json/json_limits.h"
@@ -12,9 +13,23 @@
 #include <QFileInfo>
 #include <QRegularExpression>
 #include <QStandardPaths>
+#include <algorithm>
+#include <cstdlib>
 #include <sys/stat.h>
+#include <unistd.h>
 
 namespace rp {
+namespace {
+
+/// Nobody else can put or take anything there.
+bool isOwnFolder(const QString &place)
+{
+    struct stat found = {};
+    return ::stat(QFile::encodeName(place).constData(), &found) == 0 && S_ISDIR(found.st_mode) &&
+           found.st_uid == ::geteuid() && (found.st_mode & (S_IWGRP | S_IWOTH)) == 0;
+}
+
+} // namespace
 
 QString usualLedgerFolder()
 {
@@ -57,11 +72,23 @@ std::optional<FileState> fileStateOf(const QString &path)
 
 QString keepElsewhere(const QString &folder, const QByteArray &bytes)
 {
-    const QStringList places{QFileInfo(folder).absolutePath(), QDir::homePath(), QDir::tempPath()};
+    QStringList places{QFileInfo(folder).absolutePath(), QDir::homePath(), QDir::tempPath()};
+    std::stable_partition(places.begin(), places.end(), isOwnFolder);
     for (const QString &place : places) {
-        QString path = asideName(QDir(place).filePath(QStringLiteral("ridgepoint-session.json")));
-        if (QFileInfo(place).isDir() && replaceFile(path, bytes).isEmpty())
+        QByteArray kept = QFile::encodeName(place);
+        // Where others may write, in a folder of its own that nobody can have made before.
+        const bool isShared = !isOwnFolder(place);
+        if (isShared) {
+            kept += "/ridgepoint-XXXXXX";
+            if (!::mkdtemp(kept.data()))
+                continue;
+        }
+        QString path =
+            asideName(QDir(QFile::decodeName(kept)).filePath(QStringLiteral("ridgepoint-session.json")));
+        if (writeNewFile(path, bytes).isEmpty())
             return path;
+        if (isShared)
+            ::rmdir(kept.constData());
     }
     return {};
 }
@@ -71,7 +98,8 @@ QString asideName(const QString &path)
     const QString stamp = QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss"));
     for (int n = 1;; ++n) {
         QString aside = QStringLiteral("%1.set-aside-%2-%3").arg(path, stamp).arg(n);
-        if (!QFileInfo::exists(aside))
+        const QFileInfo there(aside);
+        if (!there.exists() && !there.isSymLink()) // a link that leads nowhere does not exist
             return aside;
     }
 }
@@ -81,16 +109,47 @@ QString keepAside(const QString &path)
     QString aside = asideName(path);
     // A device or a file without end would be copied for ever.
     const bool canBeCopied = isPlainFile(path) && QFileInfo(path).size() <= largestFile_bytes;
-    if (canBeCopied && QFile::copy(path, aside))
+    const FileReading file = canBeCopied ? readWholeFile(path) : FileReading{{}, QStringLiteral("-")};
+    if (file.isRead() && writeNewFile(aside, file.bytes).isEmpty())
         return aside;
-    QFile::remove(aside); // a copy cut short
-    return QFile::rename(path, aside) ? aside : QString();
+    if (!QFile::rename(path, aside))
+        return {};
+    makePrivate(aside);
+    return aside;
+}
+
+bool makeLedgerFolderPrivate(const QString &folder)
+{
+    struct stat found = {};
+    if (::stat(QFile::encodeName(folder).constData(), &found) != 0)
+        return false;
+    const bool isEntered = (found.st_mode & (S_IXGRP | S_IXOTH)) != 0;
+    const bool isForAll = (found.st_mode & S_ISVTX) != 0;
+    // A link to it may be followed: whoever chose the folder wants it.
+    if (!isForAll && QFileInfo(folder) != QFileInfo(QDir::homePath()))
+        makePrivate(QFileInfo(folder).canonicalFilePath());
+    const auto mend = [](const QString &in, const QStringList &names) {
+        bool isMended = false;
+        const QDir dir(in);
+        const QStringList files = dir.entryList(names, QDir::Files | QDir::Hidden);
+        for (const QString &name : files)
+            isMended = makePrivate(dir.filePath(name)) || isMended;
+        return isMended;
+    };
+    const bool isMended = mend(folder, {QStringLiteral("ledger.json*")});
+    const QString outbox = QDir(folder).filePath(QStringLiteral("outbox"));
+    makePrivate(outbox);
+    mend(outbox, {QStringLiteral("*.json"), QStringLiteral("lock")});
+    for (const QString &place : {QFileInfo(folder).absolutePath(), QDir::homePath(), QDir::tempPath()})
+        mend(place, {QStringLiteral("ridgepoint-session.json.set-aside-*")});
+    return isEntered && isMended;
 }
 
 void removeLeftovers(const QString &folder)
 {
-    // QSaveFile's temporary names end in six random letters. Both cases are asked for, so that a file that a
-    // learner made ("ledger.json.backup") is never touched; the odd leftover in one case may stay.
+    // Temporary names, those of earlier versions too, end in six random letters. Both cases are asked for, so
+    // that a file that a learner made ("ledger.json.backup") is never touched; the odd leftover in one case
+    // may stay.
     static const QRegularExpression name(QStringLiteral("^ledger\\.json(\\.bak)?\\.[A-Za-z]{6}$"));
     QDir dir(folder);
     const QStringList files = dir.entryList(QDir::Files | QDir::Hidden);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/store/ledger_loading.h"
 
+#include "models/store/account_index.h"
 #include "models/store/kept_answers.h"
 #include "models/store/seen_ledgers.h"
 
@@ -42,6 +43,23 @@ const CommitLog *longest(const std::vector<CommitLog> &logs)
     return it == logs.end() ? nullptr : &*it;
 }
 
+/// Of two logs that went different ways this one was first to do so, and answers all that the other does. The
+/// answer that was given first counts: else each of them would take back the other's, start after start.
+bool wentFirst(const CommitLog &log, const CommitLog &other)
+{
+    const auto &ours = log.entries();
+    const auto &theirs = other.entries();
+    const auto [our, their] = std::mismatch(ours.begin(), ours.end(), theirs.begin(), theirs.end());
+    if (our == ours.end() || their == theirs.end() || their->at < our->at)
+        return false;
+    return std::all_of(their, theirs.end(), [&log](const CommitEntry &entry) {
+        const bool isAnswer = entry.kind == commit_kind::prediction ||
+                              entry.kind == commit_kind::reflection || entry.kind == commit_kind::exercise ||
+                              entry.kind == commit_kind::attempt || entry.kind == commit_kind::voided;
+        return !isAnswer || log.find(entry.kind, entry.chapter, entry.act, entry.item);
+    });
+}
+
 /// A sound document that lacks what was seen of its ledger gets it back.
 void holdAgainstSeen(LedgerLoading &loading, const SeenLedgers &seen, bool hasFile)
 {
@@ -49,7 +67,7 @@ void holdAgainstSeen(LedgerLoading &loading, const SeenLedgers &seen, bool hasFi
     const CommitLog &log = loading.document->log;
     std::erase_if(lacking, [&log](const CommitLog &other) {
         const bool isOlder = log.isPrefixOf(other) && lengthOf(log) < lengthOf(other);
-        return !isOlder && keepsAnswers(other, log);
+        return !isOlder && (keepsAnswers(other, log) || wentFirst(log, other));
     });
     const CommitLog *fuller = longest(lacking);
     if (!fuller)
@@ -141,7 +159,46 @@ void loadDamaged(LedgerLoading &loading, const LedgerReading *file, const Ledger
     putTogether(loading, readings, seen);
 }
 
+/// Whether what the account has seen counts for a session that stands elsewhere. One that has gone on from
+/// here does. Of two that went different ways the one that was first to go does: else two folders with one
+/// session would take their answers from each other at each start.
+bool countsFor(const CommitLog &here, const CommitLog &seen)
+{
+    const auto &ours = here.entries();
+    const auto &theirs = seen.entries();
+    const auto [our, their] = std::mismatch(ours.begin(), ours.end(), theirs.begin(), theirs.end());
+    if (our == ours.end() || their == theirs.end())
+        return true;
+    return their->at < our->at;
+}
+
 } // namespace
+
+SeenLedgers seenOfAll(const SeenLedgers &inFolder, const AccountIndex &account, const QString &folder,
+                      const std::vector<const LedgerReading *> &readings)
+{
+    SeenLedgers all = inFolder;
+    // The last one first: where nothing was seen in the folder, it is the last ledger of all.
+    QStringList stoodHere = account.ledgersIn(folder);
+    std::reverse(stoodHere.begin(), stoodHere.end());
+    for (const QString &ledger : std::as_const(stoodHere)) {
+        const bool isRead =
+            std::any_of(readings.begin(), readings.end(),
+                        [&ledger](const LedgerReading *one) { return one && one->document.id == ledger; });
+        const std::vector<CommitLog> logs = isRead ? std::vector<CommitLog>() : account.logsOf(ledger);
+        for (const CommitLog &log : logs)
+            all.add(ledger, log);
+    }
+    for (const LedgerReading *reading : readings) {
+        if (!reading)
+            continue;
+        for (const CommitLog &log : account.logsOf(reading->document.id)) {
+            if (countsFor(reading->document.log, log))
+                all.add(reading->document.id, log);
+        }
+    }
+    return all;
+}
 
 LedgerLoading loadingOf(const LedgerReading *file, const LedgerReading *copy, const SeenLedgers &seen)
 {

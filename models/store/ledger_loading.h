@@ -7,9 +7,11 @@
 
 #include <QString>
 #include <optional>
+#include <vector>
 
 namespace rp {
 
+class AccountIndex;
 class SeenLedgers;
 
 /// What to go on from, and what to do with the files.
@@ -25,6 +27,11 @@ struct LedgerLoading
     bool isDirty = false;      ///< the file is not what the document says
     bool isCopyBehind = false; ///< neither is the copy
 };
+
+/// What was seen in a folder, and what the account has seen of the ledgers that are read (null: not there),
+/// or that stood there before.
+SeenLedgers seenOfAll(const SeenLedgers &inFolder, const AccountIndex &account, const QString &folder,
+                      const std::vector<const LedgerReading *> &readings);
 
 /// Decides from the file, its copy (null: not there) and what was seen of the ledger before. Answers that
 /// were seen are never lost to an older or an edited file, and none of them opens anything by being altered.

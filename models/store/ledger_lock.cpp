@@ -7,7 +7,6 @@
 #include "models/store/ledger_files.h"
 
 #include <QCoreApplication>
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QSysInfo>
@@ -101,7 +100,7 @@ void LedgerLock::release()
 LedgerLock::Result LedgerLock::make()
 {
     const QByteArray path = QFile::encodeName(m_path);
-    const int descriptor = ::open(path.constData(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0644);
+    const int descriptor = ::open(path.constData(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
     if (descriptor < 0)
         return errno == EEXIST ? Result::HeldElsewhere : failureOf(errno);
     // The kernel's lock ends with the process, whatever the file says. Where there is none, the file has to
@@ -144,7 +143,7 @@ LedgerLock::Result LedgerLock::take()
 {
     release();
     errno = 0;
-    if (!QDir().mkpath(QFileInfo(m_path).path()))
+    if (!makeOwnFolder(QFileInfo(m_path).path()))
         return failureOf(errno);
     const Result result = make();
     return result == Result::HeldElsewhere && removeAbandoned() ? make() : result;

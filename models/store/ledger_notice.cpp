@@ -94,6 +94,22 @@ QString LedgerNotice::text() const
                    "Another window had the ledger %1 open too and has kept what it could not save as %2; "
                    "you can continue from it with the File menu.")
             .arg(ledger, kept);
+    case Kind::MadePrivate:
+        //: %1 is a folder
+        return Notice::tr(
+                   "The folder %1 let other accounts of this computer read your session; now only yours can.")
+            .arg(ledger);
+    case Kind::EarlierGone:
+        //: %1 file name
+        return Notice::tr("An earlier session stood where %1 is and is not there any more. This one is new, "
+                          "and a note in it says so; to go on with the earlier one, continue from a saved "
+                          "copy with the File menu.")
+            .arg(ledger);
+    case Kind::ExamElsewhere:
+        //: %1 is a folder
+        return Notice::tr("In an exam each account has one session, and yours is the one in %1, so nothing "
+                          "you do here is recorded; close this window and open that session.")
+            .arg(kept);
     case Kind::WriteFailed:
         break;
     }
@@ -106,7 +122,7 @@ QString LedgerNotice::text() const
 bool LedgerNotice::isPersistent() const
 {
     return kind == Kind::LockedElsewhere || kind == Kind::TakenAway || kind == Kind::Unreadable ||
-           kind == Kind::NewerVersion || kind == Kind::WriteFailed;
+           kind == Kind::NewerVersion || kind == Kind::WriteFailed || kind == Kind::ExamElsewhere;
 }
 
 bool LedgerNotice::offersTakeOver() const

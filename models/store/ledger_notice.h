@@ -23,6 +23,9 @@ struct LedgerNotice
         ChangedOutside,  ///< another program has written the file while it was in use; that was kept
         Overtaken,       ///< another window has written the ledger: gone on from there, this one's kept
         OtherWindow,     ///< another window has kept beside the ledger what it could not save
+        MadePrivate,     ///< others could read the session; now they can't
+        EarlierGone,     ///< an earlier session stood in the folder; this one is new and says so
+        ExamElsewhere,   ///< this account's session of the exam is another one: read-only
         WriteFailed      ///< can't be saved just now: offer "save as…"
     };
     Kind kind = Kind::WriteFailed;

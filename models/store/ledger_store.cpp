@@ -5,6 +5,7 @@
 // ledger_store_others.cpp.
 #include "models/store/ledger_store.h"
 
+#include "models/json/file_writer.h"
 #include "models/session/ledger_document.h"
 #include "models/store/continuation.h"
 #include "models/store/ledger_loading.h"
@@ -28,12 +29,13 @@ const LedgerReading *pointerTo(const std::optional<LedgerReading> &reading)
 
 } // namespace
 
-LedgerStore::LedgerStore(Ledger &ledger, const QString &folder, QObject *parent)
+LedgerStore::LedgerStore(Ledger &ledger, const QString &folder, const QString &state, QObject *parent)
     : QObject(parent)
     , m_ledger(ledger)
     , m_folder(folder)
     , m_lock(lockPath())
     , m_seen(seenPath())
+    , m_account(state)
 {
     Q_ASSERT(!ledger.isPresenter());
     m_autosave.setInterval(autosaveInterval);
@@ -59,7 +61,8 @@ LedgerStore::LedgerStore(Ledger &ledger, const QString &folder, QObject *parent)
 
 LedgerStore::~LedgerStore()
 {
-    flush();
+    if (!m_isInHaste)
+        flush();
 }
 
 QString LedgerStore::filePath() const
@@ -87,11 +90,14 @@ void LedgerStore::open()
     const LedgerLock::Result lock = m_lock.take();
     if (lock == LedgerLock::Result::Taken)
         removeLeftovers(m_folder);
+    if (makeLedgerFolderPrivate(m_folder))
+        addNotice({LedgerNotice::Kind::MadePrivate, m_folder, {}, {}});
     load();
     if (lock == LedgerLock::Result::HeldElsewhere)
         tellLockedElsewhere();
     else if (lock != LedgerLock::Result::Taken && !isReadOnly())
         m_dirty = true; // the notice comes from the attempt to save
+    noteHistory();
     flush();
 }
 
@@ -102,7 +108,8 @@ void LedgerStore::load()
     const auto file = readLedgerFile(filePath());
     const auto copy = readLedgerFile(backupPath());
     m_onDisk = fileStateOf(filePath());
-    LedgerLoading loading = loadingOf(pointerTo(file), pointerTo(copy), m_seen);
+    const SeenLedgers seen = everythingSeen({pointerTo(file), pointerTo(copy)});
+    LedgerLoading loading = loadingOf(pointerTo(file), pointerTo(copy), seen);
     // Without the lock nothing is set right here; what lies there is then kept when the folder can be used.
     m_loaded = m_lock.isHeld() || (file && file->state == LedgerReading::State::Good);
     if (loading.isNewer) {
@@ -134,12 +141,14 @@ void LedgerStore::load()
     }
     if (loading.document)
         m_ledger.adopt(*loading.document);
+    m_isNewHere = loading.document && seen.logsOf(m_ledger.id()).empty();
     m_dirty = loading.isDirty;
     m_backupBehind = loading.isCopyBehind;
     if (loading.notice)
         addNotice(notice);
-    if (!m_dirty)
-        m_seen.note(m_ledger.id(), m_ledger.log());
+    // What nobody saw is noted first, and written with the note: else it would be known from now on.
+    if (!m_dirty && !(m_isNewHere && m_account.isWanted()))
+        noteSeen();
 }
 
 QString LedgerStore::moveAside(const QString &path)
@@ -172,6 +181,15 @@ bool LedgerStore::flush()
     return save();
 }
 
+bool LedgerStore::flushInHaste()
+{
+    if (isReadOnly())
+        return false;
+    m_isInHaste = true;
+    m_copyCanWait = true;
+    return (!m_dirty && !m_seenBehind) || save();
+}
+
 QString LedgerStore::writeFiles()
 {
     const bool isCopyDue = m_backupBehind && !(m_dirty && m_copyCanWait);
@@ -190,8 +208,11 @@ QString LedgerStore::writeFiles()
     }
     // After the file, so that what was seen is never more than what was saved.
     const QString seenError = m_seen.note(m_ledger.id(), m_ledger.log());
+    m_account.note(m_ledger.id(), m_ledger.log(), m_folder);
     m_seenBehind = !seenError.isEmpty();
-    if (error.isEmpty())
+    // A full disk is told of. Elsewhere the index is a witness, like that of the account: the session is
+    // saved.
+    if (error.isEmpty() && seenError == fullText())
         error = seenError;
     if (m_backupBehind)
         m_autosave.start();
@@ -251,7 +272,8 @@ QString LedgerStore::saveAs(const QString &path)
 
 QString LedgerStore::questionBefore(const QString &path) const
 {
-    const Continuation going = continuationFrom(path, m_ledger.document(), m_seen, keptAside());
+    const Continuation going =
+        continuationFrom(path, m_ledger.document(), everythingSeenOf(path), keptAside());
     if (!going.problem.isEmpty() || going.capturesLeftOut == 0)
         return {};
     //: A question with the answers "Continue" and "Cancel"; %1 file name
@@ -272,7 +294,8 @@ QString LedgerStore::continueFrom(const QString &path)
     const bool isSaved = flush();
     if (isReadOnly())
         return continueFrom(path); // another window has just taken the ledger
-    const Continuation going = continuationFrom(path, m_ledger.document(), m_seen, keptAside());
+    const SeenLedgers seen = everythingSeenOf(path);
+    const Continuation going = continuationFrom(path, m_ledger.document(), seen, keptAside());
     if (!going.problem.isEmpty())
         return going.problem;
     // Copied, not renamed: whenever the process ends, one whole ledger lies under the usual name.
@@ -281,10 +304,13 @@ QString LedgerStore::continueFrom(const QString &path)
         return tr("The ledger until now can't be kept beside %1, so nothing was changed; make the folder "
                   "writable.")
             .arg(Format::isolate(filePath()));
+    const bool isOther = m_ledger.id() != going.document.id;
     m_ledger.adopt(going.document);
+    m_isNewHere = isOther && seen.logsOf(m_ledger.id()).empty();
     m_dirty = true;
     m_backupBehind = true;
     m_copyCanWait = false;
+    noteTakenUp();
     flush();
     return {};
 }

@@ -3,12 +3,14 @@
 #pragma once
 
 #include "models/session/ledger.h"
+#include "models/store/account_index.h"
 #include "models/store/ledger_files.h"
 #include "models/store/ledger_lock.h"
 #include "models/store/ledger_notice.h"
 #include "models/store/seen_ledgers.h"
 
 #include <QTimer>
+#include <atomic>
 #include <optional>
 #include <vector>
 
@@ -27,7 +29,8 @@ class LedgerStore : public QObject
     Q_OBJECT
 public:
     /// The ledger must be a learner's and outlive the store.
-    LedgerStore(Ledger &ledger, const QString &folder, QObject *parent = nullptr);
+    /// @param state the account's folder for what was seen, see AccountIndex; empty: it keeps none
+    LedgerStore(Ledger &ledger, const QString &folder, const QString &state = {}, QObject *parent = nullptr);
     ~LedgerStore() override; ///< saves what is not saved yet
 
     /// Locks, reads (or makes a new ledger) and from then on keeps the file. Call once.
@@ -41,6 +44,9 @@ public:
     /// Something is in memory that is not in the file.
     bool isDirty() const { return m_dirty || m_backupBehind || m_seenBehind; }
 
+    /// Something is in memory that is in no file of the session, its copy aside. May be asked by any thread.
+    bool isUnsaved() const { return m_dirty; }
+
     const std::vector<LedgerNotice> &notices() const { return m_notices.list(); }
     bool hasNotice(LedgerNotice::Kind kind) const { return m_notices.has(kind); }
     /// Hides a notice; those that still hold can't be dismissed.
@@ -48,11 +54,18 @@ public:
 
     /// Writes now if anything changed; true when the file then holds everything.
     bool flush();
+    /// The same for a program that has no time, and writes nothing later: the copy is left to the next start.
+    bool flushInHaste();
     /// For a window that can't save and is about to close: keeps the session outside the folder. Its path;
     /// empty when nothing is unsaved, or it can be written nowhere.
     QString keepUnsaved();
     /// Takes the ledger from a window that holds it and is gone, and reads it anew. False when it can't be.
     bool takeOver();
+    /// What a copy of the session holds that was made elsewhere, such as where the site copies work to.
+    /// Answers that are there and lack here come back; true when some did.
+    bool holdAgainst(const CommitLog &copy);
+    /// Saves, and records nothing from now on, for the reason of the notice.
+    void close(const LedgerNotice &notice);
 
     /// A free-standing copy, for machines whose disks are wiped. Works also while read-only or while the
     /// folder can't be written. Empty when done, else one translated sentence.
@@ -73,6 +86,11 @@ signals:
 
 private:
     void load();
+    SeenLedgers everythingSeen(const std::vector<const LedgerReading *> &readings) const;
+    SeenLedgers everythingSeenOf(const QString &path) const;
+    void noteHistory();
+    void noteTakenUp();
+    void noteSeen();
     void goReadOnly(LedgerNotice notice);
     void loseLock();
     void tellLockedElsewhere();
@@ -94,9 +112,12 @@ private:
     QString m_folder;
     LedgerLock m_lock;
     SeenLedgers m_seen;
+    AccountIndex m_account;
     QTimer m_autosave;
-    bool m_loaded = false; ///< the folder's ledger has been read, or there was none
-    bool m_dirty = false;
+    bool m_isNewHere = false; ///< the ledger in use was seen neither in this folder nor on this account
+    bool m_loaded = false;    ///< the folder's ledger has been read, or there was none
+    bool m_isInHaste = false;
+    std::atomic<bool> m_dirty = false;
     bool m_backupBehind = false;       ///< the copy lacks a commit or a settled part
     bool m_seenBehind = false;         ///< so does what was seen
     bool m_copyCanWait = false;        ///< of captures alone

@@ -56,18 +56,21 @@ QString LedgerStore::keepMine()
 
 QString LedgerStore::keepUnsaved()
 {
-    return isDirty() && !isReadOnly() ? keepMine() : QString();
+    // An index alone that can't be written leaves nothing unsaved.
+    return (m_dirty || m_backupBehind) && !isReadOnly() ? keepMine() : QString();
 }
 
 bool LedgerStore::takeOver()
 {
     if (!isReadOnly() || hasNotice(LedgerNotice::Kind::NewerVersion) ||
-        hasNotice(LedgerNotice::Kind::Unreadable) || m_lock.takeOver() != LedgerLock::Result::Taken)
+        hasNotice(LedgerNotice::Kind::Unreadable) || hasNotice(LedgerNotice::Kind::ExamElsewhere) ||
+        m_lock.takeOver() != LedgerLock::Result::Taken)
         return false;
     removeNotice(LedgerNotice::Kind::LockedElsewhere);
     removeNotice(LedgerNotice::Kind::TakenAway);
     m_ledger.setReadOnly(false);
     load();
+    noteHistory();
     flush();
     return true;
 }

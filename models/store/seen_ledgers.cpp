@@ -11,6 +11,7 @@
 #include <QFileInfo>
 #include <QSet>
 #include <algorithm>
+#include <cerrno>
 #include <nlohmann/json.hpp>
 #include <utility>
 
@@ -37,7 +38,7 @@ SeenLedgers::SeenLedgers(QString path, qint64 most_bytes)
 
 void SeenLedgers::take(const QByteArray &line)
 {
-    if (line.size() > longestLine_bytes)
+    if (line.size() > longestLine_bytes || line.contains('\0')) // at which the library would stop
         return;
     const json object = json::parse(line.begin(), line.end(), nullptr, false);
     const QString ledger = object.is_object() ? textAt(object, "ledger") : QString();
@@ -170,9 +171,9 @@ QString SeenLedgers::append(const QByteArray &bytes) const
     // What is written to a pipe or a device is not found again.
     if (QFileInfo::exists(m_path) && !isPlainFile(m_path))
         QFile::rename(m_path, asideName(m_path));
-    QFile file(m_path);
-    if (!file.open(QIODevice::ReadWrite | QIODevice::Append))
-        return file.errorString();
+    QFile file;
+    if (!openToAppend(file, m_path))
+        return meansFull(errno) ? fullText() : qt_error_string(errno);
     // What a process left that was ended in the middle of a line.
     bool isCut = false;
     if (file.size() > 0) {
@@ -187,18 +188,10 @@ QString SeenLedgers::append(const QByteArray &bytes) const
 QString SeenLedgers::note(const QString &ledgerId, const CommitLog &log)
 {
     const bool isGone = !m_seen.isEmpty() && !QFileInfo::exists(m_path);
-    Seen &seen = m_seen[ledgerId];
-    // From the end: as a rule, one is new.
-    const auto &entries = log.entries();
-    size_t known = entries.size();
-    while (known > 0 && !seen.lines.contains(entries[known - 1].seal))
-        --known;
+    const std::vector<Line> lines = unseenOf(ledgerId, log);
     QByteArray fresh;
-    std::vector<Line> lines;
-    for (size_t i = known; i < entries.size(); ++i) {
-        lines.push_back({i == 0 ? QByteArray() : entries[i - 1].seal, entries[i]});
-        fresh += textOf(ledgerId, lines.back());
-    }
+    for (const Line &line : lines)
+        fresh += textOf(ledgerId, line);
     if (fresh.isEmpty() && !isGone)
         return {};
     if (isGone)
@@ -208,12 +201,40 @@ QString SeenLedgers::note(const QString &ledgerId, const CommitLog &log)
     QString error = append(fresh);
     if (!error.isEmpty())
         return error;
+    keep(ledgerId, lines);
+    return {};
+}
+
+std::vector<SeenLedgers::Line> SeenLedgers::unseenOf(const QString &ledgerId, const CommitLog &log) const
+{
+    const Seen seen = m_seen.value(ledgerId);
+    // From the end: as a rule, one is new.
+    const auto &entries = log.entries();
+    size_t known = entries.size();
+    while (known > 0 && !seen.lines.contains(entries[known - 1].seal))
+        --known;
+    std::vector<Line> lines;
+    for (size_t i = known; i < entries.size(); ++i)
+        lines.push_back({i == 0 ? QByteArray() : entries[i - 1].seal, entries[i]});
+    return lines;
+}
+
+void SeenLedgers::keep(const QString &ledgerId, const std::vector<Line> &lines)
+{
+    Seen &seen = m_seen[ledgerId];
     for (const Line &line : lines) {
         seen.lines.insert(line.entry.seal, line);
         seen.order.push_back(line.entry.seal);
     }
     makeLast(ledgerId);
-    return {};
+}
+
+void SeenLedgers::add(const QString &ledgerId, const CommitLog &log)
+{
+    const QString last = lastLedger();
+    keep(ledgerId, unseenOf(ledgerId, log));
+    if (!last.isEmpty())
+        makeLast(last);
 }
 
 } // namespace rp

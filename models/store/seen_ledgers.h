@@ -34,6 +34,8 @@ public:
     std::vector<CommitLog> logsOf(const QString &ledgerId) const;
     /// The ledger of the last line; empty when there is none.
     QString lastLedger() const { return m_ledgers.value(m_ledgers.size() - 1); }
+    /// Counts a log that was seen elsewhere as seen here, in memory alone. The last ledger stays the last.
+    void add(const QString &ledgerId, const CommitLog &log);
     /// Adds what of the log is not there yet. Empty when done, else what the system said.
     QString note(const QString &ledgerId, const CommitLog &log);
 
@@ -53,6 +55,8 @@ private:
     QByteArray everything() const;
     void take(const QByteArray &line);
     void makeLast(const QString &ledgerId);
+    std::vector<Line> unseenOf(const QString &ledgerId, const CommitLog &log) const;
+    void keep(const QString &ledgerId, const std::vector<Line> &lines);
     QString append(const QByteArray &bytes) const;
     QString writeAnew(const QString &ledgerId, const CommitLog &log);
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/text/command_words.h"
 
+#include "models/text/plain_text.h"
+
 #include <ostream>
 
 namespace rp {
@@ -48,8 +50,10 @@ bool asksForHelp(const QStringList &words)
 
 QString forTerminal(QString text)
 {
-    for (const QChar mark : {QChar(0x2066), QChar(0x2068), QChar(0x2069)})
-        text.remove(mark);
+    text.removeIf([](QChar c) {
+        const QChar::Category kind = c.category();
+        return steersDirection(c) || (kind == QChar::Other_Control && c != u'\n' && c != u'\t');
+    });
     return text;
 }
 

@@ -35,7 +35,8 @@ CommandWords readCommandWords(const QStringList &words, const QStringList &withV
 
 bool asksForHelp(const QStringList &words);
 
-/// A terminal has no use for the marks that isolate names in right-to-left text.
+/// A terminal has no use for the marks that isolate names in right-to-left text, and obeys control
+/// characters, of which only ends of lines and tabs are left.
 QString forTerminal(QString text);
 /// One line, for a terminal.
 void say(std::ostream &stream, const QString &text);

@@ -3,6 +3,7 @@
 #include "models/text/format.h"
 
 #include "models/text/place_markers.h"
+#include "models/text/plain_text.h"
 
 #include <QCoreApplication>
 
@@ -363,7 +364,7 @@ QString Format::isolate(const QString &text)
 {
     constexpr char16_t firstStrongIsolate = 0x2068;
     constexpr char16_t popDirectionalIsolate = 0x2069;
-    return QChar(firstStrongIsolate) + text + QChar(popDirectionalIsolate);
+    return QChar(firstStrongIsolate) + withoutTurns(text).replace(u'\n', u' ') + QChar(popDirectionalIsolate);
 }
 
 QString contentText(const QString &source)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/text/typed_entry.h"
 
+#include "models/text/plain_text.h"
+
 #include <QCoreApplication>
 #include <QRegularExpression>
 
@@ -46,13 +48,6 @@ constexpr std::array<TimeWords, 8> timeWords = {
      {31536000.0, nullptr,
       //: names of a unit that a learner may type, separated by |: year
       QT_TRANSLATE_NOOP("rp::TypedEntry", "y|yr|yrs|year|years")}}};
-
-bool steersDirection(QChar c)
-{
-    const char16_t u = c.unicode();
-    return u == 0x061c || u == 0x200e || u == 0x200f || (u >= 0x202a && u <= 0x202e) ||
-           (u >= 0x2066 && u <= 0x2069);
-}
 
 QString cleaned(QString text)
 {

@@ -25,6 +25,12 @@ enum class Field : std::uint8_t
     Device,
     Stream,
     Bytes,
+    Rank,
+    CamelCorrelation, ///< correlationId
+    SnakeCorrelation, ///< correlation_id
+    TaskType,         ///< "Task Type"
+    InnerName,        ///< name
+    Labels,
     Count,
     Other = Count
 };

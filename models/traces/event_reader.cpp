@@ -4,6 +4,8 @@
 
 #include "models/traces/json/resync.h"
 
+#include <utility>
+
 namespace rp::traces {
 
 EventReader::EventReader(JsonScanner &scanner, Trace &trace)
@@ -32,16 +34,22 @@ Field EventReader::fieldOfEvent(std::string_view key)
 
 Field EventReader::fieldOfArguments(std::string_view key)
 {
-    switch (key.size()) {
-    case 5:
-        return key == "bytes" ? Field::Bytes : Field::Other;
-    case 6:
-        return key == "device" ? Field::Device : key == "stream" ? Field::Stream : Field::Other;
-    case 11:
-        return key == "correlation" ? Field::Correlation : Field::Other;
-    default:
-        return Field::Other;
+    static constexpr std::pair<std::string_view, Field> known[] = {
+        {"name", Field::InnerName},
+        {"rank", Field::Rank},
+        {"bytes", Field::Bytes},
+        {"device", Field::Device},
+        {"stream", Field::Stream},
+        {"labels", Field::Labels},
+        {"Task Type", Field::TaskType},
+        {"correlation", Field::Correlation},
+        {"correlationId", Field::CamelCorrelation},
+        {"correlation_id", Field::SnakeCorrelation}};
+    for (const auto &[name, field] : known) {
+        if (key == name)
+            return field;
     }
+    return Field::Other;
 }
 
 bool EventReader::readList()
@@ -56,7 +64,7 @@ bool EventReader::readList()
         }
         if (c == ',')
             m_scanner.take();
-        else if (!readElement())
+        else if (m_builder.isFull() || !readElement())
             return false;
     }
 }
@@ -121,25 +129,49 @@ bool EventReader::readReady()
     const char *const phase = m_scan[Field::Phase];
     if (!after || !phase || after - phase < 3 || phase[0] != '"' || phase[2] != '"')
         return false;
-    if (phase[1] != 'X' || !m_scan[Field::Start]) {
-        m_builder.addUntimed(phase[1]);
-    } else {
-        m_fields.clear();
-        readValue(Field::Start);
-        readValue(Field::Category);
-        const EventCategory category = TraceBuilder::categoryOf(m_fields[Field::Category]);
-        const char *const name = m_scan[Field::Name];
-        const bool isStep =
-            name && name[1] == 'P' && std::string_view(name, after).starts_with("\"ProfilerStep");
-        if (isStep || TraceBuilder::isKept(category)) {
-            for (const Field field : {Field::Name, Field::Duration, Field::Process, Field::Thread,
-                                      Field::Correlation, Field::Device, Field::Stream, Field::Bytes})
-                readValue(field);
-        }
-        m_builder.addTimed(m_fields, category);
-    }
+    if (phase[1] == 'X')
+        readRow(after);
+    else if (phase[1] == 'M')
+        readMetadata(after);
+    else
+        m_builder.addOtherPhase(phase[1]);
     m_scanner.goTo(after);
     return true;
+}
+
+/// A row of which the scan knows where its fields are; `after` is behind it.
+void EventReader::readRow(const char *after)
+{
+    m_fields.clear();
+    readValue(Field::Start);
+    readValue(Field::Category);
+    const EventCategory category = categoryOf(m_fields[Field::Category]);
+    const char *const name = m_scan[Field::Name];
+    const bool isStep = name && name[1] == 'P' && std::string_view(name, after).starts_with("\"ProfilerStep");
+    if (isStep || TraceBuilder::isLookedAt(category))
+        readValue(Field::Name);
+    if (isStep || isRecord(category)) {
+        for (const Field field : {Field::Duration, Field::Process, Field::Thread, Field::Correlation,
+                                  Field::Device, Field::Stream, Field::Bytes, Field::Rank})
+            readValue(field);
+    }
+    if (category == EventCategory::Missing) {
+        for (const Field field : {Field::Process, Field::Correlation, Field::CamelCorrelation,
+                                  Field::SnakeCorrelation, Field::TaskType})
+            readValue(field);
+    }
+    m_builder.addRow(m_fields, category);
+}
+
+void EventReader::readMetadata(const char *after)
+{
+    m_fields.clear();
+    const char *const name = m_scan[Field::Name];
+    if (name && std::string_view(name, after).starts_with("\"process_")) {
+        for (const Field field : {Field::Name, Field::Process, Field::InnerName, Field::Labels})
+            readValue(field);
+    }
+    m_builder.addMetadata(m_fields);
 }
 
 void EventReader::readValue(Field which)

@@ -20,10 +20,12 @@ class EventReader
 public:
     EventReader(JsonScanner &scanner, Trace &trace);
 
-    /// The opening bracket has been taken. False: the text ended before the closing one.
+    /// The opening bracket has been taken. False: the text ended before the closing one, or as much has been
+    /// read as is kept.
     bool readList();
 
     bool hasPhases() const { return m_builder.hasPhases(); }
+    bool isFull() const { return m_builder.isFull(); }
     std::vector<Notice> notices() const { return m_builder.notices(); }
 
 private:
@@ -40,6 +42,8 @@ private:
     Outcome readObject(bool isArguments);
     Outcome readArguments();
     bool readReady();
+    void readRow(const char *after);
+    void readMetadata(const char *after);
     bool readCarefully();
     void readValue(Field which);
 

@@ -12,11 +12,13 @@ namespace {
 
 constexpr unsigned deepest = 64; // what nests deeper is counted by the careful reader
 
-/// Whether the name of a field begins so: a, b, c, d, n, p, s, t.
+/// Whether the name of a field begins so: a, b, c, d, l, n, p, r, s, t, T.
 bool mayBeField(char initial)
 {
-    constexpr std::uint32_t initials =
-        1U << 1U | 1U << 2U | 1U << 3U | 1U << 4U | 1U << 14U | 1U << 16U | 1U << 19U | 1U << 20U;
+    constexpr std::uint32_t initials = 1U << 1U | 1U << 2U | 1U << 3U | 1U << 4U | 1U << 12U | 1U << 14U |
+                                       1U << 16U | 1U << 18U | 1U << 19U | 1U << 20U;
+    if (initial == 'T')
+        return true;
     const auto letter = static_cast<unsigned>(initial - '`');
     return letter < 32 && (initials >> letter & 1U) != 0;
 }
@@ -37,14 +39,28 @@ Field EventScan::fieldAt(const char *name, std::size_t *length) const
         return field;
     };
     if (m_depth == m_argumentsAt) {
-        if (*name == 'c' && begins(name, "correlation\""))
-            return is(12, Field::Correlation);
+        if (*name == 'c' && begins(name, "correlation")) {
+            if (name[11] == '"')
+                return is(12, Field::Correlation);
+            if (begins(name + 11, "Id\""))
+                return is(14, Field::CamelCorrelation);
+            if (begins(name + 11, "_id\""))
+                return is(15, Field::SnakeCorrelation);
+        }
         if (*name == 'd' && begins(name, "device\""))
             return is(7, Field::Device);
         if (*name == 's' && begins(name, "stream\""))
             return is(7, Field::Stream);
         if (*name == 'b' && begins(name, "bytes\""))
             return is(6, Field::Bytes);
+        if (*name == 'r' && begins(name, "rank\""))
+            return is(5, Field::Rank);
+        if (*name == 'n' && begins(name, "name\""))
+            return is(5, Field::InnerName);
+        if (*name == 'l' && begins(name, "labels\""))
+            return is(7, Field::Labels);
+        if (*name == 'T' && begins(name, "Task Type\""))
+            return is(10, Field::TaskType);
     }
     if (*name == 'p' && begins(name, "ph\""))
         return is(3, Field::Phase);

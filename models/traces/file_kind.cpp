@@ -5,6 +5,7 @@
 #include "models/traces/json/notice.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <string>
 
@@ -45,7 +46,7 @@ constexpr Signature signatures[] = {
     {"\x80\x05"sv, FileKind::Pickle},
 };
 
-std::string lowerOf(std::string_view text)
+std::string inSmallLetters(std::string_view text)
 {
     std::string lower(text);
     std::transform(lower.begin(), lower.end(), lower.begin(),
@@ -90,6 +91,19 @@ bool isPerfetto(std::string_view start)
     return packets > 0;
 }
 
+/// A JSON document that is one word, number or string. A string is not looked through.
+bool isScalar(std::string_view text)
+{
+    while (!text.empty() && isSpace(text.back()))
+        text.remove_suffix(1);
+    if (text == "null" || text == "true" || text == "false")
+        return true;
+    if (text.size() > 1 && text.front() == '"')
+        return text.find('"', 1) == text.size() - 1;
+    return !text.empty() && (text.front() == '-' || (text.front() >= '0' && text.front() <= '9')) &&
+           text.find_first_not_of("-+.0123456789e") == std::string_view::npos;
+}
+
 bool isText(std::string_view start)
 {
     return std::none_of(start.begin(), start.end(), [](char c) {
@@ -98,7 +112,42 @@ bool isText(std::string_view start)
     });
 }
 
+/// With a mark at its start, or with a zero in every second byte.
+bool isUtf16(std::string_view start)
+{
+    if (start.starts_with("\xff\xfe") || start.starts_with("\xfe\xff"))
+        return true;
+    const std::size_t seen = std::min<std::size_t>(start.size(), 64) / 2 * 2;
+    std::size_t zeros[2] = {0, 0};
+    for (std::size_t i = 0; i < seen; ++i)
+        zeros[i % 2] += start[i] == 0 ? 1 : 0;
+    return seen > 0 && zeros[0] + zeros[1] == seen / 2 && (zeros[0] == 0 || zeros[1] == 0);
+}
+
 } // namespace
+
+bool isUtf32(std::string_view start)
+{
+    using namespace std::string_view_literals;
+    if (start.starts_with("\xff\xfe\0\0"sv) || start.starts_with("\0\0\xfe\xff"sv))
+        return true;
+    const std::size_t units = std::min<std::size_t>(start.size(), 64) / 4;
+    const auto byte = [start](std::size_t i) {
+        return static_cast<std::uint32_t>(static_cast<unsigned char>(start[i]));
+    };
+    const auto isAllText = [units, byte](const std::array<unsigned, 4> &shifts) {
+        for (std::size_t i = 0; i < units; ++i) {
+            std::uint32_t code = 0;
+            for (std::size_t k = 0; k < 4; ++k)
+                code |= byte(4 * i + k) << shifts[k];
+            // Text that is looked at as something else soon has numbers beyond all letters.
+            if (code == 0 || code > 0x10ffff)
+                return false;
+        }
+        return true;
+    };
+    return units > 1 && (isAllText({0, 8, 16, 24}) || isAllText({24, 16, 8, 0}));
+}
 
 bool beginsJson(int bracket, int next)
 {
@@ -116,33 +165,34 @@ FileKind fileKindOf(std::string_view start, std::string_view path)
         if (start.starts_with(signature.bytes))
             return signature.kind;
     }
-    const std::string name = lowerOf(path);
+    constexpr std::size_t tarMark = 257;
+    if (start.size() > tarMark + 5 && start.substr(tarMark, 5) == "ustar")
+        return FileKind::Tar;
+    const std::string_view seen = start.substr(0, 4096);
+    const std::string text = inSmallLetters(withoutSpace(seen));
+    if (text.starts_with("version https://git-lfs.github.com/spec/"))
+        return FileKind::GitLfsPointer;
+    if (text.starts_with("<!doctype html") || text.starts_with("<html") ||
+        (text.starts_with("<") && text.find("<html") != std::string::npos))
+        return FileKind::Html;
+    const std::string name = inSmallLetters(path);
     for (const char *ending : {".nsys-rep", ".qdrep", ".qdstrm"}) {
         if (name.ends_with(ending))
             return FileKind::NsightSystems;
     }
     if (name.ends_with(".ncu-rep"))
         return FileKind::NsightCompute;
-    constexpr std::size_t tarMark = 257;
-    if (start.size() > tarMark + 5 && start.substr(tarMark, 5) == "ustar")
-        return FileKind::Tar;
-    const std::string_view seen = start.substr(0, 4096);
     if (std::all_of(seen.begin(), seen.end(), [](char c) { return c == 0; }))
         return FileKind::ZeroBytes;
     if (!isText(seen) && isPerfetto(start))
         return FileKind::PerfettoProtobuf;
-    const std::string text = lowerOf(withoutSpace(seen));
-    if (text.starts_with("<!doctype html") || text.starts_with("<html") ||
-        (text.starts_with("<") && text.find("<html") != std::string::npos))
-        return FileKind::Html;
     if (text.starts_with("<"))
         return FileKind::Xml;
+    if (isUtf32(seen))
+        return FileKind::PlainText; // that is no JSON, which may not be written so
     if (!isText(seen))
-        return FileKind::Unknown;
-    const char first = text.empty() ? ' ' : text.front();
-    const bool isJson = first == '"' || first == '[' || text.starts_with("null") ||
-                        text.starts_with("true") || text.starts_with("false");
-    return isJson ? FileKind::OtherJson : FileKind::PlainText;
+        return isUtf16(seen) ? FileKind::Utf16 : FileKind::Unknown;
+    return isScalar(text) ? FileKind::OtherJson : FileKind::PlainText;
 }
 
 } // namespace rp::traces

@@ -12,6 +12,9 @@ enum class FileKind;
 /// there.
 bool beginsJson(int bracket, int next);
 
+/// Text of four bytes a character, with a mark at its start or without. No reader of JSON takes it.
+bool isUtf32(std::string_view start);
+
 /// What a file is that isn't JSON, by its first bytes (unpacked, where it is gzip) and the end of its name.
 FileKind fileKindOf(std::string_view start, std::string_view path);
 

@@ -2,26 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/traces/label_table.h"
 
+#include "models/traces/json/bounds.h"
 #include "models/traces/json/utf8.h"
 
-#include <array>
-#include <charconv>
-#include <cmath>
+#include <functional>
+#include <utility>
 
 namespace rp::traces {
 
 namespace {
 
-/// Shortest digits that give the value back; a whole one keeps its ".0".
-std::string realText(double value)
-{
-    std::array<char, 32> digits{};
-    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), value).ptr;
-    std::string text(digits.data(), end);
-    if (text.find_first_of(".en") == std::string::npos)
-        text += ".0";
-    return text;
-}
+constexpr std::size_t longestLabel = 256;
+constexpr std::size_t longestRecent = 64;
 
 std::string quoted(const std::string &text)
 {
@@ -42,24 +34,69 @@ std::string quoted(const std::string &text)
     return json + '"';
 }
 
+/// Long ones are told apart by a number behind their beginning.
+std::string bounded(std::string text)
+{
+    if (text.size() <= longestLabel)
+        return text;
+    const std::string rest = std::to_string(std::hash<std::string>{}(text));
+    return validUtf8(std::string_view(text).substr(0, longestLabel - rest.size())) + rest;
+}
+
 } // namespace
 
-std::string identityOf(const Scalar &value)
+std::string jsonOf(const Scalar &value)
 {
-    constexpr double exactIntegers = 9007199254740992.0; // 2^53
-    if (const auto whole = wholeOf(value))
-        return 'i' + std::to_string(*whole);
-    if (value.kind == Scalar::Kind::Integer)
-        return 'i' + value.text;
-    if (value.kind == Scalar::Kind::Real) {
-        const auto number = numberOf(value);
-        if (number && std::trunc(*number) == *number && std::fabs(*number) < exactIntegers)
-            return 'i' + std::to_string(static_cast<std::int64_t>(*number));
-        return 'r' + (number ? realText(*number) : value.text);
+    using Kind = Scalar::Kind;
+    switch (value.kind) {
+    case Kind::Text:
+        return quoted(validUtf8(value.text));
+    case Kind::True:
+        return "true";
+    case Kind::False:
+        return "false";
+    case Kind::Integer:
+    case Kind::Real:
+        return value.text;
+    default:
+        return "null";
     }
-    if (value.kind == Scalar::Kind::Text)
-        return 's' + value.text;
-    return value.kind == Scalar::Kind::NonFinite ? 'f' + value.text : "n";
+}
+
+LabelTable::Label LabelTable::labelOf(const Scalar &value)
+{
+    using Kind = Scalar::Kind;
+    if (auto digits = wholeDigits(value))
+        return {bounded(std::move(*digits)), true};
+    switch (value.kind) {
+    case Kind::Text:
+        return {bounded(validUtf8(value.text)), false};
+    case Kind::True:
+    case Kind::False:
+        return {jsonOf(value), false};
+    case Kind::Real: // a text that has no number's value
+        return {bounded(quoted(value.text)), false};
+    case Kind::Container:
+        return {bounded(validUtf8(value.text)), false};
+    default:
+        return {};
+    }
+}
+
+std::string LabelTable::json(LabelId id) const
+{
+    const Label &label = m_labels[id];
+    return label.isNumber ? label.text : quoted(label.text);
+}
+
+LabelId LabelTable::shared()
+{
+    if (!m_hasShared) {
+        m_hasShared = true;
+        m_shared = static_cast<LabelId>(m_labels.size());
+        m_labels.push_back({bounds::otherTrack, false});
+    }
+    return m_shared;
 }
 
 LabelId LabelTable::idOf(const Scalar &value)
@@ -69,29 +106,21 @@ LabelId LabelTable::idOf(const Scalar &value)
     Recent &recent = m_recent[mixed % m_recent.size()];
     if (recent.isUsed && value == recent.value)
         return recent.id;
-    const auto [found, isNew] = m_ids.try_emplace(identityOf(value), static_cast<LabelId>(m_labels.size()));
-    if (isNew) {
-        Label label;
-        if (value.kind == Scalar::Kind::Text) {
-            label.text = validUtf8(value.text);
-            label.json = quoted(label.text);
-        } else if (value.kind == Scalar::Kind::True || value.kind == Scalar::Kind::False) {
-            label.text = value.kind == Scalar::Kind::True ? "True" : "False";
-            label.json = value.kind == Scalar::Kind::True ? "true" : "false";
-        } else if (value.kind == Scalar::Kind::Real) {
-            const auto number = numberOf(value);
-            label.text = label.json = number ? realText(*number) : value.text;
-        } else if (value.kind == Scalar::Kind::Integer) {
-            const auto whole = wholeOf(value);
-            label.text = label.json = whole ? std::to_string(*whole) : value.text;
-        } else {
-            label.text = value.kind == Scalar::Kind::NonFinite ? value.text : "None";
-            label.json = "null";
-        }
+    Label label = labelOf(value);
+    const auto known = m_ids.find((label.isNumber ? 'n' : 't') + label.text);
+    LabelId id = 0;
+    if (known != m_ids.end()) {
+        id = known->second;
+    } else if (m_labels.size() < bounds::mostTracks) {
+        id = static_cast<LabelId>(m_labels.size());
+        m_ids.emplace((label.isNumber ? 'n' : 't') + label.text, id);
         m_labels.push_back(std::move(label));
+    } else {
+        id = shared();
     }
-    recent = {value, found->second, true};
-    return found->second;
+    if (text.size() <= longestRecent)
+        recent = {value, id, true};
+    return id;
 }
 
 } // namespace rp::traces

@@ -11,8 +11,6 @@ namespace rp::traces {
 
 namespace {
 
-constexpr std::size_t shortName = 64;
-
 bool isAscii(std::string_view text)
 {
     for (const char c : text) {
@@ -39,21 +37,8 @@ std::uint64_t hashOf(std::string_view text)
 
 } // namespace
 
-NameId NameTable::keep(std::string name)
+NameId NameTable::add(std::string name)
 {
-    const auto known = m_ids.find(name);
-    if (known != m_ids.end())
-        return known->second;
-    const std::size_t most = m_bytes < mostBytes ? longestName : shortName;
-    if (name.size() > most) {
-        std::array<char, 24> hash{};
-        std::snprintf(hash.data(), hash.size(), "…%016llx", static_cast<unsigned long long>(hashOf(name)));
-        name = validUtf8(std::string_view(name).substr(0, most)) + hash.data();
-        const auto again = m_ids.find(name);
-        if (again != m_ids.end())
-            return again->second;
-        ++m_shortened;
-    }
     m_bytes += name.size();
     const auto id = static_cast<NameId>(m_names.size());
     m_names.push_back(std::move(name));
@@ -61,13 +46,37 @@ NameId NameTable::keep(std::string name)
     return id;
 }
 
-NameId NameTable::idOf(std::string_view name)
+NameId NameTable::keep(std::string name, std::string_view other)
+{
+    const auto known = m_ids.find(name);
+    if (known != m_ids.end())
+        return known->second;
+    const bool isLong = name.size() > longestName;
+    if (isLong) {
+        std::array<char, 24> hash{};
+        std::snprintf(hash.data(), hash.size(), "…%016llx", static_cast<unsigned long long>(hashOf(name)));
+        name = validUtf8(std::string_view(name).substr(0, longestName)) + hash.data();
+        const auto again = m_ids.find(name);
+        if (again != m_ids.end())
+            return again->second;
+    }
+    if (m_names.size() < bounds::mostNames && m_bytes < bounds::mostNameBytes) {
+        m_shortened += isLong ? 1 : 0;
+        return add(std::move(name));
+    }
+    ++m_others;
+    const auto shared = m_ids.find(other);
+    return shared != m_ids.end() ? shared->second : add(std::string(other));
+}
+
+NameId NameTable::idOf(std::string_view name, std::string_view other)
 {
     NameId &recent = m_recent[mixOf(name) % m_recent.size()];
     if (recent < m_names.size() && m_names[recent] == name)
         return recent;
     const auto found = m_ids.find(name);
-    recent = found != m_ids.end() ? found->second : keep(isAscii(name) ? std::string(name) : validUtf8(name));
+    recent = found != m_ids.end() ? found->second
+                                  : keep(isAscii(name) ? std::string(name) : validUtf8(name), other);
     return recent;
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/traces/json/bounds.h"
+
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -14,14 +16,13 @@ namespace rp::traces {
 
 using NameId = std::uint32_t;
 
-/// Names of kernels, copies, calls and steps, each kept once as valid UTF-8. A name beyond 16 KiB, and every
-/// further long one when 16 MiB are kept, is shortened, with a hash of the whole behind it: names that differ
-/// stay different.
+/// Names of kernels, copies, calls and steps, each kept once as valid UTF-8. A name beyond 16 KiB is
+/// shortened, with a hash of the whole behind it: names that differ stay different. At most bounds::mostNames
+/// of together bounds::mostNameBytes are kept.
 class NameTable
 {
 public:
     static constexpr std::size_t longestName = std::size_t{1} << 14;
-    static constexpr std::size_t mostBytes = std::size_t{1} << 24;
 
     NameTable() = default;
     NameTable(NameTable &&) = default;
@@ -30,17 +31,21 @@ public:
     NameTable &operator=(const NameTable &) = delete;
     ~NameTable() = default;
 
-    NameId idOf(std::string_view name);
+    /// `other` is the name that one beyond the bounds gets; there may be few of those.
+    NameId idOf(std::string_view name, std::string_view other = bounds::otherName);
     const std::string &text(NameId id) const { return m_names[id]; }
     std::size_t size() const { return m_names.size(); }
     std::uint64_t shortened() const { return m_shortened; }
+    std::uint64_t others() const { return m_others; } ///< how often `other` was given
 
 private:
-    NameId keep(std::string name);
+    NameId keep(std::string name, std::string_view other);
+    NameId add(std::string name);
     std::deque<std::string> m_names;
     std::unordered_map<std::string_view, NameId> m_ids;
     std::size_t m_bytes = 0;
     std::uint64_t m_shortened = 0;
+    std::uint64_t m_others = 0;
     std::array<NameId, 64> m_recent{}; ///< spares most of the hashing
 };
 

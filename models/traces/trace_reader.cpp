@@ -24,10 +24,13 @@ constexpr std::array<std::string_view, 6> headKeys{"schemaVersion",        "cupt
                                                    "cuda_runtime_version", "cuda_driver_version",
                                                    "roctracer_version",    "hip_runtime_version"};
 
-std::string jsonOf(const Scalar &value)
+std::string gpuNameOf(const Scalar &value)
 {
-    LabelTable one;
-    return one.json(one.idOf(value));
+    using Kind = Scalar::Kind;
+    const bool isGiven = value.kind == Kind::True || value.kind == Kind::Real ||
+                         (value.kind == Kind::Integer && wholeOf(value) != 0) ||
+                         (value.kind == Kind::Text && !value.text.empty());
+    return !isGiven ? "?" : value.kind == Kind::True ? "True" : validUtf8(value.text);
 }
 
 /// The object or list that the file is.
@@ -64,6 +67,7 @@ private:
     bool m_hasPhases = false;
     bool m_isKineto = false;
     bool m_isCut = false;
+    bool m_isFull = false; ///< reading stopped there
     bool m_isFollowed = false;
 };
 
@@ -75,17 +79,21 @@ ReadResult Document::read(std::string_view path)
         return ReadError{ReadFailure::Empty};
     const bool isBlank = isAll([](char c) { return c == ' ' || (c >= '\t' && c <= '\r'); });
     const bool isPassedOver = isAll([](char c) { return static_cast<unsigned char>(c) <= ' '; });
+    const bool isWide = isUtf32(start);
     FileKind kind = fileKindOf(start, path);
     const int first = m_scanner.next();
     if (first == JsonScanner::end) {
         if (m_source.isCancelled())
             return ReadError{ReadFailure::Cancelled};
-        if (m_source.problem() == NoticeKind::DamagedGzip)
+        const bool isCutBeforeText = start.empty() && m_source.problem() == NoticeKind::CutShort;
+        if (isCutBeforeText || m_source.problem() == NoticeKind::DamagedGzip)
             return ReadError{ReadFailure::NotATrace, FileKind::DamagedGzip};
         return isBlank ? ReadError{ReadFailure::Empty} : ReadError{ReadFailure::NotATrace, kind};
     }
     if (isPassedOver) // it begins behind more space than the buffer holds
         kind = fileKindOf(m_scanner.ready(), path);
+    if (isWide) // the scanner would pass over its zeros
+        return ReadError{ReadFailure::NotATrace, kind};
     m_scanner.take();
     if (!beginsJson(first, m_scanner.next()))
         return ReadError{ReadFailure::NotATrace, kind};
@@ -107,12 +115,13 @@ void Document::readList()
     EventReader reader(m_scanner, m_trace);
     m_isCut = !reader.readList();
     m_hasPhases = reader.hasPhases();
+    m_isFull = reader.isFull();
     m_eventNotices = reader.notices();
 }
 
 void Document::readObject()
 {
-    while (true) {
+    while (!m_isFull) {
         const int c = m_scanner.next();
         if (c == JsonScanner::end) {
             m_isCut = true;
@@ -184,10 +193,16 @@ void Document::readGpuNames()
         m_scanner.skipValue();
         return;
     }
-    while (m_scanner.next() == '{' || m_scanner.next() == ',') {
+    while (m_scanner.next() != ']' && m_scanner.next() != JsonScanner::end) {
         if (m_scanner.take(','))
             continue;
-        m_scanner.take();
+        if (!m_scanner.take('{')) { // no object; what is no value either is damage
+            Scalar value;
+            m_scanner.scalar(value);
+            if (value.kind == Scalar::Kind::Other)
+                return;
+            continue;
+        }
         std::string name = "?";
         while (m_scanner.next() == '"') {
             const bool isName = m_scanner.string() == "name";
@@ -195,7 +210,7 @@ void Document::readGpuNames()
             if (m_scanner.take(':'))
                 m_scanner.scalar(value);
             if (isName)
-                name = value.kind == Scalar::Kind::Text && !value.text.empty() ? validUtf8(value.text) : "?";
+                name = gpuNameOf(value);
             if (!m_scanner.take(','))
                 break;
         }
@@ -216,8 +231,10 @@ std::optional<ReadError> Document::refusal(std::string_view path)
         return ReadError{ReadFailure::Cancelled};
     if (m_source.systemError() != 0 && m_trace.events == 0)
         return ReadError{ReadFailure::CannotRead, FileKind::Unknown, m_source.systemError()};
-    const bool mayBeCut = m_isCut && (m_isKineto || m_hasEvents);
-    if ((!m_hasEvents && !mayBeCut) || (m_trace.events > 0 && !m_hasPhases && !m_isKineto)) {
+    // What was not unpacked to its end may hold anything.
+    const bool isTooFar = m_source.problem() == NoticeKind::UnpacksTooFar;
+    const bool mayBeCut = m_isCut && (m_isKineto || m_hasEvents || isTooFar);
+    if ((!m_hasEvents && !mayBeCut) || (m_trace.events > 0 && !m_hasPhases)) {
         const std::string name(path);
         const bool isNsight = name.ends_with(".nsys-rep") || name.ends_with(".ncu-rep");
         if (isNsight)
@@ -243,9 +260,9 @@ void Document::addNotices()
         note(*problem, 1);
     else if (problem)
         note(*problem, m_trace.json_bytes);
-    if (m_isCut && problem.value_or(NoticeKind::GzipChecksum) == NoticeKind::GzipChecksum)
+    if (m_isCut && !m_isFull && problem.value_or(NoticeKind::GzipChecksum) == NoticeKind::GzipChecksum)
         note(NoticeKind::CutShort, m_trace.json_bytes);
-    if (m_isCut && m_trace.events == 0)
+    if (m_isCut && m_trace.events == 0 && problem != NoticeKind::UnpacksTooFar)
         note(NoticeKind::NoEventsLeft, 1);
     if (m_isFollowed && problem != NoticeKind::DataAfterTheEnd)
         note(NoticeKind::DataAfterTheEnd, 1);

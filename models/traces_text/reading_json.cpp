@@ -6,6 +6,7 @@
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
+#include <utility>
 
 namespace rp {
 
@@ -62,12 +63,36 @@ Json spreadJson(const Spread &spread)
     return json;
 }
 
-constexpr std::array<const char *, gapClasses> gapKeys{"host_wait", "kernel_wait", "other", "unmatched"};
+constexpr std::array<const char *, gapClasses> gapKeys{"host_wait", "kernel_wait", "other", "unmatched",
+                                                       "left_out"};
+
+Json bytesJson(const ByteCount &bytes)
+{
+    return bytes.isNegative ? Json(static_cast<std::int64_t>(0 - bytes.size)) : Json(bytes.size);
+}
 
 Json parsed(const std::string &text)
 {
     Json value = Json::parse(text, nullptr, false);
     return value.is_discarded() ? Json() : value;
+}
+
+/// Puts a key that isn't there yet into an object, which otherwise looks at all of its keys first.
+void append(Json &object, const std::string &key, Json value)
+{
+    using Pairs = Json::object_t::Container;
+    static_cast<Pairs &>(object.get_ref<Json::object_t &>()).emplace_back(key, std::move(value));
+}
+
+template<std::size_t n, typename Count>
+Json countsJson(const std::array<const char *, n> &keys, const std::array<Count, n> &counts)
+{
+    Json json = Json::object();
+    for (std::size_t i = 0; i < n; ++i) {
+        if (counts[i] > 0)
+            json[keys[i]] = counts[i];
+    }
+    return json;
 }
 
 void addHead(Json &json, const Trace &trace, const std::string &path, const std::string &sha256)
@@ -91,6 +116,87 @@ void addHead(Json &json, const Trace &trace, const std::string &path, const std:
         notices.push_back({{"kind", noticeKey(notice.kind)}, {"amount", notice.amount}});
     json["notices"] = std::move(notices);
     json["cpu_ops"] = trace.cpuOps;
+}
+
+constexpr std::array<const char *, static_cast<std::size_t>(FoundKind::OtherRowsOnly) + 1> foundKeys{
+    "gpu_operations",
+    "launch_calls_without_operations",
+    "calls_without_operations",
+    "gpu_rows_without_category",
+    "calls_without_category",
+    "other_accelerator",
+    "cpu_work_only",
+    "no_rows",
+    "metadata_only",
+    "other_rows_only"};
+
+void addFound(Json &json, const Reading &reading)
+{
+    static constexpr std::array<const char *, accelerators> acceleratorKeys{"HPU",  "MLU", "MPS", "MTIA",
+                                                                            "MUSA", "NPU", "TPU", "XPU"};
+    static constexpr std::array<const char *, leftOutKinds> leftOutKeys{
+        "", "no_time", "zero_time", "negative_duration", "far", "overrun"};
+    const Found &found = reading.found;
+    Json kinds = Json::array();
+    for (const FoundKind kind : found.kinds)
+        kinds.push_back(foundKeys[static_cast<std::size_t>(kind)]);
+    json["found"] = {{"rows", found.rows},
+                     {"metadata_rows", found.metadataRows},
+                     {"other_rows", found.otherRows},
+                     {"gpu_ops", found.gpuOps},
+                     {"calls", found.calls},
+                     {"launch_calls", found.launchCalls},
+                     {"cpu_ops", found.cpuOps},
+                     {"gpu_rows_without_category", found.gpuRowsWithoutCategory},
+                     {"calls_without_category", found.callsWithoutCategory},
+                     {"other_accelerators", countsJson(acceleratorKeys, found.otherAccelerators)},
+                     {"kinds", std::move(kinds)}};
+    json["left_out"] = {{"gpu_ops", countsJson(leftOutKeys, reading.leftOut.gpuOps)},
+                        {"calls", countsJson(leftOutKeys, reading.leftOut.calls)},
+                        {"steps", countsJson(leftOutKeys, reading.leftOut.steps)}};
+    json["launches_without_gpu_op"] = reading.launchesWithoutGpuOp;
+    json["graph_launches_without_gpu_op"] = reading.graphLaunchesWithoutGpuOp;
+    json["launches_captured"] = reading.launchesCaptured;
+}
+
+constexpr std::array<const char *, withheldReasons> reasonKeys{"launches_without_gpu_op", "gpu_ops_left_out",
+                                                               "ranks_mixed", "no_launch_call_known",
+                                                               "launch_call_unknown"};
+
+/// Names the figures of each reason, and makes them null.
+void withhold(Json &json, const Withheld &withheld)
+{
+    static constexpr std::array<const char *, 2> ofIdle{"idle_classes", "hta_like_per_stream_us"};
+    static constexpr std::array<const char *, 5> ofCause{"host_wait_split", "host_wait_fraction_of_idle",
+                                                         "dispatch_tax_fraction_span", "tax_us_per_kernel",
+                                                         "what_if"};
+    Json said = Json::object();
+    for (std::size_t i = 0; i < withheldReasons; ++i) {
+        const auto reason = static_cast<WithheldReason>(i);
+        if (!withheld.has(reason))
+            continue;
+        Json figures = Json::array();
+        for (const char *figure : ofIdle) {
+            if (Withheld::concernsIdle(reason))
+                figures.push_back(figure);
+        }
+        for (const char *figure : ofCause)
+            figures.push_back(figure);
+        for (const Json &figure : figures)
+            json[figure.get<std::string>()] = nullptr;
+        said[reasonKeys[i]] = std::move(figures);
+    }
+    json["withheld"] = std::move(said);
+}
+
+void addDevice(Json &json, const Trace &trace, const Timeline &timeline, const Reading &reading)
+{
+    static constexpr std::array<const char *, static_cast<std::size_t>(MatchedBy::Order) + 1> matchKeys{
+        "none", "one_process", "rank", "pid", "times", "order"};
+    const DeviceCount &device = *timeline.deviceCount();
+    json["primary_device"] = device.isNumber ? parsed(trace.devices.json(device.number)) : Json(device.name);
+    json["host_processes"] = reading.hostProcesses;
+    json["matched_by"] = matchKeys[static_cast<std::size_t>(reading.matchedBy)];
 }
 
 void addKernels(Json &json, const Reading &reading)
@@ -124,9 +230,8 @@ void addTimes(Json &json, const Reading &reading)
     json["busy_fraction_span"] = fraction(reading.busyFraction);
     Json memory = Json::object();
     for (const MemoryGroup &group : reading.memory)
-        memory[group.name] = {{"n", group.n},
-                              {"sum_us", microseconds(group.sum_ns)},
-                              {"bytes", group.hasWholeBytes ? Json(group.whole_bytes) : Json(group.bytes)}};
+        append(memory, group.name,
+               {{"n", group.n}, {"sum_us", microseconds(group.sum_ns)}, {"bytes", bytesJson(group.bytes)}});
     json["memory_ops"] = std::move(memory);
 }
 
@@ -189,18 +294,22 @@ Json readingJson(const Trace &trace, const Timeline &timeline, const Reading &re
     addHead(json, trace, path, sha256);
     Json calls = Json::object();
     for (const auto &[name, count] : reading.launchCalls)
-        calls[trace.names.text(name)] = count;
+        append(calls, trace.names.text(name), count);
     json["api_launch_calls"] = std::move(calls);
     Json devices = Json::object();
     for (const DeviceCount &device : timeline.devices())
-        devices[trace.devices.text(device.device)] = device.ops;
+        devices[device.name] = device.ops;
     json["gpu_ops_per_device"] = std::move(devices);
-    json["usable"] = reading.gpuOps > 0;
-    if (reading.gpuOps == 0) {
-        json["why"] = "no GPU operations in this trace";
+    addFound(json, reading);
+    json["usable"] = reading.unusable == Unusable::No;
+    if (reading.unusable != Unusable::No) {
+        const bool isAllOut = reading.unusable == Unusable::AllGpuOperationsLeftOut;
+        json["unusable"] = isAllOut ? "all_gpu_operations_left_out" : "no_gpu_operations";
+        json["why"] =
+            isAllOut ? "every GPU operation in this trace is impossible" : "no GPU operations in this trace";
         return json;
     }
-    json["primary_device"] = parsed(trace.devices.json(reading.device));
+    addDevice(json, trace, timeline, reading);
     addKernels(json, reading);
     addTimes(json, reading);
     if (reading.steps)
@@ -217,6 +326,7 @@ Json readingJson(const Trace &trace, const Timeline &timeline, const Reading &re
         streams[trace.streams.text(stream.stream)] = std::move(classes);
     }
     json["hta_like_per_stream_us"] = std::move(streams);
+    withhold(json, reading.withheld);
     return json;
 }
 
@@ -227,7 +337,9 @@ Json comparisonJson(const Comparison &comparison)
     static constexpr std::array<const char *, Comparison::StepFigures> stepKeys{
         "kernels_launched", "launches", "busy_us", "host_us"};
     const auto pair = [](const ComparedFigure &figure, bool isTime) {
-        const auto value = [isTime](double x) { return isTime ? microseconds(x) : rounded(x, 3); };
+        const auto value = [isTime](double x) {
+            return std::isnan(x) ? Json() : Json(isTime ? microseconds(x) : rounded(x, 3));
+        };
         return Json{{"first", value(figure.first)},
                     {"second", value(figure.second)},
                     {"ratio", fraction(figure.ratio())}};
@@ -238,6 +350,11 @@ Json comparisonJson(const Comparison &comparison)
     json["busy_fraction_span"] = {{"first", fraction(comparison.firstBusyFraction)},
                                   {"second", fraction(comparison.secondBusyFraction)}};
     json["steps"] = {{"first", comparison.firstSteps}, {"second", comparison.secondSteps}};
+    json["withheld"] = Json::array();
+    for (std::size_t i = 0; i < withheldReasons; ++i) {
+        if (comparison.withheld.has(static_cast<WithheldReason>(i)))
+            json["withheld"].push_back(reasonKeys[i]);
+    }
     if (!comparison.perStep)
         return json;
     Json perStep;
@@ -245,35 +362,6 @@ Json comparisonJson(const Comparison &comparison)
         perStep[stepKeys[i]] = pair((*comparison.perStep)[i], i >= Comparison::StepBusy_ns);
     json["per_step"] = std::move(perStep);
     return json;
-}
-
-const char *noticeKey(NoticeKind kind)
-{
-    static constexpr std::array<const char *, static_cast<std::size_t>(NoticeKind::NoEventsLeft) + 1> keys{
-        "cut_short",      "damaged_gzip",       "gzip_checksum",      "data_after_the_end", "file_changed",
-        "invalid_utf8",   "control_characters", "non_finite_numbers", "duplicate_keys",     "long_text",
-        "deep_nesting",   "skipped_text",       "damaged_events",     "not_objects",        "unknown_phases",
-        "unusable_times", "unusable_durations", "missing_names",      "numbers_as_text",    "shortened_names",
-        "no_events_left"};
-    return keys[static_cast<std::size_t>(kind)];
-}
-
-const char *failureKey(ReadFailure failure)
-{
-    static constexpr std::array<const char *, static_cast<std::size_t>(ReadFailure::Cancelled) + 1> keys{
-        "no_such_file", "no_permission", "is_folder", "not_a_file", "cannot_read",
-        "empty",        "not_a_trace",   "too_large", "cancelled"};
-    return keys[static_cast<std::size_t>(failure)];
-}
-
-const char *fileKindKey(FileKind kind)
-{
-    static constexpr std::array<const char *, static_cast<std::size_t>(FileKind::ZeroBytes) + 1> keys{
-        "unknown", "text",           "other_json",     "html",         "xml",
-        "zip",     "zstandard",      "compressed",     "tar",          "pickle",
-        "sqlite",  "nsight_systems", "nsight_compute", "perfetto",     "picture",
-        "pdf",     "program",        "cut_json",       "damaged_gzip", "zeros"};
-    return keys[static_cast<std::size_t>(kind)];
 }
 
 } // namespace rp

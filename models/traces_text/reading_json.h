@@ -18,6 +18,11 @@ nlohmann::ordered_json readingJson(const traces::Trace &trace, const traces::Tim
                                    const traces::Reading &reading, const std::string &path,
                                    const std::string &sha256);
 
+/// What a document on a file that can't be read says beside its error, where that file is no trace.
+void addUnusable(nlohmann::ordered_json &json, traces::FileKind kind, bool isEmpty);
+traces::UnusableKind unusableKindOf(traces::FileKind kind);
+const char *unusableKindKey(traces::UnusableKind kind);
+
 nlohmann::ordered_json comparisonJson(const traces::Comparison &comparison);
 
 /// Names of notices and of the reasons why a file can't be read: `cut_short`, `not_a_trace`.

@@ -5,6 +5,7 @@
 #include "models/text/format.h"
 #include "models/text/place_markers.h"
 #include "models/traces/figures/kernel_table.h"
+#include "models/traces_text/found_words.h"
 #include "models/traces_text/trace_words.h"
 
 #include <QCoreApplication>
@@ -18,6 +19,7 @@ using namespace traces;
 
 constexpr std::size_t mostSteps = 8;
 constexpr std::size_t mostKernels = 8;
+constexpr std::size_t mostNames = 20; ///< of GPUs, and of kinds of copies
 
 /// Lines of a report under headings.
 class Report
@@ -46,6 +48,10 @@ private:
     QString share(const std::optional<double> &fraction) const
     {
         return fraction ? m_format.percent(*fraction) : tr("not defined");
+    }
+    QString andMore(std::size_t n) const
+    {
+        return tr("and %1 more; %2 has them all").arg(count(n), QStringLiteral("--json"));
     }
     QString name(NameId id) const { return shortName(QString::fromStdString(m_trace.names.text(id))); }
     /// Median and extremes.
@@ -82,16 +88,18 @@ void Report::addTrace(const QString &path)
     row(tr("Events"), count(m_trace.events));
     row(tr("Size of the text"), m_format.bytes(static_cast<double>(m_trace.json_bytes)));
     QStringList gpus;
-    for (const std::string &gpu : m_trace.gpuNames)
-        gpus << Format::isolate(QString::fromStdString(gpu));
+    for (std::size_t i = 0; i < std::min(mostNames, m_trace.gpuNames.size()); ++i)
+        gpus << shortName(QString::fromStdString(m_trace.gpuNames[i]));
+    if (m_trace.gpuNames.size() > mostNames)
+        gpus << andMore(m_trace.gpuNames.size() - mostNames);
     if (!gpus.isEmpty())
         row(tr("GPU"), gpus.join(QLatin1String(", ")));
     const auto &devices = m_timeline.devices();
-    if (devices.size() > 1)
+    if (devices.size() > 1 && m_timeline.deviceCount())
         row(tr("Device"),
             //: %1 a device's number; %2 of %3 GPU operations ran on it
             tr("%1, with %2 of %3 GPU operations; figures are for it alone")
-                .arg(Format::isolate(QString::fromStdString(m_trace.devices.text(m_reading.device))),
+                .arg(Format::isolate(QString::fromStdString(m_timeline.deviceCount()->name)),
                      count(m_reading.gpuOps), count(m_trace.ops.size())));
 }
 
@@ -102,10 +110,14 @@ void Report::addGpu()
                            .arg(count(m_reading.kernels), count(m_reading.distinctKernelNames)));
     row(tr("Time per kernel"), spread(m_reading.kernelDuration));
     row(tr("Streams"), count(m_reading.streams));
-    for (const MemoryGroup &group : m_reading.memory)
+    const std::vector<MemoryGroup> &memory = m_reading.memory;
+    for (std::size_t i = 0; i < std::min(mostNames, memory.size()); ++i)
         //: %1 how many, %2 time of all together, %3 a size
-        row(shortName(QString::fromStdString(group.name)),
-            tr("%1, %2 in all, %3").arg(count(group.n), time(group.sum_ns), m_format.bytes(group.bytes)));
+        row(shortName(QString::fromStdString(memory[i].name)),
+            tr("%1, %2 in all, %3")
+                .arg(count(memory[i].n), time(memory[i].sum_ns), m_format.bytes(memory[i].bytes.value())));
+    if (memory.size() > mostNames)
+        m_lines << QStringLiteral("  ") + andMore(memory.size() - mostNames);
     row(tr("Span from first to last operation"), time(m_reading.span_ns));
     //: %1 a time, %2 a percentage
     row(tr("GPU busy"), tr("%1, %2 of the span").arg(time(m_reading.busy_ns), share(m_reading.busyFraction)));
@@ -116,10 +128,17 @@ void Report::addIdle()
     const IdleTime &idle = m_reading.idle;
     if (idle.total_ns == 0)
         return;
+    if (m_reading.withheld.withholdsIdle()) {
+        heading(tr("Idle time of the GPU"));
+        row(tr("In all"), time(idle.total_ns));
+        row(tr("By what ended it"), withheldPhrase(m_reading.withheld));
+        return;
+    }
     heading(tr("Idle time of the GPU, by what ended it"));
     const QString labels[gapClasses] = {
         tr("Waiting for the host"), tr("Between launched kernels (under 30 µs)"),
-        tr("Longer, though launched"), tr("Cause unknown (no launch call in the trace)")};
+        tr("Longer, though launched"), tr("Cause unknown (the launch call isn't known)"),
+        tr("An operation that was left out lies in it")};
     for (std::size_t i = 0; i < gapClasses; ++i) {
         if (idle.classes[i].gaps == 0)
             continue;
@@ -130,7 +149,9 @@ void Report::addIdle()
                static_cast<int>(std::min<std::uint64_t>(idle.classes[i].gaps, 1'000'000'000)))
                 .arg(time(idle.classes[i].ns), m_format.percent(fraction), count(idle.classes[i].gaps)));
     }
-    if (idle.of(GapClass::HostWait).gaps > 0) {
+    if (m_reading.withheld.withholdsCause()) {
+        row(tr("Dispatch tax"), withheldPhrase(m_reading.withheld));
+    } else if (idle.of(GapClass::HostWait).gaps > 0) {
         row(tr("Of waiting for the host"), tr("%1 until the call, %2 from the call to the start")
                                                .arg(time(idle.beforeCall_ns), time(idle.launchLatency_ns)));
         row(tr("Dispatch tax"), tr("%1 of the span").arg(share(m_reading.hostWaitOfSpan)));
@@ -158,13 +179,13 @@ void Report::addLaunches()
                           "work (Python, dispatcher, allocator) until the next one.")
                            .arg(time(m_reading.directLaunch.p50_ns), time(m_reading.launchGap.p50_ns));
     if (m_reading.startedBeforeCall > 0)
-        m_lines
-            << QStringLiteral("  ") +
-                   tr("%1 operation(s) began before the call that launched them: the clocks of host and GPU "
-                      "differ.",
-                      nullptr,
-                      static_cast<int>(std::min<std::size_t>(m_reading.startedBeforeCall, 1'000'000'000)))
-                       .arg(count(m_reading.startedBeforeCall));
+        m_lines << QStringLiteral("  ") +
+                       tr("%1 operation(s) begin before the call of the same number: their times or their "
+                          "numbers "
+                          "can't be right.",
+                          nullptr,
+                          static_cast<int>(std::min<std::size_t>(m_reading.startedBeforeCall, 1'000'000'000)))
+                           .arg(count(m_reading.startedBeforeCall));
 }
 
 void Report::addFasterGpu()
@@ -188,6 +209,12 @@ void Report::addWhatIf()
 {
     const WhatIf &what = m_reading.whatIf;
     heading(tr("What if: bounds under an assumption each, not measurements"));
+    if (m_reading.withheld.withholdsCause()) {
+        const QStringList reasons = withheldTexts(m_reading);
+        for (const QString &reason : reasons)
+            m_lines << QStringLiteral("  ") + reason;
+        return;
+    }
     const auto bound = [this](Sum_ns ns) {
         const double speedup = ns > 0 ? static_cast<double>(static_cast<Sum_ns>(m_reading.span_ns) / ns) : 0;
         //: %1 a time, %2 a factor such as 1.20×
@@ -198,8 +225,7 @@ void Report::addWhatIf()
         //: %1 a time: from one kernel of the graph to the next
         row(tr("A CUDA graph, with %1 from kernel to kernel").arg(time(graphNode_ns[i])),
             bound(what.graph_ns[i]));
-    row(tr("The host calls twice as early, the latency stays"),
-        bound(static_cast<Sum_ns>(what.halfDispatch_ns)));
+    row(tr("The host calls twice as early, the latency stays"), bound(what.halfDispatch_ns));
     addFasterGpu();
     if (const QString wait = longWaitText(longestGapShare(m_timeline)); !wait.isEmpty())
         m_lines << QStringLiteral("  ") + wait;
@@ -221,9 +247,7 @@ void Report::addSteps()
                                       time(step.busy_ns)));
     }
     if (steps.steps.size() > mostSteps)
-        m_lines << QStringLiteral("  ") +
-                       tr("and %1 more; %2 has them all")
-                           .arg(count(steps.steps.size() - mostSteps), QStringLiteral("--json"));
+        m_lines << QStringLiteral("  ") + andMore(steps.steps.size() - mostSteps);
 }
 
 void Report::addKernels()
@@ -241,18 +265,24 @@ void Report::addKernels()
 
 void Report::addNotices()
 {
-    if (m_trace.notices.empty())
+    QStringList told = leftOutTexts(m_reading);
+    for (const Notice &notice : m_trace.notices) {
+        // Of a file without figures that is the reason, which has been told.
+        if (m_reading.unusable == Unusable::No || notice.kind != NoticeKind::UnpacksTooFar)
+            told << noticeText(notice);
+    }
+    if (told.isEmpty())
         return;
     heading(tr("What was met while reading"));
-    for (const Notice &notice : m_trace.notices)
-        m_lines << QStringLiteral("  ") + noticeText(notice);
+    for (const QString &sentence : qAsConst(told))
+        m_lines << QStringLiteral("  ") + sentence;
 }
 
 QStringList Report::lines(const QString &path)
 {
     addTrace(path);
-    if (m_reading.gpuOps == 0) {
-        m_lines << noGpuText(path, m_trace);
+    if (m_reading.unusable != Unusable::No) {
+        m_lines << noGpuText(path, m_trace, m_reading);
     } else {
         addGpu();
         addIdle();
@@ -302,8 +332,14 @@ QStringList comparisonReport(const Comparison &comparison, const QString &first,
                                                  ComparisonWords::tr("GPU busy"),
                                                  ComparisonWords::tr("Span"),
                                                  ComparisonWords::tr("Waiting for the host")};
-    for (std::size_t i = 0; i < Comparison::Figures; ++i)
-        row(labels[i], comparison.whole[i], i >= Comparison::KernelMean_ns);
+    for (std::size_t i = 0; i < Comparison::Figures; ++i) {
+        if (i != Comparison::HostWait_ns || !comparison.withheld.any())
+            row(labels[i], comparison.whole[i], i >= Comparison::KernelMean_ns);
+        else
+            lines << QStringLiteral("  ") +
+                         //: a line of a comparison: %1 what it is, %2 why there is no figure
+                         ComparisonWords::tr("%1: %2").arg(labels[i], withheldPhrase(comparison.withheld));
+    }
     if (comparison.firstBusyFraction && comparison.secondBusyFraction)
         lines << QStringLiteral("  ") + ComparisonWords::tr("GPU busy, of the span: from %1 to %2")
                                             .arg(format.percent(*comparison.firstBusyFraction),

@@ -5,6 +5,7 @@
 #include "models/text/command_words.h"
 #include "models/traces/figures/anonymous.h"
 #include "models/traces/trace_reader.h"
+#include "models/traces_text/found_words.h"
 #include "models/traces_text/reading_json.h"
 #include "models/traces_text/reading_report.h"
 #include "models/traces_text/trace_words.h"
@@ -178,6 +179,8 @@ Json errorJson(const QString &path, const ReadError &error)
     Json json{{"trace", path.toStdString()}, {"error", failureKey(error.failure)}};
     if (error.failure == ReadFailure::NotATrace)
         json["file_kind"] = fileKindKey(error.kind);
+    if (error.failure == ReadFailure::NotATrace || error.failure == ReadFailure::Empty)
+        addUnusable(json, error.kind, error.failure == ReadFailure::Empty);
     json["message"] = sentence.toStdString();
     return json;
 }
@@ -224,8 +227,8 @@ int compareTwo(const Order &order, std::ostream &out, std::ostream &err)
             return exitInput;
         }
         opened[i] = std::move(std::get<std::unique_ptr<Opened>>(result));
-        if (opened[i]->reading.gpuOps == 0) {
-            say(err, noGpuText(order.files[i], opened[i]->trace));
+        if (opened[i]->reading.unusable != Unusable::No) {
+            say(err, noGpuText(order.files[i], opened[i]->trace, opened[i]->reading));
             return exitInput;
         }
     }
@@ -239,9 +242,12 @@ int compareTwo(const Order &order, std::ostream &out, std::ostream &err)
     for (const QString &line : comparisonReport(comparison, order.files[0], order.files[1]))
         say(out, line);
     for (int i = 0; i < 2; ++i) {
+        QStringList told = withheldTexts(opened[i]->reading) + leftOutTexts(opened[i]->reading);
         for (const Notice &notice : opened[i]->trace.notices)
+            told << noticeText(notice);
+        for (const QString &sentence : qAsConst(told))
             //: %1 a file, %2 a sentence about it
-            say(out, Messages::tr("%1: %2").arg(shortName(order.files[i]), noticeText(notice)));
+            say(out, Messages::tr("%1: %2").arg(shortName(order.files[i]), sentence));
     }
     return exitDone;
 }
@@ -260,7 +266,12 @@ int anonymizeOne(const Order &order, std::ostream &err)
         say(err, readErrorText(order.files[0], *error));
         return exitInput;
     }
-    if (writeAnonymous(std::get<Trace>(result), QFile::encodeName(out).toStdString()))
+    const Trace &trace = std::get<Trace>(result);
+    if (trace.ops.size() + trace.calls.size() == 0) { // nothing that figures rest on: nothing to pass on
+        say(err, noGpuText(order.files[0], trace, readingOf(Timeline(trace))));
+        return exitInput;
+    }
+    if (writeAnonymous(trace, QFile::encodeName(out).toStdString()))
         return exitDone;
     say(err,
         Messages::tr("%1 can't be written: check the folder and the room on its disk.").arg(shortName(out)));

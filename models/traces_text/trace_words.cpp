@@ -3,6 +3,7 @@
 #include "models/traces_text/trace_words.h"
 
 #include "models/text/format.h"
+#include "models/text/plain_text.h"
 #include "models/text/sentences.h"
 
 #include <QCoreApplication>
@@ -48,6 +49,10 @@ QString Words::ofFile(NoticeKind kind, const QString &size)
     case NoticeKind::LongText:
         //: %1 a size such as "1.2 MB"
         return tr("The longest string or number has %1 and has been passed over in part.").arg(size);
+    case NoticeKind::UnpacksTooFar:
+        //: %1 a size such as "1.2 MB"
+        return tr("The packed data is far larger than any trace, so only its first %1 have been read.")
+            .arg(size);
     case NoticeKind::NoEventsLeft:
         return tr(
             "The file ends before its first event: record the trace again and let the profiler finish.");
@@ -89,6 +94,16 @@ QString Words::counted(NoticeKind kind, int n, const QString &amount)
         return tr("%1 event(s) had their times written as strings.", nullptr, n).arg(amount);
     case NoticeKind::ShortenedNames:
         return tr("%1 very long name(s) have been shortened.", nullptr, n).arg(amount);
+    case NoticeKind::OtherNames:
+        return tr("There are too many names: %1 record(s) have been counted under one.", nullptr, n)
+            .arg(amount);
+    case NoticeKind::OtherTracks:
+        return tr("There are too many devices, streams or threads: %1 record(s) have been counted under one.",
+                  nullptr, n)
+            .arg(amount);
+    case NoticeKind::TooManyRecords:
+        return tr("The file has more records than can be kept: the first %1 have been read.", nullptr, n)
+            .arg(amount);
     default:
         return {};
     }
@@ -104,12 +119,16 @@ QString Words::notATrace(FileKind kind, const QString &path)
     case FileKind::OtherJson:
         return with(tr("%1 is JSON, but no trace: it has no list of events.").arg(path));
     case FileKind::CutJson:
-        return tr("%1 ends before its list of events: copy it once more, or record the trace again.")
+        return tr("%1 ends in the middle, and what there is of it has no list of events: copy it once more, "
+                  "or record the trace again.")
             .arg(path);
     case FileKind::DamagedGzip:
         return tr("%1 can't be unpacked: copy it once more, or record the trace again.").arg(path);
     case FileKind::PlainText:
-        return with(tr("%1 is plain text, no trace.").arg(path));
+        return with(tr("%1 begins with text that is no JSON, so it is no trace.").arg(path));
+    case FileKind::GitLfsPointer:
+        return tr("%1 is what Git LFS keeps in place of a large file: fetch the file itself with %2.")
+            .arg(path, Format::isolate(QStringLiteral("git lfs pull")));
     case FileKind::Html:
         return tr("%1 is a web page, perhaps an error page: download the trace itself.").arg(path);
     case FileKind::Xml:
@@ -131,13 +150,17 @@ QString Words::notATrace(FileKind kind, const QString &path)
     case FileKind::NsightCompute:
         return with(tr("%1 is a report of Nsight Compute, no trace of PyTorch.").arg(path));
     case FileKind::PerfettoProtobuf:
-        return with(tr("%1 is a trace in the binary format of Perfetto; JSON is needed.").arg(path));
+        return with(tr("%1 is binary (protobuf), as traces of Perfetto and TensorFlow are; JSON is needed.")
+                        .arg(path));
     case FileKind::Picture:
     case FileKind::Pdf:
     case FileKind::Program:
         return with(tr("%1 is a picture, a document or a program, no trace.").arg(path));
     case FileKind::ZeroBytes:
-        return with(tr("%1 holds nothing but zeros: writing it went wrong.").arg(path));
+        return tr("%1 begins with nothing but zeros: copy it once more, or record the trace again.")
+            .arg(path);
+    case FileKind::Utf16:
+        return with(tr("%1 is text in UTF-16 that is no JSON, so it is no trace.").arg(path));
     case FileKind::Unknown:
         break;
     }
@@ -172,7 +195,7 @@ QString readErrorText(const QString &path, const ReadError &error)
         return Words::tr("The file %1 can't be read (%2): check the disk it is on.")
             .arg(name, QString::fromLocal8Bit(std::strerror(error.systemError)));
     case ReadFailure::Empty:
-        return Words::tr("%1 is empty: the profiler wrote nothing, so record the trace again.").arg(name);
+        return Words::tr("%1 is empty: copy it once more, or record the trace again.").arg(name);
     case ReadFailure::NotATrace:
         return Words::notATrace(error.kind, name);
     case ReadFailure::TooLarge:
@@ -183,16 +206,6 @@ QString readErrorText(const QString &path, const ReadError &error)
         return Words::tr("Reading %1 was cancelled.").arg(name);
     }
     return {};
-}
-
-QString noGpuText(const QString &path, const Trace &trace)
-{
-    if (trace.amountOf(NoticeKind::CutShort) > 0 || trace.amountOf(NoticeKind::DamagedGzip) > 0)
-        return Words::tr(
-                   "%1 ends before its first GPU operation: copy it once more, or record the trace again.")
-            .arg(shortName(path));
-    return Words::tr("%1 holds no GPU operations: it was recorded on the CPU alone, so record it with %2.")
-        .arg(shortName(path), Format::isolate(QStringLiteral("ProfilerActivity.CUDA")));
 }
 
 QString longWaitText(double share)
@@ -208,12 +221,10 @@ QString longWaitText(double share)
 
 QString shortName(const QString &name, int length)
 {
-    QString plain;
-    for (const QChar c : name.simplified()) {
-        const bool isMark = c.category() == QChar::Other_Format || c.category() == QChar::Other_Control;
-        if (!isMark)
-            plain += c;
-    }
+    // What stands for names beyond the bound of what is kept.
+    if (name.startsWith(QLatin1String("(other ")) && name.endsWith(u')'))
+        return QCoreApplication::translate("rp::TraceWords", "other names");
+    QString plain = plainText(name, name.size());
     if (plain.size() > length) {
         qsizetype head = (length - 1) * 2 / 3;
         qsizetype tail = plain.size() - (length - 1 - head);

@@ -14,9 +14,6 @@ QString noticeText(const traces::Notice &notice);
 /// Why a file can't be read and what to do, in one sentence.
 QString readErrorText(const QString &path, const traces::ReadError &error);
 
-/// That a trace has nothing on a GPU, or nothing that is left of it, and what to do.
-QString noGpuText(const QString &path, const traces::Trace &trace);
-
 /// That a single wait takes so much of the span, which what a change seems to gain then mostly is. Empty for
 /// less than half of it.
 QString longWaitText(double share);

@@ -40,7 +40,8 @@ def _environment(display, home):
     env.update({
         INSIDE: "1", "DISPLAY": display, "HOME": str(home), "XDG_RUNTIME_DIR": str(home / "run"),
         "XDG_CONFIG_HOME": str(home / "config"), "XDG_DATA_HOME": str(home / "data"),
-        "XDG_CACHE_HOME": str(home / "cache"), "GSETTINGS_BACKEND": "memory", "NO_AT_BRIDGE": "0",
+        "XDG_CACHE_HOME": str(home / "cache"), "XDG_STATE_HOME": str(home / "state"),
+        "GSETTINGS_BACKEND": "memory", "NO_AT_BRIDGE": "0",
         "QT_QPA_PLATFORM": "xcb", "QT_ACCESSIBILITY": "1", "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
         "LC_ALL": "C.UTF-8", "PYTHONDONTWRITEBYTECODE": "1",
     })

@@ -6,6 +6,7 @@ Names on the bus are what a screen reader says, so that a test which finds its w
 can, too.
 """
 import os
+import pathlib
 import re
 import subprocess
 import time
@@ -128,10 +129,17 @@ class Node:
         return headings, body
 
 
+def account_of(arguments):
+    """An environment for each session folder: an account knows answers of its sessions, wherever they lie, and tests
+    begin many from one that was prepared."""
+    folder = arguments[arguments.index("--data-dir") + 1] if "--data-dir" in arguments else "none"
+    return {**os.environ, "XDG_STATE_HOME": str(pathlib.Path.home() / "accounts" / pathlib.Path(folder).name)}
+
+
 class Lab:
     """A started program and its window."""
 
-    def __init__(self, program, *arguments, environment=None):
+    def __init__(self, program, *arguments):
         Atspi.init()
         Atspi.set_timeout(5000, 20000)
         self._focus = None
@@ -139,7 +147,7 @@ class Lab:
         self._listener = Atspi.EventListener.new(self._on_event)
         for event in ("object:state-changed:focused", "object:children-changed:add", "window:activate"):
             self._listener.register(event)
-        self.process = subprocess.Popen([program, *map(str, arguments)], env=environment,
+        self.process = subprocess.Popen([program, *map(str, arguments)], env=account_of(arguments),
                                         stdin=subprocess.DEVNULL)
         self.root = self.wait(self._own_application, "the program on the accessibility bus")
         self.window = self.wait(lambda: self.first("frame"), "a window")

@@ -32,7 +32,7 @@ Application &LabFixture::open(StartOptions options)
 Application &LabFixture::openAsLeft(StartOptions options)
 {
     close();
-    if (!options.presenter)
+    if (!options.presenter && options.dataDir.isEmpty())
         options.dataDir = m_folder.path();
     m_lab = Application::open(options, m_language, &m_error);
     if (!m_lab)

@@ -20,7 +20,7 @@ VOID = {"meta", "link", "br", "hr", "img", "input"}
 LANDMARKS = ("header", "nav", "main")
 TYPED = re.compile(r"\bridgepoint ((?:[a-z]+ ?)*)")
 OPTION = re.compile(r"(?<![\w-])--[a-z][a-z-]*")
-OF_OTHERS = re.compile(r"^(?:apt|man|chmod) ")
+OF_OTHERS = re.compile(r"^(?:apt|man|chmod|cp) ")
 
 
 class Page(html.parser.HTMLParser):

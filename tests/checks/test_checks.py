@@ -1,10 +1,19 @@
 # SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The checks themselves: what they must catch, and what they must leave alone."""
+import bz2
+import gzip
+import io
+import json
+import lzma
 import pathlib
+import struct
 import sys
+import tarfile
 import tempfile
 import unittest
+import zipfile
+import zlib
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 import clashes  # noqa: E402
@@ -12,6 +21,7 @@ import content_load  # noqa: E402
 import count  # noqa: E402
 import fan_out  # noqa: E402
 import layers  # noqa: E402
+import private_data  # noqa: E402
 import renderings  # noqa: E402
 import tidy  # noqa: E402
 import translations  # noqa: E402
@@ -84,6 +94,96 @@ class FanOut(unittest.TestCase):
         by_header = fan_out.includers({"a.cpp": {"b.h"}, "b.h": {"c.h"}, "d.cpp": {"c.h"}, "c.h": set()})
         self.assertEqual(fan_out.touched("c.h", by_header), 2)
         self.assertEqual(fan_out.touched("b.h", by_header), 1)
+
+
+def packed_in_zip(data):
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("inside.json", data)
+    return out.getvalue()
+
+
+def packed_in_tar(data):
+    out = io.BytesIO()
+    with tarfile.open(fileobj=out, mode="w:xz") as archive:
+        info = tarfile.TarInfo("inside.json")
+        info.size = len(data)
+        archive.addfile(info, io.BytesIO(data))
+    return out.getvalue()
+
+
+def picture_saying(data, kind=b"tEXt"):
+    body = b"Comment\0" + (b"\0" + zlib.compress(data) if kind == b"zTXt" else data)
+    return b"\x89PNG\r\n\x1a\n" + struct.pack(">I", len(body)) + kind + body + b"\0\0\0\0" + b"\0\0\0\0IEND\0\0\0\0"
+
+
+class PrivateData(unittest.TestCase):
+    # Made of pieces, or this very file would be a finding.
+    ENVIRONMENT = {"PA" + "TH": "/usr/bin", "HO" + "ME": "/root", "LD_LIBRARY_" + "PATH": "/usr/local/lib"}
+    TOKEN = "q7Rk2mZx" + "91LpVt0sWc84"
+
+    def kinds(self, data, path="a.json", allowed=""):
+        data = data if isinstance(data, bytes) else data.encode()
+        said = {text: kind for kind, text in private_data.SAID.items()}
+        return {said[line.split(": ")[-1]]
+                for line in private_data.complaints([(path, data)], private_data.Allowed(allowed))}
+
+    def test_catches_environments(self):
+        trace = {"traceEvents": [], "metadata": {"env": self.ENVIRONMENT}}
+        self.assertEqual(self.kinds(json.dumps(trace)), {"environment"})
+        self.assertEqual(self.kinds(json.dumps({"note": json.dumps(trace)})), {"environment"})  # JSON in a string
+        self.assertEqual(self.kinds("".join(f"{key}={value}\n" for key, value in self.ENVIRONMENT.items())),
+                         {"environment"})
+        two = dict(list(self.ENVIRONMENT.items())[:2])
+        self.assertEqual(self.kinds(json.dumps(two)), set())
+
+    def test_catches_keys(self):
+        for text in ("AK" + "IA" + "ABCDEFGHIJKLMNOP", "gh" + "p_" + "a1B2" * 9, "h" + "f_" + "a1B2" * 9,
+                     "s" + "k-" + "a1B2" * 9, "-----BEGIN " + "RSA PRIVATE KEY-----", "https:/" + "/ada:sesame1@host/",
+                     "ey" + "JhbGciOiJIUzI1NiJ9." + "ey" + "JzdWIiOiIxMjM0In0.abc", f'{{"my_token": "{self.TOKEN}"}}',
+                     f"Authorization: Bearer {self.TOKEN}", f"secret = '{self.TOKEN}'",
+                     '{"AWS_' + 'REGION": "x"}', '{"WANDB_API_' + 'KEY": "x"}', "DB_PASS" + "WORD=sesame"):
+            self.assertEqual(self.kinds(text), {"key"}, text)
+
+    def test_catches_homes_and_hosts(self):
+        for text in ("/ho" + "me/ada/x.py", '"/Us' + 'ers/ada"', "C:\\Us" + "ers\\ada", '"C:\\\\Us' + 'ers\\\\ada"',
+                     "/data/us" + "ers/ada/x", "\\/ho" + "me\\/ada", "\\u002fho" + "me\\u002fada"):
+            self.assertEqual(self.kinds(text), {"home"}, text)
+        for text in ('{"host' + '_name": "gpu7"}', '{"HostN' + 'ame":"gpu7"}', '{"trace_n' + 'ame": "/tmp/gpu7.json"}',
+                     "ip-10-" + "0-0-1", "gpu7.eu-west-1.compute.in" + "ternal", "build.cor" + "p"):
+            self.assertEqual(self.kinds(text), {"host"}, text)
+
+    def test_unpacks(self):
+        secret = ("AK" + "IA" + "ABCDEFGHIJKLMNOP").encode()
+        for data in (gzip.compress(secret), gzip.compress(b"{}") + gzip.compress(secret), bz2.compress(secret),
+                     lzma.compress(secret), packed_in_zip(secret), packed_in_tar(secret),
+                     gzip.compress(packed_in_zip(gzip.compress(secret))), gzip.compress((secret + b" ") * 9999)[:-9],
+                     picture_saying(secret), picture_saying(secret, b"zTXt"), b"icns1234" + picture_saying(secret),
+                     secret.decode().encode("utf-16"), b'<svg href="data:x/y;base64,' +
+                     private_data.base64.b64encode(gzip.compress(secret + b" " * 9)) + b'"/>'):
+            self.assertEqual(self.kinds(data), {"key"}, data[:20])
+        for _ in range(20):
+            secret = gzip.compress(secret)
+        self.assertEqual(self.kinds(secret), {"unread"})
+
+    def test_does_not_say_what_it_found(self):
+        told = list(private_data.complaints([("a", f'"token": "{self.TOKEN}"'.encode())], private_data.Allowed("")))
+        self.assertEqual(told, ["a:1:2: what looks like a key or a password"])
+
+    def test_leaves_the_rest_alone(self):
+        for text in ("views/home/home_page.h", '"home": "/"', "the key: " + "a" * 40, '"seal": "' + "82a93b11" * 8 + '"',
+                     "$HOME/bin", "/home/$USER", "token = some_name.of_a_function_here", "https://example.org:80/a@b",
+                     "password = std::string_view(argument)", '"path": "a"', "PASSWORD_FILE=%s" % "…"):
+            self.assertEqual(self.kinds(text), set(), text)
+
+    def test_allows_one_thing_in_one_place(self):
+        home = "/ho" + "me/ada"
+        self.assertEqual(self.kinds(home, "tests/a.cpp", f"home tests/.* {home}"), set())
+        self.assertEqual(self.kinds(home, "app/a.cpp", f"home tests/.* {home}"), {"home"})
+        self.assertEqual(self.kinds(home + "m", "tests/a.cpp", f"home tests/.* {home}"), {"home"})
+        idle = private_data.Allowed("host b c\n")
+        self.assertEqual(list(private_data.complaints([("a", b"")], idle)), [])
+        self.assertEqual(idle.idle(), ["host b c"])
 
 
 def question(correct, *lengths, values=None):

@@ -30,6 +30,7 @@ rp_add_check(check_command_words COMMAND Python3::Interpreter ${checks}/command_
 rp_add_check(check_manual COMMAND sh -c "groff -man -ww -z app/packaging/ridgepoint.1 2>&1 | (! grep .)")
 rp_add_check(check_sbom COMMAND Python3::Interpreter app/packaging/sbom.py --check)
 rp_add_check(check_handbook COMMAND Python3::Interpreter ${checks}/handbook.py)
+rp_add_check(check_private_data COMMAND Python3::Interpreter ${checks}/private_data.py)
 rp_add_check(check_untranslated COMMAND Python3::Interpreter ${checks}/untranslated.py)
 foreach(language ${RIDGEPOINT_LANGUAGES})
     rp_add_check(check_translation_${language} COMMAND Python3::Interpreter ${checks}/translations.py

@@ -35,6 +35,11 @@ void check(const Trace &trace)
     for (const Gap &gap : gapsOf(timeline))
         gaps_ns += gap.length_ns();
     require(gaps_ns == reading.idle.total_ns);
+    require(reading.busy_ns + reading.idle.total_ns == reading.span_ns);
+    require(reading.whatIf.noHostWait_ns >= static_cast<Sum_ns>(reading.busy_ns));
+    require(reading.found.gpuOps == trace.ops.size() && !reading.found.kinds.empty());
+    require((reading.unusable == Unusable::No) == (reading.gpuOps > 0));
+    require(!reading.withheld.withholdsIdle() || reading.withheld.withholdsCause());
     std::size_t runs = 0;
     for (const KernelRow &row : kernelTable(timeline))
         runs += row.runs;
@@ -61,6 +66,11 @@ void checkSame(const Trace &trace, const Trace &other)
     require(trace.cpuOps == other.cpuOps && trace.hasWholeMicroseconds == other.hasWholeMicroseconds);
     require(trace.lanes == other.lanes && trace.threads == other.threads);
     require(trace.gpuNames == other.gpuNames);
+    require(trace.rows == other.rows && trace.metadataRows == other.metadataRows);
+    require(trace.otherRows == other.otherRows && trace.workRows == other.workRows);
+    require(trace.callsWithoutCategory == other.callsWithoutCategory);
+    require(trace.otherAccelerators == other.otherAccelerators);
+    require(trace.uncategorised == other.uncategorised);
     const auto isSameHead = [](const HeadValue &a, const HeadValue &b) {
         return a.key == b.key && a.json == b.json;
     };

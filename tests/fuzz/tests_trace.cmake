@@ -10,7 +10,8 @@
 # README.md has what came of it.
 if(CMAKE_CXX_COMPILER_ID MATCHES "Clang" AND RIDGEPOINT_SANITIZE)
     file(GLOB trace_sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/models/traces/*.cpp
-         ${CMAKE_SOURCE_DIR}/models/traces/json/*.cpp ${CMAKE_SOURCE_DIR}/models/traces/figures/*.cpp)
+         ${CMAKE_SOURCE_DIR}/models/traces/json/*.cpp ${CMAKE_SOURCE_DIR}/models/traces/records/*.cpp
+         ${CMAKE_SOURCE_DIR}/models/traces/figures/*.cpp)
     find_package(ZLIB REQUIRED)
     add_executable(fuzz_trace fuzz/fuzz_trace.cpp ${trace_sources})
     target_include_directories(fuzz_trace PRIVATE ${CMAKE_SOURCE_DIR})

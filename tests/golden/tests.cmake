@@ -20,3 +20,9 @@ foreach(language en es ar zh_CN)
     list(APPEND golden_qms ${qm})
 endforeach()
 qt_add_resources(golden_instruments golden_i18n PREFIX /i18n BASE ${golden_i18n} FILES ${golden_qms})
+
+# What the charts say and where, by hand: README.md. It has the same settings and languages.
+add_executable(golden_charts golden/charts/golden_charts.cpp golden/charts/chart_texts.cpp golden/charts/chart_texts.h
+                             golden/settings.cpp golden/languages.cpp)
+rp_test_target(golden_charts LIBS rp_views)
+qt_add_resources(golden_charts golden_charts_i18n PREFIX /i18n BASE ${golden_i18n} FILES ${golden_qms})

@@ -8,6 +8,8 @@ The LRS is a server on this machine.
 """
 import base64
 import csv
+import hashlib
+import hmac
 import http.server
 import json
 import os
@@ -23,7 +25,9 @@ import zipfile
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 HEADING = "### Moodle, Open edX, an LRS\n"
 LRS = "https://lrs.example.edu/xapi/"
-WORKS = (("Ada Lovelace", "0042", "act2"), ("Eve", "eve-number", "act1"), ("Bob", "bob", "captures"))
+# Mallory hands in under Bob's number.
+WORKS = (("Ada Lovelace", "0042", "act2"), ("Eve", "eve-number", "act1"), ("Bob", "bob", "captures"),
+         ("Mallory", "bob", "another"))
 # The columns of edx-bulk-grades, ScoreCSVProcessor:
 SHEET = ("user_id", "username", "full_name", "student_uid", "enrolled", "track", "cohort", "block_id", "title",
          "date_last_graded", "who_last_graded", "Previous Points", "New Points")
@@ -69,15 +73,33 @@ def expect(is_so, what):
         sys.exit(f"recipes.py: {what}")
 
 
+def session(name):
+    """The bytes of a ledger; "another" is act1 as a session of its own, sealed by who has the source."""
+    ledger = json.loads((ROOT / f"tests/data/ledgers/{name.replace('another', 'act1')}.json").read_text())
+    if name == "another":
+        ledger["ledger_id"] = "6f2b8c1e-0000-4000-8000-000000000001"
+        key = hashlib.sha256(b"ridgepoint commit log 1 " + ledger["ledger_id"].encode()).digest()
+
+        def seal(text):
+            return hmac.new(key, text.encode(), "sha256").hexdigest()
+
+        last = "first"
+        for entry in ledger["commits"]:
+            entry.pop("seal")
+            entry["seal"] = last = seal(f"{last}\n{json.dumps(entry, sort_keys=True, separators=(',', ':'))}")
+        ledger["head"]["seal"] = seal(f"head {len(ledger['commits'])} {last}")
+    return json.dumps(ledger).encode()
+
+
 def hand_in(command, folder, environment):
     """The archive that a platform lets a teacher download; each learner runs the command of the README."""
     with zipfile.ZipFile(folder / "submissions.zip", "w") as archive:
         for number, (name, key, ledger) in enumerate(WORKS):
-            data = folder / key / "ridgepoint"
+            data = folder / name / "ridgepoint"
             data.mkdir(parents=True)
-            (data / "ledger.json").write_bytes((ROOT / f"tests/data/ledgers/{ledger}.json").read_bytes())
+            (data / "ledger.json").write_bytes(session(ledger))
             own = command.replace("Ada Lovelace", name).replace("0042", key)
-            subprocess.run(["bash", "-euc", own], cwd=data, env={**environment, "XDG_DATA_HOME": str(folder / key)},
+            subprocess.run(["bash", "-euc", own], cwd=data, env={**environment, "XDG_DATA_HOME": str(folder / name)},
                            check=True, stdout=subprocess.DEVNULL)
             archive.write(data / "work.json", f"{name}_{4711 + number}_assignsubmission_file/work.json")
 
@@ -95,9 +117,12 @@ def rows(path):
 
 def moodle(block, folder, environment):
     run(block, folder, environment)
-    grades = {row["number"]: row for row in rows(folder / "grades.csv")}
+    table = rows(folder / "grades.csv")
+    grades = {row["number"]: row for row in table}
     expect(set(grades) == {key for _, key, _ in WORKS}, f"the numbers are {sorted(grades)}")
     expect(0 < int(grades["0042"]["points"]) <= int(grades["0042"]["most_points"]), "the points of 0042")
+    bobs = [(row["state"], row["points"]) for row in table if row["number"] == "bob"]
+    expect(bobs == [("contested", "")] * 2, f"two works under one number: {bobs}")
     return grades
 
 
@@ -106,7 +131,7 @@ def open_edx(block, folder, environment, grades):
     with (folder / "scores.csv").open("w", encoding="utf-8-sig", newline="") as file:
         sheet = csv.DictWriter(file, SHEET, restval="x")
         sheet.writeheader()
-        for user in ("0042", "nobody", "eve-number"):
+        for user in ("0042", "nobody", "eve-number", "bob"):
             sheet.writerow({"username": user, "full_name": 'A "name", with a comma', "New Points": "",
                             "Previous Points": "3"})
     run(block, folder, environment)
@@ -141,7 +166,8 @@ def main(program):
         folder = pathlib.Path(temporary)
         (folder / "bin").mkdir()
         (folder / "bin/ridgepoint").symlink_to(pathlib.Path(program).resolve())
-        environment = {**os.environ, "PATH": f"{folder / 'bin'}:{os.environ['PATH']}", "LC_ALL": "C.UTF-8"}
+        environment = {**os.environ, "PATH": f"{folder / 'bin'}:{os.environ['PATH']}", "LC_ALL": "C.UTF-8",
+                       "XDG_STATE_HOME": str(folder / "state")}
         hand_in(export, folder, environment)
         grades = moodle(for_moodle, folder, environment)
         open_edx(for_edx, folder, environment, grades)

@@ -51,6 +51,14 @@ void FakeLrs::check(const json &statement)
         demand(!value.is_null(), "a value is null");
 }
 
+ServedAnswer FakeLrs::show(const std::string &id) const
+{
+    if (!m_isReadable)
+        return say(403);
+    const auto found = m_stored.find(id);
+    return found == m_stored.end() ? say(404) : say(200, found->second);
+}
+
 ServedAnswer FakeLrs::take(const json &statements, bool isSingle)
 {
     json ids = json::array();
@@ -71,12 +79,14 @@ ServedAnswer FakeLrs::take(const json &statements, bool isSingle)
 ServedAnswer FakeLrs::answer(const HeardRequest &request)
 {
     demand(request.headers.value("x-experience-api-version") == "1.0.3", "the version is not said");
-    demand(request.headers.value("content-type") == "application/json", "the content type is not said");
     demand(!request.headers.contains("cookie"), "a cookie");
     if (!m_login.isEmpty() && request.headers.value("authorization") != m_login)
         return say(401, {{"error", "who are you?"}});
     const QUrl url(QString::fromLatin1(request.path));
     demand(url.path() == QLatin1String("/xapi/statements"), "another resource");
+    if (request.verb == "GET")
+        return show(QUrlQuery(url).queryItemValue(QStringLiteral("statementId")).toStdString());
+    demand(request.headers.value("content-type") == "application/json", "the content type is not said");
     json body = json::parse(request.body.toStdString(), nullptr, false);
     if (request.verb == "PUT") {
         const QString id = QUrlQuery(url).queryItemValue(QStringLiteral("statementId"));

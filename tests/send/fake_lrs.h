@@ -23,11 +23,14 @@ public:
     void setLogin(const QByteArray &login) { m_login = login; }
     /// A word in a statement that it refuses with 400.
     void setDislike(const std::string &word) { m_dislike = word; }
+    /// Whoever may write need not be let read.
+    void setReadable(bool readable) { m_isReadable = readable; }
 
     ServedAnswer answer(const HeardRequest &request);
 
 private:
     ServedAnswer say(int status, const nlohmann::json &body = nullptr) const;
+    ServedAnswer show(const std::string &id) const;
     ServedAnswer take(const nlohmann::json &statements, bool isSingle);
     void check(const nlohmann::json &statement);
     void demand(bool isGood, const char *what);
@@ -36,6 +39,7 @@ private:
     QStringList m_complaints;
     QByteArray m_login;
     std::string m_dislike;
+    bool m_isReadable = true;
 };
 
 /// Statements as the program makes them, with ids of their own.

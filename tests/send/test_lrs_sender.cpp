@@ -2,52 +2,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What goes to an LRS, and what is made of its answers.
-#include "models/send/lrs_sender.h"
-#include "tests/send/fake_lrs.h"
+#include "tests/send/lrs_talk.h"
 #include "tests/support/test_main.h"
 
 #include <QElapsedTimer>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThread>
 #include <QtNetwork/QSslCertificate>
 #include <QtNetwork/QSslConfiguration>
+#include <QtNetwork/QTcpServer>
+#include <atomic>
+#include <memory>
+#include <poll.h>
+#include <sys/socket.h>
+#include <unistd.h>
 
 namespace test_lrs_sender {
 
 using namespace rp;
 using namespace rp::test;
-
-namespace {
-
-constexpr SendPace hasty{3, 1, 5};
-
-/// Sends to a server that answers in this way. A copy of the client's own answers: what it heard.
-struct Sent
-{
-    Delivery delivery;
-    std::vector<HeardRequest> heard;
-};
-
-Sent sendTo(const WebServer::Answer &answer, const nlohmann::json &statements, const WebLogin &login = {},
-            WebPatience patience = {2'000, 5'000})
-{
-    const WebServer server(answer);
-    WebClient client(login, patience);
-    LrsSender sender(client, QUrl(server.address("/xapi/")), hasty);
-    Delivery delivery = sender.deliver(statements);
-    return {std::move(delivery), server.heard()};
-}
-
-ServedAnswer just(int status, const QByteArray &body = {})
-{
-    ServedAnswer answer;
-    answer.status = status;
-    answer.body = body;
-    answer.headers = {{"X-Experience-API-Version", "1.0.3"}};
-    return answer;
-}
-
-} // namespace
 
 class TestLrsSender : public QObject
 {
@@ -61,6 +35,10 @@ private slots:
     void oneBadStatementHoldsNoOtherUp();
     void aServerThatCantIsAskedAgain_data();
     void aServerThatCantIsAskedAgain();
+    void anAnswerWithoutEndEnds_data();
+    void anAnswerWithoutEndEnds();
+    void aFloodThatNobodyHoldsUpEnds();
+    void allThatIsInVainHasAnEnd();
     void itIsNotAskedForEver_data();
     void itIsNotAskedForEver();
     void whatIsNoLrsHasNothing_data();
@@ -119,7 +97,7 @@ void TestLrsSender::whatIsThereAlreadyIsNoFault()
 {
     FakeLrs lrs;
     nlohmann::json other = someStatements(50)[17];
-    other["verb"]["display"]["en"] = "said otherwise";
+    other["verb"]["display"]["en"] = "said otherwise"; // in another language
     lrs.store(other);
     const Sent sent =
         sendTo([&lrs](const HeardRequest &heard) { return lrs.answer(heard); }, someStatements(50));
@@ -178,6 +156,78 @@ void TestLrsSender::aServerThatCantIsAskedAgain()
     QVERIFY(sent.heard.size() >= 2);
     QVERIFY(sent.heard.front().body == sent.heard.back().body);
     QCOMPARE(lrs.stored().size(), std::size_t(5));
+}
+
+void TestLrsSender::anAnswerWithoutEndEnds_data()
+{
+    QTest::addColumn<int>("manner");
+    using Manner = ServedAnswer::Manner;
+    QTest::newRow("it drips") << int(Manner::Dripping);
+    QTest::newRow("its body") << int(Manner::EndlessBody);
+    QTest::newRow("its head") << int(Manner::EndlessHead);
+    QTest::newRow("its patience") << int(Manner::EndlessPatience);
+}
+
+void TestLrsSender::anAnswerWithoutEndEnds()
+{
+    QFETCH(int, manner);
+    ServedAnswer endless = just(200);
+    endless.manner = ServedAnswer::Manner(manner);
+    const Sent sent =
+        sendTo([&](const HeardRequest &) { return endless; }, someStatements(3), {}, {400, 600});
+    QVERIFY(!sent.heard.empty() && int(sent.heard.size()) <= hasty.tries);
+    QVERIFY(sent.delivery.isStopped && sent.delivery.left.size() == 3);
+    QVERIFY(!sent.delivery.problem.isEmpty());
+}
+
+/// A server in a thread of its own says its head faster than it is read. It is not asked again.
+void TestLrsSender::aFloodThatNobodyHoldsUpEnds()
+{
+    QTcpServer server;
+    QVERIFY(server.listen(QHostAddress::LocalHost));
+    server.pauseAccepting(); // the thread does
+    const QString address = QStringLiteral("http://127.0.0.1:%1/xapi/").arg(server.serverPort());
+    const qintptr listening = server.socketDescriptor();
+    std::atomic<bool> isOver = false;
+    std::atomic<int> connections = 0;
+    const std::unique_ptr<QThread> flood(QThread::create([&] {
+        const QByteArray words = "X-More: " + QByteArray(1 << 16, 'x');
+        while (!isOver) {
+            pollfd waiting{int(listening), POLLIN, 0};
+            if (::poll(&waiting, 1, 50) <= 0)
+                continue;
+            const int socket = ::accept(int(listening), nullptr, nullptr);
+            if (socket < 0)
+                continue;
+            ++connections;
+            (void)::send(socket, "HTTP/1.1 200 OK\r\n", 17, MSG_NOSIGNAL);
+            while (!isOver && ::send(socket, words.constData(), size_t(words.size()), MSG_NOSIGNAL) > 0) {
+            }
+            ::close(socket);
+        }
+    }));
+    flood->start();
+    WebClient client({}, {400, 600});
+    QElapsedTimer taken;
+    taken.start();
+    const WebAnswer answer = client.ask({"GET", QUrl(address), {}, {}});
+    const qint64 taken_ms = taken.elapsed();
+    isOver = true;
+    QVERIFY(flood->wait(10'000));
+    QVERIFY(answer.status == 0 && !answer.failure.isEmpty());
+    QVERIFY2(taken_ms < 10'000, QByteArray::number(taken_ms).constData());
+    QCOMPARE(connections.load(), 1);
+}
+
+/// However many tries there might be, and however many statements.
+void TestLrsSender::allThatIsInVainHasAnEnd()
+{
+    const WebServer server([](const HeardRequest &) { return just(503); });
+    WebClient client;
+    LrsSender sender(client, QUrl(server.address("/xapi/")), {1'000'000, 1, 1'000, 50});
+    for (int batch = 0; batch < 3; ++batch)
+        QVERIFY(sender.deliver(someStatements(2, batch * 2)).isStopped);
+    QVERIFY(server.heard().size() < 60);
 }
 
 void TestLrsSender::itIsNotAskedForEver_data()

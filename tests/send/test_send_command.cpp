@@ -49,14 +49,15 @@ void put(const QString &path, const QByteArray &bytes)
 }
 
 /// What a learner with this name has handed in.
-QString handedIn(const QTemporaryDir &folder, const char *ledger, const char *name)
+QString handedIn(const QTemporaryDir &folder, const char *ledger, const char *name,
+                 const char *number = "0042")
 {
     const QByteArray bytes =
         readWholeFile(QStringLiteral(RIDGEPOINT_TEST_DATA "/ledgers/%1.json").arg(QLatin1String(ledger)))
             .bytes;
     const QString path =
         folder.filePath(QStringLiteral("%1-%2.json").arg(QLatin1String(ledger), QLatin1String(name)));
-    put(path, writeHandin({QString::fromLatin1(name), QStringLiteral("0042"), QStringLiteral("0.1.0"),
+    put(path, writeHandin({QString::fromLatin1(name), QString::fromLatin1(number), QStringLiteral("0.1.0"),
                            QStringLiteral("2026-11-22T10:00:00.000Z"),
                            readLedger(bytes, QStringLiteral("ledger.json")).document}));
     return path;
@@ -94,6 +95,8 @@ private slots:
     void cleanup() { qunsetenv(lrsPasswordVariable); }
     void whatWasDoneIsThere();
     void aNameIsSentOnlyWhereOneIs();
+    void aNumberThatComesLaterIsThere();
+    void whatIsThereOtherwiseIsTold();
     void whatIsAlteredIsNotSent();
     void whatCantBeSentWaits();
     void theNextSendingGoesOn();
@@ -135,6 +138,48 @@ void TestSendCommand::aNameIsSentOnlyWhereOneIs()
     for (const auto &[id, statement] : named.lrs.stored())
         QVERIFY(statement["actor"]["name"] == "Ada");
     QVERIFY(!named.lrs.stored().empty());
+}
+
+/// The same work without a number, and then with one: an LRS lets nobody change whose a statement is.
+void TestSendCommand::aNumberThatComesLaterIsThere()
+{
+    Scene scene;
+    const QStringList files{handedIn(scene.folder, "act1", "", ""), handedIn(scene.folder, "act1", "Ada"),
+                            handedIn(scene.folder, "act1", "Ada L", "0043")};
+    std::size_t before = 0;
+    for (const QString &file : files) {
+        const Told told = send(scene.to({file}));
+        QVERIFY2(told.code == 0, qPrintable(told.err));
+        QVERIFY(scene.lrs.stored().size() > before);
+        before = scene.lrs.stored().size();
+        QCOMPARE(send(scene.to({file})).code, 0); // twice changes nothing
+        QCOMPARE(scene.lrs.stored().size(), before);
+    }
+    std::map<std::string, int> accounts;
+    for (const auto &[id, statement] : scene.lrs.stored())
+        ++accounts[statement["actor"]["account"]["name"]];
+    QCOMPARE(accounts.size(), std::size_t(3));
+    QVERIFY(accounts["0042"] == accounts["0043"] && accounts["0042"] * 3 == int(before));
+    // A name beside the same number makes nobody else.
+    QCOMPARE(send(scene.to({handedIn(scene.folder, "act1", "Ada Lovelace")})).code, 0);
+    QCOMPARE(scene.lrs.stored().size(), before);
+}
+
+void TestSendCommand::whatIsThereOtherwiseIsTold()
+{
+    Scene scene;
+    const QString file = handedIn(scene.folder, "act1", "Ada");
+    QCOMPARE(send(scene.to({file})).code, 0);
+    for (const auto &[id, statement] : std::map(scene.lrs.stored())) {
+        nlohmann::json other = statement;
+        other["actor"]["account"]["name"] = "somebody else";
+        scene.lrs.store(other);
+    }
+    const Told told = send(scene.to({file}));
+    QCOMPARE(told.code, 1);
+    QCOMPARE(told.err.count(u'\n'), 1);
+    QVERIFY2(told.err.contains(QString::number(scene.lrs.stored().size())), qPrintable(told.err));
+    QCOMPARE(scene.waiting(), 0); // it is not tried for ever
 }
 
 void TestSendCommand::whatIsAlteredIsNotSent()

@@ -34,16 +34,19 @@ public:
     {
         ServedAnswer answer;
         answer.status = status;
-        if (status < 300) {
+        if (status == 201) {
             answer.status = files.contains(request.path) ? 204 : 201;
             files[request.path] = request.body;
         }
         answer.manner = manner;
+        if (!type.isEmpty())
+            answer.headers = {{"Content-Type", type}};
         return answer;
     }
 
     int status = 201;
     ServedAnswer::Manner manner = ServedAnswer::Manner::Whole;
+    QByteArray type; ///< of its answer
     QHash<QByteArray, QByteArray> files;
 };
 
@@ -120,6 +123,9 @@ void TestWebCopies::aServerThatIsGoneIsSaidAndTriedAgain_data()
 {
     QTest::addColumn<int>("status");
     QTest::addColumn<int>("manner");
+    QTest::newRow("page") << 200 << int(ServedAnswer::Manner::Whole);
+    QTest::newRow("drips") << 201 << int(ServedAnswer::Manner::Dripping);
+    QTest::newRow("endless") << 201 << int(ServedAnswer::Manner::EndlessBody);
     QTest::newRow("fault") << 500 << int(ServedAnswer::Manner::Whole);
     QTest::newRow("no folder") << 409 << int(ServedAnswer::Manner::Whole);
     QTest::newRow("not allowed") << 403 << int(ServedAnswer::Manner::Whole);
@@ -136,6 +142,7 @@ void TestWebCopies::aServerThatIsGoneIsSaidAndTriedAgain()
     Site site;
     site.dav.status = status;
     site.dav.manner = ServedAnswer::Manner(manner);
+    site.dav.type = "text/html; charset=utf-8";
     const auto copies = site.copies();
     const QSignalSpy changed(copies.get(), &WorkCopies::changed);
     QVERIFY(answer(site.ledger, "one"));

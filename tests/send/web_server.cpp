@@ -4,6 +4,7 @@
 
 #include <QFile>
 #include <QProcess>
+#include <QTimer>
 #include <QtNetwork/QSslCertificate>
 #include <QtNetwork/QSslConfiguration>
 #include <QtNetwork/QSslKey>
@@ -99,9 +100,31 @@ void WebServer::read(QTcpSocket *socket, QByteArray &bytes)
         "\r\n";
     for (const auto &[name, value] : answer.headers)
         said += name + ": " + value + "\r\n";
+    if (answer.manner == ServedAnswer::Manner::EndlessHead)
+        return sayForEver(socket, said, QByteArray("X-More: of the same\r\n").repeated(1'000));
+    if (answer.manner == ServedAnswer::Manner::EndlessPatience)
+        return sayForEver(socket, {}, QByteArray("HTTP/1.1 100 Continue\r\n\r\n").repeated(1'000));
+    if (answer.manner == ServedAnswer::Manner::EndlessBody)
+        return sayForEver(socket, "HTTP/1.1 200 OK\r\n\r\n", QByteArray(10'000, ' '));
+    if (answer.manner == ServedAnswer::Manner::Dripping) {
+        socket->write("HTTP/1.1 200 OK\r\nContent-Length: 1000000\r\n\r\n");
+        auto *drip = new QTimer(socket);
+        connect(drip, &QTimer::timeout, socket, [socket] { socket->write(" "); });
+        drip->start(20);
+        return;
+    }
     said += "\r\n" + answer.body;
     socket->write(answer.manner == ServedAnswer::Manner::Cut ? said.left(said.size() / 2) : said);
     socket->disconnectFromHost();
+}
+
+void WebServer::sayForEver(QTcpSocket *socket, const QByteArray &head, const QByteArray &words)
+{
+    connect(socket, &QTcpSocket::bytesWritten, this, [socket, words] {
+        if (socket->bytesToWrite() < words.size())
+            socket->write(words);
+    });
+    socket->write(head + words);
 }
 
 } // namespace rp::test

@@ -29,8 +29,12 @@ struct ServedAnswer
     enum class Manner
     {
         Whole,
-        Cut,   ///< the connection ends in the middle of it
-        Silent ///< nothing is ever said
+        Cut,            ///< the connection ends in the middle of it
+        Silent,         ///< nothing is ever said
+        Dripping,       ///< its head comes, and then a byte of its body now and then
+        EndlessBody,    ///< as fast as it is read
+        EndlessHead,    ///< likewise
+        EndlessPatience ///< 100 Continue, over and over
     };
     int status = 200;
     QByteArray body;
@@ -60,6 +64,8 @@ public:
 private:
     void listen(std::unique_ptr<QTcpServer> server);
     void read(QTcpSocket *socket, QByteArray &bytes);
+    /// Says the words again and again, as long as the socket takes it.
+    void sayForEver(QTcpSocket *socket, const QByteArray &head, const QByteArray &words);
 
     Answer m_answer;
     std::unique_ptr<QTcpServer> m_server;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/test_main.h"
 
+#include <QDir>
+#include <QTemporaryDir>
 #include <algorithm>
 #include <cstdio>
 #include <map>
@@ -46,5 +48,8 @@ int main(int argc, char **argv)
     // Qt Test must not take the name of the class for that of a function.
     std::rotate(argv + 1, argv + 2, argv + argc);
     argv[argc - 1] = nullptr;
+    // What the program keeps of an account's sessions is no developer's, and no other test's.
+    const QTemporaryDir account(QDir::tempPath() + QStringLiteral("/rp_tests_account-XXXXXX"));
+    qputenv("XDG_STATE_HOME", account.path().toLocal8Bit());
     return chosen->second(argc - 1, argv);
 }

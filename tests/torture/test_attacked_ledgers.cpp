@@ -3,6 +3,7 @@
 //
 // Ledgers that someone has worked on: each loads with its answers, or is asked again, or is put aside. None
 // opens what was closed. RIDGEPOINT_TORTURE is the number of mutants, RIDGEPOINT_SEED repeats a run.
+#include "models/json/file_writer.h"
 #include "models/session/ledger_document.h"
 #include "tests/models/session/store_fixture.h"
 #include "tests/support/test_main.h"
@@ -33,30 +34,39 @@ QByteArray sample(const QString &name)
 /// What the attacker got hold of besides the ledger itself.
 enum class Reach
 {
-    FileOnly,    ///< copy and index are as they were
-    NoCopy,      ///< the copy was removed
-    CopyToo,     ///< the copy says the same as the file
-    Everything,  ///< so it does, and the index was removed
-    IndexRemoved ///< copy and index were removed
+    FileOnly,     ///< copy and index are as they were
+    NoCopy,       ///< the copy was removed
+    CopyToo,      ///< the copy says the same as the file
+    Everything,   ///< so it does, and the index was removed
+    IndexRemoved, ///< copy and index were removed
+    FolderPutBack ///< the whole folder was put back; what the account has seen is as it was
 };
-constexpr std::array reaches{Reach::FileOnly, Reach::NoCopy, Reach::CopyToo, Reach::Everything,
-                             Reach::IndexRemoved};
+constexpr std::array reaches{Reach::FileOnly,   Reach::NoCopy,       Reach::CopyToo,
+                             Reach::Everything, Reach::IndexRemoved, Reach::FolderPutBack};
 
 bool keepsIndex(Reach reach)
 {
     return reach != Reach::Everything && reach != Reach::IndexRemoved;
 }
 
+/// Only where the account's own index is what stands in the way: elsewhere it would hide that the others do.
+QString stateFor(const StoreFolder &at, Reach reach)
+{
+    return reach == Reach::FolderPutBack ? at.state() : QString();
+}
+
 /// A folder as the program leaves it, with the sample in it; then attacked.
 void prepare(const StoreFolder &at, const QByteArray &ledger, const QByteArray &attacked, Reach reach)
 {
-    QVERIFY(QDir().mkpath(at.path()));
+    QVERIFY(makeOwnFolder(at.path())); // one that others may enter is told of
     QVERIFY(writeAll(at.file(), ledger));
     {
-        const Window window(at.path());
+        const Window window(at.path(), stateFor(at, reach));
         QVERIFY(window.store.notices().empty());
     }
     QVERIFY(QFile::exists(at.copy()) && QFile::exists(at.seen()));
+    if (reach == Reach::FolderPutBack)
+        QVERIFY(QDir(at.path()).removeRecursively() && QDir().mkpath(at.path()));
     QVERIFY(writeAll(at.file(), attacked));
     if (reach == Reach::CopyToo || reach == Reach::Everything)
         QVERIFY(writeAll(at.copy(), attacked));
@@ -78,7 +88,7 @@ void judge(const StoreFolder &at, const Gates &before, Reach reach, const QByteA
 {
     Gates after;
     {
-        Window window(at.path());
+        Window window(at.path(), stateFor(at, reach));
         after = gatesOf(window.ledger);
         const QString gained = gainedBy(before, after);
         QVERIFY2(gained.isEmpty(), (what + ": " + gained.toUtf8()).constData());
@@ -91,7 +101,7 @@ void judge(const StoreFolder &at, const Gates &before, Reach reach, const QByteA
     tally.intact += after == before ? 1 : 0;
     tally.askedAgain += after == before ? 0 : 1;
     tally.setAside += at.asides().isEmpty() ? 0 : 1;
-    Window again(at.path());
+    Window again(at.path(), stateFor(at, reach));
     QVERIFY2(gatesOf(again.ledger) == after, what.constData());
     if (!again.store.isReadOnly())
         QVERIFY2(again.store.notices().empty(), what.constData());

@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # Short here; README.md tells how to go on for hours.
-rp_add_test_program(torture LIBS rp_app rp_fixtures_app rp_fixtures_controllers)
+find_package(ZLIB REQUIRED) # hostile archives
+rp_add_test_program(torture LIBS rp_app rp_fixtures_app rp_fixtures_controllers ZLIB::ZLIB)
 foreach(helper gates monkey mutation mutator)
     target_sources(rp_tests_torture PRIVATE torture/${helper}.cpp torture/${helper}.h)
 endforeach()
@@ -11,11 +12,16 @@ endforeach()
 add_library(faulty_io SHARED torture/faulty_io.cpp)
 target_link_libraries(faulty_io PRIVATE rp_flags ${CMAKE_DL_LIBS})
 set_target_properties(faulty_io PROPERTIES AUTOMOC OFF)
+add_library(faked_clock SHARED torture/faked_clock.cpp)
+target_link_libraries(faked_clock PRIVATE rp_flags ${CMAKE_DL_LIBS})
+set_target_properties(faked_clock PROPERTIES AUTOMOC OFF)
 add_executable(fault_victim torture/fault_victim.cpp)
 rp_test_target(fault_victim LIBS rp_fixtures_controllers)
 target_compile_definitions(rp_tests_torture PRIVATE FAULTY_IO="$<TARGET_FILE:faulty_io>"
-                                                    FAULT_VICTIM="$<TARGET_FILE:fault_victim>")
-add_dependencies(rp_tests_torture faulty_io fault_victim)
+                                                    FAULT_VICTIM="$<TARGET_FILE:fault_victim>"
+                                                    FAKED_CLOCK="$<TARGET_FILE:faked_clock>"
+                                                    RIDGEPOINT_PROGRAM="$<TARGET_FILE:ridgepoint>")
+add_dependencies(rp_tests_torture faulty_io faked_clock fault_victim ridgepoint)
 
 add_test(NAME desktop_monkey_by_bus
          COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/torture/monkey_by_bus.py $<TARGET_FILE:ridgepoint>)

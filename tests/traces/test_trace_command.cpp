@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/text/format.h"
+#include "models/traces_text/found_words.h"
 #include "models/traces_text/trace_command.h"
 #include "models/traces_text/trace_words.h"
 #include "tests/support/test_main.h"
@@ -33,6 +34,9 @@ private slots:
     void refusesWrongUsage();
     void noticesAreSentences();
     void errorsAreSentences();
+    void reasonsAreSentences();
+    void withholdsInComparisons();
+    void passesOnWhatThereIs();
     void goesOnAfterWhatMemoryCantHold();
     void shortensNames();
 };
@@ -110,7 +114,7 @@ void TestTraceCommand::printsDocuments()
     const Json json = Json::parse(answer.out);
     QCOMPARE(json.at("kernels").get<int>(), 60);
     QCOMPARE(json.at("sha256").get<std::string>(),
-             std::string("309220b5130afa8bc5151252fb1fc3fc9fe6cdc099a07854c0c157e03abb4233"));
+             std::string("c1a3eb91b268182169f267d45d05718894b3293c7faa1b6c0d82970374d55f4b"));
     QCOMPARE(json.at("what_if").at("graph_us").at("1").get<double>(), 369.437);
     QVERIFY(json.at("notices").empty());
     const Answer none =
@@ -185,7 +189,7 @@ void TestTraceCommand::refusesWrongUsage()
 
 void TestTraceCommand::noticesAreSentences()
 {
-    for (int kind = 0; kind <= static_cast<int>(traces::NoticeKind::NoEventsLeft); ++kind) {
+    for (int kind = 0; kind < static_cast<int>(traces::noticeKinds); ++kind) {
         const QString text = noticeText({static_cast<traces::NoticeKind>(kind), 12});
         QVERIFY2(text.endsWith(QLatin1Char('.')) && !text.contains(QLatin1Char('%')), qPrintable(text));
     }
@@ -225,13 +229,86 @@ void TestTraceCommand::errorsAreSentences()
     };
     for (int failure = 0; failure <= static_cast<int>(ReadFailure::Cancelled); ++failure)
         QVERIFY(isSentence({static_cast<ReadFailure>(failure), FileKind::Unknown, 5}));
-    for (int kind = 0; kind <= static_cast<int>(FileKind::ZeroBytes); ++kind)
+    for (int kind = 0; kind <= static_cast<int>(FileKind::Utf16); ++kind)
         QVERIFY(isSentence({ReadFailure::NotATrace, static_cast<FileKind>(kind), 0}));
-    // What was cut off says nothing of how it was recorded.
+    // What there is decides what is said; only of the last but three may the CPU alone be spoken of.
     Trace trace;
-    QVERIFY(noGpuText(path, trace).contains(QStringLiteral("CPU alone")));
+    Reading reading;
+    reading.unusable = Unusable::NoGpuOperations;
+    const auto text = [&path, &trace, &reading] { return noGpuText(path, trace, reading); };
+    for (int kind = static_cast<int>(FoundKind::LaunchCallsWithoutOperations);
+         kind <= static_cast<int>(FoundKind::OtherRowsOnly); ++kind) {
+        reading.found.kinds = {static_cast<FoundKind>(kind)};
+        reading.found.otherAccelerators.back() = 12;
+        QVERIFY2(text().endsWith(QLatin1Char('.')) && text().contains(path) && !text().contains(u'%'),
+                 qPrintable(text()));
+        QCOMPARE(text().contains(QStringLiteral("CPU alone")), reading.found.has(FoundKind::CpuWorkOnly));
+    }
+    reading.found.kinds = {FoundKind::CallsWithoutOperations, FoundKind::OtherAccelerator};
+    QVERIFY(text().contains(QStringLiteral("It also holds")) && text().contains(QStringLiteral("XPU")));
+    // What was cut off says nothing of how it was recorded.
+    reading.found.kinds = {FoundKind::CpuWorkOnly};
     trace.notices = {{NoticeKind::CutShort, 100}};
-    QVERIFY(noGpuText(path, trace).contains(QStringLiteral("ends before its first GPU operation")));
+    QVERIFY(text().contains(QStringLiteral("not whole")) && !text().contains(QStringLiteral("CPU alone")));
+    reading.unusable = Unusable::AllGpuOperationsLeftOut;
+    reading.leftOut.gpuOps.back() = 7;
+    QVERIFY(text().contains(QStringLiteral("(7)")));
+}
+
+void TestTraceCommand::reasonsAreSentences()
+{
+    using namespace traces;
+    for (std::size_t i = 0; i < withheldReasons; ++i) {
+        Reading reading;
+        QVERIFY(withheldTexts(reading).isEmpty() && withheldPhrase(reading.withheld).isEmpty());
+        reading.withheld.add(static_cast<WithheldReason>(i));
+        const QStringList texts = withheldTexts(reading);
+        QCOMPARE(texts.size(), 2); // why, and what is not given
+        for (const QString &text : texts)
+            QVERIFY2(text.endsWith(QLatin1Char('.')) && !text.contains(QLatin1Char('%')), qPrintable(text));
+        QVERIFY(withheldPhrase(reading.withheld).startsWith(QStringLiteral("Not given: ")));
+    }
+    for (std::size_t i = 1; i < leftOutKinds; ++i) {
+        Reading reading;
+        QVERIFY(leftOutTexts(reading).isEmpty());
+        reading.leftOut.gpuOps.at(i) = 3;
+        reading.leftOut.calls.at(i) = 4;
+        const QStringList texts = leftOutTexts(reading);
+        QCOMPARE(texts.size(), 1);
+        QVERIFY2(texts.front().contains(QStringLiteral("GPU operations: 3")) &&
+                     texts.front().contains(QStringLiteral("calls: 4")) &&
+                     !texts.front().contains(QStringLiteral("steps")),
+                 qPrintable(texts.front()));
+    }
+}
+
+void TestTraceCommand::withholdsInComparisons()
+{
+    const QString lost =
+        QStringLiteral(RIDGEPOINT_TEST_DATA "/traces/reports/graph_replays_not_recorded.json");
+    const QStringList files{trace("h100_bert_small"), lost};
+    const Answer report = run(QStringList{QStringLiteral("compare")} + files);
+    QCOMPARE(report.status, 0);
+    QVERIFY2(has(report.out, "Waiting for the host: Not given: GPU operations are missing"),
+             report.out.c_str());
+    QVERIFY2(has(report.out, "not recorded"), report.out.c_str());
+    const Json json =
+        Json::parse(run(QStringList{QStringLiteral("compare"), QStringLiteral("--json")} + files).out);
+    QVERIFY(json.at("host_wait_us").at("first").is_number());
+    QVERIFY(json.at("host_wait_us").at("second").is_null() && json.at("host_wait_us").at("ratio").is_null());
+    QVERIFY2(json.at("withheld") == Json::array({"launches_without_gpu_op"}), json.dump(1).c_str());
+}
+
+void TestTraceCommand::passesOnWhatThereIs()
+{
+    const QTemporaryDir folder;
+    const QString out = folder.filePath(QStringLiteral("out.json"));
+    const Answer none = run({QStringLiteral("anonymize"), trace("cpu_only"), out});
+    QCOMPARE(none.status, 3);
+    QVERIFY2(has(none.err, "CPU alone") && !QFile::exists(out), none.err.c_str());
+    const QString calls = QStringLiteral(RIDGEPOINT_TEST_DATA "/traces/reports/calls_without_kernels.json");
+    QCOMPARE(run({QStringLiteral("anonymize"), calls, out}).status, 0);
+    QVERIFY(has(run({QStringLiteral("read"), out}).out, "launch calls (30)"));
 }
 
 void TestTraceCommand::shortensNames()

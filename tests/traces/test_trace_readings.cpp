@@ -26,6 +26,8 @@ private slots:
     void equalsTheReading();
     void equalsTheReadingUnpacked_data() { equalsTheReading_data(); }
     void equalsTheReadingUnpacked();
+    void reportsEqualTheirReadings_data();
+    void reportsEqualTheirReadings();
     void tablesAddUp_data() { equalsTheReading_data(); }
     void tablesAddUp();
 };
@@ -61,12 +63,12 @@ void differences(const Json &wanted, const Json &got, const std::string &where, 
     }
 }
 
-QStringList differencesFrom(const ReadResult &result, const QString &name)
+QStringList differencesFrom(const ReadResult &result, const QString &name, const QString &folder = {})
 {
     const auto *trace = std::get_if<Trace>(&result);
     if (!trace)
         return {QStringLiteral("not read")};
-    QFile file(dataFolder() + QStringLiteral("readings/%1.json").arg(name));
+    QFile file(dataFolder() + folder + QStringLiteral("readings/%1.json").arg(name));
     if (!file.open(QIODevice::ReadOnly))
         return {QStringLiteral("no reading")};
     Json wanted = Json::parse(file.readAll().toStdString());
@@ -114,6 +116,38 @@ void TestTraceReadings::equalsTheReadingUnpacked()
     QStringList found = differencesFrom(readTraceBytes(Json::parse(text).dump()), name);
     found.removeIf([](const QString &line) { return line.startsWith(QLatin1String("/json_bytes")); });
     QCOMPARE(found, QStringList());
+}
+
+void TestTraceReadings::reportsEqualTheirReadings_data()
+{
+    QTest::addColumn<QString>("name");
+    const QDir folder(dataFolder() + QStringLiteral("reports"));
+    const QStringList files = folder.entryList({QStringLiteral("*.json")}, QDir::Files);
+    QVERIFY(files.size() >= 16);
+    for (const QString &file : files)
+        QTest::newRow(qPrintable(file)) << file.chopped(5);
+}
+
+/// Small files that were made after faults which people reported; some are no traces.
+void TestTraceReadings::reportsEqualTheirReadings()
+{
+    QFETCH(QString, name);
+    const QString folder = QStringLiteral("reports/");
+    const ReadResult result =
+        readTrace((dataFolder() + folder + name + QStringLiteral(".json")).toStdString());
+    const auto *error = std::get_if<ReadError>(&result);
+    if (!error) {
+        QCOMPARE(differencesFrom(result, name, folder), QStringList());
+        return;
+    }
+    QVERIFY(error->failure == ReadFailure::NotATrace);
+    Json got;
+    addUnusable(got, error->kind, false);
+    QFile file(dataFolder() + folder + QStringLiteral("readings/%1.json").arg(name));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const Json wanted = Json::parse(file.readAll().toStdString());
+    for (const char *key : {"usable", "unusable", "found"})
+        QCOMPARE(QString::fromStdString(got.at(key).dump()), QString::fromStdString(wanted.at(key).dump()));
 }
 
 void TestTraceReadings::tablesAddUp()

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/traces/figures/keyed_places.h"
 #include "models/traces/json/wide_block.h"
+#include "models/traces/records/keyed_places.h"
 #include "tests/support/test_main.h"
 #include "tests/traces/trace_fixture.h"
 

@@ -17,6 +17,7 @@ import io
 import json
 import pathlib
 import random
+import re
 import shlex
 import subprocess
 import sys
@@ -116,12 +117,17 @@ def repaired(text):
         last = at
 
 
+def plain_numbers(text):
+    return re.sub(r'"@@([^"@]*)@@"', r"\1", text)
+
+
 def variation(documents, chance):
     """Bytes for the reader, and bytes for the reference, of some events of a trace."""
     document = sample(chance.choice(documents), chance)
     for rule in chance.sample(RULES, chance.randrange(0, 4)):
         rule(document, chance)
     text = json.dumps(document, indent=chance.choice((None, 1, 2)), ensure_ascii=chance.random() < 0.5)
+    text = plain_numbers(text)
     draw = chance.random()
     if draw < 0.2:
         text = duplicate_keys(text, chance)
@@ -133,9 +139,13 @@ def variation(documents, chance):
     if draw > 0.8:
         data = spoiled(data, chance)
     elif draw > 0.7:
-        data = chance.choice((data.replace(b"\n", b"\r\n"), b"\xef\xbb\xbf" + data, text.encode("utf-16", "surrogatepass"),
-                              json.dumps(document["traceEvents"]).encode()))
-    return finish(data, chance)
+        data = chance.choice((data.replace(b"\n", b"\r\n"), b"", plain_numbers(json.dumps(document["traceEvents"])).encode()))
+        if not data:  # which the reference reads only where all else is in order
+            return text.encode("utf-16", "surrogatepass"), text.encode("utf-8", "surrogatepass")
+    data, whole = finish(data, chance)
+    if data == whole and chance.random() < 0.05 and data[:1] in b"{[":
+        data = b"\xef\xbb\xbf" + data  # which the reference takes for no JSON
+    return data, whole
 
 
 def finish(data, chance, cut=0.25):
@@ -152,6 +162,15 @@ def finish(data, chance, cut=0.25):
         closed = repaired(text)
         return data, closed.encode() if closed else None
     return packed(data, chance) if chance.random() < 0.2 else data, whole
+
+
+def readable(value):
+    """Halves of characters are three unreadable bytes in UTF-8."""
+    if isinstance(value, str):
+        return "".join("\ufffd" * 3 if "\ud800" <= c < "\ue000" else c for c in value)
+    if isinstance(value, dict):
+        return {readable(key): readable(each) for key, each in value.items()}
+    return [readable(each) for each in value] if isinstance(value, list) else value
 
 
 def differences(wanted, got, where=""):
@@ -209,15 +228,16 @@ def main():
             if whole is not None:
                 path.write_bytes(whole)
                 try:
-                    wanted = json.loads(json.dumps(reading(str(path))))
+                    wanted = readable(json.loads(json.dumps(reading(str(path)))))
                 except Exception:  # whatever a reference says of what it can't read
                     unread += 1
             if got is not None and wanted is not None:
                 compared += 1
                 if "error" in got:
-                    complaints = [f"refused: {got['error']}"]
+                    if any(wanted.get(key) != got.get(key) for key in ("usable", "unusable", "found")):
+                        complaints = [f"refused: {got['error']}"]
                 else:
-                    if data != whole:  # what comes behind the events may be there or not
+                    if data.removeprefix(b"\xef\xbb\xbf") != whole:  # what comes behind the events may be there or not
                         for key in (set(wanted) ^ set(got)) | set(HEAD):
                             wanted.pop(key, None)
                             got.pop(key, None)

@@ -7,6 +7,7 @@
 #include "models/instruments/workbench.h"
 #include "models/session/lab_session.h"
 #include "models/text/format.h"
+#include "models/text/plain_text.h"
 #include "models/text/sentences.h"
 #include "views/evidence/capture_card.h"
 #include "views/evidence/compare_card.h"
@@ -218,7 +219,7 @@ void EvidencePage::showRemoved()
         ++count;
         auto *button = new ActionButton;
         //: Button: puts a removed capture, %1, back into the list.
-        button->setText(tr("Put back: %1").arg(CaptureText::title(capture, m_book.lab())));
+        button->setText(tr("Put back: %1").arg(literalLabel(CaptureText::title(capture, m_book.lab()))));
         m_removed->body()->addWidget(button, 0, Qt::AlignLeading);
         connect(button, &QPushButton::clicked, this, [this, id = capture.id] { putBack(id); });
     }

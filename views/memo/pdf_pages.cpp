@@ -11,6 +11,8 @@
 #include <QPainter>
 #include <QPdfWriter>
 #include <QTextDocument>
+#include <QUrl>
+#include <QVariant>
 
 namespace rp {
 namespace {
@@ -53,6 +55,13 @@ void paintFoot(QPainter &painter, const QString &title, const QRectF &foot, int 
                      MemoText::pageNumber(format.count(page), format.count(pages)));
 }
 
+/// A document that fetches nothing, whatever a text in it names: pictures are painted into it.
+class SealedDocument : public QTextDocument
+{
+protected:
+    QVariant loadResource(int, const QUrl &) override { return {}; }
+};
+
 } // namespace
 
 void setUpPdf(QPdfWriter &writer, const PdfFacts &facts)
@@ -69,7 +78,7 @@ void paintPdf(QPdfWriter &writer, const PdfFacts &facts, const QFont &font,
 {
     const double foot = writer.logicalDpiY() * footInches;
     const QSizeF page(writer.width(), writer.height() - foot);
-    QTextDocument document;
+    SealedDocument document;
     document.setUndoRedoEnabled(false);
     document.documentLayout()->setPaintDevice(&writer);
     fill(document, page);

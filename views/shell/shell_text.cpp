@@ -76,6 +76,12 @@ QString ShellText::noticeKey(const LedgerNotice &notice)
         return QStringLiteral("started_anew");
     case LedgerNotice::Kind::KeptBeside:
         return QStringLiteral("kept_beside");
+    case LedgerNotice::Kind::MadePrivate:
+        return QStringLiteral("made_private");
+    case LedgerNotice::Kind::EarlierGone:
+        return QStringLiteral("earlier_gone");
+    case LedgerNotice::Kind::ExamElsewhere:
+        return QStringLiteral("exam_elsewhere");
     case LedgerNotice::Kind::WriteFailed:
         return QStringLiteral("write_failed");
     }
@@ -87,8 +93,9 @@ ShellNotice ShellText::notice(const LedgerNotice &notice)
     ShellNotice shown;
     shown.key = noticeKey(notice);
     shown.text = notice.text();
-    shown.kind =
-        notice.kind == LedgerNotice::Kind::WriteFailed ? Notice::Kind::Problem : Notice::Kind::Warning;
+    shown.kind = notice.kind == LedgerNotice::Kind::WriteFailed   ? Notice::Kind::Problem
+                 : notice.kind == LedgerNotice::Kind::MadePrivate ? Notice::Kind::Information
+                                                                  : Notice::Kind::Warning;
     // What holds until its cause is gone can't be dismissed, and the learner can save elsewhere meanwhile.
     shown.dismissible = !notice.isPersistent();
     shown.offersSaveAs = notice.isPersistent();

@@ -3,6 +3,7 @@
 #include "models/compute/calls/compute_error.h"
 
 #include "models/compute/calls/result_writer.h"
+#include "models/text/command_words.h"
 #include "models/text/sentences.h"
 
 #include <QCoreApplication>
@@ -22,7 +23,7 @@ struct Messages
 QString shown(std::string_view text)
 {
     constexpr qsizetype most = 60;
-    QString name = QString::fromUtf8(text.data(), qsizetype(text.size()));
+    QString name = forTerminal(QString::fromUtf8(text.data(), qsizetype(text.size()))).replace(u'\n', u' ');
     if (name.size() > most)
         name = name.left(most) + QChar(0x2026);
     // Isolates are needed only in right-to-left text, and many terminals draw them as boxes.

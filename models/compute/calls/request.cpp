@@ -244,6 +244,11 @@ bool readRequest(std::string_view text, RequestForm form, Request &request, Requ
     request.clear();
     request.arguments.reserve(mostRawArguments); // pointers into it must stay valid while reading
     fault = {};
+    // The library takes a zero byte for the end, and says nothing of what follows.
+    if (const std::size_t zero = text.find('\0'); zero != std::string_view::npos) {
+        fault.position = zero + 1;
+        return false;
+    }
     RequestHandler handler(form, request, fault);
     return nlohmann::json::sax_parse(text.data(), text.data() + text.size(), &handler);
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/trace/loaded_trace.h"
 
+#include "models/traces_text/found_words.h"
 #include "models/traces_text/trace_words.h"
 
 #include <QCryptographicHash>
@@ -83,8 +84,8 @@ std::variant<TracePointer, QString> loadTrace(const QString &path, const LoadPro
     auto loaded =
         std::make_shared<const LoadedTrace>(QLatin1String(ownTracePrefix) + digest,
                                             QFileInfo(path).fileName(), std::move(std::get<Trace>(result)));
-    if (loaded->timeline.isEmpty())
-        return noGpuText(path, loaded->trace);
+    if (loaded->reading.unusable != Unusable::No)
+        return noGpuText(path, loaded->trace, loaded->reading);
     return loaded;
 }
 

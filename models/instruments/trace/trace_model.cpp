@@ -30,25 +30,35 @@ SpanParts partsOf(const Reading &reading)
     SpanParts parts;
     parts.span_us = double(reading.span_ns) / nsPerUs;
     parts.busy_us = double(reading.busy_ns) / nsPerUs;
+    if (reading.withheld.withholdsCause()) {
+        parts.before_us = parts.latency_us = parts.kernel_us = undefined;
+        parts.other_us = parts.span_us - parts.busy_us;
+        return parts;
+    }
+    const std::int64_t other_ns =
+        idle.of(GapClass::Other).ns + idle.of(GapClass::Unmatched).ns + idle.of(GapClass::LeftOut).ns;
     parts.before_us = double(idle.beforeCall_ns) / nsPerUs;
     parts.latency_us = double(idle.launchLatency_ns) / nsPerUs;
     parts.kernel_us = double(idle.of(GapClass::KernelWait).ns) / nsPerUs;
-    parts.other_us = double(idle.of(GapClass::Other).ns + idle.of(GapClass::Unmatched).ns) / nsPerUs;
+    parts.other_us = double(other_ns) / nsPerUs;
     return parts;
 }
 
 double graphSpan_us(const TraceState &state)
 {
-    return double(state.reading().whatIf.graph_ns.at(nodeIndex(state.settings))) / nsPerUs;
+    const Reading &reading = state.reading();
+    return reading.withheld.withholdsCause()
+               ? undefined
+               : double(reading.whatIf.graph_ns.at(nodeIndex(state.settings))) / nsPerUs;
 }
 
 double fasterGpuGain(const Reading &reading)
 {
     const WhatIf &what = reading.whatIf;
-    if (!what.canPredictFasterGpu() || what.replayTwice_ns <= 0.0)
+    if (reading.withheld.withholdsCause() || !what.canPredictFasterGpu() || what.replayTwice_ns <= 0.0)
         return undefined;
     // Where it gains nothing, the replay's own error may make it take longer than what was measured.
-    return std::max(0.0, double(reading.span_ns) / what.replayTwice_ns - 1.0);
+    return std::max(0.0, double(reading.span_ns) / double(what.replayTwice_ns) - 1.0);
 }
 
 RunTime runTime(const Reading &reading)

@@ -36,14 +36,15 @@ struct TraceState
 /// Which of traces::graphNode_ns the settings name.
 std::size_t nodeIndex(const TraceSettings &settings);
 
-/// Idle time of the device in µs, by its cause. The parts and the busy time add up to the span.
+/// Idle time of the device in µs, by its cause. The parts and the busy time add up to the span. Where the
+/// cause is withheld, all of it is `other_us`, and the rest is NaN.
 struct SpanParts
 {
     double busy_us = 0.0;
     double before_us = 0.0;  ///< waiting for the host, until its call
     double latency_us = 0.0; ///< and from the call to the start
     double kernel_us = 0.0;  ///< short waits between kernels that were launched in time
-    double other_us = 0.0;   ///< longer ones, and those without a call
+    double other_us = 0.0;   ///< longer ones, those without a call, and where something was left out
     double span_us = 0.0;
 
     double hostWait_us() const { return before_us + latency_us; }
@@ -51,10 +52,10 @@ struct SpanParts
 };
 SpanParts partsOf(const traces::Reading &reading);
 
-/// The span with a graph in place of single launches, in µs; a bound (W2).
+/// The span with a graph in place of single launches, in µs; a bound (W2). NaN where it is withheld.
 double graphSpan_us(const TraceState &state);
 /// What a GPU twice as fast gains: measured span / replayed span − 1, and not below zero. NaN where the
-/// model is off by too much.
+/// model is off by too much, or it is withheld.
 double fasterGpuGain(const traces::Reading &reading);
 
 /// What was measured as one run of the model: a step of the profiler, or the whole trace.

@@ -6,6 +6,7 @@
 #include "models/text/format.h"
 #include "models/traces/figures/comparison.h"
 #include "models/traces/figures/launch_order.h"
+#include "models/traces_text/found_words.h"
 #include "models/traces_text/trace_words.h"
 
 #include <algorithm>
@@ -24,6 +25,16 @@ double microseconds(double ns)
     return ns / 1e3;
 }
 
+/// A number; where it is withheld, words in its place.
+ResultCell givenCell(double value, bool isGiven)
+{
+    ResultCell cell = numberCell(isGiven ? value : std::nan(""));
+    if (!isGiven)
+        //: in the place of a figure
+        cell.text = [] { return TraceText::tr("not given"); };
+    return cell;
+}
+
 QString nameIn(const LoadedTrace &trace, traces::NameId name, int length)
 {
     return shortName(QString::fromStdString(trace.trace.names.text(name)), length);
@@ -32,11 +43,12 @@ QString nameIn(const LoadedTrace &trace, traces::NameId name, int length)
 ResultRow partsRow(const char *key, const LoadedTrace &trace, const std::shared_ptr<TraceShelf> &shelf)
 {
     const SpanParts parts = partsOf(trace.reading);
+    const bool isGiven = !trace.reading.withheld.withholdsCause();
     return {QString::fromLatin1(key),
             {textCell([name = trace.key, shelf] { return traceLabel(name, *shelf); }),
-             numberCell(parts.busy_us), numberCell(parts.before_us), numberCell(parts.latency_us),
-             numberCell(parts.kernel_us), numberCell(parts.other_us), numberCell(parts.span_us),
-             numberCell(parts.share(parts.busy_us))}};
+             numberCell(parts.busy_us), givenCell(parts.before_us, isGiven),
+             givenCell(parts.latency_us, isGiven), givenCell(parts.kernel_us, isGiven),
+             numberCell(parts.other_us), numberCell(parts.span_us), numberCell(parts.share(parts.busy_us))}};
 }
 
 /// The time of the largest graph that one call of the host started, where it leaves no time but between two
@@ -84,25 +96,33 @@ std::vector<ResultRow> whatIfRows(const TraceState &state, const Catalogue & /*c
         return {};
     const traces::WhatIf &what = state.reading().whatIf;
     const double span_us = microseconds(double(state.reading().span_ns));
+    const traces::Withheld withheld = state.reading().withheld;
     const bool isFasterKnown = what.canPredictFasterGpu();
-    return {whatIfRow("measured", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "As measured"), span_us, span_us,
-                      QT_TRANSLATE_NOOP("rp::TraceWorkbench", "None")),
-            whatIfRow("no_wait", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "No waiting for the host"),
-                      microseconds(double(what.noHostWait_ns)), span_us,
-                      QT_TRANSLATE_NOOP("rp::TraceWorkbench", "A perfect graph: the GPU never runs dry")),
-            whatIfRow("graph", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "A CUDA graph"), graphSpan_us(state),
-                      span_us,
-                      QT_TRANSLATE_NOOP("rp::TraceWorkbench",
-                                        "Each wait for the host shrinks to the time set above")),
-            whatIfRow("half_dispatch", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "A host twice as fast"),
-                      microseconds(what.halfDispatch_ns), span_us,
-                      QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Calls come in half the time, latency stays")),
-            whatIfRow("faster", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "A GPU twice as fast"),
-                      isFasterKnown ? microseconds(what.replayTwice_ns) : std::nan(""), span_us,
-                      isFasterKnown
-                          ? QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Host times and order stay as they are")
-                          : QT_TRANSLATE_NOOP("rp::TraceWorkbench",
-                                              "Not given: the replay misses this trace by more than 5 %"))};
+    std::vector<ResultRow> rows{
+        whatIfRow("measured", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "As measured"), span_us, span_us,
+                  QT_TRANSLATE_NOOP("rp::TraceWorkbench", "None")),
+        whatIfRow("no_wait", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "No waiting for the host"),
+                  microseconds(double(what.noHostWait_ns)), span_us,
+                  QT_TRANSLATE_NOOP("rp::TraceWorkbench", "A perfect graph: the GPU never runs dry")),
+        whatIfRow(
+            "graph", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "A CUDA graph"), graphSpan_us(state), span_us,
+            QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Each wait for the host shrinks to the time set above")),
+        whatIfRow("half_dispatch", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "A host twice as fast"),
+                  microseconds(double(what.halfDispatch_ns)), span_us,
+                  QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Calls come in half the time, latency stays")),
+        whatIfRow("faster", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "A GPU twice as fast"),
+                  isFasterKnown ? microseconds(double(what.replayTwice_ns)) : std::nan(""), span_us,
+                  isFasterKnown
+                      ? QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Host times and order stay as they are")
+                      : QT_TRANSLATE_NOOP("rp::TraceWorkbench",
+                                          "Not given: the replay misses this trace by more than 5 %"))};
+    if (!withheld.any())
+        return rows;
+    for (auto row = rows.begin() + 1; row != rows.end(); ++row) {
+        row->cells[1] = row->cells[2] = givenCell(0.0, false);
+        row->cells[3] = textCell([withheld] { return withheldPhrase(withheld); });
+    }
+    return rows;
 }
 
 namespace {
@@ -216,6 +236,8 @@ ResultRow changeRow(const char *key, const char *name, const traces::ComparedFig
 {
     const auto cell = [isTime](double value) {
         ResultCell made = numberCell(isTime ? microseconds(value) : value);
+        if (std::isnan(value))
+            return givenCell(value, false);
         made.text = [isTime, value] {
             return isTime ? Format().duration_us(microseconds(value), 4) : Format().count(value);
         };

@@ -3,6 +3,7 @@
 #include "models/instruments/trace/trace_workbench.h"
 #include "models/text/format.h"
 #include "models/text/sentences.h"
+#include "models/traces_text/found_words.h"
 
 #include "models/text/place_markers.h"
 
@@ -19,6 +20,12 @@ QString withChange(const QString &sentence, const Moment<TraceDesign> &moment)
     return joinedSentences({sentence, moment.inputs.isEmpty() ? QString() : changeSentence(moment)});
 }
 
+/// Why figures are withheld; empty: none are.
+QString withheldSentence(const State &state)
+{
+    return joinedSentences(withheldTexts(state.reading()));
+}
+
 QString median(const traces::Spread &spread)
 {
     return spread.n > 0 ? Format().duration_us(spread.p50_ns / 1e3) : QString();
@@ -28,6 +35,11 @@ QString median(const traces::Spread &spread)
 
 QString traceReason(const QString &field, const TraceSettings &settings, const Catalogue & /*catalogue*/)
 {
+    const bool isOfCause =
+        field != QLatin1String("model") && (field != QLatin1String("gain") || settings.after == noTrace);
+    const TracePointer trace = isOfCause ? settings.shelf->find(settings.trace) : nullptr;
+    if (trace && trace->reading.withheld.any())
+        return joinedSentences(withheldTexts(trace->reading));
     if (field == QLatin1String("bound") || (field == QLatin1String("gain") && settings.after == noTrace))
         return TraceText::tr(
             "This is a bound worked out from the trace, not a measurement: work on the GPU and "
@@ -47,6 +59,10 @@ QString changeSentence(const Moment<TraceDesign> &moment)
     const QString id = moment.inputs.size() == 1 ? moment.inputs.front() : QStringLiteral("trace");
     const Format format;
     const SpanParts parts = partsOf(now.reading());
+    const QString withheld = withheldSentence(now);
+    const bool isOfGain = id == QLatin1String("node") || (id == QLatin1String("per_day") && !now.after);
+    if (isOfGain && !withheld.isEmpty())
+        return withheld;
     if (id == QLatin1String("node"))
         //: %1 a time such as 1 µs, %2 a time, %3 a factor such as 12.6×
         return fillMarkers(
@@ -64,6 +80,10 @@ QString changeSentence(const Moment<TraceDesign> &moment)
         return TraceText::tr("Compared with %1: the measured gain in throughput is %2.")
             .arg(traceLabel(now.after->key, *now.settings.shelf),
                  quantityText(Quantity::FractionLarge, measuredGain(now)));
+    if (!withheld.isEmpty())
+        //: %1 a trace, %2 a percentage
+        return TraceText::tr("%1: the GPU is busy for %2 of the span.")
+            .arg(traceLabel(now.trace->key, *now.settings.shelf), format.percent(parts.share(parts.busy_us)));
     //: %1 a trace, %2 and %3 percentages
     return TraceText::tr("%1: the GPU is busy for %2 of the span and waits for the host for %3.")
         .arg(traceLabel(now.trace->key, *now.settings.shelf), format.percent(parts.share(parts.busy_us)),
@@ -74,12 +94,22 @@ QString spanSentence(const Moment<TraceDesign> &moment)
 {
     const SpanParts parts = partsOf(moment.now.reading());
     const Format format;
+    const QString withheld = withheldSentence(moment.now);
     //: %1 a time, %2 to %4 percentages
-    const QString whole = fillMarkers(
-        TraceText::tr("Of %1, the GPU works for %2. It waits %3 for the host's next call, and %4 from a call "
+    const QString whole =
+        !withheld.isEmpty()
+            //: %1 a time, %2 a percentage
+            ? joinedSentences({fillMarkers(TraceText::tr("Of %1, the GPU works for %2."),
+                                           {format.milliseconds(parts.span_us),
+                                            format.percent(parts.share(parts.busy_us))}),
+                               withheld})
+            : fillMarkers(
+                  TraceText::tr(
+                      "Of %1, the GPU works for %2. It waits %3 for the host's next call, and %4 from a call "
                       "to the start."),
-        {format.milliseconds(parts.span_us), format.percent(parts.share(parts.busy_us)),
-         format.percent(parts.share(parts.before_us)), format.percent(parts.share(parts.latency_us))});
+                  {format.milliseconds(parts.span_us), format.percent(parts.share(parts.busy_us)),
+                   format.percent(parts.share(parts.before_us)),
+                   format.percent(parts.share(parts.latency_us))});
     const auto &graph = moment.now.trace->graph;
     const std::optional<double> busy = graph ? graph->busyFraction() : std::nullopt;
     //: %1 a percentage; the graph is a CUDA graph, which one call of the host starts as a whole
@@ -98,6 +128,8 @@ QString whatIfSentence(const Moment<TraceDesign> &moment)
         reading.whatIf.replayError ? format.percent(*reading.whatIf.replayError) : QString();
     const double gain = fasterGpuGain(reading);
     const double graph_us = graphSpan_us(moment.now);
+    if (const QString withheld = withheldSentence(moment.now); !withheld.isEmpty())
+        return withheld;
     if (span_us <= 0.0 || graph_us <= 0.0)
         return TraceText::tr("The trace spans no time, so there is nothing to gain.");
     const QString graph =

@@ -6,6 +6,7 @@
 #include "models/catalogue/context_entry.h"
 #include "models/instruments/payback/payback_model.h"
 #include "models/text/format.h"
+#include "models/traces_text/found_words.h"
 #include "models/traces_text/trace_words.h"
 
 #include <algorithm>
@@ -124,17 +125,22 @@ double shareOf(const State &state, double SpanParts::*part)
     const SpanParts parts = partsOf(state.reading());
     return parts.share(parts.*part);
 }
+/// Of a figure that is withheld where the cause of idle time isn't known.
+double caused(const State &state, double value)
+{
+    return state.reading().withheld.withholdsCause() ? notKnown : value;
+}
 double faster_us(const State &state)
 {
     const traces::WhatIf &what = state.reading().whatIf;
-    return what.canPredictFasterGpu() ? us(what.replayTwice_ns) : notKnown;
+    return what.canPredictFasterGpu() ? caused(state, us(double(what.replayTwice_ns))) : notKnown;
 }
 
 constexpr auto figureRows = std::to_array<FigureRow<D>>({
     {"busy_share", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "GPU busy"), Quantity::Fraction,
      [](const State &s, const Catalogue &) { return shareOf(s, &SpanParts::busy_us); }},
     {"host_wait_share", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Waiting for the host"), Quantity::Fraction,
-     [](const State &s, const Catalogue &) { return orUndefined(s.reading().hostWaitOfSpan); }},
+     [](const State &s, const Catalogue &) { return caused(s, orUndefined(s.reading().hostWaitOfSpan)); }},
     {"before_share", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Waiting until the call"), Quantity::Fraction,
      [](const State &s, const Catalogue &) { return shareOf(s, &SpanParts::before_us); }},
     {"latency_share", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "From the call to the start"),
@@ -153,7 +159,8 @@ constexpr auto figureRows = std::to_array<FigureRow<D>>({
      [](const State &s, const Catalogue &) { return partsOf(s.reading()).hostWait_us(); }},
     {"tax_per_kernel_us", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Waiting for the host, per kernel"),
      Quantity::KernelTime,
-     [](const State &s, const Catalogue &) { return us(orUndefined(s.reading().hostWaitPerKernel_ns)); }},
+     [](const State &s,
+        const Catalogue &) { return caused(s, us(orUndefined(s.reading().hostWaitPerKernel_ns))); }},
     {"kernel_us", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Median kernel"), Quantity::DurationAuto,
      [](const State &s, const Catalogue &) { return median_us(s.reading().kernelDuration); }},
     {"launch_call_us", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Median time inside a launch call"),
@@ -191,31 +198,37 @@ constexpr auto figureRows = std::to_array<FigureRow<D>>({
             &) { return s.trace->graph ? orUndefined(s.trace->graph->busyFraction()) : notKnown; }},
     {"no_wait_us", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Without any waiting for the host"),
      Quantity::Milliseconds,
-     [](const State &s, const Catalogue &) { return us(double(s.reading().whatIf.noHostWait_ns)); }, "bound"},
+     [](const State &s,
+        const Catalogue &) { return caused(s, us(double(s.reading().whatIf.noHostWait_ns))); },
+     "bound"},
     {"graph_us", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "With a CUDA graph"), Quantity::Milliseconds,
      [](const State &s, const Catalogue &) { return graphSpan_us(s); }, "bound"},
     {"half_dispatch_us", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "With a host twice as fast"),
      Quantity::Milliseconds,
-     [](const State &s, const Catalogue &) { return us(s.reading().whatIf.halfDispatch_ns); }, "bound"},
+     [](const State &s,
+        const Catalogue &) { return caused(s, us(double(s.reading().whatIf.halfDispatch_ns))); },
+     "bound"},
     {"faster_us", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "With a GPU twice as fast"), Quantity::Milliseconds,
      [](const State &s, const Catalogue &) { return faster_us(s); }, "replay"},
     {"no_wait_factor", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Speed-up without waiting for the host"),
      Quantity::Factor,
      [](const State &s,
-        const Catalogue &) { return factor(s, us(double(s.reading().whatIf.noHostWait_ns))); },
+        const Catalogue &) { return factor(s, caused(s, us(double(s.reading().whatIf.noHostWait_ns)))); },
      "bound"},
     {"graph_factor", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Speed-up by a CUDA graph"), Quantity::Factor,
      [](const State &s, const Catalogue &) { return factor(s, graphSpan_us(s)); }, "bound"},
     {"half_dispatch_factor", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Speed-up by a host twice as fast"),
      Quantity::Factor,
-     [](const State &s, const Catalogue &) { return factor(s, us(s.reading().whatIf.halfDispatch_ns)); },
+     [](const State &s,
+        const Catalogue &) { return factor(s, caused(s, us(double(s.reading().whatIf.halfDispatch_ns)))); },
      "bound"},
     {"faster_gain", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Gain by a GPU twice as fast"),
      Quantity::Fraction, [](const State &s, const Catalogue &) { return fasterGpuGain(s.reading()); },
      "replay"},
     {"model_error", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Error of the replay, at the GPU's own speed"),
      Quantity::Fraction,
-     [](const State &s, const Catalogue &) { return orUndefined(s.reading().whatIf.replayError); }},
+     [](const State &s,
+        const Catalogue &) { return caused(s, orUndefined(s.reading().whatIf.replayError)); }},
     {"measured_gain", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Measured gain"), Quantity::FractionLarge,
      [](const State &s, const Catalogue &) { return measuredGain(s); }},
     {"payback_gain", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Gain for the pay-back"),
@@ -350,10 +363,11 @@ bool TraceInstrument::isOwnOnly() const
 
 QStringList TraceInstrument::notices() const
 {
-    QStringList told;
+    QStringList told = withheldTexts(trace()->reading) + leftOutTexts(trace()->reading);
     for (const traces::Notice &notice : trace()->trace.notices)
         told.append(noticeText(notice));
-    if (const QString wait = longWaitText(trace()->longestWait); !wait.isEmpty())
+    const bool isGainSaid = !trace()->reading.withheld.any();
+    if (const QString wait = longWaitText(trace()->longestWait); isGainSaid && !wait.isEmpty())
         told.append(wait);
     return told;
 }

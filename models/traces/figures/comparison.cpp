@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/traces/figures/comparison.h"
 
+#include <limits>
+
 namespace rp::traces {
 
 namespace {
@@ -18,7 +20,9 @@ Whole wholeOf(const Reading &reading)
     figures[Comparison::KernelMean_ns] = reading.kernelDuration.mean_ns;
     figures[Comparison::Busy_ns] = static_cast<double>(reading.busy_ns);
     figures[Comparison::Span_ns] = static_cast<double>(reading.span_ns);
-    figures[Comparison::HostWait_ns] = static_cast<double>(reading.idle.of(GapClass::HostWait).ns);
+    figures[Comparison::HostWait_ns] = reading.withheld.withholdsCause()
+                                           ? std::numeric_limits<double>::quiet_NaN()
+                                           : static_cast<double>(reading.idle.of(GapClass::HostWait).ns);
     return figures;
 }
 
@@ -51,6 +55,11 @@ Comparison compare(const Reading &first, const Reading &second)
 {
     Comparison comparison;
     comparison.whole = paired(wholeOf(first), wholeOf(second));
+    for (std::size_t i = 0; i < withheldReasons; ++i) {
+        const auto reason = static_cast<WithheldReason>(i);
+        if (first.withheld.has(reason) || second.withheld.has(reason))
+            comparison.withheld.add(reason);
+    }
     comparison.firstSteps = first.steps ? first.steps->steps.size() : 0;
     comparison.secondSteps = second.steps ? second.steps->steps.size() : 0;
     if (first.steps && second.steps)

@@ -5,17 +5,24 @@
 #include "models/traces/figures/reading.h"
 
 #include <array>
+#include <cmath>
 #include <cstddef>
+#include <limits>
 #include <optional>
 
 namespace rp::traces {
 
-/// One figure of two traces. `ratio` is second / first; none where the first is 0.
+/// One figure of two traces. `ratio` is second / first.
 struct ComparedFigure
 {
     double first = 0;
     double second = 0;
-    std::optional<double> ratio() const { return first != 0 ? std::optional(second / first) : std::nullopt; }
+    /// None where there is nothing to divide by, or one of them is withheld.
+    std::optional<double> ratio() const
+    {
+        const double quotient = first != 0 ? second / first : std::numeric_limits<double>::quiet_NaN();
+        return std::isnan(quotient) ? std::nullopt : std::optional(quotient);
+    }
 };
 
 /// What changes from one trace to another, such as from eager to compiled. Times in ns. Figures of a step are
@@ -34,7 +41,8 @@ struct Comparison
         HostWait_ns,
         Figures
     };
-    std::array<ComparedFigure, Figures> whole;
+    std::array<ComparedFigure, Figures> whole; ///< HostWait_ns: NaN where it is withheld
+    Withheld withheld;                         ///< for the reasons of either
 
     enum StepFigure : std::size_t
     {

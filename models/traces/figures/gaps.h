@@ -5,6 +5,7 @@
 #include "models/traces/figures/spread.h"
 #include "models/traces/figures/timeline.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <vector>
@@ -17,9 +18,10 @@ enum class GapClass : std::uint8_t
     HostWait,   ///< the call came after the GPU had run dry
     KernelWait, ///< the call had come, and the gap is shorter than 30 µs
     Other,      ///< the call had come, and the gap is longer
-    Unmatched   ///< the call isn't known
+    Unmatched,  ///< the call isn't known
+    LeftOut     ///< an operation that was left out as impossible began in it: nobody's wait
 };
-constexpr std::size_t gapClasses = 4;
+constexpr std::size_t gapClasses = 5;
 constexpr std::int64_t kernelWait_ns = 30'000; // the default of HolisticTraceAnalysis
 
 /// A time in which no stream of the device had work.
@@ -69,12 +71,17 @@ void forEachGap(const Timeline &timeline, Visit visit)
 {
     if (timeline.isEmpty())
         return;
+    const std::vector<std::int64_t> &leftOut_ns = timeline.leftOutStarts_ns();
     std::int64_t end_ns = timeline.op(0).end_ns();
     for (std::size_t i = 1; i < timeline.size(); ++i) {
         const GpuOp op = timeline.op(i);
         if (op.start_ns > end_ns) {
             Gap gap{end_ns, op.start_ns, timeline.openerAt(i), GapClass::Unmatched};
-            if (const auto call = timeline.call(gap.opener))
+            const auto gone = std::lower_bound(leftOut_ns.begin(), leftOut_ns.end(), end_ns);
+            const auto call = timeline.call(gap.opener);
+            if (gone != leftOut_ns.end() && *gone < op.start_ns)
+                gap.kind = GapClass::LeftOut;
+            else if (call)
                 gap.kind = call->start_ns > end_ns           ? GapClass::HostWait
                            : gap.length_ns() < kernelWait_ns ? GapClass::KernelWait
                                                              : GapClass::Other;

@@ -2,23 +2,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/traces/figures/launch_order.h"
 
-#include "models/traces/figures/keyed_places.h"
+#include "models/traces/records/keyed_places.h"
 
 #include <algorithm>
+#include <map>
 #include <optional>
+#include <utility>
 
 namespace rp::traces {
 
 namespace {
 
-KeyRange startsOf(const Timeline &timeline)
+/// Calls `visit(place, call)` with each launch that counts.
+template<typename Visit>
+void forEachLaunch(const Timeline &timeline, Visit visit)
 {
-    KeyRange starts;
-    for (const ApiCall &call : timeline.trace().calls) {
-        if (timeline.launchKind(call.name) != LaunchKind::None)
-            starts.add(call.start_ns);
+    const auto &calls = timeline.trace().calls;
+    for (std::size_t i = 0; i < calls.size(); ++i) {
+        const ApiCall call = calls[i];
+        if (timeline.launchKind(call.name) != LaunchKind::None && timeline.isCounted(i))
+            visit(static_cast<std::uint32_t>(i), call);
     }
-    return starts;
 }
 
 } // namespace
@@ -26,15 +30,20 @@ KeyRange startsOf(const Timeline &timeline)
 LaunchOrder::LaunchOrder(const Timeline &timeline)
     : m_trace(&timeline.trace())
 {
-    KeyedPlaces byStart(startsOf(timeline), m_trace->calls.size());
-    std::vector<bool> isUsed(m_trace->threads.size());
-    for (std::size_t i = 0; i < m_trace->calls.size(); ++i) {
-        const ApiCall call = m_trace->calls[i];
-        if (timeline.launchKind(call.name) == LaunchKind::None)
-            continue;
-        byStart.add(call.start_ns, static_cast<std::uint32_t>(i));
-        isUsed[call.thread] = true;
-    }
+    // A thread is a process and a number, whatever rank its rows name.
+    std::map<std::pair<LabelId, LabelId>, std::uint32_t> known;
+    for (const HostThread &thread : m_trace->threads)
+        m_threadOf.push_back(
+            known.try_emplace({thread.process, thread.thread}, static_cast<std::uint32_t>(known.size()))
+                .first->second);
+    KeyRange starts;
+    forEachLaunch(timeline, [&starts](std::uint32_t, const ApiCall &call) { starts.add(call.start_ns); });
+    KeyedPlaces byStart(starts, m_trace->calls.size());
+    std::vector<bool> isUsed(known.size());
+    forEachLaunch(timeline, [this, &byStart, &isUsed](std::uint32_t place, const ApiCall &call) {
+        byStart.add(call.start_ns, place);
+        isUsed[m_threadOf[call.thread]] = true;
+    });
     m_threads = static_cast<std::size_t>(std::count(isUsed.begin(), isUsed.end(), true));
     byStart.sort();
     m_order.reserve(byStart.size());
@@ -59,7 +68,7 @@ std::vector<std::int64_t> LaunchOrder::times_ns(From from) const
     times.reserve(size() - m_threads);
     for (const std::uint32_t place : m_order) {
         const ApiCall call = m_trace->calls[place];
-        std::optional<std::int64_t> &last = before[call.thread];
+        std::optional<std::int64_t> &last = before[m_threadOf[call.thread]];
         if (last)
             times.push_back(call.start_ns - *last);
         last = from == From::Start ? call.start_ns : call.end_ns();

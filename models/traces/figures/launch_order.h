@@ -10,7 +10,7 @@
 
 namespace rp::traces {
 
-/// The calls that launch, of all threads and devices, by the time they begin. 4 bytes each.
+/// The calls that launch, of all threads of the device's process, by the time they begin. 4 bytes each.
 class LaunchOrder
 {
 public:
@@ -34,7 +34,8 @@ private:
     std::vector<std::int64_t> times_ns(From from) const;
 
     const Trace *m_trace;
-    std::vector<std::uint32_t> m_order; ///< places among the calls
+    std::vector<std::uint32_t> m_order;    ///< places among the calls
+    std::vector<std::uint32_t> m_threadOf; ///< of those of the trace
     std::size_t m_threads = 0;
 };
 

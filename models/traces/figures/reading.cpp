@@ -3,6 +3,8 @@
 #include "models/traces/figures/reading.h"
 
 #include "models/traces/figures/launch_order.h"
+#include "models/traces/figures/lost_launches.h"
+#include "models/traces/records/found_rows.h"
 
 #include <algorithm>
 #include <numeric>
@@ -57,7 +59,7 @@ void readKernels(const Timeline &timeline, std::vector<std::int64_t> &times_ns, 
     std::vector<std::size_t> uses(names.size()); // by name
     std::vector<bool> isGraph(names.size());
     for (NameId name = 0; name < names.size(); ++name)
-        isGraph[name] = names.text(name).find("GraphLaunch") != std::string::npos;
+        isGraph[name] = timeline.launchKind(name) == LaunchKind::Graph;
     BusyTime busy;
     times_ns.clear();
     for (std::size_t i = 0; i < timeline.size(); ++i) {
@@ -96,32 +98,35 @@ Spread launchSpread(const Timeline &timeline, LaunchKind kind, std::size_t n)
 {
     std::vector<std::int64_t> times_ns;
     times_ns.reserve(n);
-    for (const ApiCall &call : timeline.trace().calls) {
-        if (timeline.launchKind(call.name) == kind)
+    const auto &calls = timeline.trace().calls;
+    for (std::size_t i = 0; i < calls.size(); ++i) {
+        const ApiCall call = calls[i];
+        if (timeline.launchKind(call.name) == kind && timeline.isCounted(i))
             times_ns.push_back(call.duration_ns);
     }
     return spreadOf(times_ns);
 }
 
-/// Launches of all threads and devices. One list of times after the other: there may be millions.
-void readLaunches(const Timeline &timeline, Reading &reading)
+/// Launches of all processes, by name.
+void countLaunchCalls(const Timeline &timeline, Reading &reading)
 {
     const Trace &trace = timeline.trace();
     std::vector<std::size_t> uses(trace.names.size()); // by name
-    std::size_t direct = 0;
-    std::size_t graph = 0;
-    for (const ApiCall &call : trace.calls) {
-        const LaunchKind kind = timeline.launchKind(call.name);
-        if (kind == LaunchKind::None)
-            continue;
-        ++(kind == LaunchKind::Graph ? graph : direct);
-        if (++uses[call.name] == 1)
+    for (std::size_t i = 0; i < trace.calls.size(); ++i) {
+        const ApiCall call = trace.calls[i];
+        const bool isLaunch = timeline.launchKind(call.name) != LaunchKind::None;
+        if (isLaunch && timeline.records().isKept(i) && ++uses[call.name] == 1)
             reading.launchCalls.emplace_back(call.name, 0);
     }
     for (auto &[name, count] : reading.launchCalls)
         count = uses[name];
-    reading.directLaunch = launchSpread(timeline, LaunchKind::Direct, direct);
-    reading.graphLaunch = launchSpread(timeline, LaunchKind::Graph, graph);
+}
+
+/// Launches of the device's process. One list of times after the other: there may be millions.
+void readLaunches(const Timeline &timeline, const LostLaunches &launches, Reading &reading)
+{
+    reading.directLaunch = launchSpread(timeline, LaunchKind::Direct, launches.direct.all);
+    reading.graphLaunch = launchSpread(timeline, LaunchKind::Graph, launches.graph.all);
     const LaunchOrder order(timeline);
     reading.launchThreads = order.threads();
     std::vector<std::int64_t> times_ns = order.periods_ns();
@@ -179,9 +184,7 @@ void readMemory(const Timeline &timeline, Reading &reading)
                              [](const OpBytes &bytes, std::uint32_t index) { return bytes.op < index; });
         if (moved == trace.opBytes.end() || moved->op != timeline.opIndex(i))
             continue;
-        group.hasWholeBytes = group.hasWholeBytes && moved->isWhole;
-        group.bytes += moved->bytes;
-        group.whole_bytes += moved->whole_bytes;
+        group.bytes.add(moved->bytes);
     }
 }
 
@@ -213,9 +216,15 @@ private:
     std::vector<std::size_t> m_counts; ///< first by the place behind, then added up
 };
 
-std::vector<Step> sortedSteps(const Trace &trace)
+std::vector<Step> sortedSteps(const Timeline &timeline)
 {
-    std::vector<Step> steps = trace.steps;
+    const Trace &trace = timeline.trace();
+    std::vector<Step> steps;
+    for (std::size_t i = 0; i < trace.steps.size(); ++i) {
+        const Step &step = trace.steps[i];
+        if (timeline.records().ofStep(i) == LeftOut::No && timeline.isOfProcess(step.thread))
+            steps.push_back(step);
+    }
     std::sort(steps.begin(), steps.end(), [&trace](const Step &a, const Step &b) {
         return std::tie(a.start_ns, a.end_ns, trace.names.text(a.name)) <
                std::tie(b.start_ns, b.end_ns, trace.names.text(b.name));
@@ -243,8 +252,10 @@ void readSteps(const Timeline &timeline, const std::vector<Step> &steps, const B
         return;
     const std::vector<std::int64_t> limits = limitsOf(steps);
     CountBefore launches(limits);
-    for (const ApiCall &call : timeline.trace().calls) {
-        if (timeline.launchKind(call.name) != LaunchKind::None)
+    const auto &calls = timeline.trace().calls;
+    for (std::size_t i = 0; i < calls.size(); ++i) {
+        const ApiCall call = calls[i];
+        if (timeline.launchKind(call.name) != LaunchKind::None && timeline.isCounted(i))
             launches.add(call.start_ns);
     }
     launches.finish();
@@ -287,17 +298,70 @@ void readOps(const Timeline &timeline, BusyTime &busy, Reading &reading)
     reading.busyFraction = ratio(reading.busy_ns, reading.span_ns);
 }
 
+/// How many operations of the device are beyond the first of a call that launches no graph: two ranks on one
+/// track make those.
+std::size_t sharedCalls(const Timeline &timeline)
+{
+    std::vector<bool> isMet(timeline.trace().calls.size());
+    std::size_t more = 0;
+    for (std::size_t i = 0; i < timeline.size(); ++i) {
+        const std::uint32_t index = timeline.callIndex(i);
+        if (index == noIndex || timeline.launchKind(timeline.trace().calls[index].name) == LaunchKind::Graph)
+            continue;
+        more += isMet[index] ? 1 : 0;
+        isMet[index] = true;
+    }
+    return more;
+}
+
+/// What can't be said, and why (D20 to D22).
+void readWithheld(const Timeline &timeline, const LostLaunches &launches, Reading &reading)
+{
+    constexpr double tenth = 0.10;
+    constexpr double half = 0.50;
+    const auto isOver = [](double share, auto part, auto whole) {
+        return static_cast<double>(part) > share * static_cast<double>(whole);
+    };
+    const auto addIf = [&reading](bool holds, WithheldReason reason) {
+        if (holds)
+            reading.withheld.add(reason);
+    };
+    const Device &device = *timeline.device();
+    addIf(launches.direct.isTooMuchLost() || launches.graph.isTooMuchLost(),
+          WithheldReason::LaunchesWithoutGpuOp);
+    addIf(isOver(tenth, device.ops - device.kept, device.ops), WithheldReason::GpuOpsLeftOut);
+    const std::int64_t unknown_ns = reading.idle.of(GapClass::Unmatched).ns;
+    if (reading.unmatchedOps == reading.gpuOps)
+        reading.withheld.add(WithheldReason::NoLaunchCallKnown);
+    else
+        addIf(isOver(half, reading.unmatchedOps, reading.gpuOps) ||
+                  isOver(tenth, unknown_ns, reading.span_ns),
+              WithheldReason::LaunchCallUnknown);
+    addIf(isOver(tenth, sharedCalls(timeline), reading.gpuOps), WithheldReason::RanksMixed);
+}
+
 } // namespace
 
 Reading readingOf(const Timeline &timeline)
 {
     Reading reading;
-    reading.device = timeline.device();
     reading.gpuOps = timeline.size();
-    readLaunches(timeline, reading);
-    if (timeline.isEmpty())
+    reading.found = foundIn(timeline.trace(), timeline.records());
+    reading.leftOut = timeline.records().leftOut();
+    reading.hostProcesses = timeline.records().processes().size();
+    const LostLaunches launches = lostLaunches(timeline);
+    reading.launchesWithoutGpuOp = launches.direct.lost + launches.graph.lost;
+    reading.graphLaunchesWithoutGpuOp = launches.graph.lost;
+    reading.launchesCaptured = launches.direct.captured + launches.graph.captured;
+    countLaunchCalls(timeline, reading);
+    readLaunches(timeline, launches, reading);
+    if (timeline.isEmpty()) {
+        reading.unusable =
+            reading.found.gpuOps > 0 ? Unusable::AllGpuOperationsLeftOut : Unusable::NoGpuOperations;
         return reading;
-    const std::vector<Step> steps = sortedSteps(timeline.trace());
+    }
+    reading.matchedBy = timeline.device()->matchedBy;
+    const std::vector<Step> steps = sortedSteps(timeline);
     BusyTime busy(limitsOf(steps));
     readOps(timeline, busy, reading);
     {
@@ -319,6 +383,7 @@ Reading readingOf(const Timeline &timeline)
         whatIfOf(timeline, reading.idle,
                  reading.startToStart.n > 0 ? std::max<std::int64_t>(0, reading.startToStart.min_ns) : 0);
     reading.streamIdle = streamIdleOf(timeline);
+    readWithheld(timeline, launches, reading);
     return reading;
 }
 

@@ -6,6 +6,7 @@
 #include "models/traces/figures/spread.h"
 #include "models/traces/figures/timeline.h"
 #include "models/traces/figures/what_if.h"
+#include "models/traces/found.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -22,9 +23,7 @@ struct MemoryGroup
     std::string name;
     std::size_t n = 0;
     Sum_ns sum_ns = 0;
-    double bytes = 0;
-    bool hasWholeBytes = true;
-    std::int64_t whole_bytes = 0; ///< if hasWholeBytes
+    ByteCount bytes = {};
 };
 
 struct StepReading
@@ -45,12 +44,22 @@ struct StepsReading
     std::vector<StepReading> steps;     ///< by start
 };
 
-/// The figures of one device of a trace. Times in ns, fractions from 0 to 1. Fractions are none where they
-/// would be divided by zero.
+/// The figures of one device of a trace, by the definitions D0 to D23 and W1 to W4 of its reference. Times in
+/// ns, fractions from 0 to 1. Fractions are none where they would be divided by zero. What `withheld` names
+/// must not be shown: see Withheld.
 struct Reading
 {
+    Unusable unusable = Unusable::No; ///< NoGpuOperations or AllGpuOperationsLeftOut: no figures below
+    Found found;
+    LeftOutRecords leftOut;
+    Withheld withheld;
+    MatchedBy matchedBy = MatchedBy::None;
+    std::size_t hostProcesses = 0; ///< with calls
+    // Launches of the device's process, of all where it isn't known:
+    std::size_t launchesWithoutGpuOp = 0; ///< that no operation was recorded of, those of graphs among them
+    std::size_t graphLaunchesWithoutGpuOp = 0;
+    std::size_t launchesCaptured = 0;                        ///< into a graph: not lost
     std::vector<std::pair<NameId, std::size_t>> launchCalls; ///< by name, as they come in the file
-    LabelId device = 0;
     std::size_t streams = 0;
     std::size_t gpuOps = 0; ///< with none of them, nothing below means anything
     std::size_t kernels = 0;

@@ -2,86 +2,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/traces/figures/timeline.h"
 
-#include "models/traces/figures/keyed_places.h"
-
 #include <algorithm>
-#include <string_view>
-#include <unordered_map>
 
 namespace rp::traces {
 
-LaunchKind launchKindOf(std::string_view callName)
-{
-    const auto has = [callName](std::string_view part) {
-        return callName.find(part) != std::string_view::npos;
-    };
-    if (!has("LaunchKernel") && !has("LaunchCooperativeKernel") && !has("GraphLaunch"))
-        return LaunchKind::None;
-    return has("Graph") ? LaunchKind::Graph : LaunchKind::Direct;
-}
-
 Timeline::Timeline(const Trace &trace)
     : m_trace(&trace)
+    , m_records(trace)
+    , m_order(m_records.takeOrder())
 {
-    countDevices();
-    const auto most =
-        std::max_element(m_devices.begin(), m_devices.end(),
-                         [](const DeviceCount &a, const DeviceCount &b) { return a.ops < b.ops; });
-    if (most != m_devices.end())
-        m_device = most->device;
-    arrange();
-    match();
-}
-
-Timeline::Timeline(const Trace &trace, LabelId device)
-    : m_trace(&trace)
-    , m_device(device)
-{
-    countDevices();
-    arrange();
-    match();
-}
-
-void Timeline::countDevices()
-{
-    std::vector<std::size_t> perLane(m_trace->lanes.size());
-    for (const GpuOp &op : m_trace->ops)
-        ++perLane[op.lane];
-    std::unordered_map<LabelId, std::size_t> places;
-    // Lanes stand in the order in which the file first uses them, and so do devices.
-    for (std::size_t i = 0; i < perLane.size(); ++i) {
-        const auto [place, isNew] = places.try_emplace(m_trace->lanes[i].device, m_devices.size());
-        if (isNew)
-            m_devices.push_back({m_trace->lanes[i].device, 0});
-        m_devices[place->second].ops += perLane[i];
+    findDevices();
+    if (m_device == noIndex)
+        return;
+    if (m_records.processes().size() > 1)
+        m_process = device()->hostProcess;
+    const auto isElsewhere = [this](const GpuOp &op) { return m_records.deviceOf(op) != m_device; };
+    std::erase_if(m_order, [this, &isElsewhere](std::uint32_t i) { return isElsewhere(m_trace->ops[i]); });
+    for (std::size_t i = 0; i < m_trace->ops.size(); ++i) {
+        const LeftOut leftOut = m_records.ofOp(i);
+        const bool began = leftOut == LeftOut::Overrun || leftOut == LeftOut::NegativeDuration;
+        if (began && !isElsewhere(m_trace->ops[i]))
+            m_leftOutStarts_ns.push_back(m_trace->ops[i].start_ns);
     }
-}
-
-void Timeline::arrange()
-{
-    const auto &ops = m_trace->ops;
-    const auto isHere = [this](const GpuOp &op) { return laneOf(op).device == m_device; };
-    KeyRange starts;
-    for (const GpuOp &op : ops) {
-        if (isHere(op))
-            starts.add(op.start_ns);
-    }
-    KeyedPlaces byStart(starts, ops.size());
-    for (std::size_t i = 0; i < ops.size(); ++i) {
-        const GpuOp op = ops[i];
-        if (isHere(op))
-            byStart.add(op.start_ns, static_cast<std::uint32_t>(i));
-    }
-    byStart.sort();
-    m_order.reserve(byStart.size());
-    for (std::size_t i = 0; i < byStart.size(); ++i)
-        m_order.push_back(byStart.place(i));
-    for (std::size_t i = 0, next = 0; i < byStart.size(); i = next) {
-        for (next = i + 1; next < byStart.size() && byStart.key(next) == byStart.key(i);)
-            ++next;
-        if (next - i > 1)
-            arrangeTie(i, next);
-    }
+    std::sort(m_leftOutStarts_ns.begin(), m_leftOutStarts_ns.end());
     if (m_order.empty())
         return;
     m_first_ns = op(0).start_ns;
@@ -90,40 +33,32 @@ void Timeline::arrange()
         m_last_ns = std::max(m_last_ns, op(i).end_ns());
 }
 
-/// What starts together goes by its end.
-void Timeline::arrangeTie(std::size_t from, std::size_t to)
+void Timeline::findDevices()
 {
-    std::stable_sort(m_order.begin() + static_cast<std::ptrdiff_t>(from),
-                     m_order.begin() + static_cast<std::ptrdiff_t>(to), [this](auto a, auto b) {
-                         return m_trace->ops[a].duration_ns < m_trace->ops[b].duration_ns;
-                     });
+    const auto &devices = m_records.devices();
+    std::vector<std::size_t> uses(m_trace->devices.size()); // of a number
+    for (const Device &device : devices)
+        uses[device.number] += device.kept > 0 ? 1 : 0;
+    for (std::uint32_t i = 0; i < devices.size(); ++i) {
+        const Device &device = devices[i];
+        if (m_device == noIndex || device.kept > devices[m_device].kept)
+            m_device = i;
+        if (device.kept == 0)
+            continue;
+        const bool isNumber = uses[device.number] < 2;
+        const std::string &number = m_trace->devices.text(device.number);
+        m_devices.push_back({device.number, device.kept,
+                             isNumber ? number : m_trace->processes.text(device.process) + '/' + number,
+                             isNumber});
+    }
 }
 
-void Timeline::match()
+const DeviceCount *Timeline::deviceCount() const
 {
-    const auto &calls = m_trace->calls;
-    m_launchKinds.reserve(m_trace->names.size());
-    for (NameId name = 0; name < m_trace->names.size(); ++name)
-        m_launchKinds.push_back(launchKindOf(m_trace->names.text(name)));
-    KeyRange correlations;
-    for (const ApiCall &call : calls) {
-        if (call.correlation != noCorrelation)
-            correlations.add(call.correlation);
-    }
-    KeyedPlaces byCorrelation(correlations, calls.size());
-    for (std::size_t i = 0; i < calls.size(); ++i) {
-        const std::int64_t correlation = calls[i].correlation;
-        if (correlation != noCorrelation)
-            byCorrelation.add(correlation, static_cast<std::uint32_t>(i));
-    }
-    byCorrelation.sort();
-    m_calls.reserve(size());
-    std::size_t hint = 0;
-    for (std::size_t i = 0; i < size(); ++i) {
-        const std::int64_t wanted = op(i).correlation;
-        const auto found = wanted != noCorrelation ? byCorrelation.lastOf(wanted, &hint) : std::nullopt;
-        m_calls.push_back(found.value_or(noIndex));
-    }
+    std::size_t before = 0;
+    for (std::uint32_t i = 0; i < m_device && m_device != noIndex; ++i)
+        before += m_records.devices()[i].kept > 0 ? 1 : 0;
+    return isEmpty() ? nullptr : &m_devices[before];
 }
 
 std::size_t Timeline::openerAt(std::size_t at) const

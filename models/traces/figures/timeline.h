@@ -2,46 +2,55 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/traces/records/records.h"
 #include "models/traces/trace.h"
 
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <utility>
+#include <string>
 #include <vector>
 
 namespace rp::traces {
 
-/// What a call does for the GPU, by its name: cudaLaunchKernel(ExC), cuLaunchKernel(Ex), hipLaunchKernel,
-/// hip(Ext)ModuleLaunchKernel, …LaunchCooperativeKernel; cudaGraphLaunch, hipGraphLaunch.
-enum class LaunchKind : std::uint8_t
-{
-    None,
-    Direct,
-    Graph
-};
-LaunchKind launchKindOf(std::string_view callName);
-
-/// How many operations a device had.
+/// How many operations a device had that are possible.
 struct DeviceCount
 {
-    LabelId device = 0;
+    LabelId number = 0;
     std::size_t ops = 0;
+    std::string name;      ///< its number; where several ranks have that, PID/NUMBER
+    bool isNumber = false; ///< the former
 };
 
-/// The operations of one device in the order of time, each with the call that caused it. Refers to the trace,
-/// which must outlive it and stay as it is. 8 bytes for each operation; while it is made, as many for each
-/// call.
+/// The operations of one device in the order of time, each with the call that caused it; those that are
+/// impossible are not among them. Refers to the trace, which must outlive it and stay as it is. About 10
+/// bytes for each operation and 1 for each call; while it is made, 16 more of each operation or each call.
 class Timeline
 {
 public:
     /// Of the device with most operations; of several, the one that comes first in the file.
     explicit Timeline(const Trace &trace);
-    Timeline(const Trace &trace, LabelId device);
 
     const Trace &trace() const { return *m_trace; }
-    LabelId device() const { return m_device; }
+    const Records &records() const { return m_records; }
+    /// Those with operations, in the order of the file.
     const std::vector<DeviceCount> &devices() const { return m_devices; }
+    /// The one that the timeline is of; none, where the file has none.
+    const Device *device() const { return m_device == noIndex ? nullptr : &m_records.devices()[m_device]; }
+    /// What it is called; none where all of its operations are impossible.
+    const DeviceCount *deviceCount() const;
+
+    /// Whether a call or step counts: it is possible, and made by the device's process, where that is known.
+    bool isOfProcess(std::uint32_t thread) const
+    {
+        return m_process == noIndex || m_records.processOf(thread) == m_process;
+    }
+    bool isCounted(std::size_t call) const
+    {
+        return m_records.isKept(call) && isOfProcess(m_trace->calls[call].thread);
+    }
+    /// When operations of the device began that were left out although they began in time. Sorted, in ns.
+    const std::vector<std::int64_t> &leftOutStarts_ns() const { return m_leftOutStarts_ns; }
 
     /// Operations of the device, by start, then end, then place in the file.
     std::size_t size() const { return m_order.size(); }
@@ -55,11 +64,12 @@ public:
     /// The call with the same correlation, the last in the file of several.
     std::optional<ApiCall> call(std::size_t at) const
     {
-        return m_calls[at] == noIndex ? std::nullopt : std::optional(m_trace->calls[m_calls[at]]);
+        const std::uint32_t index = callIndex(at);
+        return index == noIndex ? std::nullopt : std::optional(m_trace->calls[index]);
     }
     /// Its place in the file; noIndex: none.
-    std::uint32_t callIndex(std::size_t at) const { return m_calls[at]; }
-    LaunchKind launchKind(NameId name) const { return m_launchKinds[name]; }
+    std::uint32_t callIndex(std::size_t at) const { return m_records.callOf(m_order[at]); }
+    LaunchKind launchKind(NameId name) const { return m_records.launchKind(name); }
 
     /// First start and last end, in ns.
     std::int64_t first_ns() const { return m_first_ns; }
@@ -71,17 +81,15 @@ public:
     std::size_t openerAt(std::size_t at) const;
 
 private:
-    void countDevices();
-    void arrange();
-    void arrangeTie(std::size_t from, std::size_t to);
-    void match();
+    void findDevices();
 
     const Trace *m_trace;
-    LabelId m_device = 0;
+    Records m_records;
     std::vector<DeviceCount> m_devices;
+    std::uint32_t m_device = noIndex;
+    std::uint32_t m_process = noIndex; ///< of the device, where there are several
     std::vector<std::uint32_t> m_order;
-    std::vector<std::uint32_t> m_calls;
-    std::vector<LaunchKind> m_launchKinds; ///< by name
+    std::vector<std::int64_t> m_leftOutStarts_ns;
     std::int64_t m_first_ns = 0;
     std::int64_t m_last_ns = 0;
 };

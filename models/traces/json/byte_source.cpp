@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/traces/json/byte_source.h"
 
+#include "models/traces/json/bounds.h"
 #include "models/traces/json/utf8.h"
 
 #include <algorithm>
@@ -214,12 +215,23 @@ bool ByteSource::beginNextMember()
     return true;
 }
 
+/// What is unpacked of a file of this size.
+std::uint64_t ByteSource::mostText_bytes() const
+{
+    return std::max(bounds::leastUnpacked_bytes, bounds::mostUnpacked * m_file_bytes);
+}
+
 std::size_t ByteSource::readPacked(std::span<char> into)
 {
     z_stream &stream = m_inflater->stream;
     std::size_t done = 0;
     while (done == 0 && !m_inflater->isDone) {
         if (!m_inflater->isInMember && !beginNextMember()) {
+            m_inflater->isDone = true;
+            break;
+        }
+        if (m_text_bytes >= mostText_bytes()) {
+            m_problem = NoticeKind::UnpacksTooFar;
             m_inflater->isDone = true;
             break;
         }

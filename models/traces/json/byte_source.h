@@ -53,6 +53,7 @@ private:
     void fillRaw();
     std::size_t readText(std::span<char> into);
     std::size_t readPacked(std::span<char> into);
+    std::uint64_t mostText_bytes() const;
     bool beginNextMember();
     bool reportProgress();
     std::size_t readWide(std::span<char> into);

@@ -221,9 +221,8 @@ void JsonScanner::keepWord(const char *start)
     m_counts.longest_bytes = std::max(m_counts.longest_bytes, length);
 }
 
-void JsonScanner::skipBrackets()
+void JsonScanner::skipBrackets(std::uint64_t depth)
 {
-    std::uint64_t depth = 0;
     while (m_at < m_end || refill()) {
         m_at = findBracket(m_at);
         if (m_at == m_end)
@@ -237,6 +236,34 @@ void JsonScanner::skipBrackets()
             ++depth;
             m_counts.deepest = std::max(m_counts.deepest, depth);
         } else if (--depth == 0) {
+            return;
+        }
+    }
+}
+
+/// Passes over a list or an object that is next, and keeps what two of them differ in: not their spaces.
+void JsonScanner::keepBrackets(std::string &text)
+{
+    text.clear();
+    std::uint64_t depth = 0;
+    for (int c = next(); c != end; c = next()) {
+        if (text.size() >= longestWord) {
+            skipBrackets(depth);
+            return;
+        }
+        if (c == '"') {
+            const std::string_view inside = string();
+            text.append("\"").append(inside.substr(0, longestWord)).append("\"");
+            continue;
+        }
+        take();
+        text += static_cast<char>(c);
+        if (c == ',' || c == ':') {
+            text += ' ';
+        } else if ((c | 0x20) == '{') {
+            ++depth;
+            m_counts.deepest = std::max(m_counts.deepest, depth);
+        } else if ((c | 0x20) == '}' && --depth == 0) {
             return;
         }
     }
@@ -283,7 +310,7 @@ void JsonScanner::scalar(Scalar &value)
         value.text = string();
         value.kind = Scalar::Kind::Text;
     } else if (first == '{' || first == '[') {
-        skipBrackets();
+        keepBrackets(value.text);
         value.kind = Scalar::Kind::Container;
     } else if (first == ',' || first == '}' || first == ']' || first == ':' || first == end) {
         value.kind = Scalar::Kind::Other; // there is none

@@ -56,7 +56,8 @@ public:
 
     /// Passes over any value that is next; over nothing, where a separator is.
     void skipValue();
-    /// Reads a value that is next. Lists and objects are passed over; where a separator is, there is none.
+    /// Reads a value that is next. Of lists and objects the text is kept, with the spaces that Python writes;
+    /// where a separator is, there is no value.
     void scalar(Scalar &value);
     /// Text that has come into the buffer so far.
     std::uint64_t read_bytes() const { return m_source.text_bytes(); }
@@ -79,7 +80,8 @@ private:
     bool refill();
     void skipString();
     void skipWord();
-    void skipBrackets();
+    void skipBrackets(std::uint64_t depth = 0);
+    void keepBrackets(std::string &text);
     std::string_view stringInParts(const char *start);
     void keep(const char *from, const char *to);
     void keepEscape();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -34,8 +35,14 @@ enum class NoticeKind
     MissingNames,      ///< the same without a name; amount: events
     NumbersAsText,     ///< times written as strings; amount: events
     ShortenedNames,    ///< names too long to be kept whole; amount: names
-    NoEventsLeft       ///< the file ends before the first event; amount: 1
+    NoEventsLeft,      ///< the file ends before the first event; amount: 1
+                       // Bounds, see models/traces/json/bounds.h
+    OtherNames,        ///< too many names: counted under one; amount: operations, calls and steps
+    OtherTracks,       ///< too many devices, streams, processes or threads: the same; amount: the same
+    TooManyRecords,    ///< read up to the most that are kept; amount: operations, calls and steps kept
+    UnpacksTooFar      ///< unpacked up to the most that is taken of it; amount: bytes of JSON
 };
+constexpr std::size_t noticeKinds = static_cast<std::size_t>(NoticeKind::UnpacksTooFar) + 1;
 
 struct Notice
 {
@@ -79,7 +86,9 @@ enum class FileKind
     Program,
     CutJson,     ///< ends, or can't be unpacked further, before there is a list of events
     DamagedGzip, ///< nothing of it can be unpacked
-    ZeroBytes
+    ZeroBytes,
+    GitLfsPointer, ///< what Git keeps in place of a large file
+    Utf16          ///< text; only where it was not read as such
 };
 
 struct ReadError

@@ -3,44 +3,107 @@
 #include "models/traces/json/scalar.h"
 
 #include <charconv>
-#include <cmath>
-#include <string_view>
 
 namespace rp::traces {
 
 namespace {
 
-constexpr std::int64_t nsPerUs = 1000;
-/// From 1938 to 2065, should it be a clock's time. Leaves room to add and subtract.
-constexpr double least_us = -1e15;
-constexpr double most_us = 3e15;
+constexpr std::int64_t leastNoTime_ns = std::int64_t{1} << 62; ///< leaves room to add and subtract
+constexpr int mostDigits = 19;                                 ///< more is beyond that
 
 bool isSpace(char c)
 {
     return c == ' ' || (c >= '\t' && c <= '\r');
 }
 
-/// A number written as a string: with blanks around it, a sign, or underscores between digits.
-std::optional<double> numberInText(std::string_view text)
+bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+/// A decimal number, as JSON and people write them: sign, digits, point, exponent.
+struct Decimal
+{
+    bool isNegative = false;
+    std::string_view whole;
+    std::string_view part; ///< behind the point
+    int exponent = 0;
+
+    std::size_t size() const { return whole.size() + part.size(); }
+    char digit(std::size_t at) const { return at < whole.size() ? whole[at] : part[at - whole.size()]; }
+};
+
+std::string_view takeDigits(std::string_view &text)
+{
+    std::size_t n = 0;
+    while (n < text.size() && isDigit(text[n]))
+        ++n;
+    const std::string_view digits = text.substr(0, n);
+    text.remove_prefix(n);
+    return digits;
+}
+
+bool takeSign(std::string_view &text)
+{
+    const bool isNegative = text.starts_with('-');
+    if (isNegative || text.starts_with('+'))
+        text.remove_prefix(1);
+    return isNegative;
+}
+
+std::optional<Decimal> decimalOf(std::string_view text)
 {
     while (!text.empty() && isSpace(text.front()))
         text.remove_prefix(1);
     while (!text.empty() && isSpace(text.back()))
         text.remove_suffix(1);
-    if (!text.empty() && text.front() == '+' && text.substr(0, 2) != "+-")
-        text.remove_prefix(1);
-    std::string plain;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const bool isBetweenDigits = i > 0 && i + 1 < text.size() && text[i - 1] >= '0' &&
-                                     text[i - 1] <= '9' && text[i + 1] >= '0' && text[i + 1] <= '9';
-        if (text[i] != '_' || !isBetweenDigits)
-            plain += text[i];
-    }
-    double value = 0;
-    const auto [rest, error] = std::from_chars(plain.data(), plain.data() + plain.size(), value);
-    if (plain.empty() || error != std::errc() || rest != plain.data() + plain.size() || !std::isfinite(value))
+    Decimal decimal;
+    decimal.isNegative = takeSign(text);
+    decimal.whole = takeDigits(text);
+    if (decimal.whole.empty())
         return std::nullopt;
-    return value;
+    if (text.starts_with('.')) {
+        text.remove_prefix(1);
+        decimal.part = takeDigits(text);
+    }
+    if (text.starts_with('e') || text.starts_with('E')) {
+        text.remove_prefix(1);
+        const bool isSmall = takeSign(text);
+        constexpr std::size_t longestExponent = 4;
+        const std::string_view digits = takeDigits(text);
+        if (digits.empty() || digits.size() > longestExponent)
+            return std::nullopt;
+        std::from_chars(digits.data(), digits.data() + digits.size(), decimal.exponent);
+        decimal.exponent = isSmall ? -decimal.exponent : decimal.exponent;
+    }
+    return text.empty() ? std::optional(decimal) : std::nullopt;
+}
+
+/// A thousand times the number, rounded half away from zero.
+std::optional<std::int64_t> thousandfold(const Decimal &decimal)
+{
+    const std::size_t size = decimal.size();
+    std::size_t first = 0;
+    while (first < size && decimal.digit(first) == '0')
+        ++first;
+    if (first == size)
+        return 0;
+    const auto digits = static_cast<std::int64_t>(size - first);
+    const std::int64_t shift = 3 - static_cast<std::int64_t>(decimal.part.size()) + decimal.exponent;
+    if (digits + shift > mostDigits)
+        return std::nullopt;
+    if (digits + shift < 0)
+        return 0;
+    std::uint64_t value = 0;
+    for (std::int64_t i = 0; i < digits + shift; ++i) {
+        const char digit = i < digits ? decimal.digit(first + static_cast<std::size_t>(i)) : '0';
+        value = value * 10 + static_cast<std::uint64_t>(digit - '0');
+    }
+    if (shift < 0 && decimal.digit(first + static_cast<std::size_t>(digits + shift)) >= '5')
+        ++value;
+    if (value >= static_cast<std::uint64_t>(leastNoTime_ns))
+        return std::nullopt;
+    return decimal.isNegative ? -static_cast<std::int64_t>(value) : static_cast<std::int64_t>(value);
 }
 
 } // namespace
@@ -71,44 +134,52 @@ Scalar::Kind kindOfWord(std::string_view word)
     return isWhole ? Scalar::Kind::Integer : Scalar::Kind::Real;
 }
 
-std::optional<std::int64_t> wholeOf(const Scalar &value)
+std::optional<std::string> wholeDigits(const Scalar &value)
 {
-    if (value.kind == Scalar::Kind::True || value.kind == Scalar::Kind::False)
-        return value.kind == Scalar::Kind::True;
-    if (value.kind != Scalar::Kind::Integer)
+    constexpr std::size_t longestText = 19;
+    std::string_view text = value.text;
+    const bool isText = value.kind == Scalar::Kind::Text;
+    if (!isText && value.kind != Scalar::Kind::Integer)
         return std::nullopt;
-    std::int64_t whole = 0;
-    const char *end = value.text.data() + value.text.size();
-    const auto [rest, error] = std::from_chars(value.text.data(), end, whole);
-    return error == std::errc() && rest == end ? std::optional(whole) : std::nullopt;
+    if (isText && (text.empty() || text.size() > longestText))
+        return std::nullopt;
+    const bool isNegative = !isText && text.starts_with('-');
+    text.remove_prefix(isNegative ? 1 : 0);
+    for (const char c : text) {
+        if (!isDigit(c))
+            return std::nullopt;
+    }
+    while (text.size() > 1 && text.front() == '0')
+        text.remove_prefix(1);
+    return (isNegative && text != "0" ? "-" : "") + std::string(text);
 }
 
-std::optional<double> numberOf(const Scalar &value)
+std::optional<std::int64_t> wholeOf(const Scalar &value)
 {
-    switch (value.kind) {
-    case Scalar::Kind::True:
-    case Scalar::Kind::False:
-        return value.kind == Scalar::Kind::True ? 1 : 0;
-    case Scalar::Kind::Integer:
-    case Scalar::Kind::Real:
-    case Scalar::Kind::Text:
-        return numberInText(value.text);
-    default:
-        return std::nullopt;
-    }
+    const auto numberOf = [](std::string_view digits) -> std::optional<std::int64_t> {
+        std::int64_t whole = 0;
+        const auto [rest, error] = std::from_chars(digits.data(), digits.data() + digits.size(), whole);
+        return error == std::errc() && rest == digits.data() + digits.size() ? std::optional(whole)
+                                                                             : std::nullopt;
+    };
+    if (value.kind == Scalar::Kind::Integer)
+        return numberOf(value.text);
+    const auto digits = wholeDigits(value);
+    return digits ? numberOf(*digits) : std::nullopt;
 }
 
 std::optional<std::int64_t> nanosecondsOf(const Scalar &microseconds)
 {
-    if (const auto whole = wholeOf(microseconds)) {
-        if (*whole < static_cast<std::int64_t>(least_us) || *whole > static_cast<std::int64_t>(most_us))
-            return std::nullopt;
-        return *whole * nsPerUs;
-    }
-    const auto value = numberOf(microseconds);
-    if (!value || *value < least_us || *value > most_us)
+    using Kind = Scalar::Kind;
+    const Kind kind = microseconds.kind;
+    if (kind != Kind::Integer && kind != Kind::Real && kind != Kind::Text)
         return std::nullopt;
-    return static_cast<std::int64_t>(std::nearbyint(*value * nsPerUs));
+    constexpr std::int64_t most_us = (leastNoTime_ns - 1) / 1000;
+    const auto whole = kind == Kind::Integer ? wholeOf(microseconds) : std::nullopt;
+    if (whole && *whole >= -most_us && *whole <= most_us) // as most are
+        return *whole * 1000;
+    const auto decimal = decimalOf(microseconds.text);
+    return decimal ? thousandfold(*decimal) : std::nullopt;
 }
 
 } // namespace rp::traces

@@ -100,6 +100,8 @@ private slots:
     void warningsOfQtAreNoted();
     void itStaysSmall();
     void nothingButAPlainFile();
+    void noLinkIsFollowed();
+    void itIsItsOwnersAlone();
     void theProgramKeepsOneOnRequest();
     void theDoctorSaysWhereItIs();
 
@@ -191,6 +193,36 @@ void TestLog::nothingButAPlainFile()
     QCOMPARE(::mkfifo(qPrintable(pipe), 0600), 0);
     for (const QString &place : {pipe, m_folder.path(), QStringLiteral("/proc/nowhere/log")})
         QVERIFY2(!EventLog(place).problem().isEmpty(), qPrintable(place));
+}
+
+/// A site may have its log in a folder that others can write to, and they have put a link there.
+void TestLog::noLinkIsFollowed()
+{
+    const QString mine = m_folder.filePath(QStringLiteral("thesis.txt"));
+    QFile file(mine);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("thesis") == 6);
+    file.close();
+    const QString planted = m_folder.filePath(QStringLiteral("planted"));
+    QVERIFY(QFile::link(mine, planted));
+    EventLog log(planted);
+    QVERIFY(!log.problem().isEmpty());
+    log.note(QStringLiteral("start"));
+    QCOMPARE(textOf(mine), QStringLiteral("thesis"));
+}
+
+void TestLog::itIsItsOwnersAlone()
+{
+    const mode_t before = ::umask(0);
+    clear();
+    EventLog log(path());
+    log.note(QStringLiteral("start"));
+    ::umask(before);
+    const auto mode = [this] { return QFile::permissions(path()) & ~QFile::Permissions(0xf000); };
+    const QFile::Permissions own = QFile::ReadUser | QFile::WriteUser;
+    QCOMPARE(mode(), own);
+    QVERIFY(QFile::setPermissions(path(), own | QFile::ReadOther)); // as earlier versions left it
+    log.note(QStringLiteral("next"));
+    QCOMPARE(mode(), own);
 }
 
 /// Said in one sentence where it can't, and the program goes on: it is refused for another reason here.

@@ -147,6 +147,7 @@ private slots:
     void faultySiteFileIsLeftOut();
     void contentCheckExitCodes();
     void contentCheckNamesFilePointerAndReason();
+    void contentCheckRemarksOnMarkup();
     void placeholders_data();
     void placeholders();
     void figuresAreResolved();
@@ -279,6 +280,35 @@ void LabLoaderTest::contentCheckNamesFilePointerAndReason()
     QVERIFY(lines[1].contains(catalogue + QStringLiteral(", at /workloads/0: ")));
     QVERIFY(lines[2].contains(other + QStringLiteral(", at /$schema: ")));
     QVERIFY(QString::fromStdString(out.str()).contains(labFile));
+}
+
+/// A text that looks like HTML is a remark: it is shown as it stands, and the file is sound. None of ours has
+/// one.
+void LabLoaderTest::contentCheckRemarksOnMarkup()
+{
+    const QTemporaryDir dir;
+    const QString lab = dir.filePath(QStringLiteral("lab.json"));
+    const auto said = [](const QString &path) {
+        std::ostringstream out;
+        std::ostringstream err;
+        const int code = runContent({QStringLiteral("check"), path}, out, err);
+        return code == 0 ? QString::fromStdString(err.str()) : QStringLiteral("faulty");
+    };
+    const char *const marked[] = {
+        "<b>bold</b>", "see <img src=\"file:/dev/zero\">", "R&amp;D", "a<br/>b", "<A HREF='x'>y</A>", "&#65;",
+        "<!-- no -->"};
+    for (const char *text : marked) {
+        QVERIFY(writeAll(lab, edited([text](json &d) { act(d)["title"] = text; })));
+        QVERIFY2(said(lab).contains(QLatin1String("/acts/0/title")), text);
+        QCOMPARE(said(lab).count(u'\n'), 1);
+    }
+    for (const char *text : {"a < b > c", "R&D; Q&A", "x<5", "kernel<<<1, 2>>>", "5 > 3 & 2 < 4"}) {
+        QVERIFY(writeAll(lab, edited([text](json &d) { act(d)["title"] = text; })));
+        QVERIFY2(said(lab).isEmpty(), text);
+    }
+    const QDir ours(QFileInfo(labFile).dir());
+    for (const QString &name : ours.entryList({QStringLiteral("*.json")}))
+        QCOMPARE(said(ours.filePath(name)), QString());
 }
 
 void LabLoaderTest::placeholders_data()

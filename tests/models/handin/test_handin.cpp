@@ -5,7 +5,8 @@
 // tried.
 #include "models/catalogue/catalogue.h"
 #include "models/check/lab_loader.h"
-#include "models/handin/grade_tables.h"
+#include "models/grade/grade_command.h"
+#include "models/grade/grade_tables.h"
 #include "models/handin/grade_text.h"
 #include "models/handin/handin_command.h"
 #include "models/json/embedded_content.h"
@@ -254,17 +255,19 @@ void HandinTest::otherPeoplesWorkIsNamed()
 {
     std::vector<Grade> grades;
     grades.push_back(graded(writeHandin(handinOf(ledgerBytes("act1"))), QStringLiteral("ada.json")));
-    grades.push_back(graded(writeHandin(handinOf(ledgerBytes("act1"), QStringLiteral("Bob"))),
-                            QStringLiteral("bob.json")));
+    Handin bobs = handinOf(ledgerBytes("act1"), QStringLiteral("Bob"));
+    bobs.number = QStringLiteral("42"); // no two numbers are one
+    grades.push_back(graded(writeHandin(bobs), QStringLiteral("bob.json")));
     grades.push_back(graded(writeHandin(handinOf(ledgerBytes("act2"), QStringLiteral("Bob"))),
                             QStringLiteral("own.json")));
-    grades.push_back(graded(writeHandin(handinOf(ledgerBytes("act2"), QStringLiteral("Bob"))),
+    grades.push_back(graded(writeHandin(handinOf(ledgerBytes("act2"), QStringLiteral("Bobby"))),
                             QStringLiteral("again.json")));
     markSameWork(grades);
     // Both: whose it is can't be told, and the order of the files says nothing of it.
     QVERIFY(has(grades[0], Finding::Kind::SameWork) && has(grades[1], Finding::Kind::SameWork));
     QVERIFY(findingText(grades[0].findings.back()).contains(QLatin1String("bob.json")));
     QVERIFY(findingText(grades[1].findings.back()).contains(QLatin1String("ada.json")));
+    QVERIFY(grades[0].isContested() && int(grades[0].weight()) == int(Finding::Weight::Unchecked));
     QVERIFY(!has(grades[2], Finding::Kind::SameWork)); // handed in twice by the same person
 }
 
@@ -342,9 +345,6 @@ void HandinTest::tablesAreWhatOthersRead()
     const Grade other = graded(writeHandin(handinOf(ledgerBytes("act1"), QStringLiteral("Bob"))));
     const json both = json::parse(xapiStatements(std::vector<Grade>{grade, other, grade}).toStdString());
     QCOMPARE(both.size(), statements.size() + json::parse(xapiStatements(other).toStdString()).size());
-    const QList<QByteArray> rows = gradebookCsv({grade}).trimmed().split('\n');
-    QCOMPARE(rows.size(), 2);
-    QCOMPARE(rows[0].count(','), rows[1].count(','));
 }
 
 void HandinTest::aCellIsNoFormula()

@@ -131,7 +131,7 @@ void NeighbourCommandTest::nothingIsWrittenOnDoubt_data()
     QTest::newRow("list") << QByteArray("[]");
     QTest::newRow("history is a list") << QByteArray("{\"track\": \"tiny\", \"history\": []}");
     QTest::newRow("another file") << QByteArray("{\"cells\": []}");
-    QTest::newRow("not a number") << QByteArray("{\"track\": \"tiny\", \"history\": {\"5\": {\"a\": NaN}}}");
+    QTest::newRow("no number") << QByteArray("{\"track\": \"tiny\", \"history\": {\"5\": {\"a\": Nan}}}");
     QTest::newRow("a name twice") << QByteArray("{\"track\": \"tiny\", \"history\": {}, \"a\": 1, \"a\": 2}");
     QTest::newRow("too deep") << QByteArray("{\"track\": 1, \"history\": {\"5\": ") +
                                      QByteArray(100'000, '[');

@@ -45,8 +45,8 @@ inline QString optionIn(const Ledger &ledger, const QString &question)
 /// A window's worth: ledger and store on one folder.
 struct Window
 {
-    explicit Window(const QString &folder)
-        : store(ledger, folder)
+    explicit Window(const QString &folder, const QString &state = {})
+        : store(ledger, folder, state)
     {
         store.open();
     }
@@ -70,6 +70,8 @@ public:
     QString copy() const { return file() + QStringLiteral(".bak"); }
     QString seen() const { return file() + QStringLiteral(".seen"); }
     QString lock() const { return file() + QStringLiteral(".lock"); }
+    /// The account's folder for what was seen, which only those use who name it.
+    QString state() const { return m_dir.filePath(QStringLiteral("state")); }
     /// Names of what was set aside.
     QStringList asides() const
     {

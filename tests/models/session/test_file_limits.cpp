@@ -3,9 +3,14 @@
 #include "models/catalogue/catalogue.h"
 #include "models/check/content_check.h"
 #include "models/check/lab_loader.h"
+#include "models/class_view/class_handin.h"
+#include "models/compute/compute_service.h"
+#include "models/handin/handin_file.h"
 #include "models/json/file_reader.h"
 #include "models/json/json_limits.h"
 #include "models/json/json_schema.h"
+#include "models/policy/site_policy.h"
+#include "models/session/neighbour_ledger.h"
 #include "tests/models/session/store_fixture.h"
 #include "tests/support/test_main.h"
 
@@ -35,6 +40,7 @@ private slots:
     void whatIsUsualPasses();
     void everyRoadRefuses_data();
     void everyRoadRefuses();
+    void whatFollowsAZeroByteIsNotLost();
     void ledgerStartsAnewBesideWhatItCannotRead_data();
     void ledgerStartsAnewBesideWhatItCannotRead();
     void deepSettingsAreNotWrittenOn();
@@ -135,6 +141,9 @@ void FileLimitsTest::excessIsNamedWithItsLine_data()
                           << "number in line 2";
     QTest::newRow("2^64") << QByteArray("[18446744073709551616]") << "number in line 1";
     QTest::newRow("below") << QByteArray("[-9223372036854775809]") << "number in line 1";
+    QTest::newRow("zero byte") << QByteArray("{\"a\": 1}\n\0", 10) << "line 2 stands a zero byte";
+    QTest::newRow("more behind a zero byte")
+        << QByteArray("{}\0{\"a\": 1}", 11) << "line 1 stands a zero byte";
     QTest::newRow("1e999") << QByteArray("[1,\n1e999]") << "number in line 2";
 }
 
@@ -190,6 +199,49 @@ void FileLimitsTest::everyRoadRefuses()
     QVERIFY2(refusal.contains(name), qPrintable(refusal.left(300)));
     QVERIFY(refusal.size() < 1000);
     QCOMPARE(optionIn(window.ledger, QStringLiteral("p1")), QStringLiteral("a"));
+}
+
+/// The JSON library takes a zero byte for the end. Then anything could stand behind it unseen.
+void FileLimitsTest::whatFollowsAZeroByteIsNotLost()
+{
+    const QByteArray more("\0{\"more\": true}", 15);
+    StoreFolder at;
+    QVERIFY(at.commitOne());
+    QVERIFY(readLedger(readAll(at.file()), at.file()).state == LedgerReading::State::Good);
+    QVERIFY(readLedger(readAll(at.file()) + more, at.file()).state == LedgerReading::State::Damaged);
+
+    Ledger ledger;
+    ledger.adopt(readLedger(readAll(at.file()), at.file()).document);
+    const QByteArray handin = writeHandin(
+        {{}, {}, QStringLiteral("0.1.0"), QStringLiteral("2026-01-02T03:04:05.000Z"), ledger.document()});
+    QVERIFY(writeAll(path("handin"), handin) && writeAll(path("handin_more"), handin + more));
+    QVERIFY(readHandinFile(path("handin")).isSealWhole);
+    QVERIFY(!readHandinFile(path("handin_more")).isSealWhole);
+    QVERIFY(readClassHandinFile(path("handin")).reason.isEmpty());
+    QVERIFY(!readClassHandinFile(path("handin_more")).reason.isEmpty());
+
+    const Account ada{QStringLiteral("ada"), QStringLiteral("/srv/ada")};
+    QVERIFY(!policyFrom("{\"version\": 1}", path("policy"), ada).isFaulty());
+    QVERIFY(policyFrom("{\"version\": 1}" + more, path("policy"), ada).isFaulty());
+    QVERIFY(policyFrom(R"({"version": 1, "data_dir": {"fixed": "/srv/a\u0000b"}})", path("policy"), ada)
+                .isFaulty());
+
+    QString error;
+    Ledger neighbour;
+    QVERIFY(importNeighbour(neighbour, QByteArray("{\"track\": \"cloud\"}") + more) != QString());
+
+    const auto catalogue = Catalogue::load(&error);
+    QVERIFY(catalogue);
+    compute::ComputeService service(*catalogue);
+    std::string answer;
+    service.answerLine(std::string("{\"fn\": \"nothing\"}") + more.toStdString(), answer);
+    QVERIFY2(answer.find("JSON") != std::string::npos, answer.c_str());
+
+    // A line of the index that goes on behind one is none.
+    QVERIFY(writeAll(at.seen(), readAll(at.seen()).trimmed() + more + '\n'));
+    SeenLedgers seen(at.seen());
+    seen.read();
+    QVERIFY(seen.logsOf(ledger.id()).empty());
 }
 
 void FileLimitsTest::ledgerStartsAnewBesideWhatItCannotRead_data()

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/json/file_writer.h"
 #include "models/session/ledger_document.h"
 #include "tests/models/session/store_fixture.h"
 #include "tests/support/test_main.h"
@@ -121,7 +122,7 @@ void LedgerStoreTest::newerVersionIsNeverOverwritten()
 
 void LedgerStoreTest::version0IsMigratedOnDisk()
 {
-    QVERIFY(QDir().mkpath(m_at->path()));
+    QVERIFY(makeOwnFolder(m_at->path())); // one that others may enter is told of
     QVERIFY(writeAll(m_at->file(), R"({"schema_version": 0, "track": "tiny", "execution_mode": "eager"})"));
     Window window(m_at->path());
     QVERIFY(window.store.notices().empty());
@@ -221,9 +222,10 @@ void LedgerStoreTest::continueNeverTakesAnswersBack()
 
 void LedgerStoreTest::noticesNameTheFile()
 {
-    for (const Kind kind : {Kind::LockedElsewhere, Kind::TakenAway, Kind::Unreadable, Kind::ChangedOutside,
-                            Kind::Overtaken, Kind::OtherWindow, Kind::NewerVersion, Kind::Restored,
-                            Kind::Altered, Kind::StartedAnew, Kind::KeptBeside, Kind::WriteFailed}) {
+    for (const Kind kind :
+         {Kind::LockedElsewhere, Kind::TakenAway, Kind::Unreadable, Kind::ChangedOutside, Kind::Overtaken,
+          Kind::OtherWindow, Kind::NewerVersion, Kind::Restored, Kind::Altered, Kind::StartedAnew,
+          Kind::KeptBeside, Kind::MadePrivate, Kind::WriteFailed}) {
         const LedgerNotice notice{kind, QStringLiteral("/x/ledger.json"), QStringLiteral("/x/aside"),
                                   QStringLiteral("why")};
         QVERIFY(notice.text().contains(QStringLiteral("/x/ledger.json")));

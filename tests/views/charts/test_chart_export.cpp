@@ -28,6 +28,7 @@ private slots:
     void init();
     void cleanup();
     void exportsWriteWholeFiles();
+    void aCaptionIsNoMarkup();
     void exportErrorsNameTheFile();
     void fullDiskIsNoSuccess();
 
@@ -111,6 +112,37 @@ void TestChartExport::exportsWriteWholeFiles()
     m_chart->copyCsv();
     QCOMPARE(QGuiApplication::clipboard()->text(), m_table->csv());
     QCOMPARE(spoken.count(), 1);
+}
+
+/// Whoever opens the picture in a browser must not run what a lab has for a title.
+void TestChartExport::aCaptionIsNoMarkup()
+{
+    auto words = chart_fixture::english();
+    words.caption = QStringLiteral("<script>alert('K&R')</script> <a href=\"x\">");
+    words.summary = words.caption;
+    m_chart.reset();
+    m_table = chart_fixture::table(words);
+    m_chart = std::make_unique<BarChart>(BarArrangement::Stacked);
+    m_chart->setTable(m_table.get(), chart_fixture::mapping());
+    m_chart->resize(640, 360);
+    m_chart->show();
+    const QTemporaryDir folder;
+    const QString svg = folder.filePath(QStringLiteral("chart.svg"));
+    QString error;
+    QVERIFY(m_chart->exportSvg(svg, &error));
+    QXmlStreamReader xml(fileBytes(svg));
+    QStringList titles;
+    while (!xml.atEnd()) {
+        xml.readNext();
+        if (!xml.isStartElement())
+            continue;
+        QVERIFY(xml.name() != QLatin1String("script") && xml.name() != QLatin1String("a"));
+        if (xml.name() == QLatin1String("title") || xml.name() == QLatin1String("desc"))
+            titles << xml.readElementText();
+    }
+    QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
+    QVERIFY2(titles.contains(m_chart->content().caption), qPrintable(titles.join(u'\n')));
+    QVERIFY(m_chart->content().caption.contains(QLatin1String("<script>")));
 }
 
 void TestChartExport::exportErrorsNameTheFile()

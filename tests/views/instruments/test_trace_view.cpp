@@ -50,6 +50,7 @@ private slots:
     void aFileIsReadBesideTheWindow();
     void aDroppedFileIsOpened();
     void whatIsNoTraceIsSaid();
+    void whatIsWithheldIsSaid();
     void kernelsAreFoundByName();
     void anEmptyTableIsNotShown();
     void kernelsTakeTheRoom();
@@ -129,6 +130,26 @@ void TestTraceView::whatIsNoTraceIsSaid()
     QVERIFY(!opener->isReading());
     QCoreApplication::processEvents();
     QCOMPARE(shown(), before);
+}
+
+/// In the picture, in the figures, and by the button that sets the labs.
+void TestTraceView::whatIsWithheldIsSaid()
+{
+    auto *opener = m_view->part<TraceOpener>("opener");
+    opener->open(dataFile("reports/graph_replays_not_recorded.json"), QStringLiteral("trace"));
+    QTRY_VERIFY_WITH_TIMEOUT(shown().startsWith(QLatin1String(ownTracePrefix)), 60'000);
+    const auto *notes = m_view->part<Notice>("notices");
+    QVERIFY(notes && notes->text().contains(QStringLiteral("every what-if are not given")));
+    m_view->showPage(QStringLiteral("model"));
+    auto *bridge = m_view->part<LabBridge>("bridge");
+    m_requests.clear();
+    bridge->button()->click();
+    QVERIFY(!m_requests.contains(QStringLiteral("roi.gain")));
+    QVERIFY(bridge->findChild<TextBlock *>()->text().contains(QStringLiteral("not given")));
+    // A sound trace after it has its figures back.
+    QVERIFY(m_instrument->setInput(QStringLiteral("trace"), QStringLiteral("h100_bert_small")).isEmpty());
+    QVERIFY(!notes->text().contains(QStringLiteral("not given")));
+    QVERIFY(m_instrument->figure(QStringLiteral("graph_factor")) > 1.0);
 }
 
 void TestTraceView::kernelsAreFoundByName()

@@ -361,6 +361,7 @@ void FigureFrame::exportTo(const QString &path, const QString &suffix)
         return;
     }
     auto *box = new QMessageBox(QMessageBox::Warning, words().exportTitle, error, QMessageBox::Close, this);
+    box->setTextFormat(Qt::PlainText);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->open();
 }

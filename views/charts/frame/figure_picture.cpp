@@ -66,8 +66,8 @@ QByteArray FigurePicture::svg() const
     generator.setOutputDevice(&buffer);
     generator.setSize(m_size.toSize());
     generator.setViewBox(QRectF(QPointF(), m_size));
-    generator.setTitle(m_caption);
-    generator.setDescription(m_summary);
+    generator.setTitle(m_caption.toHtmlEscaped()); // Qt 6.4 writes these two as they come
+    generator.setDescription(m_summary.toHtmlEscaped());
     QPainter painter(&generator);
     paint(painter);
     painter.end();

@@ -92,8 +92,13 @@ QString TraceItems::waitText(const traces::Gap &gap)
     case traces::GapClass::KernelWait:
         //: of the GPU, a short wait; %1 a time
         return tr("%1 between launched kernels").arg(length);
-    case traces::GapClass::Other:
     case traces::GapClass::Unmatched:
+        //: of the GPU; %1 a time
+        return tr("%1 for a reason that isn't known").arg(length);
+    case traces::GapClass::LeftOut:
+        //: of the GPU; %1 a time; the operation was left out because its times are impossible
+        return tr("%1 in which an operation was left out").arg(length);
+    case traces::GapClass::Other:
         break;
     }
     //: of the GPU; %1 a time
@@ -134,14 +139,15 @@ TraceItems::Texts TraceItems::textsOf(std::size_t op) const
     const traces::Gap *const gap = m_layers->gapBefore(op);
     //: instead of a time that the GPU waited
     texts.waited = gap ? waitText(*gap) : tr("not at all");
-    const auto call = trace.timeline.call(op);
+    const bool areMixed = trace.reading.withheld.has(traces::WithheldReason::RanksMixed);
+    const auto call = areMixed ? std::nullopt : trace.timeline.call(op);
     //: %1 the name of a call, %2 the time that it takes, %3 a time
     texts.call =
         call ? fillMarkers(tr("%1, %2, called %3 before"),
                            {nameOf(trace, call->name), format.duration_us(double(call->duration_ns) / 1e3),
                             format.duration_us(double(work.start_ns - call->start_ns) / 1e3)})
-             //: there is no call that launched an operation
-             : tr("not in the trace");
+             //: which call launched an operation
+             : tr("not known");
     return texts;
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/charts/trace/trace_layers.h"
 
-#include "models/traces/figures/keyed_places.h"
+#include "models/traces/records/keyed_places.h"
 
 #include <algorithm>
 #include <cmath>
@@ -83,11 +83,15 @@ void TraceLayers::addCalls()
 {
     const auto &calls = trace->trace.calls;
     KeyRange starts;
-    for (const ApiCall &call : calls)
-        starts.add(call.start_ns);
+    for (std::size_t i = 0; i < calls.size(); ++i) {
+        if (trace->timeline.isCounted(i))
+            starts.add(calls[i].start_ns);
+    }
     KeyedPlaces byStart(starts, calls.size());
-    for (std::size_t i = 0; i < calls.size(); ++i)
-        byStart.add(calls[i].start_ns, std::uint32_t(i));
+    for (std::size_t i = 0; i < calls.size(); ++i) {
+        if (trace->timeline.isCounted(i))
+            byStart.add(calls[i].start_ns, std::uint32_t(i));
+    }
     byStart.sort();
     TraceLayer launches(Meaning::Dispatch, TraceRows::host);
     TraceLayer others(Meaning::Neutral, TraceRows::host);
@@ -103,6 +107,10 @@ void TraceLayers::addCalls()
 void TraceLayers::addGaps()
 {
     gaps = gapsOf(trace->timeline);
+    if (trace->reading.withheld.withholdsCause()) {
+        for (Gap &gap : gaps)
+            gap.kind = GapClass::Unmatched; // what they were taken for may not be said
+    }
     TraceLayer before(Meaning::Dispatch, TraceRows::waiting);
     TraceLayer latency(Meaning::Failure, TraceRows::waiting);
     TraceLayer kernel(Meaning::Memory, TraceRows::waiting);

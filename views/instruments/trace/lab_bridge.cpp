@@ -3,6 +3,7 @@
 #include "views/instruments/trace/lab_bridge.h"
 
 #include "models/instruments/trace/trace_workbench.h"
+#include "models/traces_text/found_words.h"
 #include "views/instruments/plan/instrument_view.h"
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/text_block.h"
@@ -60,8 +61,9 @@ void LabBridge::setLabs()
     const Catalogue &catalogue = m_instrument.catalogueUsed();
     const std::vector<LabSetting> tax = dispatchSettings(m_instrument.state(), catalogue);
     const std::vector<LabSetting> returns = payBackSettings(m_instrument.state(), catalogue);
-    QStringList paragraphs;
-    if (tax.empty() && returns.empty())
+    // What is withheld sets nothing, and why is said.
+    QStringList paragraphs(withheldTexts(m_instrument.state().reading()));
+    if (tax.empty() && returns.empty() && paragraphs.isEmpty())
         paragraphs.append(tr("There are too few launches in this trace to set the labs by it."));
     for (const LabSetting &setting : tax)
         m_view.request(taxPanel + setting.input, setting.value);

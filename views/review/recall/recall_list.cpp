@@ -4,6 +4,7 @@
 
 #include "models/review/review_figures.h"
 #include "models/text/format.h"
+#include "models/text/plain_text.h"
 #include "views/widgets/layout/contrast.h"
 #include "views/widgets/layout/spacing.h"
 #include "views/widgets/spoken/focus_ring.h"
@@ -94,7 +95,7 @@ void RecallListItem::setContent(const QString &title, const QString &note, Recal
     m_title = title;
     m_note = note;
     m_state = state;
-    setText(QString(title).replace(QLatin1Char('&'), QLatin1String("&&")));
+    setText(literalLabel(title));
     //: An entry of a list, read aloud: number and title of a question, and its state.
     setAccessibleName(tr("%1, %2").arg(title, note));
     updateGeometry();

@@ -4,6 +4,7 @@
 
 #include <QAbstractItemView>
 #include <QGuiApplication>
+#include <QLabel>
 #include <QPainter>
 #include <QPainterPath>
 #include <QPlainTextEdit>
@@ -38,6 +39,13 @@ LabStyle::LabStyle(const ThemeTokens &tokens)
 void LabStyle::setTokens(const ThemeTokens &tokens)
 {
     m_tokens = tokens;
+}
+
+void LabStyle::polish(QWidget *widget)
+{
+    if (auto *label = qobject_cast<QLabel *>(widget))
+        label->setTextFormat(Qt::PlainText);
+    QProxyStyle::polish(widget);
 }
 
 void LabStyle::drawFocusRing(const QRect &rect, QPainter *painter) const

@@ -25,6 +25,12 @@ public:
     void setTokens(const ThemeTokens &tokens);
     const ThemeTokens &tokens() const { return m_tokens; }
 
+    using QProxyStyle::polish;
+    /// Labels, tips and questions show their text as it is. Qt would take `<img src="…">` in a lab, a trace
+    /// or a name for HTML, and open what it names. Every widget comes here before it is shown or measured,
+    /// and a tip before it has a text.
+    void polish(QWidget *widget) override;
+
     void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
                        const QWidget *widget) const override;
     void drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,

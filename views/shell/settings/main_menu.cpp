@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/shell/settings/main_menu.h"
 
+#include "models/text/plain_text.h"
 #include "views/shell/keys/shortcut_registry.h"
 
 #include <QAction>
@@ -109,7 +110,7 @@ void MainMenu::setLabs(const std::vector<ChoiceEntry> &labs, const QString &curr
     for (QAction *action : before)
         delete action;
     for (const ChoiceEntry &lab : labs) {
-        QAction *action = m_labs->addAction(QString(lab.text).replace(QLatin1Char('&'), QLatin1String("&&")));
+        QAction *action = m_labs->addAction(literalLabel(lab.text));
         action->setObjectName(QStringLiteral("open_%1").arg(lab.key));
         action->setCheckable(true);
         action->setChecked(lab.key == current);
@@ -220,7 +221,7 @@ void MainMenu::offer(Setting setting, QMenu &menu)
     delete menu.findChild<QActionGroup *>(QString(), Qt::FindDirectChildrenOnly);
     auto *group = new QActionGroup(&menu);
     for (const ChoiceEntry &entry : m_entries.at(setting)) {
-        QAction *action = menu.addAction(QString(entry.text).replace(QLatin1Char('&'), QLatin1String("&&")));
+        QAction *action = menu.addAction(literalLabel(entry.text));
         action->setCheckable(true);
         group->addAction(action);
         connect(action, &QAction::triggered, this,

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/shell/sidebar/side_item.h"
 
+#include "models/text/plain_text.h"
 #include "views/shell/sidebar/step_symbol.h"
 #include "views/widgets/layout/contrast.h"
 #include "views/widgets/layout/spacing.h"
@@ -48,7 +49,7 @@ void SideItem::setContent(const QString &name, const QString &note, StepState st
     if (m_name == name && m_note == note && m_state == state && m_current == current)
         return;
     m_name = name;
-    setText(QString(name).replace(QLatin1Char('&'), QLatin1String("&&")));
+    setText(literalLabel(name));
     m_note = note;
     m_state = state;
     m_current = current;

@@ -7,6 +7,7 @@
 #include "models/catalogue/device_entry.h"
 #include "models/catalogue/track_entry.h"
 #include "models/text/format.h"
+#include "models/text/plain_text.h"
 #include "models/text/sentences.h"
 #include "models/text/spoken_form.h"
 #include "views/widgets/blocks/text_block.h"
@@ -58,7 +59,7 @@ TrackCard::TrackCard(QString key, QWidget *parent)
 
 void TrackCard::refresh(const TrackEntry &track, const Catalogue &catalogue, bool brief)
 {
-    m_button->setText(contentText(track.name).replace(QLatin1Char('&'), QLatin1String("&&")));
+    m_button->setText(literalLabel(contentText(track.name)));
     m_button->updateGeometry();
     const QStringList lines{
         contentText(track.persona),

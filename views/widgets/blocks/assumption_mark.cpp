@@ -9,15 +9,26 @@
 #include <QEvent>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QTextLayout>
 #include <QToolTip>
 
 namespace rp {
 
 namespace {
-// Only rich text wraps in a tool tip.
+// Only rich text wraps in a tool tip, and a tip is never rich here (LabStyle::polish()).
 QString wrapping(const QString &text)
 {
-    return text.isEmpty() ? text : QStringLiteral("<qt>%1</qt>").arg(text.toHtmlEscaped());
+    constexpr int letters = 60;
+    const QFont font = QToolTip::font();
+    QTextLayout layout(text, font);
+    QStringList lines;
+    layout.beginLayout();
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(letters * QFontMetricsF(font).averageCharWidth());
+        lines << text.mid(line.textStart(), line.textLength()).trimmed();
+    }
+    layout.endLayout();
+    return lines.join(u'\n');
 }
 } // namespace
 

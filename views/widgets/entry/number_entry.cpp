@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/widgets/entry/number_entry.h"
 
+#include "models/text/plain_text.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -9,17 +11,9 @@ namespace rp {
 
 namespace {
 
-/// Marks that only steer text direction.
-bool isDirectionMark(QChar c)
-{
-    const char16_t u = c.unicode();
-    return u == 0x061c || u == 0x200e || u == 0x200f || (u >= 0x202a && u <= 0x202e) ||
-           (u >= 0x2066 && u <= 0x2069);
-}
-
 QString cleaned(QString text)
 {
-    text.removeIf([](QChar c) { return isDirectionMark(c); });
+    text.removeIf(steersDirection);
     return text.trimmed();
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/widgets/entry/segmented_choice.h"
 
+#include "models/text/plain_text.h"
 #include "models/text/spoken_form.h"
 #include "views/widgets/blocks/assumption_mark.h"
 #include "views/widgets/blocks/text_block.h"
@@ -88,7 +89,7 @@ void SegmentedChoice::setEntries(const std::vector<ChoiceEntry> &entries)
     if (!sameKeys)
         rebuild();
     for (std::size_t i = 0; i < m_buttons.size(); ++i) {
-        m_buttons[i]->setText(m_entries[i].text);
+        m_buttons[i]->setText(literalLabel(m_entries[i].text));
         const QString spoken = spokenForm(m_entries[i].text);
         m_buttons[i]->setAccessibleName(spoken == m_entries[i].text ? QString() : spoken);
         m_buttons[i]->updateGeometry();

@@ -274,7 +274,9 @@ void TestTraceWorkbench::aTraceWithoutDurationIsSaidToBeOne()
     QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(R"({"traceEvents": [{"ph": "X", "cat": "kernel", "name": "k", "ts": 5, "dur": 0, "pid": 0,
-                   "tid": 7, "args": {"device": 0, "stream": 7, "correlation": 1}}]})");
+                   "tid": 7, "args": {"device": 0, "stream": 7, "correlation": 1}},
+                  {"ph": "X", "cat": "cuda_runtime", "name": "cudaLaunchKernel", "ts": 3, "dur": 1, "pid": 1,
+                   "tid": 1, "args": {"correlation": 1}}]})");
     file.close();
     const auto read = loadTrace(path);
     const auto *moment = std::get_if<TracePointer>(&read);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/traces/figures/keyed_places.h"
+#include "models/traces/records/keyed_places.h"
 
 #include <algorithm>
 #include <bit>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The Experience API 1.0.3: https://github.com/adlnet/xAPI-Spec/blob/1.0.3/xAPI-Data.md
-#include "models/handin/grade_tables.h"
+#include "models/grade/grade_tables.h"
 #include "models/handin/grade_text.h"
 #include "models/session/given_to.h"
 #include "models/text/format.h"
@@ -51,10 +51,14 @@ public:
         if (!handin.name.isEmpty())
             m_actor["name"] = plainText(handin.name).toStdString();
         m_actor["account"] = {{"homePage", home}, {"name", account.toStdString()}};
+        m_whose = QByteArrayLiteral(" of ") + QByteArray::fromStdString(m_actor["account"].dump());
     }
 
-    ordered_json all()
+    ordered_json all(Points points)
     {
+        if (!m_grade.isReadable() || m_grade.weight() == Finding::Weight::Altered || m_grade.isContested() ||
+            m_grade.has(Sign::Superseded))
+            return std::move(m_statements);
         for (const ActGrade &act : m_grade.acts) {
             QString reflectedAt;
             for (const CommitEntry &entry : m_grade.reading.handin.document.log.entries()) {
@@ -66,6 +70,8 @@ public:
             }
             if (act.stepsDone() == stepCount)
                 addCompletion(act, reflectedAt);
+            if (points == Points::Correct && act.isBegun() && act.mostRight > 0)
+                addScore(act);
         }
         return std::move(m_statements);
     }
@@ -113,7 +119,8 @@ private:
     void put(const QByteArray &seed, const char *verbName, ordered_json object, ordered_json result,
              const ActGrade &act, const QString &at, const QString &content)
     {
-        // The namespace is the ledger, the name its seal: the same statement always has the same id.
+        // The namespace is the ledger, the name its seal and the account: the same statement always has the
+        // same id, and what was sent without a number another one than what is sent with it.
         const QUuid space(m_grade.reading.handin.document.id);
         const ordered_json group = {{"id", "urn:ridgepoint:" + act.lab->id.toStdString()},
                                     {"definition", {{"type", activityType("course")}}}};
@@ -123,7 +130,7 @@ private:
         if (!content.isEmpty())
             context["revision"] = content.toStdString();
         ordered_json statement = {
-            {"id", QUuid::createUuidV5(space, seed).toString(QUuid::WithoutBraces).toStdString()},
+            {"id", QUuid::createUuidV5(space, seed + m_whose).toString(QUuid::WithoutBraces).toStdString()},
             {"actor", m_actor},
             {"verb", verb(verbName)},
             {"object", std::move(object)}};
@@ -166,27 +173,44 @@ private:
             std::move(object), {{"completion", true}}, act, at, {});
     }
 
+    void addScore(const ActGrade &act)
+    {
+        ordered_json object = {{"objectType", "Activity"}, {"id", iri(act)}};
+        object["definition"] = {{"type", activityType("lesson")},
+                                {"name", text(contentText(act.act->title))}};
+        const ordered_json score = {{"scaled", double(act.pointsRight) / act.mostRight},
+                                    {"raw", act.pointsRight},
+                                    {"min", 0},
+                                    {"max", act.mostRight}};
+        // It may grow, and says something else then.
+        const QString seed = QStringLiteral("scored %1/%2 %3/%4 %5")
+                                 .arg(act.lab->id, act.act->id)
+                                 .arg(act.pointsRight)
+                                 .arg(act.mostRight)
+                                 .arg(act.at);
+        put(seed.toUtf8(), "scored", std::move(object), {{"score", score}}, act, act.at, {});
+    }
+
     const Grade &m_grade;
     std::string m_language;
     ordered_json m_actor;
+    QByteArray m_whose; ///< the account, as a part of ids
     ordered_json m_statements = ordered_json::array();
 };
 
 } // namespace
 
-QByteArray xapiStatements(const Grade &grade, const XapiActor &actor)
+QByteArray xapiStatements(const Grade &grade, const XapiActor &actor, Points points)
 {
-    return written(Statements(grade, actor).all());
+    return written(Statements(grade, actor).all(points));
 }
 
-QByteArray xapiStatements(const std::vector<Grade> &grades, const XapiActor &actor)
+QByteArray xapiStatements(const std::vector<Grade> &grades, const XapiActor &actor, Points points)
 {
     std::set<std::string> ids;
     ordered_json statements = ordered_json::array();
     for (const Grade &grade : grades) {
-        if (!grade.isReadable())
-            continue;
-        for (ordered_json &statement : Statements(grade, actor).all()) {
+        for (ordered_json &statement : Statements(grade, actor).all(points)) {
             if (ids.insert(statement.at("id").get<std::string>()).second)
                 statements.push_back(std::move(statement));
         }

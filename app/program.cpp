@@ -31,6 +31,7 @@
 #include <QSessionManager>
 #include <csignal>
 #include <cstdlib>
+#include <functional>
 #include <iostream>
 #include <memory>
 
@@ -72,7 +73,7 @@ public:
 
 void print(std::ostream &stream, const QString &text)
 {
-    stream << text.toStdString() << '\n' << std::flush;
+    stream << forTerminal(text).toStdString() << '\n' << std::flush;
 }
 
 QStringList wordsOf(int argc, char **argv)
@@ -113,24 +114,25 @@ void whileLookingForDisplay(QtMsgType type, const QMessageLogContext &context, c
         print(std::cerr, qFormatLogMessage(type, context, message));
 }
 
+bool isToldForbidden(const SitePolicy &site, bool isForbidden)
+{
+    if (isForbidden)
+        print(std::cerr, ProgramText::answersForbidden(site));
+    return isForbidden;
+}
+
 /// True when the site lets nobody see answers; that is said.
 bool areAnswersForbidden()
 {
     const SitePolicy site = policyInForce();
-    const bool isForbidden = !site.areAnswersAllowed(examTimeNow(site));
-    if (isForbidden)
-        print(std::cerr, ProgramText::answersForbidden(site));
-    return isForbidden;
+    return isToldForbidden(site, !site.areAnswersAllowed(examTimeNow(site)));
 }
 
 /// True during an exam, for what tells of the learner's own answers, or works them out; that is said.
 bool isExamHeld()
 {
     const SitePolicy site = policyInForce();
-    const bool isHeld = site.examAt(examTimeNow(site)).has_value();
-    if (isHeld)
-        print(std::cerr, ProgramText::answersForbidden(site));
-    return isHeld;
+    return isToldForbidden(site, site.examAt(examTimeNow(site)).has_value());
 }
 
 std::unique_ptr<SturdyApplication> openDisplay(int &argc, char **argv)
@@ -280,7 +282,8 @@ int runClassWindowCommand(int &argc, char **argv, const CommandLine &line)
     Language language;
     language.use(languageAskedFor(wordsOf(argc, argv)).value_or(systemLanguage()));
     prepareNoMemoryText();
-    return areAnswersForbidden() ? int(exitInput) : runClassWindow(line.rest, language.code());
+    const auto mayGoOn = std::not_fn(areAnswersForbidden);
+    return mayGoOn() ? runClassWindow(line.rest, language.code(), mayGoOn) : int(exitInput);
 }
 
 int runTextCommand(int &argc, char **argv, const std::variant<CommandLine, UsageError> &parsed)
@@ -308,7 +311,7 @@ int runTextCommand(int &argc, char **argv, const std::variant<CommandLine, Usage
     }
     switch (line.action) {
     case CommandLine::Action::Compute:
-        return runCompute(line.rest);
+        return runCompute(line.rest, std::not_fn(isExamHeld));
     case CommandLine::Action::Content:
         return answered(runContent(line.rest, std::cout, std::cerr));
     case CommandLine::Action::Trace:

@@ -21,6 +21,8 @@
 #include <QApplication>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QTimer>
+#include <chrono>
 #include <iostream>
 
 namespace rp {
@@ -28,6 +30,7 @@ namespace rp {
 namespace {
 
 constexpr QSize firstSize(1280, 800);
+constexpr std::chrono::seconds lookAgain(3);
 
 /// False: the words can't be used.
 bool setLook(Look &look, const CommandWords &asked, const QString &language)
@@ -65,7 +68,7 @@ int refuseClass(const QString &sentence, ExitCode code)
 
 } // namespace
 
-int runClassWindow(const QStringList &words, const QString &language)
+int runClassWindow(const QStringList &words, const QString &language, const std::function<bool()> &mayGoOn)
 {
     const CommandWords asked = readCommandWords(
         words, {QStringLiteral("--content"), QStringLiteral("--theme"), QStringLiteral("--text-scale")},
@@ -84,6 +87,14 @@ int runClassWindow(const QStringList &words, const QString &language)
     installChartAccessibility();
     if (!isAgreed())
         return exitDone;
+    if (!mayGoOn())
+        return exitInput;
+    QTimer again;
+    again.callOnTimeout(&again, [&mayGoOn] {
+        if (!mayGoOn())
+            QCoreApplication::exit(exitInput);
+    });
+    again.start(lookAgain);
     ClassRoom room(library, *catalogue);
     room.open(firstSize);
     room.window()->read(asked.files);

@@ -3,12 +3,14 @@
 #pragma once
 
 #include <QStringList>
+#include <functional>
 
 namespace rp {
 
 /// `ridgepoint class --window …`, given the words after `class`: the window of a class on its own, after the
 /// question whether answers shall be shown. Needs a QApplication, and runs it. Returns as `ridgepoint class`.
 /// @param language code of the current one
-int runClassWindow(const QStringList &words, const QString &language);
+/// @param mayGoOn asked every few seconds: an exam that begins closes the window, with exitInput
+int runClassWindow(const QStringList &words, const QString &language, const std::function<bool()> &mayGoOn);
 
 } // namespace rp

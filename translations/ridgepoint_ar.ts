@@ -12623,6 +12623,11 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <extracomment>handbook.json /parts/2/sections/3/blocks/1/text - keep what stands in {braces}</extracomment>
         <translation>كل هذا يُلزم البرنامج المثبّت على جهاز تشرف عليه. أما بحساب خاص بهم فيستطيع المتعلمون أن يبنوا البرنامج من دونه، وأن ينظروا في داخله أثناء عمله، وأن يعطوه ملفات أخرى وساعة أخرى في فضاء أسماء (namespace) أو جهاز افتراضي، وأن يستعملوا حساب شخص آخر أو هاتفًا، وأن يزيلوا ملفات تخصهم: فما يُدوَّن في مجلد الامتحان وفي {~/.local/state/ridgepoint} ملك لهم. وما يُزال لا يُلاحظ إلا ما دام شيء آخر يعرف به. فليكن البرنامج القاعدة لا الحارس: اعقد الامتحانات على أجهزة لا يمكن تشغيل أي برنامج آخر عليها، والقواعد والساعة في يدك، وانسخ المجلدات من حين إلى آخر إلى مكان لا يستطيع الكتابة فيه أحد سواك.</translation>
     </message>
+    <message>
+        <source>A whole folder that is put back together with everything that the account keeps leaves no trace. The owner of a copy can set its time.</source>
+        <extracomment>handbook.json /parts/2/sections/3/blocks/2/text</extracomment>
+        <translation>إذا أُعيد مجلد كامل مع كل ما يحتفظ به الحساب فلا يبقى لذلك أثر. ويمكن لمالك النسخة أن يضبط وقتها.</translation>
+    </message>
 </context>
 <context>
     <name>rp::AnsweredList</name>
@@ -29658,10 +29663,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>في %1 قائمة أحداث، لكن لا شيء فيها: سجّل الأثر من جديد، وأداة تحليل الأداء مشغَّلة أثناء عمل النموذج.</translation>
     </message>
     <message>
-        <source>%1 holds names of processes and threads, but nothing that ran: record the trace again, with the profiler on while the model runs.</source>
-        <translation>يحوي %1 أسماء عمليات (processes) وخيوط (threads)، لكن لا شيء مما نُفّذ: سجّل الأثر من جديد، وأداة تحليل الأداء مشغَّلة أثناء عمل النموذج.</translation>
-    </message>
-    <message>
         <source>%1 holds neither GPU operations nor calls nor operators of PyTorch, only rows of other kinds (%2): check that it is the trace that you mean.</source>
         <translation>لا يحوي %1 عمليات GPU ولا استدعاءات ولا عمليات PyTorch (operators)، بل صفوفًا من أنواع أخرى فقط (%2): تحقّق من أنه الأثر الذي تقصده.</translation>
     </message>
@@ -29701,10 +29702,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>استُبعدت من كل الأرقام لأنها تتداخل مع ما يليها على مسار تنفيذها (stream): %1.</translation>
     </message>
     <message>
-        <source>Launch calls without a GPU operation in the trace: %1, of graphs among them: %2. What looks idle may be work that was not recorded.</source>
-        <translation>استدعاءات إطلاق بلا عملية GPU في الأثر: %1، منها للمخططات: %2. وما يبدو خمولًا قد يكون عملًا لم يُسجَّل.</translation>
-    </message>
-    <message>
         <source>More than a tenth of the GPU operations were left out as impossible, so what looks idle may be their work.</source>
         <translation>استُبعد أكثر من عُشر عمليات GPU لأنها غير ممكنة، فما يبدو خمولًا قد يكون عملها.</translation>
     </message>
@@ -29742,10 +29739,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>لذلك لا تُعطى ضريبة الإيفاد ولا أجزاؤها ولا أي من حالات «ماذا لو».</translation>
     </message>
     <message>
-        <source>Not given: GPU operations are missing</source>
-        <translation>لا يُعطى: عمليات GPU ناقصة</translation>
-    </message>
-    <message>
         <source>Not given: too many operations are impossible</source>
         <translation>لا يُعطى: عدد كبير جدًّا من العمليات غير ممكن</translation>
     </message>
@@ -29760,10 +29753,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Several processes could have launched this device&apos;s work; the one that fits by the order of the file was taken.</source>
         <translation>كان يمكن لعدة عمليات (processes) أن تُطلق عمل هذا الجهاز؛ وأُخذت التي توافق ترتيب الملف.</translation>
-    </message>
-    <message>
-        <source>Launch calls without a GPU operation in the trace: %1.</source>
-        <translation>استدعاءات إطلاق بلا عملية GPU في الأثر: %1.</translation>
     </message>
     <message>
         <source>The file holds rows of other accelerators: %1.</source>
@@ -29813,10 +29802,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>ينتهي %1 في منتصفه، وليس في الموجود منه قائمة أحداث: انسخه مرة أخرى أو سجّل الأثر من جديد.</translation>
     </message>
     <message>
-        <source>%1 begins with text that is no JSON, so it is no trace.</source>
-        <translation>يبدأ %1 بنص ليس JSON، فهو ليس أثرًا.</translation>
-    </message>
-    <message>
         <source>%1 is what Git LFS keeps in place of a large file: fetch the file itself with %2.</source>
         <translation>%1 هو ما يحتفظ به Git LFS مكان ملف كبير: اجلب الملف نفسه بواسطة %2.</translation>
     </message>
@@ -29839,6 +29824,73 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>other names</source>
         <translation>أسماء أخرى</translation>
+    </message>
+    <message>
+        <source>%1 holds work of the CPU (rows: %2), but no GPU operation of a kind that is known here. Something in it points at an accelerator, so why there is none can&apos;t be told.</source>
+        <translation>يحوي %1 عمل CPU (الصفوف: %2)، لكن لا يحوي أي عملية GPU من نوع معروف هنا. وفيه ما يشير إلى مسرّع، فلا يمكن القول لماذا لا توجد أي عملية.</translation>
+    </message>
+    <message>
+        <source>%1 holds rows about the recording itself, but nothing that ran: record the trace again, with the profiler on while the model runs.</source>
+        <translation>يحوي %1 صفوفًا عن التسجيل نفسه، لكن لا شيء مما نُفّذ: سجّل الأثر من جديد، وأداة تحليل الأداء مشغَّلة أثناء عمل النموذج.</translation>
+    </message>
+    <message>
+        <source>Launch calls whose number no GPU operation carries: %1, of graphs among them: %2. What looks idle may be work that was not recorded.</source>
+        <translation>استدعاءات إطلاق لا تحمل أي عملية GPU رقمها: %1، منها للمخططات: %2. وما يبدو خمولًا قد يكون عملًا لم يُسجَّل.</translation>
+    </message>
+    <message>
+        <source>There are more devices, streams or threads than can be told apart, so what looks idle may be work of others.</source>
+        <translation>الأجهزة أو مسارات التنفيذ (streams) أو الخيوط (threads) أكثر مما يمكن التمييز بينه، فما يبدو خمولًا قد يكون عمل غيرها.</translation>
+    </message>
+    <message>
+        <source>GPU operations that begin before the launch call of their number, or minutes after it: %1 of %2. Their times or their numbers can&apos;t be right.</source>
+        <translation>عمليات GPU تبدأ قبل استدعاء الإطلاق ذي رقمها أو بعده بدقائق: %1 من %2. لا يمكن أن تكون أزمنتها أو أرقامها صحيحة.</translation>
+    </message>
+    <message>
+        <source>GPU operations without a usable duration: %1 of %2, so how long the GPU was busy can&apos;t be told.</source>
+        <translation>عمليات GPU بلا مدة صالحة: %1 من %2، فلا يمكن القول كم من الوقت كان معالج GPU مشغولًا.</translation>
+    </message>
+    <message>
+        <source>Not given: no GPU operation carries the number of many launch calls</source>
+        <translation>لا يُعطى: لا تحمل أي عملية GPU رقم كثير من استدعاءات الإطلاق</translation>
+    </message>
+    <message>
+        <source>Not given: durations are missing</source>
+        <translation>لا يُعطى: المدد ناقصة</translation>
+    </message>
+    <message>
+        <source>Not given: there are too many streams or threads</source>
+        <translation>لا يُعطى: مسارات التنفيذ (streams) أو الخيوط (threads) كثيرة جدًّا</translation>
+    </message>
+    <message>
+        <source>Not given: the times of calls and operations don&apos;t fit together</source>
+        <translation>لا يُعطى: أزمنة الاستدعاءات والعمليات لا تتوافق</translation>
+    </message>
+    <message>
+        <source>There are so many processes and devices that only a part of the operations was looked at to find which process launched them.</source>
+        <translation>العمليات (processes) والأجهزة كثيرة إلى حد أن جزءًا فقط من عمليات GPU فُحص لمعرفة أي عملية (process) أطلقتها.</translation>
+    </message>
+    <message>
+        <source>Launch calls whose number no GPU operation carries: %1.</source>
+        <translation>استدعاءات إطلاق لا تحمل أي عملية GPU رقمها: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 name(s) of GPUs beyond those that are kept have been passed over.</source>
+        <translation>
+            <numerusform>تُجووز %1 اسم لوحدات GPU زائد على ما يُحتفظ به.</numerusform>
+            <numerusform>تُجووز اسم واحد (%1) لوحدة GPU زائد على ما يُحتفظ به.</numerusform>
+            <numerusform>تُجووز اسمان (%1) لوحدات GPU زائدان على ما يُحتفظ به.</numerusform>
+            <numerusform>تُجووزت %1 أسماء لوحدات GPU زائدة على ما يُحتفظ به.</numerusform>
+            <numerusform>تُجووز %1 اسمًا لوحدات GPU زائدًا على ما يُحتفظ به.</numerusform>
+            <numerusform>تُجووز %1 اسم لوحدات GPU زائد على ما يُحتفظ به.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is text that is no JSON, so it is no trace.</source>
+        <translation>%1 نص ليس JSON، فهو ليس أثرًا.</translation>
+    </message>
+    <message>
+        <source>%1 is an archive or a document packed as one, and nothing at its beginning is named like a trace.</source>
+        <translation>%1 أرشيف أو مستند مضغوط على هيئته، ولا شيء في بدايته يحمل اسمًا كأسماء الآثار.</translation>
     </message>
 </context>
 <context>
@@ -30445,6 +30497,10 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>Of %1, the GPU works for %2.</source>
         <extracomment>%1 a time, %2 to %4 percentages %1 a time, %2 a percentage</extracomment>
         <translation>من أصل %1 يعمل معالج GPU في %2.</translation>
+    </message>
+    <message>
+        <source>What the change gained can&apos;t be told.</source>
+        <translation>لا يمكن القول ماذا كُسب من التغيير.</translation>
     </message>
 </context>
 <context>

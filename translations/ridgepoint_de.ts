@@ -12623,6 +12623,11 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <extracomment>handbook.json /parts/2/sections/3/blocks/1/text - keep what stands in {braces}</extracomment>
         <translation>All das bindet das installierte Programm auf einem Rechner, den du betreust. Unter einem eigenen Konto können Lernende das Programm ohne all das bauen, in es hineinsehen, während es läuft, ihm in einem Namensraum oder einer virtuellen Maschine andere Dateien und eine andere Uhr geben, das Konto einer anderen Person oder ein Telefon benutzen und Dateien entfernen, die ihnen gehören: Was im Ordner der Prüfung und in {~/.local/state/ridgepoint} vermerkt ist, gehört ihnen. Was entfernt wird, fällt nur auf, solange etwas anderes noch davon weiß. Lass das Programm also die Regel sein und nicht die Aufsicht: Halte Prüfungen auf Rechnern ab, auf denen sich kein anderes Programm starten lässt, mit den Regeln und der Uhr in deiner Hand, und kopiere die Ordner ab und zu an einen Ort, an dem nur du schreiben kannst.</translation>
     </message>
+    <message>
+        <source>A whole folder that is put back together with everything that the account keeps leaves no trace. The owner of a copy can set its time.</source>
+        <extracomment>handbook.json /parts/2/sections/3/blocks/2/text</extracomment>
+        <translation>Ein ganzer Ordner, der zusammen mit allem zurückgelegt wird, was das Konto aufbewahrt, hinterlässt keine Spur. Wem eine Kopie gehört, der kann ihre Zeit setzen.</translation>
+    </message>
 </context>
 <context>
     <name>rp::AnsweredList</name>
@@ -29218,10 +29223,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1 hat eine Liste von Ereignissen, aber darin steht nichts: Zeichne den Trace neu auf, mit eingeschaltetem Profiler, während das Modell läuft.</translation>
     </message>
     <message>
-        <source>%1 holds names of processes and threads, but nothing that ran: record the trace again, with the profiler on while the model runs.</source>
-        <translation>%1 enthält Namen von Prozessen und Threads, aber nichts, was lief: Zeichne den Trace neu auf, mit eingeschaltetem Profiler, während das Modell läuft.</translation>
-    </message>
-    <message>
         <source>%1 holds neither GPU operations nor calls nor operators of PyTorch, only rows of other kinds (%2): check that it is the trace that you mean.</source>
         <translation>%1 enthält weder GPU-Operationen noch Aufrufe noch Operatoren von PyTorch, nur Zeilen anderer Arten (%2): Prüfe, ob es der Trace ist, den du meinst.</translation>
     </message>
@@ -29261,10 +29262,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>Aus allen Werten ausgelassen, weil sie sich mit dem überschneiden, was auf ihrem Stream folgt: %1.</translation>
     </message>
     <message>
-        <source>Launch calls without a GPU operation in the trace: %1, of graphs among them: %2. What looks idle may be work that was not recorded.</source>
-        <translation>Startaufrufe ohne GPU-Operation im Trace: %1, davon von Graphen: %2. Was nach Leerlauf aussieht, kann Arbeit sein, die nicht aufgezeichnet wurde.</translation>
-    </message>
-    <message>
         <source>More than a tenth of the GPU operations were left out as impossible, so what looks idle may be their work.</source>
         <translation>Mehr als ein Zehntel der GPU-Operationen wurde als unmöglich ausgelassen, was nach Leerlauf aussieht, kann also ihre Arbeit sein.</translation>
     </message>
@@ -29302,10 +29299,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>Deshalb werden die Dispatch-Steuer, ihre Teile und jedes „Was wäre, wenn“ nicht angegeben.</translation>
     </message>
     <message>
-        <source>Not given: GPU operations are missing</source>
-        <translation>Nicht angegeben: Es fehlen GPU-Operationen</translation>
-    </message>
-    <message>
         <source>Not given: too many operations are impossible</source>
         <translation>Nicht angegeben: Zu viele Operationen sind unmöglich</translation>
     </message>
@@ -29320,10 +29313,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Several processes could have launched this device&apos;s work; the one that fits by the order of the file was taken.</source>
         <translation>Mehrere Prozesse könnten die Arbeit dieses Geräts gestartet haben; genommen wurde der, der nach der Reihenfolge der Datei passt.</translation>
-    </message>
-    <message>
-        <source>Launch calls without a GPU operation in the trace: %1.</source>
-        <translation>Startaufrufe ohne GPU-Operation im Trace: %1.</translation>
     </message>
     <message>
         <source>The file holds rows of other accelerators: %1.</source>
@@ -29361,10 +29350,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1 endet mittendrin, und was davon da ist, hat keine Liste von Ereignissen: Kopiere die Datei noch einmal oder zeichne den Trace neu auf.</translation>
     </message>
     <message>
-        <source>%1 begins with text that is no JSON, so it is no trace.</source>
-        <translation>%1 beginnt mit Text, der kein JSON ist, und ist also kein Trace.</translation>
-    </message>
-    <message>
         <source>%1 is what Git LFS keeps in place of a large file: fetch the file itself with %2.</source>
         <translation>%1 ist, was Git LFS anstelle einer großen Datei aufbewahrt: Hol die Datei selbst mit %2.</translation>
     </message>
@@ -29387,6 +29372,69 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>other names</source>
         <translation>andere Namen</translation>
+    </message>
+    <message>
+        <source>%1 holds work of the CPU (rows: %2), but no GPU operation of a kind that is known here. Something in it points at an accelerator, so why there is none can&apos;t be told.</source>
+        <translation>%1 enthält Arbeit der CPU (Zeilen: %2), aber keine GPU-Operation einer Art, die hier bekannt ist. Etwas darin weist auf einen Beschleuniger hin, deshalb lässt sich nicht sagen, warum keine da ist.</translation>
+    </message>
+    <message>
+        <source>%1 holds rows about the recording itself, but nothing that ran: record the trace again, with the profiler on while the model runs.</source>
+        <translation>%1 enthält Zeilen über die Aufzeichnung selbst, aber nichts, was lief: Zeichne den Trace neu auf, mit eingeschaltetem Profiler, während das Modell läuft.</translation>
+    </message>
+    <message>
+        <source>Launch calls whose number no GPU operation carries: %1, of graphs among them: %2. What looks idle may be work that was not recorded.</source>
+        <translation>Startaufrufe, deren Nummer keine GPU-Operation trägt: %1, davon von Graphen: %2. Was nach Leerlauf aussieht, kann Arbeit sein, die nicht aufgezeichnet wurde.</translation>
+    </message>
+    <message>
+        <source>There are more devices, streams or threads than can be told apart, so what looks idle may be work of others.</source>
+        <translation>Es gibt mehr Geräte, Streams oder Threads, als sich unterscheiden lassen. Was nach Leerlauf aussieht, kann also Arbeit anderer sein.</translation>
+    </message>
+    <message>
+        <source>GPU operations that begin before the launch call of their number, or minutes after it: %1 of %2. Their times or their numbers can&apos;t be right.</source>
+        <translation>GPU-Operationen, die vor dem Startaufruf ihrer Nummer oder Minuten danach beginnen: %1 von %2. Ihre Zeiten oder ihre Nummern können nicht stimmen.</translation>
+    </message>
+    <message>
+        <source>GPU operations without a usable duration: %1 of %2, so how long the GPU was busy can&apos;t be told.</source>
+        <translation>GPU-Operationen ohne brauchbare Dauer: %1 von %2. Wie lange die GPU beschäftigt war, lässt sich also nicht sagen.</translation>
+    </message>
+    <message>
+        <source>Not given: no GPU operation carries the number of many launch calls</source>
+        <translation>Nicht angegeben: Die Nummern vieler Startaufrufe trägt keine GPU-Operation</translation>
+    </message>
+    <message>
+        <source>Not given: durations are missing</source>
+        <translation>Nicht angegeben: Es fehlen Dauern</translation>
+    </message>
+    <message>
+        <source>Not given: there are too many streams or threads</source>
+        <translation>Nicht angegeben: Es gibt zu viele Streams oder Threads</translation>
+    </message>
+    <message>
+        <source>Not given: the times of calls and operations don&apos;t fit together</source>
+        <translation>Nicht angegeben: Die Zeiten von Aufrufen und Operationen passen nicht zusammen</translation>
+    </message>
+    <message>
+        <source>There are so many processes and devices that only a part of the operations was looked at to find which process launched them.</source>
+        <translation>Es gibt so viele Prozesse und Geräte, dass nur ein Teil der Operationen daraufhin angesehen wurde, welcher Prozess sie gestartet hat.</translation>
+    </message>
+    <message>
+        <source>Launch calls whose number no GPU operation carries: %1.</source>
+        <translation>Startaufrufe, deren Nummer keine GPU-Operation trägt: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 name(s) of GPUs beyond those that are kept have been passed over.</source>
+        <translation>
+            <numerusform>%1 Name einer GPU über die hinaus, die aufbewahrt werden, wurde übergangen.</numerusform>
+            <numerusform>%1 Namen von GPUs über die hinaus, die aufbewahrt werden, wurden übergangen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is text that is no JSON, so it is no trace.</source>
+        <translation>%1 ist Text, der kein JSON ist, und ist also kein Trace.</translation>
+    </message>
+    <message>
+        <source>%1 is an archive or a document packed as one, and nothing at its beginning is named like a trace.</source>
+        <translation>%1 ist ein Archiv oder ein Dokument, das wie eines gepackt ist, und an seinem Anfang heißt nichts wie ein Trace.</translation>
     </message>
 </context>
 <context>
@@ -29989,6 +30037,10 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>Of %1, the GPU works for %2.</source>
         <extracomment>%1 a time, %2 to %4 percentages %1 a time, %2 a percentage</extracomment>
         <translation>Von %1 arbeitet die GPU %2.</translation>
+    </message>
+    <message>
+        <source>What the change gained can&apos;t be told.</source>
+        <translation>Was die Änderung gebracht hat, lässt sich nicht sagen.</translation>
     </message>
 </context>
 <context>

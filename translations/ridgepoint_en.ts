@@ -995,6 +995,13 @@ In a sentence about an act: about how long it takes.</extracomment>
             <numerusform>The file has more records than can be kept: the first %1 have been read.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 name(s) of GPUs beyond those that are kept have been passed over.</source>
+        <translation>
+            <numerusform>%1 name of a GPU beyond those that are kept has been passed over.</numerusform>
+            <numerusform>%1 names of GPUs beyond those that are kept have been passed over.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rp::TraceWorkbench</name>

@@ -12623,6 +12623,11 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <extracomment>handbook.json /parts/2/sections/3/blocks/1/text - keep what stands in {braces}</extracomment>
         <translation>Todo esto controla el programa instalado en un equipo que tú cuidas. Con una cuenta propia, los estudiantes pueden compilar el programa sin ello, mirar dentro de él mientras se ejecuta, darle otros archivos y otro reloj en un espacio de nombres (namespace) o una máquina virtual, usar la cuenta de otra persona o un teléfono, y quitar archivos que les pertenecen: lo que se anota en la carpeta del examen y en {~/.local/state/ridgepoint} es suyo. Lo que se quita solo se nota mientras algo más sepa aún de ello. Así que el programa debe ser la regla y no el guardián: haz los exámenes en equipos donde no se pueda ejecutar ningún otro programa, con la política y el reloj en tus manos, y copia las carpetas de vez en cuando a un lugar en el que solo tú puedas escribir.</translation>
     </message>
+    <message>
+        <source>A whole folder that is put back together with everything that the account keeps leaves no trace. The owner of a copy can set its time.</source>
+        <extracomment>handbook.json /parts/2/sections/3/blocks/2/text</extracomment>
+        <translation>Una carpeta entera que se devuelve a su sitio junto con todo lo que guarda la cuenta no deja rastro. Quien es dueño de una copia puede fijar su hora.</translation>
+    </message>
 </context>
 <context>
     <name>rp::AnsweredList</name>
@@ -29218,10 +29223,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1 tiene una lista de eventos, pero sin nada en ella: registra la traza otra vez, con el perfilador activado mientras se ejecuta el modelo.</translation>
     </message>
     <message>
-        <source>%1 holds names of processes and threads, but nothing that ran: record the trace again, with the profiler on while the model runs.</source>
-        <translation>%1 contiene nombres de procesos e hilos, pero nada que se ejecutara: registra la traza otra vez, con el perfilador activado mientras se ejecuta el modelo.</translation>
-    </message>
-    <message>
         <source>%1 holds neither GPU operations nor calls nor operators of PyTorch, only rows of other kinds (%2): check that it is the trace that you mean.</source>
         <translation>%1 no contiene operaciones de GPU, ni llamadas, ni operadores de PyTorch, solo filas de otros tipos (%2): comprueba que es la traza que quieres.</translation>
     </message>
@@ -29261,10 +29262,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>Quedan fuera de todas las cifras, porque se solapan con lo que sigue en su flujo: %1.</translation>
     </message>
     <message>
-        <source>Launch calls without a GPU operation in the trace: %1, of graphs among them: %2. What looks idle may be work that was not recorded.</source>
-        <translation>Llamadas de lanzamiento sin operación de GPU en la traza: %1; entre ellas, de grafos: %2. Lo que parece inactividad puede ser trabajo que no se registró.</translation>
-    </message>
-    <message>
         <source>More than a tenth of the GPU operations were left out as impossible, so what looks idle may be their work.</source>
         <translation>Más de una décima parte de las operaciones de GPU se dejó fuera por imposible, así que lo que parece inactividad puede ser su trabajo.</translation>
     </message>
@@ -29302,10 +29299,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>Por eso no se dan el impuesto de despacho, sus partes ni ningún «y si».</translation>
     </message>
     <message>
-        <source>Not given: GPU operations are missing</source>
-        <translation>No se da: faltan operaciones de GPU</translation>
-    </message>
-    <message>
         <source>Not given: too many operations are impossible</source>
         <translation>No se da: demasiadas operaciones son imposibles</translation>
     </message>
@@ -29320,10 +29313,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Several processes could have launched this device&apos;s work; the one that fits by the order of the file was taken.</source>
         <translation>Varios procesos podrían haber lanzado el trabajo de este dispositivo; se tomó el que encaja según el orden del archivo.</translation>
-    </message>
-    <message>
-        <source>Launch calls without a GPU operation in the trace: %1.</source>
-        <translation>Llamadas de lanzamiento sin operación de GPU en la traza: %1.</translation>
     </message>
     <message>
         <source>The file holds rows of other accelerators: %1.</source>
@@ -29361,10 +29350,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1 termina a la mitad, y lo que hay de él no tiene lista de eventos: cópialo de nuevo o registra la traza otra vez.</translation>
     </message>
     <message>
-        <source>%1 begins with text that is no JSON, so it is no trace.</source>
-        <translation>%1 empieza con texto que no es JSON, así que no es una traza.</translation>
-    </message>
-    <message>
         <source>%1 is what Git LFS keeps in place of a large file: fetch the file itself with %2.</source>
         <translation>%1 es lo que Git LFS guarda en lugar de un archivo grande: obtén el archivo mismo con %2.</translation>
     </message>
@@ -29387,6 +29372,69 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>other names</source>
         <translation>otros nombres</translation>
+    </message>
+    <message>
+        <source>%1 holds work of the CPU (rows: %2), but no GPU operation of a kind that is known here. Something in it points at an accelerator, so why there is none can&apos;t be told.</source>
+        <translation>%1 contiene trabajo de la CPU (filas: %2), pero ninguna operación de GPU de un tipo que se conozca aquí. Algo en él apunta a un acelerador, así que no se puede saber por qué no hay ninguna.</translation>
+    </message>
+    <message>
+        <source>%1 holds rows about the recording itself, but nothing that ran: record the trace again, with the profiler on while the model runs.</source>
+        <translation>%1 contiene filas sobre el propio registro de la traza, pero nada que se haya ejecutado: registra la traza otra vez, con el perfilador activado mientras se ejecuta el modelo.</translation>
+    </message>
+    <message>
+        <source>Launch calls whose number no GPU operation carries: %1, of graphs among them: %2. What looks idle may be work that was not recorded.</source>
+        <translation>Llamadas de lanzamiento cuyo número no aparece en ninguna operación de GPU: %1; de grafos, entre ellas: %2. Lo que parece inactividad puede ser trabajo que no se registró.</translation>
+    </message>
+    <message>
+        <source>There are more devices, streams or threads than can be told apart, so what looks idle may be work of others.</source>
+        <translation>Hay más dispositivos, flujos o hilos de los que se pueden distinguir, así que lo que parece inactividad puede ser trabajo de otros.</translation>
+    </message>
+    <message>
+        <source>GPU operations that begin before the launch call of their number, or minutes after it: %1 of %2. Their times or their numbers can&apos;t be right.</source>
+        <translation>Operaciones de GPU que empiezan antes de la llamada de lanzamiento de su número, o minutos después de ella: %1 de %2. Sus tiempos o sus números no pueden ser correctos.</translation>
+    </message>
+    <message>
+        <source>GPU operations without a usable duration: %1 of %2, so how long the GPU was busy can&apos;t be told.</source>
+        <translation>Operaciones de GPU sin duración utilizable: %1 de %2, así que no se puede saber cuánto tiempo estuvo ocupada la GPU.</translation>
+    </message>
+    <message>
+        <source>Not given: no GPU operation carries the number of many launch calls</source>
+        <translation>No se da: hay muchas llamadas de lanzamiento cuyo número no aparece en ninguna operación de GPU</translation>
+    </message>
+    <message>
+        <source>Not given: durations are missing</source>
+        <translation>No se da: faltan duraciones</translation>
+    </message>
+    <message>
+        <source>Not given: there are too many streams or threads</source>
+        <translation>No se da: hay demasiados flujos o hilos</translation>
+    </message>
+    <message>
+        <source>Not given: the times of calls and operations don&apos;t fit together</source>
+        <translation>No se da: los tiempos de las llamadas y los de las operaciones no concuerdan</translation>
+    </message>
+    <message>
+        <source>There are so many processes and devices that only a part of the operations was looked at to find which process launched them.</source>
+        <translation>Hay tantos procesos y dispositivos que solo se miró una parte de las operaciones para averiguar qué proceso las lanzó.</translation>
+    </message>
+    <message>
+        <source>Launch calls whose number no GPU operation carries: %1.</source>
+        <translation>Llamadas de lanzamiento cuyo número no aparece en ninguna operación de GPU: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 name(s) of GPUs beyond those that are kept have been passed over.</source>
+        <translation>
+            <numerusform>Aparte de los que se conservan, se ha omitido %1 nombre de GPU.</numerusform>
+            <numerusform>Aparte de los que se conservan, se han omitido %1 nombres de GPU.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is text that is no JSON, so it is no trace.</source>
+        <translation>%1 es texto que no es JSON, así que no es una traza.</translation>
+    </message>
+    <message>
+        <source>%1 is an archive or a document packed as one, and nothing at its beginning is named like a trace.</source>
+        <translation>%1 es un archivo con otros dentro, o un documento empaquetado de ese modo, y nada de lo que hay al principio tiene nombre de traza.</translation>
     </message>
 </context>
 <context>
@@ -29989,6 +30037,10 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>Of %1, the GPU works for %2.</source>
         <extracomment>%1 a time, %2 to %4 percentages %1 a time, %2 a percentage</extracomment>
         <translation>De %1, la GPU trabaja el %2.</translation>
+    </message>
+    <message>
+        <source>What the change gained can&apos;t be told.</source>
+        <translation>No se puede saber qué se ganó con el cambio.</translation>
     </message>
 </context>
 <context>

@@ -12623,6 +12623,11 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <extracomment>handbook.json /parts/2/sections/3/blocks/1/text - keep what stands in {braces}</extracomment>
         <translation>Tout cela s’impose au programme installé, sur une machine dont vous vous occupez. Sous un compte à eux, les étudiants peuvent compiler le programme sans cela, regarder à l’intérieur pendant qu’il tourne, lui donner d’autres fichiers et une autre horloge dans un espace de noms ou une machine virtuelle, utiliser le compte d’un autre ou un téléphone, et supprimer des fichiers qui leur appartiennent&#xa0;: ce qui est inscrit dans le dossier de l’examen et dans {~/.local/state/ridgepoint} est à eux. Ce qui est supprimé ne se remarque que tant que quelque chose d’autre le connaît encore. Que le programme soit donc la règle et non le surveillant&#xa0;: organisez les examens sur des machines où aucun autre programme ne peut être lancé, en gardant en main les règles et l’horloge, et copiez de temps en temps les dossiers dans un endroit où personne d’autre que vous ne peut écrire.</translation>
     </message>
+    <message>
+        <source>A whole folder that is put back together with everything that the account keeps leaves no trace. The owner of a copy can set its time.</source>
+        <extracomment>handbook.json /parts/2/sections/3/blocks/2/text</extracomment>
+        <translation>Un dossier entier remis en place avec tout ce que le compte garde ne laisse aucune trace. Le propriétaire d’une copie peut en fixer la date.</translation>
+    </message>
 </context>
 <context>
     <name>rp::AnsweredList</name>
@@ -29218,10 +29223,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1 a une liste d’événements, mais rien dedans&#xa0;: enregistrez à nouveau la trace, avec le profileur actif pendant que le modèle tourne.</translation>
     </message>
     <message>
-        <source>%1 holds names of processes and threads, but nothing that ran: record the trace again, with the profiler on while the model runs.</source>
-        <translation>%1 contient des noms de processus et de threads, mais rien qui ait tourné&#xa0;: enregistrez à nouveau la trace, avec le profileur actif pendant que le modèle tourne.</translation>
-    </message>
-    <message>
         <source>%1 holds neither GPU operations nor calls nor operators of PyTorch, only rows of other kinds (%2): check that it is the trace that you mean.</source>
         <translation>%1 ne contient ni opérations GPU, ni appels, ni opérateurs de PyTorch, seulement des lignes d’autres types (%2)&#xa0;: vérifiez que c’est bien la trace que vous voulez.</translation>
     </message>
@@ -29261,10 +29262,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>Exclu de tous les chiffres, car cela chevauche ce qui suit sur le même stream&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Launch calls without a GPU operation in the trace: %1, of graphs among them: %2. What looks idle may be work that was not recorded.</source>
-        <translation>Appels de lancement sans opération GPU dans la trace&#xa0;: %1, dont pour des graphes&#xa0;: %2. Ce qui semble inactif peut être du travail qui n’a pas été enregistré.</translation>
-    </message>
-    <message>
         <source>More than a tenth of the GPU operations were left out as impossible, so what looks idle may be their work.</source>
         <translation>Plus d’un dixième des opérations GPU ont été exclues comme impossibles&#x202f;; ce qui semble inactif peut donc être leur travail.</translation>
     </message>
@@ -29302,10 +29299,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>C’est pourquoi la taxe de dispatch, ses parties et tous les «&#xa0;et si&#xa0;» ne sont pas donnés.</translation>
     </message>
     <message>
-        <source>Not given: GPU operations are missing</source>
-        <translation>Non donné&#xa0;: il manque des opérations GPU</translation>
-    </message>
-    <message>
         <source>Not given: too many operations are impossible</source>
         <translation>Non donné&#xa0;: trop d’opérations sont impossibles</translation>
     </message>
@@ -29320,10 +29313,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Several processes could have launched this device&apos;s work; the one that fits by the order of the file was taken.</source>
         <translation>Plusieurs processus ont pu lancer le travail de cet appareil&#x202f;; celui qui convient d’après l’ordre du fichier a été retenu.</translation>
-    </message>
-    <message>
-        <source>Launch calls without a GPU operation in the trace: %1.</source>
-        <translation>Appels de lancement sans opération GPU dans la trace&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The file holds rows of other accelerators: %1.</source>
@@ -29361,10 +29350,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1 se termine au milieu, et ce qu’il y en a ne contient pas de liste d’événements&#xa0;: copiez-le encore une fois, ou enregistrez à nouveau la trace.</translation>
     </message>
     <message>
-        <source>%1 begins with text that is no JSON, so it is no trace.</source>
-        <translation>%1 commence par du texte qui n’est pas du JSON, ce n’est donc pas une trace.</translation>
-    </message>
-    <message>
         <source>%1 is what Git LFS keeps in place of a large file: fetch the file itself with %2.</source>
         <translation>%1 est ce que Git LFS garde à la place d’un gros fichier&#xa0;: récupérez le fichier lui-même avec %2.</translation>
     </message>
@@ -29387,6 +29372,69 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>other names</source>
         <translation>autres noms</translation>
+    </message>
+    <message>
+        <source>%1 holds work of the CPU (rows: %2), but no GPU operation of a kind that is known here. Something in it points at an accelerator, so why there is none can&apos;t be told.</source>
+        <translation>%1 contient du travail du CPU (lignes : %2), mais aucune opération GPU d’un type connu ici. Quelque chose y indique un accélérateur, on ne peut donc pas dire pourquoi il n’y en a pas.</translation>
+    </message>
+    <message>
+        <source>%1 holds rows about the recording itself, but nothing that ran: record the trace again, with the profiler on while the model runs.</source>
+        <translation>%1 contient des lignes sur l’enregistrement lui-même, mais rien qui ait tourné : enregistrez à nouveau la trace, avec le profileur actif pendant que le modèle tourne.</translation>
+    </message>
+    <message>
+        <source>Launch calls whose number no GPU operation carries: %1, of graphs among them: %2. What looks idle may be work that was not recorded.</source>
+        <translation>Appels de lancement dont aucune opération GPU ne porte le numéro : %1, dont pour des graphes : %2. Ce qui semble inactif peut être du travail qui n’a pas été enregistré.</translation>
+    </message>
+    <message>
+        <source>There are more devices, streams or threads than can be told apart, so what looks idle may be work of others.</source>
+        <translation>Il y a plus d’appareils, de streams ou de threads qu’on ne peut en distinguer, ce qui semble inactif peut donc être le travail d’autres.</translation>
+    </message>
+    <message>
+        <source>GPU operations that begin before the launch call of their number, or minutes after it: %1 of %2. Their times or their numbers can&apos;t be right.</source>
+        <translation>Opérations GPU qui débutent avant l’appel de lancement de leur numéro, ou des minutes après : %1 sur %2. Leurs temps ou leurs numéros ne peuvent pas être justes.</translation>
+    </message>
+    <message>
+        <source>GPU operations without a usable duration: %1 of %2, so how long the GPU was busy can&apos;t be told.</source>
+        <translation>Opérations GPU sans durée utilisable : %1 sur %2, on ne peut donc pas dire combien de temps le GPU a été occupé.</translation>
+    </message>
+    <message>
+        <source>Not given: no GPU operation carries the number of many launch calls</source>
+        <translation>Non donné : aucune opération GPU ne porte le numéro de nombreux appels de lancement</translation>
+    </message>
+    <message>
+        <source>Not given: durations are missing</source>
+        <translation>Non donné : il manque des durées</translation>
+    </message>
+    <message>
+        <source>Not given: there are too many streams or threads</source>
+        <translation>Non donné : il y a trop de streams ou de threads</translation>
+    </message>
+    <message>
+        <source>Not given: the times of calls and operations don&apos;t fit together</source>
+        <translation>Non donné : les temps des appels et ceux des opérations ne vont pas ensemble</translation>
+    </message>
+    <message>
+        <source>There are so many processes and devices that only a part of the operations was looked at to find which process launched them.</source>
+        <translation>Il y a tant de processus et d’appareils que seule une partie des opérations a été examinée pour trouver quel processus les a lancées.</translation>
+    </message>
+    <message>
+        <source>Launch calls whose number no GPU operation carries: %1.</source>
+        <translation>Appels de lancement dont aucune opération GPU ne porte le numéro : %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 name(s) of GPUs beyond those that are kept have been passed over.</source>
+        <translation>
+            <numerusform>%1 nom de GPU au-delà de ceux qui sont gardés a été ignoré.</numerusform>
+            <numerusform>%1 noms de GPU au-delà de ceux qui sont gardés ont été ignorés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is text that is no JSON, so it is no trace.</source>
+        <translation>%1 est du texte qui n’est pas du JSON, ce n’est donc pas une trace.</translation>
+    </message>
+    <message>
+        <source>%1 is an archive or a document packed as one, and nothing at its beginning is named like a trace.</source>
+        <translation>%1 est une archive ou un document compressé comme tel, et rien à son début ne porte un nom de trace.</translation>
     </message>
 </context>
 <context>
@@ -29989,6 +30037,10 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>Of %1, the GPU works for %2.</source>
         <extracomment>%1 a time, %2 to %4 percentages %1 a time, %2 a percentage</extracomment>
         <translation>Sur %1, le GPU travaille %2.</translation>
+    </message>
+    <message>
+        <source>What the change gained can&apos;t be told.</source>
+        <translation>On ne peut pas dire ce que le changement a fait gagner.</translation>
     </message>
 </context>
 <context>

@@ -12623,6 +12623,11 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <extracomment>handbook.json /parts/2/sections/3/blocks/1/text - keep what stands in {braces}</extracomment>
         <translation>以上はすべて、あなたが管理するマシンにインストールされたプログラムを縛るものです。学習者は自分のアカウントで、これを除いたプログラムをビルドする、動いている間に中をのぞく、名前空間や仮想マシンで別のファイルや別の時計を与える、他人のアカウントや電話を使う、自分のファイルを取り除く、といったことができます。試験のフォルダと{~/.local/state/ridgepoint}に書き留められたものは、学習者のものです。取り除かれたことに気づけるのは、ほかの何かがまだそれを知っている間だけです。プログラムは見張りではなく、規則と考えてください。試験は、ほかのプログラムを実行できないマシンで、規則と時計を自分で管理して行い、ときどきフォルダを自分だけが書き込める場所にコピーしてください。</translation>
     </message>
+    <message>
+        <source>A whole folder that is put back together with everything that the account keeps leaves no trace. The owner of a copy can set its time.</source>
+        <extracomment>handbook.json /parts/2/sections/3/blocks/2/text</extracomment>
+        <translation>フォルダ全体を、アカウントが保持するすべてとともに元に戻すと、痕跡は残りません。コピーの所有者は、その時刻を設定できます。</translation>
+    </message>
 </context>
 <context>
     <name>rp::AnsweredList</name>
@@ -29108,10 +29113,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1にはイベントのリストがありますが、中身がありません。モデルの実行中にプロファイラを有効にして、もう一度記録してください。</translation>
     </message>
     <message>
-        <source>%1 holds names of processes and threads, but nothing that ran: record the trace again, with the profiler on while the model runs.</source>
-        <translation>%1にはプロセスとスレッドの名前がありますが、実行されたものがありません。モデルの実行中にプロファイラを有効にして、もう一度記録してください。</translation>
-    </message>
-    <message>
         <source>%1 holds neither GPU operations nor calls nor operators of PyTorch, only rows of other kinds (%2): check that it is the trace that you mean.</source>
         <translation>%1にはGPU演算も、呼び出しも、PyTorchのオペレータもなく、ほかの種類の行（%2）だけがあります。目的のトレースファイルか確かめてください。</translation>
     </message>
@@ -29151,10 +29152,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>同じストリームで後に続くものと重なるため、すべての数値から除外しました：%1。</translation>
     </message>
     <message>
-        <source>Launch calls without a GPU operation in the trace: %1, of graphs among them: %2. What looks idle may be work that was not recorded.</source>
-        <translation>トレースファイルにGPU演算のない起動の呼び出し：%1、そのうちグラフの起動：%2。アイドルに見える部分は、記録されなかった処理かもしれません。</translation>
-    </message>
-    <message>
         <source>More than a tenth of the GPU operations were left out as impossible, so what looks idle may be their work.</source>
         <translation>GPU演算の10分の1を超える数を、ありえないものとして除外したため、アイドルに見える部分はそれらの処理かもしれません。</translation>
     </message>
@@ -29192,10 +29189,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>そのため、ディスパッチ税とその内訳、「もしも」の各項目は示しません。</translation>
     </message>
     <message>
-        <source>Not given: GPU operations are missing</source>
-        <translation>提示なし：GPU演算が欠けている</translation>
-    </message>
-    <message>
         <source>Not given: too many operations are impossible</source>
         <translation>提示なし：ありえない演算が多すぎる</translation>
     </message>
@@ -29210,10 +29203,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Several processes could have launched this device&apos;s work; the one that fits by the order of the file was taken.</source>
         <translation>このデバイスの処理を起動しえたプロセスが複数あるため、ファイル内の順序に合うものを採用しました。</translation>
-    </message>
-    <message>
-        <source>Launch calls without a GPU operation in the trace: %1.</source>
-        <translation>トレースファイルにGPU演算のない起動の呼び出し：%1。</translation>
     </message>
     <message>
         <source>The file holds rows of other accelerators: %1.</source>
@@ -29248,10 +29237,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1は途中で終わっており、残っている部分にイベントのリストがありません。もう一度コピーするか、記録し直してください。</translation>
     </message>
     <message>
-        <source>%1 begins with text that is no JSON, so it is no trace.</source>
-        <translation>%1はJSONではないテキストで始まるので、トレースファイルではありません。</translation>
-    </message>
-    <message>
         <source>%1 is what Git LFS keeps in place of a large file: fetch the file itself with %2.</source>
         <translation>%1はGit LFSが大きなファイルの代わりに置いているものです。%2でファイル自体を取得してください。</translation>
     </message>
@@ -29274,6 +29259,68 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>other names</source>
         <translation>その他の名前</translation>
+    </message>
+    <message>
+        <source>%1 holds work of the CPU (rows: %2), but no GPU operation of a kind that is known here. Something in it points at an accelerator, so why there is none can&apos;t be told.</source>
+        <translation>%1にはCPUの処理（行数：%2）がありますが、ここで知られている種類のGPU演算はありません。アクセラレータを示すものが含まれているため、GPU演算がない理由はわかりません。</translation>
+    </message>
+    <message>
+        <source>%1 holds rows about the recording itself, but nothing that ran: record the trace again, with the profiler on while the model runs.</source>
+        <translation>%1には記録そのものについての行がありますが、実行されたものがありません。モデルの実行中にプロファイラを有効にして、もう一度記録してください。</translation>
+    </message>
+    <message>
+        <source>Launch calls whose number no GPU operation carries: %1, of graphs among them: %2. What looks idle may be work that was not recorded.</source>
+        <translation>その番号を持つGPU演算のない起動の呼び出し：%1、そのうちグラフの起動：%2。アイドルに見える部分は、記録されなかった処理かもしれません。</translation>
+    </message>
+    <message>
+        <source>There are more devices, streams or threads than can be told apart, so what looks idle may be work of others.</source>
+        <translation>デバイス、ストリーム、スレッドのいずれかが区別できる数を超えているため、アイドルに見える部分はほかのものの処理かもしれません。</translation>
+    </message>
+    <message>
+        <source>GPU operations that begin before the launch call of their number, or minutes after it: %1 of %2. Their times or their numbers can&apos;t be right.</source>
+        <translation>同じ番号の起動の呼び出しより前、または数分後に始まるGPU演算：%2個中%1個。時刻か番号が正しいはずがありません。</translation>
+    </message>
+    <message>
+        <source>GPU operations without a usable duration: %1 of %2, so how long the GPU was busy can&apos;t be told.</source>
+        <translation>使える所要時間のないGPU演算：%2個中%1個。そのため、GPUがどれだけの時間ビジーだったかはわかりません。</translation>
+    </message>
+    <message>
+        <source>Not given: no GPU operation carries the number of many launch calls</source>
+        <translation>提示なし：多くの起動の呼び出しについて、その番号を持つGPU演算がない</translation>
+    </message>
+    <message>
+        <source>Not given: durations are missing</source>
+        <translation>提示なし：所要時間が欠けている</translation>
+    </message>
+    <message>
+        <source>Not given: there are too many streams or threads</source>
+        <translation>提示なし：ストリームまたはスレッドが多すぎる</translation>
+    </message>
+    <message>
+        <source>Not given: the times of calls and operations don&apos;t fit together</source>
+        <translation>提示なし：呼び出しと演算の時刻が合わない</translation>
+    </message>
+    <message>
+        <source>There are so many processes and devices that only a part of the operations was looked at to find which process launched them.</source>
+        <translation>プロセスとデバイスが多いため、どのプロセスが起動したかは、演算の一部についてだけ調べました。</translation>
+    </message>
+    <message>
+        <source>Launch calls whose number no GPU operation carries: %1.</source>
+        <translation>その番号を持つGPU演算のない起動の呼び出し：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 name(s) of GPUs beyond those that are kept have been passed over.</source>
+        <translation>
+            <numerusform>保持できる数を超えたGPUの名前%1件を飛ばしました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is text that is no JSON, so it is no trace.</source>
+        <translation>%1は、JSONではないテキストなので、トレースファイルではありません。</translation>
+    </message>
+    <message>
+        <source>%1 is an archive or a document packed as one, and nothing at its beginning is named like a trace.</source>
+        <translation>%1は、アーカイブか、アーカイブとして圧縮された文書で、先頭にはトレースファイルらしい名前のものがありません。</translation>
     </message>
 </context>
 <context>
@@ -29875,6 +29922,10 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>Of %1, the GPU works for %2.</source>
         <extracomment>%1 a time, %2 to %4 percentages %1 a time, %2 a percentage</extracomment>
         <translation>%1のうち、GPUが働くのは%2です。</translation>
+    </message>
+    <message>
+        <source>What the change gained can&apos;t be told.</source>
+        <translation>変更によって何が得られたかはわかりません。</translation>
     </message>
 </context>
 <context>

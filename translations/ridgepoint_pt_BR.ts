@@ -12623,6 +12623,11 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <extracomment>handbook.json /parts/2/sections/3/blocks/1/text - keep what stands in {braces}</extracomment>
         <translation>Tudo isto controla o programa instalado em uma máquina de que você cuida. Em uma conta própria, os estudantes podem compilar o programa sem isso, olhar dentro dele enquanto roda, dar a ele outros arquivos e outro relógio em um namespace ou uma máquina virtual, usar a conta de outra pessoa ou um telefone, e remover arquivos que pertencem a eles: o que é anotado na pasta da prova e em {~/.local/state/ridgepoint} é deles. O que é removido só é percebido enquanto outra coisa ainda souber disso. Que o programa seja, portanto, a regra e não o guarda: aplique provas em máquinas onde nenhum outro programa possa ser executado, com as regras e o relógio em suas mãos, e copie as pastas de vez em quando para um lugar em que só você possa gravar.</translation>
     </message>
+    <message>
+        <source>A whole folder that is put back together with everything that the account keeps leaves no trace. The owner of a copy can set its time.</source>
+        <extracomment>handbook.json /parts/2/sections/3/blocks/2/text</extracomment>
+        <translation>Uma pasta inteira recolocada junto com tudo o que a conta guarda não deixa rastro. O dono de uma cópia pode definir a hora dela.</translation>
+    </message>
 </context>
 <context>
     <name>rp::AnsweredList</name>
@@ -29218,10 +29223,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1 tem uma lista de eventos, mas nada nela: grave o trace de novo, com o profiler ligado enquanto o modelo roda.</translation>
     </message>
     <message>
-        <source>%1 holds names of processes and threads, but nothing that ran: record the trace again, with the profiler on while the model runs.</source>
-        <translation>%1 tem nomes de processos e threads, mas nada que tenha rodado: grave o trace de novo, com o profiler ligado enquanto o modelo roda.</translation>
-    </message>
-    <message>
         <source>%1 holds neither GPU operations nor calls nor operators of PyTorch, only rows of other kinds (%2): check that it is the trace that you mean.</source>
         <translation>%1 não tem operações da GPU, nem chamadas, nem operadores do PyTorch, só linhas de outros tipos (%2): verifique se é o trace que você quer.</translation>
     </message>
@@ -29261,10 +29262,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>Ficam de fora de todos os números, porque se sobrepõem ao que vem depois no stream: %1.</translation>
     </message>
     <message>
-        <source>Launch calls without a GPU operation in the trace: %1, of graphs among them: %2. What looks idle may be work that was not recorded.</source>
-        <translation>Chamadas de lançamento sem operação da GPU no trace: %1; entre elas, de grafos: %2. O que parece ocioso pode ser trabalho que não foi gravado.</translation>
-    </message>
-    <message>
         <source>More than a tenth of the GPU operations were left out as impossible, so what looks idle may be their work.</source>
         <translation>Mais de um décimo das operações da GPU ficou de fora por ser impossível; o que parece ocioso pode ser o trabalho delas.</translation>
     </message>
@@ -29302,10 +29299,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>Por isso não são dados o imposto de despacho, suas partes nem nenhum “e se”.</translation>
     </message>
     <message>
-        <source>Not given: GPU operations are missing</source>
-        <translation>Não se dá: faltam operações da GPU</translation>
-    </message>
-    <message>
         <source>Not given: too many operations are impossible</source>
         <translation>Não se dá: há operações impossíveis demais</translation>
     </message>
@@ -29320,10 +29313,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Several processes could have launched this device&apos;s work; the one that fits by the order of the file was taken.</source>
         <translation>Vários processos poderiam ter lançado o trabalho deste dispositivo; foi tomado o que condiz com a ordem do arquivo.</translation>
-    </message>
-    <message>
-        <source>Launch calls without a GPU operation in the trace: %1.</source>
-        <translation>Chamadas de lançamento sem operação da GPU no trace: %1.</translation>
     </message>
     <message>
         <source>The file holds rows of other accelerators: %1.</source>
@@ -29361,10 +29350,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1 termina no meio, e o que há dele não tem lista de eventos: copie-o mais uma vez, ou grave o trace de novo.</translation>
     </message>
     <message>
-        <source>%1 begins with text that is no JSON, so it is no trace.</source>
-        <translation>%1 começa com texto que não é JSON; não é, portanto, um trace.</translation>
-    </message>
-    <message>
         <source>%1 is what Git LFS keeps in place of a large file: fetch the file itself with %2.</source>
         <translation>%1 é o que o Git LFS guarda no lugar de um arquivo grande: obtenha o próprio arquivo com %2.</translation>
     </message>
@@ -29387,6 +29372,69 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>other names</source>
         <translation>outros nomes</translation>
+    </message>
+    <message>
+        <source>%1 holds work of the CPU (rows: %2), but no GPU operation of a kind that is known here. Something in it points at an accelerator, so why there is none can&apos;t be told.</source>
+        <translation>%1 tem trabalho da CPU (linhas: %2), mas nenhuma operação da GPU de um tipo conhecido aqui. Algo nele aponta para um acelerador, e não há como saber por que não há nenhuma.</translation>
+    </message>
+    <message>
+        <source>%1 holds rows about the recording itself, but nothing that ran: record the trace again, with the profiler on while the model runs.</source>
+        <translation>%1 tem linhas sobre a própria gravação, mas nada que tenha rodado: grave o trace de novo, com o profiler ligado enquanto o modelo roda.</translation>
+    </message>
+    <message>
+        <source>Launch calls whose number no GPU operation carries: %1, of graphs among them: %2. What looks idle may be work that was not recorded.</source>
+        <translation>Chamadas de lançamento cujo número nenhuma operação da GPU traz: %1; de grafos, entre elas: %2. O que parece ocioso pode ser trabalho que não foi gravado.</translation>
+    </message>
+    <message>
+        <source>There are more devices, streams or threads than can be told apart, so what looks idle may be work of others.</source>
+        <translation>Há mais dispositivos, streams ou threads do que é possível distinguir; o que parece ocioso pode ser trabalho de outros.</translation>
+    </message>
+    <message>
+        <source>GPU operations that begin before the launch call of their number, or minutes after it: %1 of %2. Their times or their numbers can&apos;t be right.</source>
+        <translation>Operações da GPU que começam antes da chamada de lançamento do seu número, ou minutos depois dela: %1 de %2. Os tempos ou os números delas não podem estar certos.</translation>
+    </message>
+    <message>
+        <source>GPU operations without a usable duration: %1 of %2, so how long the GPU was busy can&apos;t be told.</source>
+        <translation>Operações da GPU sem duração utilizável: %1 de %2; não há como saber por quanto tempo a GPU ficou ocupada.</translation>
+    </message>
+    <message>
+        <source>Not given: no GPU operation carries the number of many launch calls</source>
+        <translation>Não se dá: há muitas chamadas de lançamento cujo número nenhuma operação da GPU traz</translation>
+    </message>
+    <message>
+        <source>Not given: durations are missing</source>
+        <translation>Não se dá: faltam durações</translation>
+    </message>
+    <message>
+        <source>Not given: there are too many streams or threads</source>
+        <translation>Não se dá: há streams ou threads demais</translation>
+    </message>
+    <message>
+        <source>Not given: the times of calls and operations don&apos;t fit together</source>
+        <translation>Não se dá: os tempos das chamadas e os das operações não combinam</translation>
+    </message>
+    <message>
+        <source>There are so many processes and devices that only a part of the operations was looked at to find which process launched them.</source>
+        <translation>Há tantos processos e dispositivos que só uma parte das operações foi examinada para descobrir qual processo as lançou.</translation>
+    </message>
+    <message>
+        <source>Launch calls whose number no GPU operation carries: %1.</source>
+        <translation>Chamadas de lançamento cujo número nenhuma operação da GPU traz: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 name(s) of GPUs beyond those that are kept have been passed over.</source>
+        <translation>
+            <numerusform>Além dos que são guardados, %1 nome de GPU foi pulado.</numerusform>
+            <numerusform>Além dos que são guardados, %1 nomes de GPU foram pulados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is text that is no JSON, so it is no trace.</source>
+        <translation>%1 é texto que não é JSON; não é, portanto, um trace.</translation>
+    </message>
+    <message>
+        <source>%1 is an archive or a document packed as one, and nothing at its beginning is named like a trace.</source>
+        <translation>%1 é um arquivo com outros dentro, ou um documento empacotado desse modo, e nada no começo dele tem nome de trace.</translation>
     </message>
 </context>
 <context>
@@ -29989,6 +30037,10 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>Of %1, the GPU works for %2.</source>
         <extracomment>%1 a time, %2 to %4 percentages %1 a time, %2 a percentage</extracomment>
         <translation>De %1, a GPU trabalha %2.</translation>
+    </message>
+    <message>
+        <source>What the change gained can&apos;t be told.</source>
+        <translation>Não há como saber o que se ganhou com a mudança.</translation>
     </message>
 </context>
 <context>

@@ -12623,6 +12623,11 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <extracomment>handbook.json /parts/2/sections/3/blocks/1/text - keep what stands in {braces}</extracomment>
         <translation>这一切只约束安装在由你管理的机器上的程序。使用自己的账户时，学习者可以编译不受此约束的程序，在程序运行时查看其内部，在命名空间或虚拟机中给它别的文件和别的时钟，使用别人的账户或手机，以及删除属于自己的文件：记在考试文件夹和 {~/.local/state/ridgepoint} 中的内容属于他们自己。被删除的内容，只有在别处仍有记录时才会被发现。所以，请把程序当作规则，而不是看守：在无法运行其他程序的机器上举行考试，把规则和时钟掌握在自己手中，并不时把这些文件夹复制到只有你能写入的地方。</translation>
     </message>
+    <message>
+        <source>A whole folder that is put back together with everything that the account keeps leaves no trace. The owner of a copy can set its time.</source>
+        <extracomment>handbook.json /parts/2/sections/3/blocks/2/text</extracomment>
+        <translation>如果把整个文件夹连同账户保存的一切一起放回，就不会留下任何痕迹。副本的所有者可以设置它的时间。</translation>
+    </message>
 </context>
 <context>
     <name>rp::AnsweredList</name>
@@ -29108,10 +29113,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1 有事件列表，但其中没有内容：请重新记录，并在模型运行时打开性能分析器。</translation>
     </message>
     <message>
-        <source>%1 holds names of processes and threads, but nothing that ran: record the trace again, with the profiler on while the model runs.</source>
-        <translation>%1 中有进程和线程的名称，但没有任何运行过的内容：请重新记录，并在模型运行时打开性能分析器。</translation>
-    </message>
-    <message>
         <source>%1 holds neither GPU operations nor calls nor operators of PyTorch, only rows of other kinds (%2): check that it is the trace that you mean.</source>
         <translation>%1 中没有 GPU 操作，没有调用，也没有 PyTorch 的算子，只有其他类型的行（%2）：请确认这就是你要的跟踪文件。</translation>
     </message>
@@ -29151,10 +29152,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>因与所在流（stream）中后面的内容重叠，未计入任何数据：%1。</translation>
     </message>
     <message>
-        <source>Launch calls without a GPU operation in the trace: %1, of graphs among them: %2. What looks idle may be work that was not recorded.</source>
-        <translation>跟踪文件中没有对应 GPU 操作的启动调用：%1，其中图启动：%2。看似空闲的时间可能是未被记录的工作。</translation>
-    </message>
-    <message>
         <source>More than a tenth of the GPU operations were left out as impossible, so what looks idle may be their work.</source>
         <translation>超过十分之一的 GPU 操作因不可能成立而被排除，所以看似空闲的时间可能是它们的工作。</translation>
     </message>
@@ -29192,10 +29189,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>因此不给出分派税、其组成部分和所有假设情形。</translation>
     </message>
     <message>
-        <source>Not given: GPU operations are missing</source>
-        <translation>不给出：缺少 GPU 操作</translation>
-    </message>
-    <message>
         <source>Not given: too many operations are impossible</source>
         <translation>不给出：不可能成立的操作太多</translation>
     </message>
@@ -29210,10 +29203,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Several processes could have launched this device&apos;s work; the one that fits by the order of the file was taken.</source>
         <translation>可能有多个进程启动了这个设备的工作；采用了与文件顺序相符的那一个。</translation>
-    </message>
-    <message>
-        <source>Launch calls without a GPU operation in the trace: %1.</source>
-        <translation>跟踪文件中没有对应 GPU 操作的启动调用：%1。</translation>
     </message>
     <message>
         <source>The file holds rows of other accelerators: %1.</source>
@@ -29248,10 +29237,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1 在中途结束，现有部分中没有事件列表：请重新复制一次，或重新记录跟踪文件。</translation>
     </message>
     <message>
-        <source>%1 begins with text that is no JSON, so it is no trace.</source>
-        <translation>%1 以不是 JSON 的文本开头，所以不是跟踪文件。</translation>
-    </message>
-    <message>
         <source>%1 is what Git LFS keeps in place of a large file: fetch the file itself with %2.</source>
         <translation>%1 是 Git LFS 用来代替大文件的内容：请用 %2 获取文件本身。</translation>
     </message>
@@ -29274,6 +29259,68 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>other names</source>
         <translation>其他名称</translation>
+    </message>
+    <message>
+        <source>%1 holds work of the CPU (rows: %2), but no GPU operation of a kind that is known here. Something in it points at an accelerator, so why there is none can&apos;t be told.</source>
+        <translation>%1 中有 CPU 的工作（行数：%2），但没有此处已知类型的 GPU 操作。其中有内容指向某个加速器，所以无法说明为什么没有。</translation>
+    </message>
+    <message>
+        <source>%1 holds rows about the recording itself, but nothing that ran: record the trace again, with the profiler on while the model runs.</source>
+        <translation>%1 中有关于记录本身的行，但没有任何运行过的内容：请重新记录，并在模型运行时打开性能分析器。</translation>
+    </message>
+    <message>
+        <source>Launch calls whose number no GPU operation carries: %1, of graphs among them: %2. What looks idle may be work that was not recorded.</source>
+        <translation>没有任何 GPU 操作带有其编号的启动调用：%1，其中图启动：%2。看似空闲的时间可能是未被记录的工作。</translation>
+    </message>
+    <message>
+        <source>There are more devices, streams or threads than can be told apart, so what looks idle may be work of others.</source>
+        <translation>设备、流（stream）或线程多到无法区分，所以看似空闲的时间可能是其他设备、流或线程的工作。</translation>
+    </message>
+    <message>
+        <source>GPU operations that begin before the launch call of their number, or minutes after it: %1 of %2. Their times or their numbers can&apos;t be right.</source>
+        <translation>在编号相同的启动调用之前或数分钟之后才开始的 GPU 操作：%1 / %2。它们的时间或编号不可能正确。</translation>
+    </message>
+    <message>
+        <source>GPU operations without a usable duration: %1 of %2, so how long the GPU was busy can&apos;t be told.</source>
+        <translation>没有可用时长的 GPU 操作：%1 / %2，所以无法说明 GPU 忙了多久。</translation>
+    </message>
+    <message>
+        <source>Not given: no GPU operation carries the number of many launch calls</source>
+        <translation>不给出：许多启动调用的编号没有任何 GPU 操作带有</translation>
+    </message>
+    <message>
+        <source>Not given: durations are missing</source>
+        <translation>不给出：缺少时长</translation>
+    </message>
+    <message>
+        <source>Not given: there are too many streams or threads</source>
+        <translation>不给出：流（stream）或线程太多</translation>
+    </message>
+    <message>
+        <source>Not given: the times of calls and operations don&apos;t fit together</source>
+        <translation>不给出：调用与操作的时间互不相符</translation>
+    </message>
+    <message>
+        <source>There are so many processes and devices that only a part of the operations was looked at to find which process launched them.</source>
+        <translation>进程和设备太多，只查看了一部分操作，以找出是哪个进程启动了它们。</translation>
+    </message>
+    <message>
+        <source>Launch calls whose number no GPU operation carries: %1.</source>
+        <translation>没有任何 GPU 操作带有其编号的启动调用：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 name(s) of GPUs beyond those that are kept have been passed over.</source>
+        <translation>
+            <numerusform>超出可保留数量的 %1 个 GPU 名称已略过。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is text that is no JSON, so it is no trace.</source>
+        <translation>%1 是文本，但不是 JSON，所以不是跟踪文件。</translation>
+    </message>
+    <message>
+        <source>%1 is an archive or a document packed as one, and nothing at its beginning is named like a trace.</source>
+        <translation>%1 是归档文件或以归档形式打包的文档，其开头没有任何名称像跟踪文件的内容。</translation>
     </message>
 </context>
 <context>
@@ -29875,6 +29922,10 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>Of %1, the GPU works for %2.</source>
         <extracomment>%1 a time, %2 to %4 percentages %1 a time, %2 a percentage</extracomment>
         <translation>在 %1 中，GPU 工作的时间占 %2。</translation>
+    </message>
+    <message>
+        <source>What the change gained can&apos;t be told.</source>
+        <translation>无法说明这次改动带来了多少收益。</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@
 #include "models/policy/exam_clock.h"
 #include "models/policy/policy_watch.h"
 #include "models/store/ledger_store.h"
+#include "models/text/command_words.h"
 #include "models/text/format.h"
 #include "views/shell/parts/export_lock.h"
 #include "views/shell/settings/main_menu.h"
@@ -125,7 +126,7 @@ void Application::closeAnswers()
     if (!m_options.presenter)
         return;
     // A window without a session, in which every answer stands.
-    std::cerr << refusalOfSite().toStdString() << std::endl;
+    say(std::cerr, refusalOfSite());
     QTimer::singleShot(0, m_window.get(), &MainWindow::closeNow);
 }
 

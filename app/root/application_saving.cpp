@@ -5,6 +5,7 @@
 #include "app/root/application.h"
 #include "models/check/lab_loader.h"
 #include "models/store/ledger_store.h"
+#include "models/text/command_words.h"
 #include "models/text/format.h"
 #include "views/shell/shell_text.h"
 
@@ -111,14 +112,11 @@ void Application::endNow()
     const bool isSaved = !m_store || m_store->isReadOnly() || m_store->flushInHaste();
     const QString kept = isSaved ? QString() : m_store->keepUnsaved();
     if (!kept.isEmpty())
-        std::cerr << tr("The session can't be saved in its folder; it is kept as %1.").arg(kept).toStdString()
-                  << std::endl;
+        say(std::cerr, tr("The session can't be saved in its folder; it is kept as %1.").arg(kept));
     else if (!isSaved)
-        std::cerr
-            << tr("The session can't be saved anywhere, so what you did since it last was is lost; free "
-                  "some space before you start again.")
-                   .toStdString()
-            << std::endl;
+        say(std::cerr,
+            tr("The session can't be saved anywhere, so what you did since it last was is lost; free "
+               "some space before you start again."));
     m_window->closeNow();
 }
 

@@ -6,13 +6,17 @@
 #include "models/compute/compute_list.h"
 #include "models/compute/compute_service.h"
 #include "models/compute/line_server.h"
+#include "models/text/command_words.h"
+#include "models/text/plain_text.h"
 
 #include <QCoreApplication>
 #include <array>
 #include <cerrno>
+#include <chrono>
 #include <iostream>
 #include <streambuf>
 #include <unistd.h>
+#include <utility>
 
 namespace rp {
 
@@ -48,12 +52,6 @@ struct Order
     QString arguments;
     QStringList siteFiles;
 };
-
-void say(std::ostream &err, const QString &sentence)
-{
-    err << sentence.toStdString() << '\n';
-    err.flush();
-}
 
 QString usage()
 {
@@ -126,13 +124,22 @@ int call(compute::ComputeService &service, const Order &order, std::ostream &out
         say(err, error->sentence);
     else
         //: %1 JSON pointer such as /n, %2 one or two sentences saying what is wrong there
-        say(err, Messages::tr("At %1: %2").arg(QString::fromStdString(error->pointer), error->sentence));
+        say(err, Messages::tr("At %1: %2")
+                     .arg(plainText(QString::fromStdString(error->pointer)), error->sentence));
     return NoAnswer;
 }
 
 /// Standard input without the detour through stdio: a read returns what is there.
 class InputBuffer : public std::streambuf
 {
+public:
+    explicit InputBuffer(std::function<bool()> mayGoOn)
+        : m_mayGoOn(std::move(mayGoOn))
+    {
+    }
+
+    bool isStopped() const { return m_isStopped; }
+
 protected:
     int_type underflow() override
     {
@@ -140,13 +147,28 @@ protected:
         do {
             got = ::read(STDIN_FILENO, m_bytes.data(), m_bytes.size());
         } while (got < 0 && errno == EINTR);
-        if (got <= 0)
+        if (got <= 0 || isOver())
             return traits_type::eof();
         setg(m_bytes.data(), m_bytes.data(), m_bytes.data() + got);
         return traits_type::to_int_type(m_bytes.front());
     }
 
 private:
+    /// Lines may come for hours, and what was allowed at first may not be any more.
+    bool isOver()
+    {
+        constexpr std::chrono::seconds often(1);
+        const auto now = std::chrono::steady_clock::now();
+        if (now - m_asked < often)
+            return false;
+        m_asked = now;
+        m_isStopped = !m_mayGoOn();
+        return m_isStopped;
+    }
+
+    std::function<bool()> m_mayGoOn;
+    bool m_isStopped = false;
+    std::chrono::steady_clock::time_point m_asked = std::chrono::steady_clock::now();
     std::array<char, std::size_t{1} << 16> m_bytes;
 };
 
@@ -183,11 +205,12 @@ int runCompute(const QStringList &arguments, std::istream &in, std::ostream &out
     return call(service, order, out, err);
 }
 
-int runCompute(const QStringList &arguments)
+int runCompute(const QStringList &arguments, std::function<bool()> mayGoOn)
 {
-    InputBuffer buffer;
+    InputBuffer buffer(std::move(mayGoOn));
     std::istream in(&buffer);
-    return runCompute(arguments, in, std::cout, std::cerr);
+    const int status = runCompute(arguments, in, std::cout, std::cerr);
+    return buffer.isStopped() ? NoAnswer : status;
 }
 
 } // namespace rp

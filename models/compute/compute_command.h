@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QStringList>
+#include <functional>
 #include <iosfwd>
 
 namespace rp {
@@ -22,6 +23,7 @@ namespace rp {
 int runCompute(const QStringList &arguments, std::istream &in, std::ostream &out, std::ostream &err);
 
 /// The same on the standard streams of the process.
-int runCompute(const QStringList &arguments);
+/// @param mayGoOn asked at most once a second while lines are read; false ends them, with 3
+int runCompute(const QStringList &arguments, std::function<bool()> mayGoOn);
 
 } // namespace rp

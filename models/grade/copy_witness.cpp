@@ -3,12 +3,14 @@
 #include "models/grade/copy_witness.h"
 
 #include "models/check/lab_loader.h"
+#include "models/store/session_note.h"
 
 #include <QDir>
 #include <QDirIterator>
 #include <QFileInfo>
 #include <QRegularExpression>
 #include <algorithm>
+#include <span>
 
 namespace rp {
 namespace {
@@ -38,6 +40,15 @@ void add(Grade &grade, Sign sign, const QString &file, const CommitEntry *at = n
         made.item = at->item;
     }
     grade.findings.push_back(made);
+}
+
+/// Without the notes at its end: an export seals one that the session itself never holds.
+std::span<const CommitEntry> workIn(const HandinReading &reading)
+{
+    std::span<const CommitEntry> entries(reading.handin.document.log.entries());
+    while (!entries.empty() && entries.back().kind == commit_kind::note)
+        entries = entries.first(entries.size() - 1);
+    return entries;
 }
 
 } // namespace
@@ -80,14 +91,19 @@ void CopyWitness::add(const QString &path, const QString &name)
 
 bool CopyWitness::holdOne(Grade &grade, const Copy &copy) const
 {
-    const auto &own = grade.reading.handin.document.log.entries();
-    const auto &theirs = copy.reading.handin.document.log.entries();
+    const auto own = workIn(grade.reading);
+    const auto theirs = workIn(copy.reading);
     const QDateTime madeAt = timeOf(copy.reading.handin.madeAt);
-    if (const qint64 late = madeAt.isValid() ? madeAt.msecsTo(copy.writtenAt) : 0; late > clockSlack_ms)
+    bool isTimely = true;
+    if (const qint64 late = madeAt.isValid() ? madeAt.msecsTo(copy.writtenAt) : 0; late > clockSlack_ms) {
         rp::add(grade, Sign::CopyLate, copy.file, nullptr, double(late) / msInSecond);
+        isTimely = false;
+    }
     const QDateTime last = theirs.empty() ? QDateTime() : timeOf(theirs.back().at);
-    if (const qint64 early = last.isValid() ? copy.writtenAt.msecsTo(last) : 0; early > clockSlack_ms)
+    if (const qint64 early = last.isValid() ? copy.writtenAt.msecsTo(last) : 0; early > clockSlack_ms) {
         rp::add(grade, Sign::CopyEarly, copy.file, nullptr, double(early) / msInSecond);
+        isTimely = false;
+    }
 
     const auto [ours, copied] = std::mismatch(own.begin(), own.end(), theirs.begin(), theirs.end());
     if (copied == theirs.end()) {
@@ -97,7 +113,7 @@ bool CopyWitness::holdOne(Grade &grade, const Copy &copy) const
             return madeAt.isValid() && at.isValid() && at < madeAt;
         });
         if (lacked == own.end())
-            return true;
+            return isTimely;
         rp::add(grade, Sign::CopyLacks, copy.file, &*lacked);
         return false;
     }
@@ -114,7 +130,7 @@ bool CopyWitness::holdOne(Grade &grade, const Copy &copy) const
         });
     rp::add(grade, isLater ? Sign::CopyGoesOn : Sign::CopyHasMore, copy.file, &*copied,
             double(theirs.end() - copied));
-    return isLater;
+    return isLater && isTimely;
 }
 
 void CopyWitness::hold(Grade &grade) const

@@ -5,15 +5,13 @@
 #include "models/check/command_labs.h"
 #include "models/grade/answer_times.h"
 #include "models/grade/copy_witness.h"
+#include "models/grade/grade_files.h"
 #include "models/grade/grade_tables.h"
 #include "models/grade/same_number.h"
 #include "models/handin/grade_text.h"
-#include "models/json/file_reader.h"
 #include "models/text/command_words.h"
 
 #include <QCoreApplication>
-#include <QCryptographicHash>
-#include <QSet>
 #include <QUrl>
 #include <algorithm>
 #include <optional>
@@ -128,19 +126,10 @@ int runGrade(const QStringList &words, std::ostream &out, std::ostream &err)
     if (!labs)
         return exitInput;
     const Grader grader(labs->library, labs->catalogue);
-    std::vector<Grade> grades;
-    grades.reserve(size_t(asked.files.size()));
-    QSet<QByteArray> seen;
-    for (const QString &file : asked.files) {
-        if (const FileReading read = readWholeFile(file); read.isRead()) {
-            const QByteArray digest = QCryptographicHash::hash(read.bytes, QCryptographicHash::Sha256);
-            if (seen.contains(digest))
-                continue; // the same file again
-            seen.insert(digest);
-        }
-        grades.push_back(grader.grade(file, readHandinFile(file)));
-        if (!grades.back().isReadable())
-            say(err, gradeReport(grades.back()));
+    std::vector<Grade> grades = gradeFiles(grader, asked.files);
+    for (const Grade &grade : grades) {
+        if (!grade.isReadable())
+            say(err, gradeReport(grade));
     }
     std::for_each(grades.begin(), grades.end(), tellTimes);
     if (const QString folder = asked.value("--against"); !folder.isEmpty()) {

@@ -58,6 +58,8 @@ Finding::Weight weightOf(Sign sign)
     case Sign::CopyDiffers:
     case Sign::CopyVoided:
     case Sign::CopyLacks:
+    case Sign::CopyLate: // it was not written while the class worked, so it witnesses nothing
+    case Sign::CopyEarly:
         return Weight::Unchecked;
     default:
         return Weight::Remark;
@@ -226,16 +228,20 @@ void checkCaptures(const LabContent &lab, const Catalogue &catalogue, Ledger &le
     }
 }
 
-/// What the program noted of the session. Of sessions that were taken up several times the first is told:
-/// from then on they were seen.
+/// What the program noted of the session. Of several notes of one kind the one with the most entries is told.
 void addNote(const CommitEntry &entry, std::vector<Finding> &findings)
 {
     const bool isTold = entry.kind == commit_kind::note && entry.item != session_note::exam;
     const auto isSame = [&entry](const Finding &other) {
         return other.kind == Kind::Noted && other.item == entry.item;
     };
-    if (!isTold || std::any_of(findings.begin(), findings.end(), isSame))
+    if (!isTold)
         return;
+    const auto same = std::find_if(findings.begin(), findings.end(), isSame);
+    if (same != findings.end() && same->count >= entry.number.value_or(0))
+        return;
+    if (same != findings.end())
+        findings.erase(same);
     Finding noted = finding(Kind::Noted, nullptr, {}, entry.item);
     noted.detail = entry.option;
     noted.count = entry.number.value_or(0);

@@ -52,7 +52,7 @@ QString foreignFileReason(const QByteArray &bytes, const QString &file)
         return Foreign::tr("the file is empty");
     // Text in UTF-16 has a zero behind each letter; a single one is a fault of the text.
     const bool isWide = text.size() > first + 3 && text[first + 1] == '\0' && text[first + 3] == '\0';
-    if (!isWide && traces::beginsJson(static_cast<unsigned char>(text[first]), -1))
+    if (!isWide && traces::beginsJson(static_cast<unsigned char>(text[first]), {}))
         return {};
     const FileKind kind = traces::fileKindOf(text, file.toStdString());
     if (const char *name = nameOf(kind))

@@ -3,7 +3,9 @@
 #include "models/send/send_command.h"
 
 #include "models/check/command_labs.h"
+#include "models/grade/grade_files.h"
 #include "models/grade/grade_tables.h"
+#include "models/grade/same_number.h"
 #include "models/handin/grade_text.h"
 #include "models/json/embedded_content.h"
 #include "models/network/web_address.h"
@@ -110,11 +112,9 @@ std::optional<Prepared> prepare(const CommandWords &words, std::ostream &err)
     if (!labs)
         return std::nullopt;
     const Grader grader(labs->library, labs->catalogue);
-    std::vector<Grade> grades;
-    grades.reserve(size_t(words.files.size()));
-    for (const QString &file : words.files)
-        grades.push_back(grader.grade(file, readHandinFile(file)));
+    std::vector<Grade> grades = gradeFiles(grader, words.files);
     markSameWork(grades);
+    settleNumbers(grades);
     Prepared prepared;
     std::set<std::string> ids; // a store refuses a list with one of them twice
     for (const Grade &grade : grades) {
@@ -130,6 +130,8 @@ std::optional<Prepared> prepare(const CommandWords &words, std::ostream &err)
             //: %1 is a file; keep the command as it is
             say(err, SendWords::tr("%1 was altered and is not sent; see ridgepoint grade.").arg(grade.file));
             prepared.status = std::max<int>(prepared.status, exitFailed);
+        } else if (grade.isContested() || grade.has(Sign::Superseded)) {
+            say(err, gradeReport(grade)); // which says what it stands beside: the others are sent
         } else {
             const QByteArray made = xapiStatements(grade, {words.value("--home-page")});
             for (json &statement : json::parse(made.toStdString())) {

@@ -64,7 +64,7 @@ bool EventReader::readList()
         }
         if (c == ',')
             m_scanner.take();
-        else if (m_builder.isFull() || !readElement())
+        else if (!readElement() || m_builder.isFull())
             return false;
     }
 }
@@ -129,12 +129,16 @@ bool EventReader::readReady()
     const char *const phase = m_scan[Field::Phase];
     if (!after || !phase || after - phase < 3 || phase[0] != '"' || phase[2] != '"')
         return false;
-    if (phase[1] == 'X')
+    if (phase[1] == 'X') {
         readRow(after);
-    else if (phase[1] == 'M')
+    } else if (phase[1] == 'M') {
         readMetadata(after);
-    else
-        m_builder.addOtherPhase(phase[1]);
+    } else {
+        m_fields.clear();
+        if (!m_builder.pointsAtAccelerator())
+            readValue(Field::Category);
+        m_builder.addOtherPhase(phase[1], m_fields[Field::Category]);
+    }
     m_scanner.goTo(after);
     return true;
 }

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <cstdint>
 #include <string>
 
@@ -149,25 +150,41 @@ bool isUtf32(std::string_view start)
     return units > 1 && (isAllText({0, 8, 16, 24}) || isAllText({24, 16, 8, 0}));
 }
 
-bool beginsJson(int bracket, int next)
+/// A word or number, and behind it what may follow one in a list.
+bool beginsWithScalar(std::string_view text)
 {
-    static constexpr std::string_view inObject = "\"}";
-    static constexpr std::string_view inList = "{[]\"-0123456789tfnN,";
+    const std::size_t length = std::min(text.find_first_of(" \t\r\n,]"), text.size());
+    const std::string_view word = text.substr(0, length);
+    const std::string_view rest = withoutSpace(text.substr(length));
+    double number = 0.0;
+    const auto read = std::from_chars(word.data(), word.data() + word.size(), number);
+    const bool isNumber = read.ec != std::errc::invalid_argument && read.ptr == word.data() + word.size();
+    const bool isWord = word == "null" || word == "true" || word == "false";
+    return rest.empty() || ((isNumber || isWord) && (rest.front() == ',' || rest.front() == ']'));
+}
+
+bool beginsJson(int bracket, std::string_view inside)
+{
     if (bracket != '{' && bracket != '[')
         return false;
-    return next < 0 ||
-           (bracket == '{' ? inObject : inList).find(static_cast<char>(next)) != std::string_view::npos;
+    if (inside.empty())
+        return true;
+    const std::string_view sure = bracket == '{' ? "\"}" : "{[]\",";
+    return sure.find(inside.front()) != std::string_view::npos ||
+           (bracket == '[' && beginsWithScalar(inside));
 }
 
 FileKind fileKindOf(std::string_view start, std::string_view path)
 {
+    // Archives name what they hold, not packed.
+    const bool namesTrace = start.find(".json") != std::string_view::npos;
     for (const Signature &signature : signatures) {
         if (start.starts_with(signature.bytes))
-            return signature.kind;
+            return signature.kind == FileKind::Zip && !namesTrace ? FileKind::OtherZip : signature.kind;
     }
     constexpr std::size_t tarMark = 257;
     if (start.size() > tarMark + 5 && start.substr(tarMark, 5) == "ustar")
-        return FileKind::Tar;
+        return namesTrace ? FileKind::Tar : FileKind::OtherTar;
     const std::string_view seen = start.substr(0, 4096);
     const std::string text = inSmallLetters(withoutSpace(seen));
     if (text.starts_with("version https://git-lfs.github.com/spec/"))

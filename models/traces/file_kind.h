@@ -10,7 +10,7 @@ enum class FileKind;
 
 /// Whether text can be read as JSON, judged by its first two bytes that are no space; negative: it ends
 /// there.
-bool beginsJson(int bracket, int next);
+bool beginsJson(int bracket, std::string_view inside);
 
 /// Text of four bytes a character, with a mark at its start or without. No reader of JSON takes it.
 bool isUtf32(std::string_view start);

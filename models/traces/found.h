@@ -84,6 +84,7 @@ struct Found
     std::uint64_t gpuRowsWithoutCategory = 0;
     std::uint64_t callsWithoutCategory = 0;
     std::array<std::uint64_t, accelerators> otherAccelerators{}; ///< rows, by Accelerator
+    bool pointsAtAccelerator = false;                            ///< anything in the file does, known or not
     std::vector<FoundKind> kinds;                                ///< in the order of FoundKind; never empty
 
     bool has(FoundKind kind) const { return std::find(kinds.begin(), kinds.end(), kind) != kinds.end(); }
@@ -96,9 +97,14 @@ enum class WithheldReason : std::uint8_t
     GpuOpsLeftOut,        ///< over 10 % of the device's operations are impossible: idle too
     RanksMixed,           ///< two ranks share one track: idle too
     NoLaunchCallKnown,    ///< no operation has a known call
-    LaunchCallUnknown     ///< more than half have none, or over 10 % of the span is idle before such
+    LaunchCallUnknown,    ///< more than half have none, or over 10 % of the span is idle before such
+    TracksShared,         ///< beyond the bound streams and threads share one: idle too
+    // The reference gives the figures for what follows, and so do JSON documents; nothing else does.
+    TimesDontFit,    ///< over 10 % of the operations begin before their call, or minutes after it
+    DurationsMissing ///< over 10 % of the operations have none that can be read: idle and busy too
 };
-constexpr std::size_t withheldReasons = static_cast<std::size_t>(WithheldReason::LaunchCallUnknown) + 1;
+constexpr std::size_t withheldReasons = static_cast<std::size_t>(WithheldReason::DurationsMissing) + 1;
+constexpr std::size_t withheldInJson = static_cast<std::size_t>(WithheldReason::TracksShared) + 1;
 
 /// Which figures can't be said. What is withheld has a value all the same, which nobody may show.
 class Withheld
@@ -107,13 +113,26 @@ public:
     void add(WithheldReason reason) { m_isGiven[static_cast<std::size_t>(reason)] = true; }
     bool has(WithheldReason reason) const { return m_isGiven[static_cast<std::size_t>(reason)]; }
     bool any() const { return withholdsCause(); }
-    static bool concernsIdle(WithheldReason reason) { return reason <= WithheldReason::RanksMixed; }
+    static bool concernsIdle(WithheldReason reason)
+    {
+        return reason <= WithheldReason::RanksMixed || reason == WithheldReason::TracksShared ||
+               reason == WithheldReason::DurationsMissing;
+    }
 
     /// Reading::idle.classes and Reading::streamIdle. What is withheld here, is withheld below as well.
     bool withholdsIdle() const
     {
         return has(WithheldReason::LaunchesWithoutGpuOp) || has(WithheldReason::GpuOpsLeftOut) ||
-               has(WithheldReason::RanksMixed);
+               has(WithheldReason::RanksMixed) || has(WithheldReason::TracksShared) || withholdsBusy();
+    }
+    /// How long operations took, and the GPU was busy.
+    bool withholdsBusy() const { return has(WithheldReason::DurationsMissing); }
+    /// What follows from which call launched which operation, or when.
+    bool withholdsCalls() const
+    {
+        return has(WithheldReason::RanksMixed) || has(WithheldReason::NoLaunchCallKnown) ||
+               has(WithheldReason::LaunchCallUnknown) || has(WithheldReason::TracksShared) ||
+               has(WithheldReason::TimesDontFit);
     }
     /// How waiting for the host splits up, all shares of it (hostWaitOf…), the tax, and every what-if.
     bool withholdsCause() const

@@ -131,6 +131,20 @@ EventCategory categoryOf(const Scalar &value)
     return knownCategory({lower.data(), name.size()}).value_or(EventCategory::Other);
 }
 
+bool isOfCpu(const Scalar &category)
+{
+    switch (categoryOf(category)) {
+    case EventCategory::Missing:
+    case EventCategory::CpuOp:
+    case EventCategory::Trace:
+        return true;
+    case EventCategory::NoWork:
+        return category.text != "overhead"; // that of recording a GPU
+    default:
+        return category.text == "fwdbwd";
+    }
+}
+
 LaunchKind launchKindOf(std::string_view callName)
 {
     const auto has = [callName](std::string_view part) {

@@ -29,6 +29,9 @@ enum class EventCategory : std::uint8_t
 
 EventCategory categoryOf(const Scalar &value);
 
+/// Whether a category, or that there is none, says nothing of any accelerator.
+bool isOfCpu(const Scalar &category);
+
 /// Kinds of GPU operations and calls.
 constexpr bool isRecord(EventCategory category)
 {

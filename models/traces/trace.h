@@ -153,6 +153,9 @@ struct Trace
     std::uint64_t workRows = 0; ///< of both, those that are not about the recording itself
     std::uint64_t cpuOps = 0;
     std::uint64_t callsWithoutCategory = 0;
+    std::uint64_t opsWithoutDuration = 0; ///< or with one that can't be read
+    std::uint64_t callsWithoutDuration = 0;
+    bool pointsAtAccelerator = false; ///< anything at all, known or not
     std::array<std::uint64_t, accelerators> otherAccelerators{};
     std::vector<UncategorisedRows> uncategorised; ///< by process; may be shorter
     std::uint64_t timedEvents = 0;                ///< of phase X, with a time, whatever it is

@@ -79,20 +79,6 @@ std::uint64_t keyOf(const HostThread &thread)
 
 } // namespace
 
-void ByteCount::add(const ByteCount &other)
-{
-    if (isNegative != other.isNegative) {
-        isNegative = other.size > size ? other.isNegative : isNegative;
-        size = other.size > size ? other.size - size : size - other.size;
-    } else {
-        const std::uint64_t room = std::numeric_limits<std::uint64_t>::max() - size;
-        size += std::min(room, other.size);
-    }
-    isNegative = isNegative && size > 0;
-    if (isNegative)
-        size = std::min(size, std::uint64_t{1} << 63U);
-}
-
 TraceBuilder::TraceBuilder(Trace &trace)
     : m_trace(trace)
 {
@@ -108,11 +94,12 @@ void TraceBuilder::add(const EventFields &fields)
     else if (one == 'M')
         addMetadata(fields);
     else
-        addOtherPhase(one);
+        addOtherPhase(one, fields[Field::Category]);
 }
 
-void TraceBuilder::addOtherPhase(char phase)
+void TraceBuilder::addOtherPhase(char phase, const Scalar &category)
 {
+    m_trace.pointsAtAccelerator = m_trace.pointsAtAccelerator || !isOfCpu(category);
     ++m_trace.events;
     ++m_trace.otherRows;
     m_hasPhases |= phase != '\0';
@@ -137,6 +124,7 @@ void TraceBuilder::addMetadata(const EventFields &fields)
     rows.isGpuTrack = rows.isGpuTrack || isGpuTrack(said.text);
     if (!rows.accelerator) // only words: where a call begins, a process begins with none
         rows.accelerator = acceleratorIn(' ' + said.text);
+    m_trace.pointsAtAccelerator = m_trace.pointsAtAccelerator || rows.isGpuTrack || rows.accelerator;
 }
 
 void TraceBuilder::addRow(const EventFields &fields, EventCategory category)
@@ -150,6 +138,7 @@ void TraceBuilder::addRow(const EventFields &fields, EventCategory category)
         ++m_trace.timedEvents;
     }
     m_trace.workRows += category != EventCategory::Trace ? 1 : 0;
+    m_trace.pointsAtAccelerator = m_trace.pointsAtAccelerator || !isOfCpu(fields[Field::Category]);
     switch (category) {
     case EventCategory::Kernel:
         addOp(fields, OpKind::Kernel);
@@ -183,6 +172,7 @@ void TraceBuilder::addOtherWork(const EventFields &fields, EventCategory categor
 {
     const bool isUnnamed = fields[Field::Name].kind != Scalar::Kind::Text;
     const std::string_view name = isUnnamed ? std::string_view() : fields[Field::Name].text;
+    m_trace.pointsAtAccelerator = m_trace.pointsAtAccelerator || isCallName(name) || isGpuTrack(name);
     std::optional<Accelerator> accelerator;
     if (category == EventCategory::Other || category == EventCategory::Call)
         accelerator = acceleratorIn(fields[Field::Category].text);
@@ -234,7 +224,8 @@ std::string_view TraceBuilder::name(const EventFields &fields)
     return {};
 }
 
-void TraceBuilder::readTimes(const EventFields &fields, std::int64_t *start_ns, std::int64_t *duration_ns)
+/// False: its duration can't be read.
+bool TraceBuilder::readTimes(const EventFields &fields, std::int64_t *start_ns, std::int64_t *duration_ns)
 {
     const Scalar &start = fields[Field::Start];
     const Scalar &duration = fields[Field::Duration];
@@ -245,6 +236,7 @@ void TraceBuilder::readTimes(const EventFields &fields, std::int64_t *start_ns, 
         note(NoticeKind::NumbersAsText);
     *start_ns = nanosecondsOf(start).value_or(noTime);
     *duration_ns = length.value_or(0);
+    return length.has_value();
 }
 
 LabelId TraceBuilder::label(LabelTable &table, const Scalar &value)
@@ -279,9 +271,13 @@ std::uint32_t TraceBuilder::laneOf(const EventFields &fields, OpKind kind)
     auto known = m_lanes.find(keyOf(lane));
     if (known == m_lanes.end() && m_trace.lanes.size() >= bounds::mostTracks) {
         m_isShared = true;
-        lane = {m_trace.devices.shared(), m_trace.streams.shared(), kind, m_trace.processes.shared(),
-                m_trace.ranks.shared()};
+        lane.stream = m_trace.streams.shared(); // whose the work is, stays known as long as it can
         known = m_lanes.find(keyOf(lane));
+        if (known == m_lanes.end() && m_trace.lanes.size() >= 2 * bounds::mostTracks) {
+            lane = {m_trace.devices.shared(), lane.stream, kind, m_trace.processes.shared(),
+                    m_trace.ranks.shared()};
+            known = m_lanes.find(keyOf(lane));
+        }
     }
     if (known != m_lanes.end())
         return known->second;
@@ -298,8 +294,12 @@ std::uint32_t TraceBuilder::threadOf(const EventFields &fields)
     auto known = m_threads.find(keyOf(thread));
     if (known == m_threads.end() && m_trace.threads.size() >= bounds::mostTracks) {
         m_isShared = true;
-        thread = {m_trace.processes.shared(), m_trace.processes.shared(), m_trace.ranks.shared()};
+        thread.thread = m_trace.processes.shared();
         known = m_threads.find(keyOf(thread));
+        if (known == m_threads.end() && m_trace.threads.size() >= 2 * bounds::mostTracks) {
+            thread = {thread.thread, thread.thread, m_trace.ranks.shared()};
+            known = m_threads.find(keyOf(thread));
+        }
     }
     if (known != m_threads.end())
         return known->second;
@@ -309,17 +309,26 @@ std::uint32_t TraceBuilder::threadOf(const EventFields &fields)
     return place;
 }
 
+/// Whether one more record may be kept: the first that may not ends the reading.
+bool TraceBuilder::hasRoom()
+{
+    m_isFull = m_trace.ops.size() + m_trace.calls.size() + m_trace.steps.size() >= bounds::mostRecords ||
+               m_trace.steps.size() >= bounds::mostSteps;
+    return !m_isFull;
+}
+
 void TraceBuilder::countRecord()
 {
     m_sharedTracks += std::exchange(m_isShared, false) ? 1 : 0;
-    m_isFull = m_trace.ops.size() + m_trace.calls.size() + m_trace.steps.size() >= bounds::mostRecords ||
-               m_trace.steps.size() >= bounds::mostSteps;
 }
 
 void TraceBuilder::addOp(const EventFields &fields, OpKind kind)
 {
+    m_trace.pointsAtAccelerator = true;
+    if (!hasRoom())
+        return;
     GpuOp op;
-    readTimes(fields, &op.start_ns, &op.duration_ns);
+    m_trace.opsWithoutDuration += readTimes(fields, &op.start_ns, &op.duration_ns) ? 0 : 1;
     op.correlation = correlationOf(fields[Field::Correlation]);
     op.name = m_trace.names.idOf(name(fields));
     op.lane = laneOf(fields, kind);
@@ -335,8 +344,11 @@ void TraceBuilder::addCall(const EventFields &fields)
     // So that one beyond the bound still launches what it launches.
     static constexpr const char *others[] = {"(other calls)", "(other LaunchKernel calls)",
                                              "(other GraphLaunch calls)"};
+    m_trace.pointsAtAccelerator = true;
+    if (!hasRoom())
+        return;
     ApiCall call;
-    readTimes(fields, &call.start_ns, &call.duration_ns);
+    m_trace.callsWithoutDuration += readTimes(fields, &call.start_ns, &call.duration_ns) ? 0 : 1;
     call.correlation = correlationOf(fields[Field::Correlation]);
     const std::string_view called = name(fields);
     call.name = m_trace.names.idOf(called, others[static_cast<std::size_t>(launchKindOf(called))]);
@@ -347,6 +359,8 @@ void TraceBuilder::addCall(const EventFields &fields)
 
 void TraceBuilder::addStep(const EventFields &fields)
 {
+    if (!hasRoom())
+        return;
     Step step;
     std::int64_t duration_ns = 0;
     readTimes(fields, &step.start_ns, &duration_ns);

@@ -32,21 +32,22 @@ public:
     void addRow(const EventFields &fields, EventCategory category);
     /// An event of phase M. Only where it names a process, its fields count.
     void addMetadata(const EventFields &fields);
-    /// Any other.
-    void addOtherPhase(char phase);
+    /// Any other. Its category counts only until something has pointed at an accelerator.
+    void addOtherPhase(char phase, const Scalar &category);
+    bool pointsAtAccelerator() const { return m_trace.pointsAtAccelerator; }
     /// Something that is no object.
     void addOther() { ++m_trace.events; }
     void note(NoticeKind kind) { ++m_notes[static_cast<std::size_t>(kind)]; }
 
     /// Whether any event had a phase; what has none is no list of events.
     bool hasPhases() const { return m_hasPhases; }
-    /// Whether as much is kept as may be: nothing more may come.
+    /// Whether a record came for which there is no room: nothing more may come.
     bool isFull() const { return m_isFull; }
     std::vector<Notice> notices() const;
 
 private:
     std::string_view name(const EventFields &fields);
-    void readTimes(const EventFields &fields, std::int64_t *start_ns, std::int64_t *duration_ns);
+    bool readTimes(const EventFields &fields, std::int64_t *start_ns, std::int64_t *duration_ns);
     void addOp(const EventFields &fields, OpKind kind);
     void addCall(const EventFields &fields);
     void addStep(const EventFields &fields);
@@ -57,6 +58,7 @@ private:
     std::uint32_t laneOf(const EventFields &fields, OpKind kind);
     std::uint32_t threadOf(const EventFields &fields);
     LabelId label(LabelTable &table, const Scalar &value);
+    bool hasRoom();
     void countRecord();
 
     Trace &m_trace;

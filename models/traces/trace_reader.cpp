@@ -62,6 +62,8 @@ private:
     Trace m_trace;
     std::vector<Notice> m_eventNotices;
     std::uint64_t m_duplicates = 0;
+    std::uint64_t m_longGpuNames = 0;
+    std::uint64_t m_otherGpus = 0;
     std::uint64_t m_gaps = 0; ///< places in the head that are no JSON
     bool m_hasEvents = false;
     bool m_hasPhases = false;
@@ -95,8 +97,11 @@ ReadResult Document::read(std::string_view path)
     if (isWide) // the scanner would pass over its zeros
         return ReadError{ReadFailure::NotATrace, kind};
     m_scanner.take();
-    if (!beginsJson(first, m_scanner.next()))
-        return ReadError{ReadFailure::NotATrace, kind};
+    const bool isEnd = m_scanner.next() == JsonScanner::end;
+    if (!beginsJson(first, isEnd ? std::string_view() : m_scanner.ready())) {
+        const bool isBracket = kind == FileKind::PlainText && (first == '{' || first == '[');
+        return ReadError{ReadFailure::NotATrace, isBracket ? FileKind::BracketText : kind};
+    }
     m_trace.isBareList = first == '[';
     if (m_trace.isBareList)
         readList();
@@ -219,8 +224,14 @@ void Document::readGpuNames()
         auto &names = m_trace.gpuNames;
         const auto place = std::lower_bound(names.begin(), names.end(), name);
         constexpr std::size_t mostNames = 4096;
-        if ((place == names.end() || *place != name) && names.size() < mostNames)
-            names.insert(place, name.substr(0, 1024));
+        constexpr std::size_t longestName = 1024;
+        if (place != names.end() && *place == name)
+            continue;
+        m_longGpuNames += name.size() > longestName ? 1 : 0;
+        if (names.size() < mostNames)
+            names.insert(place, name.substr(0, longestName));
+        else
+            ++m_otherGpus;
     }
     m_scanner.take(']');
 }
@@ -240,8 +251,9 @@ std::optional<ReadError> Document::refusal(std::string_view path)
         if (isNsight)
             return ReadError{ReadFailure::NotATrace, fileKindOf({}, path)};
         const bool isCut = m_isCut || m_source.problem() == NoticeKind::DamagedGzip;
-        return ReadError{ReadFailure::NotATrace,
-                         isCut && !m_hasEvents ? FileKind::CutJson : FileKind::OtherJson};
+        return ReadError{ReadFailure::NotATrace, isCut && !m_hasEvents ? FileKind::CutJson
+                                                 : m_isFollowed        ? FileKind::BracketText
+                                                                       : FileKind::OtherJson};
     }
     return std::nullopt;
 }
@@ -271,7 +283,8 @@ void Document::addNotices()
     note(NoticeKind::NonFiniteNumbers, counts.nonFinite);
     note(NoticeKind::LongText, counts.longest_bytes > long_bytes ? counts.longest_bytes : 0);
     note(NoticeKind::DeepNesting, counts.deepest > deepLevels ? counts.deepest : 0);
-    note(NoticeKind::ShortenedNames, m_trace.names.shortened());
+    note(NoticeKind::ShortenedNames, m_trace.names.shortened() + m_longGpuNames);
+    note(NoticeKind::OtherGpus, m_otherGpus);
     for (Notice notice : m_eventNotices) {
         notice.amount += notice.kind == NoticeKind::DuplicateKeys ? std::exchange(m_duplicates, 0)
                          : notice.kind == NoticeKind::SkippedText ? std::exchange(m_gaps, 0)
@@ -283,13 +296,6 @@ void Document::addNotices()
 }
 
 } // namespace
-
-std::uint64_t Trace::amountOf(NoticeKind kind) const
-{
-    const auto found = std::find_if(notices.begin(), notices.end(),
-                                    [kind](const Notice &notice) { return notice.kind == kind; });
-    return found != notices.end() ? found->amount : 0;
-}
 
 ReadResult readTrace(const std::string &path, Progress progress)
 {

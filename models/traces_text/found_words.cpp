@@ -76,6 +76,11 @@ QString foundText(const QString &name, const Reading &reading)
                    "%1 holds work of another accelerator, %2, and no GPU operation of CUDA or ROCm.")
             .arg(name, acceleratorsIn(found));
     case FoundKind::CpuWorkOnly:
+        if (found.pointsAtAccelerator)
+            return FoundWords::tr(
+                       "%1 holds work of the CPU (rows: %2), but no GPU operation of a kind that is known "
+                       "here. Something in it points at an accelerator, so why there is none can't be told.")
+                .arg(name, count(found.cpuOps));
         return FoundWords::tr(
                    "%1 holds no GPU operations: it was recorded on the CPU alone, so record it with %2.")
             .arg(name, Format::isolate(QStringLiteral("ProfilerActivity.CUDA")));
@@ -85,7 +90,7 @@ QString foundText(const QString &name, const Reading &reading)
             .arg(name);
     case FoundKind::MetadataOnly:
         return FoundWords::tr(
-                   "%1 holds names of processes and threads, but nothing that ran: record the trace "
+                   "%1 holds rows about the recording itself, but nothing that ran: record the trace "
                    "again, with the profiler on while the model runs.")
             .arg(name);
     case FoundKind::OtherRowsOnly:
@@ -147,7 +152,7 @@ QString withheldText(WithheldReason reason, const Reading &reading)
     switch (reason) {
     case WithheldReason::LaunchesWithoutGpuOp:
         return FoundWords::tr(
-                   "Launch calls without a GPU operation in the trace: %1, of graphs among them: %2. "
+                   "Launch calls whose number no GPU operation carries: %1, of graphs among them: %2. "
                    "What looks idle may be work that was not recorded.")
             .arg(count(reading.launchesWithoutGpuOp), count(reading.graphLaunchesWithoutGpuOp));
     case WithheldReason::GpuOpsLeftOut:
@@ -167,6 +172,21 @@ QString withheldText(WithheldReason reason, const Reading &reading)
                    "GPU operations without a known launch call: %1 of %2. What the GPU waited for can't "
                    "be told.")
             .arg(count(reading.unmatchedOps), count(reading.gpuOps));
+    case WithheldReason::TracksShared:
+        return FoundWords::tr(
+            "There are more devices, streams or threads than can be told apart, so what looks idle may be "
+            "work of others.");
+    case WithheldReason::TimesDontFit:
+        return FoundWords::tr(
+                   "GPU operations that begin before the launch call of their number, or minutes after it: "
+                   "%1 of %2. Their times or their numbers can't be right.")
+            .arg(count(reading.startedBeforeCall + reading.startedLongAfterCall),
+                 count(reading.gpuOps - reading.unmatchedOps));
+    case WithheldReason::DurationsMissing:
+        return FoundWords::tr(
+                   "GPU operations without a usable duration: %1 of %2, so how long the GPU was busy can't "
+                   "be told.")
+            .arg(count(reading.opsWithoutDuration), count(reading.found.gpuOps));
     }
     return {};
 }
@@ -191,7 +211,7 @@ QString noGpuText(const QString &path, const Trace &trace, const Reading &readin
             return QCoreApplication::translate("rp::TraceReport", "%1: %2").arg(name, noticeText(notice));
     }
     const Found &found = reading.found;
-    const QString text = foundText(name, reading);
+    QString text = foundText(name, reading);
     if (found.has(FoundKind::OtherAccelerator) && found.kinds.front() != FoundKind::OtherAccelerator)
         //: %1 one or two sentences, %2 accelerators
         return FoundWords::tr("%1 It also holds rows of other accelerators: %2.")
@@ -218,11 +238,17 @@ QStringList withheldTexts(const Reading &reading)
 QString withheldPhrase(const Withheld &withheld)
 {
     if (withheld.has(WithheldReason::LaunchesWithoutGpuOp))
-        return FoundWords::tr("Not given: GPU operations are missing");
+        return FoundWords::tr("Not given: no GPU operation carries the number of many launch calls");
     if (withheld.has(WithheldReason::GpuOpsLeftOut))
         return FoundWords::tr("Not given: too many operations are impossible");
     if (withheld.has(WithheldReason::RanksMixed))
         return FoundWords::tr("Not given: launch calls can't be told apart");
+    if (withheld.has(WithheldReason::DurationsMissing))
+        return FoundWords::tr("Not given: durations are missing");
+    if (withheld.has(WithheldReason::TracksShared))
+        return FoundWords::tr("Not given: there are too many streams or threads");
+    if (withheld.has(WithheldReason::TimesDontFit))
+        return FoundWords::tr("Not given: the times of calls and operations don't fit together");
     return withheld.any() ? FoundWords::tr("Not given: launch calls aren't known") : QString();
 }
 
@@ -240,8 +266,12 @@ QStringList leftOutTexts(const Reading &reading)
         texts << FoundWords::tr(
             "Several processes could have launched this device's work; the one that fits by the "
             "order of the file was taken.");
+    if (reading.isMatchedInPart)
+        texts << FoundWords::tr(
+            "There are so many processes and devices that only a part of the operations was looked at to "
+            "find which process launched them.");
     if (!reading.withheld.any() && reading.launchesWithoutGpuOp > 0)
-        texts << FoundWords::tr("Launch calls without a GPU operation in the trace: %1.")
+        texts << FoundWords::tr("Launch calls whose number no GPU operation carries: %1.")
                      .arg(Format().count(static_cast<double>(reading.launchesWithoutGpuOp)));
     if (const QString others = acceleratorsIn(reading.found); !others.isEmpty())
         //: %1 accelerators

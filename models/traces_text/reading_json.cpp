@@ -159,9 +159,9 @@ void addFound(Json &json, const Reading &reading)
     json["launches_captured"] = reading.launchesCaptured;
 }
 
-constexpr std::array<const char *, withheldReasons> reasonKeys{"launches_without_gpu_op", "gpu_ops_left_out",
-                                                               "ranks_mixed", "no_launch_call_known",
-                                                               "launch_call_unknown"};
+constexpr std::array<const char *, withheldReasons> reasonKeys{
+    "launches_without_gpu_op", "gpu_ops_left_out", "ranks_mixed",    "no_launch_call_known",
+    "launch_call_unknown",     "tracks_shared",    "times_dont_fit", "durations_missing"};
 
 /// Names the figures of each reason, and makes them null.
 void withhold(Json &json, const Withheld &withheld)
@@ -171,7 +171,7 @@ void withhold(Json &json, const Withheld &withheld)
                                                          "dispatch_tax_fraction_span", "tax_us_per_kernel",
                                                          "what_if"};
     Json said = Json::object();
-    for (std::size_t i = 0; i < withheldReasons; ++i) {
+    for (std::size_t i = 0; i < withheldInJson; ++i) {
         const auto reason = static_cast<WithheldReason>(i);
         if (!withheld.has(reason))
             continue;

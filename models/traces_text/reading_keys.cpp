@@ -22,8 +22,10 @@ UnusableKind unusableKindOf(FileKind kind)
     case FileKind::OtherJson:
         return UnusableKind::OtherJson;
     case FileKind::CutJson:
+    case FileKind::BracketText:
         return UnusableKind::DamagedJson;
     case FileKind::Zip:
+    case FileKind::OtherZip:
         return UnusableKind::ZipArchive;
     case FileKind::GitLfsPointer:
         return UnusableKind::GitLfsPointer;
@@ -50,13 +52,12 @@ const char *unusableKindKey(UnusableKind kind)
 const char *noticeKey(NoticeKind kind)
 {
     static constexpr std::array<const char *, noticeKinds> keys{
-        "cut_short",          "damaged_gzip",  "gzip_checksum",      "data_after_the_end",
-        "file_changed",       "invalid_utf8",  "control_characters", "non_finite_numbers",
-        "duplicate_keys",     "long_text",     "deep_nesting",       "skipped_text",
-        "damaged_events",     "not_objects",   "unknown_phases",     "unusable_times",
-        "unusable_durations", "missing_names", "numbers_as_text",    "shortened_names",
-        "no_events_left",     "other_names",   "other_tracks",       "too_many_records",
-        "unpacks_too_far"};
+        "cut_short",      "damaged_gzip",       "gzip_checksum",      "data_after_the_end", "file_changed",
+        "invalid_utf8",   "control_characters", "non_finite_numbers", "duplicate_keys",     "long_text",
+        "deep_nesting",   "skipped_text",       "damaged_events",     "not_objects",        "unknown_phases",
+        "unusable_times", "unusable_durations", "missing_names",      "numbers_as_text",    "shortened_names",
+        "no_events_left", "other_names",        "other_tracks",       "too_many_records",   "unpacks_too_far",
+        "other_gpus"};
     return keys[static_cast<std::size_t>(kind)];
 }
 
@@ -70,7 +71,7 @@ const char *failureKey(ReadFailure failure)
 
 const char *fileKindKey(FileKind kind)
 {
-    static constexpr std::array<const char *, static_cast<std::size_t>(FileKind::Utf16) + 1> keys{
+    static constexpr std::array<const char *, static_cast<std::size_t>(FileKind::OtherTar) + 1> keys{
         "unknown",
         "text",
         "other_json",
@@ -92,7 +93,10 @@ const char *fileKindKey(FileKind kind)
         "damaged_gzip",
         "zeros",
         "git_lfs_pointer",
-        "utf16"};
+        "utf16",
+        "text",
+        "zip",
+        "tar"};
     return keys[static_cast<std::size_t>(kind)];
 }
 

@@ -10,6 +10,7 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <cmath>
 
 namespace rp {
 
@@ -54,6 +55,15 @@ private:
         return tr("and %1 more; %2 has them all").arg(count(n), QStringLiteral("--json"));
     }
     QString name(NameId id) const { return shortName(QString::fromStdString(m_trace.names.text(id))); }
+    /// A figure that may be withheld.
+    QString unless(bool isWithheld, const QString &figure) const
+    {
+        return isWithheld ? withheldPhrase(m_reading.withheld) : figure;
+    }
+    QString given(bool isGiven, const QString &figure) const
+    {
+        return isGiven ? figure : QCoreApplication::translate("rp::TraceWorkbench", "not given");
+    }
     /// Median and extremes.
     QString spread(const Spread &spread) const;
     void addTrace(const QString &path);
@@ -108,7 +118,8 @@ void Report::addGpu()
     heading(tr("GPU"));
     row(tr("Kernels"), tr("%1, with %2 different names")
                            .arg(count(m_reading.kernels), count(m_reading.distinctKernelNames)));
-    row(tr("Time per kernel"), spread(m_reading.kernelDuration));
+    const bool isBusyUnknown = m_reading.withheld.withholdsBusy();
+    row(tr("Time per kernel"), unless(isBusyUnknown, spread(m_reading.kernelDuration)));
     row(tr("Streams"), count(m_reading.streams));
     const std::vector<MemoryGroup> &memory = m_reading.memory;
     for (std::size_t i = 0; i < std::min(mostNames, memory.size()); ++i)
@@ -120,7 +131,9 @@ void Report::addGpu()
         m_lines << QStringLiteral("  ") + andMore(memory.size() - mostNames);
     row(tr("Span from first to last operation"), time(m_reading.span_ns));
     //: %1 a time, %2 a percentage
-    row(tr("GPU busy"), tr("%1, %2 of the span").arg(time(m_reading.busy_ns), share(m_reading.busyFraction)));
+    row(tr("GPU busy"),
+        unless(isBusyUnknown,
+               tr("%1, %2 of the span").arg(time(m_reading.busy_ns), share(m_reading.busyFraction))));
 }
 
 void Report::addIdle()
@@ -130,7 +143,8 @@ void Report::addIdle()
         return;
     if (m_reading.withheld.withholdsIdle()) {
         heading(tr("Idle time of the GPU"));
-        row(tr("In all"), time(idle.total_ns));
+        if (!m_reading.withheld.withholdsBusy())
+            row(tr("In all"), time(idle.total_ns));
         row(tr("By what ended it"), withheldPhrase(m_reading.withheld));
         return;
     }
@@ -165,13 +179,16 @@ void Report::addLaunches()
     heading(tr("Launches"));
     row(tr("Launch calls"), count(m_reading.directLaunch.n));
     row(tr("Launches of graphs"), count(m_reading.graphLaunch.n));
-    row(tr("Kernels that came from a graph"), count(m_reading.kernelsFromGraphs));
+    const bool areCallsUnknown = m_reading.withheld.withholdsCalls();
+    row(tr("Kernels that came from a graph"), unless(areCallsUnknown, count(m_reading.kernelsFromGraphs)));
     if (m_reading.unmatchedOps > 0)
         row(tr("GPU operations without a launch call"), count(m_reading.unmatchedOps));
-    row(tr("Time inside of a launch call"), spread(m_reading.directLaunch));
-    row(tr("Time between two calls"), spread(m_reading.launchGap));
-    row(tr("From call to start on the GPU"), spread(m_reading.startToStart));
-    if (m_reading.directLaunch.n > 0 && m_reading.launchGap.n > 0)
+    if (m_reading.hasCallDurations) {
+        row(tr("Time inside of a launch call"), spread(m_reading.directLaunch));
+        row(tr("Time between two calls"), spread(m_reading.launchGap));
+    }
+    row(tr("From call to start on the GPU"), unless(areCallsUnknown, spread(m_reading.startToStart)));
+    if (m_reading.hasCallDurations && m_reading.directLaunch.n > 0 && m_reading.launchGap.n > 0)
         //: %1 and %2 are times
         m_lines << QStringLiteral("  ") +
                        tr("What the labs call launch cost is both: %1 inside of a call, and %2 of the host's "
@@ -238,13 +255,15 @@ void Report::addSteps()
     const StepsReading &steps = *m_reading.steps;
     heading(tr("Steps of the profiler"));
     row(tr("All steps"),
-        tr("%1, GPU busy for %2 of it").arg(time(steps.window_ns), share(steps.busyFraction)));
+        tr("%1, GPU busy for %2 of it")
+            .arg(time(steps.window_ns), given(m_reading.knowsStepBusy(), share(steps.busyFraction))));
     for (std::size_t i = 0; i < std::min(mostSteps, steps.steps.size()); ++i) {
         const StepReading &step = steps.steps[i];
         //: %1 a time on the host, %2 how many launches, %3 how many kernels, %4 a time
         row(name(step.name), tr("%1 on the host, launches: %2, kernels: %3, GPU busy for %4")
-                                 .arg(time(step.host_ns), count(step.launches), count(step.kernelsLaunched),
-                                      time(step.busy_ns)));
+                                 .arg(time(step.host_ns), count(step.launches),
+                                      given(m_reading.knowsStepKernels(), count(step.kernelsLaunched)),
+                                      given(m_reading.knowsStepBusy(), time(step.busy_ns))));
     }
     if (steps.steps.size() > mostSteps)
         m_lines << QStringLiteral("  ") + andMore(steps.steps.size() - mostSteps);
@@ -253,7 +272,7 @@ void Report::addSteps()
 void Report::addKernels()
 {
     const std::vector<KernelRow> rows = kernelTable(m_timeline);
-    if (rows.empty())
+    if (rows.empty() || m_reading.withheld.withholdsBusy())
         return;
     heading(tr("Kernels with most time"));
     for (std::size_t i = 0; i < std::min(mostKernels, rows.size()); ++i)
@@ -314,11 +333,22 @@ QStringList comparisonReport(const Comparison &comparison, const QString &first,
     //: two files beside each other: %1 before, %2 after
     QStringList lines(
         fillMarkers(ComparisonWords::tr("From %1 to %2"), {shortName(first), shortName(second)}));
-    const auto row = [&lines, &format](const QString &label, const ComparedFigure &figure, bool isTime) {
+    const auto row = [&lines, &format, &comparison](const QString &label, const ComparedFigure &figure,
+                                                    bool isTime) {
         const auto value = [&format, isTime](double x) {
             return isTime ? format.duration_us(x / 1000, 4) : format.significant(x, 6);
         };
         const auto ratio = figure.ratio();
+        if (std::isnan(figure.first + figure.second)) {
+            const QString why = withheldPhrase(comparison.withheld);
+            //: a line of a comparison: %1 what it is, %2 why there is no figure
+            lines << QStringLiteral("  ") +
+                         ComparisonWords::tr("%1: %2").arg(
+                             label, why.isEmpty()
+                                        ? QCoreApplication::translate("rp::TraceWorkbench", "not given")
+                                        : why);
+            return;
+        }
         //: a line of a comparison: %1 what it is, %2 before, %3 after, %4 a factor such as 1.20×
         lines << QStringLiteral("  ") +
                      fillMarkers(ComparisonWords::tr("%1: from %2 to %3 (%4)"),
@@ -332,14 +362,8 @@ QStringList comparisonReport(const Comparison &comparison, const QString &first,
                                                  ComparisonWords::tr("GPU busy"),
                                                  ComparisonWords::tr("Span"),
                                                  ComparisonWords::tr("Waiting for the host")};
-    for (std::size_t i = 0; i < Comparison::Figures; ++i) {
-        if (i != Comparison::HostWait_ns || !comparison.withheld.any())
-            row(labels[i], comparison.whole[i], i >= Comparison::KernelMean_ns);
-        else
-            lines << QStringLiteral("  ") +
-                         //: a line of a comparison: %1 what it is, %2 why there is no figure
-                         ComparisonWords::tr("%1: %2").arg(labels[i], withheldPhrase(comparison.withheld));
-    }
+    for (std::size_t i = 0; i < Comparison::Figures; ++i)
+        row(labels[i], comparison.whole[i], i >= Comparison::KernelMean_ns);
     if (comparison.firstBusyFraction && comparison.secondBusyFraction)
         lines << QStringLiteral("  ") + ComparisonWords::tr("GPU busy, of the span: from %1 to %2")
                                             .arg(format.percent(*comparison.firstBusyFraction),

@@ -22,6 +22,7 @@
 #include <type_traits>
 #include <utility>
 #include <variant>
+#include <vector>
 
 namespace rp {
 
@@ -219,20 +220,23 @@ bool readOne(const QString &path, const Order &order, std::ostream &out, std::os
 
 int compareTwo(const Order &order, std::ostream &out, std::ostream &err)
 {
-    std::unique_ptr<Opened> opened[2];
+    Reading readings[2]; // and not their traces: two may take more memory than there is
+    std::vector<Notice> notices[2];
     for (int i = 0; i < 2; ++i) {
         auto result = open(order.files[i], order.read);
         if (const auto *error = std::get_if<ReadError>(&result)) {
             say(err, readErrorText(order.files[i], *error));
             return exitInput;
         }
-        opened[i] = std::move(std::get<std::unique_ptr<Opened>>(result));
-        if (opened[i]->reading.unusable != Unusable::No) {
-            say(err, noGpuText(order.files[i], opened[i]->trace, opened[i]->reading));
+        Opened &opened = *std::get<std::unique_ptr<Opened>>(result);
+        if (opened.reading.unusable != Unusable::No) {
+            say(err, noGpuText(order.files[i], opened.trace, opened.reading));
             return exitInput;
         }
+        readings[i] = std::move(opened.reading);
+        notices[i] = std::move(opened.trace.notices);
     }
-    const Comparison comparison = compare(opened[0]->reading, opened[1]->reading);
+    const Comparison comparison = compare(readings[0], readings[1]);
     if (order.kind == Order::Kind::CompareJson) {
         Json json{{"first", order.files[0].toStdString()}, {"second", order.files[1].toStdString()}};
         json.update(comparisonJson(comparison));
@@ -242,8 +246,8 @@ int compareTwo(const Order &order, std::ostream &out, std::ostream &err)
     for (const QString &line : comparisonReport(comparison, order.files[0], order.files[1]))
         say(out, line);
     for (int i = 0; i < 2; ++i) {
-        QStringList told = withheldTexts(opened[i]->reading) + leftOutTexts(opened[i]->reading);
-        for (const Notice &notice : opened[i]->trace.notices)
+        QStringList told = withheldTexts(readings[i]) + leftOutTexts(readings[i]);
+        for (const Notice &notice : notices[i])
             told << noticeText(notice);
         for (const QString &sentence : qAsConst(told))
             //: %1 a file, %2 a sentence about it

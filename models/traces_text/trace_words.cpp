@@ -104,6 +104,9 @@ QString Words::counted(NoticeKind kind, int n, const QString &amount)
     case NoticeKind::TooManyRecords:
         return tr("The file has more records than can be kept: the first %1 have been read.", nullptr, n)
             .arg(amount);
+    case NoticeKind::OtherGpus:
+        return tr("%1 name(s) of GPUs beyond those that are kept have been passed over.", nullptr, n)
+            .arg(amount);
     default:
         return {};
     }
@@ -125,7 +128,8 @@ QString Words::notATrace(FileKind kind, const QString &path)
     case FileKind::DamagedGzip:
         return tr("%1 can't be unpacked: copy it once more, or record the trace again.").arg(path);
     case FileKind::PlainText:
-        return with(tr("%1 begins with text that is no JSON, so it is no trace.").arg(path));
+    case FileKind::BracketText:
+        return with(tr("%1 is text that is no JSON, so it is no trace.").arg(path));
     case FileKind::GitLfsPointer:
         return tr("%1 is what Git LFS keeps in place of a large file: fetch the file itself with %2.")
             .arg(path, Format::isolate(QStringLiteral("git lfs pull")));
@@ -136,6 +140,12 @@ QString Words::notATrace(FileKind kind, const QString &path)
     case FileKind::Zip:
     case FileKind::Tar:
         return tr("%1 is an archive: unpack it and give the trace inside.").arg(path);
+    case FileKind::OtherZip:
+    case FileKind::OtherTar:
+        return with(
+            tr("%1 is an archive or a document packed as one, and nothing at its beginning is named like a "
+               "trace.")
+                .arg(path));
     case FileKind::Zstandard:
     case FileKind::OtherCompression:
         return tr("%1 is packed in a way that can't be read here: unpack it first, or pack it with gzip.")

@@ -62,6 +62,9 @@ SHELL_VARIABLE = re.compile(rf"(?:{QUOTE}({'|'.join(sorted(SHELL))}){QUOTE}\s*:\
 HOME = re.compile(r"(?<![\w.~%})-])(?:/(?:export|nfs|mnt|data|srv|usr|work)?/?(?:home|Users|users)/|"
                   r"\b[A-Za-z]:(?:\\{1,4}|/)(?:Users|Documents and Settings)(?:\\{1,4}|/))"
                   r"([A-Za-z0-9][\w.@-]*)")
+# Folders that programs name after who runs them; those of nobody in particular are no finding.
+USER_FOLDER = re.compile(r"(?:/tmp/(?:torchinductor_|hsperfdata_|pytest-of-|ray_|vscode-|jax_cache_)|\btorchinductor_)"
+                         r"(?!(?:anonymous|root|user|USER|nobody|ubuntu)\b)([A-Za-z][\w.-]*)")
 HOST_FIELD = re.compile(rf"(?i){QUOTE}(?:host_?names?|hosts?|node_?name|computer_?name|machine_?name|fqdn|trace_?name|"
                         rf"user_?names?|mac_?address|ip_?addr(?:ess)?){QUOTE}\s*:\s*\[?\s*{QUOTE}([^\"'\\]+)")
 HOST = re.compile(r"(?i)(?<=[a-z0-9-])\.(?:internal|localdomain|corp|intranet|lan|cluster\.local|"
@@ -202,6 +205,8 @@ def places(text):
         if looks_random(match.group(1)):
             yield "key", match.start(), match.group(1)
     for match in HOME.finditer(text):
+        yield "home", match.start(), match.group()
+    for match in USER_FOLDER.finditer(text):
         yield "home", match.start(), match.group()
     for match in HOST_FIELD.finditer(text):
         yield "host", match.start(), match.group(1)

@@ -145,6 +145,14 @@ class PrivateData(unittest.TestCase):
                      '{"AWS_' + 'REGION": "x"}', '{"WANDB_API_' + 'KEY": "x"}', "DB_PASS" + "WORD=sesame"):
             self.assertEqual(self.kinds(text), {"key"}, text)
 
+    def test_catches_folders_named_after_users(self):
+        for start in ("torchinductor_", "hsperfdata_", "pytest-of-"):
+            text = f'"file": "/tmp/{start}' + 'adalove/qa/c.py"'
+            self.assertEqual(self.kinds(text), {"home"}, text)
+            self.assertEqual(self.kinds(gzip.compress(text.encode())), {"home"}, text)
+        for nobody in ("anonymous", "root"):
+            self.assertEqual(self.kinds(f"/tmp/torchinductor_{nobody}/qa/c.py"), set())
+
     def test_catches_homes_and_hosts(self):
         for text in ("/ho" + "me/ada/x.py", '"/Us' + 'ers/ada"', "C:\\Us" + "ers\\ada", '"C:\\\\Us' + 'ers\\\\ada"',
                      "/data/us" + "ers/ada/x", "\\/ho" + "me\\/ada", "\\u002fho" + "me\\u002fada"):

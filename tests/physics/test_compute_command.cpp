@@ -19,6 +19,7 @@ class TestComputeCommand : public QObject
 private slots:
     void oneCall();
     void failedCallExitsWith3();
+    void namesSteerNoTerminal();
     void wrongUsageExitsWith2_data();
     void wrongUsageExitsWith2();
     void linesKeepTheirOrder();
@@ -66,6 +67,13 @@ void TestComputeCommand::failedCallExitsWith3()
     QVERIFY(m_err.find("/n") != std::string::npos);
     QCOMPARE(run({QStringLiteral("no_such"), QStringLiteral("{}")}), 3);
     QVERIFY(m_err.find("no_such") != std::string::npos);
+}
+
+void TestComputeCommand::namesSteerNoTerminal()
+{
+    QCOMPARE(run({QStringLiteral("serial_pass"), QStringLiteral(R"({"n\u202e\u001b[2J\nx":1})")}), 3);
+    QCOMPARE(std::count(m_err.begin(), m_err.end(), '\n'), 1);
+    QVERIFY(m_err.find("\xe2\x80\xae") == std::string::npos && m_err.find('\x1b') == std::string::npos);
 }
 
 void TestComputeCommand::wrongUsageExitsWith2_data()

@@ -157,7 +157,9 @@ def lrs(block, folder, environment):
     expect(not server.complaints, "\n".join(server.complaints))
     printed = json.JSONDecoder().raw_decode(done.stdout)[0]  # of --dry-run, before it is sent
     expect({one["id"]: one for one in printed} == server.stored, "what is printed is not what is sent")
-    expect({one["actor"]["account"]["name"] for one in printed} == {key for _, key, _ in WORKS}, "the learners")
+    numbers = [key for _, key, _ in WORKS]  # whose the work of one number is can't be told where there are two
+    expect({one["actor"]["account"]["name"] for one in printed} == {key for key in numbers if numbers.count(key) == 1},
+           "the learners")
 
 
 def main(program):

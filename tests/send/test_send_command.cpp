@@ -50,8 +50,10 @@ void put(const QString &path, const QByteArray &bytes)
 
 /// What a learner with this name has handed in.
 QString handedIn(const QTemporaryDir &folder, const char *ledger, const char *name,
-                 const char *number = "0042")
+                 const char *number = nullptr)
 {
+    if (!number) // each has one of his own
+        number = QLatin1String(name) == QLatin1String("Eve") ? "0043" : "0042";
     const QByteArray bytes =
         readWholeFile(QStringLiteral(RIDGEPOINT_TEST_DATA "/ledgers/%1.json").arg(QLatin1String(ledger)))
             .bytes;
@@ -98,6 +100,7 @@ private slots:
     void aNumberThatComesLaterIsThere();
     void whatIsThereOtherwiseIsTold();
     void whatIsAlteredIsNotSent();
+    void whatCountsForNobodyIsNotSent();
     void whatCantBeSentWaits();
     void theNextSendingGoesOn();
     void anOutboxOfSeveralIsAsked();
@@ -195,6 +198,18 @@ void TestSendCommand::whatIsAlteredIsNotSent()
     for (const auto &[id, statement] : scene.lrs.stored())
         QVERIFY(statement["actor"]["name"] == "Ada");
     QCOMPARE(send(scene.to({good, QStringLiteral("/dev/zero")})).code, 3);
+}
+
+/// Different work under one number: whose it is can't be told. Of one session only the latest state counts.
+void TestSendCommand::whatCountsForNobodyIsNotSent()
+{
+    Scene scene;
+    const QString ada = handedIn(scene.folder, "act1", "Ada", "0042");
+    const Told told = send(scene.to({ada, handedIn(scene.folder, "captures", "Bob", "0042")}));
+    QCOMPARE(told.code, 0);
+    QVERIFY2(told.err.contains(QLatin1String("captures-Bob.json")), qPrintable(told.err));
+    QVERIFY(scene.lrs.stored().empty());
+    QCOMPARE(send(scene.to({ada, ada})).code, 0); // the same file again
 }
 
 void TestSendCommand::whatCantBeSentWaits()

@@ -216,9 +216,9 @@ void TortureReasons::whatIsWithheldIsShownNowhere_data()
         return QLatin1Char(',') + rows(row("kernel", "k", more), n);
     };
     QTest::newRow("operations that were lost")
-        << traceOf(launches + kernels(40)).toUtf8() << QStringLiteral("GPU operations are missing");
-    QTest::newRow("replays that were lost")
-        << bytesOf(report("graph_replays_not_recorded")) << QStringLiteral("GPU operations are missing");
+        << traceOf(launches + kernels(40)).toUtf8() << QStringLiteral("no GPU operation carries the number");
+    QTest::newRow("replays that were lost") << bytesOf(report("graph_replays_not_recorded"))
+                                            << QStringLiteral("no GPU operation carries the number");
     QTest::newRow("times of zero") << bytesOf(report("zero_times"))
                                    << QStringLiteral("too many operations are impossible");
     QTest::newRow("no calls at all") << traceOf(kernels(40).mid(1)).toUtf8()

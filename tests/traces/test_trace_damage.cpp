@@ -326,7 +326,7 @@ void TestTraceDamage::saysWhatItIs_data()
     row("text", "step,loss\n1,0.5\n", FileKind::PlainText);
     row("HTML", "\n<!DOCTYPE html><html><body>404", FileKind::Html);
     row("XML", "<?xml version=\"1.0\"?><a/>", FileKind::Xml);
-    row("zip", QByteArray("PK\x03\x04\x14\0\0\0", 8), FileKind::Zip);
+    row("zip", QByteArray("PK\x03\x04\x14\0\0\0", 8) + "act2.json", FileKind::Zip);
     row("Zstandard", "\x28\xb5\x2f\xfd....", FileKind::Zstandard);
     row("SQLite", QByteArray("SQLite format 3\0....", 20), FileKind::Sqlite);
     row("Nsight Compute", QByteArray("NVR\0....", 8), FileKind::NsightCompute);
@@ -338,7 +338,7 @@ void TestTraceDamage::saysWhatItIs_data()
     row("binary", QByteArray("\x01\x02\x03\x00\xff\xfe\x07", 7), FileKind::Unknown);
     QByteArray tar(1024, 'x');
     tar.replace(257, 5, "ustar");
-    row("tar", tar, FileKind::Tar);
+    row("tar", tar, FileKind::OtherTar);
 }
 
 void TestTraceDamage::saysWhatItIs()

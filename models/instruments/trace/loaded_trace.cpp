@@ -55,9 +55,18 @@ LoadedTrace::LoadedTrace(QString traceKey, QString fileName, Trace &&read)
     , timeline(trace)
     , reading(readingOf(timeline))
     , kernels(kernelTable(timeline))
-    , graph(largestGraphRun(timeline))
+    , graph(reading.withheld.withholdsCalls() || reading.withheld.withholdsIdle() ? std::nullopt
+                                                                                  : largestGraphRun(timeline))
     , longestWait(longestGapShare(timeline))
 {
+}
+
+QStringList LoadedTrace::notices() const
+{
+    QStringList told = withheldTexts(reading) + leftOutTexts(reading);
+    for (const Notice &notice : trace.notices)
+        told.append(noticeText(notice));
+    return told;
 }
 
 const std::vector<const char *> &builtInTraceKeys()

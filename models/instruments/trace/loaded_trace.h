@@ -26,6 +26,9 @@ struct LoadedTrace
     LoadedTrace &operator=(const LoadedTrace &) = delete;
     ~LoadedTrace() = default;
 
+    /// Why figures are withheld, what was left out, and what reading it has met, in sentences.
+    QStringList notices() const;
+
     const QString key;  ///< "h100_bert_small", "own:1f2e…"
     const QString name; ///< of the file, for one of the learner's own; else empty
     const traces::Trace trace;

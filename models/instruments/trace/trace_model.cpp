@@ -17,6 +17,11 @@ constexpr double undefined = std::numeric_limits<double>::quiet_NaN();
 constexpr double nsPerUs = 1e3;
 constexpr double usPerS = 1e6;
 
+bool hasModel(const Reading &reading)
+{
+    return reading.kernels > 0 && reading.launchPeriod.n > 0 && !reading.withheld.withholdsBusy();
+}
+
 } // namespace
 
 std::size_t nodeIndex(const TraceSettings &settings)
@@ -29,7 +34,7 @@ SpanParts partsOf(const Reading &reading)
     const IdleTime &idle = reading.idle;
     SpanParts parts;
     parts.span_us = double(reading.span_ns) / nsPerUs;
-    parts.busy_us = double(reading.busy_ns) / nsPerUs;
+    parts.busy_us = reading.withheld.withholdsBusy() ? undefined : double(reading.busy_ns) / nsPerUs;
     if (reading.withheld.withholdsCause()) {
         parts.before_us = parts.latency_us = parts.kernel_us = undefined;
         parts.other_us = parts.span_us - parts.busy_us;
@@ -72,6 +77,12 @@ RunTime runTime(const Reading &reading)
     return {runs, host_us / runs};
 }
 
+bool lacksOperations(const TraceState &state)
+{
+    return state.reading().withheld.withholdsIdle() ||
+           (state.after && state.after->reading.withheld.withholdsIdle());
+}
+
 double measuredGain(const TraceState &state)
 {
     if (!state.after)
@@ -79,6 +90,8 @@ double measuredGain(const TraceState &state)
     const Reading &before = state.reading();
     const Reading &after = state.after->reading;
     const bool bySteps = before.steps && after.steps;
+    if (!bySteps && lacksOperations(state))
+        return undefined;
     const double before_us = bySteps ? runTime(before).run_us : double(before.span_ns) / nsPerUs;
     const double after_us = bySteps ? runTime(after).run_us : double(after.span_ns) / nsPerUs;
     return after_us > 0.0 ? before_us / after_us - 1.0 : undefined;
@@ -102,7 +115,7 @@ double savedPerDay_s(const TraceState &state)
 
 ModelPass overlappedModel(const Reading &reading)
 {
-    if (reading.kernels == 0 || reading.launchPeriod.n == 0)
+    if (!hasModel(reading))
         return {undefined, undefined};
     const auto n = static_cast<std::int64_t>(reading.kernels);
     const double kernel_us = reading.kernelDuration.mean_ns / nsPerUs;
@@ -112,7 +125,7 @@ ModelPass overlappedModel(const Reading &reading)
 
 ModelPass serialModel(const Reading &reading)
 {
-    if (reading.kernels == 0 || reading.launchPeriod.n == 0)
+    if (!hasModel(reading))
         return {undefined, undefined};
     physics::Workload measured;
     measured.n = static_cast<std::int64_t>(reading.kernels);

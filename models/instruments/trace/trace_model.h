@@ -66,8 +66,11 @@ struct RunTime
 };
 RunTime runTime(const traces::Reading &reading);
 
+/// Whether operations of a trace are missing, so that spans and what the GPU did can't be compared.
+bool lacksOperations(const TraceState &state);
 /// Throughput gain from the first trace to the second: 0.48 is +48 %. By runs where both traces have steps,
-/// else by their spans. NaN without a second trace.
+/// else by their spans. NaN without a second trace, or where spans can't be
+/// compared.
 double measuredGain(const TraceState &state);
 /// What the pay-back reckons with: the measured gain, else that of a graph, which is a bound.
 double payBackGain(const TraceState &state);

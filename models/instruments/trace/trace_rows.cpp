@@ -44,11 +44,13 @@ ResultRow partsRow(const char *key, const LoadedTrace &trace, const std::shared_
 {
     const SpanParts parts = partsOf(trace.reading);
     const bool isGiven = !trace.reading.withheld.withholdsCause();
+    const bool isBusyGiven = !trace.reading.withheld.withholdsBusy();
     return {QString::fromLatin1(key),
             {textCell([name = trace.key, shelf] { return traceLabel(name, *shelf); }),
-             numberCell(parts.busy_us), givenCell(parts.before_us, isGiven),
+             givenCell(parts.busy_us, isBusyGiven), givenCell(parts.before_us, isGiven),
              givenCell(parts.latency_us, isGiven), givenCell(parts.kernel_us, isGiven),
-             numberCell(parts.other_us), numberCell(parts.span_us), numberCell(parts.share(parts.busy_us))}};
+             givenCell(parts.other_us, isBusyGiven), numberCell(parts.span_us),
+             givenCell(parts.share(parts.busy_us), isBusyGiven)}};
 }
 
 /// The time of the largest graph that one call of the host started, where it leaves no time but between two
@@ -167,8 +169,9 @@ std::vector<ResultRow> spreadRows(const TraceState &state, const Catalogue & /*c
         return {};
     const traces::Timeline &timeline = state.trace->timeline;
     std::vector<std::int64_t> kernels_ns;
+    const bool isGiven = !state.reading().withheld.withholdsBusy();
     for (std::size_t i = 0; i < timeline.size(); ++i) {
-        if (timeline.isKernel(i))
+        if (isGiven && timeline.isKernel(i))
             kernels_ns.push_back(timeline.op(i).duration_ns);
     }
     std::vector<std::int64_t> periods_ns = traces::LaunchOrder(timeline).periods_ns();
@@ -199,16 +202,17 @@ std::vector<ResultRow> kernelRows(const TraceState &state, const Catalogue & /*c
     std::vector<ResultRow> rows;
     if (!state.trace)
         return rows;
+    const bool isGiven = !state.reading().withheld.withholdsBusy();
     for (const traces::KernelRow &kernel : state.trace->kernels) {
         if (rows.size() == mostKernels)
             break;
         rows.push_back(
             {QStringLiteral("k%1").arg(rows.size()),
              {textCell([trace = state.trace, name = kernel.name] { return nameIn(*trace, name, 72); }),
-              numberCell(double(kernel.runs)), numberCell(microseconds(double(kernel.sum_ns))),
-              numberCell(kernel.share), numberCell(microseconds(kernel.mean_ns())),
-              numberCell(microseconds(double(kernel.min_ns))),
-              numberCell(microseconds(double(kernel.max_ns)))}});
+              numberCell(double(kernel.runs)), givenCell(microseconds(double(kernel.sum_ns)), isGiven),
+              givenCell(kernel.share, isGiven), givenCell(microseconds(kernel.mean_ns()), isGiven),
+              givenCell(microseconds(double(kernel.min_ns)), isGiven),
+              givenCell(microseconds(double(kernel.max_ns)), isGiven)}});
     }
     return rows;
 }
@@ -225,7 +229,8 @@ std::vector<ResultRow> stepRows(const TraceState &state, const Catalogue & /*cat
             {QStringLiteral("s%1").arg(rows.size()),
              {textCell([trace = state.trace, name = step.name] { return nameIn(*trace, name, 40); }),
               numberCell(microseconds(double(step.host_ns))), numberCell(double(step.launches)),
-              numberCell(double(step.kernelsLaunched)), numberCell(microseconds(double(step.busy_ns)))}});
+              givenCell(double(step.kernelsLaunched), state.reading().knowsStepKernels()),
+              givenCell(microseconds(double(step.busy_ns)), state.reading().knowsStepBusy())}});
     }
     return rows;
 }

@@ -26,6 +26,21 @@ QString withheldSentence(const State &state)
     return joinedSentences(withheldTexts(state.reading()));
 }
 
+/// Why the gain from one trace to the other isn't given; empty: it is.
+QString gainWithheld(const State &state)
+{
+    if (!state.after || !lacksOperations(state) || !std::isnan(measuredGain(state)))
+        return {};
+    QStringList said(TraceText::tr("What the change gained can't be told."));
+    for (const TracePointer &trace : {state.trace, state.after}) {
+        if (trace->reading.withheld.withholdsIdle())
+            said << QCoreApplication::translate("rp::TraceReport", "%1: %2")
+                        .arg(traceLabel(trace->key, *state.settings.shelf),
+                             joinedSentences(withheldTexts(trace->reading)));
+    }
+    return joinedSentences(said);
+}
+
 QString median(const traces::Spread &spread)
 {
     return spread.n > 0 ? Format().duration_us(spread.p50_ns / 1e3) : QString();
@@ -33,11 +48,15 @@ QString median(const traces::Spread &spread)
 
 } // namespace
 
-QString traceReason(const QString &field, const TraceSettings &settings, const Catalogue & /*catalogue*/)
+QString traceReason(const QString &field, const TraceSettings &settings, const Catalogue &catalogue)
 {
     const bool isOfCause =
         field != QLatin1String("model") && (field != QLatin1String("gain") || settings.after == noTrace);
     const TracePointer trace = isOfCause ? settings.shelf->find(settings.trace) : nullptr;
+    if (field == QLatin1String("gain")) {
+        if (QString why = gainWithheld(TraceDesign::evaluate(settings, catalogue)); !why.isEmpty())
+            return why;
+    }
     if (trace && trace->reading.withheld.any())
         return joinedSentences(withheldTexts(trace->reading));
     if (field == QLatin1String("bound") || (field == QLatin1String("gain") && settings.after == noTrace))
@@ -59,9 +78,14 @@ QString changeSentence(const Moment<TraceDesign> &moment)
     const QString id = moment.inputs.size() == 1 ? moment.inputs.front() : QStringLiteral("trace");
     const Format format;
     const SpanParts parts = partsOf(now.reading());
-    const QString withheld = withheldSentence(now);
+    QString withheld = withheldSentence(now);
     const bool isOfGain = id == QLatin1String("node") || (id == QLatin1String("per_day") && !now.after);
     if (isOfGain && !withheld.isEmpty())
+        return withheld;
+    const bool isOfChange = now.after && id != QLatin1String("node") && id != QLatin1String("trace");
+    if (QString why = gainWithheld(now); isOfChange && !why.isEmpty())
+        return why;
+    if (now.reading().withheld.withholdsBusy() && !isOfChange)
         return withheld;
     if (id == QLatin1String("node"))
         //: %1 a time such as 1 µs, %2 a time, %3 a factor such as 12.6×
@@ -94,10 +118,11 @@ QString spanSentence(const Moment<TraceDesign> &moment)
 {
     const SpanParts parts = partsOf(moment.now.reading());
     const Format format;
-    const QString withheld = withheldSentence(moment.now);
+    QString withheld = withheldSentence(moment.now);
     //: %1 a time, %2 to %4 percentages
     const QString whole =
-        !withheld.isEmpty()
+        moment.now.reading().withheld.withholdsBusy() ? withheld
+        : !withheld.isEmpty()
             //: %1 a time, %2 a percentage
             ? joinedSentences({fillMarkers(TraceText::tr("Of %1, the GPU works for %2."),
                                            {format.milliseconds(parts.span_us),
@@ -128,7 +153,7 @@ QString whatIfSentence(const Moment<TraceDesign> &moment)
         reading.whatIf.replayError ? format.percent(*reading.whatIf.replayError) : QString();
     const double gain = fasterGpuGain(reading);
     const double graph_us = graphSpan_us(moment.now);
-    if (const QString withheld = withheldSentence(moment.now); !withheld.isEmpty())
+    if (QString withheld = withheldSentence(moment.now); !withheld.isEmpty())
         return withheld;
     if (span_us <= 0.0 || graph_us <= 0.0)
         return TraceText::tr("The trace spans no time, so there is nothing to gain.");
@@ -154,6 +179,8 @@ QString modelSentence(const Moment<TraceDesign> &moment)
 {
     const traces::Reading &reading = moment.now.reading();
     const ModelPass model = overlappedModel(reading);
+    if (reading.withheld.withholdsBusy())
+        return withheldSentence(moment.now);
     const double span_us = double(reading.span_ns) / 1e3;
     if (std::isnan(model.total_us))
         return TraceText::tr("There are too few launches for a model of them.");
@@ -170,6 +197,8 @@ QString modelSentence(const Moment<TraceDesign> &moment)
 QString spreadSentence(const Moment<TraceDesign> &moment)
 {
     const traces::Reading &reading = moment.now.reading();
+    if (reading.withheld.withholdsBusy())
+        return withheldSentence(moment.now);
     if (!reading.shortKernelFraction)
         return TraceText::tr("There are too few launches to compare kernels with.");
     //: %1 and %2 times, %3 a percentage
@@ -185,6 +214,8 @@ QString kernelsSentence(const Moment<TraceDesign> &moment)
     const auto &kernels = moment.now.trace->kernels;
     if (kernels.empty())
         return TraceText::tr("The trace has no kernels.");
+    if (moment.now.reading().withheld.withholdsBusy())
+        return withheldSentence(moment.now);
     //: %1 how many names, %2 a percentage
     return TraceText::tr("%1 different kernels; the one at the top takes %2 of their time.")
         .arg(Format().count(double(kernels.size())), Format().percent(kernels.front().share));
@@ -195,6 +226,8 @@ QString stepsSentence(const Moment<TraceDesign> &moment)
     const auto &steps = moment.now.reading().steps;
     if (!steps)
         return TraceText::tr("The profiler marked no steps.");
+    if (!moment.now.reading().knowsStepBusy())
+        return withheldSentence(moment.now);
     //: %1 a number of steps, %2 a time, %3 a percentage
     return TraceText::tr("Steps: %1. They take %2, and the GPU is busy for %3 of it.")
         .arg(Format().count(double(steps->steps.size())),
@@ -206,6 +239,8 @@ QString comparedSentence(const Moment<TraceDesign> &moment)
 {
     if (!moment.now.after)
         return TraceText::tr("Choose a second trace to see what a change did.");
+    if (QString why = gainWithheld(moment.now); !why.isEmpty())
+        return why;
     const bool bySteps = moment.now.reading().steps && moment.now.after->reading.steps;
     const QString gain = quantityText(Quantity::FractionLarge, measuredGain(moment.now));
     //: %1 a percentage
@@ -220,7 +255,7 @@ QString comparedSentence(const Moment<TraceDesign> &moment)
 QString TraceInstrument::launchCostSentence() const
 {
     const traces::Reading &reading = trace()->reading;
-    if (reading.directLaunch.n == 0 || reading.launchGap.n == 0)
+    if (!reading.hasCallDurations || reading.directLaunch.n == 0 || reading.launchGap.n == 0)
         return {};
     //: %1 and %2 times
     return TraceText::tr(

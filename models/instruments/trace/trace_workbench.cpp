@@ -6,7 +6,6 @@
 #include "models/catalogue/context_entry.h"
 #include "models/instruments/payback/payback_model.h"
 #include "models/text/format.h"
-#include "models/traces_text/found_words.h"
 #include "models/traces_text/trace_words.h"
 
 #include <algorithm>
@@ -130,6 +129,14 @@ double caused(const State &state, double value)
 {
     return state.reading().withheld.withholdsCause() ? notKnown : value;
 }
+double ofBusy(const State &state, double value)
+{
+    return state.reading().withheld.withholdsBusy() ? notKnown : value;
+}
+double ofCalls(const State &state, double value)
+{
+    return state.reading().hasCallDurations ? value : notKnown;
+}
 double faster_us(const State &state)
 {
     const traces::WhatIf &what = state.reading().whatIf;
@@ -162,13 +169,13 @@ constexpr auto figureRows = std::to_array<FigureRow<D>>({
      [](const State &s,
         const Catalogue &) { return caused(s, us(orUndefined(s.reading().hostWaitPerKernel_ns))); }},
     {"kernel_us", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Median kernel"), Quantity::DurationAuto,
-     [](const State &s, const Catalogue &) { return median_us(s.reading().kernelDuration); }},
+     [](const State &s, const Catalogue &) { return ofBusy(s, median_us(s.reading().kernelDuration)); }},
     {"launch_call_us", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Median time inside a launch call"),
      Quantity::DurationAuto,
-     [](const State &s, const Catalogue &) { return median_us(s.reading().directLaunch); }},
+     [](const State &s, const Catalogue &) { return ofCalls(s, median_us(s.reading().directLaunch)); }},
     {"host_work_us", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Median time between two launch calls"),
      Quantity::DurationAuto,
-     [](const State &s, const Catalogue &) { return median_us(s.reading().launchGap); }},
+     [](const State &s, const Catalogue &) { return ofCalls(s, median_us(s.reading().launchGap)); }},
     {"launch_period_us", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Median time from launch to launch"),
      Quantity::DurationAuto,
      [](const State &s, const Catalogue &) { return median_us(s.reading().launchPeriod); }},
@@ -181,12 +188,13 @@ constexpr auto figureRows = std::to_array<FigureRow<D>>({
     {"graph_launches", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Launches of graphs"), Quantity::Count,
      [](const State &s, const Catalogue &) { return double(s.reading().graphLaunch.n); }},
     {"graph_kernels", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Kernels from graphs"), Quantity::Count,
-     [](const State &s, const Catalogue &) { return double(s.reading().kernelsFromGraphs); }},
+     [](const State &s, const Catalogue &) { return caused(s, double(s.reading().kernelsFromGraphs)); }},
     {"streams", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Streams"), Quantity::Count,
      [](const State &s, const Catalogue &) { return double(s.reading().streams); }},
     {"short_share", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Kernels too short for the host's pace"),
      Quantity::Fraction,
-     [](const State &s, const Catalogue &) { return orUndefined(s.reading().shortKernelFraction); }},
+     [](const State &s,
+        const Catalogue &) { return ofBusy(s, orUndefined(s.reading().shortKernelFraction)); }},
     {"graph_ops", QT_TRANSLATE_NOOP("rp::TraceWorkbench", "Operations of the largest graph launch"),
      Quantity::Count,
      [](const State &s,
@@ -363,9 +371,12 @@ bool TraceInstrument::isOwnOnly() const
 
 QStringList TraceInstrument::notices() const
 {
-    QStringList told = withheldTexts(trace()->reading) + leftOutTexts(trace()->reading);
-    for (const traces::Notice &notice : trace()->trace.notices)
-        told.append(noticeText(notice));
+    QStringList told = trace()->notices();
+    if (const TracePointer &after = state().after; after && after != trace()) {
+        for (const QString &notice : after->notices())
+            told.append(QCoreApplication::translate("rp::TraceReport", "%1: %2")
+                            .arg(traceLabel(after->key, shelf()), notice));
+    }
     const bool isGainSaid = !trace()->reading.withheld.any();
     if (const QString wait = longWaitText(trace()->longestWait); isGainSaid && !wait.isEmpty())
         told.append(wait);

@@ -180,9 +180,7 @@ void Writer::begin(const char *category, const std::string &name, std::int64_t s
 
 void Writer::addOps()
 {
-    std::unordered_map<std::uint32_t, const OpBytes *> sizes;
-    for (const OpBytes &size : m_trace.opBytes)
-        sizes[size.op] = &size;
+    auto size = m_trace.opBytes.begin(); // in the order of the operations
     for (std::size_t i = 0; i < m_trace.ops.size(); ++i) {
         const GpuOp op = m_trace.ops[i];
         const Lane &lane = m_trace.lanes[op.lane];
@@ -192,17 +190,19 @@ void Writer::addOps()
                                             : "gpu_memset",
               isKernel ? kernelName(op.name) : copyName(lane, op.name), op.start_ns, op.duration_ns);
         const std::string stream = std::to_string(m_streams[lane.stream]);
-        std::string more = ",\"pid\":" + std::to_string(m_processes[lane.process]) + ",\"tid\":" + stream +
-                           ",\"args\":{\"device\":" + std::to_string(m_devices[lane.device]) +
-                           ",\"stream\":" + stream;
+        std::string more(",\"pid\":");
+        more.append(std::to_string(m_processes[lane.process])).append(",\"tid\":").append(stream);
+        more.append(",\"args\":{\"device\":").append(std::to_string(m_devices[lane.device]));
+        more.append(",\"stream\":").append(stream);
         if (const std::string text = rank(lane.rank); !text.empty())
-            more += "," + text;
+            more.append(",").append(text);
         if (op.correlation != noCorrelation)
             more += ",\"correlation\":" + std::to_string(op.correlation);
-        const auto size = sizes.find(static_cast<std::uint32_t>(i));
-        if (size != sizes.end())
-            more += (size->second->bytes.isNegative ? ",\"bytes\":-" : ",\"bytes\":") +
-                    std::to_string(size->second->bytes.size);
+        if (size != m_trace.opBytes.end() && size->op == i) {
+            more +=
+                (size->bytes.isNegative ? ",\"bytes\":-" : ",\"bytes\":") + std::to_string(size->bytes.size);
+            ++size;
+        }
         m_out.add(more + "}}");
     }
 }

@@ -9,6 +9,8 @@ namespace rp::traces {
 namespace {
 
 using Whole = std::array<double, Comparison::Figures>;
+constexpr double notGiven = std::numeric_limits<double>::quiet_NaN();
+
 using PerStep = std::array<double, Comparison::StepFigures>;
 
 Whole wholeOf(const Reading &reading)
@@ -20,14 +22,20 @@ Whole wholeOf(const Reading &reading)
     figures[Comparison::KernelMean_ns] = reading.kernelDuration.mean_ns;
     figures[Comparison::Busy_ns] = static_cast<double>(reading.busy_ns);
     figures[Comparison::Span_ns] = static_cast<double>(reading.span_ns);
+    if (reading.withheld.withholdsIdle()) { // of what the GPU did, something is missing
+        for (const auto figure :
+             {Comparison::Kernels, Comparison::KernelMean_ns, Comparison::Busy_ns, Comparison::Span_ns})
+            figures[figure] = notGiven;
+    }
     figures[Comparison::HostWait_ns] = reading.withheld.withholdsCause()
-                                           ? std::numeric_limits<double>::quiet_NaN()
+                                           ? notGiven
                                            : static_cast<double>(reading.idle.of(GapClass::HostWait).ns);
     return figures;
 }
 
-PerStep perStepOf(const StepsReading &steps)
+PerStep perStepOf(const Reading &reading)
 {
+    const StepsReading &steps = *reading.steps;
     PerStep sums{};
     for (const StepReading &step : steps.steps) {
         sums[Comparison::StepKernels] += static_cast<double>(step.kernelsLaunched);
@@ -37,6 +45,10 @@ PerStep perStepOf(const StepsReading &steps)
     }
     for (double &sum : sums)
         sum /= static_cast<double>(steps.steps.size());
+    if (!reading.knowsStepKernels())
+        sums[Comparison::StepKernels] = notGiven;
+    if (!reading.knowsStepBusy())
+        sums[Comparison::StepBusy_ns] = notGiven;
     return sums;
 }
 
@@ -63,9 +75,11 @@ Comparison compare(const Reading &first, const Reading &second)
     comparison.firstSteps = first.steps ? first.steps->steps.size() : 0;
     comparison.secondSteps = second.steps ? second.steps->steps.size() : 0;
     if (first.steps && second.steps)
-        comparison.perStep = paired(perStepOf(*first.steps), perStepOf(*second.steps));
-    comparison.firstBusyFraction = first.busyFraction;
-    comparison.secondBusyFraction = second.busyFraction;
+        comparison.perStep = paired(perStepOf(first), perStepOf(second));
+    if (!first.withheld.withholdsIdle())
+        comparison.firstBusyFraction = first.busyFraction;
+    if (!second.withheld.withholdsIdle())
+        comparison.secondBusyFraction = second.busyFraction;
     return comparison;
 }
 

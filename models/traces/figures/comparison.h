@@ -41,7 +41,7 @@ struct Comparison
         HostWait_ns,
         Figures
     };
-    std::array<ComparedFigure, Figures> whole; ///< HostWait_ns: NaN where it is withheld
+    std::array<ComparedFigure, Figures> whole; ///< NaN where it is withheld
     Withheld withheld;                         ///< for the reasons of either
 
     enum StepFigure : std::size_t

@@ -17,6 +17,7 @@ namespace rp::traces {
 namespace {
 
 constexpr std::int64_t short_ns = 5000;
+constexpr std::int64_t longAfter_ns = 600'000'000'000; // real traces last up to 43 s
 
 std::optional<double> ratio(std::int64_t part, std::int64_t whole)
 {
@@ -149,6 +150,7 @@ void readDelays(const Timeline &timeline, std::vector<std::int64_t> &times_ns, R
         const std::int64_t start_ns = timeline.op(i).start_ns;
         times_ns.push_back(start_ns - call->start_ns);
         reading.startedBeforeCall += start_ns < call->start_ns ? 1 : 0;
+        reading.startedLongAfterCall += start_ns - call->start_ns > longAfter_ns ? 1 : 0;
     }
     reading.startToStart = spreadOf(times_ns);
     times_ns.clear();
@@ -317,8 +319,7 @@ std::size_t sharedCalls(const Timeline &timeline)
 /// What can't be said, and why (D20 to D22).
 void readWithheld(const Timeline &timeline, const LostLaunches &launches, Reading &reading)
 {
-    constexpr double tenth = 0.10;
-    constexpr double half = 0.50;
+    constexpr double tenth = 0.10, half = 0.50;
     const auto isOver = [](double share, auto part, auto whole) {
         return static_cast<double>(part) > share * static_cast<double>(whole);
     };
@@ -338,6 +339,15 @@ void readWithheld(const Timeline &timeline, const LostLaunches &launches, Readin
                   isOver(tenth, unknown_ns, reading.span_ns),
               WithheldReason::LaunchCallUnknown);
     addIf(isOver(tenth, sharedCalls(timeline), reading.gpuOps), WithheldReason::RanksMixed);
+    const Trace &trace = timeline.trace();
+    addIf(trace.amountOf(NoticeKind::OtherTracks) > 0, WithheldReason::TracksShared);
+    addIf(isOver(tenth, reading.startedBeforeCall + reading.startedLongAfterCall,
+                 reading.gpuOps - reading.unmatchedOps),
+          WithheldReason::TimesDontFit);
+    addIf(isOver(tenth, trace.opsWithoutDuration, trace.ops.size()), WithheldReason::DurationsMissing);
+    reading.opsWithoutDuration = trace.opsWithoutDuration;
+    reading.hasCallDurations = !isOver(tenth, trace.callsWithoutDuration, trace.calls.size());
+    reading.isMatchedInPart = timeline.records().isMatchedInPart();
 }
 
 } // namespace

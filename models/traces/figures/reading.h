@@ -79,6 +79,10 @@ struct Reading
     Spread launchDelay;  ///< from the end of a call to the start on the GPU, at least 0
     Spread startToStart; ///< from the start of a call to that on the GPU; below 0 clocks differ
     std::size_t startedBeforeCall = 0;
+    std::size_t startedLongAfterCall = 0; ///< by minutes
+    std::size_t opsWithoutDuration = 0;   ///< of all devices
+    bool hasCallDurations = true;         ///< nearly all have
+    bool isMatchedInPart = false;         ///< see Records
     std::int64_t span_ns = 0;
     std::int64_t busy_ns = 0;
     std::int64_t kernelBusy_ns = 0;
@@ -92,6 +96,14 @@ struct Reading
     std::optional<double> shortKernelFraction; ///< of kernels shorter than the median launch period
     WhatIf whatIf;
     std::vector<StreamIdle> streamIdle;
+
+    /// Whether the kernels of steps are those that were launched in them.
+    bool knowsStepKernels() const { return !withheld.any() && unmatchedOps * 10 <= gpuOps; }
+    /// Whether what the GPU did during a step of the host can be told.
+    bool knowsStepBusy() const
+    {
+        return !withheld.withholdsIdle() && !withheld.has(WithheldReason::TimesDontFit);
+    }
 };
 
 Reading readingOf(const Timeline &timeline);

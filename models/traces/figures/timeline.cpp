@@ -39,9 +39,13 @@ void Timeline::findDevices()
     std::vector<std::size_t> uses(m_trace->devices.size()); // of a number
     for (const Device &device : devices)
         uses[device.number] += device.kept > 0 ? 1 : 0;
+    // What stands for all devices beyond the bound is none.
+    const auto weightOf = [this](const Device &device) {
+        return m_trace->devices.isShared(device.number) ? std::min<std::size_t>(device.kept, 1) : device.kept;
+    };
     for (std::uint32_t i = 0; i < devices.size(); ++i) {
         const Device &device = devices[i];
-        if (m_device == noIndex || device.kept > devices[m_device].kept)
+        if (m_device == noIndex || weightOf(device) > weightOf(devices[m_device]))
             m_device = i;
         if (device.kept == 0)
             continue;

@@ -25,6 +25,10 @@ inline constexpr const char *otherName = "(other names)";
 constexpr std::size_t mostTracks = 2048;
 inline constexpr const char *otherTrack = "(others)";
 
+/// Which process launched what a device did is found by looking for its operations among the calls of each:
+/// at most so often, in some seconds, else for a part of them.
+constexpr std::uint64_t mostTries = 20'000'000;
+
 /// A gzip file is unpacked up to so many times its own size, and at least up to leastUnpacked_bytes. Traces
 /// pack 10 to 30 times, gzip 1,030 times at most.
 constexpr std::uint64_t mostUnpacked = 200;

@@ -73,6 +73,7 @@ void JsonScanner::skipString()
         }
         if (*m_at == '\\') {
             ++m_at;
+            ++length;
             if (here() != end && (static_cast<signed char>(*m_at) >= ' '))
                 ++m_at;
         } else {
@@ -118,7 +119,7 @@ std::string_view JsonScanner::stringInParts(const char *start)
         }
         if (*m_at == '\\') {
             ++m_at;
-            keepEscape();
+            length += keepEscape();
         } else if (static_cast<signed char>(*m_at) >= 0) {
             keep(m_at, m_at + 1);
             oddByte();
@@ -150,44 +151,52 @@ std::uint32_t JsonScanner::hexDigits()
     return code;
 }
 
-void JsonScanner::keepEscape()
+/// What is kept of a string is bounded; the rest of it is passed over all the same.
+void JsonScanner::keepCode(std::uint32_t code)
 {
-    // What is kept of a string is bounded; the rest of it is passed over all the same.
-    m_text.resize(std::min(m_text.size(), longestText));
+    if (m_text.size() < longestText)
+        appendUtf8(m_text, code);
+}
+
+/// How many characters it stands for.
+std::uint64_t JsonScanner::keepEscape()
+{
     static constexpr std::string_view letters = "\"\\/bfnrt";
     static constexpr std::string_view meanings = "\"\\/\b\f\n\r\t";
     const int c = here();
     if (c == end)
-        return;
+        return 0;
+    std::uint64_t length = 1;
     if (c == 'u') {
         ++m_at;
         std::uint32_t code = hexDigits();
         while (code >= 0xd800 && code < 0xdc00 && here() == '\\') {
             ++m_at;
             if (here() != 'u') {
-                appendUtf8(m_text, code);
-                keepEscape();
-                return;
+                keepCode(code);
+                return length + keepEscape();
             }
             ++m_at;
             const std::uint32_t low = hexDigits();
             if (low >= 0xdc00 && low < 0xe000) {
                 code = 0x10000 + ((code - 0xd800) << 10) + (low - 0xdc00);
             } else {
-                appendUtf8(m_text, code);
+                keepCode(code);
                 code = low;
+                ++length;
             }
         }
-        appendUtf8(m_text, code);
-        return;
+        keepCode(code);
+        return length;
     }
     const std::size_t known = letters.find(static_cast<char>(c));
     if (known != std::string_view::npos) {
-        appendUtf8(m_text, static_cast<unsigned char>(meanings[known]));
+        keepCode(static_cast<unsigned char>(meanings[known]));
         ++m_at;
     } else {
-        appendUtf8(m_text, '\\'); // a Windows path that nobody escaped
+        keepCode('\\'); // a Windows path that nobody escaped
     }
+    return length;
 }
 
 void JsonScanner::skipWord()

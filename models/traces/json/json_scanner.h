@@ -84,7 +84,8 @@ private:
     void keepBrackets(std::string &text);
     std::string_view stringInParts(const char *start);
     void keep(const char *from, const char *to);
-    void keepEscape();
+    std::uint64_t keepEscape();
+    void keepCode(std::uint32_t code);
     void oddByte();
     std::uint32_t hexDigits();
     void word(Scalar &value);

@@ -40,9 +40,10 @@ enum class NoticeKind
     OtherNames,        ///< too many names: counted under one; amount: operations, calls and steps
     OtherTracks,       ///< too many devices, streams, processes or threads: the same; amount: the same
     TooManyRecords,    ///< read up to the most that are kept; amount: operations, calls and steps kept
-    UnpacksTooFar      ///< unpacked up to the most that is taken of it; amount: bytes of JSON
+    UnpacksTooFar,     ///< unpacked up to the most that is taken of it; amount: bytes of JSON
+    OtherGpus          ///< too many GPUs in the head: passed over; amount: names
 };
-constexpr std::size_t noticeKinds = static_cast<std::size_t>(NoticeKind::UnpacksTooFar) + 1;
+constexpr std::size_t noticeKinds = static_cast<std::size_t>(NoticeKind::OtherGpus) + 1;
 
 struct Notice
 {
@@ -88,7 +89,10 @@ enum class FileKind
     DamagedGzip, ///< nothing of it can be unpacked
     ZeroBytes,
     GitLfsPointer, ///< what Git keeps in place of a large file
-    Utf16          ///< text; only where it was not read as such
+    Utf16,         ///< text; only where it was not read as such
+    BracketText,   ///< text that begins with a bracket and is no JSON
+    OtherZip,      ///< in which nothing is named like a trace
+    OtherTar       ///< the same
 };
 
 struct ReadError

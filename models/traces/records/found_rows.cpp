@@ -49,6 +49,8 @@ Found foundIn(const Trace &trace, const Records &records)
     found.callsWithoutCategory = trace.callsWithoutCategory;
     found.otherAccelerators = trace.otherAccelerators;
     addUncategorised(trace, found);
+    // The versions in the head are those of a maker's profiler.
+    found.pointsAtAccelerator = trace.pointsAtAccelerator || !trace.gpuNames.empty() || trace.head.size() > 1;
     const auto addIf = [&found](bool isThere, FoundKind kind) {
         if (isThere)
             found.kinds.push_back(kind);

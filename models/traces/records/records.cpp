@@ -104,8 +104,9 @@ void Records::leaveOutFarOf(LabelId rank)
     });
     std::sort(times_ns.begin(), times_ns.end());
     times_ns.erase(std::unique(times_ns.begin(), times_ns.end()), times_ns.end());
-    const auto [first_ns, last_ns] = largestPart(times_ns);
-    forEachRecord([=](LabelId itsRank, std::int64_t start_ns, LeftOut &leftOut) {
+    const auto part = largestPart(times_ns);
+    forEachRecord([rank, first_ns = part.first, last_ns = part.second](LabelId itsRank, std::int64_t start_ns,
+                                                                       LeftOut &leftOut) {
         if (itsRank == rank && leftOut == LeftOut::No && (start_ns < first_ns || start_ns > last_ns))
             leftOut = LeftOut::Far;
     });
@@ -261,10 +262,12 @@ void Records::leaveOutOverruns()
     std::map<std::pair<std::uint32_t, LabelId>, std::uint32_t> known;
     std::vector<std::uint32_t> streamOfLane;
     for (std::size_t i = 0; i < m_trace->lanes.size(); ++i)
-        streamOfLane.push_back(known
-                                   .try_emplace({m_deviceOfLane[i], m_trace->lanes[i].stream},
-                                                static_cast<std::uint32_t>(known.size()))
-                                   .first->second);
+        streamOfLane.push_back(m_trace->streams.isShared(m_trace->lanes[i].stream)
+                                   ? noIndex
+                                   : known
+                                         .try_emplace({m_deviceOfLane[i], m_trace->lanes[i].stream},
+                                                      static_cast<std::uint32_t>(known.size()))
+                                         .first->second);
     const auto &ops = m_trace->ops;
     const auto &calls = m_trace->calls;
     const bool hasGraphs = std::any_of(calls.begin(), calls.end(), [this](const ApiCall &call) {
@@ -274,6 +277,8 @@ void Records::leaveOutOverruns()
     for (std::size_t i = m_order.size(); i-- > 0;) {
         const std::uint32_t place = m_order[i];
         const GpuOp op = ops[place];
+        if (streamOfLane[op.lane] == noIndex) // several streams in one: those may overlap
+            continue;
         Later &later = streams[streamOfLane[op.lane]];
         const std::int64_t end_ns = op.end_ns();
         if (later.afterNext != noIndex && ops[later.next].end_ns() <= end_ns &&

@@ -47,6 +47,8 @@ public:
     LeftOut ofStep(std::size_t step) const { return m_steps[step]; }
     bool isKept(std::size_t call) const { return m_calls[call] == LeftOut::No; }
     const LeftOutRecords &leftOut() const { return m_leftOut; }
+    /// Whether some processes were found by a part of the operations alone: there are too many of both.
+    bool isMatchedInPart() const { return m_isMatchedInPart; }
 
     /// In the order in which the file first uses them.
     const std::vector<Device> &devices() const { return m_devices; }
@@ -77,7 +79,8 @@ private:
     struct OpsByDevice;
     struct Likely;
     OpsByDevice opsByDevice() const;
-    Likely likelyOf(const std::vector<std::uint32_t> &candidates, std::span<const std::uint32_t> ops);
+    Likely likelyOf(const std::vector<std::uint32_t> &candidates, std::span<const std::uint32_t> ops,
+                    std::size_t every);
     std::vector<std::uint32_t> candidatesOf(const Device &device) const;
     bool isPid(const Device &device, const HostProcess &process) const;
     std::optional<std::uint32_t> callIn(std::uint32_t process, std::int64_t correlation);
@@ -95,6 +98,7 @@ private:
     std::vector<LeftOut> m_calls;
     std::vector<LeftOut> m_steps;
     LeftOutRecords m_leftOut;
+    bool m_isMatchedInPart = false;
     std::vector<Device> m_devices;
     std::vector<std::uint32_t> m_deviceOfLane;
     std::vector<HostProcess> m_processes;

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/traces/json/bounds.h"
 #include "models/traces/records/records.h"
 
 #include <algorithm>
@@ -85,7 +86,7 @@ Records::OpsByDevice Records::opsByDevice() const
 /// Which of some processes are likely to have launched some operations, by how many of these begin after the
 /// call that they would have there.
 Records::Likely Records::likelyOf(const std::vector<std::uint32_t> &candidates,
-                                  std::span<const std::uint32_t> ops)
+                                  std::span<const std::uint32_t> ops, std::size_t every)
 {
     struct Matches
     {
@@ -94,7 +95,8 @@ Records::Likely Records::likelyOf(const std::vector<std::uint32_t> &candidates,
     };
     std::vector<Matches> matches(candidates.size());
     bool isTimed = false;
-    for (const std::uint32_t place : ops) {
+    for (std::size_t i = 0; i < ops.size(); i += every) {
+        const std::uint32_t place = ops[i];
         const GpuOp op = m_trace->ops[place];
         for (std::size_t k = 0; k < candidates.size() && m_ops[place] == LeftOut::No; ++k) {
             const auto call = callIn(candidates[k], op.correlation);
@@ -134,9 +136,15 @@ void Records::bindOpenDevices(const std::vector<std::uint32_t> &open)
     const OpsByDevice sorted = opsByDevice();
     const std::span<const std::uint32_t> ops(sorted.ops);
     std::vector<OpenDevice> devices;
+    // Each operation is looked for in each process. Where that would take minutes, every so manieth is.
+    std::uint64_t tries = 0;
+    for (const std::uint32_t device : open)
+        tries += std::uint64_t{m_devices[device].ops} * candidatesOf(m_devices[device]).size();
+    const auto every = static_cast<std::size_t>(tries / bounds::mostTries + 1);
+    m_isMatchedInPart = every > 1;
     for (const std::uint32_t device : open) {
         const auto own = ops.subspan(sorted.first[device], m_devices[device].ops);
-        devices.push_back({device, likelyOf(candidatesOf(m_devices[device]), own)});
+        devices.push_back({device, likelyOf(candidatesOf(m_devices[device]), own, every)});
     }
     std::stable_sort(devices.begin(), devices.end(), [](const OpenDevice &a, const OpenDevice &b) {
         return a.likely.processes.size() < b.likely.processes.size();

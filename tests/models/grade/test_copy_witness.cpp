@@ -5,6 +5,7 @@
 #include "models/check/lab_loader.h"
 #include "models/grade/grade_command.h"
 #include "models/json/embedded_content.h"
+#include "models/store/session_note.h"
 #include "tests/models/handin/forger.h"
 #include "tests/models/session/commit_fixture.h"
 #include "tests/models/session/store_fixture.h"
@@ -31,6 +32,7 @@ private slots:
     void anotherAnswerIsFound();
     void backdatedAnswersAreFound();
     void timesOfTheFilesAreHeld();
+    void aNoteAtTheEndIsPassedOver();
     void aFolderMayHoldAnything();
 
 private:
@@ -193,14 +195,39 @@ void CopyWitnessTest::backdatedAnswersAreFound()
     QVERIFY2(m_findings.contains(QLatin1String("dated before")), qPrintable(m_findings));
 }
 
+/// A copy that was not written when it says vouches for nothing: whoever forges work can put it there later.
 void CopyWitnessTest::timesOfTheFilesAreHeld()
 {
     copy(m_whole, 30, {}, 7200);
-    QCOMPARE(stateOf(handIn(m_whole)), QStringLiteral("sound"));
+    QCOMPARE(stateOf(handIn(m_whole)), QStringLiteral("unchecked"));
+    QCOMPARE(m_copies, QStringLiteral("0"));
     QVERIFY2(m_findings.contains(QLatin1String("after the time")), qPrintable(m_findings));
     copy(m_whole, 30, {}, -7200);
-    QCOMPARE(stateOf(handIn(m_whole)), QStringLiteral("sound"));
+    QCOMPARE(stateOf(handIn(m_whole)), QStringLiteral("unchecked"));
+    QCOMPARE(m_copies, QStringLiteral("0"));
     QVERIFY2(m_findings.contains(QLatin1String("before the last entry")), qPrintable(m_findings));
+}
+
+/// As an export makes one: the session goes on without it.
+void CopyWitnessTest::aNoteAtTheEndIsPassedOver()
+{
+    LedgerDocument noted = test::earlierState(m_whole, 30);
+    std::optional<CommitEntry> note = newNote(noted.log, session_note::otherSession, QStringLiteral("x"));
+    QVERIFY(note);
+    note->at = noted.log.entries().back().at;
+    noted.log.append(*note);
+    copy(m_whole, 30);
+    copy(noted, 31, QStringLiteral("eve/"));
+    QCOMPARE(stateOf(handIn(noted)), QStringLiteral("sound"));
+    QCOMPARE(m_copies, QStringLiteral("2"));
+    copy(m_whole, 40);
+    const QString file = m_folder->filePath(QStringLiteral("noted.json"));
+    Handin handin = test::handinOf(noted, QStringLiteral("Ada"), {});
+    handin.madeAt = note->at;
+    QVERIFY(test::writeAll(file, writeHandin(handin)));
+    QCOMPARE(stateOf(file), QStringLiteral("sound"));
+    QCOMPARE(m_copies, QStringLiteral("2"));
+    QVERIFY2(!m_findings.contains(QLatin1String("differs")), qPrintable(m_findings));
 }
 
 void CopyWitnessTest::aFolderMayHoldAnything()

@@ -19919,6 +19919,21 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>Label of a mark on the arithmetic-intensity axis. %1: what has it, %2: the value with its unit.</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>Memory-bound</source>
+        <extracomment>Part of the arithmetic-intensity axis where memory limits the speed.</extracomment>
+        <translation>Limité par la mémoire</translation>
+    </message>
+    <message>
+        <source>Between the ridges</source>
+        <extracomment>Part of the arithmetic-intensity axis above one ridge point and below another.</extracomment>
+        <translation>Entre les arêtes</translation>
+    </message>
+    <message>
+        <source>Compute-bound</source>
+        <extracomment>Part of the arithmetic-intensity axis where the math units limit the speed.</extracomment>
+        <translation>Limité par le calcul</translation>
+    </message>
 </context>
 <context>
     <name>rp::JsonLimits</name>
@@ -20466,11 +20481,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>No values to show</source>
         <extracomment>Stands in the middle of a chart whose table holds no values.</extracomment>
         <translation>Aucune valeur à montrer</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Legend of a chart whose marks carry numbers. %1: the number, %2: what it stands for.</extracomment>
-        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -21622,16 +21632,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>%1, %2</source>
         <extracomment>A value in a chart: its series, then its name.</extracomment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, drawn over each other: %2 is solid, %3 a dashed outline. The table below has the values.</source>
-        <extracomment>Screen reader: title of a chart, then the names of two captures that are drawn over each other.</extracomment>
-        <translation>%1, superposés&#xa0;: %2 est plein, %3 est un contour tireté. Le tableau au-dessous a les valeurs.</translation>
-    </message>
-    <message>
-        <source>%1: %2, then %3</source>
-        <extracomment>A value of two captures that are compared: its name, then the first one&apos;s value and the second&apos;s.</extracomment>
-        <translation>%1&#xa0;: %2, puis %3</translation>
     </message>
 </context>
 <context>
@@ -24285,24 +24285,6 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     <message>
         <source>only a prediction can be asked on some tracks alone</source>
         <translation>seule une prédiction peut être réservée à certains parcours</translation>
-    </message>
-</context>
-<context>
-    <name>rp::ScaleLayout</name>
-    <message>
-        <source>Memory-bound</source>
-        <extracomment>Part of the arithmetic-intensity axis where memory limits the speed.</extracomment>
-        <translation>Limité par la mémoire</translation>
-    </message>
-    <message>
-        <source>Compute-bound</source>
-        <extracomment>Part of the arithmetic-intensity axis where the math units limit the speed.</extracomment>
-        <translation>Limité par le calcul</translation>
-    </message>
-    <message>
-        <source>Between the ridges</source>
-        <extracomment>Part of the arithmetic-intensity axis above one ridge point and below another.</extracomment>
-        <translation>Entre les arêtes</translation>
     </message>
 </context>
 <context>
@@ -29375,15 +29357,15 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>%1 holds work of the CPU (rows: %2), but no GPU operation of a kind that is known here. Something in it points at an accelerator, so why there is none can&apos;t be told.</source>
-        <translation>%1 contient du travail du CPU (lignes : %2), mais aucune opération GPU d’un type connu ici. Quelque chose y indique un accélérateur, on ne peut donc pas dire pourquoi il n’y en a pas.</translation>
+        <translation>%1 contient du travail du CPU (lignes&#xa0;: %2), mais aucune opération GPU d’un type connu ici. Quelque chose y indique un accélérateur, on ne peut donc pas dire pourquoi il n’y en a pas.</translation>
     </message>
     <message>
         <source>%1 holds rows about the recording itself, but nothing that ran: record the trace again, with the profiler on while the model runs.</source>
-        <translation>%1 contient des lignes sur l’enregistrement lui-même, mais rien qui ait tourné : enregistrez à nouveau la trace, avec le profileur actif pendant que le modèle tourne.</translation>
+        <translation>%1 contient des lignes sur l’enregistrement lui-même, mais rien qui ait tourné&#xa0;: enregistrez à nouveau la trace, avec le profileur actif pendant que le modèle tourne.</translation>
     </message>
     <message>
         <source>Launch calls whose number no GPU operation carries: %1, of graphs among them: %2. What looks idle may be work that was not recorded.</source>
-        <translation>Appels de lancement dont aucune opération GPU ne porte le numéro : %1, dont pour des graphes : %2. Ce qui semble inactif peut être du travail qui n’a pas été enregistré.</translation>
+        <translation>Appels de lancement dont aucune opération GPU ne porte le numéro&#xa0;: %1, dont pour des graphes&#xa0;: %2. Ce qui semble inactif peut être du travail qui n’a pas été enregistré.</translation>
     </message>
     <message>
         <source>There are more devices, streams or threads than can be told apart, so what looks idle may be work of others.</source>
@@ -29391,27 +29373,27 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>GPU operations that begin before the launch call of their number, or minutes after it: %1 of %2. Their times or their numbers can&apos;t be right.</source>
-        <translation>Opérations GPU qui débutent avant l’appel de lancement de leur numéro, ou des minutes après : %1 sur %2. Leurs temps ou leurs numéros ne peuvent pas être justes.</translation>
+        <translation>Opérations GPU qui débutent avant l’appel de lancement de leur numéro, ou des minutes après&#xa0;: %1 sur %2. Leurs temps ou leurs numéros ne peuvent pas être justes.</translation>
     </message>
     <message>
         <source>GPU operations without a usable duration: %1 of %2, so how long the GPU was busy can&apos;t be told.</source>
-        <translation>Opérations GPU sans durée utilisable : %1 sur %2, on ne peut donc pas dire combien de temps le GPU a été occupé.</translation>
+        <translation>Opérations GPU sans durée utilisable&#xa0;: %1 sur %2, on ne peut donc pas dire combien de temps le GPU a été occupé.</translation>
     </message>
     <message>
         <source>Not given: no GPU operation carries the number of many launch calls</source>
-        <translation>Non donné : aucune opération GPU ne porte le numéro de nombreux appels de lancement</translation>
+        <translation>Non donné&#xa0;: aucune opération GPU ne porte le numéro de nombreux appels de lancement</translation>
     </message>
     <message>
         <source>Not given: durations are missing</source>
-        <translation>Non donné : il manque des durées</translation>
+        <translation>Non donné&#xa0;: il manque des durées</translation>
     </message>
     <message>
         <source>Not given: there are too many streams or threads</source>
-        <translation>Non donné : il y a trop de streams ou de threads</translation>
+        <translation>Non donné&#xa0;: il y a trop de streams ou de threads</translation>
     </message>
     <message>
         <source>Not given: the times of calls and operations don&apos;t fit together</source>
-        <translation>Non donné : les temps des appels et ceux des opérations ne vont pas ensemble</translation>
+        <translation>Non donné&#xa0;: les temps des appels et ceux des opérations ne vont pas ensemble</translation>
     </message>
     <message>
         <source>There are so many processes and devices that only a part of the operations was looked at to find which process launched them.</source>
@@ -29419,7 +29401,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Launch calls whose number no GPU operation carries: %1.</source>
-        <translation>Appels de lancement dont aucune opération GPU ne porte le numéro : %1.</translation>
+        <translation>Appels de lancement dont aucune opération GPU ne porte le numéro&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 name(s) of GPUs beyond those that are kept have been passed over.</source>

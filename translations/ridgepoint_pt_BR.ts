@@ -19919,6 +19919,21 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>Label of a mark on the arithmetic-intensity axis. %1: what has it, %2: the value with its unit.</extracomment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Memory-bound</source>
+        <extracomment>Part of the arithmetic-intensity axis where memory limits the speed.</extracomment>
+        <translation>Limitado por memória</translation>
+    </message>
+    <message>
+        <source>Between the ridges</source>
+        <extracomment>Part of the arithmetic-intensity axis above one ridge point and below another.</extracomment>
+        <translation>Entre as cristas</translation>
+    </message>
+    <message>
+        <source>Compute-bound</source>
+        <extracomment>Part of the arithmetic-intensity axis where the math units limit the speed.</extracomment>
+        <translation>Limitado por cálculo</translation>
+    </message>
 </context>
 <context>
     <name>rp::JsonLimits</name>
@@ -20466,11 +20481,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>No values to show</source>
         <extracomment>Stands in the middle of a chart whose table holds no values.</extracomment>
         <translation>Nenhum valor a mostrar</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Legend of a chart whose marks carry numbers. %1: the number, %2: what it stands for.</extracomment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -21622,16 +21632,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>%1, %2</source>
         <extracomment>A value in a chart: its series, then its name.</extracomment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, drawn over each other: %2 is solid, %3 a dashed outline. The table below has the values.</source>
-        <extracomment>Screen reader: title of a chart, then the names of two captures that are drawn over each other.</extracomment>
-        <translation>%1, sobrepostos: %2 é cheio, %3 é um contorno tracejado. A tabela abaixo tem os valores.</translation>
-    </message>
-    <message>
-        <source>%1: %2, then %3</source>
-        <extracomment>A value of two captures that are compared: its name, then the first one&apos;s value and the second&apos;s.</extracomment>
-        <translation>%1: %2, depois %3</translation>
     </message>
 </context>
 <context>
@@ -24285,24 +24285,6 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     <message>
         <source>only a prediction can be asked on some tracks alone</source>
         <translation>só uma previsão pode ser limitada a algumas trilhas</translation>
-    </message>
-</context>
-<context>
-    <name>rp::ScaleLayout</name>
-    <message>
-        <source>Memory-bound</source>
-        <extracomment>Part of the arithmetic-intensity axis where memory limits the speed.</extracomment>
-        <translation>Limitado por memória</translation>
-    </message>
-    <message>
-        <source>Compute-bound</source>
-        <extracomment>Part of the arithmetic-intensity axis where the math units limit the speed.</extracomment>
-        <translation>Limitado por cálculo</translation>
-    </message>
-    <message>
-        <source>Between the ridges</source>
-        <extracomment>Part of the arithmetic-intensity axis above one ridge point and below another.</extracomment>
-        <translation>Entre as cristas</translation>
     </message>
 </context>
 <context>

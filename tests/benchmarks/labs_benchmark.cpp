@@ -22,12 +22,12 @@ namespace {
 const QString firstLab = QStringLiteral("lab07");
 const QString secondLab = QStringLiteral("lab11");
 
-/// What is painted when the lab's instrument is in view: its picture.
+/// What is painted when the lab's instrument is in view: its page, at once with the picture on it.
 const QWidget *instrumentShown(Application &lab)
 {
     const ExplorePage *page = explorePage(lab);
     const InstrumentView *view = page ? page->instrumentView() : nullptr;
-    return view && !view->isCovered() ? view->page()->pictureFocus() : nullptr;
+    return view && !view->isCovered() ? view->page() : nullptr;
 }
 
 /// Times what leads to a page, which may only then be made: nothing is painted before the events run again.

@@ -149,12 +149,19 @@ MappedSlider *sliderOf(const QWidget &page, const char *input)
     return nullptr;
 }
 
+/// What paints a plot: a part of its own, where Qt Charts draws it.
+const QWidget *painterOf(const QWidget &plot)
+{
+    const auto *view = plot.findChild<QAbstractScrollArea *>();
+    return view ? view->viewport() : &plot;
+}
+
 /// The plot and the sentence over it, as far as they are in view together with the slider.
 QList<const QWidget *> inView(const Shown &chart)
 {
     QList<const QWidget *> widgets;
-    if (!chart.plot->visibleRegion().isEmpty())
-        widgets << chart.plot;
+    if (const QWidget *drawn = painterOf(*chart.plot); !drawn->visibleRegion().isEmpty())
+        widgets << drawn;
     const QList<QLabel *> labels = chart.whole->findChildren<QLabel *>();
     for (const QLabel *label : labels) {
         if (!chart.takeaway.isEmpty() && label->text() == chart.takeaway && !label->visibleRegion().isEmpty())
@@ -206,7 +213,7 @@ int pressSlider(WatchingApplication &application, Application &lab, const QStrin
     pressed->setFocus();
     settle(200);
     const QList<const QWidget *> watched = inView(chart);
-    if (!watched.contains(chart.plot)) {
+    if (!watched.contains(painterOf(*chart.plot))) {
         std::fprintf(stderr, "the chart is out of view while the slider is in view\n");
         return exitFailed;
     }

@@ -66,6 +66,7 @@ ORDER = (
     "views/charts/canvas",
     "views/charts/frame",
     "views/charts/axes",
+    "views/charts/lanes",
     "views/charts/play",
     "views/charts/{bars,lines,timeline,meters}",
     "views/charts/scale",
@@ -123,6 +124,7 @@ RULES = (
     ("controllers", WIDGET_HEADERS, "controllers see Qt Core only"),
 )
 INCLUDE = re.compile(r'^\s*#\s*include\s*(?P<open>[<"])(?P<header>[^>"]+)[>"]')
+CHART_HEADER = re.compile(r"QtCharts\b|Q\w*(Chart|ChartView|CategoryAxis|ValueAxis|BarSet|Series)$")
 MAP_HEADER = re.compile(r"(graphviz/)?(gvc|cgraph|cdt|gvplugin\w*)\.h$")
 NETWORK_HEADER = re.compile(r"QtNetwork\b|Q(Network|Tcp|Udp|Ssl|Dns|Host|Hsts|Http|Authenticator|AbstractSocket|LocalSocket)")
 LAYERS = ("app", "controllers", "models", "views")
@@ -176,6 +178,8 @@ def complaints(path, text):
                 yield f"{name}:{number}: includes {header}, but {why}"
         if MAP_HEADER.match(header) and not name.startswith("views/map/"):
             yield f"{name}:{number}: includes {header}, but only views/map/ knows Graphviz"
+        if CHART_HEADER.match(header) and not name.startswith(("views/charts/", "tests/")):
+            yield f"{name}:{number}: includes {header}, but only views/charts/ knows Qt Charts"
         if NETWORK_HEADER.match(header) and not name.startswith(("models/network/", "tests/")):
             yield f"{name}:{number}: includes {header}, but only models/network/ goes on the network"
 

@@ -144,7 +144,7 @@ void CompareCard::showOverlay()
             return;
         drawn.push_back({drawnName(side, m_lab), *content});
     }
-    m_overlay->setSides(std::move(drawn[0]), std::move(drawn[1]));
+    m_overlay->setSides(drawn[0], drawn[1]);
 }
 
 void CompareCard::showTexts()

@@ -2,17 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/evidence/overlay_plot.h"
 
-#include "models/text/format.h"
-#include "views/widgets/layout/spacing.h"
-#include "views/widgets/spoken/focus_ring.h"
+#include "views/charts/bars/bar_chart.h"
+#include "views/charts/lines/line_chart.h"
 
 #include <QCoreApplication>
-#include <QEvent>
-#include <QPainter>
+#include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <utility>
 
 namespace rp {
 
@@ -21,291 +18,168 @@ namespace {
 /// More values than this are drawn as lines.
 constexpr std::size_t mostBars = 24;
 constexpr double wideRange = 200.0; ///< of positive values: from here on the axis is one of powers
-constexpr int lineChartLines = 16;
-constexpr int upTicksMost = 5;
-constexpr int acrossTicksMost = 6;
+constexpr double plotLines = 12.0;
 
-QString valueName(const ChartSeries &series, const ChartPoint &point)
+QString valueName(const QString &series, const QString &point)
 {
-    if (point.name == series.name)
-        return point.name;
     //: A value in a chart: its series, then its name.
-    return QCoreApplication::translate("rp::OverlayPlot", "%1, %2").arg(series.name, point.name);
+    return point == series ? point
+                           : QCoreApplication::translate("rp::OverlayPlot", "%1, %2").arg(series, point);
 }
 
-/// Values that both have at the same place, in the first one's order.
-std::vector<OverlayPlot::Pair> pairsOf(const ChartContent &solid, const ChartContent &ghost)
+const ChartSeries *seriesOf(const ChartContent &content, const QString &key)
 {
-    std::vector<OverlayPlot::Pair> pairs;
-    for (std::size_t s = 0; s < solid.series.size(); ++s) {
-        const ChartSeries &mine = solid.series[s];
-        const auto theirs =
-            std::find_if(ghost.series.begin(), ghost.series.end(),
-                         [&mine](const ChartSeries &series) { return series.key == mine.key; });
-        if (theirs == ghost.series.end() || mine.drawn == ChartSeries::Drawn::BandLower ||
-            mine.drawn == ChartSeries::Drawn::BandUpper)
-            continue;
-        const std::size_t count = std::min(mine.points.size(), theirs->points.size());
-        for (std::size_t i = 0; i < count; ++i) {
-            const ChartPoint &a = mine.points[i];
-            const ChartPoint &b = theirs->points[i];
-            if (!std::isfinite(a.value) || !std::isfinite(b.value))
-                continue;
-            pairs.push_back({valueName(mine, a), a.text, b.text, a.position, a.value, b.value, s});
-        }
-    }
-    return pairs;
+    const auto found = std::find_if(content.series.begin(), content.series.end(),
+                                    [&key](const ChartSeries &series) { return series.key == key; });
+    return found == content.series.end() ? nullptr : &*found;
 }
 
-/// Places values on 0 … 1; both sides share it.
-struct SharedScale
+/// The series that both have, as those of the first.
+std::vector<const ChartSeries *> commonSeries(const ChartContent &first, const ChartContent &second)
 {
-    double low = 0.0;
-    double high = 1.0;
-    bool powers = false;
+    std::vector<const ChartSeries *> common;
+    for (const ChartSeries &series : first.series)
+        if (series.drawn != ChartSeries::Drawn::BandLower && series.drawn != ChartSeries::Drawn::BandUpper &&
+            seriesOf(second, series.key))
+            common.push_back(&series);
+    return common;
+}
 
-    static SharedScale of(const std::vector<OverlayPlot::Pair> &pairs, bool fromZero)
-    {
-        SharedScale scale{std::numeric_limits<double>::infinity(), -std::numeric_limits<double>::infinity()};
-        for (const OverlayPlot::Pair &pair : pairs) {
-            scale.low = std::min({scale.low, pair.solid, pair.ghost});
-            scale.high = std::max({scale.high, pair.solid, pair.ghost});
-        }
-        scale.powers = !fromZero && scale.low > 0.0 && scale.high / scale.low > wideRange;
-        if (fromZero)
-            scale.low = std::min(0.0, scale.low);
-        return scale;
-    }
-    double share(double value) const
-    {
-        const double from = powers ? std::log10(low) : low;
-        const double to = powers ? std::log10(high) : high;
-        const double at = powers ? std::log10(value) : value;
-        return to > from ? (at - from) / (to - from) : 0.0;
-    }
-};
+ResultColumn column(const QString &key, const QString &title, Quantity quantity,
+                    Meaning meaning = Meaning::Neutral)
+{
+    return {key, [title] { return title; }, quantity, meaning};
+}
+
+ResultCell named(const QString &name)
+{
+    ResultCell cell;
+    cell.text = [name] { return name; };
+    return cell;
+}
+
+bool isWide(const std::vector<ResultRow> &rows, std::size_t from, std::size_t to)
+{
+    double low = std::numeric_limits<double>::infinity();
+    double high = 0.0;
+    for (const ResultRow &row : rows)
+        for (std::size_t i = from; i < to; ++i)
+            if (const double value = row.cells[i].value; std::isfinite(value)) {
+                low = std::min(low, value);
+                high = std::max(high, value);
+            }
+    return low > 0.0 && high / low > wideRange;
+}
 
 } // namespace
 
 OverlayPlot::OverlayPlot(QWidget *parent)
-    : QLabel(parent)
+    : QWidget(parent)
+    , m_table(QStringLiteral("overlay"))
+    , m_bars(new BarChart(BarArrangement::Grouped, this))
+    , m_lines(new LineChart(this))
 {
     setObjectName(QStringLiteral("overlayPlot"));
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    setFocusPolicy(Qt::TabFocus);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->addWidget(m_bars);
+    layout->addWidget(m_lines);
     hide();
 }
 
-void OverlayPlot::setSides(Side solid, Side ghost)
+ChartWidget *OverlayPlot::chart() const
 {
-    m_solid = std::move(solid);
-    m_ghost = std::move(ghost);
-    m_pairs = pairsOf(m_solid.content, m_ghost.content);
-    m_lines = m_pairs.size() > mostBars;
-    //: Screen reader: title of a chart, then the names of two captures that are drawn over each other.
-    setAccessibleName(tr("%1, drawn over each other: %2 is solid, %3 a dashed outline. The table below has "
-                         "the values.")
-                          .arg(m_solid.content.caption, m_solid.name, m_ghost.name));
-    setVisible(!m_pairs.empty());
-    updateGeometry();
-    update();
+    return m_lines->isHidden() ? static_cast<ChartWidget *>(m_bars) : m_lines;
 }
 
-QSize OverlayPlot::sizeHint() const
+void OverlayPlot::setSides(const Side &first, const Side &second)
 {
-    const int line = fontMetrics().height();
-    const int rows =
-        m_lines ? lineChartLines * line : static_cast<int>(m_pairs.size()) * (2 * line + space::s);
-    return {40 * line, rows + 2 * (line + space::s) + 3 * space::s};
-}
-
-QSize OverlayPlot::minimumSizeHint() const
-{
-    return {12 * fontMetrics().height(), sizeHint().height()};
-}
-
-double OverlayPlot::paintLegend(QPainter &painter) const
-{
-    const double line = fontMetrics().height();
-    const bool mirrored = layoutDirection() == Qt::RightToLeft;
-    const QColor ink = palette().color(QPalette::Text);
-    const double box = 1.6 * line;
-    // One below the other: they name what they are of, and are long.
-    double top = space::s;
-    const int most = static_cast<int>(this->width() - box - 3.0 * space::s);
-    for (const bool ghost : {false, true}) {
-        const QString name =
-            fontMetrics().elidedText(ghost ? m_ghost.name : m_solid.name, Qt::ElideMiddle, most);
-        const double width = fontMetrics().horizontalAdvance(name) + space::s;
-        const auto place = [&](double left, double w) {
-            return QRectF(mirrored ? this->width() - left - w : left, top, w, line);
-        };
-        painter.setPen(QPen(ghost ? ink : palette().color(QPalette::Highlight), 1.6,
-                            ghost ? Qt::DashLine : Qt::SolidLine));
-        painter.setBrush(ghost ? QBrush(Qt::NoBrush) : QBrush(palette().color(QPalette::Highlight)));
-        painter.drawRect(place(space::s, box).adjusted(1, 3, -1, -3));
-        painter.setPen(ink);
-        painter.drawText(
-            place(space::s + box + space::xs, width),
-            int(Qt::AlignVCenter | Qt::AlignAbsolute | (mirrored ? Qt::AlignRight : Qt::AlignLeft)), name);
-        top += line + space::s;
-    }
-    return top + space::s;
-}
-
-void OverlayPlot::paintBars(QPainter &painter, const QRectF &room) const
-{
-    const SharedScale scale = SharedScale::of(m_pairs, true);
-    const double line = fontMetrics().height();
-    const bool mirrored = layoutDirection() == Qt::RightToLeft;
-    const QColor ink = palette().color(QPalette::Text);
-    const Qt::Alignment lead = Qt::AlignAbsolute | (mirrored ? Qt::AlignRight : Qt::AlignLeft);
-    double y = room.top();
-    for (const Pair &pair : m_pairs) {
-        const auto bar = [&](double value) {
-            const double from = scale.share(0.0) * room.width();
-            const double to = scale.share(value) * room.width();
-            const double left = std::min(from, to);
-            const double wide = std::max(1.0, std::abs(to - from));
-            return QRectF(mirrored ? room.right() - left - wide : room.left() + left, y + line, wide,
-                          line * 0.8);
-        };
-        painter.setPen(ink);
-        //: A value of two captures that are compared: its name, then the first one's value and the second's.
-        painter.drawText(QRectF(room.left(), y, room.width(), line), int(lead | Qt::AlignVCenter),
-                         tr("%1: %2, then %3").arg(pair.name, pair.solidText, pair.ghostText));
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(palette().color(QPalette::Highlight));
-        painter.drawRect(bar(pair.solid));
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(ink, 1.6, Qt::DashLine));
-        painter.drawRect(bar(pair.ghost).adjusted(0.8, -1.5, -0.8, 1.5));
-        y += 2.0 * line + space::s;
-    }
-}
-
-/// Both axes with their names and a few values; returns what they leave for the lines.
-QRectF OverlayPlot::paintAxes(QPainter &painter, const QRectF &room, const ValueAxis &across,
-                              const ValueAxis &up) const
-{
-    const Format format;
-    const ChartContent &content = m_solid.content;
-    const double line = fontMetrics().height();
-    const bool mirrored = layoutDirection() == Qt::RightToLeft;
-    const auto write = [&](QRectF rect, Qt::Alignment side, const QString &text) {
-        if (mirrored)
-            rect.moveLeft(room.left() + room.right() - rect.right());
-        const bool trailing = side.testFlag(Qt::AlignRight) != mirrored;
-        const Qt::Alignment placed = side.testFlag(Qt::AlignHCenter) ? Qt::AlignHCenter
-                                     : trailing                      ? Qt::AlignRight
-                                                                     : Qt::AlignLeft;
-        painter.drawText(rect, int(placed | Qt::AlignAbsolute | Qt::AlignVCenter), text);
-    };
-    const AxisTicks upTicks = axisTicks(up, upTicksMost);
-    double wide = 0.0;
-    for (const double value : upTicks.values)
-        wide = std::max(wide, fontMetrics().horizontalAdvance(axisTickText(format, up, upTicks, value)) +
-                                  double(space::s));
-    const QRectF plot = room.adjusted(wide, line * 1.6, -space::m, -2.2 * line);
-    painter.setPen(palette().color(QPalette::Text));
-    write({room.left(), room.top(), room.width(), line}, Qt::AlignLeft, content.valueAxisTitle);
-    write({plot.left(), plot.bottom() + 1.1 * line, plot.width(), line}, Qt::AlignHCenter,
-          content.categoryAxisTitle);
-    for (const double value : upTicks.values)
-        write({room.left(), plot.bottom() - up.partOf(value) * plot.height() - line / 2.0, wide - space::xs,
-               line},
-              Qt::AlignRight, axisTickText(format, up, upTicks, value));
-    const AxisTicks ticks = axisTicks(across, acrossTicksMost);
-    for (const double value : ticks.values)
-        write({plot.left() + across.partOf(value) * plot.width() - 4.0 * line, plot.bottom() + 2.0,
-               8.0 * line, line},
-              Qt::AlignHCenter, axisTickText(format, across, ticks, value));
-    const QRectF turned(room.left() + room.right() - plot.right(), plot.top(), plot.width(), plot.height());
-    return mirrored ? turned : plot;
-}
-
-/// The name of a series, above the trailing end of its line, or as near below it as another name lets it.
-void OverlayPlot::paintName(QPainter &painter, const QPointF &end, std::size_t series,
-                            std::vector<QRectF> &taken) const
-{
-    if (series >= m_solid.content.series.size())
-        return;
-    const QString &name = m_solid.content.series[series].name;
-    const QSizeF size(fontMetrics().horizontalAdvance(name) + double(space::s), fontMetrics().height());
-    const bool mirrored = layoutDirection() == Qt::RightToLeft;
-    QRectF place({mirrored ? end.x() : end.x() - size.width(), end.y() - size.height() - 3.0}, size);
-    for (const QRectF &other : taken)
-        if (place.intersects(other))
-            place.moveTop(other.bottom() + 1.0);
-    taken.push_back(place);
-    painter.fillRect(place, palette().color(QPalette::Base));
-    painter.setPen(palette().color(QPalette::Text));
-    painter.drawText(place, Qt::AlignCenter, name);
-}
-
-void OverlayPlot::paintLines(QPainter &painter, const QRectF &room) const
-{
-    const SharedScale scale = SharedScale::of(m_pairs, false);
-    const bool mirrored = layoutDirection() == Qt::RightToLeft;
-    const auto ends = std::minmax_element(m_pairs.begin(), m_pairs.end(),
-                                          [](const Pair &a, const Pair &b) { return a.at < b.at; });
-    const ValueAxis across{ends.first->at, std::max(ends.second->at, ends.first->at + 1e-12),
-                           m_solid.content.categoryQuantity};
-    const ValueAxis up{scale.low, std::max(scale.high, scale.low + 1e-12), m_solid.content.quantity,
-                       scale.powers};
-    const QRectF plot = paintAxes(painter, room, across, up);
-    const auto place = [&](double at, double value) {
-        const double along = across.partOf(at) * plot.width();
-        return QPointF(mirrored ? plot.right() - along : plot.left() + along,
-                       plot.bottom() - scale.share(value) * plot.height());
-    };
-    painter.setPen(palette().color(QPalette::Mid));
-    painter.drawLine(plot.bottomLeft(), plot.bottomRight());
-    painter.drawLine(mirrored ? plot.topRight() : plot.topLeft(),
-                     mirrored ? plot.bottomRight() : plot.bottomLeft());
-    std::vector<std::pair<QPointF, std::size_t>> names;
-    for (std::size_t first = 0; first < m_pairs.size();) {
-        QPolygonF solid;
-        QPolygonF ghost;
-        std::size_t i = first;
-        for (; i < m_pairs.size() && m_pairs[i].series == m_pairs[first].series; ++i) {
-            solid << place(m_pairs[i].at, m_pairs[i].solid);
-            ghost << place(m_pairs[i].at, m_pairs[i].ghost);
-        }
-        painter.setPen(QPen(palette().color(QPalette::Highlight), 2.2));
-        painter.drawPolyline(solid);
-        painter.setPen(QPen(palette().color(QPalette::Text), 1.6, Qt::DashLine));
-        painter.drawPolyline(ghost);
-        names.emplace_back(solid.back(), m_pairs[first].series);
-        first = i;
-    }
-    std::sort(names.begin(), names.end(),
-              [](const auto &a, const auto &b) { return a.first.y() < b.first.y(); });
-    std::vector<QRectF> taken;
-    for (const auto &[end, series] : names)
-        paintName(painter, end, series, taken);
-}
-
-void OverlayPlot::paintEvent(QPaintEvent *)
-{
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.fillRect(rect(), palette().color(QPalette::Base));
-    const double legend = paintLegend(painter);
-    const QRectF room = QRectF(rect()).adjusted(space::s, legend, -space::s, -space::s);
-    if (m_lines)
-        paintLines(painter, room);
+    std::size_t values = 0;
+    for (const ChartSeries *series : commonSeries(first.content, second.content))
+        values += series->points.size();
+    m_table.setRows({});
+    m_table.setCaption([caption = first.content.caption] { return caption; });
+    const bool isLines = values > mostBars;
+    m_lines->setVisible(isLines);
+    m_bars->setVisible(!isLines);
+    if (isLines)
+        showLines(first, second);
     else
-        paintBars(painter, room);
-    if (hasFocus())
-        drawFocusRing(painter, QRectF(rect()), palette());
+        showBars(first, second);
+    setVisible(values > 0);
 }
 
-void OverlayPlot::changeEvent(QEvent *event)
+/// A row for each value, in it a bar for each capture.
+void OverlayPlot::showBars(const Side &first, const Side &second)
 {
-    if (event->type() == QEvent::FontChange)
-        updateGeometry();
-    QLabel::changeEvent(event);
+    const Quantity quantity = first.content.quantity;
+    std::vector<ResultRow> rows;
+    for (const ChartSeries *series : commonSeries(first.content, second.content)) {
+        const ChartSeries &other = *seriesOf(second.content, series->key);
+        for (std::size_t i = 0; i < std::min(series->points.size(), other.points.size()); ++i) {
+            const ChartPoint &point = series->points[i];
+            if (!std::isfinite(point.value) || !std::isfinite(other.points[i].value))
+                continue;
+            rows.push_back(
+                {QString::number(rows.size()),
+                 {named(valueName(series->name, point.name)), {point.value}, {other.points[i].value}}});
+        }
+    }
+    m_table.setColumns({column(QStringLiteral("value"), {}, Quantity::Text),
+                        column(QStringLiteral("first"), first.name, quantity, Meaning::Compute),
+                        column(QStringLiteral("second"), second.name, quantity, Meaning::Dispatch)});
+    m_table.setRows(std::move(rows));
+    m_bars->setValueAxisTitle(first.content.valueAxisTitle);
+    ChartMapping mapping;
+    mapping.columnKeys = {QStringLiteral("first"), QStringLiteral("second")};
+    m_bars->setTable(&m_table, mapping);
+}
+
+/// A line for each series of each capture, over its own values of the axis.
+void OverlayPlot::showLines(const Side &first, const Side &second)
+{
+    const std::vector<const ChartSeries *> common = commonSeries(first.content, second.content);
+    LineChartSpec spec;
+    spec.xColumn = QStringLiteral("x");
+    spec.xTitle = first.content.categoryAxisTitle;
+    spec.yTitle = first.content.valueAxisTitle;
+    spec.plotLines = plotLines;
+    std::vector<ResultColumn> columns{column(QStringLiteral("row"), {}, Quantity::Text),
+                                      column(spec.xColumn, spec.xTitle, first.content.categoryQuantity)};
+    std::vector<ResultRow> rows;
+    std::vector<ChartAnnotation> marks;
+    std::size_t number = 0;
+    for (const Side *side : {&first, &second}) {
+        for (const ChartSeries *series : common) {
+            const ChartSeries &drawn = *seriesOf(side->content, series->key);
+            const QString name = common.size() == 1 ? side->name : valueName(drawn.name, side->name);
+            columns.push_back(column(QString::number(number), name, side->content.quantity,
+                                     side == &first ? Meaning::Compute : Meaning::Dispatch));
+            spec.lineColumns.push_back(columns.back().key);
+            for (const ChartPoint &point : drawn.points) {
+                ResultRow row{QString::number(rows.size()), {}};
+                row.cells.assign(2 + 2 * common.size(), {std::numeric_limits<double>::quiet_NaN()});
+                row.cells[0] = named(row.key);
+                row.cells[1].value = point.position;
+                row.cells[2 + number].value = point.value;
+                rows.push_back(std::move(row));
+            }
+            ++number;
+        }
+        for (ChartAnnotation mark : side->content.annotations) {
+            if (!mark.category || mark.kind == ChartAnnotation::Kind::Region)
+                continue;
+            mark.label = valueName(side->name, mark.label);
+            mark.spoken = valueName(side->name, mark.spoken);
+            marks.push_back(std::move(mark));
+        }
+    }
+    spec.logX = isWide(rows, 1, 2);
+    spec.logY = isWide(rows, 2, 2 + number);
+    m_table.setColumns(std::move(columns));
+    m_table.setRows(std::move(rows));
+    m_lines->setAnnotations(std::move(marks));
+    m_lines->setLines(&m_table, spec);
 }
 
 } // namespace rp

@@ -2,17 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/charts/axes/value_axis.h"
+#include "models/results/result_table.h"
 #include "views/charts/canvas/chart_content.h"
 
-#include <QLabel>
+#include <QWidget>
 
 namespace rp {
 
-/// Two captures of one instrument in one picture and on one axis: the first solid, the second as a ghost, a
-/// dashed outline. Its values stand in the table of the comparison; for assistive tools it is a text that
-/// says what lies over what.
-class OverlayPlot : public QLabel
+class BarChart;
+class ChartWidget;
+class LineChart;
+
+/// Two captures of one instrument in one chart and on one axis, with marks for where each of them stands.
+class OverlayPlot : public QWidget
 {
     Q_OBJECT
 public:
@@ -24,42 +26,17 @@ public:
         ChartContent content;
     };
     /// Hidden where the two have no values in common.
-    void setSides(Side solid, Side ghost);
-
-    /// One value of both, by the order of the first.
-    struct Pair
-    {
-        QString name;
-        QString solidText;
-        QString ghostText;
-        double at = 0.0; ///< along the axis of a line chart
-        double solid = 0.0;
-        double ghost = 0.0;
-        std::size_t series = 0;
-    };
-    const std::vector<Pair> &pairs() const { return m_pairs; }
-    bool drawsLines() const { return m_lines; }
-
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
-
-protected:
-    void paintEvent(QPaintEvent *event) override;
-    void changeEvent(QEvent *event) override;
+    void setSides(const Side &first, const Side &second);
+    /// The one that is shown.
+    ChartWidget *chart() const;
 
 private:
-    void paintBars(QPainter &painter, const QRectF &room) const;
-    void paintLines(QPainter &painter, const QRectF &room) const;
-    QRectF paintAxes(QPainter &painter, const QRectF &room, const ValueAxis &across,
-                     const ValueAxis &up) const;
-    void paintName(QPainter &painter, const QPointF &end, std::size_t series,
-                   std::vector<QRectF> &taken) const;
-    double paintLegend(QPainter &painter) const; ///< returns its height
+    void showBars(const Side &first, const Side &second);
+    void showLines(const Side &first, const Side &second);
 
-    Side m_solid;
-    Side m_ghost;
-    std::vector<Pair> m_pairs;
-    bool m_lines = false;
+    ResultTable m_table;
+    BarChart *m_bars;
+    LineChart *m_lines;
 };
 
 } // namespace rp

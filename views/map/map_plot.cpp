@@ -234,6 +234,7 @@ void MapPlot::paintFigure(QPainter &painter, const QRegion &visible) const
         painter.drawPath(m_drawing.nodeOutline(node, 4.0 * pixel));
     }
     painter.restore();
+    paintFocus(painter);
 }
 
 void MapPlot::paintFocusedItem(QPainter &painter) const
@@ -277,12 +278,13 @@ bool MapPlot::viewKey(const QKeyEvent &event)
     const bool readable = event.key() == Qt::Key_1 && !event.modifiers().testFlag(Qt::ControlModifier) &&
                           !event.modifiers().testFlag(Qt::AltModifier);
     if (zoom || readable) {
-        if (readable)
+        if (readable) {
             zoomToReadable();
-        else if (*zoom == ZoomKey::Whole)
+        } else if (*zoom == ZoomKey::Whole) {
             zoomToFit();
-        else
+        } else {
             zoomTo(*zoom == ZoomKey::In ? view().zoom * zoomStep : view().zoom / zoomStep);
+        }
         emit zoomAsked();
         return true;
     }

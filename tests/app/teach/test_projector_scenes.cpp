@@ -7,8 +7,8 @@
 #include "tests/app/rendered_texts.h"
 #include "tests/app/teach/projector_fixture.h"
 #include "tests/support/test_main.h"
-#include "views/charts/bars/bar_canvas.h"
 #include "views/charts/bars/bar_chart.h"
+#include "views/charts/bars/bar_series.h"
 #include "views/projector/projector_foot.h"
 #include "views/projector/projector_pane.h"
 #include "views/projector/projector_window.h"
@@ -32,7 +32,9 @@ using Side = ProjectorWindow::Side;
 BarFrame frameOf(BarChart &chart)
 {
     chart.content();
-    return static_cast<const BarCanvas &>(chart.canvas()).geometry().frame;
+    const SeriesPlot &drawn = static_cast<const BarSeries &>(chart.canvas()).plot();
+    const QRectF &plot = drawn.overlay.plot;
+    return {drawn.x.axis.to, plot.left(), drawn.overlay.size.width() - plot.right(), plot.top()};
 }
 
 const QString lab07 = QStringLiteral("lab07");

@@ -32,6 +32,7 @@ private slots:
     void fixedEndsAreKeptWhenTheyMakeAnAxis();
     void ticksStandInTheAxisUnit_data();
     void ticksStandInTheAxisUnit();
+    void countsHaveWholeTicks();
     void logarithmicTicks_data();
     void logarithmicTicks();
     void endsOfAnAxisAreNotRounded();
@@ -103,6 +104,24 @@ void TestAxisScale::ticksStandInTheAxisUnit()
     const AxisTicks ticks = axisTicks(axis, 6);
     QVERIFY(ticks.values.size() >= 3 && ticks.values.size() <= 7);
     QCOMPARE(plain(axisTickText(format, axis, ticks, ticks.values[1])), second);
+}
+
+/// There is no half answer.
+void TestAxisScale::countsHaveWholeTicks()
+{
+    const Format format{QLocale(QStringLiteral("en_US"))};
+    for (const double most : {1.0, 2.0, 3.0, 5.0, 12.0, 30.0, 1234.0})
+        for (int count = 2; count <= 8; ++count) {
+            const ValueAxis axis{0.0, most, Quantity::Count};
+            const AxisTicks ticks = axisTicks(axis, count);
+            QVERIFY(!ticks.values.empty());
+            QStringList texts;
+            for (const double value : ticks.values) {
+                QVERIFY2(value == std::round(value), qPrintable(QString::number(value)));
+                texts.append(axisTickText(format, axis, ticks, value));
+            }
+            QCOMPARE(texts.removeDuplicates(), 0);
+        }
 }
 
 void TestAxisScale::logarithmicTicks_data()

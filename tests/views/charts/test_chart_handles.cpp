@@ -10,8 +10,8 @@
 #include "tests/views/instruments/view_bench.h"
 #include "views/charts/bars/bar_chart.h"
 #include "views/charts/frame/chart_plot.h"
-#include "views/charts/lines/line_canvas.h"
 #include "views/charts/lines/line_chart.h"
+#include "views/charts/lines/line_series.h"
 #include "views/instruments/plan/handle_plan.h"
 #include "views/widgets/entry/value_slider.h"
 
@@ -245,23 +245,23 @@ void TestChartHandles::axesStayWhileHeld()
     ShownModel<PaybackInstrument> shown;
     QVERIFY(shown.bench.show());
     auto *chart = shown.view().part<LineChart>("timeline");
-    const auto &lines = static_cast<const LineCanvas &>(chart->canvas());
+    const auto &lines = static_cast<const LineSeries &>(chart->canvas());
     MappedSlider *slider = shown.bench.slider("gain")->slider();
     slider->setFocus();
-    const ValueAxis before = lines.geometry().x;
-    const ValueAxis beside = lines.geometry().y;
+    const ValueAxis before = lines.plot().x.axis;
+    const ValueAxis beside = lines.plot().y.axis;
     slider->setSliderDown(true);
     for (const double gain : {0.4, 0.3, 0.2, 0.1, 0.05}) {
         slider->requestValue(gain);
         QCoreApplication::processEvents();
-        QVERIFY(lines.geometry().x == before);
-        QVERIFY(lines.geometry().y == beside);
+        QVERIFY(lines.plot().x.axis == before);
+        QVERIFY(lines.plot().y.axis == beside);
     }
     QVERIFY(lines.hasGhost());
     slider->setSliderDown(false);
     emit slider->sliderReleased();
     QCoreApplication::processEvents();
-    QVERIFY(!(lines.geometry().x == before)); // the crossing is far beyond the old axis
+    QVERIFY(!(lines.plot().x.axis == before)); // the crossing is far beyond the old axis
 }
 
 void TestChartHandles::axesStayWhileTheySuffice()
@@ -269,11 +269,11 @@ void TestChartHandles::axesStayWhileTheySuffice()
     ShownModel<PaybackInstrument> shown;
     QVERIFY(shown.bench.show());
     auto *chart = shown.view().part<LineChart>("timeline");
-    const auto &lines = static_cast<const LineCanvas &>(chart->canvas());
-    const ValueAxis before = lines.geometry().x;
+    const auto &lines = static_cast<const LineSeries &>(chart->canvas());
+    const ValueAxis before = lines.plot().x.axis;
     const QPointF crossing = lines.gripOf(*chart->grips().positionOf(0, chart->content(), chart->table()));
     shown.bench.set("gain", 0.6);
-    QVERIFY(lines.geometry().x == before);
+    QVERIFY(lines.plot().x.axis == before);
     const QPointF moved = lines.gripOf(*chart->grips().positionOf(0, chart->content(), chart->table()));
     QVERIFY(moved.x() < crossing.x() - 10.0); // it used to stand still
 }

@@ -5,6 +5,7 @@
 #include "tests/support/test_main.h"
 #include "tests/views/charts/chart_fixture.h"
 #include "tests/views/charts/chart_texts.h"
+#include "tests/views/charts/drawn_chart.h"
 #include "views/charts/bars/bar_chart.h"
 #include "views/charts/frame/chart_widget.h"
 #include "views/charts/meters/utilization_meter.h"
@@ -129,7 +130,7 @@ void TestChartLooks::everyTextFits()
     for (const ChartWidget *chart :
          {static_cast<ChartWidget *>(page->waterfall), static_cast<ChartWidget *>(page->timeline)}) {
         const QRectF plot(chart->plotWidget()->rect());
-        checkTexts(chart->canvas().texts(), plot, font);
+        checkTexts(drawn_chart::allTexts(*chart), plot, font);
         // What a 1280x720 screen leaves for one chart at normal text size; larger text scrolls the page.
         const int needed = chart->plotWidget()->minimumSizeHint().height();
         QVERIFY2(needed <= 210.0 * scale, qPrintable(QString::number(needed)));

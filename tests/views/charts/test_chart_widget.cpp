@@ -5,7 +5,7 @@
 #include "models/text/spoken_form.h"
 #include "tests/support/test_main.h"
 #include "tests/views/charts/chart_fixture.h"
-#include "views/charts/bars/bar_canvas.h"
+#include "tests/views/charts/drawn_chart.h"
 #include "views/charts/bars/bar_chart.h"
 #include "views/charts/frame/chart_plot.h"
 #include "views/charts/meters/meter_canvas.h"
@@ -113,21 +113,21 @@ void TestChartWidget::key(int code, Qt::KeyboardModifiers modifiers)
 
 void TestChartWidget::seriesEqualTheModel()
 {
-    const auto &canvas = static_cast<const BarCanvas &>(m_chart->canvas());
+    const SeriesCanvas &canvas = drawn_chart::canvasOf(*m_chart);
     for (const double dispatch : {10000.0, 20000.0, 50.0}) {
         m_table->setRows(chart_fixture::rows(chart_fixture::english(), dispatch));
         m_chart->content();
         m_chart->grab();
-        const BarLayout &drawn = canvas.geometry();
-        QCOMPARE(int(drawn.points.size()), m_table->rowCount());
+        const QRectF plot = canvas.plot().overlay.plot;
+        QCOMPARE(int(canvas.plot().overlay.points.size()), m_table->rowCount());
         for (int row = 0; row < 3; ++row) {
-            double end = drawn.plot.left();
+            double end = plot.left();
             for (int set = 0; set < 3; ++set) {
                 const double value =
                     m_table->data(m_table->index(row, set + 1), ResultTable::RawValueRole).toDouble();
                 const QRectF rect = canvas.pointRect(row, set);
                 QVERIFY(std::abs(rect.left() - end) < 0.01);
-                QVERIFY(std::abs(rect.width() - value / drawn.axisEnd * drawn.plot.width()) < 0.01);
+                QVERIFY(std::abs(rect.width() - value / canvas.plot().x.axis.to * plot.width()) < 0.01);
                 end = rect.right();
             }
         }
@@ -189,11 +189,11 @@ void TestChartWidget::arrowsMirrorRightToLeft()
     const QRectF first = m_chart->canvas().pointRect(0, 0);
     const QRectF second = m_chart->canvas().pointRect(0, 1);
     QVERIFY(second.center().x() < first.center().x());
-    const auto &canvas = static_cast<const BarCanvas &>(m_chart->canvas());
     m_chart->grab();
-    const BarLayout &drawn = canvas.geometry();
-    QVERIFY(std::abs(first.right() - drawn.plot.right()) < 0.01);
-    QVERIFY(std::abs(first.width() - 4540.0 / drawn.axisEnd * drawn.plot.width()) < 0.01);
+    const SeriesPlot &drawn = drawn_chart::canvasOf(*m_chart).plot();
+    const QRectF plot = drawn.overlay.plot;
+    QVERIFY(std::abs(first.right() - plot.right()) < 0.01);
+    QVERIFY(std::abs(first.width() - 4540.0 / drawn.x.axis.to * plot.width()) < 0.01);
     key(Qt::Key_Right);
     QCOMPARE(m_chart->position(), (ChartPosition{On::Point, 0, 0}));
 }
@@ -328,9 +328,11 @@ void TestChartWidget::emphasisIsMoreThanColor()
 {
     m_chart->setEmphasizedRow(QStringLiteral("compiled"), QStringLiteral("in the timeline"));
     QVERIFY(m_chart->content().series[1].emphasized);
-    const auto &canvas = static_cast<const BarCanvas &>(m_chart->canvas());
-    QCOMPARE(canvas.geometry().frames.size(), std::size_t(1));
-    QCOMPARE(canvas.geometry().pointers.size(), std::size_t(1));
+    const SeriesCanvas &canvas = drawn_chart::canvasOf(*m_chart);
+    for (int row = 0; row < 3; ++row) {
+        QCOMPARE(drawn_chart::isFramed(canvas, canvas.pointRect(row, 0)), row == 1);
+        QCOMPARE(drawn_chart::isBold(canvas, m_chart->content().series[std::size_t(row)].name), row == 1);
+    }
     m_chart->moveTo({On::Point, 1, 0});
     QVERIFY(m_chart->statusText().contains(QStringLiteral("in the timeline")));
 }

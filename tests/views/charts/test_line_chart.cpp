@@ -3,9 +3,9 @@
 // Line charts, driven as a user or an assistive technology would.
 #include "models/text/spoken_form.h"
 #include "tests/support/test_main.h"
+#include "tests/views/charts/drawn_chart.h"
 #include "tests/views/charts/line_fixture.h"
 #include "views/charts/frame/chart_plot.h"
-#include "views/charts/lines/line_canvas.h"
 #include "views/charts/lines/line_chart.h"
 #include "views/charts/meters/meter_canvas.h"
 
@@ -25,7 +25,6 @@ private slots:
     void init();
     void cleanup();
     void seriesEqualTheModel();
-    void linesArePaintedThroughTheirMarks();
     void keysWalkSamplesAndAnnotations();
     void pagesWalkLongSeries();
     void arrowsMirrorRightToLeft();
@@ -48,11 +47,6 @@ private:
 namespace {
 
 using On = ChartPosition::On;
-
-const LineCanvas &canvasOf(const LineChart &chart)
-{
-    return static_cast<const LineCanvas &>(chart.canvas());
-}
 
 } // namespace
 
@@ -111,46 +105,6 @@ void TestLineChart::seriesEqualTheModel()
         }
     }
     QCOMPARE(content.legend.size(), std::size_t(3)); // two lines and the band
-    const QRectF plot = canvasOf(*m_chart).geometry().plot;
-    const std::vector<QPolygonF> cost = canvasOf(*m_chart).drawnLine(0);
-    QCOMPARE(cost.size(), std::size_t(1));
-    QVERIFY(cost[0].size() >= 2);
-    QCOMPARE(cost[0].first().x(), plot.left());
-    QCOMPARE(cost[0].last().x(), plot.right());
-}
-
-/// A smooth line is one or two pixels wide and paler at its edges.
-static bool isNearInk(const QImage &image, const QPoint &place, const QColor &ink)
-{
-    for (int x = -1; x <= 1; ++x) {
-        for (int y = -1; y <= 1; ++y) {
-            const QPoint at = place + QPoint(x, y);
-            const QColor color = image.rect().contains(at) ? image.pixelColor(at) : QColor(Qt::white);
-            if (std::abs(color.red() - ink.red()) + std::abs(color.green() - ink.green()) +
-                    std::abs(color.blue() - ink.blue()) <
-                120)
-                return true;
-        }
-    }
-    return false;
-}
-
-void TestLineChart::linesArePaintedThroughTheirMarks()
-{
-    for (const Qt::LayoutDirection direction : {Qt::LeftToRight, Qt::RightToLeft}) {
-        m_chart->setLayoutDirection(direction);
-        const QImage image = m_chart->plotWidget()->grab().toImage();
-        const LineCanvas &canvas = canvasOf(*m_chart);
-        const QPolygonF line = canvas.drawnLine(1).front();
-        const QPointF end = direction == Qt::RightToLeft ? line.first() : line.last();
-        QVERIFY(QLineF(end, canvas.pointRect(1, 60).center()).length() < 0.01);
-        const QColor ink = canvas.geometry().styles[0].color;
-        int hits = 0;
-        const QPolygonF first = canvas.drawnLine(0).front();
-        for (const QPointF &place : first)
-            hits += isNearInk(image, place.toPoint(), ink) ? 1 : 0;
-        QVERIFY2(hits > first.size() / 2, qPrintable(QString::number(hits)));
-    }
 }
 
 void TestLineChart::keysWalkSamplesAndAnnotations()
@@ -259,12 +213,10 @@ void TestLineChart::emphasisIsMoreThanColor()
     chart.setLines(table.get(), line_fixture::stagesSpec(m_words));
     chart.setEmphasizedRow(QStringLiteral("stage_3"), QStringLiteral("chosen"));
     show(chart);
-    const LineCanvas &canvas = canvasOf(chart);
+    const SeriesCanvas &canvas = drawn_chart::canvasOf(chart);
     QVERIFY(canvas.pointRect(0, 3).width() > canvas.pointRect(0, 2).width());
-    const auto &texts = canvas.texts();
-    QVERIFY(std::any_of(texts.cbegin(), texts.cend(), [&](const PlacedText &text) {
-        return text.bold && text.text == m_words.stages.at(3);
-    }));
+    QVERIFY(drawn_chart::isFramed(canvas, canvas.pointRect(0, 3)));
+    QVERIFY(drawn_chart::isBold(canvas, m_words.stages.at(3)));
     chart.moveTo({On::Point, 0, 3});
     QVERIFY(chart.statusText().contains(QStringLiteral("chosen")));
     chart.moveTo({On::Point, 0, 2});

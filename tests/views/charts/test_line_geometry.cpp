@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a line chart computes before anything is painted: pieces of lines, places of labels, layouts.
 #include "tests/support/test_main.h"
+#include "tests/views/charts/drawn_chart.h"
 #include "tests/views/charts/line_fixture.h"
 #include "views/charts/axes/label_placer.h"
-#include "views/charts/lines/line_geometry.h"
-#include "views/charts/lines/line_layout.h"
+#include "views/charts/lines/inside_range.h"
+#include "views/charts/lines/line_plot.h"
 
-#include <QSet>
 #include <QTest>
 #include <algorithm>
 #include <limits>
@@ -15,6 +15,7 @@
 namespace test_line_geometry {
 
 using namespace rp;
+using drawn_chart::farthestFrom;
 
 class TestLineGeometry : public QObject
 {
@@ -23,15 +24,13 @@ private slots:
     void linesAreCutAtTheFrame();
     void gapsInterruptLines();
     void straightStretchesNeedNoPoints();
-    void strokesFollowTheLine();
     void bandsBendAtTheFrame();
     void labelsFindPlaces();
     void endLabelsKeepApart();
     void textsStepAsideFromMarks();
     void samplesStandWhereTheirValuesAre();
-    void rightToLeftMirrorsEverything();
     void markersLeaveTheDashesVisible();
-    void crowdedLabelsBecomeNumbers();
+    void crowdedLabelsAreLeftOut();
     void neededHeightDoesNotDependOnTheGivenOne();
     void extremeTablesStayFinite_data();
     void extremeTablesStayFinite();
@@ -43,14 +42,7 @@ constexpr double never = std::numeric_limits<double>::infinity();
 const double nothing = std::nan("");
 constexpr double day_s = 86400.0;
 
-ChartStyle style(Qt::LayoutDirection direction = Qt::LeftToRight)
-{
-    ChartStyle made;
-    made.font = QApplication::font();
-    made.theme = chartThemeFor(chart_fixture::looks()[0].palette);
-    made.direction = direction;
-    return made;
-}
+const QRectF unit(0.0, 0.0, 1.0, 1.0);
 
 ChartContent contentOf(const ResultTable &table, const LineChartSpec &spec,
                        const std::vector<ChartAnnotation> &notes = {})
@@ -60,57 +52,40 @@ ChartContent contentOf(const ResultTable &table, const LineChartSpec &spec,
     return content;
 }
 
+LinePlot plotOf(const ChartContent &content, const LineChartSpec &spec, const QSizeF &size = {560.0, 300.0})
+{
+    return placeLines(content, spec, axesOf(content, spec), size, drawn_chart::style());
+}
+
+bool isWritten(const LinePlot &plot, const QString &words)
+{
+    return std::any_of(plot.overlay.texts.begin(), plot.overlay.texts.end(),
+                       [&words](const PlacedText &text) { return text.text == words; });
+}
+
 } // namespace
 
 void TestLineGeometry::linesAreCutAtTheFrame()
 {
-    const QPointF any(0.0, 0.0);
-    const auto pieces = insidePieces({{-1.0, -1.0}, {2.0, 2.0}}, any);
-    QCOMPARE(pieces.size(), std::size_t(1));
-    QCOMPARE(pieces[0], (QList<QPointF>{{0.0, 0.0}, {1.0, 1.0}}));
-    // Out through the top and in again: two pieces.
-    QCOMPARE(insidePieces({{0.0, 0.5}, {0.25, 2.0}, {0.75, 2.0}, {1.0, 0.5}}, any).size(), std::size_t(2));
-    QVERIFY(insidePieces({{-2.0, 0.5}, {-1.0, 0.5}}, any).empty());
-    for (const auto &piece : insidePieces({{0.0, 1e300}, {0.5, -1e300}, {1.0, 0.5}}, any))
+    QCOMPARE(piecesInside({{-1.0, -1.0}, {2.0, 2.0}}, unit),
+             (QList<QList<QPointF>>{{{0.0, 0.0}, {1.0, 1.0}}}));
+    // Out through the top and in again: two pieces, which end on the frame.
+    const auto pieces = piecesInside({{0.0, 0.5}, {0.25, 2.0}, {0.75, 2.0}, {1.0, 0.5}}, unit);
+    QCOMPARE(pieces.size(), 2);
+    QCOMPARE(pieces[0].last().y(), 1.0);
+    QCOMPARE(pieces[1].first().y(), 1.0);
+    QVERIFY(piecesInside({{-2.0, 0.5}, {-1.0, 0.5}}, unit).isEmpty());
+    QVERIFY(piecesInside({{0.5, 0.5}}, unit).isEmpty() && piecesInside({}, unit).isEmpty());
+    for (const auto &piece : piecesInside({{0.0, 1e300}, {0.5, -1e300}, {1.0, 0.5}}, unit))
         for (const QPointF &point : piece)
-            QVERIFY(point.y() >= 0.0 && point.y() <= 1.0);
+            QVERIFY(point.y() >= -1e-9 && point.y() <= 1.0 + 1e-9);
 }
 
 void TestLineGeometry::gapsInterruptLines()
 {
-    const PartLine line{{0.0, 0.1},   {0.2, 0.2}, {0.4, nothing}, {0.6, 0.6},
-                        {0.8, never}, {0.9, 0.9}, {1.0, 1.0}};
-    const auto pieces = insidePieces(line, {0.0, 0.0});
-    QCOMPARE(pieces.size(), std::size_t(2));
-    QCOMPARE(pieces[0].size(), 2);
-    PartLine dense;
-    for (int i = 0; i <= 10000; ++i)
-        dense.emplace_back(i / 10000.0, 0.5 + (i == 5000 ? 0.4 : 0.0));
-    const auto thinned = insidePieces(dense, {0.002, 0.002});
-    QCOMPARE(thinned.size(), std::size_t(1));
-    QVERIFY(thinned[0].size() < 600);
-    QCOMPARE(thinned[0].last(), QPointF(1.0, 0.5));
-    QVERIFY(
-        std::any_of(thinned[0].cbegin(), thinned[0].cend(), [](const QPointF &p) { return p.y() == 0.9; }));
-}
-
-/// The farthest that a point lies from a line.
-static double farthestFrom(const QPolygonF &line, const QPolygonF &points)
-{
-    double farthest = 0.0;
-    for (const QPointF &point : points) {
-        double nearest = never;
-        for (qsizetype i = 1; i < line.size(); ++i) {
-            const QPointF way = line.at(i) - line.at(i - 1);
-            const double length = QPointF::dotProduct(way, way);
-            const double part =
-                length > 0.0 ? std::clamp(QPointF::dotProduct(point - line.at(i - 1), way) / length, 0.0, 1.0)
-                             : 0.0;
-            nearest = std::min(nearest, QLineF(point, line.at(i - 1) + way * part).length());
-        }
-        farthest = std::max(farthest, nearest);
-    }
-    return farthest;
+    const auto pieces = piecesInside(
+        {{0.0, 0.1}, {0.2, 0.2}, {0.4, nothing}, {0.6, 0.6}, {0.8, never}, {0.9, 0.9}, {1.0, 1.0}}, unit);
+    QCOMPARE(pieces, (QList<QList<QPointF>>{{{0.0, 0.1}, {0.2, 0.2}}, {{0.9, 0.9}, {1.0, 1.0}}}));
 }
 
 void TestLineGeometry::straightStretchesNeedNoPoints()
@@ -123,53 +98,40 @@ void TestLineGeometry::straightStretchesNeedNoPoints()
         straight.append({i * 2.5, 40.0 + i * 0.5});
         corner.append({i * 2.5, i < 100 ? 50.0 : 50.0 + (i - 100) * 3.0});
     }
-    constexpr double unseen = 0.05;
     for (const QPolygonF &line : {curve, straight, corner}) {
-        const QPolygonF lean = leanLine(line, unseen);
+        const QPolygonF lean = leanLine(line, {1.0, 1.0});
         QCOMPARE(lean.first(), line.first());
         QCOMPARE(lean.last(), line.last());
-        QVERIFY2(farthestFrom(lean, line) <= unseen + 1e-9, qPrintable(QString::number(lean.size())));
+        QVERIFY2(farthestFrom(lean, line) <= 0.1 + 1e-9, qPrintable(QString::number(lean.size())));
         QVERIFY(lean.size() < line.size() / 4);
     }
-    QCOMPARE(leanLine(straight, unseen).size(), 2);
-    QCOMPARE(leanLine(corner, unseen).size(), 3);
     // There and back again, points on one place, and a step are no straight way.
     const QPolygonF back{{0.0, 0.0}, {10.0, 0.0}, {5.0, 0.0}};
-    QCOMPARE(leanLine(back, unseen), back);
+    QVERIFY(farthestFrom(leanLine(back, {1.0, 1.0}), back) == 0.0);
     const QPolygonF step{{0.0, 0.0}, {0.0, 0.0}, {5.0, 0.0}, {5.0, 5.0}, {10.0, 5.0}};
-    QCOMPARE(farthestFrom(leanLine(step, unseen), step), 0.0);
-}
-
-void TestLineGeometry::strokesFollowTheLine()
-{
-    const QPolygonF line{{0.0, 0.0}, {3.0, 0.0}, {30.0, 0.0}, {30.0, 15.0}};
-    const QList<QLineF> dots = strokesAlong(line, {1.0, 2.0}, 0.5);
-    QCOMPARE(dots.size(), 15);         // one for each three pixels of 45
-    const QLineF beyond = dots.at(12); // the others begin where the line turns, or lie between
-    QVERIFY(QLineF(beyond.p1(), QPointF(30.0, 6.0)).length() < 1e-9);
-    QVERIFY(std::abs(beyond.length() - 1.0) < 1e-9);
-    // Round a corner a stroke goes on.
-    const QList<QLineF> dashes = strokesAlong({{0.0, 0.0}, {10.0, 0.0}, {10.0, 10.0}}, {12.0, 4.0}, 0.5);
-    QCOMPARE(dashes.size(), 3);
-    QCOMPARE(dashes.at(0), QLineF(0.0, 0.0, 10.5, 0.0));
-    QCOMPARE(dashes.at(1), QLineF(10.0, -0.5, 10.0, 2.0));
-    QCOMPARE(dashes.at(2), QLineF(10.0, 6.0, 10.0, 10.0));
-    QCOMPARE(strokesAlong(line, {}, 0.0).size(), 3);
-    QVERIFY(strokesAlong({{1.0, 1.0}, {1.0, 1.0}}, {}, 0.5).isEmpty());
+    QCOMPARE(farthestFrom(leanLine(step, {1.0, 1.0}), step), 0.0);
 }
 
 void TestLineGeometry::bandsBendAtTheFrame()
 {
-    const auto pieces = bandPieces({{0.0, 0.0}, {1.0, 0.5}}, {{0.0, 0.0}, {1.0, 2.0}});
-    QCOMPARE(pieces.size(), std::size_t(1));
-    QCOMPARE(pieces[0].upper, (QList<QPointF>{{0.0, 0.0}, {0.5, 1.0}, {1.0, 1.0}}));
-    QCOMPARE(heightAt(pieces[0].upper, 0.25), 0.5);
-    QCOMPARE(heightAt(pieces[0].upper, 0.75), 1.0);
-    QCOMPARE(heightAt({}, 0.5), 0.0);
-    QCOMPARE(bandPieces({{0.0, 0.0}, {0.4, 0.1}, {0.5, nothing}, {0.6, 0.1}, {1.0, 0.1}},
-                        {{0.0, 0.3}, {0.4, 0.3}, {0.5, 0.3}, {0.6, 0.3}, {1.0, 0.3}})
-                 .size(),
-             std::size_t(2));
+    QCOMPARE(edgeInside({{0.0, 0.0}, {1.0, 2.0}}, unit),
+             (QList<QPointF>{{0.0, 0.0}, {0.5, 1.0}, {1.0, 1.0}}));
+    // Between the sides only, and held at the frame above and below.
+    QCOMPARE(edgeInside({{-1.0, 0.5}, {2.0, 0.5}}, unit), (QList<QPointF>{{0.0, 0.5}, {1.0, 0.5}}));
+    QCOMPARE(edgeInside({{0.0, -3.0}, {1.0, -1.0}}, unit), (QList<QPointF>{{0.0, 0.0}, {1.0, 0.0}}));
+    // What is no number is no part of it.
+    const QList<QPointF> whole{{0.0, 0.3}, {0.4, 0.3}};
+    QCOMPARE(edgeInside(whole + QList<QPointF>{{0.5, nothing}, {nothing, 0.2}, {0.7, never}}, unit), whole);
+    QVERIFY(edgeInside({{2.0, 0.5}, {3.0, 0.5}}, unit).isEmpty());
+    // Whatever the numbers, it reaches from side to side.
+    for (int i = 1; i < 500; ++i) {
+        const QRectF range(std::log10(i * 1.7), 0.0, 2.0 + 0.01 * i, 1.0);
+        const auto edge =
+            edgeInside({{range.left() - 0.37 * i, 0.5}, {range.right() + 0.11 * i, 0.5}}, range);
+        QVERIFY2(edge.size() == 2, qPrintable(QString::number(i)));
+        QVERIFY(std::abs(edge.first().x() - range.left()) < 1e-9);
+        QVERIFY(std::abs(edge.last().x() - range.right()) < 1e-9);
+    }
 }
 
 void TestLineGeometry::labelsFindPlaces()
@@ -179,15 +141,17 @@ void TestLineGeometry::labelsFindPlaces()
     for (int i = 0; i < 7; ++i)
         wishes.push_back({QRectF(190.0 + 12.0 * (i % 3), 80.0 + 14.0 * (i / 3), 10.0, 10.0), {80.0, 16.0}});
     const auto placed = placeLabels(wishes, bounds, {});
-    QVERIFY(placed);
-    for (std::size_t a = 0; a < placed->size(); ++a) {
-        QVERIFY(bounds.contains((*placed)[a]));
+    QCOMPARE(placed.size(), wishes.size());
+    QVERIFY(std::count_if(placed.begin(), placed.end(), [](const QRectF &rect) { return !rect.isNull(); }) >
+            2);
+    for (std::size_t a = 0; a < placed.size(); ++a) {
+        QVERIFY(placed[a].isNull() || bounds.contains(placed[a]));
         for (std::size_t b = 0; b < wishes.size(); ++b) {
-            QVERIFY(!(*placed)[a].intersects(wishes[b].mark));
-            QVERIFY(a == b || !(*placed)[a].intersects((*placed)[b]));
+            QVERIFY(!placed[a].intersects(wishes[b].mark));
+            QVERIFY(a == b || !placed[a].intersects(placed[b]));
         }
     }
-    QVERIFY(!placeLabels({{QRectF(5.0, 5.0, 10.0, 10.0), {500.0, 16.0}}}, bounds, {}));
+    QVERIFY(placeLabels({{QRectF(5.0, 5.0, 10.0, 10.0), {500.0, 16.0}}}, bounds, {}).front().isNull());
     QVERIFY(leaderLine(wishes[0].mark, wishes[0].mark.translated(12.0, 0.0)).isNull());
     QVERIFY(!leaderLine(wishes[0].mark, wishes[0].mark.translated(60.0, 0.0)).isNull());
 }
@@ -229,42 +193,25 @@ void TestLineGeometry::samplesStandWhereTheirValuesAre()
     const auto table = line_fixture::payback(words, 36.0 * 3600.0);
     const auto spec = line_fixture::paybackSpec(words);
     const ChartContent content = contentOf(*table, spec, line_fixture::paybackNotes(words, 36.0 * 3600.0));
-    const LineLayout layout = layoutLines(content, spec, QSizeF(560, 300), style());
-    QCOMPARE(layout.points.size(), std::size_t(4)); // two lines and the band's edges
-    QCOMPARE(layout.x.to, 36.0 * 3600.0);           // a time axis ends where its samples do
+    const LinePlot placed = plotOf(content, spec);
+    const ChartOverlay &drawn = placed.overlay;
+    QCOMPARE(drawn.points.size(), std::size_t(4)); // two lines and the band's edges
+    QCOMPARE(placed.x.axis.to, 36.0 * 3600.0);     // a time axis ends where its samples do
     for (std::size_t s = 0; s < 4; ++s)
         for (std::size_t p = 0; p < content.series[s].points.size(); ++p) {
             const ChartPoint &point = content.series[s].points[p];
-            const QPointF centre = layout.points[s][p].center();
-            QVERIFY(std::abs(centre.x() - layout.plot.left() -
-                             layout.plot.width() * point.position / layout.x.to) < 0.01);
-            QVERIFY(std::abs(layout.plot.bottom() - centre.y() -
-                             layout.plot.height() * point.value / layout.y.to) < 0.01);
+            const QPointF centre = drawn.points[s][p].center();
+            QVERIFY(std::abs(centre.x() - drawn.plot.left() -
+                             drawn.plot.width() * point.position / placed.x.axis.to) < 0.01);
+            QVERIFY(std::abs(drawn.plot.bottom() - centre.y() -
+                             drawn.plot.height() * point.value / placed.y.axis.to) < 0.01);
         }
     // The break-even's diamond is where both lines meet.
-    const QPointF diamond = layout.diamonds[0].center();
-    QVERIFY(std::abs(diamond.x() - layout.points[1][20].center().x()) < 0.5);
-    QVERIFY(std::abs(diamond.y() - layout.points[0][20].center().y()) < 0.5);
-    QVERIFY(layout.diamonds[1].isEmpty());
-    QCOMPARE(layout.marks.size(), std::size_t(1));
-    QVERIFY2(layout.neededHeight <= 280.0, qPrintable(QString::number(layout.neededHeight)));
-}
-
-void TestLineGeometry::rightToLeftMirrorsEverything()
-{
-    const auto words = line_fixture::words(0);
-    const auto table = line_fixture::payback(words, 3600.0);
-    const auto spec = line_fixture::paybackSpec(words);
-    const ChartContent content = contentOf(*table, spec, line_fixture::paybackNotes(words, 3600.0));
-    const LineLayout left = layoutLines(content, spec, QSizeF(560, 300), style());
-    const LineLayout right = layoutLines(content, spec, QSizeF(560, 300), style(Qt::RightToLeft));
-    for (std::size_t p = 0; p < left.points[0].size(); ++p)
-        QCOMPARE(mirrored(right.points[0][p], 560.0).center().toPoint(),
-                 left.points[0][p].center().toPoint());
-    QCOMPARE(mirrored(right.diamonds[0], 560.0).center().toPoint(), left.diamonds[0].center().toPoint());
-    QCOMPARE(qRound(560.0 - right.marks[0].x1()), qRound(left.marks[0].x1()));
-    QVERIFY(right.keys.front().rect.center().x() > 280.0); // the legend begins on the right
-    QVERIFY(right.keys.back().rect.center().x() < 280.0);  // lines end on the left
+    const QPointF diamond = drawn.diamonds[0].center();
+    QVERIFY(std::abs(diamond.x() - drawn.points[1][20].center().x()) < 0.5);
+    QVERIFY(std::abs(diamond.y() - drawn.points[0][20].center().y()) < 0.5);
+    QVERIFY(drawn.diamonds[1].isEmpty());
+    QVERIFY2(placed.neededHeight <= 280.0, qPrintable(QString::number(placed.neededHeight)));
 }
 
 void TestLineGeometry::markersLeaveTheDashesVisible()
@@ -273,7 +220,7 @@ void TestLineGeometry::markersLeaveTheDashesVisible()
     const auto spec = line_fixture::paybackSpec(words);
     for (const int samples : {2, 12, 61, 400}) {
         const auto table = line_fixture::payback(words, 3600.0, samples);
-        const LineLayout layout = layoutLines(contentOf(*table, spec), spec, QSizeF(560, 300), style());
+        const LinePlot layout = plotOf(contentOf(*table, spec), spec);
         QVERIFY(!layout.shownPoints[0].empty());
         QVERIFY(layout.shownPoints[0].size() <= 12);
         QVERIFY(layout.shownPoints[2].empty()); // a band's edge has none
@@ -281,9 +228,8 @@ void TestLineGeometry::markersLeaveTheDashesVisible()
     const auto table = line_fixture::payback(words, 3600.0, 12);
     LineChartSpec plain = spec;
     plain.plainLines = true;
-    const LineLayout layout = layoutLines(contentOf(*table, plain), plain, QSizeF(560, 300), style());
-    QVERIFY(layout.shownPoints[0].empty());
-    const ChartTheme theme = style().theme;
+    QVERIFY(plotOf(contentOf(*table, plain), plain).shownPoints[0].empty());
+    const ChartTheme theme = drawn_chart::style().theme;
     for (int a = 0; a < 5; ++a)
         for (int b = a + 1; b < 5; ++b) {
             QVERIFY(lineStyle(Meaning::Compute, a, theme).marker !=
@@ -292,23 +238,20 @@ void TestLineGeometry::markersLeaveTheDashesVisible()
         }
 }
 
-void TestLineGeometry::crowdedLabelsBecomeNumbers()
+void TestLineGeometry::crowdedLabelsAreLeftOut()
 {
     const auto words = line_fixture::words(0);
     const auto table = line_fixture::stages(words);
     const auto spec = line_fixture::stagesSpec(words);
     const ChartContent content = contentOf(*table, spec);
-    const LineLayout roomy = layoutLines(content, spec, QSizeF(600, 400), style());
-    QVERIFY(!roomy.numbered);
-    QVERIFY(roomy.keys.empty());
-    const LineLayout crowded = layoutLines(content, spec, QSizeF(150, 200), style());
-    QVERIFY(crowded.numbered);
-    QCOMPARE(crowded.keys.size(), std::size_t(7)); // each number is explained
-    for (std::size_t i = 0; i < crowded.keys.size(); ++i)
-        QCOMPARE(crowded.keys[i].point, int(i)); // and shows the mark that it stands at
+    const LinePlot roomy = plotOf(content, spec, {600.0, 400.0});
     for (const ChartPoint &point : content.series[0].points)
-        QVERIFY(std::any_of(crowded.texts.cbegin(), crowded.texts.cend(),
-                            [&](const PlacedText &text) { return text.text.contains(point.label); }));
+        QVERIFY2(isWritten(roomy, point.label), qPrintable(point.label));
+    const LinePlot crowded = plotOf(content, spec, {150.0, 200.0});
+    QVERIFY(std::any_of(content.series[0].points.begin(), content.series[0].points.end(),
+                        [&](const ChartPoint &point) { return !isWritten(crowded, point.label); }));
+    for (const QRectF &mark : crowded.overlay.points[0]) // each mark is there all the same
+        QVERIFY(!mark.isEmpty());
 }
 
 void TestLineGeometry::neededHeightDoesNotDependOnTheGivenOne()
@@ -318,13 +261,9 @@ void TestLineGeometry::neededHeightDoesNotDependOnTheGivenOne()
     const auto spec = line_fixture::stagesSpec(words);
     const ChartContent content = contentOf(*table, spec);
     for (const double width : {200.0, 320.0, 520.0}) {
-        const double needed = layoutLines(content, spec, QSizeF(width, 0.0), style()).neededHeight;
+        const double needed = plotOf(content, spec, {width, 0.0}).neededHeight;
         for (const double height : {50.0, needed, 900.0})
-            QCOMPARE(layoutLines(content, spec, QSizeF(width, height), style()).neededHeight, needed);
-        // What was found before is kept only where there is room for what is drawn.
-        const double known = needed + 7.0;
-        QCOMPARE(layoutLines(content, spec, QSizeF(width, 900.0), style(), known).neededHeight, known);
-        QCOMPARE(layoutLines(content, spec, QSizeF(width, 50.0), style(), known).neededHeight, needed);
+            QCOMPARE(plotOf(content, spec, {width, height}).neededHeight, needed);
     }
 }
 
@@ -350,17 +289,18 @@ void TestLineGeometry::extremeTablesStayFinite()
     table->setRows(rows);
     auto spec = line_fixture::paybackSpec(words);
     spec.logX = spec.logY = logarithmic;
-    const LineLayout layout = layoutLines(contentOf(*table, spec), spec, QSizeF(560, 300), style());
+    const LinePlot placed = plotOf(contentOf(*table, spec), spec);
+    const ChartOverlay &layout = placed.overlay;
     QVERIFY(layout.points[0][3].isEmpty());
     QVERIFY(layout.points[1][5].isEmpty());
     QVERIFY(layout.points[1][7].isEmpty());
-    QVERIFY(layout.gridX.size() <= 12 && layout.gridY.size() <= 12);
+    QVERIFY(placed.x.texts.size() <= 12 && placed.y.texts.size() <= 12);
     for (const PlacedText &text : layout.texts)
         QVERIFY2(QRectF(0, 0, 560, 300).contains(text.rect), qPrintable(text.text));
     for (const auto &series : layout.points)
         for (const QRectF &rect : series)
             QVERIFY(rect.isEmpty() || layout.plot.adjusted(-1, -1, 1, 1).contains(rect.center()));
-    layoutLines(ChartContent(), spec, QSizeF(10, 10), style()); // nothing to draw is no error
+    plotOf(ChartContent(), spec, {10.0, 10.0}); // nothing to draw is no error
 }
 
 RP_TEST(TestLineGeometry)

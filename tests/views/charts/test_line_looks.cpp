@@ -4,6 +4,7 @@
 // overlapping. With the environment variable RIDGEPOINT_GRABS set to a folder, the pictures are left there.
 #include "tests/support/test_main.h"
 #include "tests/views/charts/chart_texts.h"
+#include "tests/views/charts/drawn_chart.h"
 #include "tests/views/charts/line_fixture.h"
 #include "views/charts/bars/bar_chart.h"
 #include "views/charts/lines/line_chart.h"
@@ -166,7 +167,7 @@ void TestLineLooks::everyTextFits()
     QVERIFY2(page.window.widget()->minimumSizeHint().width() <= 520,
              qPrintable(QString::number(page.window.widget()->minimumSizeHint().width())));
     for (const ChartWidget *chart : page.charts) {
-        checkTexts(chart->canvas().texts(), QRectF(chart->plotWidget()->rect()), font);
+        checkTexts(drawn_chart::allTexts(*chart), QRectF(chart->plotWidget()->rect()), font);
     }
     // What a 1280x720 screen leaves for a chart at normal text size; larger text scrolls the page.
     const int needed = page.charts[0]->plotWidget()->minimumSizeHint().height();

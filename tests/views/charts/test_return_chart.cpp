@@ -3,7 +3,7 @@
 #include "tests/views/instruments/return_panel.h"
 
 #include "tests/support/test_main.h"
-#include "views/charts/lines/line_canvas.h"
+#include "tests/views/charts/drawn_chart.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/entry/segmented_choice.h"
 
@@ -108,9 +108,8 @@ void TestReturnChart::theAxisUnitFollowsTheSpan()
     QCOMPARE(panel.part<LineChart>("timeline")->content().categoryQuantity, Quantity::Seconds);
     QCOMPARE(panel.part<LineChart>("timeline")->spec().xColumn, key("elapsed_s"));
     const auto drawn = [&panel] {
-        const auto &lines = static_cast<const LineCanvas &>(panel.part<LineChart>("timeline")->canvas());
         QStringList texts;
-        for (const PlacedText &text : lines.geometry().texts)
+        for (const PlacedText &text : drawn_chart::axisTexts(panel.part<LineChart>("timeline")->canvas()))
             texts.append(plain(text.text));
         return texts.join(u'\n');
     };

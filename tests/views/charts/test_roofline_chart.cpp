@@ -5,10 +5,10 @@
 
 #include "tests/support/test_main.h"
 #include "views/charts/frame/chart_plot.h"
-#include "views/charts/lines/line_marks.h"
 
 #include <QAccessible>
 #include <QSignalSpy>
+#include <QtCharts/QLineSeries>
 
 namespace test_roofline_chart {
 
@@ -103,21 +103,22 @@ void TestRooflineChart::theWalkBeginsWithTheKernel()
 void TestRooflineChart::regionsEndAtTheRidge()
 {
     const Panel panel;
-    const LineLayout &drawn = panel.drawn();
-    QCOMPARE(drawn.regions.size(), std::size_t(2));
-    const double ridge = panel.instrument->figure(key("ridge"));
-    const double x = drawn.plot.left() + drawn.plot.width() * drawn.x.partOf(ridge);
-    QVERIFY(std::abs(drawn.regions[0].rect.right() - x) < 1e-6);
-    QVERIFY(std::abs(drawn.regions[1].rect.left() - x) < 1e-6);
-    QCOMPARE(drawn.regions[0].rect.left(), drawn.plot.left());
-    QVERIFY(std::abs(drawn.regions[1].rect.right() - drawn.plot.right()) < 1e-6);
-    QVERIFY(drawn.regions[0].meaning == Meaning::Memory && drawn.regions[1].meaning == Meaning::Compute);
+    const auto endsAtTheRidge = [&] {
+        const SeriesPlot &drawn = panel.drawn();
+        const QRectF &plot = drawn.overlay.plot;
+        const std::vector<OverlayFill> &ground = drawn.overlay.ground;
+        const double x =
+            plot.left() + plot.width() * drawn.x.axis.partOf(panel.instrument->figure(key("ridge")));
+        return ground.size() == 2 && std::abs(ground[0].rect.right() - x) < 1e-6 &&
+               std::abs(ground[1].rect.left() - x) < 1e-6 && ground[0].rect.left() == plot.left() &&
+               std::abs(ground[1].rect.right() - plot.right()) < 1e-6 &&
+               ground[0].style.fill != ground[1].style.fill;
+    };
+    QVERIFY(endsAtTheRidge());
+    const double before = panel.drawn().overlay.ground[0].rect.right();
     panel.set({{"precision", key("fp32")}}); // another ridge
-    const LineLayout &after = panel.drawn();
-    const double moved =
-        after.plot.left() + after.plot.width() * after.x.partOf(panel.instrument->figure(key("ridge")));
-    QVERIFY(std::abs(after.regions[0].rect.right() - moved) < 1e-6);
-    QVERIFY(moved < x);
+    QVERIFY(endsAtTheRidge());
+    QVERIFY(panel.drawn().overlay.ground[0].rect.right() < before);
 }
 
 void TestRooflineChart::regionsAreReachedAndRead()
@@ -135,9 +136,8 @@ void TestRooflineChart::regionsAreReachedAndRead()
     RooflineChart &chart = *panel.part<RooflineChart>("chart");
     chart.moveTo({ChartPosition::On::Annotation, 0, int(all.size()) - 1});
     QCOMPARE(chart.statusText(), compute->spoken);
-    const LineLayout &drawn = panel.drawn();
-    const QRectF name = chart.canvas().annotationRect(int(all.size()) - 1);
-    QVERIFY(drawn.plot.contains(name));
+    const ChartOverlay &drawn = panel.drawn().overlay;
+    QVERIFY(drawn.plot.contains(chart.canvas().annotationRect(int(all.size()) - 1)));
     bool written = false;
     for (const PlacedText &text : drawn.texts)
         written = written || text.text == compute->label;
@@ -149,27 +149,34 @@ void TestRooflineChart::theKernelHasADropLine()
     const Panel panel;
     const ChartSeries *kernels = seriesOf(panel, "attainable_flops");
     QVERIFY(kernels && kernels->points.front().drop && kernels->points.front().emphasized);
-    const LineLayout &drawn = panel.drawn();
-    const QPointF mark = drawn.points[0][0].center();
-    bool dropped = false;
-    for (const QLineF &line : drawn.drops)
-        dropped =
-            dropped || (std::abs(line.x1() - mark.x()) < 1e-6 && std::abs(line.x2() - mark.x()) < 1e-6 &&
-                        std::abs(std::max(line.y1(), line.y2()) - drawn.plot.bottom()) < 1e-6);
-    QVERIFY(dropped);
+    const ChartOverlay &drawn = panel.drawn().overlay;
+    QPainterPath drop(drawn.points[0][0].center());
+    drop.lineTo(drop.currentPosition().x(), drawn.plot.bottom());
+    QVERIFY(std::any_of(drawn.shapes.begin(), drawn.shapes.end(),
+                        [&drop](const OverlayShape &shape) { return shape.path == drop; }));
 }
 
 void TestRooflineChart::roofsAreNamedAtTheirEnds()
 {
     const Panel panel;
-    const LineLayout &drawn = panel.drawn();
-    const std::vector<LineEnd> ends = lineEnds(panel.part<RooflineChart>("chart")->content(), drawn);
-    QCOMPARE(ends.size(), std::size_t(2)); // the roof's and that of what was predicted, below it
-    QCOMPARE(plain(ends.front().text), key("FP16 dense, 989.4 TFLOP/s"));
-    QCOMPARE(ends.back().text, panel.mark("prediction")->label);
-    QVERIFY(ends.back().part.y() < ends.front().part.y());
+    const ChartOverlay &drawn = panel.drawn().overlay;
+    const auto named = [&drawn](const QString &name) {
+        const auto found =
+            std::find_if(drawn.texts.begin(), drawn.texts.end(),
+                         [&name](const PlacedText &text) { return plain(text.text) == plain(name); });
+        return found == drawn.texts.end() ? QRectF() : found->rect;
+    };
+    // The roof's and that of what was predicted, below it.
+    const QRectF roof = named(key("FP16 dense, 989.4 TFLOP/s"));
+    const QRectF predicted = named(panel.mark("prediction")->label);
+    QVERIFY(roof.left() > drawn.plot.right() && predicted.left() > drawn.plot.right());
+    QVERIFY(predicted.top() >= roof.bottom());
     // The chosen roof is the solid one, though points come first.
-    QVERIFY(drawn.styles[1].dash.isEmpty());
+    const auto lines =
+        drawn_chart::seriesOf<QLineSeries>(drawn_chart::canvasOf(*panel.part<RooflineChart>("chart")));
+    const auto chosen =
+        std::find_if(lines.begin(), lines.end(), [](const QLineSeries *line) { return line->count() > 0; });
+    QVERIFY(chosen != lines.end() && (*chosen)->pen().style() == Qt::SolidLine);
 }
 
 void TestRooflineChart::otherRoofsComeAndGo()
@@ -178,13 +185,13 @@ void TestRooflineChart::otherRoofsComeAndGo()
     panel.set({{"all_roofs", true}});
     QCOMPARE(panel.part<RooflineChart>("chart")->content().series.size(), std::size_t(6));
     QCOMPARE(panel.part<RooflineChart>("chart")->table()->columnOf(key("int8_sparse")) > 0, true);
-    QVERIFY(panel.drawn().y.to > 3957.8e12);
+    QVERIFY(panel.drawn().y.axis.to > 3957.8e12);
     panel.set({{"context", key("edge")}});
     QCOMPARE(panel.part<RooflineChart>("chart")->content().series.size(), std::size_t(6));
     panel.set({{"all_roofs", false}, {"precision", key("fp32")}});
     QCOMPARE(panel.part<RooflineChart>("chart")->content().series.size(), std::size_t(2));
     QVERIFY(panel.part<RooflineChart>("chart")->table()->columnOf(key("fp32_dense")) > 0);
-    QVERIFY(panel.drawn().y.to < 1e14);
+    QVERIFY(panel.drawn().y.axis.to < 1e14);
 }
 
 void TestRooflineChart::chainsFromElsewhereAreHollowAndFull()
@@ -196,7 +203,7 @@ void TestRooflineChart::chainsFromElsewhereAreHollowAndFull()
     QVERIFY(!kernels->points[0].hollow && kernels->points[1].hollow && !kernels->points[2].hollow);
     QVERIFY(kernels->points[0].shape != kernels->points[1].shape);
     QVERIFY(!kernels->points[1].drop && !kernels->points[2].drop);
-    const LineLayout &drawn = panel.drawn();
+    const ChartOverlay &drawn = panel.drawn().overlay;
     for (const QRectF &mark : drawn.points[0])
         QVERIFY(drawn.plot.contains(mark.center()));
 }
@@ -205,10 +212,9 @@ void TestRooflineChart::everythingMirrorsRightToLeft()
 {
     QApplication::setLayoutDirection(Qt::RightToLeft);
     const Panel panel;
-    const LineLayout &drawn = panel.drawn();
-    QVERIFY(drawn.mirrored);
-    QVERIFY(drawn.regions[0].rect.left() > drawn.regions[1].rect.left());
-    QVERIFY(std::abs(drawn.regions[0].rect.right() - drawn.plot.right()) < 1e-6);
+    const ChartOverlay &drawn = panel.drawn().overlay;
+    QVERIFY(drawn.ground[0].rect.left() > drawn.ground[1].rect.left());
+    QVERIFY(std::abs(drawn.ground[0].rect.right() - drawn.plot.right()) < 1e-6);
 }
 
 void TestRooflineChart::theTableBesideHoldsPointsAndRoofs()
@@ -234,7 +240,7 @@ void TestRooflineChart::narrowRegionsStayReachable()
     Panel panel;
     panel.window.resize(360, 1400);
     QCoreApplication::processEvents();
-    const LineLayout &drawn = panel.drawn();
+    const ChartOverlay &drawn = panel.drawn().overlay;
     const auto &all = panel.part<RooflineChart>("chart")->content().annotations;
     for (std::size_t i = 0; i < all.size(); ++i) {
         if (all[i].kind == ChartAnnotation::Kind::Region)

@@ -5,10 +5,11 @@
 #include "models/instruments/tracks/cloud/track_cloud.h"
 #include "models/instruments/tracks/edge/track_edge.h"
 #include "tests/support/test_main.h"
+#include "tests/views/charts/drawn_chart.h"
 #include "tests/views/instruments/track_panel.h"
 #include "views/charts/bars/bar_chart.h"
 #include "views/charts/lines/line_chart.h"
-#include "views/charts/lines/line_layout.h"
+#include "views/charts/lines/line_plot.h"
 #include "views/instruments/parts/comparison_table.h"
 
 #include <QElapsedTimer>
@@ -107,7 +108,7 @@ void TestTrackCharts::theTailIsDrawnToOneInTenMillion()
     QVERIFY(spec.logY);
     QCOMPARE(spec.yMin.value_or(0.0), 1e-7);
     QCOMPARE(spec.yMax.value_or(0.0), 1.0);
-    const ValueAxis y = yAxisOf(panel.part<LineChart>("tail")->content(), spec);
+    const ValueAxis y = axesOf(panel.part<LineChart>("tail")->content(), spec).y;
     QCOMPARE(y.from, 1e-7);
     QCOMPARE(y.to, 1.0);
     QVERIFY(y.logarithmic);
@@ -127,7 +128,7 @@ void TestTrackCharts::theTailsAxisCountsInOnes()
 {
     EdgePanel panel;
     QStringList texts;
-    for (const PlacedText &text : panel.part<LineChart>("tail")->canvas().texts())
+    for (const PlacedText &text : drawn_chart::axisTexts(panel.part<LineChart>("tail")->canvas()))
         texts.append(plain(text.text));
     QVERIFY2(texts.contains(key("1 in 1,000,000")) || texts.contains(key("1 in 10,000,000")),
              qPrintable(texts.join(u'|')));

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "tests/models/instruments/roofline/roofline_fixture.h"
+#include "tests/views/charts/drawn_chart.h"
 #include "tests/views/instruments/view_bench.h"
 #include "tests/views/steps/one_act_lab.h"
-#include "views/charts/lines/line_canvas.h"
 #include "views/instruments/parts/figure_tiles.h"
 #include "views/instruments/roofline/roofline_chart.h"
 #include "views/widgets/blocks/text_block.h"
@@ -71,12 +71,11 @@ public:
     {
         return view_bench::markOf(*part<rp::RooflineChart>("chart"), id);
     }
-    /// The layout of what is drawn.
-    const rp::LineLayout &drawn() const
+    const rp::SeriesPlot &drawn() const
     {
         part<rp::RooflineChart>("chart")->content(); // brings it up to date
         part<rp::RooflineChart>("chart")->plotWidget()->grab();
-        return static_cast<const rp::LineCanvas &>(part<rp::RooflineChart>("chart")->canvas()).geometry();
+        return drawn_chart::canvasOf(*part<rp::RooflineChart>("chart")).plot();
     }
 };
 

@@ -151,12 +151,12 @@ private slots:
         for (const char *ridge : {"ridge_vector", "ridge_tensor"}) {
             const ChartAnnotation *mark = annotation(*bench.part<IntensityScale>("intensity"), ridge);
             QVERIFY(mark);
-            QCOMPARE(mark->position, bench.instrument->figure(key(ridge)));
+            QCOMPARE(*mark->category, bench.instrument->figure(key(ridge)));
             QVERIFY(mark->label.contains(bench.figureText(ridge)));
         }
         // The learner sees both marks far left of both ridges.
         QVERIFY(bench.instrument->figure(key("ai_fused")) * 10.0 <
-                annotation(*bench.part<IntensityScale>("intensity"), "ridge_vector")->position);
+                *annotation(*bench.part<IntensityScale>("intensity"), "ridge_vector")->category);
         // A ridge that is not known is not drawn.
         bench.set("context", key("edge"));
         bench.set("precision", key("fp32"));

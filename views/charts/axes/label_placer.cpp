@@ -11,6 +11,7 @@ namespace rp {
 namespace {
 
 constexpr double gap = 3.0;
+constexpr double unreadable = 20.0;  ///< cost of a label that can't be told to be its mark's
 constexpr double freeDistance = 8.0; ///< up to here a label is seen to belong to its mark
 
 struct Direction
@@ -61,17 +62,10 @@ public:
     {
     }
 
-    /// Places label after label in this order; false when one finds no place.
-    bool place(const std::vector<std::size_t> &order)
+    void place(std::size_t wish)
     {
-        m_placed.assign(m_wishes.size(), QRectF());
-        for (const std::size_t i : order) {
-            const QRectF best = bestFor(i);
-            if (best.isNull())
-                return false;
-            m_placed[i] = best;
-        }
-        return true;
+        m_placed.resize(m_wishes.size());
+        m_placed[wish] = bestFor(wish);
     }
     const std::vector<QRectF> &placed() const { return m_placed; }
 
@@ -105,14 +99,14 @@ private:
         for (std::size_t i = 0; i < m_wishes.size(); ++i)
             if (i != wish && (crosses(m_wishes[i].mark, leader) ||
                               (!m_placed[i].isNull() && crosses(m_placed[i], leader))))
-                cost += 20.0;
+                cost += unreadable;
         return cost + leader.length() / 10.0;
     }
 
     QRectF bestFor(std::size_t wish) const
     {
         QRectF best;
-        double least = 1e9;
+        double least = unreadable;
         for (const double distance : {gap, 8.0, 16.0, 28.0, 44.0, 64.0, 90.0, 120.0}) {
             for (const Direction &direction : directions) {
                 const double base = direction.cost + distance / 4.0;
@@ -154,23 +148,15 @@ bool crosses(const QRectF &rect, const QLineF &line)
     });
 }
 
-std::optional<std::vector<QRectF>> placeLabels(const std::vector<LabelWish> &wishes, const QRectF &bounds,
-                                               const std::vector<QLineF> &lines)
+std::vector<QRectF> placeLabels(const std::vector<LabelWish> &wishes, const QRectF &bounds,
+                                const std::vector<QLineF> &lines)
 {
     Placer placer(wishes, bounds, lines);
-    std::vector<std::size_t> order(wishes.size());
-    std::iota(order.begin(), order.end(), std::size_t(0));
-    if (placer.place(order))
-        return placer.placed();
-    // The other way round and the widest first often find what the given order does not.
-    std::reverse(order.begin(), order.end());
-    if (placer.place(order))
-        return placer.placed();
-    std::sort(order.begin(), order.end(),
-              [&](std::size_t a, std::size_t b) { return wishes[a].size.width() > wishes[b].size.width(); });
-    if (placer.place(order))
-        return placer.placed();
-    return std::nullopt;
+    for (const bool first : {true, false})
+        for (std::size_t i = 0; i < wishes.size(); ++i)
+            if (wishes[i].first == first)
+                placer.place(i);
+    return placer.placed();
 }
 
 QLineF leaderLine(const QRectF &mark, const QRectF &label)

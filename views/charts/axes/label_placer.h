@@ -5,7 +5,6 @@
 #include <QLineF>
 #include <QRectF>
 #include <QSizeF>
-#include <optional>
 #include <vector>
 
 namespace rp {
@@ -15,12 +14,14 @@ struct LabelWish
 {
     QRectF mark;
     QSizeF size;
+    bool first = false; ///< has its place before the others
 };
 
 /// Finds a place for each label inside `bounds`, clear of all marks and of each other, near its mark and off
-/// the `lines` where it can be. Nothing, when one of them finds no place at all.
-std::optional<std::vector<QRectF>> placeLabels(const std::vector<LabelWish> &wishes, const QRectF &bounds,
-                                               const std::vector<QLineF> &lines);
+/// the `lines` where it can be. A label is left out, and its rectangle null, where only a line over something
+/// else could lead to it.
+std::vector<QRectF> placeLabels(const std::vector<LabelWish> &wishes, const QRectF &bounds,
+                                const std::vector<QLineF> &lines);
 
 /// Does the line pass through the rectangle, or end in it?
 bool crosses(const QRectF &rect, const QLineF &line);

@@ -215,6 +215,10 @@ AxisTicks axisTicks(const ValueAxis &axis, int maximumCount)
         return logarithmicTicks(axis, most);
     const double unit = unitLength(axis.quantity, largestOf(axis));
     AxisTicks ticks = niceTicks(axis.from / unit, axis.to / unit, maximumCount);
+    if (axis.quantity == Quantity::Count && ticks.step < 1.0) { // nobody gives half an answer
+        ticks.step = 1.0;
+        std::erase_if(ticks.values, [](double value) { return std::abs(value - std::round(value)) > 1e-9; });
+    }
     ticks.step *= unit;
     for (double &value : ticks.values)
         value *= unit;

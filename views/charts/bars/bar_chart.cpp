@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/charts/bars/bar_chart.h"
 
-#include "views/charts/bars/bar_canvas.h"
+#include "views/charts/bars/bar_series.h"
 
 namespace rp {
 
 BarChart::BarChart(BarArrangement arrangement, QWidget *parent)
-    : ChartWidget(std::make_unique<BarCanvas>(arrangement), parent)
+    : ChartWidget(std::make_unique<BarSeries>(arrangement), parent)
 {
 }
 
@@ -22,14 +22,14 @@ void BarChart::setEmphasizedRow(const QString &rowKey, const QString &note)
 
 void BarChart::setAxisEnd(std::optional<double> end)
 {
-    static_cast<BarCanvas &>(mutableCanvas()).setAxisEnd(end);
+    static_cast<BarSeries &>(mutableCanvas()).setAxisEnd(end);
     scheduleRefresh();
 }
 
 BarFrame BarChart::ownFrame()
 {
     content(); // as it will be shown
-    return static_cast<const BarCanvas &>(canvas()).ownFrame();
+    return static_cast<const BarSeries &>(canvas()).ownFrame();
 }
 
 void BarChart::setSharedFrame(const BarFrame &shared)
@@ -37,7 +37,7 @@ void BarChart::setSharedFrame(const BarFrame &shared)
     if (m_shared == shared)
         return;
     m_shared = shared;
-    static_cast<BarCanvas &>(mutableCanvas()).setSharedFrame(shared);
+    static_cast<BarSeries &>(mutableCanvas()).setSharedFrame(shared);
     scheduleRefresh();
 }
 

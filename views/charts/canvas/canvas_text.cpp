@@ -12,12 +12,18 @@ namespace rp {
 
 namespace {
 
+/// A unit such as TFLOP/s stays in one piece where a text is broken into lines.
+QString wholeUnits(QString text)
+{
+    return text.replace(QLatin1Char('/'), QStringLiteral("/\u2060"));
+}
+
 /// Without the Arabic letter mark, which the locale puts beside its signs: few fonts have it, the one it is
 /// borrowed from has lines half as high again, and a text laid out from right to left does not need it.
-QString drawnText(const PlacedText &text, const ChartStyle &style)
+QString drawnText(const PlacedText &text, const ChartStyle &style, bool onScreen)
 {
     constexpr char16_t arabicLetterMark = 0x061C;
-    QString drawn = text.text;
+    QString drawn = onScreen ? wholeUnits(text.text) : text.text; // in a file it is searched for
     if (style.direction == Qt::RightToLeft)
         drawn.remove(QChar(arabicLetterMark));
     return drawn;
@@ -41,7 +47,7 @@ QSizeF CanvasText::wrapped(const QString &text, double width, bool bold) const
     const double oneLine = this->width(text, bold);
     if (oneLine <= width)
         return {oneLine, lineHeight()};
-    const QSizeF box = m_kept->wrapped(text, std::max(1.0, width), bold);
+    const QSizeF box = m_kept->wrapped(wholeUnits(text), std::max(1.0, width), bold);
     return {std::ceil(box.width()) + 1.0, std::ceil(box.height())};
 }
 
@@ -90,15 +96,15 @@ void paintTexts(QPainter &painter, const std::vector<PlacedText> &texts, const C
         // of one line stays on it.
         const bool oneLine = text.rect.height() < 1.6 * kept->height(text.bold);
         if (oneLine && onScreen && !text.text.contains(QLatin1Char('\n'))) {
-            drawLine(painter, kept->line(drawnText(text, style), text.bold, style.direction), text.rect,
-                     text.alignment);
+            drawLine(painter, kept->line(drawnText(text, style, onScreen), text.bold, style.direction),
+                     text.rect, text.alignment);
             continue;
         }
         painter.setFont(text.bold ? bold : style.font);
         const int lines = oneLine ? Qt::TextSingleLine | Qt::TextDontClip : Qt::TextWordWrap;
         // Alignments are already mirrored with the geometry; Qt must not mirror them again.
         painter.drawText(text.rect, static_cast<int>(text.alignment | Qt::AlignAbsolute) | lines,
-                         drawnText(text, style));
+                         drawnText(text, style, onScreen));
     }
     painter.restore();
 }

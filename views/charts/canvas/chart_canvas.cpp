@@ -31,4 +31,15 @@ QRectF ChartCanvas::positionRect(const ChartPosition &position) const
     return {};
 }
 
+QRectF rectOf(const std::vector<QRectF> &rects, int index)
+{
+    return index >= 0 && std::size_t(index) < rects.size() ? rects[std::size_t(index)] : QRectF();
+}
+
+QRectF rectOf(const std::vector<std::vector<QRectF>> &series, int index, int point)
+{
+    return index >= 0 && std::size_t(index) < series.size() ? rectOf(series[std::size_t(index)], point)
+                                                            : QRectF();
+}
+
 } // namespace rp

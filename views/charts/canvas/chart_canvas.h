@@ -11,10 +11,12 @@
 #include <QRectF>
 
 #include <QString>
+#include <functional>
 #include <optional>
 #include <vector>
 
 class QPainter;
+class QWidget;
 
 namespace rp {
 
@@ -41,7 +43,7 @@ struct PlacedText
     bool operator==(const PlacedText &) const = default;
 };
 
-/// The drawing part of a chart: content and size in, geometry and paint out. Widget, exports, focus ring,
+/// The drawing part of a chart: content and size in, geometry and picture out. Widget, exports, focus ring,
 /// mouse and the accessible table's rectangles share it. Coordinates are device-independent pixels from the
 /// canvas' top left corner, already mirrored for right-to-left.
 class ChartCanvas
@@ -52,18 +54,16 @@ public:
     virtual void setContent(const ChartContent &content) = 0;
     /// Height below which texts or marks would not fit at this width.
     virtual double minimumHeight(double width, const ChartStyle &style) const = 0;
-    /// The same where labels may be drawn in another way than in minimumHeight(), which takes longer to find.
-    virtual double leastHeight(double width, const ChartStyle &style) const
-    {
-        return minimumHeight(width, style);
-    }
     /// Width below which they would not fit at any height.
     virtual double minimumWidth(const ChartStyle &style) const = 0;
     virtual void layout(const QSizeF &size, const ChartStyle &style) = 0;
-    /// What the last layout() draws otherwise than the one before: all of the rest may stay as it is painted.
-    virtual QRect changedPart() const = 0;
     /// Paints what the last layout() placed.
-    virtual void paint(QPainter &painter) const = 0;
+    virtual void paint(QPainter &painter) = 0;
+    /// The widget that shows the last layout() by itself, with what `over` paints on top: it takes neither
+    /// focus nor mouse, and belongs to the canvas. Null for a canvas that its plot has to paint.
+    virtual QWidget *view(const std::function<void(QPainter &)> & /*over*/) { return nullptr; }
+    /// What `over` paints is another now.
+    virtual void redraw() {}
     /// Rectangle of a point's mark; empty for one that is not drawn.
     virtual QRectF pointRect(int series, int point) const = 0;
     virtual QRectF annotationRect(int annotation) const = 0;
@@ -84,6 +84,10 @@ public:
     /// Rectangle of any position; empty for ChartPosition::On::Whole.
     QRectF positionRect(const ChartPosition &position) const;
 };
+
+/// One of a list; empty where it has none.
+QRectF rectOf(const std::vector<QRectF> &rects, int index);
+QRectF rectOf(const std::vector<std::vector<QRectF>> &series, int index, int point);
 
 /// Draws texts as placed, in the style's font; none that lies outside the painter's clip.
 void paintTexts(QPainter &painter, const std::vector<PlacedText> &texts, const ChartStyle &style);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/charts/canvas/chart_content.h"
 
+#include "views/charts/canvas/chart_theme.h"
+
 #include <QCoreApplication>
 #include <QPointer>
 #include <algorithm>
@@ -106,6 +108,17 @@ std::function<QString(int, int)> reader(const ResultTable &table, const std::vec
     };
 }
 
+/// How many of the columns before this one have its colour.
+int variantOf(const ResultTable &table, const std::vector<int> &columns, std::size_t number)
+{
+    const auto meaning = [&](int column) {
+        return table.columns()[static_cast<std::size_t>(column)].meaning;
+    };
+    return static_cast<int>(
+        std::count_if(columns.begin(), columns.begin() + static_cast<std::ptrdiff_t>(number),
+                      [&](int column) { return lookAlike(meaning(column), meaning(columns[number])); }));
+}
+
 /// Name and colour of a series; its points come after it.
 ChartSeries seriesFor(const ResultTable &table, const ChartGrid &grid, bool byRow, std::size_t number,
                       int source)
@@ -167,6 +180,8 @@ ChartContent chartContent(const ResultTable &table, const ChartMapping &mapping,
             point.position = static_cast<double>(p);
             point.row = static_cast<int>(r);
             point.column = static_cast<int>(c) + 1;
+            if (byRow && point.meaning == table.columns()[static_cast<std::size_t>(columns[c])].meaning)
+                point.variant = variantOf(table, columns, c);
             if (byRow)
                 point.name = content.grid.columns.value(point.column);
             else if (!mapping.textsOnDemand)
@@ -187,7 +202,8 @@ ChartContent chartContent(const ResultTable &table, const ChartMapping &mapping,
     for (std::size_t i = 0; i < columns.size(); ++i) {
         const ResultColumn &c = table.columns()[static_cast<std::size_t>(columns[i])];
         if (c.key != mapping.totalColumnKey && isDrawn(i))
-            content.legend.push_back({headerOf(table, columns[i]), c.meaning});
+            content.legend.push_back(
+                {headerOf(table, columns[i]), c.meaning, byRow ? variantOf(table, columns, i) : 0});
     }
     appendAnnotations(content, annotations);
     return content;

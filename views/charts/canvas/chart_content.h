@@ -22,6 +22,7 @@ struct ChartPoint
     QString text;          ///< "10.00 ms"
     QString spoken;        ///< "Eager, dispatch overhead: 10.00 ms"; see ChartContent::spokenAt()
     Meaning meaning = Meaning::Neutral;
+    int variant = 0; ///< how many columns before its own have its colour
     int row = -1;
     int column = -1;
     bool isTotal = false;                  ///< written beside the marks instead of being one of them
@@ -59,6 +60,7 @@ struct LegendEntry
 {
     QString text;
     Meaning meaning = Meaning::Neutral;
+    int variant = 0;
 };
 
 /// The accessible table of a chart: column 0 names the row, annotations follow as rows of their own.

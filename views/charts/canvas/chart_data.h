@@ -45,8 +45,8 @@ enum class MarkerShape
     Circle,
     Square,
     Triangle,
-    Cross,
-    TriangleDown,
+    Star,
+    Pentagon,
     Diamond
 };
 

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/charts/canvas/chart_theme.h"
 
-#include "views/charts/canvas/straight_lines.h"
 #include "views/widgets/layout/contrast.h"
 #include "views/widgets/layout/kept_picture.h"
 
 #include <QLineF>
+#include <QPaintEngine>
 #include <QPainter>
 #include <QPalette>
 #include <QRectF>
@@ -31,13 +31,13 @@ QColor withContrast(QColor color, const QColor &background, double ratio)
 constexpr double faintTexture = 1.85;
 constexpr double strongTexture = 3.0;
 
-/// Between a fill and its ground, just far enough from the fill to be seen on it.
-QColor faintOn(const QColor &fill, const QColor &background, double ratio)
+/// Just far enough from the fill to be seen on it, on the way to `away`.
+QColor faintOn(const QColor &fill, const QColor &away, double ratio)
 {
     for (double part = 0.1; part < 1.0; part += 0.05)
-        if (const QColor ink = mixed(fill, background, part); contrastRatio(ink, fill) >= ratio)
+        if (const QColor ink = mixed(fill, away, part); contrastRatio(ink, fill) >= ratio)
             return ink;
-    return background;
+    return away;
 }
 
 struct Shades
@@ -48,12 +48,12 @@ struct Shades
     QRgb darkHighContrast;
 };
 
-// The course's own colours on light ground; the others keep the hue and move in lightness only as far as
-// their ground asks. Orange and green also differ in lightness, because red-green blind viewers see little
-// else of the difference.
+// The course's own colours on light ground, a shade darker where white could not be read on them; the others
+// keep the hue and move in lightness only as far as their ground asks. Orange and green also differ in
+// lightness, because red-green blind viewers see little else of the difference.
 constexpr Shades computeShades{0x006395, 0x5ab4f0, 0x00456b, 0x7cc8ff};
-constexpr Shades dispatchShades{0xcc5500, 0xffb066, 0xb35900, 0xffc48a};
-constexpr Shades memoryShades{0x008f45, 0x2fb58a, 0x005c3a, 0x3fcfa0};
+constexpr Shades dispatchShades{0xc95000, 0xffb066, 0xb35900, 0xffc48a};
+constexpr Shades memoryShades{0x008842, 0x2fb58a, 0x005c3a, 0x3fcfa0};
 constexpr Shades failureShades{0xcb202d, 0xf0545f, 0x960010, 0xff7078};
 
 QColor shade(const Shades &shades, const ChartTheme &theme)
@@ -160,28 +160,34 @@ ChartTheme windowThemeFor(const QPalette &palette)
                    palette.color(QPalette::Active, QPalette::WindowText));
 }
 
-MarkStyle ChartTheme::mark(Meaning meaning) const
+bool lookAlike(Meaning a, Meaning b)
 {
+    const ChartTheme theme;
+    return colorOf(a, theme) == colorOf(b, theme);
+}
+
+MarkStyle ChartTheme::mark(Meaning meaning, int variant) const
+{
+    constexpr MarkPattern others[] = {MarkPattern::Horizontal, MarkPattern::Diagonal, MarkPattern::Dots};
     MarkStyle style;
     style.fill = withContrast(colorOf(meaning, *this), background, highContrast ? 4.5 : 3.2);
     style.pattern = patternOf(meaning);
-    style.patternInk = faintOn(style.fill, background, highContrast ? strongTexture : faintTexture);
+    if (variant > 0) {
+        style.fill = mixed(style.fill, text, 0.45);
+        style.pattern = others[std::size_t(variant - 1) % std::size(others)];
+    }
     // One of black and white always reaches 4.5:1.
     const QColor black(Qt::black);
     const QColor white(Qt::white);
-    style.labelInk = contrastRatio(style.fill, white) >= 4.5 ||
-                             contrastRatio(style.fill, white) > contrastRatio(style.fill, black)
-                         ? white
-                         : black;
+    const bool isWhite = contrastRatio(style.fill, white) >= 4.5 ||
+                         contrastRatio(style.fill, white) > contrastRatio(style.fill, black);
+    style.labelInk = isWhite ? white : black;
+    // Away from the label, which can be read on fill and pattern then; where that leads nowhere, towards it.
+    const double strength = highContrast ? strongTexture : faintTexture;
+    const QColor &away = isWhite ? black : white;
+    style.patternInk =
+        faintOn(style.fill, contrastRatio(style.fill, away) >= strength ? away : style.labelInk, strength);
     return style;
-}
-
-void paintMark(QPainter &painter, const QRectF &rect, const MarkStyle &style, double spacing)
-{
-    if (rect.width() <= 0.0 || rect.height() <= 0.0)
-        return;
-    fillStraight(painter, rect, style.fill);
-    paintPattern(painter, rect, style, spacing);
 }
 
 namespace {
@@ -217,36 +223,50 @@ void drawPattern(QPainter &painter, const QRectF &rect, const MarkStyle &style, 
     painter.restore();
 }
 
-/// A pattern that covers at least `size`, as a picture. It is drawn again with every step of a slider, and
-/// its lines and dots take longer than all the rest of a chart; so it is kept, by all that it depends on.
-QPixmap keptPattern(const QSizeF &size, const MarkStyle &style, double spacing, double ratio)
+bool isRaster(const QPainter &painter)
 {
-    // In sizes after which diagonals repeat, so that a bar that grows keeps its lines where they are.
-    const double part = 8.0 * spacing * std::sqrt(2.0);
-    const QSizeF whole(std::ceil(size.width() / part) * part, std::ceil(size.height() / part) * part);
-    const QString key = QStringLiteral("rp_pattern %1 %2 %3 %4 %5x%6")
-                            .arg(static_cast<int>(style.pattern))
-                            .arg(style.patternInk.rgba(), 0, 16)
-                            .arg(spacing, 0, 'g', 9)
-                            .arg(ratio, 0, 'g', 9)
-                            .arg(whole.width(), 0, 'f', 2)
-                            .arg(whole.height(), 0, 'f', 2);
-    return keptPicture(key, (whole * ratio).toSize() + QSize(1, 1), ratio, [&](QPainter &painter) {
-        drawPattern(painter, {QPointF(), whole}, style, spacing);
-    });
+    return painter.paintEngine() && painter.paintEngine()->type() == QPaintEngine::Raster;
 }
 
 } // namespace
 
+QBrush markBrush(const MarkStyle &style, double spacing, double ratio)
+{
+    if (style.pattern == MarkPattern::Solid)
+        return style.fill;
+    const bool isSlanted = style.pattern == MarkPattern::Diagonal || style.pattern == MarkPattern::Cross;
+    const double slant = isSlanted ? std::sqrt(2.0) : 1.0;
+    const int side = std::max(2, int(std::lround(spacing * ratio * slant))); // after which it repeats
+    const QString key = QStringLiteral("rp_pattern %1 %2 %3 %4")
+                            .arg(static_cast<int>(style.pattern))
+                            .arg(style.fill.rgba(), 0, 16)
+                            .arg(style.patternInk.rgba(), 0, 16)
+                            .arg(side);
+    QBrush brush(keptPicture(key, {side, side}, 1.0, [&](QPainter &painter) {
+        painter.fillRect(0, 0, side, side, style.fill);
+        drawPattern(painter, {-1.0 * side, -1.0 * side, 3.0 * side, 3.0 * side}, style, side / slant);
+    }));
+    brush.setTransform(QTransform::fromScale(1.0 / ratio, 1.0 / ratio));
+    return brush;
+}
+
+void paintMark(QPainter &painter, const QRectF &rect, const MarkStyle &style, double spacing)
+{
+    if (rect.width() <= 0.0 || rect.height() <= 0.0)
+        return;
+    if (isRaster(painter)) {
+        painter.setBrushOrigin(rect.topLeft());
+        painter.fillRect(rect, markBrush(style, spacing, painter.deviceTransform().m11()));
+        return;
+    }
+    painter.fillRect(rect, style.fill);
+    paintPattern(painter, rect, style, spacing);
+}
+
 void paintPattern(QPainter &painter, const QRectF &rect, const MarkStyle &style, double spacing)
 {
-    if (rect.width() <= 0.0 || rect.height() <= 0.0 || style.pattern == MarkPattern::Solid)
-        return;
-    if (!isPlainRaster(painter))
-        return drawPattern(painter, rect, style, spacing);
-    const double ratio = painter.deviceTransform().m11();
-    const QPixmap kept = keptPattern(rect.size(), style, spacing, ratio);
-    painter.drawPixmap(rect.topLeft(), kept, QRectF(QPointF(), (rect.size() * ratio).toSize()));
+    if (rect.width() > 0.0 && rect.height() > 0.0 && style.pattern != MarkPattern::Solid)
+        drawPattern(painter, rect, style, spacing);
 }
 
 } // namespace rp

@@ -4,6 +4,7 @@
 
 #include "models/results/result_table.h"
 
+#include <QBrush>
 #include <QColor>
 
 class QPainter;
@@ -21,6 +22,9 @@ enum class MarkPattern
     Cross,
     Dots
 };
+
+/// Whether two meanings have one colour.
+bool lookAlike(Meaning a, Meaning b);
 
 /// How a meaning is drawn: fill and pattern for areas, the same colour for lines.
 struct MarkStyle
@@ -43,7 +47,8 @@ struct ChartTheme
     bool dark = false;
     bool highContrast = false;
 
-    MarkStyle mark(Meaning meaning) const;
+    /// `variant`: how many others in one picture have this colour too; each looks different.
+    MarkStyle mark(Meaning meaning, int variant = 0) const;
 };
 
 /// The theme that goes with a palette: dark when its base is darker than its text, high contrast when text
@@ -52,8 +57,10 @@ ChartTheme chartThemeFor(const QPalette &palette);
 /// The same for marks that stand on the window itself instead of on a plot's own ground.
 ChartTheme windowThemeFor(const QPalette &palette);
 
-/// Fills `rect` as `style` says. Patterns are drawn as lines, so that they stay vectors in an export;
-/// `spacing` is the distance between them in device-independent pixels.
+/// Fill and pattern as a brush for a screen with so many pixels to one of the device-independent ones.
+/// `spacing` is the distance between the pattern's lines in the latter.
+QBrush markBrush(const MarkStyle &style, double spacing, double ratio);
+/// Fills `rect` as `style` says. Vector formats know no brush with a pattern: there it is drawn as lines.
 void paintMark(QPainter &painter, const QRectF &rect, const MarkStyle &style, double spacing);
 /// Only the pattern, over a fill that is already there.
 void paintPattern(QPainter &painter, const QRectF &rect, const MarkStyle &style, double spacing);

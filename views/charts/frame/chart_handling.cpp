@@ -92,7 +92,7 @@ void ChartWidget::hover(const std::optional<QPointF> &place)
                                                                            : Qt::SizeVerCursor);
         else
             m_plot->unsetCursor();
-        m_plot->update();
+        m_plot->redraw();
         // At once: a grip at the end of a bar does not look like the control that it is.
         const QString tip = over ? gripTip(*place) : QString();
         QToolTip::showText(place ? m_plot->mapToGlobal(place->toPoint()) : QPoint(), tip, m_plot);
@@ -149,7 +149,7 @@ void ChartWidget::light(const QString &key)
     if (m_lit == key)
         return;
     m_lit = key;
-    m_plot->update();
+    m_plot->redraw();
 }
 
 /// Grips, and a frame round the row that is pointed at in another picture.

@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/charts/frame/chart_plot.h"
 
+#include "views/charts/canvas/canvas_text.h"
+
 #include <QKeyEvent>
 #include <QPainter>
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 namespace rp {
 
@@ -67,9 +70,7 @@ void ChartPlot::setContent(ChartContent content)
     const ChartPosition kept = keptInside(m_content, m_position);
     const bool moved = kept != m_position;
     m_position = kept;
-    const QRect changed = layOut();
-    // The frame round what has the focus may stand anywhere.
-    update(hasFocus() || moved ? rect() : changed);
+    relayout();
     if (!sameShape)
         itemsReplaced();
     tellTableChanged(sameShape);
@@ -98,12 +99,6 @@ void ChartPlot::tellTableChanged(bool sameShape)
 
 void ChartPlot::relayout()
 {
-    layOut();
-    update();
-}
-
-QRect ChartPlot::layOut()
-{
     const ChartStyle style = chartStyle();
     if (!size().isEmpty())
         m_canvas->layout(size(), style);
@@ -114,7 +109,72 @@ QRect ChartPlot::layOut()
         m_minimum = minimum;
         updateGeometry();
     }
-    return m_canvas->changedPart();
+    showView();
+    redraw();
+}
+
+/// A canvas that shows itself does so in a widget that fills the plot.
+void ChartPlot::showView()
+{
+    if (size().isEmpty())
+        return;
+    if (!m_view) {
+        m_view = m_canvas->view([this](QPainter &painter) { paintOver(painter); });
+        if (!m_view)
+            return;
+        m_view->setParent(this);
+        m_view->show();
+    }
+    m_view->setGeometry(rect());
+}
+
+void ChartPlot::redraw()
+{
+    if (m_view)
+        m_canvas->redraw();
+    else
+        update();
+}
+
+void ChartPlot::paintOver(QPainter &painter) const
+{
+    m_hooks.paintOver(painter);
+    paintFocus(painter);
+    if (m_pointed)
+        paintLabel(painter, *m_pointed);
+    else if (hasFocus())
+        paintLabel(painter, m_position);
+}
+
+/// The label of a point that found no place among the others.
+void ChartPlot::paintLabel(QPainter &painter, const ChartPosition &position) const
+{
+    if (position.on != ChartPosition::On::Point || keptInside(m_content, position) != position)
+        return;
+    const QString &label =
+        m_content.series[std::size_t(position.series)].points[std::size_t(position.point)].label;
+    const std::vector<PlacedText> &shown = m_canvas->texts();
+    const QRectF mark = m_canvas->positionRect(position);
+    if (label.isEmpty() || mark.isNull() ||
+        std::any_of(shown.begin(), shown.end(), [&](const PlacedText &text) { return text.text == label; }))
+        return;
+    const ChartStyle style = chartStyle();
+    const CanvasText text(style);
+    QRectF plate(QPointF(), QSizeF(text.width(label, true) + text.em(), text.lineHeight()));
+    const double aside = (mark.width() + plate.width()) / 2.0 + 4.0;
+    plate.moveCenter(
+        mark.center() +
+        QPointF(mark.center().x() + aside + plate.width() / 2.0 < width() ? aside : -aside, 0.0));
+    paintTexts(painter, {{plate, label, style.theme.text, Qt::AlignCenter, true, style.theme.background}},
+               style);
+}
+
+void ChartPlot::hover(const std::optional<QPointF> &place)
+{
+    m_hooks.hover(place);
+    const auto pointed = place ? m_canvas->positionAt(*place, m_content) : std::nullopt;
+    if (std::exchange(m_pointed, pointed) != pointed)
+        redraw();
 }
 
 void ChartPlot::moveTo(const ChartPosition &position)
@@ -123,7 +183,7 @@ void ChartPlot::moveTo(const ChartPosition &position)
     if (next == m_position)
         return;
     m_position = next;
-    update();
+    redraw();
     showPosition();
     emit positionChanged();
 }
@@ -131,7 +191,7 @@ void ChartPlot::moveTo(const ChartPosition &position)
 void ChartPlot::keepAt(const ChartPosition &position)
 {
     m_position = keptInside(m_content, position);
-    update();
+    redraw();
     emit positionChanged();
 }
 
@@ -193,7 +253,9 @@ int ChartPlot::itemAt(const QPointF &place) const
 QRectF ChartPlot::itemRect(int item) const
 {
     const QRectF drawn = item >= 0 ? m_canvas->positionRect(positionOf(item)) : QRectF();
-    return drawn.toAlignedRect().isEmpty() ? QRectF(rect()) : drawn;
+    if (drawn.isNull())
+        return rect();
+    return drawn.width() < 1.0 ? drawn.adjusted(-1.0, 0.0, 1.0, 0.0) : drawn; // a bar of no length
 }
 
 void ChartPlot::focusItem(int item)
@@ -269,10 +331,12 @@ void ChartPlot::resizeEvent(QResizeEvent *)
 
 void ChartPlot::paintFigure(QPainter &painter, const QRegion &visible) const
 {
+    if (m_view)
+        return;
     painter.setClipRect(visible.boundingRect()); // so that the canvas knows what need not be painted
     m_canvas->paint(painter);
-    m_hooks.paintOver(painter);
     painter.setClipping(false);
+    paintOver(painter);
 }
 
 void ChartPlot::paintFocusedItem(QPainter &painter) const
@@ -317,7 +381,7 @@ int ChartPlot::leastHeight() const
     lowest.font.setPixelSize(
         std::max(std::min(leastLetters, lowest.font.pixelSize()),
                  static_cast<int>(std::lround(lowest.font.pixelSize() * smallerLetters.back()))));
-    return std::min(whole, static_cast<int>(std::ceil(m_canvas->leastHeight(
+    return std::min(whole, static_cast<int>(std::ceil(m_canvas->minimumHeight(
                                std::max<double>(width(), m_canvas->minimumWidth(lowest)), lowest))));
 }
 

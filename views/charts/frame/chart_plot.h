@@ -47,6 +47,7 @@ public:
     /// What is said at a position; empty for the whole chart.
     QString spokenAt(const ChartPosition &position) const;
     void relayout() override;
+    void redraw() override;
 
     QString figureName() const override { return m_content.caption; }
     QString figureSummary() const override { return m_content.summary; }
@@ -74,7 +75,7 @@ protected:
     bool takeHold(const QPointF &place) override { return m_hooks.takeHold(place); }
     void dragTo(const QPointF &place) override { m_hooks.dragTo(place); }
     void letGo() override { m_hooks.letGo(); }
-    void hover(const std::optional<QPointF> &place) override { m_hooks.hover(place); }
+    void hover(const std::optional<QPointF> &place) override;
     void pressAt(const QPointF &place) override;
     void focusEntered() override;
     void focusLeft(bool forGood) override;
@@ -82,17 +83,20 @@ protected:
 private:
     int itemOf(const ChartPosition &position) const;
     ChartPosition positionOf(int item) const;
-    /// Lays out the canvas. Returns what it draws otherwise than before.
-    QRect layOut();
+    void showView();
+    void paintOver(QPainter &painter) const;
+    void paintLabel(QPainter &painter, const ChartPosition &position) const;
     QSize measuredMinimum(const ChartStyle &style) const;
     ChartStyle lowerStyle(const ChartStyle &style) const;
     bool takeStep(WalkStep step);
     void tellTableChanged(bool sameShape);
 
     std::unique_ptr<ChartCanvas> m_canvas;
+    QWidget *m_view = nullptr; ///< the canvas' own
     PlotHooks m_hooks;
     ChartContent m_content;
     ChartPosition m_position;
+    std::optional<ChartPosition> m_pointed;
     QSize m_minimum; ///< as last measured
 };
 

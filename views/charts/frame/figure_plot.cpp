@@ -134,14 +134,14 @@ bool FigurePlot::event(QEvent *event)
 void FigurePlot::focusInEvent(QFocusEvent *event)
 {
     QWidget::focusInEvent(event);
-    update();
+    redraw();
     focusEntered();
 }
 
 void FigurePlot::focusOutEvent(QFocusEvent *event)
 {
     QWidget::focusOutEvent(event);
-    update();
+    redraw();
     focusLeft(event->reason() != Qt::PopupFocusReason && event->reason() != Qt::ActiveWindowFocusReason);
 }
 
@@ -164,11 +164,15 @@ void FigurePlot::changeEvent(QEvent *event)
 void FigurePlot::paintEvent(QPaintEvent *event)
 {
     QPainter painter(this);
-    const ChartTheme theme = chartThemeFor(palette());
-    painter.fillRect(event->rect(), theme.background);
+    painter.fillRect(event->rect(), chartThemeFor(palette()).background);
     paintFigure(painter, event->region());
+}
+
+void FigurePlot::paintFocus(QPainter &painter) const
+{
     if (!hasFocus())
         return;
+    const ChartTheme theme = chartThemeFor(palette());
     const bool whole = focusedItem() < 0;
     // A press that leads here, such as "Run it", is no reason for a frame: only who walks by keys looks for
     // it.

@@ -42,6 +42,7 @@ protected:
     FigurePlot(Qt::Orientations dragged, QWidget *parent);
 
     virtual void relayout() = 0;
+    virtual void redraw() { update(); }
     /// `visible`: what has to be painted.
     virtual void paintFigure(QPainter &painter, const QRegion &visible) const = 0;
     virtual void paintFocusedItem(QPainter &painter) const = 0;
@@ -60,6 +61,8 @@ protected:
     /// `forGood`: a menu or another window is no leaving.
     virtual void focusLeft(bool forGood) = 0;
 
+    /// The frame round what has the focus.
+    void paintFocus(QPainter &painter) const;
     void itemsReplaced() { ++m_generation; }
     /// Brings the item that has the focus now into view, and tells a screen reader.
     void showPosition();

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/charts/lines/line_chart.h"
 
-#include "views/charts/lines/line_canvas.h"
+#include "views/charts/lines/line_series.h"
 
 #include <QKeyEvent>
 #include <algorithm>
@@ -16,15 +16,22 @@ constexpr int pageOfPoints = 10;
 } // namespace
 
 LineChart::LineChart(QWidget *parent)
-    : ChartWidget(std::make_unique<LineCanvas>(), parent)
+    : ChartWidget(std::make_unique<LineSeries>(), parent)
 {
 }
 
-void LineChart::setLines(ResultTable *table, LineChartSpec spec)
+void LineChart::setLines(ResultTable *table, const LineChartSpec &spec)
 {
-    m_spec = std::move(spec);
-    static_cast<LineCanvas &>(mutableCanvas()).setSpec(m_spec);
+    showAs(spec);
     setTable(table, table ? lineMapping(*table, m_spec) : ChartMapping());
+}
+
+void LineChart::showAs(const LineChartSpec &spec)
+{
+    if (m_spec == spec)
+        return;
+    m_spec = spec;
+    static_cast<LineSeries &>(mutableCanvas()).setSpec(m_spec);
 }
 
 void LineChart::setEmphasizedRow(const QString &rowKey, const QString &note)
@@ -39,7 +46,7 @@ void LineChart::setEmphasizedRow(const QString &rowKey, const QString &note)
 PlotAxes LineChart::ownAxes()
 {
     content(); // as it will be shown
-    return static_cast<const LineCanvas &>(canvas()).ownAxes();
+    return static_cast<const LineSeries &>(canvas()).ownAxes();
 }
 
 void LineChart::setSharedAxes(const std::optional<PlotAxes> &shared)
@@ -47,7 +54,7 @@ void LineChart::setSharedAxes(const std::optional<PlotAxes> &shared)
     if (m_shared == shared)
         return;
     m_shared = shared;
-    static_cast<LineCanvas &>(mutableCanvas()).setSharedAxes(shared);
+    static_cast<LineSeries &>(mutableCanvas()).setSharedAxes(shared);
     scheduleRefresh();
 }
 

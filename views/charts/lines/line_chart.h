@@ -3,7 +3,7 @@
 #pragma once
 
 #include "views/charts/frame/chart_widget.h"
-#include "views/charts/lines/line_layout.h"
+#include "views/charts/lines/line_plot.h"
 
 namespace rp {
 
@@ -20,7 +20,7 @@ public:
 
     /// Shows `table`, which the chart does not own. Call again for other columns, axes or translated titles;
     /// new values of the same table need no call.
-    void setLines(ResultTable *table, LineChartSpec spec);
+    void setLines(ResultTable *table, const LineChartSpec &spec);
     const LineChartSpec &spec() const { return m_spec; }
     /// Marks one row as the chosen one: its marks are larger and ringed, their labels bold, and `note`
     /// (translated) is in its spoken points. An empty key marks none.
@@ -36,6 +36,8 @@ public:
 protected:
     ChartContent buildContent() const override;
     bool handleKey(QKeyEvent *event) override;
+    /// For a chart that makes its content itself.
+    void showAs(const LineChartSpec &spec);
 
 private:
     LineChartSpec m_spec;

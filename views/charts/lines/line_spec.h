@@ -61,6 +61,7 @@ struct LineChartSpec
     bool steadyAxes = false;
     double plotLines = 6.0; ///< least height of the plot, in lines of text
     bool lineMarks = true;  ///< lines have marks at their samples
+    bool lanes = false;     ///< no upright axis: where points stand on it means nothing
     bool areas = false;     ///< each line's ground down to the axis is filled, pale
     /// Without marks on the lines: their dashes and the names at their ends will do.
     bool plainLines = false;

@@ -2,14 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/charts/canvas/chart_data.h"
-#include "views/charts/canvas/chart_theme.h"
+#include "views/charts/axes/series_canvas.h"
 
 #include <QList>
-
-class QPen;
-class QPointF;
-class QPolygonF;
 
 namespace rp {
 
@@ -22,23 +17,29 @@ struct LineStyle
     MarkerShape marker = MarkerShape::Circle;
 
     QPen pen() const;
-
-    bool operator==(const LineStyle &) const = default;
 };
 
 /// The style of the n-th line: colour by meaning, dash and mark by number.
 LineStyle lineStyle(Meaning meaning, int number, const ChartTheme &theme);
 
-/// A line with the dashes of its pen. On a screen its pieces are drawn one by one, which looks the same and
-/// takes a fraction of the time.
-void paintLine(QPainter &painter, const QPolygonF &line, const QPen &pen);
+/// The colour of a line's band or ground: opaque, because Qt's raster fills that at once and in one thread.
+QColor paleOf(const QColor &color, const ChartTheme &theme);
 
-/// A mark of this size (its width and height) with an edge in the ground's colour, so that it stands off
-/// lines.
-void paintMarker(QPainter &painter, const QPointF &centre, double size, MarkerShape shape,
-                 const QColor &color, const QColor &ground);
-/// Only its outline, filled with the ground.
-void paintHollowMarker(QPainter &painter, const QPointF &centre, double size, MarkerShape shape,
-                       const QColor &color, const QColor &ground);
+/// How a mark of a point looks: the same in a plot and in its legend.
+struct PointStyle
+{
+    MarkerShape shape = MarkerShape::Circle;
+    QColor color;
+    bool hollow = false;
+    double size = 8.0; ///< pixels
+
+    bool operator==(const PointStyle &) const = default;
+};
+
+/// Series that shows marks of one look at all of `points`, with an edge in the ground's colour, so that they
+/// stand off lines.
+SeriesWish pointsWish(const PointStyle &style, QList<QPointF> points, const ChartTheme &theme);
+/// The same mark, drawn by the overlay.
+void addPoint(ChartOverlay &overlay, const QPointF &centre, const PointStyle &style, const ChartTheme &theme);
 
 } // namespace rp

@@ -253,7 +253,7 @@ void PlayCanvas::paintInvitation(QPainter &painter) const
 
 void PlayCanvas::paintPlot(QPainter &painter) const
 {
-    paintGround(painter, m_layout, m_style, true);
+    paintLaneGround(painter, m_layout, m_style, true);
     for (const PlayLayout::Line &line : m_layout.lines)
         if (line.track < 0)
             paintRail(painter, line.rect);
@@ -284,8 +284,8 @@ void PlayCanvas::paintPlot(QPainter &painter) const
                        {{flag, words, m_style.theme.text, Qt::AlignCenter, true, m_style.theme.background}},
                        m_style);
     }
-    for (std::size_t i = 0; i < m_layout.swatches.size() && i < m_content.legend.size(); ++i)
-        paintMark(painter, m_layout.swatches[i], m_style.theme.mark(m_content.legend[i].meaning),
+    for (std::size_t i = 0; i < m_layout.keys.size() && i < m_content.legend.size(); ++i)
+        paintMark(painter, m_layout.keys[i], m_style.theme.mark(m_content.legend[i].meaning),
                   m_layout.spacing);
     paintLit(painter);
     paintInvitation(painter);

@@ -3,13 +3,13 @@
 #pragma once
 
 #include "models/play/playback.h"
-#include "views/charts/axes/plot_canvas.h"
+#include "views/charts/lanes/lane_canvas.h"
 #include "views/charts/play/play_words.h"
 
 namespace rp {
 
 /// Where everything of a race goes.
-struct PlayLayout : PlotLayout
+struct PlayLayout : LaneLayout
 {
     /// A line of a lane: what one side does, or a bill that grows.
     struct Line
@@ -24,7 +24,7 @@ struct PlayLayout : PlotLayout
 };
 
 /// Lanes on one clock. Only what has happened up to the moment is drawn.
-class PlayCanvas : public PlotCanvas<PlayLayout>
+class PlayCanvas : public LaneCanvas<PlayLayout>
 {
 public:
     void setNames(PlayNames names) { m_names = std::move(names); }

@@ -12,12 +12,12 @@ namespace {
 constexpr double edge = canvasEdge;
 
 /// Names of lanes in front, names of lines beside them, the lines over one clock.
-class Builder : private PlotBuilder
+class Builder : private LaneBuilder
 {
 public:
     Builder(PlayLayout &out, const ChartContent &content, const PlayScore &score, const QSizeF &size,
             const ChartStyle &style)
-        : PlotBuilder(out, content, size, style)
+        : LaneBuilder(out, content, size, style)
         , m_score(score)
         , m_out(out)
     {
@@ -29,8 +29,7 @@ public:
     {
         m_left = edge + columns();
         m_right = std::max(m_left + 20.0, m_out.size.width() - edge - m_text.em());
-        const double below = measureFoot({0.0, std::max(m_score.end_us(), 1e-9), Quantity::DurationAuto},
-                                         m_content.valueAxisTitle, m_content.legend, m_text.em() * 0.6);
+        const double below = measureFoot({0.0, std::max(m_score.end_us(), 1e-9), Quantity::DurationAuto});
         double lines = 0.0;
         for (std::size_t lane = 0; lane < m_score.lanes.size(); ++lane)
             lines += laneHeight(lane);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/charts/frame/chart_widget.h"
+#include "views/charts/lines/line_chart.h"
 
 namespace rp {
 
@@ -19,8 +19,8 @@ struct IntensityRidge
 
 /// One logarithmic axis of arithmetic intensity with a labelled mark for each row of a table and a line for
 /// each ridge. The part below the lowest ridge is shaded and named memory-bound, the part above the highest
-/// compute-bound. Left/Right walk the marks, then ridges and other annotations.
-class IntensityScale : public ChartWidget
+/// compute-bound: both are reached behind the ridges. Left/Right walk the marks, then all that.
+class IntensityScale : public LineChart
 {
     Q_OBJECT
 public:
@@ -33,8 +33,13 @@ public:
 
 protected:
     ChartContent buildContent() const override;
+    void refreshNow() override;
 
 private:
+    LineChartSpec specFor(const ChartContent &content) const;
+    void addZones(std::vector<ChartAnnotation> &annotations) const;
+
+    QString m_column;
     std::vector<IntensityRidge> m_ridges;
 };
 

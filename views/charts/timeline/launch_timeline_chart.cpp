@@ -4,7 +4,7 @@
 
 #include "models/text/place_markers.h"
 #include "views/charts/frame/figure_plot.h"
-#include "views/charts/frame/time_hand.h"
+#include "views/charts/lanes/time_hand.h"
 #include "views/charts/play/play_bar.h"
 #include "views/charts/timeline/timeline_canvas.h"
 #include "views/widgets/layout/responsive_row.h"

@@ -67,19 +67,19 @@ void TimelineCanvas::paintLane(QPainter &painter, std::size_t lane) const
 
 void TimelineCanvas::paintPlot(QPainter &painter) const
 {
-    paintGround(painter, m_layout, m_style, false);
+    paintLaneGround(painter, m_layout, m_style);
     for (const QRectF &rect : m_layout.idle) {
         paintMark(painter, rect, idleMark(), m_layout.spacing * 0.8);
         paintFrame(painter, rect, QPen(m_style.theme.axis, 1.0, Qt::DotLine));
     }
     for (std::size_t lane = 0; lane < m_layout.points.size() && lane < m_bars.lanes.size(); ++lane)
         paintLane(painter, lane);
-    for (std::size_t i = 0; i < m_layout.swatches.size() && i < m_content.legend.size(); ++i) {
+    for (std::size_t i = 0; i < m_layout.keys.size() && i < m_content.legend.size(); ++i) {
         const Meaning meaning = m_content.legend[i].meaning;
-        paintMark(painter, m_layout.swatches[i],
+        paintMark(painter, m_layout.keys[i],
                   meaning == Meaning::Neutral ? idleMark() : m_style.theme.mark(meaning),
                   m_layout.spacing * 0.8);
-        paintFrame(painter, m_layout.swatches[i], QPen(m_style.theme.axis, 1.0));
+        paintFrame(painter, m_layout.keys[i], QPen(m_style.theme.axis, 1.0));
     }
 }
 
@@ -103,9 +103,9 @@ bool TimelineCanvas::isAtMoment(const QPointF &place) const
            m_layout.plot.adjusted(-13.0, 0.0, 13.0, 13.0).contains(place);
 }
 
-void TimelineCanvas::paint(QPainter &painter) const
+void TimelineCanvas::paint(QPainter &painter)
 {
-    PlotCanvas::paint(painter);
+    LaneCanvas::paint(painter);
     if (m_at_us && !m_layout.size.isEmpty())
         paintMoment(painter); // over the texts of what is still to come
 }

@@ -2,19 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/charts/axes/plot_canvas.h"
+#include "views/charts/lanes/lane_canvas.h"
 #include "views/charts/timeline/timeline_layout.h"
 
 namespace rp {
 
 /// Two lanes of bars over time, with the GPU's idle gaps hatched.
-class TimelineCanvas : public PlotCanvas<TimelineLayout>
+class TimelineCanvas : public LaneCanvas<TimelineLayout>
 {
 public:
     void setBars(TimelineBars bars); ///< point p of series l is span p of lane l
     const TimelineBars &bars() const { return m_bars; }
     double minimumWidth(const ChartStyle &style) const override;
-    void paint(QPainter &painter) const override;
+    void paint(QPainter &painter) override;
     /// What lies after this moment is pale, and a line stands at it with the bill of the time waited so far.
     /// None: all is drawn in full.
     void setMoment(std::optional<double> at_us, const QString &bill);

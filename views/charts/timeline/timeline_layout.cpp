@@ -12,12 +12,12 @@ namespace {
 constexpr double edge = canvasEdge;
 constexpr double narrowestIdle = 6.0; ///< pixels; narrower gaps are seen as gaps anyway
 
-class Builder : private PlotBuilder
+class Builder : private LaneBuilder
 {
 public:
     Builder(TimelineLayout &out, const ChartContent &content, const TimelineBars &bars, const QSizeF &size,
             const ChartStyle &style)
-        : PlotBuilder(out, content, size, style)
+        : LaneBuilder(out, content, size, style)
         , m_bars(bars)
         , m_out(out)
     {
@@ -29,8 +29,7 @@ public:
         m_nameLimit = width * 0.26;
         m_left = edge + nameColumn(m_nameLimit);
         m_right = std::max(m_left + 20.0, width - edge - m_text.em() * 2.0);
-        const double below = measureFoot({m_bars.view.from_us, m_bars.view.to_us, Quantity::DurationAuto},
-                                         m_content.valueAxisTitle, m_content.legend, m_text.em() * 0.6);
+        const double below = measureFoot({m_bars.view.from_us, m_bars.view.to_us, Quantity::DurationAuto});
         const double lanes = laneNeeded() * static_cast<double>(m_content.series.size());
         m_out.neededHeight = std::ceil(edge * 2.0 + lanes + below);
         placePlot(edge, std::max(edge + lanes, m_out.size.height() - edge - below));

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/instruments/dispatch_tax/launch_timeline.h"
-#include "views/charts/axes/plot_layout.h"
+#include "views/charts/lanes/lane_layout.h"
 #include "views/charts/timeline/time_view.h"
 
 #include <QCoreApplication>
@@ -19,7 +19,7 @@ std::vector<TimelineSpan> laneSpans(const TimelineWindow &window, TimelineLane l
                                     std::size_t maximum = maximumBarsPerLane);
 
 /// Where everything of a timeline goes. The spans of a lane are the points of a series, cut to the plot.
-struct TimelineLayout : PlotLayout
+struct TimelineLayout : LaneLayout
 {
     std::vector<QRectF> lanes;
     std::vector<QRectF> idle; ///< GPU gaps wide enough to see

@@ -47,7 +47,7 @@ void TraceCanvas::paintArrow(QPainter &painter, const QLineF &arrow) const
 
 void TraceCanvas::paintPlot(QPainter &painter) const
 {
-    paintGround(painter, m_layout, m_style, false);
+    paintLaneGround(painter, m_layout, m_style);
     painter.setPen(Qt::NoPen);
     painter.setRenderHint(QPainter::Antialiasing, false);
     // Thousands of narrow bars go to the painter by colour, not one by one.
@@ -74,8 +74,8 @@ void TraceCanvas::paintPlot(QPainter &painter) const
     painter.setBrush(m_style.theme.text);
     paintArrow(painter, m_layout.focusedArrow);
     painter.restore();
-    for (std::size_t i = 0; i < m_layout.swatches.size() && i < m_content.legend.size(); ++i)
-        paintMark(painter, m_layout.swatches[i], m_style.theme.mark(m_content.legend[i].meaning),
+    for (std::size_t i = 0; i < m_layout.keys.size() && i < m_content.legend.size(); ++i)
+        paintMark(painter, m_layout.keys[i], m_style.theme.mark(m_content.legend[i].meaning),
                   m_layout.spacing * 0.8);
 }
 

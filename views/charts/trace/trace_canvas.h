@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/charts/axes/plot_canvas.h"
+#include "views/charts/lanes/lane_canvas.h"
 #include "views/charts/trace/trace_layout.h"
 
 namespace rp {
 
 /// Calls of the host, waiting and streams of the GPU over time, with arrows from a call to what it launched.
-class TraceCanvas : public PlotCanvas<TraceLayout>
+class TraceCanvas : public LaneCanvas<TraceLayout>
 {
 public:
     void setPicture(TracePicture picture);

@@ -12,12 +12,12 @@ namespace {
 constexpr double edge = canvasEdge;
 constexpr double narrowest = 1.2; ///< pixels of a bar
 
-class Builder : private PlotBuilder
+class Builder : private LaneBuilder
 {
 public:
     Builder(TraceLayout &out, const ChartContent &content, const TracePicture &picture, const QSizeF &size,
             const ChartStyle &style)
-        : PlotBuilder(out, content, size, style)
+        : LaneBuilder(out, content, size, style)
         , m_picture(picture)
         , m_out(out)
     {
@@ -30,8 +30,7 @@ public:
         m_left = edge + nameColumn(m_nameLimit);
         m_right = std::max(m_left + 20.0, width - edge - m_text.em() * 2.0);
         const TraceWindow &window = m_picture.window;
-        const double below = measureFoot({window.from_ns / 1e3, window.to_ns / 1e3, Quantity::DurationAuto},
-                                         m_content.valueAxisTitle, m_content.legend, m_text.em() * 0.6);
+        const double below = measureFoot({window.from_ns / 1e3, window.to_ns / 1e3, Quantity::DurationAuto});
         const double rows = rowNeeded() * double(m_picture.rowNames.size());
         m_out.neededHeight = std::ceil(edge * 2.0 + rows + below);
         placePlot(edge, std::max(edge + rows, m_out.size.height() - edge - below));

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/charts/axes/plot_layout.h"
+#include "views/charts/lanes/lane_layout.h"
 #include "views/charts/trace/trace_layers.h"
 
 #include <QStringList>
@@ -39,7 +39,7 @@ struct TraceBar
 };
 
 /// Where everything of a trace's timeline goes.
-struct TraceLayout : PlotLayout
+struct TraceLayout : LaneLayout
 {
     std::vector<QRectF> rows;
     std::vector<TraceBar> bars;

@@ -3,7 +3,7 @@
 #include "views/charts/trace/trace_timeline.h"
 
 #include "views/charts/frame/figure_plot.h"
-#include "views/charts/frame/time_hand.h"
+#include "views/charts/lanes/time_hand.h"
 #include "views/charts/trace/trace_canvas.h"
 #include "views/charts/trace/trace_overview.h"
 

@@ -22,7 +22,7 @@ namespace {
 
 constexpr int edge = 6;
 constexpr int lines = 2;          ///< of the word and of the sentences
-constexpr int tallLines = 38;     ///< of a window in which the sentences have one line more
+constexpr int tallLines = 44;     ///< of a window in which the sentences have one line more
 constexpr int sentenceChars = 60; ///< with less room, the sentences are only told
 constexpr int severalChars = 40;  ///< no page is as narrow
 constexpr int wholeChars = 95;    ///< of a line, where they stand in full

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/charts/bars/bar_layout.h"
+#include "views/charts/bars/bar_plot.h"
 #include "views/charts/canvas/chart_data.h"
 #include "views/charts/lines/line_spec.h"
 #include "views/charts/scale/intensity_scale.h"

@@ -20,7 +20,7 @@ constexpr double headroom = 5.0;
 constexpr double plotLines = 8.0;
 
 constexpr MarkerShape shapes[] = {MarkerShape::Circle, MarkerShape::Square, MarkerShape::Triangle,
-                                  MarkerShape::Cross, MarkerShape::TriangleDown};
+                                  MarkerShape::Star, MarkerShape::Pentagon};
 
 const ResultColumn &columnOf(const ResultTable &table, const QString &key)
 {

@@ -26,7 +26,7 @@ std::vector<ChartAnnotation> predicted(const ServingSubject &subject, const std:
 RooflinePointLook lookOf(const ServingKernel *kernel)
 {
     if (!kernel)
-        return {MarkerShape::Cross, false, true}; // the whole step
+        return {MarkerShape::Star, false, true}; // the whole step
     switch (kernel->kind) {
     case ServingKernel::Kind::Pointwise:
         return {MarkerShape::Circle};

@@ -148,8 +148,8 @@ LayoutRequest MapDrawing::request(LayoutRequest::Direction direction) const
     wanted.nodeGap = m_map.em * m_graph.nodeGap;
     wanted.rankGap = m_map.em * 4.2;
     wanted.nodes.reserve(m_map.nodes.size());
-    for (std::size_t i = 0; i < m_map.nodes.size(); ++i)
-        wanted.nodes.push_back(sizeOf(m_map.nodes[i]));
+    for (const auto &node : m_map.nodes)
+        wanted.nodes.push_back(sizeOf(node));
     wanted.edges.reserve(m_map.edges.size());
     for (std::size_t i = 0; i < m_map.edges.size(); ++i) {
         const MapGraph::Edge &edge = m_graph.edges[i];

@@ -23,7 +23,7 @@ public:
 
 private:
     void fillTable();
-    QString summary() const;
+    QString summary() const override;
 
     const ReviewContent &m_content;
     const ReviewFigures &m_figures;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/charts/axes/plot_layout.h"
+#include "views/charts/axes/series_canvas.h"
 
 namespace rp {
 
@@ -23,22 +23,23 @@ struct BarFrame
     bool operator==(const BarFrame &) const = default;
 };
 
-/// Where everything of a chart of horizontal bars goes.
-struct BarLayout : PlotLayout
+/// A chart of horizontal bars in one size. In Qt Charts each row has `slots` places for a bar, the first
+/// `bars` of which are filled; the rest is the gap to the next row.
+struct BarPlot : SeriesPlot
 {
-    double axisEnd = 1.0;
     BarFrame frame;
-    std::vector<QRectF> frames;   ///< round the emphasised rows' bars
-    std::vector<QRectF> pointers; ///< beside their names
-    std::vector<QRectF> breaks;   ///< across bars that go on beyond the axis
+    int bars = 1;
+    int places = 1;
+    double barWidth = 1.0; ///< part of its place that a bar fills
 };
 
 /// @param axisEnd where the axis ends; bars beyond it are broken off. None: it holds all of them
 /// @param shared least sizes of the frame; zeros ask for nothing
-BarLayout layoutBars(const ChartContent &content, BarArrangement arrangement, const QSizeF &size,
-                     const ChartStyle &style, std::optional<double> axisEnd = {},
-                     const BarFrame &shared = {});
+BarPlot placeBars(const ChartContent &content, BarArrangement arrangement, const QSizeF &size,
+                  const ChartStyle &style, std::optional<double> axisEnd = {}, const BarFrame &shared = {});
 
+/// Length of a bar; 0 for a value without one.
+double barValue(const ChartPoint &point);
 /// How far bars and marks reach along the axis.
 double barsReach(const ChartContent &content, BarArrangement arrangement);
 /// The end of an axis that holds all of them, so many times over.

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/charts/frame/time_hand.h"
+#include "views/charts/lanes/time_hand.h"
 
 #include "views/charts/frame/figure_plot.h"
 

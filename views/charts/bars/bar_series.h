@@ -2,16 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/charts/axes/plot_canvas.h"
-#include "views/charts/bars/bar_layout.h"
+#include "views/charts/bars/bar_plot.h"
 
 namespace rp {
 
 /// One row of horizontal bars per series, one bar per point, stacked or side by side from 0.
-class BarCanvas : public PlotCanvas<BarLayout>
+class BarSeries : public SeriesCanvas
 {
 public:
-    explicit BarCanvas(BarArrangement arrangement)
+    explicit BarSeries(BarArrangement arrangement)
         : m_arrangement(arrangement)
     {
     }
@@ -25,35 +24,29 @@ public:
     /// At least so much, for another chart beside it.
     void setSharedFrame(const BarFrame &shared);
     double minimumWidth(const ChartStyle &style) const override;
-    std::optional<double> valueAt(const QPointF &place, Qt::Orientation along) const override;
     QPointF gripOf(const ChartPosition &position) const override;
     void setHeld(bool held) override;
     void setGripped(bool gripped) override;
     void forgetAxes() override;
 
 protected:
-    BarLayout laidOut(const QSizeF &size, const ChartStyle &style) const override;
-    std::optional<QRect> redrawn(const BarLayout &before) const override;
-    void paintPlot(QPainter &painter) const override;
+    SeriesPlot placed(const QSizeF &size, const ChartStyle &style) const override;
+    std::vector<SeriesWish> wishes(double ratio) const override;
 
 private:
     void chooseAxis();
     std::optional<double> axisEnd() const { return m_axisEnd ? m_axisEnd : m_keptEnd; }
-    void paintBars(QPainter &painter) const;
-    void paintEmphasis(QPainter &painter) const;
-
-    void paintBreaks(QPainter &painter) const;
 
     BarArrangement m_arrangement;
     std::optional<double> m_axisEnd;
     BarFrame m_shared;
     bool m_held = false;
-    bool m_legendStays = false;      ///< with the present content
     std::optional<double> m_keptEnd; ///< of the axis that was chosen last
     Quantity m_keptQuantity = Quantity::Text;
     BarFrame m_keptFrame;        ///< most that names and values needed on that axis, and labels on any
-    ChartStyle m_keptStyle;      ///< it was in these letters
+    QFont m_keptFont;            ///< it was in these letters
     double m_keptWidth_px = 0.0; ///< and at this width
+    mutable BarPlot m_bars;      ///< as last placed
 };
 
 } // namespace rp

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/charts/bars/bar_layout.h"
+#include "views/charts/bars/bar_plot.h"
 
 #include "views/charts/axes/label_placer.h"
 
@@ -24,7 +24,7 @@ double barLength(const ChartSeries &series, BarArrangement arrangement)
 {
     double length = 0.0;
     for (const ChartPoint &point : series.points) {
-        const double value = point.isTotal ? 0.0 : finiteOr0(point.value);
+        const double value = point.isTotal ? 0.0 : barValue(point);
         length = arrangement == BarArrangement::Stacked ? length + value : std::max(length, value);
     }
     return length;
@@ -51,16 +51,17 @@ QString totalText(const ChartSeries &series)
 class Builder : private PlotBuilder
 {
 public:
-    Builder(BarLayout &out, const ChartContent &content, BarArrangement arrangement, const QSizeF &size,
+    Builder(BarPlot &out, const ChartContent &content, BarArrangement arrangement, const QSizeF &size,
             const ChartStyle &style, std::optional<double> axisEnd = {}, const BarFrame &shared = {})
-        : PlotBuilder(out, content, size, style)
+        : PlotBuilder(out.overlay, content, size, style)
         , m_arrangement(arrangement)
         , m_grouped(arrangement == BarArrangement::Grouped)
         , m_barsPerRow(m_grouped ? static_cast<double>(barsPerRow(content)) : 1.0)
         , m_shared(shared)
         , m_out(out)
     {
-        m_out.axisEnd = std::max(shared.axisEnd, axisEnd.value_or(barsAxisEnd(content, arrangement)));
+        m_out.x.axis = {0.0, std::max(shared.axisEnd, axisEnd.value_or(barsAxisEnd(content, arrangement))),
+                        content.quantity};
         m_valuesBeside =
             m_grouped && static_cast<double>(content.series.size()) * m_barsPerRow <= mostNamedBars;
     }
@@ -68,23 +69,19 @@ public:
     void build()
     {
         measureColumns();
+        chooseTicks();
         const double labels = placeAnnotationLabels(
             [this](const ChartAnnotation &annotation) { return xOf(finiteOr0(annotation.position)); }, edge,
-            m_out.size.width() * 0.7, {});
+            m_placed.size.width() * 0.7, {});
         const double top = std::max(m_shared.above, labels > edge ? labels + m_text.em() : edge);
         m_out.frame.above = top;
-        const double below = measureFoot({0.0, m_out.axisEnd, m_content.quantity}, m_content.valueAxisTitle,
-                                         m_content.legend, m_text.em() * 0.7);
+        const double below = measureFoot(m_out.x, m_content.valueAxisTitle, m_content.legend);
         m_out.neededHeight = std::ceil(top + rowsNeeded(1.3, 4.0) + below + edge);
         // Too low for its rows it is drawn with closer ones, so that the legend below them is not cut off.
-        placePlot(top, std::max(top + rowsNeeded(1.0, 0.0), m_out.size.height() - below - edge));
+        placePlot(top, std::max(top + rowsNeeded(1.0, 0.0), m_placed.size.height() - below - edge));
         placeBars();
-        placeFoot();
+        placeLegend();
         placeMarks();
-        finish();
-        if (m_style.direction == Qt::RightToLeft)
-            for (std::vector<QRectF> *rects : {&m_out.frames, &m_out.pointers, &m_out.breaks})
-                mirror(*rects, m_out.size.width());
     }
 
     double minimumWidth() const
@@ -115,27 +112,41 @@ private:
 
     void measureColumns()
     {
-        m_nameLimit = m_out.size.width() * 0.36;
+        m_nameLimit = m_placed.size.width() * 0.36;
         m_left = std::max(m_shared.before, edge + nameColumn(m_nameLimit));
         // The plot may run on beside the totals as far as each of them finds room at its bar's end.
-        double right = m_out.size.width() - edge - m_text.em() * 2.0;
+        double right = m_placed.size.width() - edge - m_text.em() * 2.0;
         for (const ChartSeries &series : m_content.series) {
             const QString total = totalText(series);
             const double totalWidth = total.isEmpty() ? 0.0 : totalGap() + m_text.width(total, true);
-            const double room = m_out.size.width() - edge - m_left - totalWidth;
+            const double room = m_placed.size.width() - edge - m_left - totalWidth;
             const double part = partOf(barLength(series, m_arrangement));
             if (totalWidth > 0.0 && part > 0.0)
                 right = std::min(right, m_left + room / part);
             for (const ChartPoint &point : series.points) {
-                const double pointPart = partOf(finiteOr0(point.value));
+                const double pointPart = partOf(barValue(point));
                 if (m_valuesBeside && !point.isTotal && pointPart > 0.0)
                     right = std::min(right, m_left + (room - valueWidth(point)) / pointPart);
             }
         }
-        m_right = std::max(m_left + 20.0, std::min(right, m_out.size.width() - m_shared.behind));
+        m_right = std::max(m_left + 20.0, std::min(right, m_placed.size.width() - m_shared.behind));
         if (!m_grouped)
             leaveRoomBehindMarks();
-        m_out.frame = {m_out.axisEnd, m_left, m_out.size.width() - m_right, 0.0};
+        m_out.frame = {m_out.x.axis.to, m_left, m_placed.size.width() - m_right, 0.0};
+    }
+
+    /// The text at the axis' end needs room beyond it.
+    void chooseTicks()
+    {
+        m_out.x = ticksAlong(m_out.x.axis, m_right - m_left, m_style, m_text);
+        const double room = m_placed.size.width() - edge - m_right;
+        if (m_out.x.overhang > room) {
+            m_right = std::max(m_left + 20.0, m_right - (m_out.x.overhang - room));
+            m_out.x = ticksAlong(m_out.x.axis, m_right - m_left, m_style, m_text);
+        }
+        m_left = std::round(m_left);
+        m_right = std::round(m_right);
+        m_out.frame.behind = m_placed.size.width() - m_right;
     }
 
     /// A total that a mark would run through stands behind that mark, where it needs room as well.
@@ -149,7 +160,7 @@ private:
                 const double x = xOf(finiteOr0(annotation.position));
                 if (total.isEmpty() || x <= m_left || x < bar || x >= bar + width)
                     continue;
-                const double room = (m_right - m_left) * (m_out.size.width() - edge - width - m_left);
+                const double room = (m_right - m_left) * (m_placed.size.width() - edge - width - m_left);
                 m_right = std::min(m_right, m_left + std::max(20.0, room / (x - m_left)));
             }
         }
@@ -166,29 +177,54 @@ private:
         return row * std::max<double>(1.0, static_cast<double>(m_content.series.size()));
     }
 
-    double partOf(double value) const { return std::clamp(value / m_out.axisEnd, 0.0, 1.0); }
+    double partOf(double value) const { return std::clamp(value / m_out.x.axis.to, 0.0, 1.0); }
     double xOf(double value) const { return m_left + (m_right - m_left) * partOf(value); }
 
     /// A gap near the end of a bar that goes on beyond the axis.
     void breakOff(double value, const QRectF &bar)
     {
-        if (value <= m_out.axisEnd * (1.0 + 1e-9))
+        if (value <= m_out.x.axis.to * (1.0 + 1e-9))
             return;
         const double gap = m_text.em();
-        m_out.breaks.emplace_back(m_right - 3.0 * gap, bar.top() - 2.0, gap, bar.height() + 4.0);
+        // Two slanted lines with the ground between them.
+        const QRectF across(m_right - 3.0 * gap, bar.top() - 2.0, gap, bar.height() + 4.0);
+        const double slant = gap * 0.6;
+        const QPointF ends[] = {
+            across.topLeft() + QPointF(slant, 0.0), across.topRight() + QPointF(slant, 0.0),
+            across.bottomRight() - QPointF(slant, 0.0), across.bottomLeft() - QPointF(slant, 0.0)};
+        QPainterPath band;
+        band.addPolygon(QPolygonF({ends[0], ends[1], ends[2], ends[3]}));
+        m_placed.shapes.push_back({band, QPen(Qt::NoPen), m_style.theme.background});
+        for (const int side : {0, 1})
+            m_placed.addLine({ends[side], ends[3 - side]}, QPen(m_style.theme.text, 1.5));
     }
 
+    /// Rows as Qt Charts shares its plot out among them: see BarPlot.
     void placeBars()
     {
         const double pitch =
-            m_out.plot.height() / std::max<double>(1.0, static_cast<double>(m_content.series.size()));
+            m_placed.plot.height() / std::max<double>(1.0, static_cast<double>(m_content.series.size()));
         const double fullest = pitch < m_text.lineHeight() * 1.7 ? 0.84 : 0.7;
-        const double thickest = m_text.lineHeight() * (m_grouped ? 1.3 * m_barsPerRow : 2.4);
-        const double height = pitch * std::min(fullest, thickest / std::max(1.0, pitch));
+        const double thickest = m_text.lineHeight() * (m_grouped ? 1.3 : 2.4);
+        const double each = std::min(pitch * fullest / m_barsPerRow, thickest);
+        m_out.bars = static_cast<int>(m_barsPerRow);
+        if (m_out.bars == 1)
+            m_out.barWidth = each / std::max(1.0, pitch);
+        else
+            m_out.places =
+                std::max(m_out.bars + 1, static_cast<int>(std::lround(pitch / std::max(1.0, each))));
+        const double gap = m_out.places - m_out.bars;
+        m_out.upFrom = -0.5 - gap / 2.0;
+        m_out.upTo = m_out.upFrom + m_out.places * std::max<double>(1.0, double(m_content.series.size()));
+        m_out.upsideDown = true;
+        const double height = pitch * m_out.barWidth * m_out.bars / m_out.places;
         for (std::size_t s = 0; s < m_content.series.size(); ++s) {
-            const double top = m_out.plot.top() + pitch * static_cast<double>(s);
+            const double top = m_placed.plot.top() + pitch * static_cast<double>(s);
             placeRow(m_content.series[s], top, pitch, height);
         }
+        // The axis, over what begins at it.
+        m_placed.addLine({m_placed.plot.topLeft(), m_placed.plot.bottomLeft()},
+                         QPen(m_style.theme.axis, 1.5));
     }
 
     /// The bars of a row from the top down, or from the axis on; behind them the total, in front the name.
@@ -206,9 +242,10 @@ private:
                 rects.push_back(placeTotal(point, end, top, pitch));
                 continue;
             }
-            const double value = finiteOr0(point.value);
+            const double value = barValue(point);
             const QRectF rect(QPointF(xOf(sum), barTop), QPointF(xOf(sum + value), barTop + each));
             rects.push_back(rect);
+            m_placed.bars.push_back({rect, m_style.theme.mark(point.meaning, point.variant)});
             if (!m_grouped) {
                 sum += value;
                 placeValue(point, rect);
@@ -222,7 +259,7 @@ private:
         }
         if (!m_grouped)
             breakOff(sum, {m_left, barsTop, barsEnd - m_left, height});
-        m_out.points.push_back(std::move(rects));
+        m_placed.points.push_back(std::move(rects));
         placeName(series, top, pitch, {m_left, barsTop, barsEnd - m_left, height});
     }
 
@@ -243,9 +280,9 @@ private:
         const double width = m_text.width(point.text);
         const QRectF wanted(bar.right() + m_text.em() * 0.8, bar.center().y() - m_text.lineHeight() / 2.0,
                             width, m_text.lineHeight());
-        const QRectF rect = besideMarks(wanted, wanted.left(), m_out.size.width() - edge);
-        place(rect, point.text, m_style.theme.text, Qt::AlignLeft | Qt::AlignVCenter, false,
-              m_style.theme.background);
+        const QRectF rect = besideMarks(wanted, wanted.left(), m_placed.size.width() - edge);
+        m_placed.addText(rect, point.text, m_style.theme.text, Qt::AlignLeft | Qt::AlignVCenter, false,
+                         m_style.theme.background);
         return rect.right();
     }
 
@@ -254,9 +291,9 @@ private:
         const bool isResult = !std::isnan(point.value);
         const QSizeF size(m_text.width(point.text, isResult), m_text.lineHeight());
         const QRectF wanted(QPointF(end + totalGap(), top + (pitch - size.height()) / 2.0), size);
-        const QRectF rect = besideMarks(wanted, wanted.left(), m_out.size.width() - edge);
-        place(rect, point.text, m_style.theme.text, Qt::AlignLeft | Qt::AlignVCenter, isResult,
-              m_style.theme.background);
+        const QRectF rect = besideMarks(wanted, wanted.left(), m_placed.size.width() - edge);
+        m_placed.addText(rect, point.text, m_style.theme.text, Qt::AlignLeft | Qt::AlignVCenter, isResult,
+                         m_style.theme.background);
         return rect;
     }
 
@@ -265,11 +302,11 @@ private:
         const double width = m_text.width(point.text) + m_text.em();
         if (width + 6.0 > segment.width() || m_text.lineHeight() > segment.height())
             return; // the status line, the table and the total still say it
-        const MarkStyle mark = m_style.theme.mark(point.meaning);
         QRectF rect(QPointF(), QSizeF(width, m_text.lineHeight()));
         rect.moveCenter(segment.center());
         rect = besideMarks(rect, segment.left() + 3.0, segment.right() - 3.0);
-        place(rect, point.text, mark.labelInk, Qt::AlignCenter, false, mark.fill);
+        m_placed.addText(rect, point.text, m_style.theme.mark(point.meaning, point.variant).labelInk,
+                         Qt::AlignCenter);
     }
 
     void placeName(const ChartSeries &series, double top, double pitch, const QRectF &bar)
@@ -278,20 +315,37 @@ private:
         const double left = edge + pointerWidth();
         const QSizeF size = m_text.wrapped(series.name, m_nameLimit, true);
         const QRectF rect(left, top + (pitch - size.height()) / 2.0, right - left, size.height());
-        place(rect, series.name, m_style.theme.text, Qt::AlignRight | Qt::AlignVCenter, series.emphasized);
+        m_placed.addText(rect, series.name, m_style.theme.text, Qt::AlignRight | Qt::AlignVCenter,
+                         series.emphasized);
         if (!series.emphasized)
             return;
-        m_out.frames.push_back(bar.adjusted(-2.5, -2.5, 2.5, 2.5));
+        QPainterPath frame;
+        frame.addRect(bar.adjusted(-2.5, -2.5, 2.5, 2.5));
+        m_placed.shapes.push_back({frame, QPen(m_style.theme.text, 1.6)});
         const double side = m_text.em() * 1.2;
-        const double pointerRight = std::max(left, right - size.width()) - m_text.em() * 0.6;
-        m_out.pointers.emplace_back(pointerRight - side * 0.8, top + (pitch - side) / 2.0, side * 0.8, side);
+        const QPointF tip(std::max(left, right - size.width()) - m_text.em() * 0.6, top + pitch / 2.0);
+        QPainterPath pointer(tip);
+        pointer.lineTo(tip + QPointF(-side * 0.8, -side / 2.0));
+        pointer.lineTo(tip + QPointF(-side * 0.8, side / 2.0));
+        pointer.closeSubpath();
+        m_placed.shapes.push_back({pointer, QPen(Qt::NoPen), m_style.theme.text});
+    }
+
+    void placeLegend()
+    {
+        const std::vector<QRectF> swatches = placeFoot();
+        for (std::size_t i = 0; i < swatches.size(); ++i) {
+            const LegendEntry &entry = m_content.legend[i];
+            m_placed.swatches.push_back({swatches[i], m_style.theme.mark(entry.meaning, entry.variant)});
+        }
     }
 
     void placeMarks()
     {
         for (std::size_t i = 0; i < m_content.annotations.size(); ++i) {
             const double x = xOf(finiteOr0(m_content.annotations[i].position));
-            m_out.marks.emplace_back(x, m_out.annotations[i].bottom(), x, m_out.plot.bottom());
+            m_placed.addMark({x, m_placed.annotations[i].bottom(), x, m_placed.plot.bottom()}, m_style.theme,
+                             2.2);
         }
     }
 
@@ -299,18 +353,24 @@ private:
     bool m_grouped;
     double m_barsPerRow; ///< that stand side by side
     bool m_valuesBeside = false;
+    double m_nameLimit = 0.0;
     BarFrame m_shared;
-    BarLayout &m_out;
+    BarPlot &m_out;
 };
 
 } // namespace
 
-BarLayout layoutBars(const ChartContent &content, BarArrangement arrangement, const QSizeF &size,
-                     const ChartStyle &style, std::optional<double> axisEnd, const BarFrame &shared)
+BarPlot placeBars(const ChartContent &content, BarArrangement arrangement, const QSizeF &size,
+                  const ChartStyle &style, std::optional<double> axisEnd, const BarFrame &shared)
 {
-    BarLayout layout;
+    BarPlot layout;
     Builder(layout, content, arrangement, size, style, axisEnd, shared).build();
     return layout;
+}
+
+double barValue(const ChartPoint &point)
+{
+    return finiteOr0(point.value);
 }
 
 double barsReach(const ChartContent &content, BarArrangement arrangement)
@@ -330,7 +390,7 @@ double barsAxisEnd(const ChartContent &content, BarArrangement arrangement, doub
 
 double barsMinimumWidth(const ChartContent &content, BarArrangement arrangement, const ChartStyle &style)
 {
-    BarLayout layout;
+    BarPlot layout;
     return Builder(layout, content, arrangement, QSizeF(), style).minimumWidth();
 }
 

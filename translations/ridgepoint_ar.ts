@@ -19603,6 +19603,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>%1 of %2 points for steps, %3 of %4 for what was right</extracomment>
         <translation>  النقاط: الخطوات %1 من %2، الصحيح %3 من %4</translation>
     </message>
+    <message>
+        <source>At %1 this session could not be noted in the folder of the exam, so other sessions may not have been noticed.</source>
+        <extracomment>%1 is a time</extracomment>
+        <translation>في %1 تعذّر تدوين هذه الجلسة في مجلد الامتحان، فربما لم تُلاحظ جلسات أخرى.</translation>
+    </message>
 </context>
 <context>
     <name>rp::GraphMap</name>
@@ -29858,12 +29863,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message numerus="yes">
         <source>%1 name(s) of GPUs beyond those that are kept have been passed over.</source>
         <translation>
-            <numerusform>تُجووز %1 اسم لوحدات GPU زائد على ما يُحتفظ به.</numerusform>
-            <numerusform>تُجووز اسم واحد (%1) لوحدة GPU زائد على ما يُحتفظ به.</numerusform>
-            <numerusform>تُجووز اسمان (%1) لوحدات GPU زائدان على ما يُحتفظ به.</numerusform>
-            <numerusform>تُجووزت %1 أسماء لوحدات GPU زائدة على ما يُحتفظ به.</numerusform>
-            <numerusform>تُجووز %1 اسمًا لوحدات GPU زائدًا على ما يُحتفظ به.</numerusform>
-            <numerusform>تُجووز %1 اسم لوحدات GPU زائد على ما يُحتفظ به.</numerusform>
+            <numerusform>تُجووز %1 اسم لمعالجات GPU زائد على ما يُحتفظ به.</numerusform>
+            <numerusform>تُجووز اسم واحد (%1) لمعالج GPU زائد على ما يُحتفظ به.</numerusform>
+            <numerusform>تُجووز اسمان (%1) لمعالجات GPU زائدان على ما يُحتفظ به.</numerusform>
+            <numerusform>تُجووزت %1 أسماء لمعالجات GPU زائدة على ما يُحتفظ به.</numerusform>
+            <numerusform>تُجووز %1 اسمًا لمعالجات GPU زائدًا على ما يُحتفظ به.</numerusform>
+            <numerusform>تُجووز %1 اسم لمعالجات GPU زائد على ما يُحتفظ به.</numerusform>
         </translation>
     </message>
     <message>
@@ -29872,7 +29877,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>%1 is an archive or a document packed as one, and nothing at its beginning is named like a trace.</source>
-        <translation>%1 أرشيف أو مستند مضغوط على هيئته، ولا شيء في بدايته يحمل اسمًا كأسماء الآثار.</translation>
+        <translation>%1 أرشيف أو مستند محزوم على هيئته، ولا شيء في بدايته يحمل اسمًا كأسماء الآثار.</translation>
     </message>
 </context>
 <context>

@@ -19411,6 +19411,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>%1 of %2 points for steps, %3 of %4 for what was right</extracomment>
         <translation>  Punkte: Schritte %1 von %2, richtig %3 von %4</translation>
     </message>
+    <message>
+        <source>At %1 this session could not be noted in the folder of the exam, so other sessions may not have been noticed.</source>
+        <extracomment>%1 is a time</extracomment>
+        <translation>Zum Zeitpunkt %1 konnte diese Sitzung nicht im Ordner der Prüfung vermerkt werden, andere Sitzungen können also unbemerkt geblieben sein.</translation>
+    </message>
 </context>
 <context>
     <name>rp::GraphMap</name>

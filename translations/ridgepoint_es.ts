@@ -19411,6 +19411,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>%1 of %2 points for steps, %3 of %4 for what was right</extracomment>
         <translation>  Puntos: por pasos, %1 de %2; por lo correcto, %3 de %4</translation>
     </message>
+    <message>
+        <source>At %1 this session could not be noted in the folder of the exam, so other sessions may not have been noticed.</source>
+        <extracomment>%1 is a time</extracomment>
+        <translation>El %1 no se pudo anotar esta sesión en la carpeta del examen, así que puede que no se hayan detectado otras sesiones.</translation>
+    </message>
 </context>
 <context>
     <name>rp::GraphMap</name>

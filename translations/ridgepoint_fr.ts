@@ -19411,6 +19411,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>%1 of %2 points for steps, %3 of %4 for what was right</extracomment>
         <translation>  Points&#xa0;: étapes %1 sur %2, réponses justes %3 sur %4</translation>
     </message>
+    <message>
+        <source>At %1 this session could not be noted in the folder of the exam, so other sessions may not have been noticed.</source>
+        <extracomment>%1 is a time</extracomment>
+        <translation>Le %1, cette session n’a pas pu être inscrite dans le dossier de l’examen&#x202f;; d’autres sessions ont donc pu passer inaperçues.</translation>
+    </message>
 </context>
 <context>
     <name>rp::GraphMap</name>
@@ -29190,7 +29195,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>%1 holds rows that look like a GPU&apos;s (%2), but have no category (%3), so it can&apos;t be told what they are: record the trace with %4, which writes it.</source>
-        <translation>%1 contient des lignes qui ressemblent à celles d’un GPU (%2), mais sans catégorie (%3), on ne peut donc pas dire ce qu’elles sont&#xa0;: enregistrez la trace avec %4, qui écrit la catégorie.</translation>
+        <translation>%1 contient des lignes qui ressemblent à celles d’un GPU (%2), mais sans catégorie (%3)&#x202f;; on ne peut donc pas dire ce qu’elles sont&#xa0;: enregistrez la trace avec %4, qui écrit la catégorie.</translation>
     </message>
     <message>
         <source>%1 holds rows that are named like calls of a GPU&apos;s runtime (%2), but have no category (%3), and no GPU operation: record the trace with %4, which writes it.</source>
@@ -29253,7 +29258,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>No GPU operation has a launch call that is known, so what the GPU waited for can&apos;t be told.</source>
-        <translation>Aucune opération GPU n’a d’appel de lancement connu, on ne peut donc pas dire ce que le GPU a attendu.</translation>
+        <translation>Aucune opération GPU n’a d’appel de lancement connu&#x202f;; on ne peut donc pas dire ce que le GPU a attendu.</translation>
     </message>
     <message>
         <source>GPU operations without a known launch call: %1 of %2. What the GPU waited for can&apos;t be told.</source>
@@ -29345,7 +29350,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>%1 is text in UTF-16 that is no JSON, so it is no trace.</source>
-        <translation>%1 est du texte en UTF-16 qui n’est pas du JSON, ce n’est donc pas une trace.</translation>
+        <translation>%1 est du texte en UTF-16 qui n’est pas du JSON&#x202f;; ce n’est donc pas une trace.</translation>
     </message>
     <message>
         <source>%1 is empty: copy it once more, or record the trace again.</source>
@@ -29357,7 +29362,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>%1 holds work of the CPU (rows: %2), but no GPU operation of a kind that is known here. Something in it points at an accelerator, so why there is none can&apos;t be told.</source>
-        <translation>%1 contient du travail du CPU (lignes&#xa0;: %2), mais aucune opération GPU d’un type connu ici. Quelque chose y indique un accélérateur, on ne peut donc pas dire pourquoi il n’y en a pas.</translation>
+        <translation>%1 contient du travail du CPU (lignes&#xa0;: %2), mais aucune opération GPU d’un type connu ici. Quelque chose y indique un accélérateur&#x202f;; on ne peut donc pas dire pourquoi il n’y en a pas.</translation>
     </message>
     <message>
         <source>%1 holds rows about the recording itself, but nothing that ran: record the trace again, with the profiler on while the model runs.</source>
@@ -29369,7 +29374,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>There are more devices, streams or threads than can be told apart, so what looks idle may be work of others.</source>
-        <translation>Il y a plus d’appareils, de streams ou de threads qu’on ne peut en distinguer, ce qui semble inactif peut donc être le travail d’autres.</translation>
+        <translation>Il y a plus d’appareils, de streams ou de threads qu’on ne peut en distinguer&#x202f;; ce qui semble inactif peut donc être le travail d’autres.</translation>
     </message>
     <message>
         <source>GPU operations that begin before the launch call of their number, or minutes after it: %1 of %2. Their times or their numbers can&apos;t be right.</source>
@@ -29377,7 +29382,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>GPU operations without a usable duration: %1 of %2, so how long the GPU was busy can&apos;t be told.</source>
-        <translation>Opérations GPU sans durée utilisable&#xa0;: %1 sur %2, on ne peut donc pas dire combien de temps le GPU a été occupé.</translation>
+        <translation>Opérations GPU sans durée utilisable&#xa0;: %1 sur %2&#x202f;; on ne peut donc pas dire combien de temps le GPU a été occupé.</translation>
     </message>
     <message>
         <source>Not given: no GPU operation carries the number of many launch calls</source>
@@ -29412,11 +29417,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>%1 is text that is no JSON, so it is no trace.</source>
-        <translation>%1 est du texte qui n’est pas du JSON, ce n’est donc pas une trace.</translation>
+        <translation>%1 est du texte qui n’est pas du JSON&#x202f;; ce n’est donc pas une trace.</translation>
     </message>
     <message>
         <source>%1 is an archive or a document packed as one, and nothing at its beginning is named like a trace.</source>
-        <translation>%1 est une archive ou un document compressé comme tel, et rien à son début ne porte un nom de trace.</translation>
+        <translation>%1 est une archive ou un document empaqueté comme une archive, et rien à son début ne porte un nom de trace.</translation>
     </message>
 </context>
 <context>

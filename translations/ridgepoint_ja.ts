@@ -19363,6 +19363,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>%1 of %2 points for steps, %3 of %4 for what was right</extracomment>
         <translation>  点数：ステップ%2点中%1点、正解%4点中%3点</translation>
     </message>
+    <message>
+        <source>At %1 this session could not be noted in the folder of the exam, so other sessions may not have been noticed.</source>
+        <extracomment>%1 is a time</extracomment>
+        <translation>%1に、このセッションを試験のフォルダに記載できませんでした。そのため、ほかのセッションに気づけなかった可能性があります。</translation>
+    </message>
 </context>
 <context>
     <name>rp::GraphMap</name>
@@ -29293,7 +29298,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message numerus="yes">
         <source>%1 name(s) of GPUs beyond those that are kept have been passed over.</source>
         <translation>
-            <numerusform>保持できる数を超えたGPUの名前%1件を飛ばしました。</numerusform>
+            <numerusform>保持する数を超えたGPUの名前%1件を飛ばしました。</numerusform>
         </translation>
     </message>
     <message>
@@ -29302,7 +29307,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>%1 is an archive or a document packed as one, and nothing at its beginning is named like a trace.</source>
-        <translation>%1は、アーカイブか、アーカイブとして圧縮された文書で、先頭にはトレースファイルらしい名前のものがありません。</translation>
+        <translation>%1は、アーカイブか、アーカイブの形にまとめられた文書で、先頭にはトレースファイルらしい名前のものがありません。</translation>
     </message>
 </context>
 <context>

@@ -19411,6 +19411,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>%1 of %2 points for steps, %3 of %4 for what was right</extracomment>
         <translation>  Pontos: por passos, %1 de %2; pelo que está certo, %3 de %4</translation>
     </message>
+    <message>
+        <source>At %1 this session could not be noted in the folder of the exam, so other sessions may not have been noticed.</source>
+        <extracomment>%1 is a time</extracomment>
+        <translation>Em %1, não foi possível anotar esta sessão na pasta da prova; outras sessões, portanto, podem não ter sido percebidas.</translation>
+    </message>
 </context>
 <context>
     <name>rp::GraphMap</name>

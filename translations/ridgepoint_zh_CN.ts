@@ -19363,6 +19363,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>%1 of %2 points for steps, %3 of %4 for what was right</extracomment>
         <translation>  分数：步骤 %1/%2，正确 %3/%4</translation>
     </message>
+    <message>
+        <source>At %1 this session could not be noted in the folder of the exam, so other sessions may not have been noticed.</source>
+        <extracomment>%1 is a time</extracomment>
+        <translation>在 %1，无法在考试文件夹中记录这份进度，因此可能没有发现其他进度。</translation>
+    </message>
 </context>
 <context>
     <name>rp::GraphMap</name>
@@ -29293,7 +29298,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message numerus="yes">
         <source>%1 name(s) of GPUs beyond those that are kept have been passed over.</source>
         <translation>
-            <numerusform>超出可保留数量的 %1 个 GPU 名称已略过。</numerusform>
+            <numerusform>超出保留数量的 %1 个 GPU 名称已略过。</numerusform>
         </translation>
     </message>
     <message>

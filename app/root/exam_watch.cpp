@@ -141,6 +141,8 @@ void ExamWatch::take(const Found &found)
         else if (!found.isNoted)
             (void)noteInSession(m_ledger, session_note::recordGone, exam);
     }
+    if (!found.problem.isEmpty())
+        (void)noteInSession(m_ledger, session_note::recordFailed, exam);
     tell(found.problem, apart_s > clockTolerance_s ? apart_s : 0);
     if (!found.earlier.empty())
         m_store.close(

@@ -62,6 +62,11 @@ QString noteText(const Finding &finding)
         return GradeWords::tr("At %1 the note of this session was not in the folder of the exam any more, so "
                               "other sessions may not have been noticed.")
             .arg(at);
+    if (finding.item == session_note::recordFailed)
+        //: %1 is a time
+        return GradeWords::tr("At %1 this session could not be noted in the folder of the exam, so other "
+                              "sessions may not have been noticed.")
+            .arg(at);
     if (finding.item == session_note::clockDiffers)
         //: %1 is a time, %2 a number
         return GradeWords::tr("The clock of the computer and that of the exam's folder were %2 seconds apart "

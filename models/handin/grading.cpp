@@ -18,6 +18,7 @@
 #include <QDateTime>
 #include <QSet>
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <memory>
 #include <utility>
@@ -228,23 +229,25 @@ void checkCaptures(const LabContent &lab, const Catalogue &catalogue, Ledger &le
     }
 }
 
-/// What the program noted of the session. Of several notes of one kind the one with the most entries is told.
+/// What the program noted of the session. Of several notes of one kind the one that counts most is told, be
+/// it more or less.
 void addNote(const CommitEntry &entry, std::vector<Finding> &findings)
 {
     const bool isTold = entry.kind == commit_kind::note && entry.item != session_note::exam;
+    const double count = std::abs(entry.number.value_or(0));
     const auto isSame = [&entry](const Finding &other) {
         return other.kind == Kind::Noted && other.item == entry.item;
     };
     if (!isTold)
         return;
     const auto same = std::find_if(findings.begin(), findings.end(), isSame);
-    if (same != findings.end() && same->count >= entry.number.value_or(0))
+    if (same != findings.end() && same->count >= count)
         return;
     if (same != findings.end())
         findings.erase(same);
     Finding noted = finding(Kind::Noted, nullptr, {}, entry.item);
     noted.detail = entry.option;
-    noted.count = entry.number.value_or(0);
+    noted.count = count;
     noted.at = entry.at;
     findings.push_back(noted);
 }

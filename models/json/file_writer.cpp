@@ -50,8 +50,9 @@ bool isTrusted(const struct stat &link, const QByteArray &path)
            ::stat(folderOf(path).constData(), &folder) == 0 && (folder.st_mode & S_IWOTH) == 0;
 }
 
-/// Where a path leads by links that may be followed. What lies there may still be a link: one that may not.
-QByteArray placeOf(const QString &path)
+} // namespace
+
+QByteArray trustedPlaceOf(const QString &path)
 {
     QByteArray place = QFile::encodeName(path);
     for (int i = 0; i < longestWay; ++i) {
@@ -67,6 +68,8 @@ QByteArray placeOf(const QString &path)
     }
     return place;
 }
+
+namespace {
 
 /// Six letters of both cases, by which removeLeftovers() knows what a killed process left.
 QByteArray someLetters()
@@ -153,7 +156,7 @@ QString fullText()
 }
 
 FileReplacement::FileReplacement(const QString &path, Readers readers)
-    : m_path(placeOf(path))
+    : m_path(trustedPlaceOf(path))
 {
     if (const int cause = hindranceAt(m_path); cause != 0) {
         fail(cause);
@@ -234,7 +237,7 @@ QString writeNewFile(const QString &path, const QByteArray &bytes)
 bool openToAppend(QFile &file, const QString &path)
 {
     // A pipe that nobody reads would hold up the program, and a terminal might take it over.
-    const QByteArray place = placeOf(path);
+    const QByteArray place = trustedPlaceOf(path);
     const int descriptor =
         ::open(place.constData(),
                O_RDWR | O_APPEND | O_CREAT | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK | O_NOCTTY, ownFile);

@@ -54,6 +54,10 @@ QString writeNewFile(const QString &path, const QByteArray &bytes);
 /// there already. No link is followed that replaceFile() does not follow. False: the system's errno says why.
 bool openToAppend(QFile &file, const QString &path);
 
+/// Where a path leads by links that are followed, as with FileReplacement. What lies there may still be a
+/// link: one that is not.
+QByteArray trustedPlaceOf(const QString &path);
+
 /// Makes a folder (0700), and those above it as is usual. True when it is there.
 bool makeOwnFolder(const QString &path);
 

@@ -125,9 +125,9 @@ bool makeLedgerFolderPrivate(const QString &folder)
         return false;
     const bool isEntered = (found.st_mode & (S_IXGRP | S_IXOTH)) != 0;
     const bool isForAll = (found.st_mode & S_ISVTX) != 0;
-    // A link to it may be followed: whoever chose the folder wants it.
+    // A link that another learner could have put there leads to what is none of their business.
     if (!isForAll && QFileInfo(folder) != QFileInfo(QDir::homePath()))
-        makePrivate(QFileInfo(folder).canonicalFilePath());
+        makePrivate(QFile::decodeName(trustedPlaceOf(QDir::cleanPath(folder))));
     const auto mend = [](const QString &in, const QStringList &names) {
         bool isMended = false;
         const QDir dir(in);

@@ -22,6 +22,8 @@ inline constexpr QLatin1String exam("exam");
 inline constexpr QLatin1String otherSession("other_session");
 /// The note in the exam's folder, whose end is the option, was gone.
 inline constexpr QLatin1String recordGone("record_gone");
+/// It could not be noted in the folder of the exam, whose end is the option.
+inline constexpr QLatin1String recordFailed("record_failed");
 /// The computer's clock was not the exam's; the number is the difference in seconds.
 inline constexpr QLatin1String clockDiffers("clock_differs");
 /// The environment had something loaded into the program during an exam; the option is what.

@@ -8,8 +8,8 @@ namespace rp::traces {
 
 enum class FileKind;
 
-/// Whether text can be read as JSON, judged by its first two bytes that are no space; negative: it ends
-/// there.
+/// Whether text can be read as JSON, judged by its first byte that is no space and by what follows it (empty:
+/// nothing does).
 bool beginsJson(int bracket, std::string_view inside);
 
 /// Text of four bytes a character, with a mark at its start or without. No reader of JSON takes it.

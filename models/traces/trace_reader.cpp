@@ -107,7 +107,7 @@ ReadResult Document::read(std::string_view path)
         readList();
     else
         readObject();
-    m_isFollowed = !m_isCut && m_scanner.next() != JsonScanner::end;
+    m_isFollowed = !m_isCut && !m_scanner.isOver();
     if (const auto error = refusal(path))
         return *error;
     addNotices();

@@ -95,6 +95,7 @@ RULES = {
     ],
     "ar": [
         Rule(arabic("ترجم"), "تصريف (compile)، مصرِّف (compiler)", unless=r"[Tt]ranslat"),
+        Rule("وحد(ة|ات) GPU", "معالج GPU، معالجات GPU"),
         Rule("إرسال|المرسِل", "إيفاد، الموفِد", about=r"[Dd]ispatch"),
         Rule("(?<!في )[ال]{0,2}(موعد|مواعيد)", "المهلة، المهل", about=r"[Dd]eadline"),
         Rule("قفز", "مقطع صوتي", about=r"\b[Hh]ops?\b"),

@@ -114,10 +114,12 @@ void TestTraceDamage::readsOn_data()
     const auto of = [](NoticeKind kind) { return static_cast<int>(kind); };
     const std::string head = "{\"schemaVersion\":1,\"traceEvents\":[";
     const auto named = [](const std::string &name) { return kernel("5", "1", "1", R"("device":0)", name); };
-    row("bare list", "[" + two + "]", 2, 2, -1);
+    row("bare list", "[" + two + "] \t\r\n", 2, 2, -1);
     row("trailing comma", head + two + ",]}", 2, 2, -1);
     row("byte order mark", "\xef\xbb\xbf" + head + two + "]}", 2, 2, -1);
-    row("zeros behind", head + two + "," + std::string(100, '\0'), 2, 2, of(NoticeKind::CutShort));
+    const std::string zeros(100, '\0');
+    row("zeros behind", head + two + "," + zeros, 2, 2, of(NoticeKind::CutShort));
+    row("zeros at the end", head + two + "]}" + zeros, 2, 2, of(NoticeKind::DataAfterTheEnd));
     row("more behind", head + two + "]} {\"a\":1}", 2, 2, of(NoticeKind::DataAfterTheEnd));
     row("invalid UTF-8", document(named("a\xff\xc3")), 1, 1, of(NoticeKind::InvalidUtf8));
     row("control characters", document(named("a\x01\nb")), 1, 1, of(NoticeKind::ControlCharacters));
@@ -136,14 +138,11 @@ void TestTraceDamage::readsOn_data()
         of(NoticeKind::MissingNames));
     row("unknown phase", document(R"({"ph":"?","ts":1})", R"({"name":"x"})", two), 4, 2,
         of(NoticeKind::UnknownPhases));
-    row("nesting",
-        document(kernel("5", "1", "1", R"("device":0,"a":{"ph":{"x":[[{"device":9}]]}},"b":[{}])")), 1, 1,
-        -1);
+    row("nesting", document(kernel("5", "1", "1", R"("device":0,"a":{"ph":[[{"device":9}]]},"b":[{}])")), 1,
+        1, -1);
     row("no objects", document("null", "7", "\"text\"", "[1]", two), 6, 2, of(NoticeKind::NotObjects));
-    row("words between",
-        head + kernel("0", "1", "1") + " garbage, more " + kernel("1", "1", "1") + "," +
-            kernel("2", "1", "1") + "]}",
-        2, 2, of(NoticeKind::SkippedText));
+    row("words between", head + two + " garbage, more " + kernel("1", "1", "1") + "," + two + "]}", 4, 4,
+        of(NoticeKind::SkippedText));
     row("a quote is missing",
         document(kernel("0", "1", "1"), R"({"ph":"X","cat":"kernel,"name":"k","ts":5,"dur":1})", two), 3, 3,
         of(NoticeKind::DamagedEvents));

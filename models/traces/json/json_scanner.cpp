@@ -42,6 +42,13 @@ int JsonScanner::nextBehindSpace()
     return end;
 }
 
+bool JsonScanner::isOver()
+{
+    while (here() == ' ' || here() == '\n' || here() == '\r' || here() == '\t')
+        ++m_at;
+    return here() == end;
+}
+
 /// Takes what stands at a byte that findInString() stopped at and that is neither quote nor backslash.
 void JsonScanner::oddByte()
 {

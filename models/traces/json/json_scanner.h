@@ -36,6 +36,8 @@ public:
             return static_cast<unsigned char>(*m_at);
         return nextBehindSpace();
     }
+    /// Whether nothing but the spaces of JSON is left; it is not read further than that.
+    bool isOver();
     /// Takes one byte. Only after next() has given it.
     void take() { ++m_at; }
     /// Takes `byte` if it is next.

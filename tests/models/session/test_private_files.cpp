@@ -212,6 +212,12 @@ void TestPrivateFiles::linksOfAFolderForAllAreNot()
     QVERIFY(!QFileInfo(path).isSymLink());
     QCOMPARE(readAll(path), QByteArray("work"));
 
+    const QString page = m_at->beside(QStringLiteral("page"));
+    const QString folder = shared + QStringLiteral("/session");
+    QVERIFY(QDir().mkdir(page) && setMode(page, 0755) && QFile::link(page, folder));
+    (void)makeLedgerFolderPrivate(folder + QLatin1Char('/'));
+    QCOMPARE(modeOf(page), QByteArray("755"));
+
     const QString log = shared + QStringLiteral("/log");
     QVERIFY(QFile::link(mine, log));
     QFile file;

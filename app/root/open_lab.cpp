@@ -81,7 +81,6 @@ void OpenLab::connectSteps(MainWindow &window) const
     connect(intents, &Intents::writingEdited, wizard, &WizardController::recordWriting);
     connect(intents, &Intents::challengeSetupRequested, wizard, &WizardController::setUpChallenge);
     connect(intents, &Intents::panelChosen, wizard, &WizardController::rememberPanel);
-    connect(intents, &Intents::runRequested, wizard, &WizardController::run);
     connect(intents, &Intents::skipRequested, wizard, &WizardController::skipDiscoveries);
     connect(intents, &Intents::inputChangeRequested, wizard, &WizardController::setInput);
     connect(intents, &Intents::takeOverRequested, wizard, &WizardController::takeOver);

@@ -41,7 +41,7 @@ class Act2(Act2Learner):
 
         self.press("^Next")
         self.heading("Reveal")
-        lab.find(name="You said 10,000; it is 133,608. You were 13 times too low.")
+        lab.find(name="You said 10,000; it is 133,608: 13 times too low.")
         self.press("^Continue with question 2")
         lab.find(name="You said 2.*; it is 1.48")
         self.press("^The arithmetic")

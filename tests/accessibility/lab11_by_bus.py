@@ -97,7 +97,7 @@ class Lab11(Lab11Learner):
         self.step("Reveal")
         lab.find(name="You said 100,000; it is 326")
         self.press("^Continue with question 2")
-        lab.find(name="You said 60; it is 233. You were 3.9 times too low.")
+        lab.find(name="You said 60; it is 233: 3.9 times too low.")
         self.reflect(("Fewer operations", "Each element is loaded and stored once"),
                      ("The weights are loaded 256 times", "Each conversation brings its own cache"))
         lab.find(name="Ask what limits a kernel before you tune it")

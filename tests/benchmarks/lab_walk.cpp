@@ -5,7 +5,6 @@
 #include "app/root/application.h"
 #include "controllers/wizard_controller.h"
 #include "views/instruments/plan/instrument_view.h"
-#include "views/instruments/said/stage_cover.h"
 #include "views/steps/act_view.h"
 #include "views/steps/explore_page.h"
 #include "views/widgets/blocks/action_button.h"
@@ -43,13 +42,6 @@ void beginLab(Application &lab, const QString &id)
 ExplorePage *explorePage(Application &lab)
 {
     return qobject_cast<ExplorePage *>(lab.window().actView()->currentPage());
-}
-
-void uncover(const ExplorePage &page)
-{
-    const InstrumentView *view = page.instrumentView();
-    if (view && view->isCovered())
-        view->cover()->runButton()->click();
 }
 
 } // namespace rp

@@ -17,7 +17,5 @@ void leaveAct(Application &lab);
 void beginLab(Application &lab, const QString &id);
 /// Null in other steps.
 ExplorePage *explorePage(Application &lab);
-/// Uncovers the picture of the panel in view, where it still waits.
-void uncover(const ExplorePage &page);
 
 } // namespace rp

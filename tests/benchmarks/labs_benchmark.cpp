@@ -27,7 +27,7 @@ const QWidget *instrumentShown(Application &lab)
 {
     const ExplorePage *page = explorePage(lab);
     const InstrumentView *view = page ? page->instrumentView() : nullptr;
-    return view && !view->isCovered() ? view->page() : nullptr;
+    return view ? view->page() : nullptr;
 }
 
 /// Times what leads to a page, which may only then be made: nothing is painted before the events run again.
@@ -56,8 +56,6 @@ int changeLabs(WatchingApplication &application, Application &lab, int rounds)
         beginLab(lab, id);
         predict(lab);
         settle(500);
-        if (const ExplorePage *page = explorePage(lab))
-            uncover(*page);
         settle(200);
     }
     const auto open = [&](const QString &id) {

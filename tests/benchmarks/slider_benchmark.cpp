@@ -108,7 +108,6 @@ void showPageOf(Application &lab, const SliderPlace &place)
         return;
     if (!*place.choice)
         view->showPage(wanted);
-    uncover(*page);
 }
 
 /// Leads to the place, with its instrument in view.
@@ -132,19 +131,15 @@ void goTo(Application &lab, const SliderPlace &place)
 
 MappedSlider *sliderOf(const QWidget &page, const char *input)
 {
-    const QList<ControlColumn *> all = page.findChildren<ControlColumn *>();
-    for (ControlColumn *column : all) {
-        const QList<InstrumentControls *> groups = column->isVisible()
-                                                       ? column->findChildren<InstrumentControls *>()
-                                                       : QList<InstrumentControls *>();
-        for (const InstrumentControls *controls : groups) {
-            auto *row = qobject_cast<ValueSlider *>(controls->control(QLatin1String(input)));
-            if (!row)
-                continue;
-            column->showControl(row);
-            settle(100);
-            return row->slider();
-        }
+    for (const InstrumentView *view : page.findChildren<InstrumentView *>()) {
+        auto *row = qobject_cast<ValueSlider *>(view->control(QLatin1String(input)));
+        if (!view->isVisible() || !row)
+            continue;
+        for (auto *scroll : view->findChildren<ControlColumn *>())
+            if (scroll->isAncestorOf(row))
+                scroll->ensureWidgetVisible(row);
+        settle(100);
+        return row->slider();
     }
     return nullptr;
 }

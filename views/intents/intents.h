@@ -35,8 +35,7 @@ signals:
     void writingEdited(const QString &entry, const QString &text); ///< with every change
     void skipRequested();
     void inputChangeRequested(const QString &inputId, const QVariant &value); ///< qualified name
-    void runRequested(const QString &panel); ///< to see what a panel of Explore computes
-    void panelChosen(const QString &panel);  ///< to be remembered; the page shows it already
+    void panelChosen(const QString &panel); ///< to be remembered; the page shows it already
     void exerciseAnswerRequested(const QString &question, const QString &option);
     void challengeNumberRequested(const QString &challenge, double value); ///< in the truth's unit
     void challengeSliderRequested(const QString &challenge);               ///< hand in what the slider has

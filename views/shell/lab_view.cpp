@@ -22,7 +22,7 @@
 
 #include <QApplication>
 #include <QEvent>
-#include <QVBoxLayout>
+#include <QHBoxLayout>
 
 namespace rp {
 
@@ -55,36 +55,21 @@ LabView::~LabView()
 {
     // Losing the focus must not call back into what is half gone.
     disconnect(qApp, nullptr, this, nullptr);
-    delete m_strip; // which may stand elsewhere
+    delete m_strip; // which stands elsewhere
 }
 
 void LabView::buildLayout()
 {
-    auto *middle = new QHBoxLayout;
+    auto *middle = new QHBoxLayout(this);
     middle->setContentsMargins(0, 0, 0, 0);
     middle->setSpacing(0);
     middle->addWidget(m_sidebar);
     m_stack->addWidget(m_page);
     middle->addWidget(m_stack, 1);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addLayout(middle, 1);
-    column->addWidget(m_strip);
     for (const WindowPage page : windowPages) {
         if (page != WindowPage::Step && hasPage(page))
             m_sidebar->addPage(page);
     }
-}
-
-void LabView::setStripBelow(bool below)
-{
-    m_stripBelow = below;
-    m_strip->setBesideMenus(!below);
-    if (below)
-        static_cast<QVBoxLayout *>(layout())->addWidget(m_strip);
-    else
-        layout()->removeWidget(m_strip);
 }
 
 void LabView::connectSidebar()

@@ -43,10 +43,7 @@ public:
     /// Those beside the steps.
     const LabPages &labPages() const { return *m_pages; }
     Sidebar *sidebar() const { return m_sidebar; }
-    HudStrip *statusStrip() const { return m_strip; }
-    /// Whether the status strip stands below the pages; else the window lays it out, and the view keeps it.
-    bool hasStripBelow() const { return m_stripBelow; }
-    void setStripBelow(bool below);
+    HudStrip *statusStrip() const { return m_strip; } ///< which the window lays out
     /// What holds the pages.
     QWidget *pages() const;
 
@@ -104,7 +101,6 @@ private:
     ActView *m_page;
     QPointer<HudStrip> m_strip;
     QHash<const Instrument *, QStringList> m_choices; ///< what is chosen at them, by input and value
-    bool m_stripBelow = true;
     WindowPage m_shown = WindowPage::Step;
     QPointer<QWidget> m_lastInPage; ///< what had the keyboard on one of the pages
 };

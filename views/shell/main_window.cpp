@@ -28,9 +28,7 @@ namespace rp {
 namespace {
 
 /// Below this width, in lines of text, the sidebar shows symbols only.
-constexpr int narrowBelowLines = 56;
-/// Below this height, in lines of text, the status strip has no line of its own.
-constexpr int shortBelowLines = 30;
+constexpr int narrowBelowLines = 62;
 
 /// What keeps the ledger from being saved, as a sentence.
 QString whyUnsaved(const LedgerStore &store)
@@ -132,6 +130,7 @@ void MainWindow::setLab(const LabParts &parts)
     m_lab = new LabView(parts, *m_announcer, centralWidget());
     m_lab->setReviewTab(m_reviewTab);
     m_column->addWidget(m_lab, 1);
+    m_topRow->takeIn(statusStrip());
     connect(m_lab, &LabView::pageTurned, this, &MainWindow::turned);
     connect(&parts.session, &LabSession::placeChanged, m_lab, [this] { refreshTitle(); });
     connect(m_lab, &LabView::settingsChanged, this, &MainWindow::refreshSettings);
@@ -261,12 +260,6 @@ void MainWindow::fit()
     if (sidebar()->isNarrow() == names)
         sidebar()->setNarrow(!names);
     m_menu->setNamesShown(names);
-    const bool isShort = height() < shortBelowLines * line;
-    if (isShort == m_lab->hasStripBelow()) {
-        m_lab->setStripBelow(!isShort);
-        if (isShort)
-            m_topRow->takeIn(statusStrip());
-    }
 }
 
 std::vector<KeyboardPart> MainWindow::keyboardParts() const

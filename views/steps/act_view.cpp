@@ -91,12 +91,8 @@ void ActView::setTrack(const QString &track)
 void ActView::setCatalogue(const Catalogue &catalogue)
 {
     m_catalogue = &catalogue;
-    if (auto *brief = qobject_cast<BriefPage *>(m_pages.value(static_cast<int>(Step::Brief))))
-        brief->setCatalogue(catalogue);
-    if (auto *explore = qobject_cast<ExplorePage *>(m_pages.value(static_cast<int>(Step::Explore))))
-        explore->setCatalogue(catalogue);
-    if (auto *reveal = qobject_cast<RevealPage *>(m_pages.value(static_cast<int>(Step::Reveal))))
-        reveal->setCatalogue(catalogue);
+    for (StepPage *page : std::as_const(m_pages))
+        page->setCatalogue(catalogue);
 }
 
 void ActView::setEvidence(const EvidenceBook &evidence)
@@ -141,7 +137,7 @@ void ActView::showPlace()
     drop(old, *m_stack);
 }
 
-StepPage *ActView::makePage(Step step)
+StepPage *ActView::newPage(Step step)
 {
     const StepSubject subject{m_session, m_benches.value(m_act), m_announcer, m_intents};
     switch (step) {
@@ -149,30 +145,30 @@ StepPage *ActView::makePage(Step step)
         auto *page = new BriefPage(subject, m_stack);
         page->setTrack(m_track);
         page->showTaken(m_benches);
-        if (m_catalogue)
-            page->setCatalogue(*m_catalogue);
         return page;
     }
     case Step::Predict:
         return new PredictPage(subject, m_stack);
     case Step::Explore: {
         auto *page = new ExplorePage(subject, m_stack);
-        if (m_catalogue)
-            page->setCatalogue(*m_catalogue);
         if (m_evidence)
             page->setEvidence(*m_evidence);
         return page;
     }
-    case Step::Reveal: {
-        auto *page = new RevealPage(subject, m_stack);
-        if (m_catalogue)
-            page->setCatalogue(*m_catalogue);
-        return page;
-    }
+    case Step::Reveal:
+        return new RevealPage(subject, m_stack);
     case Step::Reflect:
         break;
     }
     return new ReflectPage(subject, m_stack);
+}
+
+StepPage *ActView::makePage(Step step)
+{
+    StepPage *page = newPage(step);
+    if (m_catalogue)
+        page->setCatalogue(*m_catalogue);
+    return page;
 }
 
 bool ActView::stepPanel(int direction)

@@ -63,6 +63,7 @@ protected:
 private:
     void showPlace();
     void followTrack();
+    StepPage *newPage(Step step);
     StepPage *makePage(Step step);
 
     const LabSession &m_session;

@@ -26,7 +26,7 @@ public:
     void setTrack(const QString &track);
     /// Says what the machine of the context is, and offers the tracks to choose from where the act begins the
     /// lab or needs one. Must outlive the page.
-    void setCatalogue(const Catalogue &catalogue);
+    void setCatalogue(const Catalogue &catalogue) override;
     TrackChooser *trackChooser() const { return m_chooser; } ///< null where none is offered
     /// Says on the brief that begins the lab what the lab takes over from others, if it is one that does.
     /// @param benches of every act

@@ -17,25 +17,16 @@
 #include "views/widgets/blocks/notice.h"
 #include "views/widgets/blocks/toast.h"
 #include "views/widgets/layout/drawers.h"
-#include "views/widgets/layout/page_scroll.h"
+#include "views/widgets/layout/icon_button.h"
 #include "views/widgets/layout/spacing.h"
 #include "views/widgets/layout/tab_row.h"
 
-#include <QEvent>
-#include <QHBoxLayout>
+#include <QBoxLayout>
 #include <QKeyEvent>
 #include <algorithm>
 #include <utility>
 
 namespace rp {
-
-namespace {
-
-constexpr int wideChars = 165; ///< of a page that has room for a list at its side
-constexpr int sideChars = 29;
-constexpr int roomyLines = 28; ///< of a page that keeps room for the longest task
-
-} // namespace
 
 ExplorePage::ExplorePage(const StepSubject &subject, QWidget *parent)
     : StepPage(Step::Explore, subject, parent)
@@ -43,22 +34,21 @@ ExplorePage::ExplorePage(const StepSubject &subject, QWidget *parent)
     , m_locked(new Notice(Notice::Kind::Information))
     , m_trackNote(new Notice(Notice::Kind::Information))
     , m_tabs(new TabRow)
-    , m_capture(new ActionButton)
-    , m_whole(new ActionButton)
+    , m_capture(new IconButton(IconButton::Picture::Cards))
+    , m_whole(new IconButton(IconButton::Picture::Corners))
     , m_place(new QWidget)
-    , m_side(new PageScroll)
     , m_drawers(new Drawers(m_place, this))
     , m_toast(new Toast(scrollArea()))
 {
     setStage();
-    m_side->hide();
     column()->addWidget(m_locked);
     column()->addWidget(m_trackNote);
-    column()->addLayout(makeTabLine());
-    column()->addLayout(makeStage(), 1);
+    makeHead();
+    plainColumn(m_place, 0);
+    column()->addWidget(m_place, 1);
     foot()->addWidget(m_drawers);
     m_drawers->add(m_discoveries);
-    m_drawers->setKeptClear([this](auto *open) { return panelPage() ? panelPage()->beside(open) : nullptr; });
+    m_drawers->setCoverable([this] { return panelPage() ? panelPage()->controls() : nullptr; });
     connect(m_discoveries, &DiscoveryList::skipConfirmed, &intents(), &Intents::skipRequested);
     connect(m_discoveries, &DiscoveryList::found, m_toast,
             [this](const QString &found) { m_toast->showText(found, m_discoveries->foundSoFar()); });
@@ -67,66 +57,45 @@ ExplorePage::ExplorePage(const StepSubject &subject, QWidget *parent)
     connect(m_whole, &QPushButton::toggled, this, [this](bool whole) {
         if (panelPage())
             panelPage()->setPictureOnly(whole);
-        dockTasks();
     });
     connect(&subject.session, &LabSession::reloaded, this, &ExplorePage::restorePanel);
     restorePanel();
 }
 
-QLayout *ExplorePage::makeTabLine()
+void ExplorePage::makeHead()
 {
-    auto *line = new QHBoxLayout;
-    line->setSpacing(space::s);
     m_tabs->setOneRow();
     m_capture->setObjectName(QStringLiteral("capture"));
     m_whole->setObjectName(QStringLiteral("wholePicture"));
     m_whole->setCheckable(true);
-    line->addWidget(m_tabs, 1000);
-    line->addStretch(1);
-    line->addWidget(m_capture);
-    line->addWidget(m_whole);
-    return line;
+    for (QWidget *part : std::initializer_list<QWidget *>{m_tabs, m_capture, m_whole})
+        headSide()->addWidget(part);
 }
 
-QLayout *ExplorePage::makeStage()
+/// What is to be found next is read whole, on two lines: where it needs the room, what is behind the picture
+/// waits behind one button. The longest of all decides, so that nothing changes with what was found.
+void ExplorePage::fitFoot()
 {
-    auto *line = new QHBoxLayout;
-    line->setSpacing(space::l);
-    plainColumn(m_place, 0);
-    line->addWidget(m_place, 1);
-    line->addWidget(m_side);
-    return line;
-}
-
-/// What there is to find stands at the side where the picture stays large enough beside it.
-void ExplorePage::dockTasks()
-{
-    const int chars = fontMetrics().averageCharWidth();
-    const bool there = !act().discoveries.empty() && !m_place->isHidden();
-    const bool wide = width() >= chars * wideChars && there && !m_whole->isChecked();
-    m_side->setFixedWidth(chars * sideChars);
-    m_side->setVisible(wide);
-    if (wide != m_discoveries->isDocked()) {
-        if (wide) {
-            m_drawers->release(m_discoveries);
-            m_side->setWidget(m_discoveries);
-        } else {
-            m_side->takeWidget();
-            m_drawers->add(m_discoveries);
-        }
-        m_discoveries->setDocked(wide);
-        m_discoveries->setVisible(wide);
-        m_discoveries->setBrief(wide);
-    }
-    if (!wide)
-        m_drawers->offer(m_discoveries, there);
+    int longest = 0;
+    for (const QString &task : m_discoveries->tasks())
+        longest = std::max(longest, fontMetrics().horizontalAdvance(taskNote(task)));
+    const int ways = backButton()->sizeHint().width() + nextButton()->sizeHint().width();
+    const int room = width() - m_drawers->rowWidth() - ways - 2 * space::l - 4 * space::m;
+    constexpr double ragged = 1.25; // of two lines, what their ends leave empty
+    m_drawers->setCompact(2 * room < longest * ragged);
 }
 
 void ExplorePage::resizeEvent(QResizeEvent *event)
 {
     StepPage::resizeEvent(event);
-    dockTasks();
-    refreshFoot();
+    fitFoot();
+}
+
+void ExplorePage::changeEvent(QEvent *event)
+{
+    StepPage::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fitFoot();
 }
 
 void ExplorePage::keyPressEvent(QKeyEvent *event)
@@ -139,21 +108,10 @@ void ExplorePage::keyPressEvent(QKeyEvent *event)
     StepPage::keyPressEvent(event);
 }
 
-void ExplorePage::changeEvent(QEvent *event)
-{
-    StepPage::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        dockTasks(); // larger letters leave less room
-}
-
 QString ExplorePage::title() const
 {
     const QString question = panelPage() ? panelPage()->question() : QString();
-    if (question.isEmpty())
-        return stepTitle(Step::Explore);
-    const QString panel = panelTitle(act(), m_panel);
-    //: Heading: the name of an instrument, then what it answers, a whole sentence.
-    return panel.isEmpty() ? question : tr("%1. %2").arg(panel, question);
+    return question.isEmpty() ? stepTitle(Step::Explore) : question;
 }
 
 QStringList ExplorePage::shortTitles() const
@@ -174,13 +132,6 @@ QString ExplorePage::footNote() const
     const QString reason = blockedReason();
     const bool isOver = reason.isEmpty() && !act().discoveries.empty() && !session().isPresenter();
     return isOver ? m_discoveries->progress() : reason;
-}
-
-QStringList ExplorePage::footNotes() const
-{
-    // In a low window the picture needs the lines more than what is to be found needs them kept free.
-    const bool isRoomy = height() >= fontMetrics().lineSpacing() * roomyLines;
-    return isRoomy ? taskNotes(*m_discoveries) : QStringList();
 }
 
 void ExplorePage::restorePanel()
@@ -257,13 +208,12 @@ void ExplorePage::countCaptures()
         tr("Keeps your prediction, the inputs and the results of this instrument as evidence.");
     //: How many captures of an instrument the learner has kept as evidence.
     const QString count = tr("%Ln capture(s) kept", nullptr, kept);
-    m_capture->setToolTip(kept > 0 ? joinedSentences({help, count}) : help);
-    m_capture->setAccessibleDescription(m_capture->toolTip());
+    m_capture->setHelp(kept > 0 ? joinedSentences({help, count}) : help);
 }
 
 bool ExplorePage::canCapture() const
 {
-    return m_evidence && panelPage() && panelPage()->instrument() && session().hasRun(actId(), m_panel);
+    return m_evidence && panelPage() && panelPage()->instrument();
 }
 
 void ExplorePage::requestCapture()
@@ -308,11 +258,11 @@ void ExplorePage::refreshTabs()
 void ExplorePage::refreshTools()
 {
     //: Button: keeps the inputs and results of an instrument as evidence.
-    m_capture->setText(tr("Capture"));
+    m_capture->setName(tr("Capture"));
     m_capture->setVisible(m_evidence && canCapture());
     //: Button: shows the picture alone, as large as the page.
-    m_whole->setText(tr("Full picture"));
-    m_whole->setAccessibleDescription(tr("Shows the picture without the controls, as large as it gets."));
+    m_whole->setName(tr("Full picture"));
+    m_whole->setHelp(tr("Shows the picture without the controls, as large as it gets."));
     m_whole->setVisible(!m_place->isHidden());
 }
 
@@ -347,7 +297,8 @@ void ExplorePage::refreshDrawers()
             m_drawers->offer(drawer, there && page->offers(drawer));
         page->tasks()->setVisible(there && !page->challenges().empty());
     }
-    dockTasks();
+    m_drawers->offer(m_discoveries, !act().discoveries.empty() && !m_place->isHidden());
+    fitFoot();
 }
 
 void ExplorePage::refreshTrackNote()
@@ -365,6 +316,7 @@ void ExplorePage::refreshContent()
     refreshTrackNote();
     refreshPanel();
     m_discoveries->refresh(session(), bench(), m_panel);
+    fitFoot();
     showTitle(); // asks the panel, which is there now
 }
 

@@ -8,13 +8,12 @@
 
 namespace rp {
 
-class ActionButton;
 class DiscoveryList;
 class Drawers;
 class EvidenceBook;
+class IconButton;
 class InstrumentView;
 class MathPeek;
-class PageScroll;
 class PanelPage;
 class SourcesPanel;
 class TabRow;
@@ -22,8 +21,8 @@ class Toast;
 struct Catalogue;
 
 /// The act's instruments on a stage that doesn't scroll, one page of one panel at a time, all pages on one
-/// row of tabs; what there is to find stands at the side or waits in a drawer. A panel is made when it is
-/// first shown.
+/// row of tabs beside the question; what there is to find waits in a drawer. A panel is made when it is first
+/// shown.
 class ExplorePage : public StepPage
 {
     Q_OBJECT
@@ -41,7 +40,7 @@ public:
     /// Lets the instruments be captured, and counts their captures. Must outlive the page.
     void setEvidence(const EvidenceBook &evidence);
     /// Lets what was found say at which settings it holds. Must outlive the page.
-    void setCatalogue(const Catalogue &catalogue);
+    void setCatalogue(const Catalogue &catalogue) override;
     /// Asks for a capture of the panel in view, if there is one and it can be captured.
     void requestCapture();
     bool canCapture() const;
@@ -52,8 +51,8 @@ public:
     TabRow *tabs() const { return m_tabs; }
     Drawers *drawers() const { return m_drawers; }
     Toast *toast() const { return m_toast; }
-    ActionButton *captureButton() const { return m_capture; }
-    ActionButton *wholeButton() const { return m_whole; }
+    IconButton *captureButton() const { return m_capture; }
+    IconButton *wholeButton() const { return m_whole; }
     /// The panel in view; null while the instruments are locked. So are the next three.
     PanelPage *panelPage() const;
     InstrumentView *instrumentView() const;
@@ -66,15 +65,14 @@ protected:
     QStringList shortTitles() const override;
     QString blockedReason() const override;
     QString footNote() const override;
-    QStringList footNotes() const override;
 
     void resizeEvent(QResizeEvent *event) override;
-    void keyPressEvent(QKeyEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    QLayout *makeTabLine();
-    QLayout *makeStage();
+    void makeHead();
+    void fitFoot();
     void restorePanel();
     void chooseTab(const QString &key);
     void choosePanel(const QString &panel);
@@ -84,17 +82,15 @@ private:
     void refreshDrawers();
     void refreshTrackNote();
     void countCaptures();
-    void dockTasks();
     PanelPage *makePanel(const PanelContent &panel);
 
     DiscoveryList *m_discoveries;
     Notice *m_locked;
     Notice *m_trackNote;
     TabRow *m_tabs;
-    ActionButton *m_capture;
-    ActionButton *m_whole;
+    IconButton *m_capture;
+    IconButton *m_whole;
     QWidget *m_place;
-    PageScroll *m_side; ///< of what there is to find, in a wide window
     Drawers *m_drawers;
     Toast *m_toast;
     QString m_panel;

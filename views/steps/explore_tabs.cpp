@@ -4,7 +4,6 @@
 
 #include "models/session/lab_session.h"
 #include "models/text/format.h"
-#include "views/steps/cards/discovery_list.h"
 #include "views/steps/panel_page.h"
 #include "views/steps/parts/act_panels.h"
 
@@ -108,14 +107,6 @@ QString taskNote(const QString &task)
 {
     //: Above the button that goes on, while it is locked; %1 is a whole sentence that says what to do first.
     return ExploreText::tr("To find next: %1").arg(task);
-}
-
-QStringList taskNotes(const DiscoveryList &tasks)
-{
-    QStringList notes{tasks.progress()};
-    for (const QString &task : tasks.tasks())
-        notes.append(taskNote(task));
-    return notes;
 }
 
 } // namespace rp

@@ -4,12 +4,10 @@
 
 #include "views/widgets/layout/tab_row.h"
 
-#include <QStringList>
 #include <vector>
 
 namespace rp {
 
-class DiscoveryList;
 class LabSession;
 class PanelPage;
 struct ActContent;
@@ -27,7 +25,5 @@ std::vector<TabEntry> exploreTabs(const ActContent &act, const PanelPage *page, 
 
 /// What to find next, for the foot of the page.
 QString taskNote(const QString &task);
-/// All that may come to stand there.
-QStringList taskNotes(const DiscoveryList &tasks);
 
 } // namespace rp

@@ -13,14 +13,12 @@ namespace rp {
 
 class ChallengeCard;
 class Disclosure;
-class ExerciseCard;
 class InstrumentView;
 class MathPeek;
-class PageScroll;
 class SourcesPanel;
 
-/// One panel of the Explore step: the stage of its instrument, or its exercises, one at a time. The
-/// challenges that belong to it and what is behind it have places elsewhere on the step's page.
+/// One panel of the Explore step: the stage of its instrument. The challenges that belong to it and what is
+/// behind it have places elsewhere on the step's page.
 class PanelPage : public TabPage
 {
     Q_OBJECT
@@ -28,9 +26,6 @@ public:
     /// Everything given must outlive the page.
     PanelPage(const ActContent &act, const PanelContent &panel, const StepSubject &subject,
               QWidget *parent = nullptr);
-
-    /// The page of exercises, beside those of the instrument.
-    static QString exercisesKey();
 
     const QString &panelId() const { return m_panel.id; }
     void refresh(const LabSession &session);
@@ -46,8 +41,8 @@ public:
     QString question() const;
     std::vector<Disclosure *> drawers() const;
     bool offers(const Disclosure *drawer) const;
-    /// What a drawer leaves clear: the controls, but a table takes all the width there is.
-    const QWidget *beside(const Disclosure *drawer) const;
+    /// What a drawer may lie over where there is no room beside the picture; null: nothing.
+    const QWidget *controls() const;
     void setPictureOnly(bool only);
 
     Instrument *instrument() const { return m_instrument; } ///< null when the bench has none for the panel
@@ -55,8 +50,6 @@ public:
     /// Its challenges below each other.
     QWidget *tasks() const { return m_tasks; }
     const std::vector<ChallengeCard *> &challenges() const { return m_challenges; }
-    /// Empty until they were first shown.
-    const std::vector<ExerciseCard *> &exercises() const { return m_exercises; }
     MathPeek *math() const { return m_math; }
     SourcesPanel *sources() const { return m_sources; }
 
@@ -69,26 +62,15 @@ signals:
 
 private:
     void connectView();
-    std::vector<const QuestionContent *> questions() const;
-    QString predicted() const;
-    QVariantMap asked() const;
-    QString askedText() const;
-    void run();
     void makeChallenges(const ActContent &act);
-    void makeExercises();
-    void refreshExercises(const LabSession &session);
 
     QString m_actId;
     PanelContent m_panel;
     StepSubject m_subject;
-    std::vector<ExerciseContent> m_exerciseContents;
     Instrument *m_instrument;
     InstrumentView *m_view;
     QWidget *m_tasks;
     std::vector<ChallengeCard *> m_challenges;
-    QString m_exerciseTitle;
-    PageScroll *m_exercisePage = nullptr; ///< null until it is first shown
-    std::vector<ExerciseCard *> m_exercises;
     MathPeek *m_math;
     SourcesPanel *m_sources;
 };

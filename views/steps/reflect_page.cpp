@@ -2,9 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/steps/reflect_page.h"
 
+#include "models/text/format.h"
+#include "views/instruments/instrument_picture.h"
 #include "views/instruments/plan/shown_parts.h"
 #include "views/intents/intents.h"
+#include "views/steps/answer_picture.h"
 #include "views/steps/cards/completion_card.h"
+#include "views/steps/cards/exercise_card.h"
 #include "views/steps/cards/reflection_card.h"
 #include "views/steps/cards/writing_card.h"
 #include "views/steps/parts/math_peek.h"
@@ -24,12 +28,14 @@ namespace rp {
 
 namespace {
 
+constexpr int pictureLines = 17;
 constexpr int reflectRowChars = 90; ///< room that the questions and what comes after them need side by side
 
 } // namespace
 
 ReflectPage::ReflectPage(const StepSubject &subject, QWidget *parent)
     : StepPage(Step::Reflect, subject, parent)
+    , m_errors(new HeadingLabel(2))
     , m_gate(new TextBlock)
     , m_later(new Card(2))
     , m_laterText(new TextBlock(m_later))
@@ -60,13 +66,27 @@ QWidget *ReflectPage::makeQuestions()
     }
     m_gate->setReachable(true);
     below->addWidget(m_gate);
+    makeExercises(*below);
     return questions;
+}
+
+void ReflectPage::makeExercises(QVBoxLayout &below)
+{
+    below.addWidget(m_errors);
+    for (const ExerciseContent &exercise : act().exercises) {
+        auto *card = new ExerciseCard(exercise, bench());
+        connect(card, &ExerciseCard::answerRequested, &intents(), &Intents::exerciseAnswerRequested);
+        connect(card, &ExerciseCard::feedbackShown, &announcer(), &Announcer::say);
+        below.addWidget(card);
+        m_exercises.push_back(card);
+    }
 }
 
 QWidget *ReflectPage::makeRest()
 {
     auto *rest = new QWidget;
     QVBoxLayout *below = plainColumn(rest, space::m);
+    m_rest = below;
     m_laterText->setReachable(true);
     m_later->body()->addWidget(m_laterText);
     below->addWidget(m_later);
@@ -78,6 +98,18 @@ QWidget *ReflectPage::makeRest()
         m_writings.push_back(card);
     }
     return rest;
+}
+
+void ReflectPage::setCatalogue(const Catalogue &catalogue)
+{
+    for (const QuestionContent &question : act().predictions) {
+        if (!m_picture)
+            m_picture = answerPicture(question, subject(), actId(), catalogue, this);
+    }
+    if (!m_picture)
+        return;
+    m_picture->setMinimumHeight(pictureLines * fontMetrics().lineSpacing());
+    m_rest->insertWidget(m_rest->indexOf(m_completion) + 1, m_picture);
 }
 
 QString ReflectPage::title() const
@@ -111,6 +143,20 @@ ActionButton *ReflectPage::ownPrimary() const
     return nullptr;
 }
 
+void ReflectPage::refreshExercises()
+{
+    for (ExerciseCard *card : m_exercises)
+        card->refresh(session(), actId());
+    const auto isSolved = [](const ExerciseCard *card) { return card->isSolved(); };
+    const Format format;
+    //: Heading over published formulas that can't be right: find the errors. %1 of %2 are found.
+    m_errors->setText(
+        tr("Find the error: %1 of %2")
+            .arg(format.count(static_cast<double>(std::ranges::count_if(m_exercises, isSolved))),
+                 format.count(static_cast<double>(m_exercises.size()))));
+    m_errors->setVisible(!m_exercises.empty());
+}
+
 void ReflectPage::refreshWritings()
 {
     for (WritingCard *card : m_writings)
@@ -138,6 +184,7 @@ void ReflectPage::refreshLater(bool finished)
 void ReflectPage::showVerdict(const ReflectionCard *card)
 {
     QTimer::singleShot(0, this, [this, card] {
+        scrollArea()->widget()->layout()->activate();
         if (!isBegunInView(*scrollArea(), *card->feedback()))
             scrollArea()->ensureWidgetVisible(card->feedback(), 0, space::m);
     });
@@ -146,6 +193,11 @@ void ReflectPage::showVerdict(const ReflectionCard *card)
 void ReflectPage::refreshContent()
 {
     refreshWritings();
+    refreshExercises();
+    if (m_picture) {
+        m_picture->retranslate();
+        m_picture->setVisible(m_picture->isValid());
+    }
     const auto count = static_cast<int>(m_cards.size());
     const bool wasFinished = !m_completion->isHidden();
     for (int i = 0; i < count; ++i) {

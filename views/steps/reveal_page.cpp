@@ -3,10 +3,10 @@
 #include "views/steps/reveal_page.h"
 
 #include "models/content/figure_text.h"
-#include "models/instruments/contract/bench.h"
 #include "models/text/format.h"
 #include "views/instruments/instrument_picture.h"
 #include "views/instruments/plan/shown_parts.h"
+#include "views/steps/answer_picture.h"
 #include "views/steps/cards/reveal_card.h"
 #include "views/steps/parts/math_peek.h"
 #include "views/steps/parts/question_steps.h"
@@ -212,19 +212,12 @@ QString RevealPage::resolved(const std::vector<QString> &lines) const
     return texts.join(QLatin1Char('\n'));
 }
 
-/// Of the panel that the truth is a figure of, whatever track the learner is on.
 InstrumentPicture *RevealPage::pictureFor(const QuestionContent &question)
 {
-    if (!m_catalogue || !question.truth)
-        return nullptr;
-    const PanelName figure = PanelName::parse(question.truth->figure);
-    const ActContent *content = session().content().act(actId());
-    const PanelContent *panel = content ? findPanel(*content, figure.panel) : nullptr;
-    if (!panel || figure.name.isEmpty())
-        return nullptr;
-    auto *picture = new InstrumentPicture({panel->instrument, question.truth->pictureInputs(), figure.name},
-                                          session(), *m_catalogue, announcer(), m_pictures);
-    m_pictures->layout()->addWidget(picture);
+    InstrumentPicture *picture =
+        m_catalogue ? answerPicture(question, subject(), actId(), *m_catalogue, m_pictures) : nullptr;
+    if (picture)
+        m_pictures->layout()->addWidget(picture);
     return picture;
 }
 

@@ -26,7 +26,7 @@ public:
     explicit RevealPage(const StepSubject &subject, QWidget *parent = nullptr);
 
     /// What instruments are made from; without it no picture is shown. Must outlive the page.
-    void setCatalogue(const Catalogue &catalogue);
+    void setCatalogue(const Catalogue &catalogue) override;
 
     struct Result
     {

@@ -7,7 +7,6 @@
 #include "views/steps/cards/challenge_card.h"
 #include "views/steps/cards/reflection_card.h"
 #include "views/steps/parts/act_panels.h"
-#include "views/steps/parts/slot_text.h"
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/notice.h"
 #include "views/widgets/blocks/text_block.h"
@@ -101,22 +100,24 @@ QWidget *StepPage::makeBody()
     top->setSpacing(space::xs / 2);
     top->addWidget(m_heading);
     top->addWidget(m_lead);
-    m_column->addLayout(top);
+    auto *head = new QHBoxLayout;
+    m_headSide = new QHBoxLayout;
+    m_headSide->setSpacing(space::xs);
+    head->addLayout(top, 1);
+    head->addLayout(m_headSide);
+    m_column->addLayout(head);
     return body;
 }
 
 QWidget *StepPage::makeFoot()
 {
     auto *foot = new PageFoot(this);
-    m_footRows = new QVBoxLayout(foot);
-    m_footRows->setContentsMargins(space::xl, space::s, space::xl, space::s);
-    m_footRows->setSpacing(0);
-    m_footRow = new QHBoxLayout;
-    m_footRows->addLayout(m_footRow);
+    m_footRow = new QHBoxLayout(foot);
+    m_footRow->setContentsMargins(space::xl, space::s, space::xl, space::s);
     QBoxLayout *row = m_footRow;
     row->setSpacing(space::m);
     m_back = new ActionButton(foot);
-    m_reason = new SlotText(foot);
+    m_reason = new TextBlock(foot);
     m_reason->setQuiet(true);
     m_reason->setReachable(true);
     m_next = new ActionButton(foot);
@@ -144,15 +145,10 @@ void StepPage::setStage()
     m_heading->setMaxChars(0);
     m_reason->setReachable(false);
     m_reason->setQuiet(false); // it says what is to be found next
-    m_reason->setLongestLine(0);
-    // What is to be done is never cut: it has the whole width. Both ways on stand together below it, in a row
-    // that begins with what the page puts there.
-    m_footRow->removeWidget(m_reason);
-    m_footRows->insertWidget(0, m_reason);
-    m_footRow->setStretchFactor(m_foot, 1000);
+    m_reason->setLines(2);
     m_footRow->removeWidget(m_back);
     m_footRow->insertWidget(m_footRow->indexOf(m_next), m_back);
-    m_footRows->setContentsMargins(space::l, space::xs, space::l, space::xs);
+    m_footRow->setContentsMargins(space::l, space::xs, space::l, space::xs);
 }
 
 void StepPage::setColumnChars(int chars)
@@ -222,7 +218,8 @@ void StepPage::fitTitle()
     if (asked.isEmpty())
         return;
     // A line that fills its room to the last pixel would be cut: metrics and layout round differently.
-    const double room = width() - 2.0 * space::l - 2.0 * fontMetrics().averageCharWidth();
+    const int side = m_headSide->isEmpty() ? 0 : m_headSide->sizeHint().width() + space::m;
+    const double room = width() - side - 2.0 * space::l - 2.0 * fontMetrics().averageCharWidth();
     const auto fits = [&](const QString &text, double factor) {
         // The heading's own font follows a change of the page's later.
         const QFont styled = TextBlock::styledFont(font(), factor, QFont::DemiBold);
@@ -244,7 +241,6 @@ void StepPage::refreshFoot()
     const QString reason = blockedReason();
     const QString note = footNote();
     m_reason->setText(note);
-    m_reason->setRoomFor(footNotes());
     m_reason->setVisible(!note.isEmpty());
     m_back->setText(tr("&Back"));
     m_back->setVisible(m_step != Step::Brief);

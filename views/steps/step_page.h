@@ -18,8 +18,8 @@ class Announcer;
 class HeadingLabel;
 class Intents;
 class Notice;
-class SlotText;
 class TextBlock;
+struct Catalogue;
 
 /// What a step's page is made of: what it reads, and where it says and asks.
 struct StepSubject
@@ -38,6 +38,9 @@ class StepPage : public QWidget
 public:
     /// Everything given must outlive the page, as must the instruments of the bench, which are the act's own.
     StepPage(Step step, const StepSubject &subject, QWidget *parent);
+
+    /// What instruments are made from, for pages that show some of their own. Must outlive the page.
+    virtual void setCatalogue(const Catalogue &) {}
 
     Step step() const { return m_step; }
     const QString &actId() const { return m_actId; }
@@ -67,8 +70,6 @@ protected:
     virtual QString blockedReason() const;
     /// What stands in the foot: by default why Next can't be pressed.
     virtual QString footNote() const { return blockedReason(); }
-    /// What else may come to stand there, so that nothing above it moves.
-    virtual QStringList footNotes() const { return {}; }
     /// The page's own primary button while it has something left to do, though Next may lead on; null: none.
     virtual ActionButton *ownPrimary() const { return nullptr; }
 
@@ -83,8 +84,10 @@ protected:
     /// Widest column in average characters; 0: as wide as the window.
     void setColumnChars(int chars);
     /// A page that doesn't scroll: one line of heading, the column fills the window, and what is to be done
-    /// has a line of its own in the foot.
+    /// stands in the foot, between what the page puts there and the ways on.
     void setStage();
+    /// Of a stage: beside its heading, at the trailing end.
+    QBoxLayout *headSide() const { return m_headSide; }
     /// Heading anew, for a title that depends on the content.
     void showTitle();
     void refreshFoot();
@@ -108,7 +111,7 @@ private:
     ActContent m_act;
     int m_columnChars = 0;
     bool m_stage = false;
-    QBoxLayout *m_footRows = nullptr; ///< a note, and the row with the buttons
+    QBoxLayout *m_headSide = nullptr;
     QBoxLayout *m_footRow = nullptr;
     QBoxLayout *m_foot = nullptr;
     QScrollArea *m_scroll;
@@ -117,7 +120,7 @@ private:
     HeadingLabel *m_heading;
     TextBlock *m_lead;
     Notice *m_refusal;
-    SlotText *m_reason;
+    TextBlock *m_reason;
     ActionButton *m_back;
     ActionButton *m_next;
 };

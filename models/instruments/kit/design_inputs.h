@@ -58,6 +58,7 @@ struct InputsOf
         spec.label = phraseText(Design::context(), row.label);
         spec.help = phraseText(Design::context(), row.help);
         spec.secondary = row.secondary;
+        spec.applies = !row.applies || row.applies(settings, catalogue);
         spec.sharedWith = QString::fromLatin1(row.sharedWith);
         if (row.isNumber()) {
             spec.kind = row.kind;

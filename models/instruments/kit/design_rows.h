@@ -77,7 +77,8 @@ struct InputRow
     /// A change of it brings other controls, ranges, choices or assumptions.
     bool renews = false;
 
-    bool (*shown)(const S &, const Catalogue &) = nullptr; ///< null: always
+    bool (*shown)(const S &, const Catalogue &) = nullptr;   ///< listed at all; null: always
+    bool (*applies)(const S &, const Catalogue &) = nullptr; ///< can be set, where listed; null: always
     /// What depends on other inputs: ranges, a label with a value in it, marks.
     void (*adjust)(InputSpec &, const S &, const Catalogue &) = nullptr;
     /// What follows from a new value of this input in others; not called when the value stays.

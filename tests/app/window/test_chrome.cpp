@@ -39,13 +39,12 @@ namespace {
 
 constexpr QSize small(1366, 768);
 
-/// Rows above and below the page: menus, status strip, and the foot with Back and Next.
+/// Rows above and below the page: menus with the status strip, and the foot with Back and Next.
 int chromeOf(const MainWindow &window)
 {
     const StepPage *page = window.actView()->currentPage();
     const int top = window.topRow()->height();
-    const int strip = window.labView()->hasStripBelow() ? window.statusStrip()->height() : 0;
-    return top + strip + page->nextButton()->parentWidget()->height();
+    return top + page->nextButton()->parentWidget()->height();
 }
 
 QChar mnemonicOf(const QString &text)
@@ -78,7 +77,7 @@ class ChromeTest : public QObject
 private slots:
     void theChromeIsSmall_data() { addLanguagesAndSizes(); }
     void theChromeIsSmall();
-    void theStripFoldsIntoTheMenuRow();
+    void theStripStandsBesideTheMenus();
     void aClosedLabTakesItsStripAlong();
     void theStripHoldsThreeThings();
     void actsThatAreNotOpenFold();
@@ -114,29 +113,23 @@ void ChromeTest::theChromeIsSmall()
                  qPrintable(action->text()));
 }
 
-void ChromeTest::theStripFoldsIntoTheMenuRow()
+void ChromeTest::theStripStandsBesideTheMenus()
 {
     LabFixture fixture;
     MainWindow &window = fixture.open().window();
     window.resize(small);
     settle();
-    QVERIFY(window.labView()->hasStripBelow());
-    QVERIFY(!window.topRow()->isAncestorOf(window.statusStrip()));
     const int before = window.topRow()->height();
-    emit window.settingChosen(Setting::TextSize, QStringLiteral("200"));
-    settle();
-    QVERIFY(!window.labView()->hasStripBelow());
-    QVERIFY(window.topRow()->isAncestorOf(window.statusStrip()));
-    QVERIFY(window.statusStrip()->isVisible());
-    QVERIFY(window.statusStrip()->width() > 0);
-    QVERIFY(window.topRow()->height() < 3 * before);
-    // It is still reached, and still has all of its words.
-    QVERIFY(window.statusStrip()->takeFocus());
-    QVERIFY(window.statusStrip()->accessibleDescription().contains(QStringLiteral("Session")));
-    emit window.settingChosen(Setting::TextSize, QStringLiteral("100"));
-    settle();
-    QVERIFY(window.labView()->hasStripBelow());
-    QVERIFY(window.labView()->isAncestorOf(window.statusStrip()));
+    for (const char *percent : {"100", "200"}) {
+        emit window.settingChosen(Setting::TextSize, QString::fromLatin1(percent));
+        settle();
+        QVERIFY(window.topRow()->isAncestorOf(window.statusStrip()));
+        QVERIFY(window.statusStrip()->isVisible());
+        QVERIFY(window.statusStrip()->width() > 0);
+        QVERIFY(window.topRow()->height() < 3 * before);
+        QVERIFY(window.statusStrip()->takeFocus());
+        QVERIFY(window.statusStrip()->accessibleDescription().contains(QStringLiteral("Session")));
+    }
 }
 
 void ChromeTest::aClosedLabTakesItsStripAlong()

@@ -22,6 +22,7 @@
 #include "views/widgets/blocks/toast.h"
 #include "views/widgets/entry/accessible_combo_box.h"
 #include "views/widgets/entry/option_button.h"
+#include "views/widgets/layout/icon_button.h"
 #include "views/widgets/spoken/announcer.h"
 
 #include <QAccessible>

@@ -130,12 +130,6 @@ void TestSpokenPages::checkLab(LabFixture &fixture, const LabContent &lab)
                 reveal->answerButton()->click();
                 checkPage(lab.id + u' ' + act.id + u' ' + stepKey(step) + QStringLiteral(" answered"));
             }
-            for (InstrumentView *view : m_window->findChildren<InstrumentView *>()) {
-                if (!view->isVisible())
-                    continue;
-                view->setCovered(false, {}, {});
-                checkPage(lab.id + u' ' + act.id + u' ' + stepKey(step) + QStringLiteral(" uncovered"));
-            }
         }
     }
 }

@@ -4,7 +4,6 @@
 #include "tests/app/lab_fixture.h"
 #include "tests/support/test_main.h"
 #include "views/instruments/plan/instrument_view.h"
-#include "views/instruments/said/stage_cover.h"
 #include "views/shell/keys/keyboard_help.h"
 #include "views/shell/settings/main_menu.h"
 #include "views/shell/settings/settings_panel.h"
@@ -148,10 +147,7 @@ void TestWindow::wholeActByKeys()
     press(Qt::Key_End);
     QVERIFY(lab.instrument()->input(QStringLiteral("launch_us")).toDouble() != before ||
             lab.instrument()->input(QStringLiteral("kernel_count")).toDouble() > 1000.0);
-    // Where room is short, what there is to find waits in a drawer.
-    const auto *explore = qobject_cast<ExplorePage *>(lab.window().actView()->currentPage());
-    if (!explore->discoveries()->isDocked())
-        QVERIFY(pressButton(QStringLiteral("To find")));
+    QVERIFY(pressButton(QStringLiteral("To find")));
     QVERIFY(pressButton(QStringLiteral("Skip the rest")));
     QVERIFY(pressButton(QStringLiteral("Skip and record")));
     QVERIFY(session.discoveriesSkipped(act));
@@ -368,7 +364,6 @@ void TestWindow::whatIsChosenIsNamedOnce()
     settle();
     const auto *page = qobject_cast<ExplorePage *>(lab.window().actView()->currentPage());
     const InstrumentView *view = page->instrumentView();
-    view->cover()->runButton()->click();
     const Announcer &announcer = lab.window().announcer();
     const auto isNamedOnce = [&announcer](const QString &name) {
         return announcer.text().contains(QStringLiteral("math utilization")) &&

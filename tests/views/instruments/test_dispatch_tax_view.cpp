@@ -18,7 +18,6 @@
 #include "views/steps/cards/discovery_list.h"
 #include "views/steps/explore_page.h"
 #include "views/steps/parts/math_peek.h"
-#include "views/steps/parts/slot_text.h"
 #include "views/steps/parts/sources_panel.h"
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/text_block.h"
@@ -272,7 +271,7 @@ void TestDispatchTaxView::discoveriesCountInWords()
     QVERIFY(page->toast()->text().contains(QStringLiteral("✓")));
     QVERIFY(!page->toast()->hasFocus());
     QCOMPARE(nameOf(list->button()), list->title());
-    for (const SlotText *line : list->lines())
+    for (const TextBlock *line : list->lines())
         QVERIFY(!line->text().contains(QLatin1Char('{')));
     act.controller->setInput(QStringLiteral("workload"), QStringLiteral("gpt2"));
     act.controller->setInput(QStringLiteral("mode"), QStringLiteral("eager"));

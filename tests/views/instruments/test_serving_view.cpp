@@ -96,10 +96,8 @@ private slots:
     {
         Panel panel;
         QVERIFY(QTest::qWaitForWindowExposed(&panel.window));
-        panel.view->setCovered(true, {});
         panel.window.resize(1100, 720); // the page in a window of 1366 by 900
         QTest::qWait(50);
-        panel.view->setCovered(false, {});
         QTRY_VERIFY(panel.part<FigureTiles>("figures")->tile(key("tokens_s"))->isVisible());
         panel.window.resize(1100, 420);
         QTRY_VERIFY(!panel.part<FigureTiles>("figures")->tile(key("tokens_s"))->isVisible());

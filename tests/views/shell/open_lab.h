@@ -44,7 +44,6 @@ public:
         layout->addWidget(view);
         auto *c = controller.get();
         QObject::connect(&intents, &Intents::inputChangeRequested, c, &WizardController::setInput);
-        QObject::connect(&intents, &Intents::runRequested, c, &WizardController::run);
         QObject::connect(&intents, &Intents::panelChosen, c, &WizardController::rememberPanel);
         window.resize(size);
         window.show();

@@ -92,7 +92,6 @@ void Act::connectAll()
     QObject::connect(&intents, &Intents::panelChosen, c, &WizardController::rememberPanel);
     QObject::connect(&intents, &Intents::skipRequested, c, &WizardController::skipDiscoveries);
     QObject::connect(&intents, &Intents::inputChangeRequested, c, &WizardController::setInput);
-    QObject::connect(&intents, &Intents::runRequested, c, &WizardController::run);
     QObject::connect(c, &WizardController::inputRefused, view, &ActView::showInputRefusal);
     QObject::connect(c, &WizardController::refused, view, [this](const QString &sentence) {
         refusals.append(sentence);

@@ -107,13 +107,13 @@ void TestAct2Steps::theDistanceIsAFactorInWords_data()
     QTest::addColumn<QString>("option");
     QTest::addColumn<QString>("words");
     QTest::newRow("low") << "ten_thousand"
-                         << "You said 10,000; it is %1. You were 13 times too low.";
+                         << "You said 10,000; it is %1: 13 times too low.";
     QTest::newRow("far too low") << "thousand"
-                                 << "You said 1,000; it is %1. You were 134 times too low.";
+                                 << "You said 1,000; it is %1: 134 times too low.";
     QTest::newRow("right") << "hundred_thirty_thousand"
                            << "You said 130,000; it is %1. Your prediction fits.";
     QTest::newRow("high") << "ten_million"
-                          << "You said 10,000,000; it is %1. You were 75 times too high.";
+                          << "You said 10,000,000; it is %1: 75 times too high.";
 }
 
 void TestAct2Steps::theDistanceIsAFactorInWords()

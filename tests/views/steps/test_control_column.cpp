@@ -1,18 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The controls beside a picture: without scrolling, none out of reach, what the act asks for first.
+// The controls beside a picture: each keeps its place, none is out of reach, and those of the question are in
+// view at once.
 #include "tests/support/test_main.h"
 #include "tests/views/shell/open_lab.h"
+#include "views/instruments/parts/instrument_controls.h"
 #include "views/instruments/plan/control_column.h"
 #include "views/instruments/plan/instrument_view.h"
 #include "views/steps/explore_page.h"
 #include "views/steps/panel_page.h"
-#include "views/widgets/blocks/action_button.h"
 #include "views/widgets/entry/value_slider.h"
-#include "views/widgets/layout/page_scroll.h"
 
 #include <QScrollBar>
-#include <QSet>
 
 namespace test_control_column {
 
@@ -26,35 +25,41 @@ void settle()
         QCoreApplication::processEvents();
 }
 
-/// Inputs with a control that can be seen now.
-QSet<QString> shownIn(const InstrumentView &view)
+/// Where each control stands, whether it can be seen, on the window.
+QMap<QString, QRect> places(const InstrumentView &view)
 {
-    QSet<QString> shown;
-    for (const InputSpec &spec : view.instrument().inputs()) {
-        const QWidget *control = view.control(spec.id);
+    QMap<QString, QRect> at;
+    for (const QString &id : view.instrument().inputIds()) {
+        const QWidget *control = view.control(id);
         if (control && control->isVisible())
-            shown.insert(spec.id);
+            at.insert(id, QRect(control->mapTo(control->window(), QPoint()), control->size()));
     }
-    return shown;
+    return at;
 }
 
-QSet<QString> primaryIn(const InstrumentView &view)
+/// Another value of an input than the one that it has.
+QVariant anotherValue(const InputSpec &spec, const QVariant &now)
 {
-    QSet<QString> primary;
-    for (const InputSpec &spec : view.instrument().inputs()) {
-        const QWidget *control = view.control(spec.id);
-        if (control && !spec.secondary && view.controlColumn()->isAncestorOf(control))
-            primary.insert(spec.id);
+    switch (spec.kind) {
+    case InputSpec::Kind::Toggle:
+        return !now.toBool();
+    case InputSpec::Kind::Choice:
+        for (const InputChoice &choice : spec.choices)
+            if (choice.key != now.toString())
+                return choice.key;
+        return now;
+    default:
+        return now.toDouble() < (spec.minimum + spec.maximum) / 2 ? spec.maximum : spec.minimum;
     }
-    return primary;
 }
 
-const InstrumentView *act1(const OpenLab &open)
+QByteArray difference(const QMap<QString, QRect> &before, const QMap<QString, QRect> &after)
 {
-    const ExplorePage *page = open.explore(QStringLiteral("act1"));
-    page->window()->activateWindow();
-    settle();
-    return page->instrumentView();
+    QStringList moved;
+    for (const QString &id : (before.keys() + after.keys()))
+        if (before.value(id) != after.value(id) && !moved.contains(id))
+            moved.append(id);
+    return moved.join(u' ').toUtf8();
 }
 
 } // namespace
@@ -63,21 +68,62 @@ class TestControlColumn : public QObject
 {
     Q_OBJECT
 private slots:
-    void nothingScrollsAndNothingIsOutOfReach_data();
-    void nothingScrollsAndNothingIsOutOfReach();
-    void whatTheActAsksForComesFirst();
-    void keysTurnThePage();
-    void whatHasTheKeyboardStays();
-    void aRefusalIsSeen();
-    void aMessageTurnsNothingAway();
+    void nothingMovesWhenAControlDoes_data();
+    void nothingMovesWhenAControlDoes();
+    void thoseOfTheQuestionAreInView_data();
+    void thoseOfTheQuestionAreInView();
+    void whatHasTheKeyboardIsInView();
+    void aRefusalIsSeenAndMovesNothing();
 };
 
-void TestControlColumn::nothingScrollsAndNothingIsOutOfReach_data()
+void TestControlColumn::nothingMovesWhenAControlDoes_data()
+{
+    QTest::addColumn<QString>("lab");
+    QTest::addColumn<double>("text");
+    for (const char *lab : {"lab07", "lab11"})
+        for (const double text : {1.0, 1.5})
+            QTest::addRow("%s, %g", lab, text) << QString::fromLatin1(lab) << text;
+}
+
+/// Each control of each instrument is moved, and all others stay where they are.
+void TestControlColumn::nothingMovesWhenAControlDoes()
+{
+    QFETCH(QString, lab);
+    QFETCH(double, text);
+    const OpenLab open(lab, {1366 - 256, 700}, text);
+    for (const ActContent &act : open.session->content().acts) {
+        ExplorePage *page = open.explore(act.id);
+        for (const PanelContent *panel : open.session->panels(act.id)) {
+            page->showPanel(panel->id);
+            settle();
+            InstrumentView *view = page->instrumentView();
+            auto *instrument = const_cast<Instrument *>(&view->instrument());
+            for (const QString &id : instrument->inputIds()) {
+                const InputSpec spec = instrument->inputSpec(id);
+                if (!view->control(id) || !spec.applies || spec.id.isEmpty())
+                    continue;
+                const QVariant before = instrument->input(id);
+                const QMap<QString, QRect> stood = places(*view);
+                if (!instrument->setInput(id, anotherValue(spec, before)).isEmpty())
+                    continue;
+                settle();
+                const QByteArray moved = difference(stood, places(*view));
+                QVERIFY2(moved.isEmpty(),
+                         qPrintable(QStringLiteral("%1 %2: %3 moves %4")
+                                        .arg(act.id, panel->id, id, QString::fromUtf8(moved))));
+                (void)instrument->setInput(id, before);
+                settle();
+            }
+        }
+    }
+}
+
+void TestControlColumn::thoseOfTheQuestionAreInView_data()
 {
     addLabsInWindows();
 }
 
-void TestControlColumn::nothingScrollsAndNothingIsOutOfReach()
+void TestControlColumn::thoseOfTheQuestionAreInView()
 {
     QFETCH(QString, lab);
     QFETCH(QSize, size);
@@ -87,111 +133,53 @@ void TestControlColumn::nothingScrollsAndNothingIsOutOfReach()
         ExplorePage *page = open.explore(act.id);
         for (const PanelContent *panel : open.session->panels(act.id)) {
             page->showPanel(panel->id);
-            open.controller->run(panel->id);
             settle();
             const InstrumentView *view = page->instrumentView();
-            const auto *column = qobject_cast<ControlColumn *>(view->controlColumn());
-            QVERIFY(column);
             const QByteArray where = qPrintable(act.id + u' ' + panel->id);
-            QSet<QString> seen;
-            for (int turned = 0; turned < column->pageCount(); ++turned) {
-                const QSet<QString> shown = shownIn(*view);
-                const int beyond = column->findChild<PageScroll *>()->verticalScrollBar()->maximum();
-                const QString what = QStringLiteral("%1, page %2: %3 pixels more than fit with %4")
-                                         .arg(QString::fromUtf8(where))
-                                         .arg(turned)
-                                         .arg(beyond)
-                                         .arg(QStringList(shown.values()).join(u' '));
-                // One list alone may be longer than the column.
-                QVERIFY2(shown.size() < 2 || beyond == 0, qPrintable(what));
-                QVERIFY2(!shown.intersects(seen), where);
-                seen += shown;
-                QCOMPARE(column->turnButton()->isVisible(), column->pageCount() > 1);
-                column->turnButton()->click();
-                settle();
-            }
-            QCOMPARE(seen, primaryIn(*view));
+            const QWidget *pinned = view->pinned();
+            QVERIFY2(pinned, where);
+            if (!pinned->isVisible())
+                continue; // in a drawer
+            QVERIFY2(view->rect().contains(QRect(pinned->mapTo(view, QPoint()), pinned->size())), where);
+            QVERIFY2(pinned->height() >= pinned->minimumSizeHint().height(), where);
+            const auto *column = qobject_cast<ControlColumn *>(view->controlColumn());
+            QVERIFY2(column && column->height() > 0, where); // the rest is in reach
         }
     }
 }
 
-void TestControlColumn::whatTheActAsksForComesFirst()
+void TestControlColumn::whatHasTheKeyboardIsInView()
 {
-    const OpenLab open(QStringLiteral("lab07"), {1000, 630}, 1.5);
-    const InstrumentView *view = act1(open);
-    const QSet<QString> shown = shownIn(*view);
-    QVERIFY(qobject_cast<ControlColumn *>(view->controlColumn())->pageCount() > 1);
-    for (const char *asked : {"workload", "mode", "launch_model", "gpu_speed"})
-        QVERIFY2(shown.contains(QString::fromLatin1(asked)), asked);
-    QVERIFY(!shown.contains(QStringLiteral("kernel_count")) && !shown.contains(QStringLiteral("launch_us")));
-}
-
-void TestControlColumn::keysTurnThePage()
-{
-    const OpenLab open(QStringLiteral("lab07"), {1000, 630}, 1.5);
-    const InstrumentView *view = act1(open);
-    ActionButton *turn = qobject_cast<ControlColumn *>(view->controlColumn())->turnButton();
-    QCOMPARE(turn->focusPolicy() & Qt::TabFocus, Qt::TabFocus);
-    QVERIFY2(turn->accessibleName().contains(QStringLiteral("Launch cost")),
-             qPrintable(turn->accessibleName()));
-    turn->setFocus();
-    QTest::keyClick(turn, Qt::Key_Space);
-    QTRY_VERIFY(shownIn(*view).contains(QStringLiteral("launch_us")));
-    QVERIFY(turn->hasFocus());
-    QVERIFY2(turn->accessibleName().contains(QStringLiteral("Workload")), qPrintable(turn->accessibleName()));
-    QVERIFY(!shownIn(*view).contains(QStringLiteral("workload")));
-}
-
-void TestControlColumn::whatHasTheKeyboardStays()
-{
-    OpenLab open(QStringLiteral("lab07"), {1030, 900}, 1.0);
-    const InstrumentView *view = act1(open);
+    OpenLab open(QStringLiteral("lab07"), {1030, 470}, 1.0);
+    const ExplorePage *page = open.explore(QStringLiteral("act1"));
     QApplication::setActiveWindow(&open.window);
-    auto *cost = qobject_cast<ValueSlider *>(view->control(QStringLiteral("launch_us")));
-    QVERIFY(cost && cost->isVisible());
-    cost->slider()->setFocus();
-    open.window.resize(1030, 470);
     settle();
-    QVERIFY(qobject_cast<ControlColumn *>(view->controlColumn())->pageCount() > 1);
-    QVERIFY(cost->isVisible());
-    QVERIFY(cost->slider()->hasFocus());
+    auto *speed = qobject_cast<ValueSlider *>(page->instrumentView()->control(QStringLiteral("gpu_speed")));
+    QVERIFY(speed);
+    speed->slider()->setFocus(Qt::TabFocusReason);
+    settle();
+    const QWidget *column = page->instrumentView()->controlColumn();
+    QVERIFY(QRect(QPoint(), column->size())
+                .contains(QRect(speed->slider()->mapTo(column, QPoint()), speed->slider()->size())));
 }
 
-void TestControlColumn::aRefusalIsSeen()
+void TestControlColumn::aRefusalIsSeenAndMovesNothing()
 {
-    const OpenLab open(QStringLiteral("lab07"), {1000, 630}, 1.5);
-    const InstrumentView *view = act1(open);
-    const QWidget *cost = view->control(QStringLiteral("launch_us"));
-    QVERIFY(!cost->isVisible());
-    const_cast<InstrumentView *>(view)->showInputRefusal(QStringLiteral("launch_us"),
-                                                         QStringLiteral("Too long."));
-    settle();
-    QVERIFY(cost->isVisible());
-}
-
-void TestControlColumn::aMessageTurnsNothingAway()
-{
-    OpenLab open(QStringLiteral("lab07"), {1030, 900}, 1.0);
-    const InstrumentView *view = act1(open);
-    const auto *column = qobject_cast<ControlColumn *>(view->controlColumn());
-    int low = 900; // as low as all of them stand on one page
-    while (column->pageCount() == 1 && low > 400) {
-        open.window.resize(1030, low -= 4);
-        settle();
-    }
-    open.window.resize(1030, low + 4);
-    settle();
-    QCOMPARE(column->pageCount(), 1);
-    const QSet<QString> shown = shownIn(*view);
+    OpenLab open(QStringLiteral("lab07"), {1030, 600}, 1.0);
+    ExplorePage *page = open.explore(QStringLiteral("act1"));
     QApplication::setActiveWindow(&open.window);
-    auto *cost = qobject_cast<ValueSlider *>(view->control(QStringLiteral("launch_us")));
-    cost->slider()->setFocus();
-    cost->setError(
-        QStringLiteral("Type a number from 2 to 100 with its unit, such as “10 µs”, and no words."));
     settle();
-    QCOMPARE(shownIn(*view), shown);
-    const QScrollBar *bar = column->findChild<PageScroll *>()->verticalScrollBar();
-    QVERIFY(bar->maximum() > 0 && bar->isVisible()); // nothing is out of reach
+    InstrumentView *view = page->instrumentView();
+    const QString sentence = QStringLiteral("Type a number from 2 to 100 with its unit, such as “10 µs”.");
+    const QString input = QStringLiteral("launch_us");
+    view->showInputRefusal(input, sentence);
+    settle();
+    const QMap<QString, QRect> before = places(*view);
+    auto *cost = qobject_cast<ValueSlider *>(view->control(input));
+    QCOMPARE(cost->error(), sentence);
+    cost->setError({});
+    settle();
+    QCOMPARE(places(*view), before);
 }
 
 RP_TEST(TestControlColumn)

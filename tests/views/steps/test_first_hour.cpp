@@ -10,7 +10,6 @@
 #include "views/charts/frame/figure_plot.h"
 #include "views/instruments/instrument_picture.h"
 #include "views/instruments/plan/instrument_view.h"
-#include "views/instruments/said/stage_cover.h"
 #include "views/shell/parts/step_text.h"
 #include "views/steps/axis/axis_slider.h"
 #include "views/steps/brief_page.h"
@@ -21,7 +20,6 @@
 #include "views/steps/explore_page.h"
 #include "views/steps/panel_page.h"
 #include "views/steps/parts/math_peek.h"
-#include "views/steps/parts/slot_text.h"
 #include "views/steps/parts/track_chooser.h"
 #include "views/steps/predict_page.h"
 #include "views/steps/reflect_page.h"
@@ -31,6 +29,7 @@
 #include "views/widgets/blocks/toast.h"
 #include "views/widgets/layout/disclosure.h"
 #include "views/widgets/layout/drawers.h"
+#include "views/widgets/layout/icon_button.h"
 
 #include <QScrollArea>
 #include <algorithm>
@@ -71,18 +70,6 @@ const TextBlock *blockWith(const QWidget &within, const QString &text)
     return nullptr;
 }
 
-/// Commits the first answer to every question and goes on to Explore, where nothing has run yet.
-const ExplorePage *exploreAfterPredicting(Act &act)
-{
-    act.show({1030, 600});
-    act.goTo(Step::Predict);
-    for (const QuestionContent &question : act.act().predictions)
-        act.controller->commitPrediction(question.id, question.options.front().id);
-    act.controller->next();
-    turn();
-    return qobject_cast<const ExplorePage *>(act.page());
-}
-
 } // namespace
 
 class TestFirstHour : public QObject
@@ -92,8 +79,6 @@ private slots:
     void whatToFindNextIsNeverCut_data();
     void whatToFindNextIsNeverCut();
     void drawersAreNotCut();
-    void theCoverSaysWhatTheControlsShow();
-    void runningShowsWhatWasAsked();
     void aReflectionTellsNothingBeforeItIsSolved();
     void aWrongReflectionTicksNothing();
     void reflectingMovesNoButton();
@@ -144,6 +129,11 @@ void TestFirstHour::drawersAreNotCut()
     ExplorePage *page = open.explore(QStringLiteral("act1"));
     open.controller->run(page->panel());
     turn();
+    // In a row as far as there is room, else one button names them all.
+    if (page->drawers()->menuButton()->isVisible()) {
+        QVERIFY(!page->drawers()->menuButton()->accessibleName().isEmpty());
+        return;
+    }
     int seen = 0;
     for (const DisclosureButton *button : page->drawers()->findChildren<DisclosureButton *>()) {
         if (!button->isVisible())
@@ -152,30 +142,6 @@ void TestFirstHour::drawersAreNotCut()
         QVERIFY2(button->width() >= button->sizeHint().width(), qPrintable(button->text()));
     }
     QVERIFY(seen >= 4);
-}
-
-void TestFirstHour::theCoverSaysWhatTheControlsShow()
-{
-    Act act;
-    const ExplorePage *page = exploreAfterPredicting(act);
-    const StageCover *cover = page->instrumentView()->cover();
-    QVERIFY(cover->isVisible() && cover->asked()->isVisible());
-    QVERIFY2(cover->asked()->text().contains(QStringLiteral("Keyword spotting")),
-             qPrintable(cover->asked()->text()));
-    QVERIFY(cover->asked()->text().contains(QStringLiteral("ResNet-50")));
-    QVERIFY(!cover->asked()->text().contains(QStringLiteral("33")));
-}
-
-void TestFirstHour::runningShowsWhatWasAsked()
-{
-    Act act;
-    const ExplorePage *page = exploreAfterPredicting(act);
-    QCOMPARE(act.instrument->input(QStringLiteral("workload")).toString(), QStringLiteral("resnet50"));
-    page->instrumentView()->cover()->runButton()->click();
-    turn();
-    QVERIFY(!page->instrumentView()->isCovered());
-    QCOMPARE(act.instrument->input(QStringLiteral("workload")).toString(), QStringLiteral("kws"));
-    QVERIFY(!page->instrumentView()->cover()->asked()->isVisible());
 }
 
 void TestFirstHour::aReflectionTellsNothingBeforeItIsSolved()

@@ -10,7 +10,6 @@
 #include "views/instruments/plan/instrument_view.h"
 #include "views/steps/cards/discovery_list.h"
 #include "views/steps/explore_page.h"
-#include "views/steps/parts/slot_text.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/blocks/toast.h"
 
@@ -45,7 +44,6 @@ private slots:
     void whatMakesNoDifferenceIsNotNamed();
     void comparedSettingsAreNamedTogether();
     void aCardFoundElsewhereSaysSoAtOnce();
-    void aSlotHasRoomForWhatWillBeFound();
     void aFindingWaitsForTheRelease();
 
 private:
@@ -124,20 +122,6 @@ void TestFoundCards::aCardFoundElsewhereSaysSoAtOnce()
     QCOMPARE(said.size(), 1);
     QVERIFY2(said.front().startsWith(QStringLiteral("✓ Found (for Launch cost = 10 µs): ")),
              qPrintable(said.front()));
-}
-
-void TestFoundCards::aSlotHasRoomForWhatWillBeFound()
-{
-    SlotText slot;
-    slot.setText(QStringLiteral("short"));
-    const int alone = slot.heightForWidth(200);
-    const QString longer =
-        QStringLiteral("a much longer text which takes several lines of a narrow column, every word of it");
-    slot.setRoomFor({longer});
-    const int kept = slot.heightForWidth(200);
-    QVERIFY(kept > alone);
-    slot.setText(longer);
-    QCOMPARE(slot.heightForWidth(200), kept);
 }
 
 void TestFoundCards::aFindingWaitsForTheRelease()

@@ -39,6 +39,7 @@ public:
     void layout(const QSizeF &size, const ChartStyle &style) override;
     void paint(QPainter &painter) override;
     void setGripped(bool gripped) override { m_gripped = gripped; }
+    QRectF plotArea() const override { return m_plot.overlay.plot; }
     QRectF pointRect(int series, int point) const override;
     QRectF annotationRect(int annotation) const override;
     const std::vector<PlacedText> &texts() const override { return m_plot.overlay.texts; }

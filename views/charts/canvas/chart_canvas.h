@@ -64,6 +64,8 @@ public:
     virtual QWidget *view(const std::function<void(QPainter &)> & /*over*/) { return nullptr; }
     /// What `over` paints is another now.
     virtual void redraw() {}
+    /// Between the axes; empty for a canvas without.
+    virtual QRectF plotArea() const { return {}; }
     /// Rectangle of a point's mark; empty for one that is not drawn.
     virtual QRectF pointRect(int series, int point) const = 0;
     virtual QRectF annotationRect(int annotation) const = 0;

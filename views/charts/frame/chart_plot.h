@@ -65,6 +65,7 @@ signals:
     void positionChanged();
 
 protected:
+    QRectF pouredArea() const override { return m_canvas->plotArea(); }
     void resizeEvent(QResizeEvent *event) override;
     void paintFigure(QPainter &painter, const QRegion &visible) const override;
     void paintFocusedItem(QPainter &painter) const override;

@@ -215,6 +215,12 @@ void FigureFrame::setCaptionText(const QString &caption)
     arrangeHeader();
 }
 
+void FigureFrame::pourIn()
+{
+    if (auto *plot = qobject_cast<FigurePlot *>(m_figure))
+        plot->pourIn();
+}
+
 QString FigureFrame::caption() const
 {
     return m_caption->text();

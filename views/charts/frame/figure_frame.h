@@ -44,6 +44,8 @@ public:
     /// One line per key the figure answers to: "Left, Right: …".
     virtual QStringList keyLines() const = 0;
 
+    /// Lets the figure come up in motion, where it can.
+    void pourIn();
     /// Marks what another picture points at; empty: nothing.
     virtual void light(const QString &key) { Q_UNUSED(key) }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/charts/frame/figure_plot.h"
 
+#include "views/charts/frame/pour_in.h"
 #include "views/widgets/layout/page_scroll.h"
 
 #include <QApplication>
@@ -23,6 +24,11 @@ FigurePlot::FigurePlot(Qt::Orientations dragged, QWidget *parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setAttribute(Qt::WA_OpaquePaintEvent);
     setMouseTracking(true);
+}
+
+void FigurePlot::pourIn()
+{
+    PourIn::over(*this, pouredArea().toAlignedRect());
 }
 
 ChartStyle FigurePlot::chartStyle() const

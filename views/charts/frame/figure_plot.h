@@ -22,6 +22,9 @@ public:
     /// The height at which all of it can still be seen, with letters as small as they may be.
     virtual int leastHeight() const { return minimumSizeHint().height(); }
 
+    /// Lets what is drawn come up in motion, where it can.
+    void pourIn();
+
     virtual QString figureName() const = 0;
     virtual QString figureSummary() const = 0;
     virtual int itemCount() const = 0;
@@ -41,6 +44,8 @@ protected:
     /// `dragged`: the directions in which the mouse has to move for a drag.
     FigurePlot(Qt::Orientations dragged, QWidget *parent);
 
+    /// What comes up in motion; empty: nothing.
+    virtual QRectF pouredArea() const { return {}; }
     virtual void relayout() = 0;
     virtual void redraw() { update(); }
     /// `visible`: what has to be painted.

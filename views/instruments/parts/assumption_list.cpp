@@ -82,7 +82,7 @@ AssumptionList::AssumptionList(const Instrument &instrument, QWidget *parent)
 /// does. While it is closed only its number is to be seen, which can wait for a moment.
 void AssumptionList::follow()
 {
-    if (isOpen() || isDocked())
+    if (isOpen())
         refresh();
     else
         m_later.start(); // again and again, until the slider rests
@@ -116,10 +116,9 @@ void AssumptionList::refresh()
         //: One of a list of assumptions: %1 names the values that are assumed, %2 says why.
         lines.append(tr("† %1: %2").arg(QLocale().createSeparatedList(one.subjects), one.reason));
     m_list->setText(lines.join(u'\n'));
+    const QString count = Format().count(m_count);
     //: Title of a drawer that lists what an instrument assumes; %1 is their number.
-    const QString title = tr("Assumptions: %1").arg(Format().count(m_count));
-    //: The same after its sign.
-    setTitle(title, tr("† %1").arg(title));
+    setTitle(tr("Assumptions: %1").arg(count), QStringLiteral("† %1").arg(count));
 }
 
 } // namespace rp

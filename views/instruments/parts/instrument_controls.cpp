@@ -83,7 +83,7 @@ bool looksSame(const InputSpec &a, const InputSpec &b)
 {
     const auto plain = [](const InputSpec &spec) {
         return std::tie(spec.id, spec.kind, spec.minimum, spec.maximum, spec.step, spec.wholeNumbers,
-                        spec.grain, spec.assumption);
+                        spec.grain, spec.assumption, spec.applies);
     };
     const auto sameChoice = [](const InputChoice &x, const InputChoice &y) {
         return x.key == y.key && x.label == y.label;
@@ -122,20 +122,6 @@ InstrumentControls::InstrumentControls(Instrument &instrument, Announcer &announ
 QWidget *InstrumentControls::control(const QString &inputId) const
 {
     return m_controls.value(inputId);
-}
-
-std::vector<InputSpec> InstrumentControls::inView() const
-{
-    std::vector<InputSpec> specs;
-    std::copy_if(m_specs.begin(), m_specs.end(), std::back_inserter(specs),
-                 [](const InputSpec &spec) { return !spec.secondary; });
-    return specs;
-}
-
-void InstrumentControls::setSpacing(int spacing)
-{
-    m_main->setSpacing(spacing);
-    layout()->setSpacing(spacing);
 }
 
 void InstrumentControls::syncSpecs()
@@ -228,6 +214,7 @@ QWidget *InstrumentControls::makeControl(const InputSpec &spec)
 void InstrumentControls::applySpec(const InputSpec &spec)
 {
     QWidget *control = m_controls.value(spec.id);
+    control->setEnabled(spec.applies);
     if (auto *box = qobject_cast<ChoiceBox *>(control)) {
         box->setLabel(spec.label);
         box->setHelp(spec.help);

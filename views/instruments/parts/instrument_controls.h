@@ -31,9 +31,7 @@ public:
     void showValues();
     void showRefusal(const QString &inputId, const QString &sentence);
     QWidget *control(const QString &inputId) const; ///< null when there is none
-    /// Those that are always in view, in their order.
-    std::vector<InputSpec> inView() const;
-    void setSpacing(int spacing); ///< between controls
+    bool isEmpty() const { return m_specs.empty(); }
     /// The section with secondary inputs; hidden when there are none.
     Disclosure *more() const { return m_more; }
 

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/instruments/plan/instrument_page.h"
 
-#include "models/text/spoken_form.h"
 #include "views/charts/frame/figure_frame.h"
 #include "views/instruments/parts/figure_tiles.h"
 #include "views/instruments/parts/verdict_badge.h"
@@ -10,9 +9,9 @@
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/spoken/reading_order.h"
 
-#include <QAccessible>
 #include <QEvent>
 #include <QTableView>
+#include <QTimer>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
@@ -130,6 +129,9 @@ bool InstrumentPage::event(QEvent *event)
     // in view is not worked out.
     if (isVisible() && (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Show))
         fitFigures();
+    // Once the layout has given the picture its place.
+    if (m_frame && event->type() == QEvent::Show && !std::exchange(m_hasCome, true))
+        QTimer::singleShot(0, m_frame, &FigureFrame::pourIn);
     return handled;
 }
 
@@ -155,31 +157,6 @@ QWidget *InstrumentPage::find(const QString &id) const
 {
     QWidget *found = m_parts.find(id);
     return found ? found : m_noteParts.find(id);
-}
-
-QWidget *InstrumentPage::pictureFocus() const
-{
-    if (m_frame)
-        return m_frame->plotWidget();
-    for (QWidget *part : m_picture ? m_picture->findChildren<QWidget *>() : QList<QWidget *>()) {
-        if (part->focusPolicy() & Qt::TabFocus)
-            return part;
-    }
-    return nullptr;
-}
-
-void InstrumentPage::focusPicture(const QString &change)
-{
-    pictureFocus()->setFocus(Qt::OtherFocusReason);
-    m_read = change;
-}
-
-bool InstrumentPage::wasRead(const QString &change)
-{
-    if (std::exchange(m_read, QString()) != change)
-        return false;
-    const QAccessibleInterface *picture = QAccessible::queryAccessibleInterface(pictureFocus());
-    return picture && picture->text(QAccessible::Description).contains(spokenForm(change));
 }
 
 QWidget *InstrumentPage::notes(QWidget *parent)

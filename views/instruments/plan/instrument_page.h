@@ -29,12 +29,6 @@ public:
         return qobject_cast<Widget *>(find(QString::fromLatin1(id)));
     }
     QWidget *find(const QString &id) const;
-    /// What takes the keyboard in the picture; null where there is none.
-    QWidget *pictureFocus() const;
-    /// Gives it the keyboard, right after a change: screen readers read the picture, and its sentence.
-    void focusPicture(const QString &change);
-    /// Whether a change was read in this way. Asked once; charts follow a change a little later.
-    bool wasRead(const QString &change);
     /// What the picture leaves out: its sentence in full, its table, and the plan's notes. Made now if need
     /// be, and brought up to date while it shows.
     QWidget *notes(QWidget *parent);
@@ -66,7 +60,7 @@ private:
     TextBlock *m_whole = nullptr;    ///< the picture's sentences
     QWidget *m_figures = nullptr;    ///< below the picture
     QWidget *m_allFigures = nullptr; ///< those too that the page has no room for
-    QString m_read;                  ///< the change that the keyboard was put on the picture with
+    bool m_hasCome = false;          ///< was in view before
 };
 
 } // namespace rp

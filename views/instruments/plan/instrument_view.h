@@ -18,15 +18,15 @@ class Disclosure;
 class Instrument;
 class InstrumentControls;
 class InstrumentPage;
+class Card;
 class ControlColumn;
-class StageCover;
 
 /// The stage of an instrument: what a plan declares, in a room that never grows. Controls stand at the
-/// leading side, and only they scroll where they do not fit; at the trailing side stands one page with its
-/// picture. Pages are made when they are first shown, and one that is not in front follows the instrument
-/// when it comes there. Whoever shows the view names the pages on tabs and has a place for its drawers.
-/// Follows the instrument and the language in place; what a change did is spoken once it has settled. Only
-/// emits intents; the instrument is changed elsewhere.
+/// leading side, those that the question is about above the others, and only the others scroll where they do
+/// not fit; at the trailing side stands one page with its picture. Pages are made when they are first shown,
+/// and one that is not in front follows the instrument when it comes there. Whoever shows the view names the
+/// pages on tabs and has a place for its drawers. Follows the instrument and the language in place; what a
+/// change did is spoken once it has settled. Only emits intents; the instrument is changed elsewhere.
 class InstrumentView : public QWidget
 {
     Q_OBJECT
@@ -55,11 +55,6 @@ public:
     void showResults();
     /// Asks for a value of an input.
     void request(const QString &inputId, const QVariant &value) { emit inputChangeRequested(inputId, value); }
-    /// In place of everything that the instrument has come to: an empty frame with what the learner said, and
-    /// a button that emits runRequested().
-    void setCovered(bool covered, const QString &said = {}, const QString &asked = {});
-    bool isCovered() const;
-    StageCover *cover() const { return m_cover; }
     /// Nothing but the page, for a picture as large as it gets.
     void setPictureOnly(bool only);
 
@@ -74,8 +69,10 @@ public:
     const Instrument &instrument() const { return m_instrument; }
     Announcer &announcer() const { return m_announcer; }
     InstrumentPage *page() const { return m_pages.value(m_pageKey); }
-    InstrumentControls *controls() const { return m_controls.front(); } ///< the first group's
-    QWidget *controlColumn() const;                                     ///< of the page in front
+    InstrumentControls *controls() const { return m_controls.front(); } ///< the pinned, or the first group's
+    /// What holds the controls of the page in front that scroll.
+    QWidget *controlColumn() const;
+    QWidget *pinned() const; ///< what holds those that the question is about; null when there are none
     /// There is something to set; not so where the view is only the picture of an answer.
     bool hasControls() const { return !m_controls.empty(); }
     QWidget *control(const QString &inputId) const; ///< null when there is none
@@ -95,16 +92,19 @@ signals:
     void inputChangeRequested(const QString &inputId, const QVariant &value);
     void pageShown(const QString &key); ///< another one than before
     void offersChanged();               ///< of drawers
-    void runRequested();
 
 protected:
+    bool event(QEvent *event) override;
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void makePinned();
     void makeSection(const SectionPlan &section);
     void makeGroup(const ControlGroup &group, ControlColumn &into);
+    InstrumentControls *makeControls(QStringList leftOut);
     void makeSide();
+    QStringList allBut(const std::vector<const char *> &inputs) const;
     QStringList leftOutOf(const ControlGroup &group) const;
     const PagePlan *planOf(const QString &key) const;
     std::size_t sectionOf(const QString &key) const;
@@ -113,6 +113,8 @@ private:
     void showNotes(bool open);
     void fold(bool folded);
     void arrange();
+    QRect placed(int x, int y, int width) const;
+    void arrangeControls(int width);
     QWidget *find(const QString &id) const;
     void retranslateUi();
     void sayChange();
@@ -128,7 +130,7 @@ private:
     QHash<QString, QWidget *> m_groups;
     QWidget *m_side = nullptr;
     QWidget *m_lead = nullptr;
-    StageCover *m_cover = nullptr;
+    Card *m_pinned = nullptr;
     QHash<QString, InstrumentPage *> m_pages;
     QString m_pageKey;
     Disclosure *m_foldedControls = nullptr;

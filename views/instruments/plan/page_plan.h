@@ -116,12 +116,12 @@ struct InstrumentPlan
     std::vector<const char *> elsewhere = {};
     const char *tabInput = nullptr;                ///< the input that the tabs set; null: tabs set none
     std::shared_ptr<Predictions> predictions = {}; ///< those that the parts mark, if any
-    std::vector<const char *> pinned =
-        {};                      ///< two inputs that the question is about: always in view, in order
-    std::vector<Part> lead = {}; ///< a line above every picture
-    Wording question = {};       ///< what the instrument answers, where its panel does not ask it
+    std::vector<Part> lead = {};                   ///< a line above every picture
+    Wording question = {}; ///< what the instrument answers, where its panel does not ask it
     /// Figures, and the part in whose picture each is seen when it is not in the first one: for the reveal.
     std::vector<std::pair<const char *, const char *>> seenIn = {};
+    /// The two inputs that the question is about: always in view, above the others.
+    std::vector<const char *> pinned = {};
 };
 
 } // namespace rp

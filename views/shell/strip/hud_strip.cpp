@@ -20,19 +20,11 @@ HudStrip::HudStrip(QWidget *parent)
     , m_layout(new QHBoxLayout(this))
 {
     setObjectName(QStringLiteral("statusStrip"));
-    setHairline(Qt::TopEdge);
     setFocusPolicy(Qt::StrongFocus);
-    m_layout->setSpacing(0); // the cells have margins of their own
-    setBesideMenus(false);
+    m_layout->setSpacing(0);                                 // the cells have margins of their own
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // the menus need their room first
+    m_layout->setContentsMargins(space::xs, 0, space::xs, 0);
     retranslateUi();
-}
-
-void HudStrip::setBesideMenus(bool beside)
-{
-    setSizePolicy(beside ? QSizePolicy::Ignored : QSizePolicy::Preferred, QSizePolicy::Fixed);
-    m_layout->setContentsMargins(space::xs, beside ? 0 : 1, space::xs, 0);
-    m_hasLine = !beside;
-    update();
 }
 
 void HudStrip::setItems(const std::vector<HudItem> &items)
@@ -91,10 +83,8 @@ bool HudStrip::takeFocus()
     return true;
 }
 
-void HudStrip::paintEvent(QPaintEvent *event)
+void HudStrip::paintEvent(QPaintEvent *)
 {
-    if (m_hasLine)
-        Region::paintEvent(event);
     if (hasFocus()) {
         QPainter painter(this);
         drawFocusRing(painter, QRectF(rect()), palette());
@@ -146,7 +136,7 @@ bool HudStrip::eventFilter(QObject *watched, QEvent *event)
 
 void HudStrip::retranslateUi()
 {
-    //: Screen reader: name of the strip at the window's foot that says what the goal is and how far the
+    //: Screen reader: name of the strip beside the menus that says what the goal is and how far the
     //: learner is.
     setAccessibleName(tr("Status strip"));
 }

@@ -11,8 +11,8 @@ namespace rp {
 
 class HudCell;
 
-/// The status strip: one line at the window's foot, or beside the menus where the window is short. One tab
-/// stop that speaks all of it; Left and Right go through the entries one by one, Esc back to the whole.
+/// The status strip: one line beside the menus. One tab stop that speaks all of it; Left and Right go through
+/// the entries one by one, Esc back to the whole.
 class HudStrip : public Region
 {
     Q_OBJECT
@@ -28,8 +28,6 @@ public:
     /// The whole strip as a screen reader says it.
     QString spokenText() const;
     bool takeFocus() override;
-    /// Beside the menus it has no line of its own.
-    void setBesideMenus(bool beside);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -45,7 +43,6 @@ private:
     std::vector<HudItem> m_items;
     std::vector<HudCell *> m_cells;
     QHBoxLayout *m_layout;
-    bool m_hasLine = true;
 };
 
 } // namespace rp

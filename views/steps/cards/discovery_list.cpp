@@ -7,7 +7,6 @@
 #include "models/text/format.h"
 #include "models/text/sentences.h"
 #include "views/steps/parts/act_panels.h"
-#include "views/steps/parts/slot_text.h"
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/layout/flow_layout.h"
@@ -38,7 +37,6 @@ DiscoveryList::DiscoveryList(const ActContent &act, QWidget *parent)
     , m_confirm(new ActionButton(m_question))
     , m_cancel(new ActionButton(m_question))
 {
-    m_longest.resize(m_act.discoveries.size());
     body()->setContentsMargins(0, 0, 0, 0);
     body()->setSpacing(space::s);
     m_heading->setTextStyle(1.0, QFont::DemiBold);
@@ -46,7 +44,7 @@ DiscoveryList::DiscoveryList(const ActContent &act, QWidget *parent)
     m_more->setTextStyle(1.0, QFont::DemiBold);
     const std::size_t count = m_act.discoveries.size() + m_act.challenges.size();
     for (std::size_t i = 0; i < count; ++i)
-        m_lines.push_back(new SlotText(this));
+        m_lines.push_back(new TextBlock(this));
     for (const bool core : {true, false}) {
         if (!core)
             body()->addWidget(m_more);
@@ -87,25 +85,6 @@ void DiscoveryList::setCatalogue(const Catalogue &catalogue)
     m_holdsAt = std::make_unique<HoldsAt>(catalogue);
 }
 
-void DiscoveryList::setBrief(bool brief)
-{
-    m_brief = brief;
-    fitLines();
-}
-
-void DiscoveryList::fitLines()
-{
-    for (std::size_t i = 0; i < m_act.discoveries.size(); ++i) {
-        const DiscoveryContent &discovery = m_act.discoveries[i];
-        QStringList texts;
-        if (m_brief && !m_bench.isEmpty())
-            texts = {tr("○ To do: %1").arg(contentText(discovery.text)),
-                     tr("✓ Found: %1").arg(m_figures.resolved(contentText(discovery.found), m_bench)),
-                     m_longest[i]};
-        m_lines[i]->setRoomFor(texts);
-    }
-}
-
 /// One after the other, where they change together.
 void DiscoveryList::follow(const Bench &bench)
 {
@@ -130,23 +109,13 @@ QString DiscoveryList::foundLine(const DiscoveryContent &discovery)
                : tr("✓ Found (for %1): %2").arg(settings, said);
 }
 
-/// In a slot that grows to the longest so far, so that the list does not move to and fro with the settings.
-void DiscoveryList::sayFound(std::size_t index)
-{
-    const QString line = foundLine(m_act.discoveries[index]);
-    m_lines[index]->setText(line);
-    if (line.size() > m_longest[index].size())
-        m_longest[index] = line;
-}
-
 /// At which settings it holds, as the instruments stand now.
 void DiscoveryList::showFound()
 {
     for (std::size_t i = 0; i < m_act.discoveries.size(); ++i) {
         if (m_found.contains(m_act.discoveries[i].id))
-            sayFound(i);
+            m_lines[i]->setText(foundLine(m_act.discoveries[i]));
     }
-    fitLines();
 }
 
 void DiscoveryList::showEvent(QShowEvent *event)
@@ -216,7 +185,7 @@ DiscoveryList::Task DiscoveryList::discoveryTask(std::size_t index, const LabSes
               session.discovered(m_act.id, discovery.id)};
     if (task.done) {
         task.text = m_figures.resolved(contentText(discovery.found), m_bench);
-        sayFound(index);
+        m_lines[index]->setText(foundLine(discovery));
         noteFound(discovery.id, m_lines[index]->text());
     } else {
         task.text = inPanel(task.panel, task.bare);
@@ -246,17 +215,12 @@ DiscoveryList::Task DiscoveryList::challengeTask(std::size_t index, const LabSes
 void DiscoveryList::refresh(const LabSession &session, const Bench &bench, const QString &panel)
 {
     follow(bench);
-    if (const QString language = QLocale().name(); language != m_language) {
-        m_language = language;
-        m_longest.assign(m_act.discoveries.size(), {});
-    }
     std::vector<Task> tasks;
     for (std::size_t i = 0, discoveries = m_act.discoveries.size(); i < m_lines.size(); ++i) {
         tasks.push_back(i < discoveries ? discoveryTask(i, session)
                                         : challengeTask(i - discoveries, session));
         tasks.back().core = isCore(i);
     }
-    fitLines();
     m_refreshed = true;
     showLines(tasks, panel);
     chooseNext(tasks, panel);

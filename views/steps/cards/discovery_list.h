@@ -16,7 +16,6 @@ namespace rp {
 class ActionButton;
 class HeadingLabel;
 class HoldsAt;
-class SlotText;
 class TextBlock;
 struct Catalogue;
 
@@ -40,11 +39,9 @@ public:
     QString next() const { return m_next; } ///< what to do, best in the panel in view; empty: nothing
     QString foundSoFar() const;             ///< in one line: "✓ Found: 2 of 5"
     QStringList tasks() const;              ///< all of them, as next() says them
-    /// Each line in a slot that has room for what will be found, for a column in which nothing moves.
-    void setBrief(bool brief);
     /// Puts the challenges of a panel below the list.
     void addChallenges(QWidget *challenges);
-    const std::vector<SlotText *> &lines() const { return m_lines; }
+    const std::vector<TextBlock *> &lines() const { return m_lines; }
     HeadingLabel *moreHeading() const { return m_more; }
     ActionButton *skipButton() const { return m_skip; }
     ActionButton *confirmButton() const { return m_confirm; }
@@ -72,9 +69,7 @@ private:
     Task discoveryTask(std::size_t index, const LabSession &session);
     void follow(const Bench &bench);
     void showFound();
-    void sayFound(std::size_t index);
     QString foundLine(const DiscoveryContent &discovery);
-    void fitLines();
     Task challengeTask(std::size_t index, const LabSession &session) const;
     QString inPanel(const QString &panel, const QString &text) const;
     void showLines(const std::vector<Task> &tasks, const QString &panel);
@@ -91,15 +86,12 @@ private:
     std::unique_ptr<HoldsAt> m_holdsAt;
     QTimer m_moved; ///< the instruments were changed, and are at rest again when it ends
     QStringList m_found;
-    std::vector<QString> m_longest; ///< of each discovery, the longest line that has been shown
-    QString m_language;             ///< that these are in
     QString m_next;
-    bool m_brief = false;
     bool m_refreshed = false; ///< what was found before this page came up is no news
     HeadingLabel *m_heading;
     HeadingLabel *m_more; ///< above what is not needed to go on
     TextBlock *m_progress;
-    std::vector<SlotText *> m_lines; ///< discoveries, then challenges
+    std::vector<TextBlock *> m_lines; ///< discoveries, then challenges
     ActionButton *m_skip;
     QWidget *m_question;
     TextBlock *m_questionText;

@@ -13,6 +13,8 @@ namespace rp {
 
 namespace {
 
+constexpr double largestCount = 20.0;
+
 bool isFactor(const QuestionContent &question)
 {
     return question.distanceUnit == QLatin1String("factor");
@@ -92,6 +94,18 @@ QString PredictionText::rightAnswer() const
     return option ? contentText(option->text) : QString();
 }
 
+/// Two small whole numbers, of which nobody says that one is 2.0 times the other.
+std::optional<int> PredictionText::countDifference() const
+{
+    const auto isSmallCount = [](double value) {
+        return value >= 0.0 && value <= largestCount && std::abs(value - std::round(value)) < 1e-9;
+    };
+    if (!isFactor(m_question) || !m_question.unit.isEmpty() || !isSmallCount(*m_predicted) ||
+        !isSmallCount(*m_truth))
+        return std::nullopt;
+    return static_cast<int>(std::lround(*m_predicted - *m_truth));
+}
+
 std::optional<double> PredictionText::difference() const
 {
     if (!m_predicted || !m_truth)
@@ -110,6 +124,11 @@ QString PredictionText::gap() const
     const std::optional<double> apart = difference();
     if (!apart)
         return {};
+    if (const std::optional<int> more = countDifference())
+        //: Short: how far a predicted number of things is from the figure: "1 too many".
+        return *more > 0 ? tr("%Ln too many", nullptr, *more)
+                         //: Short: how far a predicted number of things is from the figure: "1 too few".
+                         : tr("%Ln too few", nullptr, -*more);
     if (isFactor(m_question))
         //: Short, in a picture: how far a prediction is from the figure; %1 is a factor such as "13".
         return *apart > 1.0 ? tr("%1 times too high").arg(timesText(*apart))
@@ -126,24 +145,11 @@ QString PredictionText::distance() const
 {
     if (!m_predicted || !m_truth)
         return {};
-    const std::optional<double> apart = difference();
-    if (!apart)
+    if (!difference())
         //: %1 is the learner's number, %2 the instrument's.
         return tr("You said %1; it is %2. Your prediction fits.").arg(predictedText(), truthText());
-    if (isFactor(m_question))
-        //: %1 is the learner's number, %2 the instrument's, %3 a factor such as "13".
-        return *apart > 1.0 ? tr("You said %1; it is %2. You were %3 times too high.")
-                                  .arg(predictedText(), truthText(), timesText(*apart))
-                            //: %1 is the learner's number, %2 the instrument's, %3 a factor such as "13".
-                            : tr("You said %1; it is %2. You were %3 times too low.")
-                                  .arg(predictedText(), truthText(), timesText(1.0 / *apart));
-    const QString points = Format().number(std::abs(*apart), 1);
-    //: %1 is the learner's number, %2 the instrument's, %3 the difference of the two percentages.
-    return *apart > 0.0 ? tr("You said %1; it is %2. You were %3 percentage points too high.")
-                              .arg(predictedText(), truthText(), points)
-                        //: %1 is the learner's number, %2 the instrument's, %3 the difference.
-                        : tr("You said %1; it is %2. You were %3 percentage points too low.")
-                              .arg(predictedText(), truthText(), points);
+    //: %1 is the learner's number, %2 the instrument's, %3 how far apart they are: "13 times too high".
+    return tr("You said %1; it is %2: %3.").arg(predictedText(), truthText(), gap());
 }
 
 QString PredictionText::marker() const

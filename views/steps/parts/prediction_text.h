@@ -40,6 +40,7 @@ public:
 
 private:
     /// Percentage points or a factor; none when there is nothing to compare, or the prediction fits.
+    std::optional<int> countDifference() const;
     std::optional<double> difference() const;
     const QuestionContent &m_question;
     std::optional<PredictionRecord> m_record;

@@ -80,20 +80,26 @@ bool Toast::isBeside() const
     return pageRect().left() >= fontMetrics().averageCharWidth() * narrowestToast;
 }
 
-/// Beside what can be pressed: at the end of the line that the foot of the page begins with, or above it.
+/// Between what can be pressed in the foot of the page, or above it.
 void Toast::placeBrief()
 {
     const QRect page = pageRect();
     const int width = std::min(page.width() - 2 * space::l, m_text->sizeHint().width() + 2 * space::m);
     const int height = m_text->heightForWidth(width - 2 * space::m) + 2;
-    const auto place = [&](int top) {
-        const QRect corner(page.right() + 1 - space::l - width, top, width, height);
+    const int trailing = page.right() + 1 - space::l;
+    const auto place = [&](int right, int top) {
+        const QRect corner(right - width, top, width, height);
         return QStyle::visualRect(layoutDirection(), parentWidget()->rect(), corner);
     };
+    const int foot = page.bottom() + space::m;
+    for (int right = trailing; right - width > page.left(); right -= space::m) {
+        if (!isTaken(place(right, foot)))
+            return setGeometry(place(right, foot));
+    }
     int top = page.bottom() + 3;
-    while (top > page.top() && isTaken(place(top)))
+    while (top > page.top() && isTaken(place(trailing, top)))
         top -= space::xs;
-    setGeometry(place(top));
+    setGeometry(place(trailing, top));
 }
 
 /// Whether something that can be pressed lies there.

@@ -4,12 +4,14 @@
 
 #include "models/text/place_markers.h"
 #include "views/widgets/blocks/assumption_mark.h"
+#include "views/widgets/blocks/card.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/blocks/text_room.h"
 #include "views/widgets/entry/number_entry.h"
 #include "views/widgets/entry/slider_marks.h"
 #include "views/widgets/layout/spacing.h"
 
+#include <QAbstractScrollArea>
 #include <QBoxLayout>
 #include <QEvent>
 #include <QKeyEvent>
@@ -18,39 +20,6 @@
 #include <iterator>
 
 namespace rp {
-
-namespace {
-
-/// Written in the direction of the page, as the same number is in sentences and charts. A line edit takes the
-/// direction from the first letter in it, which in "10 µs" is that of the unit, and has no other way to be
-/// told than the keys for it.
-class NumberField : public QLineEdit
-{
-public:
-    explicit NumberField(QWidget *parent)
-        : QLineEdit(parent)
-    {
-        turn();
-    }
-
-protected:
-    void changeEvent(QEvent *event) override
-    {
-        QLineEdit::changeEvent(event);
-        if (event->type() == QEvent::LayoutDirectionChange)
-            turn();
-    }
-
-private:
-    void turn()
-    {
-        const int key = isRightToLeft() ? Qt::Key_Direction_R : Qt::Key_Direction_L;
-        QKeyEvent press(QEvent::KeyPress, key, Qt::NoModifier);
-        QLineEdit::keyPressEvent(&press);
-    }
-};
-
-} // namespace
 
 ValueSlider::ValueSlider(QWidget *parent)
     : QWidget(parent)
@@ -61,7 +30,8 @@ ValueSlider::ValueSlider(QWidget *parent)
     , m_side(new QBoxLayout(QBoxLayout::LeftToRight))
     , m_slider(new MappedSlider(this))
     , m_marks(new SliderMarks(*m_slider, this))
-    , m_error(new TextBlock(this))
+    , m_bubble(new Card(3, this))
+    , m_error(new TextBlock(m_bubble))
 {
     m_label->setTextStyle(1.0, QFont::DemiBold);
     m_label->setProperty("saidElsewhere", true); // it is the name of slider and field
@@ -75,9 +45,11 @@ ValueSlider::ValueSlider(QWidget *parent)
     scale->addWidget(m_slider);
     scale->addWidget(m_marks);
     outer->addLayout(scale);
-    outer->addWidget(m_error);
     m_marks->hide();
-    m_error->hide();
+    m_bubble->setGroup(false);
+    m_bubble->setEmphasised(true);
+    m_bubble->body()->addWidget(m_error);
+    m_bubble->hide();
     m_error->setReachable(true);
     m_entry->setMaxLength(longestEntry);
     m_entry->setAlignment(Qt::AlignTrailing);
@@ -93,6 +65,31 @@ ValueSlider::ValueSlider(QWidget *parent)
     });
     connect(m_entry, &QLineEdit::editingFinished, this, &ValueSlider::takeEntry);
     retranslateUi();
+}
+
+ValueSlider::~ValueSlider()
+{
+    delete m_bubble; // which stands elsewhere
+}
+
+/// Below the field, or above it at the lower end of the page, on what scrolls with it.
+void ValueSlider::placeError()
+{
+    QWidget *page = this;
+    while (QWidget *above = page->parentWidget()) {
+        if (page->isWindow() || qobject_cast<QAbstractScrollArea *>(above->parentWidget()))
+            break;
+        page = above;
+    }
+    if (m_bubble->parentWidget() != page)
+        m_bubble->setParent(page);
+    const int height =
+        m_bubble->hasHeightForWidth() ? m_bubble->heightForWidth(width()) : m_bubble->sizeHint().height();
+    const int below = mapTo(page, QPoint(0, m_slider->y())).y();
+    const int above = mapTo(page, QPoint()).y() - height;
+    const bool isBelow = below + height <= page->height() || above < 0;
+    m_bubble->setGeometry(mapTo(page, QPoint()).x(), isBelow ? below : above, width(), height);
+    m_bubble->raise();
 }
 
 void ValueSlider::makeTop()
@@ -157,7 +154,7 @@ void ValueSlider::retranslateUi()
     m_slider->setToolTip(m_help);
     //: Name of the field beside a slider; %1 is what the slider sets.
     m_entry->setAccessibleName(tr("%1, exact value").arg(m_labelText));
-    m_entry->setAccessibleDescription(m_error->isHidden() ? m_help : m_error->text());
+    m_entry->setAccessibleDescription(m_bubble->isHidden() ? m_help : m_error->text());
     showValueText();
 }
 
@@ -267,7 +264,7 @@ void ValueSlider::showValueText()
     const QString text = valueText(value());
     fitEntry(text);
     // What is being typed, or was refused, stays until it is put right or the slider moves.
-    if ((m_entry->hasFocus() && m_entry->isModified()) || !m_error->isHidden())
+    if ((m_entry->hasFocus() && m_entry->isModified()) || !m_bubble->isHidden())
         return;
     if (m_entry->text() != text)
         m_entry->setText(text);
@@ -303,7 +300,9 @@ void ValueSlider::setError(const QString &sentence)
     const bool shown = !sentence.isEmpty();
     if (shown)
         m_error->setText(sentence);
-    m_error->setVisible(shown);
+    if (shown)
+        placeError(); // which may give it another parent
+    m_bubble->setVisible(shown);
     m_entry->setAccessibleDescription(shown ? sentence : m_help);
     if (!shown)
         showValueText();
@@ -311,7 +310,7 @@ void ValueSlider::setError(const QString &sentence)
 
 QString ValueSlider::error() const
 {
-    return m_error->isHidden() ? QString() : m_error->text();
+    return m_bubble->isHidden() ? QString() : m_error->text();
 }
 
 bool ValueSlider::eventFilter(QObject *watched, QEvent *event)
@@ -347,6 +346,15 @@ void ValueSlider::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     chooseTop();
+    if (!error().isEmpty())
+        placeError();
+}
+
+void ValueSlider::hideEvent(QHideEvent *event)
+{
+    if (!event->spontaneous())
+        setError({}); // it would stay behind
+    QWidget::hideEvent(event);
 }
 
 void ValueSlider::changeEvent(QEvent *event)

@@ -4,6 +4,7 @@
 
 #include "views/widgets/blocks/text_room.h"
 
+#include <QPointer>
 #include <QSlider>
 #include <QString>
 #include <QWidget>
@@ -17,6 +18,7 @@ class QLineEdit;
 namespace rp {
 
 class AssumptionMark;
+class Card;
 class SliderMarks;
 class TextBlock;
 
@@ -99,14 +101,15 @@ private:
     bool m_showing = false;
 };
 
-/// Label, slider, and an entry field for the exact value, with a sentence under it when what was typed
-/// cannot be used. Emits valueRequested() and shows what it is told: the owner calls setValue() with the
-/// value that was accepted.
+/// Label, slider, and an entry field for the exact value. When what was typed cannot be used, a sentence says
+/// so over what is below the field, and moves nothing. Emits valueRequested() and shows what it is told: the
+/// owner calls setValue() with the value that was accepted.
 class ValueSlider : public QWidget
 {
     Q_OBJECT
 public:
     explicit ValueSlider(QWidget *parent = nullptr);
+    ~ValueSlider() override;
 
     void setLabel(const QString &label);
     void setHelp(const QString &help);
@@ -140,9 +143,11 @@ protected:
     bool event(QEvent *event) override;
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void placeError();
     void makeTop();
     void chooseTop();
     void retranslateUi();
@@ -161,7 +166,8 @@ private:
     QBoxLayout *m_side; ///< mark and entry
     MappedSlider *m_slider;
     SliderMarks *m_marks;
-    TextBlock *m_error;
+    QPointer<Card> m_bubble; ///< lies over the page
+    TextBlock *m_error;      ///< in it
     QString m_labelText;
     QString m_help;
     std::function<QString(double)> m_textFor;

@@ -153,17 +153,6 @@ void Disclosure::setTitle(const QString &title, const QString &shown)
     m_button->updateGeometry();
 }
 
-void Disclosure::setDocked(bool docked)
-{
-    if (docked && isOpen())
-        setOpen(false);
-    m_docked = docked;
-    m_button->setVisible(!docked);
-    m_content->setVisible(docked);
-    if (docked)
-        emit aboutToOpen();
-}
-
 bool Disclosure::isOpen() const
 {
     return m_button->isChecked();
@@ -178,7 +167,7 @@ void Disclosure::apply(bool open)
 {
     if (open)
         emit aboutToOpen();
-    m_content->setVisible(open || m_docked);
+    m_content->setVisible(open);
     if (QAccessible::isActive()) {
         QAccessible::State changed;
         changed.expanded = true;

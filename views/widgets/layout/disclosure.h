@@ -54,9 +54,6 @@ public:
     QString title() const { return m_title; }
     bool isOpen() const;
     void setOpen(bool open);
-    /// Always open, without its button.
-    void setDocked(bool docked);
-    bool isDocked() const { return m_docked; }
     DisclosureButton *button() const { return m_button; }
     QVBoxLayout *body() const { return m_body; }
 
@@ -69,7 +66,6 @@ private:
 
     DisclosureButton *m_button;
     QString m_title;
-    bool m_docked = false;
     QWidget *m_content;
     QVBoxLayout *m_body;
 };

@@ -3,6 +3,7 @@
 #include "views/widgets/layout/drawers.h"
 
 #include "views/widgets/layout/disclosure.h"
+#include "views/widgets/layout/icon_button.h"
 #include "views/widgets/layout/page_scroll.h"
 #include "views/widgets/layout/spacing.h"
 
@@ -10,6 +11,7 @@
 #include <QCoreApplication>
 #include <QEvent>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QMouseEvent>
 #include <QScrollBar>
 #include <QStyle>
@@ -21,9 +23,12 @@ namespace rp {
 
 namespace {
 
-constexpr double share = 0.72; ///< of the stage's height
-constexpr int leastLines = 14; ///< with less, a drawer may take the whole stage
-constexpr int leastChars = 52; ///< of a drawer beside what is kept clear
+constexpr double share = 0.72;      ///< of the stage's height
+constexpr int leastLines = 14;      ///< with less, a drawer may take the whole stage
+constexpr int leastStageChars = 78; ///< of a stage that has a drawer beside it
+constexpr int leastChars = 38;      ///< of a drawer beside it
+constexpr int mostChars = 72;
+constexpr double besideShare = 0.38; ///< of the stage's width
 constexpr int closeSide = 28;
 
 } // namespace
@@ -31,18 +36,19 @@ constexpr int closeSide = 28;
 Drawers::Drawers(QWidget *stage, QWidget *parent)
     : QWidget(parent)
     , m_stage(stage)
+    , m_row(new QHBoxLayout(this))
+    , m_menuButton(new IconButton(IconButton::Picture::Dots, this))
+    , m_menu(new QMenu(m_menuButton))
     , m_panel(new PageScroll(stage))
 {
-    auto *lines = new QVBoxLayout(this);
-    lines->setContentsMargins(0, 0, 0, 0);
-    lines->setSpacing(0);
-    for (QBoxLayout *&row : m_rows) {
-        row = new QHBoxLayout;
-        row->setSpacing(space::xs);
-        row->addStretch(1);
-        lines->addLayout(row);
-    }
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    m_row->setContentsMargins(0, 0, 0, 0);
+    m_row->setSpacing(space::xs);
+    m_row->addWidget(m_menuButton);
+    m_row->addStretch(1);
+    m_menuButton->setObjectName(QStringLiteral("moreDrawers"));
+    m_menuButton->hide();
+    connect(m_menuButton, &QPushButton::clicked, this, &Drawers::showMenu);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     auto *paper = new QWidget;
     paper->setAutoFillBackground(true);
     paper->setBackgroundRole(QPalette::Base);
@@ -77,10 +83,10 @@ void Drawers::add(Disclosure *drawer)
 {
     m_drawers.push_back(drawer);
     drawer->button()->setOneLine(true);
-    m_rows.front()->insertWidget(m_rows.front()->count() - 1, drawer->button());
+    m_row->insertWidget(m_row->count() - 1, drawer->button());
     m_column->insertWidget(m_column->count() - 1, drawer);
     drawer->hide();
-    drawer->button()->show();
+    m_offered.push_back(drawer);
     connect(drawer, &Disclosure::opened, this, [this, drawer](bool isOpen) { show(drawer, isOpen); });
 }
 
@@ -88,55 +94,50 @@ void Drawers::offer(Disclosure *drawer, bool offered)
 {
     if (!offered)
         drawer->setOpen(false);
-    drawer->button()->setVisible(offered);
+    std::erase(m_offered, drawer);
+    if (offered)
+        m_offered.push_back(drawer);
     arrange();
 }
 
-/// No title is cut: those for which the row has no room begin a second one.
+void Drawers::setCompact(bool compact)
+{
+    if (std::exchange(m_compact, compact) != compact)
+        arrange();
+}
+
+int Drawers::rowWidth() const
+{
+    int wanted = 0;
+    for (const Disclosure *drawer : m_offered)
+        wanted += drawer->button()->sizeHint().width() + space::xs;
+    return wanted;
+}
+
+/// No title is cut: where they have no room beside each other, a menu names them.
 void Drawers::arrange()
 {
-    int used = 0;
-    std::size_t row = 0;
-    int place = 0;
+    const bool isRow = !m_compact;
+    m_menuButton->setHidden(isRow || m_offered.empty());
     for (const Disclosure *drawer : m_drawers) {
-        QWidget *button = drawer->button();
-        used += button->isHidden() ? 0 : button->sizeHint().width() + space::xs;
-        if (row == 0 && place > 0 && used > width()) {
-            row = 1;
-            place = 0;
-        }
-        if (m_rows[row]->indexOf(button) != place) {
-            for (QBoxLayout *other : m_rows)
-                other->removeWidget(button);
-            m_rows[row]->insertWidget(place, button);
-        }
-        ++place;
+        drawer->button()->setFocusProxy(isRow ? nullptr : m_menuButton);
+        drawer->button()->setVisible(isRow && std::ranges::find(m_offered, drawer) != m_offered.end());
     }
+    updateGeometry();
 }
 
-bool Drawers::event(QEvent *event)
+void Drawers::showMenu()
 {
-    const bool done = QWidget::event(event);
-    // A title has become longer or shorter, in another language or with what was found.
-    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::FontChange)
-        arrange();
-    return done;
-}
-
-void Drawers::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    arrange();
-}
-
-void Drawers::release(Disclosure *drawer)
-{
-    drawer->setOpen(false);
-    disconnect(drawer, nullptr, this, nullptr);
-    std::erase(m_drawers, drawer);
-    m_column->removeWidget(drawer);
-    drawer->button()->setParent(drawer);
-    drawer->button()->hide();
+    m_menu->clear();
+    for (Disclosure *drawer : m_drawers) {
+        if (std::ranges::find(m_offered, drawer) == m_offered.end())
+            continue;
+        QAction *action = m_menu->addAction(drawer->button()->text());
+        action->setCheckable(true);
+        action->setChecked(drawer->isOpen());
+        connect(action, &QAction::triggered, drawer, [drawer](bool open) { drawer->setOpen(open); });
+    }
+    m_menu->popup(m_menuButton->mapToGlobal(QPoint(0, -m_menu->sizeHint().height())));
 }
 
 void Drawers::show(Disclosure *drawer, bool isOpen)
@@ -159,6 +160,7 @@ void Drawers::show(Disclosure *drawer, bool isOpen)
     m_open = nullptr;
     qApp->removeEventFilter(this);
     m_panel->hide();
+    keepRoom(0);
 }
 
 bool Drawers::closeAll()
@@ -173,30 +175,57 @@ bool Drawers::closeAll()
     return true;
 }
 
-int Drawers::clearWidth() const
+int Drawers::besideWidth() const
 {
-    const QWidget *clear = m_keptClear ? m_keptClear(m_open) : nullptr;
-    if (!clear || !clear->isVisible() || !m_stage->isAncestorOf(clear))
-        return 0;
-    const QRect kept(clear->mapTo(m_stage, QPoint()), clear->size());
-    const QRect leading = QStyle::visualRect(layoutDirection(), m_stage->rect(), kept);
-    const int width = leading.right() + 1 + space::l;
-    return m_stage->width() - width < fontMetrics().averageCharWidth() * leastChars ? 0 : width;
+    const int chars = fontMetrics().averageCharWidth();
+    return std::clamp(static_cast<int>(m_stage->width() * besideShare), leastChars * chars,
+                      mostChars * chars);
+}
+
+Drawers::Where Drawers::where() const
+{
+    const int left = m_stage->width() - besideWidth() - space::l;
+    if (left >= leastStageChars * fontMetrics().averageCharWidth())
+        return Where::Beside;
+    const QWidget *controls = m_coverable ? m_coverable() : nullptr;
+    return controls && controls->isVisible() && m_stage->isAncestorOf(controls) ? Where::OverControls
+                                                                                : Where::Below;
+}
+
+/// On the stage, as in a page that is read from left to right.
+QRect Drawers::placeFor(Where where) const
+{
+    const int height = m_stage->height();
+    if (where == Where::Beside)
+        return {m_stage->width() - besideWidth(), 0, besideWidth(), height};
+    if (where == Where::OverControls)
+        return {0, 0, m_coverable()->width(), height};
+    const int inner =
+        m_stage->width() - 2 * m_panel->frameWidth() - m_panel->verticalScrollBar()->sizeHint().width();
+    const int needed = m_column->hasHeightForWidth() ? m_column->totalHeightForWidth(inner)
+                                                     : m_column->totalSizeHint().height();
+    const int least = std::min(height, fontMetrics().height() * leastLines);
+    const int most = std::max(least, static_cast<int>(height * share));
+    const int wanted = std::clamp(needed + 2 * m_panel->frameWidth(), closeSide + 2 * space::s, most);
+    return {0, height - wanted, m_stage->width(), wanted};
+}
+
+/// What is on the stage leaves so much of it free at the trailing side.
+void Drawers::keepRoom(int width)
+{
+    const QMargins margins = isRightToLeft() ? QMargins(width, 0, 0, 0) : QMargins(0, 0, width, 0);
+    if (m_stage->layout() && m_stage->layout()->contentsMargins() != margins)
+        m_stage->layout()->setContentsMargins(margins);
 }
 
 void Drawers::place()
 {
-    const int clear = clearWidth();
-    const int width = m_stage->width() - clear;
-    const int inner = width - 2 * m_panel->frameWidth() - m_panel->verticalScrollBar()->sizeHint().width();
-    const int needed = m_column->hasHeightForWidth() ? m_column->totalHeightForWidth(inner)
-                                                     : m_column->totalSizeHint().height();
-    const int least = std::min(m_stage->height(), fontMetrics().height() * leastLines);
-    const int most = std::max(least, static_cast<int>(m_stage->height() * share));
-    const int height = std::clamp(needed + 2 * m_panel->frameWidth(), closeSide + 2 * space::s, most);
-    const QRect leading(clear, m_stage->height() - height, width, height);
+    const Where now = where();
+    keepRoom(now == Where::Beside ? besideWidth() + space::l : 0);
+    const QRect leading = placeFor(now);
     m_panel->setGeometry(QStyle::visualRect(layoutDirection(), m_stage->rect(), leading));
-    const int beside = inner + m_panel->frameWidth() - closeSide - space::xs;
+    const int beside = leading.width() - m_panel->frameWidth() -
+                       m_panel->verticalScrollBar()->sizeHint().width() - closeSide - space::xs;
     m_close->setGeometry(
         QStyle::visualRect(layoutDirection(), m_panel->rect(), {beside, space::xs, closeSide, closeSide}));
     m_close->raise();
@@ -206,7 +235,8 @@ void Drawers::place()
 bool Drawers::isAbove(const QObject *pressed, const QPoint &global) const
 {
     const auto *widget = qobject_cast<const QWidget *>(pressed);
-    if (!widget || !m_stage->isAncestorOf(widget) || widget == m_panel || m_panel->isAncestorOf(widget))
+    if (where() != Where::Below || !widget || !m_stage->isAncestorOf(widget) || widget == m_panel ||
+        m_panel->isAncestorOf(widget))
         return false;
     const QPoint at = m_stage->mapFromGlobal(global);
     // What nothing in the drawer takes, Qt offers to the stage as well.
@@ -217,6 +247,8 @@ bool Drawers::isAbove(const QObject *pressed, const QPoint &global) const
 
 void Drawers::retranslateUi()
 {
+    //: Button with three dots: a menu of what else there is to read about a picture.
+    m_menuButton->setName(tr("Behind the picture"));
     m_close->setAccessibleName(tr("Close"));
     m_close->setToolTip(tr("Close (Esc)"));
 }

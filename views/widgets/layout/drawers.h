@@ -3,23 +3,25 @@
 #pragma once
 
 #include <QWidget>
-#include <array>
 #include <functional>
 #include <utility>
 #include <vector>
 
 class QBoxLayout;
+class QMenu;
 class QToolButton;
 
 namespace rp {
 
 class Disclosure;
+class IconButton;
 class PageScroll;
 
-/// A row of buttons, or two where one is too short for their titles, each of which opens a drawer: a panel
-/// that lies over the lower part of a stage, no higher than it needs, and moves nothing on it. One is open at
-/// a time; Esc, its own button and a press on the stage above it close it. The buttons and what they open are
-/// disclosures.
+/// A row of buttons, or one with a menu where the row is too short for their titles, each of which opens a
+/// drawer: a panel beside what is on a stage, which makes room for it. Where there is no room beside it lies
+/// over the controls, and in a small window over the lower part of the stage, no higher than it needs. One is
+/// open at a time; Esc and its own button close it, and a press on the stage that it lies over. The buttons
+/// and what they open are disclosures.
 class Drawers : public QWidget
 {
     Q_OBJECT
@@ -27,46 +29,56 @@ public:
     /// @param stage what the drawers lie over
     Drawers(QWidget *stage, QWidget *parent);
 
-    /// What of the stage no drawer lies over while it is seen and leaves enough room beside it; it can be
-    /// null. Whoever works with it keeps the drawer open.
-    void setKeptClear(std::function<const QWidget *(const Disclosure *)> keptClear)
-    {
-        m_keptClear = std::move(keptClear);
-    }
+    /// What of the stage a drawer may lie over where there is no room beside it; it can be null.
+    void setCoverable(std::function<const QWidget *()> coverable) { m_coverable = std::move(coverable); }
     /// Takes the button of a disclosure into the row, and what it opens into a drawer.
     void add(Disclosure *drawer);
+    /// One button for all of them, where what stands beside the row needs the room.
+    void setCompact(bool compact);
+    int rowWidth() const; ///< that the buttons need beside each other
     /// Whether its button is there; where it is not, it is closed.
     void offer(Disclosure *drawer, bool offered);
-    /// Gives the button back to it. It has to be put elsewhere afterwards.
-    void release(Disclosure *drawer);
-    bool closeAll();                            ///< false when none was open
-    Disclosure *open() const { return m_open; } ///< null: none
-    QWidget *panel() const;                     ///< what lies over the stage
+    bool closeAll();                                        ///< false when none was open
+    Disclosure *open() const { return m_open; }             ///< null: none
+    QWidget *panel() const;                                 ///< beside the stage, or over it
+    IconButton *menuButton() const { return m_menuButton; } ///< in place of the others; else hidden
 
 protected:
-    bool event(QEvent *event) override;
     void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *object, QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void show(Disclosure *drawer, bool isOpen);
+    enum class Where
+    {
+        Beside,
+        OverControls,
+        Below
+    };
+    Where where() const;
+    QRect placeFor(Where where) const;
+    int besideWidth() const;
+    void keepRoom(int width);
     void place();
-    int clearWidth() const;
+    void showMenu();
     bool isAbove(const QObject *pressed, const QPoint &global) const;
     void retranslateUi();
     void arrange();
 
     QWidget *m_stage;
-    std::array<QBoxLayout *, 2> m_rows{};
+    QBoxLayout *m_row;
+    IconButton *m_menuButton;
+    QMenu *m_menu;
     PageScroll *m_panel;
     const QObject *m_paper = nullptr; ///< in it; told by its address alone, for it may be on its way out
     QBoxLayout *m_column;
     QToolButton *m_close;
-    std::function<const QWidget *(const Disclosure *)> m_keptClear;
+    std::function<const QWidget *()> m_coverable;
+    std::vector<const Disclosure *> m_offered;
     std::vector<Disclosure *> m_drawers;
     Disclosure *m_open = nullptr;
+    bool m_compact = false;
 };
 
 } // namespace rp

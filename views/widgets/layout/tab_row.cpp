@@ -176,7 +176,12 @@ int TabRow::rowHeight() const
 
 QSize TabRow::sizeHint() const
 {
-    return m_back ? QSize(space::target * 8, rowHeight() + 1) : QWidget::sizeHint();
+    if (!m_back)
+        return QWidget::sizeHint();
+    int wanted = 0;
+    for (const TabButton *tab : m_tabs)
+        wanted += tab->sizeHint().width() + space::xs + (tab->isApart() ? groupGap : 0);
+    return {std::max(wanted, space::target * 4), rowHeight() + 1};
 }
 
 QSize TabRow::minimumSizeHint() const
@@ -279,6 +284,7 @@ void TabRow::setEntries(const std::vector<TabEntry> &entries)
     for (std::size_t i = 0; i < m_tabs.size(); ++i)
         m_tabs[i]->setEntry(m_entries[i]);
     setCurrentKey(kept);
+    updateGeometry();
     arrange();
 }
 

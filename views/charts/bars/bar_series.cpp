@@ -75,6 +75,10 @@ void BarSeries::remember(const ChartContent &content)
     }
     for (const ChartSeries &series : m_content.series)
         m_poured.insert(series.key, lengthsNow(series));
+    if (std::exchange(m_isAnother, false)) {
+        m_before.clear();
+        return;
+    }
     if (m_held && m_heldBefore)
         return;
     if (moves)
@@ -234,9 +238,7 @@ void BarSeries::setGripped(bool gripped)
 void BarSeries::forgetAxes()
 {
     m_keptEnd.reset();
-    m_before.clear(); // of another subject
-    for (ChartSeries &series : m_content.series)
-        series.before.reset();
+    m_isAnother = true;
     forgetLayout();
 }
 

@@ -59,6 +59,7 @@ private:
     double m_keptWidth_px = 0.0; ///< and at this width
     mutable BarPlot m_bars;      ///< as last placed
     bool m_lively = false;
+    bool m_isAnother = false;                     ///< the next content is about something else
     bool m_heldBefore = false;                    ///< m_before is of when it was taken hold of
     QHash<QString, std::vector<double>> m_shown;  ///< lengths of bars in the last layout
     QHash<QString, double> m_before;              ///< where bars ended, by the key of their row

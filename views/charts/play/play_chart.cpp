@@ -13,6 +13,7 @@
 #include <QKeyEvent>
 #include <QToolButton>
 #include <QWheelEvent>
+#include <utility>
 
 namespace rp {
 
@@ -135,6 +136,7 @@ void PlayChart::readScore()
     for (std::size_t i = 1; i < columns.size(); ++i)
         mapping.columnKeys.push_back(columns[i].key);
     setTable(m_table, mapping);
+    m_shown_us = m_player->playback().at_us(); // another score does not move the view
     showMoment();
 }
 
@@ -217,7 +219,7 @@ void PlayChart::showMoment()
         return readScore();
     const double at_us = m_player->playback().at_us();
     race().setMoment(at_us);
-    if (m_scrubs || m_player->isRunning())
+    if (std::exchange(m_shown_us, at_us) != at_us)
         applyView(viewShowing(m_view, at_us), false);
     plotWidget()->update();
 }

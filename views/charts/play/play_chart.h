@@ -68,7 +68,8 @@ private:
     TimeHand *m_hand = nullptr;
     TimeView m_view;
     bool m_shownScore = false;
-    bool m_scrubs = false; ///< what is dragged is the clock on the strip of the whole
+    double m_shown_us = 0.0; ///< the moment that the view has followed
+    bool m_scrubs = false;   ///< what is dragged is the clock on the strip of the whole
 };
 
 } // namespace rp

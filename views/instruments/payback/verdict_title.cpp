@@ -3,14 +3,30 @@
 #include "views/instruments/payback/verdict_title.h"
 
 #include "views/charts/canvas/chart_theme.h"
+#include "views/widgets/layout/contrast.h"
 
 #include <QEvent>
+#include <algorithm>
 
 namespace rp {
 
 namespace {
 constexpr int lines = 2; ///< whatever it says, the picture below stays where it is
+constexpr double leastContrast = 4.5;
+
+/// The colour of a rating, as much of the text's as it takes to be read.
+QColor inkOf(Meaning rating, const QPalette &palette)
+{
+    const QColor ground = palette.color(QPalette::Window);
+    const QColor text = palette.color(QPalette::WindowText);
+    const QColor pure = chartThemeFor(palette).mark(rating).fill;
+    double share = 0.0;
+    while (share < 1.0 && contrastRatio(mixed(pure, text, share), ground) < leastContrast)
+        share += 0.05;
+    return mixed(pure, text, std::min(share, 1.0));
 }
+
+} // namespace
 
 VerdictTitle::VerdictTitle(QWidget *parent)
     : QLabel(parent)
@@ -33,9 +49,8 @@ void VerdictTitle::setVerdict(const QString &sentence, const QString &word, Mean
 void VerdictTitle::showVerdict()
 {
     setAccessibleName(m_sentence.arg(m_word));
-    const QString word =
-        QStringLiteral("<u style=\"color:%1\">%2</u>")
-            .arg(chartThemeFor(palette()).mark(m_rating).fill.name(), m_word.toHtmlEscaped());
+    const QString word = QStringLiteral("<u style=\"color:%1\">%2</u>")
+                             .arg(inkOf(m_rating, palette()).name(), m_word.toHtmlEscaped());
     setText(QStringLiteral("<b>%1</b>").arg(m_sentence.toHtmlEscaped().arg(word)));
 }
 

@@ -51,6 +51,35 @@ double PlayLane::billAt(double at_us) const
     return bill;
 }
 
+double PlayLane::doneAt(double at_us) const
+{
+    double done_us = 0.0;
+    double all_us = 0.0;
+    for (const PlayTrack &track : tracks) {
+        if (track.kind != PlayTrack::Kind::Running)
+            continue;
+        done_us += track.shareOf(0.0, at_us) * at_us;
+        all_us += track.shareOf(0.0, end_us) * end_us;
+    }
+    return all_us > 0.0 ? std::min(1.0, done_us / all_us) : 0.0;
+}
+
+double PlayLane::waitedAt(PlayTrack::Side side, double at_us) const
+{
+    double waited_us = 0.0;
+    for (const PlayTrack &track : tracks)
+        if (track.kind == PlayTrack::Kind::Waiting && track.side == side)
+            waited_us += track.billAt(std::min(at_us, end_us));
+    return waited_us;
+}
+
+bool PlayLane::waits(PlayTrack::Side side) const
+{
+    return std::any_of(tracks.begin(), tracks.end(), [side](const PlayTrack &track) {
+        return track.kind == PlayTrack::Kind::Waiting && track.side == side && track.billed;
+    });
+}
+
 double PlayScore::end_us() const
 {
     double end = 0.0;

@@ -53,12 +53,17 @@ struct PlayTrack
 /// One that takes part: a way of running the same work.
 struct PlayLane
 {
-    QString key;         ///< "eager"
-    double end_us = 0.0; ///< when it is done
-    std::vector<PlayTrack> tracks = {};
+    QString key;                        ///< "eager"
+    double end_us = 0.0;                ///< when it is done
+    std::vector<PlayTrack> tracks = {}; ///< none: it is named, and not shown yet
     QStringList keys = {}; ///< of what runs on the GPU one after the other; empty: it is only counted
 
     double billAt(double at_us) const;
+    /// How much of its running is done at a moment, from 0 to 1.
+    double doneAt(double at_us) const;
+    /// How long a side has waited up to a moment.
+    double waitedAt(PlayTrack::Side side, double at_us) const;
+    bool waits(PlayTrack::Side side) const; ///< is told of
     bool operator==(const PlayLane &) const = default;
 };
 

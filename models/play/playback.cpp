@@ -10,7 +10,7 @@ namespace rp {
 
 namespace {
 
-constexpr double wholeFast_s = 6.0; ///< of all there is, at the fastest
+constexpr double wholeFast_s = 1.2; ///< of all there is, at the fastest
 constexpr double wholeSlow_s =
     20.0; ///< at least, at the slowest: a score of three kernels is not over at once
 constexpr double eachSlow_s = 1.0;
@@ -81,7 +81,7 @@ std::vector<PlayEvent> Playback::between(double from_us, double to_us) const
     std::vector<PlayEvent> events;
     for (std::size_t l = 0; l < m_score.lanes.size(); ++l) {
         const PlayLane &lane = m_score.lanes[l];
-        if (isBetween(lane.end_us, from_us, to_us))
+        if (lane.end_us > 0.0 && isBetween(lane.end_us, from_us, to_us))
             events.push_back({lane.end_us, PlayEvent::What::Done, l, 0, 0.0, lane.billAt(lane.end_us)});
         if (l != m_score.lead)
             continue;
@@ -112,7 +112,8 @@ std::vector<PlayEvent> Playback::step(bool later)
     };
     for (std::size_t l = 0; l < m_score.lanes.size(); ++l) {
         const PlayLane &lane = m_score.lanes[l];
-        see(lane.end_us);
+        if (lane.end_us > 0.0)
+            see(lane.end_us);
         if (l != m_score.lead)
             continue;
         for (const PlayTrack &track : lane.tracks)

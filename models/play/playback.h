@@ -31,7 +31,7 @@ enum class PlaySpeed
 {
     Slow,   ///< about a second for each thing that the lead lane does
     Middle, ///< between the two
-    Fast    ///< all of it in a few seconds
+    Fast    ///< all of it in about a second
 };
 
 /// A clock over a score: from its time follows all that is to be seen. It knows no real time; who drives it

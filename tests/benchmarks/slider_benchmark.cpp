@@ -10,7 +10,6 @@
 #include "tests/benchmarks/watching_application.h"
 #include "views/charts/bars/bar_chart.h"
 #include "views/charts/lines/line_chart.h"
-#include "views/charts/scale/intensity_scale.h"
 #include "views/instruments/parts/instrument_controls.h"
 #include "views/instruments/plan/control_column.h"
 #include "views/instruments/plan/instrument_view.h"
@@ -75,7 +74,6 @@ const SliderPlace sliderPlaces[] = {
     {"fusion", "lab07", 2, "fusion", "", "", "elements", firstShown<BarChart>},
     {"attention", "lab07", 2, "fusion", "attention", "fusion.topic", "sequence", firstShown<LineChart>},
     {"roi", "lab07", 2, "roi", "", "", "compile_s", firstShown<LineChart>},
-    {"continuum", "lab07", 2, "continuum", "crossing", "", "fusion_level", firstShown<IntensityScale>},
     {"surgery_map", "lab07", 4, "surgery", "map", "", "probability_a", firstPlot<GraphMap>},
     {"surgery_change", "lab07", 4, "surgery", "before_after", "", "kernel_us", firstPlot<BarChart>},
     {"surgery_masking", "lab07", 4, "surgery", "masking", "", "kernel_us", firstPlot<LineChart>},

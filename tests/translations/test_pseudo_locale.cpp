@@ -185,9 +185,8 @@ private:
         look("prediction committed");
         wizard.next();
         look("explore");
-        wizard.setInput(QStringLiteral("scale"), QStringLiteral("percent"));
         wizard.setInput(QStringLiteral("workload"), QStringLiteral("gpt2"));
-        look("explore, in percent");
+        look("explore, another workload");
         wizard.skipDiscoveries();
         wizard.next();
         look("reveal");

@@ -49,11 +49,6 @@ constexpr auto precisions = std::to_array<ChoiceRow>({
     {"fp32", QT_TRANSLATE_NOOP("rp::Continuum", "FP32")},
 });
 
-bool showsGemm(const S &settings, const Catalogue & /*catalogue*/)
-{
-    return settings.isGemm();
-}
-
 /// A record that is damaged, or does not lead to what is set, is no record.
 // NOLINTNEXTLINE(performance-unnecessary-value-param): as the rows want it
 QString refuseHistory(QString /*error*/, const InputSpec & /*spec*/, const QVariant &given, const S &settings,
@@ -166,7 +161,8 @@ constexpr auto inputRows = std::to_array<InputRow<D>>({
      .held = &S::gemm_k,
      //: a control: the inner size K of a matrix product
      .label = QT_TRANSLATE_NOOP("rp::Continuum", "Inner size K"),
-     .help = QT_TRANSLATE_NOOP("rp::Continuum", "Columns of the first matrix and rows of the second."),
+     .help = QT_TRANSLATE_NOOP(
+         "rp::Continuum", "Columns of the first matrix and rows of the second. A pointwise chain has none."),
      .written = Quantity::Count,
      .kind = InputSpec::Kind::Logarithmic,
      .minimum = 64.0,
@@ -174,14 +170,14 @@ constexpr auto inputRows = std::to_array<InputRow<D>>({
      .step = 20.0,
      .whole = true,
      .marks = {64.0, 256.0, 1024.0, 4096.0, 16'384.0},
-     .shown = showsGemm,
      .follow = recordMove},
     {.id = "gemm_batch",
      .held = &S::gemm_batch,
      //: a control: how many inputs go through the matrix product together
      .label = QT_TRANSLATE_NOOP("rp::Continuum", "Batch"),
      .help =
-         QT_TRANSLATE_NOOP("rp::Continuum", "Rows of the first matrix. All of them use the same weights."),
+         QT_TRANSLATE_NOOP("rp::Continuum", "Rows of the first matrix. All of them use the same weights. A "
+                                            "pointwise chain has none."),
      .written = rowCount,
      .kind = InputSpec::Kind::Logarithmic,
      .minimum = 1.0,
@@ -190,7 +186,6 @@ constexpr auto inputRows = std::to_array<InputRow<D>>({
      .whole = true,
      .marks = {1.0, 16.0, 256.0, 4096.0},
      .markedAs = &bareCount,
-     .shown = showsGemm,
      .follow = recordMove},
     {.id = "history",
      .shown = [](const S &, const Catalogue &) { return false; },

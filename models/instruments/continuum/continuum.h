@@ -25,8 +25,8 @@ namespace rp {
 ///   precision          "fp16" | "fp32"
 ///   kernel_complexity  whole, 1 … 8 FLOP per element of each pointwise operation
 ///   fusion_level       whole, 1 … 32 pointwise operations in one kernel, or fused behind the GEMM
-///   gemm_k             whole, 64 … 16,384
-///   gemm_batch         whole, 1 … 4,096 rows
+///   gemm_k             whole, 64 … 16,384; acts on a GEMM alone
+///   gemm_batch         whole, 1 … 4,096 rows; likewise
 ///   history            text: the moves behind `moves`; only what leads to the other inputs is accepted. It
 ///                      is saved and restored, and is no control.
 ///
@@ -41,7 +41,6 @@ namespace rp {
 /// Tables:
 ///   stages       one row per stage; columns "stage", "flexibility", "throughput", "speedup", "total_us",
 ///                "f1" … "f5" (0, 0.5 or 1; rated Poor, Fair, Good), "why"
-///   rubric       the same rows; "stage", "f1" … "f5", "flexibility", "speedup"
 ///   intensities  rows "now", "epilogue" (what is fused behind a GEMM on Tensor Cores), "start",
 ///                "longest_chain"; columns "point", "intensity", "ridge_share", "vector_share" (NaN where not
 ///                compared), "bound"

@@ -114,15 +114,6 @@ std::vector<ResultRow> stagesRows(const State &state, const Catalogue & /*catalo
     return rows;
 }
 
-std::vector<ResultRow> rubricRows(const State &state, const Catalogue & /*catalogue*/)
-{
-    std::vector<ResultRow> rows;
-    for (const StageResult &r : state.result.stages)
-        rows.push_back(
-            stageRow(r, state, {}, {numberCell(r.point.flexibility), numberCell(r.point.speedup)}));
-    return rows;
-}
-
 /// The share of a ridge that an operation is not held against is NaN.
 ResultCell shareCell(double value)
 {
@@ -267,17 +258,6 @@ constexpr auto stagesColumns = std::to_array<ColumnRow<D>>({
     {"why", QT_TRANSLATE_NOOP("rp::Continuum", "Why")},
 });
 
-constexpr auto rubricColumns = std::to_array<ColumnRow<D>>({
-    stageColumn,
-    questionColumn(0),
-    questionColumn(1),
-    questionColumn(2),
-    questionColumn(3),
-    questionColumn(4),
-    flexibilityColumn,
-    speedupColumn,
-});
-
 constexpr auto intensitiesColumns = std::to_array<ColumnRow<D>>({
     {"point", QT_TRANSLATE_NOOP("rp::Continuum", "Operating point")},
     {"intensity", QT_TRANSLATE_NOOP("rp::Continuum", "Arithmetic intensity"), Quantity::Intensity},
@@ -301,16 +281,6 @@ constexpr auto tableRows = std::to_array<TableRow<D>>({
      .columns = stagesColumns,
      .rows = stagesRows,
      .summary = stagesSummary,
-     .dependsOn = stageInputs},
-    {.id = "rubric",
-     .caption = QT_TRANSLATE_NOOP("rp::CompilationContinuumInstrument", "How flexible each stage is"),
-     .columns = rubricColumns,
-     .rows = rubricRows,
-     .summary =
-         [](const Moment<D> &) {
-             return ContinuumText::tr("Each stage is judged on five questions: 1 stands for yes, 0.5 for "
-                                      "partly, 0 for no. Their sum is its flexibility.");
-         },
      .dependsOn = stageInputs},
     {.id = "intensities",
      .caption = QT_TRANSLATE_NOOP("rp::CompilationContinuumInstrument", "From memory-bound to compute-bound"),

@@ -38,13 +38,6 @@ constexpr auto launchModels = std::to_array<ChoiceRow>({
     {"overlapped", QT_TRANSLATE_NOOP("rp::DispatchTax", "Overlapped")},
 });
 
-constexpr auto scales = std::to_array<ChoiceRow>({
-    //: scale of the chart
-    {"ms", QT_TRANSLATE_NOOP("rp::DispatchTax", "Milliseconds")},
-    //: scale of the chart
-    {"percent", QT_TRANSLATE_NOOP("rp::DispatchTax", "Percent of the pass")},
-});
-
 constexpr auto edgeMaths = std::to_array<ChoiceRow>({
     //: math on the edge device takes as long as on the cloud device, as in the course text
     {"course", QT_TRANSLATE_NOOP("rp::DispatchTax", "Course convention")},
@@ -75,9 +68,8 @@ constexpr auto inputRows =
         {.id = "mode",
          .held = &S::mode,
          .label = QT_TRANSLATE_NOOP("rp::DispatchTax", "Execution mode"),
-         .help = QT_TRANSLATE_NOOP(
-             "rp::DispatchTax",
-             "The pass that the meters and the timeline show. The chart always shows all three."),
+         .help = QT_TRANSLATE_NOOP("rp::DispatchTax",
+                                   "The pass that the meters show. A mode is drawn once you have chosen it."),
          .choices = modes,
          .notes = "graph_gap_us"},
         {.id = "launch_model",
@@ -146,12 +138,6 @@ constexpr auto inputRows =
                  spec.label = DispatchTaxText::tr("No kernel shorter than %1")
                                   .arg(Format().duration_us(c.dispatch->shortest_kernel_us));
              }},
-        {.id = "scale",
-         .held = &S::scale,
-         .label = QT_TRANSLATE_NOOP("rp::DispatchTax", "Scale"),
-         .help = QT_TRANSLATE_NOOP("rp::DispatchTax",
-                                   "Draw the bars in milliseconds, or each as 100 % of its own pass."),
-         .choices = scales},
     });
 
 double quotient(double a, double b)
@@ -285,41 +271,8 @@ const Declaration<D> &DispatchTaxDesign::declaration()
             return {"math_utilization", "gpu_busy", "total_us", "dispatch_share"};
         },
         .designFields = designFields,
-        .firstTables = [](const S &settings) -> std::vector<const char *> {
-            if (settings.scale == QLatin1String("percent"))
-                return {"shares"};
-            return {};
-        },
     };
     return all;
-}
-
-DispatchTaxInstrument::DispatchTaxInstrument(const Catalogue &catalogue, QObject *parent)
-    : InstrumentOf(catalogue, parent)
-{
-    table("timeline")->setSummary([this] { return timelineSummary(m_window); });
-}
-
-TimelineWindow DispatchTaxInstrument::timeline(double from_us, double to_us) const
-{
-    if (!m_trace)
-        m_trace = traceOf(settings(), catalogue());
-    return cutWindow(*m_trace, from_us, to_us);
-}
-
-TimelineWindow DispatchTaxInstrument::showTimeline(double from_us, double to_us)
-{
-    m_window = timeline(from_us, to_us);
-    m_windowShown = true;
-    table("timeline")->setRows(timelineRows(m_window));
-    return m_window;
-}
-
-void DispatchTaxInstrument::refreshed()
-{
-    m_trace.reset();
-    if (m_windowShown)
-        showTimeline(m_window.from_us, m_window.to_us);
 }
 
 PlayScore DispatchTaxInstrument::race() const

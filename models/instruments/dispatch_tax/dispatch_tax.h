@@ -14,7 +14,7 @@ namespace rp {
 /// Lab 07, act 1: where the time of one forward pass goes, launch by launch.
 ///
 /// The eager pass, the compiled pass and the replayed CUDA graph are always computed together; `mode` chooses
-/// the one that the figures, the meters and the timeline speak about.
+/// the one that the figures and the meters speak about.
 ///
 /// Input ids:
 ///   context       "cloud" | "edge"; sets launch_us to the context's own launch cost
@@ -26,7 +26,6 @@ namespace rp {
 ///   gpu_speed     1 … 8: math and memory time are divided by it
 ///   edge_math     "course" | "physical": acts in the edge context only
 ///   min_kernel    bool: no kernel shorter than the catalogue's floor
-///   scale         "ms" | "percent": only which table is the main chart's
 ///
 /// Figure ids (base units: µs, fraction of 1, factor, per second):
 ///   of the chosen mode: math_utilization, gpu_busy, mfu, total_us, compute_us, dispatch_us, memory_us,
@@ -42,13 +41,9 @@ namespace rp {
 ///   passes      rows "eager", "compiled", "cuda_graph"; columns "mode", "compute_us", "dispatch_us",
 ///               "memory_us", "total_us" (raw values in µs, shown in ms), "math_utilization", "gpu_busy",
 ///               "mfu", "throughput", "speedup", "kernels"
-///   shares      the same rows; "mode", "compute_share", "dispatch_share", "memory_share" as fractions of
-///   that
-///               row's total. First where `scale` is "percent"
 ///   comparison  rows "kws_eager", "kws_compiled", "resnet50_eager", …; columns "pass", "kernels",
-///               "compute_per_kernel_us", "dispatch_per_kernel_us", "math_utilization" (rated), "speedup"
-///   timeline    the bars of the window last given to showTimeline(), none before; columns "span" (its name),
-///               "lane", "start_us", "end_us", "kernels". Row keys "cpu_0", "gpu_0", … by first kernel
+///               "compute_per_kernel_us", "dispatch_per_kernel_us", "math_utilization" (rated), "speedup",
+///               and the times of the pass: "compute_us", "memory_us", "dispatch_us", "total_us"
 ///
 /// Formula ids: "serial_pass", "utilization", "compiled_pass", "overlapped", "cuda_graph", "faster_gpu",
 /// "three_meters". Symbols: N kernels, c math per kernel, ℓ launch cost, M memory time, k time of one kernel
@@ -75,10 +70,6 @@ DispatchTaxDesign::Sentence changeSentence;
 
 /// What the waterfall shows, in one sentence, followed by the last change.
 DispatchTaxDesign::Sentence passesSummary, comparisonSummary;
-/// How long the GPU runs kernels in a window.
-QString timelineSummary(const TimelineWindow &window);
-std::vector<ResultRow> timelineRows(const TimelineWindow &window);
-
 /// How a math utilization is rated in words, marks and colours.
 Meaning utilizationRating(double fraction);
 inline constexpr double goodUtilization = 0.70;
@@ -90,22 +81,10 @@ class DispatchTaxInstrument : public InstrumentOf<DispatchTaxDesign>
 {
     Q_OBJECT
 public:
-    explicit DispatchTaxInstrument(const Catalogue &catalogue, QObject *parent = nullptr);
+    using InstrumentOf::InstrumentOf;
 
-    /// A window of the chosen pass. The trace behind it is computed on the first call after a change.
-    TimelineWindow timeline(double from_us, double to_us) const;
     /// The same pass in every mode, to be played. Worked out anew on each call.
     PlayScore race() const;
-    /// Fills the timeline table with a window and returns it; later input changes refill the table.
-    TimelineWindow showTimeline(double from_us, double to_us);
-
-protected:
-    void refreshed() override;
-
-private:
-    mutable std::optional<LaunchTrace> m_trace;
-    TimelineWindow m_window;
-    bool m_windowShown = false;
 };
 
 extern template class InstrumentOf<DispatchTaxDesign>;

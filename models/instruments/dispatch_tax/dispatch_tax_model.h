@@ -29,7 +29,6 @@ struct DispatchTaxSettings
     double launch_us = 0.0;
     double gpu_speed = 1.0;
     QString launch_model = QStringLiteral("serial");
-    QString scale = QStringLiteral("ms");
     QString edge_math = QStringLiteral("course");
     bool min_kernel = false;
 

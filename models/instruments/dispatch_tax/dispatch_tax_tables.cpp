@@ -47,27 +47,6 @@ QString rated(Meaning meaning, const QString &utilization)
     }
 }
 
-QString spanText(const TimelineSpan &span)
-{
-    const QString first = Format().count(double(span.index) + 1.0);
-    const QString last = Format().count(double(span.index + span.count));
-    if (span.lane == TimelineLane::Cpu) {
-        //: a bar of the timeline; %1 and %2 are numbers of kernels, counted from 1
-        return span.count == 1 ? DispatchTaxText::tr("Launch %1").arg(first)
-                               : DispatchTaxText::tr("Launches %1 to %2").arg(first, last);
-    }
-    //: a bar of the timeline; %1 and %2 are numbers of kernels, counted from 1
-    return span.count == 1 ? DispatchTaxText::tr("Kernel %1").arg(first)
-                           : DispatchTaxText::tr("Kernels %1 to %2").arg(first, last);
-}
-
-QString laneText(TimelineLane lane)
-{
-    //: the two lanes of the timeline; CPU and GPU are abbreviations
-    return lane == TimelineLane::Cpu ? DispatchTaxText::tr("CPU launches")
-                                     : DispatchTaxText::tr("GPU kernels");
-}
-
 QString modeLabel(const char *mode, const Catalogue &catalogue)
 {
     return InputsOf<D>::text(QStringLiteral("mode"), QString::fromLatin1(mode), {}, catalogue);
@@ -89,7 +68,7 @@ ResultCell modeCell(const char *mode, const State &state, const Catalogue &catal
     ResultCell cell = textCell([mode, &catalogue] { return modeLabel(mode, catalogue); });
     if (state.settings.mode == QLatin1String(mode)) {
         //: remark on the row of the chosen execution mode
-        cell.note = [] { return DispatchTaxText::tr("shown in the meters and the timeline"); };
+        cell.note = [] { return DispatchTaxText::tr("shown in the meters"); };
     }
     return cell;
 }
@@ -116,7 +95,8 @@ ResultRow comparisonRow(const ComparedWorkload &compared, const char *mode, cons
              }),
              numberCell(kernels), numberCell(pass.compute_us / kernels),
              numberCell(pass.dispatch_us / kernels), ratedCell(pass.math_utilization),
-             numberCell(compared.eager.total_us / pass.total_us)}};
+             numberCell(compared.eager.total_us / pass.total_us), numberCell(pass.compute_us),
+             numberCell(pass.memory_us), numberCell(pass.dispatch_us), numberCell(pass.total_us)}};
 }
 
 std::vector<ResultRow> passesRows(const State &state, const Catalogue &catalogue)
@@ -129,17 +109,6 @@ std::vector<ResultRow> passesRows(const State &state, const Catalogue &catalogue
               numberCell(pass.memory_us), numberCell(pass.total_us), numberCell(pass.math_utilization),
               numberCell(pass.gpu_busy), numberCell(pass.mfu), numberCell(pass.throughput),
               numberCell(state.result.eager.total_us / pass.total_us), numberCell(double(pass.kernels))}});
-    }
-    return rows;
-}
-
-std::vector<ResultRow> sharesRows(const State &state, const Catalogue &catalogue)
-{
-    std::vector<ResultRow> rows;
-    for (const auto &[mode, pass] : bars(state.result)) {
-        rows.push_back({QString::fromLatin1(mode),
-                        {modeCell(mode, state, catalogue), numberCell(pass.share(pass.compute_us)),
-                         numberCell(pass.share(pass.dispatch_us)), numberCell(pass.share(pass.memory_us))}});
     }
     return rows;
 }
@@ -185,17 +154,28 @@ QString throughputTitle(const State &state, const Catalogue &catalogue)
         .arg(contentText(workloadOf(state.settings, catalogue).throughputUnit));
 }
 
+constexpr ColumnRow<D> computeColumn = {
+    "compute_us",     QT_TRANSLATE_NOOP("rp::DispatchTax", "Kernel compute (ms)"), Quantity::Milliseconds, 2,
+    Meaning::Compute, QT_TRANSLATE_NOOP("rp::DispatchTax", "Kernel compute")};
+constexpr ColumnRow<D> memoryColumn = {"memory_us",
+                                       QT_TRANSLATE_NOOP("rp::DispatchTax", "Memory transfer (ms)"),
+                                       Quantity::Milliseconds,
+                                       2,
+                                       Meaning::Memory,
+                                       QT_TRANSLATE_NOOP("rp::DispatchTax", "Memory transfer"),
+                                       "memory_us"};
+constexpr ColumnRow<D> totalColumn = {
+    "total_us",       QT_TRANSLATE_NOOP("rp::DispatchTax", "Wall time (ms)"), Quantity::Milliseconds, 2,
+    Meaning::Neutral, QT_TRANSLATE_NOOP("rp::DispatchTax", "Wall time")};
+
 constexpr auto passesColumns = std::to_array<ColumnRow<D>>({
     {"mode", QT_TRANSLATE_NOOP("rp::DispatchTax", "Execution mode")},
-    {"compute_us", QT_TRANSLATE_NOOP("rp::DispatchTax", "Kernel compute (ms)"), Quantity::Milliseconds, 2,
-     Meaning::Compute, QT_TRANSLATE_NOOP("rp::DispatchTax", "Kernel compute")},
+    computeColumn,
     // Every gap and limit inside the three bars, whatever mode is chosen: all three are always drawn.
     {"dispatch_us", QT_TRANSLATE_NOOP("rp::DispatchTax", "Dispatch overhead (ms)"), Quantity::Milliseconds, 2,
      Meaning::Dispatch, QT_TRANSLATE_NOOP("rp::DispatchTax", "Dispatch overhead"), "graph_pass,stream"},
-    {"memory_us", QT_TRANSLATE_NOOP("rp::DispatchTax", "Memory transfer (ms)"), Quantity::Milliseconds, 2,
-     Meaning::Memory, QT_TRANSLATE_NOOP("rp::DispatchTax", "Memory transfer"), "memory_us"},
-    {"total_us", QT_TRANSLATE_NOOP("rp::DispatchTax", "Wall time (ms)"), Quantity::Milliseconds, 2,
-     Meaning::Neutral, QT_TRANSLATE_NOOP("rp::DispatchTax", "Wall time")},
+    memoryColumn,
+    totalColumn,
     {"math_utilization", QT_TRANSLATE_NOOP("rp::DispatchTax", "Math utilization"), Quantity::Fraction, 1},
     {"gpu_busy", QT_TRANSLATE_NOOP("rp::DispatchTax", "GPU busy"), Quantity::Fraction, 1},
     {.key = "mfu",
@@ -208,26 +188,6 @@ constexpr auto passesColumns = std::to_array<ColumnRow<D>>({
     {"kernels", QT_TRANSLATE_NOOP("rp::DispatchTax", "Kernels launched"), Quantity::Count},
 });
 
-constexpr auto sharesColumns = std::to_array<ColumnRow<D>>({
-    {"mode", QT_TRANSLATE_NOOP("rp::DispatchTax", "Execution mode")},
-    {"compute_share", QT_TRANSLATE_NOOP("rp::DispatchTax", "Kernel compute"), Quantity::Fraction, 1,
-     Meaning::Compute},
-    {"dispatch_share",
-     QT_TRANSLATE_NOOP("rp::DispatchTax", "Dispatch overhead"),
-     Quantity::Fraction,
-     1,
-     Meaning::Dispatch,
-     {},
-     "graph_pass,stream"},
-    {"memory_share",
-     QT_TRANSLATE_NOOP("rp::DispatchTax", "Memory transfer"),
-     Quantity::Fraction,
-     1,
-     Meaning::Memory,
-     {},
-     "memory_us"},
-});
-
 constexpr auto comparisonColumns = std::to_array<ColumnRow<D>>({
     {"pass", QT_TRANSLATE_NOOP("rp::DispatchTax", "Workload and mode")},
     {"kernels", QT_TRANSLATE_NOOP("rp::DispatchTax", "Kernels"), Quantity::Count},
@@ -238,31 +198,22 @@ constexpr auto comparisonColumns = std::to_array<ColumnRow<D>>({
      QT_TRANSLATE_NOOP("rp::DispatchTax", "Dispatch per kernel"), "stream"},
     {"math_utilization", QT_TRANSLATE_NOOP("rp::DispatchTax", "Math utilization"), Quantity::Fraction, 1},
     {"speedup", QT_TRANSLATE_NOOP("rp::DispatchTax", "Speed-up"), Quantity::Factor},
-});
-
-constexpr auto timelineColumns = std::to_array<ColumnRow<D>>({
-    {"span", QT_TRANSLATE_NOOP("rp::DispatchTax", "Launch or kernel")},
-    {"lane", QT_TRANSLATE_NOOP("rp::DispatchTax", "Lane")},
-    {"start_us", QT_TRANSLATE_NOOP("rp::DispatchTax", "Start (µs)"), Quantity::Microseconds, 2,
-     Meaning::Neutral, QT_TRANSLATE_NOOP("rp::DispatchTax", "Start")},
-    {"end_us", QT_TRANSLATE_NOOP("rp::DispatchTax", "End (µs)"), Quantity::Microseconds, 2, Meaning::Neutral,
-     QT_TRANSLATE_NOOP("rp::DispatchTax", "End")},
-    {"kernels", QT_TRANSLATE_NOOP("rp::DispatchTax", "Kernels"), Quantity::Count},
+    computeColumn,
+    memoryColumn,
+    {"dispatch_us", QT_TRANSLATE_NOOP("rp::DispatchTax", "Dispatch overhead (ms)"), Quantity::Milliseconds, 2,
+     Meaning::Dispatch, QT_TRANSLATE_NOOP("rp::DispatchTax", "Dispatch overhead"), "stream"},
+    totalColumn,
 });
 
 constexpr auto tableRows = std::to_array<TableRow<D>>({
     {"passes", QT_TRANSLATE_NOOP("rp::DispatchTaxInstrument", "Where the time of one forward pass goes"),
      passesColumns, passesRows, passesSummary},
-    {"shares", QT_TRANSLATE_NOOP("rp::DispatchTaxInstrument", "Shares of one forward pass"), sharesColumns,
-     sharesRows, passesSummary},
     {.id = "comparison",
      .columns = comparisonColumns,
      .rows = comparisonRows,
      .summary = comparisonSummary,
      .captionNow = comparisonCaption,
      .dependsOn = comparisonInputs},
-    {"timeline", QT_TRANSLATE_NOOP("rp::DispatchTaxInstrument", "Launches and kernels over time"),
-     timelineColumns},
 });
 
 } // namespace
@@ -282,23 +233,6 @@ Meaning utilizationRating(double fraction)
 QString workloadLabel(const QString &workload, const Catalogue &catalogue)
 {
     return InputsOf<D>::text(QStringLiteral("workload"), workload, {}, catalogue);
-}
-
-std::vector<ResultRow> timelineRows(const TimelineWindow &window)
-{
-    std::vector<ResultRow> rows;
-    rows.reserve(window.spans.size());
-    for (const TimelineSpan &span : window.spans) {
-        const bool cpu = span.lane == TimelineLane::Cpu;
-        ResultRow row;
-        row.key = (cpu ? QStringLiteral("cpu_%1") : QStringLiteral("gpu_%1")).arg(span.index);
-        row.cells = {textCell([span] { return spanText(span); }),
-                     textCell([lane = span.lane] { return laneText(lane); }), numberCell(span.start_us),
-                     numberCell(span.end_us), numberCell(double(span.count))};
-        row.cells[1].meaning = cpu ? Meaning::Dispatch : Meaning::Compute;
-        rows.push_back(std::move(row));
-    }
-    return rows;
 }
 
 } // namespace rp

@@ -76,21 +76,6 @@ QString whatWasSet(const Moment<DispatchTaxDesign> &moment)
     return DispatchTaxText::tr("%1, %2", "control and value").arg(spec.label, value);
 }
 
-/// Of the window's length, the time with a kernel on the GPU. Kernels that reach over an end count with the
-/// part inside; merged bars with the same part of their busy time.
-double busyInside(const TimelineWindow &window)
-{
-    double busy_us = 0.0;
-    for (const TimelineSpan &span : window.spans) {
-        const double length = span.end_us - span.start_us;
-        if (span.lane != TimelineLane::Gpu || length <= 0.0)
-            continue;
-        const double inside = std::min(span.end_us, window.to_us) - std::max(span.start_us, window.from_us);
-        busy_us += span.busy_us * std::max(0.0, inside) / length;
-    }
-    return busy_us;
-}
-
 QString noted(const Notes &notes, const QString &field)
 {
     return contentText(notes.assumption(field));
@@ -167,7 +152,6 @@ QString passesSummary(const Moment<DispatchTaxDesign> &moment)
     const Format format;
     const DispatchPass &pass = moment.now.chosen();
     const DispatchTaxSettings &settings = moment.now.settings;
-    const double eager_us = moment.now.result.eager.total_us;
     //: %1 is a workload, %2 an execution mode
     const QString name =
         DispatchTaxText::tr("%1, %2", "name of a pass")
@@ -176,17 +160,11 @@ QString passesSummary(const Moment<DispatchTaxDesign> &moment)
     //: %1 is the name of a pass ("Keyword spotting, Eager"), %2 its wall time, %3 to %5 shares of it
     const QString takeaway = DispatchTaxText::tr(
         "%1: of %2, kernel compute takes %3, dispatch overhead %4 and memory transfer %5.");
-    //: %1 and %2 are factors such as 2.00×
-    const QString speedups =
-        DispatchTaxText::tr("Against the eager pass, the speed is %1 when compiled and %2 as a CUDA graph.");
-    return joinedSentences(
-        {fillMarkers(takeaway,
-                     {name, format.milliseconds(pass.total_us), format.percent(pass.share(pass.compute_us)),
-                      format.percent(pass.share(pass.dispatch_us)),
-                      format.percent(pass.share(pass.memory_us))}),
-         fillMarkers(speedups, {format.factor(eager_us / moment.now.result.compiled.total_us),
-                                format.factor(eager_us / moment.now.result.graph.total_us)}),
-         moment.inputs.isEmpty() ? QString() : changeSentence(moment)});
+    return joinedSentences({fillMarkers(takeaway, {name, format.milliseconds(pass.total_us),
+                                                   format.percent(pass.share(pass.compute_us)),
+                                                   format.percent(pass.share(pass.dispatch_us)),
+                                                   format.percent(pass.share(pass.memory_us))}),
+                            moment.inputs.isEmpty() ? QString() : changeSentence(moment)});
 }
 
 QString comparisonSummary(const Moment<DispatchTaxDesign> &moment)
@@ -205,20 +183,6 @@ QString comparisonSummary(const Moment<DispatchTaxDesign> &moment)
                "%1 gains most from compiling, %2. %3 has the highest math utilization without it, %4.")
         .arg(workloadLabel(gainer->workload, moment.catalogue), Format().factor(gain(*gainer)),
              workloadLabel(best->workload, moment.catalogue), Format().percent(best->eager.math_utilization));
-}
-
-QString timelineSummary(const TimelineWindow &window)
-{
-    const double length = window.to_us - window.from_us;
-    if (length <= 0.0)
-        return {};
-    const Format format;
-    const double busy = busyInside(window) / length;
-    //: %1 and %2 are points in time, %3 and %4 percentages
-    return fillMarkers(
-        DispatchTaxText::tr("From %1 to %2, the GPU runs kernels for %3 of the time and waits for %4."),
-        {format.duration_us(window.from_us), format.duration_us(window.to_us), format.percent(busy),
-         format.percent(1.0 - busy)});
 }
 
 } // namespace rp

@@ -2,10 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/instruments/dispatch_tax/launch_timeline.h"
 #include "models/physics/event_simulation.h"
 
-#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -30,15 +28,5 @@ LaunchTrace streamTrace(std::int64_t n, double launch_us, double kernel_us,
 
 /// The replay of a captured graph of n >= 1 equal kernels: physics::graphPass() drawn out in time.
 LaunchTrace graphTrace(std::int64_t n, double kernel_us, const physics::GraphLaunch &graph);
-
-/// More bars than this in a lane are merged, so that a window costs the same to draw at 10 kernels and at
-/// 10,000.
-inline constexpr std::size_t maximumSpansPerLane = 240;
-
-/// Cuts a window out of a trace. The range is clamped to the pass; an empty, reversed or undefined one gives
-/// the whole pass. Merged bars hold a power of two of kernels and start at multiples of it, so that panning
-/// does not regroup them.
-TimelineWindow cutWindow(const LaunchTrace &trace, double from_us, double to_us,
-                         std::size_t spansPerLane = maximumSpansPerLane);
 
 } // namespace rp

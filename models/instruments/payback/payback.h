@@ -44,8 +44,6 @@ namespace rp {
 ///   timeline  rows "t0", "t1", … in time; columns "elapsed_s", "cost_s", "saved_s", "saved_low_s",
 ///             "saved_high_s" in seconds. Cost and saving are equal in the row of break-even, where that is
 ///             in the chosen span. The savings mean good news or not, as the verdict says
-///   flips     rows "compile_s", "gain", "per_day", "deployment_days"; columns "input", "current", "needed":
-///             the value at which this input alone turns the verdict round, NaN when none in its range does
 ///
 /// Formula ids: "saved_per_call", "breakeven", "net_saved", "replicas_cost", "capacity". Symbols: R eager
 /// throughput of one replica, G throughput gain, f share of inferences on compiled code, t_g guard cost, Δt
@@ -104,6 +102,8 @@ public:
     QString verdictSentence() const;
     /// Which single input, changed the least, turns the verdict round, and to what value.
     QString flipSentence() const;
+    /// The same of one of flipsOf(), whatever it takes; empty where no value of it does.
+    QString flipSentence(const QString &input) const;
     /// Whether the uncertainty of the gain leaves the verdict as it is; empty without a gain or an
     /// uncertainty.
     QString bandSentence() const;

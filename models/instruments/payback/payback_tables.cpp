@@ -38,38 +38,6 @@ std::vector<ResultRow> timelineRows(const State &state, const Catalogue & /*cata
     return rows;
 }
 
-QString neededText(const PaybackFlip &flip, const QString &value)
-{
-    if (!flip.exists()) {
-        //: instead of a value of a control that would have an effect
-        return PaybackText::tr("no value in its range");
-    }
-    //: a limit of a control's value; %1 is the value
-    return flip.needed > flip.current ? fillMarkers(PaybackText::tr("%1 or more"), {value})
-                                      //: a limit of a control's value; %1 is the value
-                                      : fillMarkers(PaybackText::tr("%1 or less"), {value});
-}
-
-std::vector<ResultRow> flipRows(const State &state, const Catalogue &catalogue)
-{
-    std::vector<ResultRow> rows;
-    for (const PaybackFlip &flip : flipsOf(state.settings, catalogue)) {
-        const auto text = [input = flip.input, settings = state.settings, &catalogue](double value) {
-            return InputsOf<D>::text(input, value, settings, catalogue);
-        };
-        ResultCell current = numberCell(flip.current);
-        current.text = [text, value = flip.current] { return text(value); };
-        ResultCell needed = numberCell(flip.needed);
-        needed.text = [text, flip] { return neededText(flip, text(flip.needed)); };
-        rows.push_back({flip.input,
-                        {textCell([input = flip.input, settings = state.settings, &catalogue] {
-                             return InputsOf<D>::spec(input, settings, catalogue).label;
-                         }),
-                         current, needed}});
-    }
-    return rows;
-}
-
 Meaning savingMeaning(const State &state)
 {
     return state.result.verdict == PaybackVerdict::Positive ? Meaning::Good : Meaning::Fair;
@@ -101,23 +69,9 @@ constexpr auto timelineColumns = std::to_array<ColumnRow<D>>({
      .meaningNow = savingMeaning},
 });
 
-constexpr auto flipColumns = std::to_array<ColumnRow<D>>({
-    {"input", QT_TRANSLATE_NOOP("rp::CompilationReturn", "Control")},
-    {"current", QT_TRANSLATE_NOOP("rp::CompilationReturn", "Now")},
-    {"needed", QT_TRANSLATE_NOOP("rp::CompilationReturn", "Changes the verdict at")},
-});
-
 constexpr auto tableRows = std::to_array<TableRow<D>>({
     {"timeline", QT_TRANSLATE_NOOP("rp::CompilationReturnInstrument", "Cost of compiling and time saved"),
      timelineColumns, timelineRows, timelineSummary},
-    {"flips", QT_TRANSLATE_NOOP("rp::CompilationReturnInstrument", "What would change the verdict"),
-     flipColumns, flipRows,
-     [](const Moment<D> &) {
-         return phraseText(
-             D::declaration().name.captions,
-             QT_TRANSLATE_NOOP("rp::CompilationReturnInstrument",
-                               "Each row changes one control and leaves all others as they are."));
-     }},
 });
 
 } // namespace

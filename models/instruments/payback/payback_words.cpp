@@ -6,6 +6,7 @@
 
 #include "models/text/place_markers.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace rp {
@@ -166,11 +167,21 @@ QString PaybackInstrument::flipSentence() const
     if (!flip)
         return PaybackText::tr(
             "No single change of compile time, gain, volume or deployment changes this verdict.");
+    return flipSentence(flip->input);
+}
+
+QString PaybackInstrument::flipSentence(const QString &input) const
+{
+    const std::vector<PaybackFlip> flips = flipsOf(settings(), catalogue());
+    const auto flip = std::find_if(flips.begin(), flips.end(),
+                                   [&input](const PaybackFlip &one) { return one.input == input; });
+    if (flip == flips.end() || !flip->exists())
+        return {};
     const bool positive = state().result.verdict == PaybackVerdict::Positive;
     const char *pattern = flipPatterns.at(positive ? 1 : 0).at(flip->needed > flip->current ? 1 : 0);
     return phraseText(PaybackDesign::context(), pattern,
-                      {InputsOf<PaybackDesign>::spec(flip->input, settings(), catalogue()).label,
-                       inputText(flip->input, flip->needed)});
+                      {InputsOf<PaybackDesign>::spec(input, settings(), catalogue()).label,
+                       inputText(input, flip->needed)});
 }
 
 QString PaybackInstrument::bandSentence() const

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/lab_fixture.h"
 #include "tests/support/test_main.h"
-#include "views/charts/timeline/launch_timeline_chart.h"
+#include "views/charts/play/play_chart.h"
 #include "views/steps/act_view.h"
 #include "views/steps/explore_page.h"
 
@@ -69,9 +69,9 @@ void TestChartKeys::chartKeysAreInTheRegistry()
     fixture.walkTo(Step::Explore);
     auto *explore = qobject_cast<ExplorePage *>(lab.window().actView()->currentPage());
     QVERIFY(explore);
-    explore->showPage(QStringLiteral("timeline"));
+    explore->showPage(QStringLiteral("race"));
     settle();
-    const auto *chart = lab.window().findChild<LaunchTimelineChart *>();
+    const auto *chart = lab.window().findChild<PlayChart *>();
     QVERIFY(chart);
     KeyProbe probe(chart->plotWidget());
     QList<QKeySequence> listed;

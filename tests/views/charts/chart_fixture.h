@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/instruments/dispatch_tax/launch_timeline.h"
+#include "models/play/play_score.h"
 #include "models/results/result_table.h"
 #include "models/text/quantity.h"
 #include "views/charts/canvas/chart_data.h"
@@ -11,6 +11,7 @@
 #include <QApplication>
 #include <QLocale>
 #include <QPalette>
+#include <algorithm>
 #include <memory>
 
 namespace chart_fixture {
@@ -121,30 +122,28 @@ inline rp::ChartAnnotation prediction(const Words &words)
             10500.0, rp::Meaning::Neutral};
 }
 
-/// n launches of l µs each; kernels of k µs that start when launched and the GPU is free.
-inline rp::TimelineProvider timeline(int n, double l, double k)
+/// Two ways to make n launches of l µs each, with kernels of k µs; in the second, launches run ahead.
+inline rp::PlayScore score(int n, double l, double k)
 {
-    return [n, l, k](double from, double to) {
-        rp::TimelineWindow window;
-        std::vector<rp::TimelineSpan> gpu;
-        double end = 0.0;
-        std::vector<rp::TimelineSpan> cpu;
+    rp::PlayScore score;
+    for (const bool ahead : {false, true}) {
+        rp::PlayTrack launches{rp::PlayTrack::Side::Cpu, rp::PlayTrack::Kind::Launching};
+        rp::PlayTrack runs{rp::PlayTrack::Side::Gpu, rp::PlayTrack::Kind::Running};
+        double free = 0.0;
+        double launched = 0.0;
         for (int i = 0; i < n; ++i) {
-            cpu.push_back({rp::TimelineLane::Cpu, i, 1, i * l, (i + 1) * l, l});
-            const double begin = std::max(end, (i + 1) * l);
-            end = begin + k;
-            gpu.push_back({rp::TimelineLane::Gpu, i, 1, begin, end, k});
+            const double from = ahead ? launched : free;
+            launched = from + l;
+            launches.add(from, launched);
+            const double begin = std::max(free, launched);
+            free = begin + k;
+            runs.add(begin, free);
         }
-        window.total_us = end;
-        window.kernels = n;
-        window.from_us = std::max(0.0, from);
-        window.to_us = std::min(end, to);
-        for (const auto *lane : {&cpu, &gpu})
-            for (const rp::TimelineSpan &span : *lane)
-                if (span.end_us > window.from_us && span.start_us < window.to_us)
-                    window.spans.push_back(span);
-        return window;
-    };
+        score.lanes.push_back({ahead ? QStringLiteral("two") : QStringLiteral("one"),
+                               free,
+                               {launches, runs, rp::waitingBeside(runs, free, true)}});
+    }
+    return score;
 }
 
 struct Look

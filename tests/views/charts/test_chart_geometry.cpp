@@ -7,8 +7,7 @@
 #include "views/charts/axes/axis_scale.h"
 #include "views/charts/bars/bar_plot.h"
 #include "views/charts/canvas/chart_walk.h"
-#include "views/charts/timeline/time_view.h"
-#include "views/charts/timeline/timeline_layout.h"
+#include "views/charts/lanes/time_view.h"
 #include "views/widgets/layout/contrast.h"
 
 #include <QTest>
@@ -35,7 +34,8 @@ private slots:
     void keptInsideAfterAChange();
     void barsAddUp();
     void oddValuesDrawNothing();
-    void mergedLanesKeepEveryKernel();
+    void headingsStandOverTheirRows();
+    void placesAndOldEdges();
     void colorsStandOut_data();
     void colorsStandOut();
     void colorBlindViewersTellNeighboursApart_data();
@@ -295,20 +295,42 @@ void TestChartGeometry::oddValuesDrawNothing()
     placedBars(ChartContent(), 10.0); // nothing to draw is no error
 }
 
-void TestChartGeometry::mergedLanesKeepEveryKernel()
+/// A heading has a row of its own, and its figure stands beside the bars, clear of them.
+void TestChartGeometry::headingsStandOverTheirRows()
 {
-    const TimelineWindow window = chart_fixture::timeline(1000, 15.0, 5.0)(0.0, 1e9);
-    const auto spans = laneSpans(window, TimelineLane::Gpu);
-    QVERIFY(spans.size() <= maximumBarsPerLane);
-    int next = 0;
-    double busy = 0.0;
-    for (const TimelineSpan &span : spans) {
-        QCOMPARE(span.index, next);
-        next = span.index + span.count;
-        busy += span.busy_us;
-    }
-    QCOMPARE(next, 1000);
-    QCOMPARE(busy, 5000.0);
+    ChartContent grouped = content(false);
+    grouped.series[1].group = ChartGroup{QStringLiteral("Heading"), {}, QStringLiteral("2.00×"), {}, 2};
+    const BarPlot plot = placedBars(grouped);
+    QCOMPARE(plot.rowPlaces, (std::vector<int>{0, 2, 3}));
+    const auto text = [&plot](const char *wanted) {
+        for (const PlacedText &placed : plot.overlay.texts)
+            if (placed.text == QString::fromUtf8(wanted))
+                return placed;
+        return PlacedText();
+    };
+    const QRectF heading = text("Heading").rect;
+    QVERIFY(heading.top() >= plot.overlay.points[0].front().bottom());
+    QVERIFY(heading.bottom() <= plot.overlay.points[1].front().top());
+    const PlacedText figure = text("2.00×");
+    QVERIFY(figure.scale > 1.0);
+    for (const PlacedText &other : plot.overlay.texts)
+        QVERIFY2(other == figure || !other.rect.intersects(figure.rect), qPrintable(other.text));
+}
+
+/// An empty place tells nothing of its bar; a bar that changed tells where it ended.
+void TestChartGeometry::placesAndOldEdges()
+{
+    ChartContent held = content(false);
+    held.series[1].waits = true;
+    held.series[1].points.resize(1);
+    held.series[1].points[0].isTotal = true;
+    held.series[1].points[0].value = std::nan("");
+    held.series[0].before = 2000.0;
+    const BarPlot plot = placedBars(held);
+    held.series[1].points[0].text = QStringLiteral("another text");
+    QCOMPARE(placedBars(held).overlay.points[1].front(), plot.overlay.points[1].front());
+    held.series[0].before.reset();
+    QVERIFY(placedBars(held).overlay.shapes.size() < plot.overlay.shapes.size());
 }
 
 void TestChartGeometry::colorsStandOut_data()

@@ -9,7 +9,7 @@
 #include "views/charts/bars/bar_chart.h"
 #include "views/charts/frame/chart_widget.h"
 #include "views/charts/meters/utilization_meter.h"
-#include "views/charts/timeline/launch_timeline_chart.h"
+#include "views/charts/play/play_chart.h"
 
 #include <QScrollArea>
 #include <QTest>
@@ -41,7 +41,7 @@ struct Page
     QScrollArea window;
     std::unique_ptr<ResultTable> table;
     BarChart *waterfall = nullptr;
-    LaunchTimelineChart *timeline = nullptr;
+    PlayChart *race = nullptr;
     UtilizationMeter *meter = nullptr;
 };
 
@@ -56,13 +56,16 @@ std::unique_ptr<Page> makePage(const chart_fixture::Words &words)
     page->waterfall->setAnnotations({chart_fixture::prediction(words)});
     page->waterfall->setValueAxisTitle(words.axis);
     page->waterfall->setEmphasizedRow(QStringLiteral("eager"), QStringLiteral("in the timeline"));
-    page->timeline = new LaunchTimelineChart;
-    page->timeline->setSource(chart_fixture::timeline(1000, 15.0, 5.0));
+    page->race = new PlayChart;
+    page->race->player().setSource([] { return chart_fixture::score(1000, 15.0, 5.0); });
+    page->race->setNames(
+        {[words](const QString &lane) { return words.rows[lane == QLatin1String("one") ? 0 : 1]; }});
+    page->race->setTexts([words] { return words.caption; }, [words] { return words.summary; });
     page->meter = new UtilizationMeter;
     page->meter->setName(words.meter);
     page->meter->setValue(0.302);
     column->addWidget(page->waterfall);
-    column->addWidget(page->timeline);
+    column->addWidget(page->race);
     column->addWidget(page->meter);
     page->window.setWidget(inside);
     page->window.setWidgetResizable(true);
@@ -118,7 +121,8 @@ void TestChartLooks::everyTextFits()
     page->window.resize(640, 600);
     page->window.show();
     page->waterfall->plotWidget()->setFocus();
-    page->timeline->showRange(180.0, 330.0);
+    page->race->player().stop();
+    page->race->player().moveTo(page->race->player().playback().score().end_us() / 2.0);
     page->waterfall->moveTo({ChartPosition::On::Point, 0, 1});
     QTest::qWait(30);
     const QString folder = qEnvironmentVariable("RIDGEPOINT_GRABS");
@@ -128,7 +132,7 @@ void TestChartLooks::everyTextFits()
     const int width = page->window.widget()->minimumSizeHint().width();
     QVERIFY2(width <= 640, qPrintable(QString::number(width)));
     for (const ChartWidget *chart :
-         {static_cast<ChartWidget *>(page->waterfall), static_cast<ChartWidget *>(page->timeline)}) {
+         {static_cast<ChartWidget *>(page->waterfall), static_cast<ChartWidget *>(page->race)}) {
         const QRectF plot(chart->plotWidget()->rect());
         checkTexts(drawn_chart::allTexts(*chart), plot, font);
         // What a 1280x720 screen leaves for one chart at normal text size; larger text scrolls the page.

@@ -5,7 +5,6 @@
 #include "tests/support/test_main.h"
 #include "tests/views/charts/drawn_chart.h"
 #include "views/widgets/blocks/text_block.h"
-#include "views/widgets/entry/segmented_choice.h"
 
 #include <QRegularExpression>
 
@@ -79,7 +78,7 @@ void TestReturnChart::theDeploymentsEndIsMarkedWhereItIsInView()
 {
     const Panel panel;
     QVERIFY(!panel.mark("deployment_end")); // 30 days, and the axis ends after 38 minutes
-    emit panel.part<SegmentedChoice>("span")->chosen(key("whole"));
+    panel.set({{"span", key("whole")}});
     const ChartAnnotation *end = panel.mark("deployment_end");
     QVERIFY(end);
     QCOMPARE(*end->category, 30.0 * 86400.0);
@@ -87,7 +86,7 @@ void TestReturnChart::theDeploymentsEndIsMarkedWhereItIsInView()
     QVERIFY(panel.mark("breakeven"));
     panel.set({{"deployment_days", 1.0 / 144.0}});
     QVERIFY(!panel.mark("breakeven")); // beyond the end
-    emit panel.part<SegmentedChoice>("span")->chosen(key("around"));
+    panel.set({{"span", key("around")}});
     QVERIFY(panel.mark("breakeven") && panel.mark("deployment_end"));
     QVERIFY(plain(panel.mark("deployment_end")->spoken).contains(QStringLiteral("−14.4 s")));
 }
@@ -156,7 +155,7 @@ void TestReturnChart::aPredictionBeyondTheAxisIsToldInWords()
     QVERIFY(panel.isShown(panel.part<TextBlock>("prediction_note")));
     const QString note = plain(panel.part<TextBlock>("prediction_note")->text());
     QVERIFY2(note.contains(key("10,000,000 inferences")) && note.contains(key("1 day")), qPrintable(note));
-    emit panel.part<SegmentedChoice>("span")->chosen(key("whole"));
+    panel.set({{"span", key("whole")}});
     QVERIFY(panel.mark("prediction"));
     QVERIFY(!panel.isShown(panel.part<TextBlock>("prediction_note")));
 }

@@ -4,10 +4,8 @@
 #include "tests/support/test_main.h"
 #include "tests/views/instruments/view_bench.h"
 #include "views/charts/lines/line_chart.h"
-#include "views/charts/scale/intensity_scale.h"
 #include "views/instruments/continuum/move_bar.h"
 #include "views/instruments/parts/assumption_list.h"
-#include "views/instruments/parts/comparison_table.h"
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/assumption_mark.h"
 #include "views/widgets/blocks/notice.h"
@@ -40,16 +38,6 @@ public:
         return qobject_cast<Control *>(view->part<InstrumentControls>("crossing")->control(key(input)));
     }
 };
-
-QStringList ridgeKeys(InstrumentView &view)
-{
-    QStringList keys;
-    for (const ChartAnnotation &annotation :
-         test::partOf<IntensityScale>(view, "scale")->content().annotations)
-        if (annotation.kind != ChartAnnotation::Kind::Region)
-            keys.append(annotation.key);
-    return keys;
-}
 
 } // namespace
 
@@ -110,22 +98,26 @@ private slots:
         QVERIFY(bench.part<LineChart>("scatter")->takeaway().contains(key("this gain vanishes")));
     }
 
-    void theRubricIsReadable()
+    /// The judgements are columns of the table behind the picture, and what they ask stands beside it.
+    void theJudgementsAreReadable()
     {
         Bench bench;
         QVERIFY(bench.show());
-        const QAbstractItemModel *model = bench.part<ComparisonTable>("rubric")->view()->model();
+        auto *scatter = bench.part<LineChart>("scatter");
+        scatter->setDataTableVisible(true);
+        const QAbstractItemModel *model = scatter->dataTable()->model();
         QCOMPARE(model->rowCount(), 7);
-        const QString cell = model->index(3, 1).data().toString();
-        QVERIFY2(cell.contains(key("partly")) && cell.contains(QChar(0x25C6)), qPrintable(cell));
+        const int first = bench.instrument->table("stages")->columnOf(key("f1"));
+        QVERIFY2(model->index(3, first).data().toString().contains(key("partly")),
+                 qPrintable(model->index(3, first).data().toString()));
         const QString questions = bench.part<TextBlock>("questions")->text();
-        QCOMPARE(questions.count(u'\n'), 4);
+        QCOMPARE(questions.count(u'\n'), 5);
         for (const RubricQuestion &question : rubricQuestions())
             QVERIFY(questions.contains(question.name) && questions.contains(question.meaning));
         QVERIFY(!(bench.part<TextBlock>("questions")->focusPolicy() & Qt::TabFocus));
     }
 
-    void sizesComeWithTheProduct()
+    void noControlComesOrGoes()
     {
         Bench bench;
         QVERIFY(bench.show());
@@ -135,19 +127,18 @@ private slots:
         }
         QVERIFY(bench.part<InstrumentControls>("stages")->control(key("stage")));
         QVERIFY(!bench.part<InstrumentControls>("crossing")->control(key("stage")));
-        QVERIFY(!bench.part<InstrumentControls>("crossing")->control(key("gemm_k")));
+        auto *size = bench.crossingControl<ValueSlider>("gemm_k");
+        QVERIFY(size && bench.crossingControl<ValueSlider>("gemm_batch"));
         bench.set("operation", key("gemm"));
-        QVERIFY(bench.crossingControl<ValueSlider>("gemm_k"));
-        QVERIFY(bench.crossingControl<ValueSlider>("gemm_batch"));
+        QCOMPARE(bench.crossingControl<ValueSlider>("gemm_k"), size);
         bench.set("moves", 0.0);
-        QVERIFY(!bench.part<InstrumentControls>("crossing")->control(key("gemm_k")));
+        QCOMPARE(bench.crossingControl<ValueSlider>("gemm_k"), size);
     }
 
     void aSliderHeldDownIsOneMoveAndOneSentence()
     {
         Bench bench;
         QVERIFY(bench.show());
-        QVERIFY(bench.page("crossing"));
         QTest::qWait(600);
         QSignalSpy spoken(bench.announcer, &Announcer::spoken);
         QSlider *slider = bench.crossingControl<ValueSlider>("fusion_level")->slider();
@@ -195,45 +186,31 @@ private slots:
         QVERIFY(bench.show());
         for (int i = 0; i < 5; ++i)
             bench.set(i % 2 == 0 ? "fusion_level" : "kernel_complexity", 2.0 + i);
-        const auto *status = bench.part<IntensityScale>("scale")->findChild<QLabel *>(key("chartStatus"));
+        const TextBlock *place = bench.part<MoveBar>("moves")->place();
         QVERIFY(movesMessage(bench.instrument->state()).isEmpty());
         bench.set("precision", key("fp32"));
         QVERIFY(!movesMessage(bench.instrument->state()).isEmpty());
-        QCOMPARE(status->text(), movesMessage(bench.instrument->state()));
+        QVERIFY(place->text().startsWith(movesMessage(bench.instrument->state())));
         bench.part<MoveBar>("moves")->undoButton()->click();
         QVERIFY(movesMessage(bench.instrument->state()).isEmpty());
-        QVERIFY(!status->text().isEmpty());
+        QCOMPARE(place->text(), boundSentence(bench.instrument->state()));
     }
 
-    void ridgesFollowContextAndPrecision()
+    void theCrossingIsSaidBesideTheMoves()
     {
         Bench bench;
         QVERIFY(bench.show());
-        QCOMPARE(ridgeKeys(*bench.view), QStringList({key("ridge_vector"), key("ridge_tensor")}));
-        QVERIFY(bench.part<IntensityScale>("scale")->content().annotations[1].label.contains(key("156")));
-        bench.set("precision", key("fp32"));
-        QVERIFY(bench.part<IntensityScale>("scale")->content().annotations[1].label.contains(key("TF32")));
-        bench.set("context", key("edge"));
-        QCOMPARE(ridgeKeys(*bench.view), QStringList({key("ridge_vector")}));
-        QVERIFY(
-            bench.part<IntensityScale>("scale")->takeaway().contains(key("No Tensor Core peak is known")));
-    }
-
-    void theScaleShowsTheOperatingPoint()
-    {
-        Bench bench;
-        QVERIFY(bench.show());
+        const TextBlock *place = bench.part<MoveBar>("moves")->place();
+        QVERIFY2(place->text().startsWith(key("Memory-bound")), qPrintable(place->text()));
+        const int height = place->height();
         bench.set("operation", key("gemm"));
         bench.set("gemm_k", 4096.0);
-        const QString takeaway = bench.part<IntensityScale>("scale")->takeaway();
-        QVERIFY2(takeaway.startsWith(key("Compute-bound on the Tensor Core ridge")), qPrintable(takeaway));
-        bool found = false;
-        for (const ChartSeries &series : bench.part<IntensityScale>("scale")->content().series) {
-            for (const ChartPoint &point : series.points)
-                found = found || point.value == bench.instrument->figure(key("intensity")) ||
-                        point.position == bench.instrument->figure(key("intensity"));
-        }
-        QVERIFY(found);
+        QVERIFY2(place->text().startsWith(key("Compute-bound on the Tensor Core ridge")),
+                 qPrintable(place->text()));
+        QCOMPARE(place->height(), height); // nothing below it moves
+        bench.set("precision", key("fp32"));
+        bench.set("context", key("edge"));
+        QVERIFY(place->text().contains(key("No Tensor Core peak is known")));
     }
 
     void refusalsAreShownAtTheirControl()

@@ -11,8 +11,6 @@
 #include "views/charts/meters/utilization_meter.h"
 #include "views/instruments/dispatch_tax/meter_row.h"
 #include "views/instruments/parts/choice_box.h"
-#include "views/instruments/parts/comparison_table.h"
-#include "views/instruments/parts/figure_tiles.h"
 #include "views/instruments/parts/instrument_controls.h"
 #include "views/instruments/plan/instrument_view.h"
 #include "views/steps/cards/discovery_list.h"
@@ -65,7 +63,7 @@ Widget *part(const Act &act, const char *id)
 
 bool hasMarker(const Act &act)
 {
-    for (const ChartAnnotation &mark : part<BarChart>(act, "waterfall")->content().annotations) {
+    for (const ChartAnnotation &mark : part<BarChart>(act, "bars")->content().annotations) {
         if (mark.key == QStringLiteral("prediction"))
             return true;
     }
@@ -84,7 +82,6 @@ private slots:
     void slidersAskAndShowWhatWasAccepted();
     void aRefusedInputIsToldAtItsControl();
     void controlsStayTheSameWidgetsWhileValuesChange();
-    void comparisonMarksEveryRatingInWords();
     void enterOnAControlIsTheControls();
     void discoveriesCountInWords();
     void skippingAsksFirstAndIsRecorded();
@@ -115,7 +112,7 @@ void TestDispatchTaxView::everyInputHasAControlWithItsName()
     act.show();
     act.goTo(Step::Explore);
     for (const InputSpec &spec : act.instrument->inputs()) {
-        if (spec.id == QStringLiteral("context") || spec.id == QStringLiteral("scale"))
+        if (spec.id == QStringLiteral("context"))
             continue;
         QWidget *found = instrumentView(act)->controls()->control(spec.id);
         QVERIFY2(found, qPrintable(spec.id));
@@ -126,7 +123,6 @@ void TestDispatchTaxView::everyInputHasAControlWithItsName()
             named = named || node->text(QAccessible::Name) == spokenForm(spec.label);
         QVERIFY2(named, qPrintable(spec.id));
     }
-    QCOMPARE(part<SegmentedChoice>(act, "scale")->currentKey(), QStringLiteral("ms"));
 }
 
 void TestDispatchTaxView::metersShowTheInstrumentsFigures()
@@ -143,7 +139,6 @@ void TestDispatchTaxView::metersShowTheInstrumentsFigures()
     QCOMPARE(meters->mfu()->valueText(), act.instrument->figureText(QStringLiteral("mfu")));
     QCOMPARE(meters->mathUtilization()->threshold(), 0.8);
     QVERIFY(meters->gpuBusy()->threshold() < 0.0);
-    QCOMPARE(meters->wallTime()->valueText()->text(), act.instrument->figureText(QStringLiteral("total_us")));
     const QStringList names{meters->mathUtilization()->name(), meters->gpuBusy()->name(),
                             meters->mfu()->name()};
     QCOMPARE(QSet<QString>(names.begin(), names.end()).size(), 3);
@@ -214,29 +209,6 @@ void TestDispatchTaxView::controlsStayTheSameWidgetsWhileValuesChange()
     QCOMPARE(control<ValueSlider>(act, "launch_us")->slider()->scale().maximum, 50.0);
 }
 
-void TestDispatchTaxView::comparisonMarksEveryRatingInWords()
-{
-    Act act;
-    act.show();
-    act.goTo(Step::Explore);
-    const QAbstractItemModel *shown = part<ComparisonTable>(act, "comparison")->view()->model();
-    auto *table = act.instrument->table("comparison");
-    const int column = table->columnOf(QStringLiteral("math_utilization"));
-    QSet<QString> symbols;
-    for (int row = 0; row < shown->rowCount(); ++row) {
-        const QModelIndex index = shown->index(row, column);
-        const QString text = index.data().toString();
-        const QString figure = Format().percent(index.data(ResultTable::RawValueRole).toDouble());
-        QVERIFY2(text.contains(figure), qPrintable(text));
-        QVERIFY2(text.size() > figure.size() + 3, qPrintable(text)); // symbol and word
-        QVERIFY(index.data(Qt::BackgroundRole).isValid());
-        QVERIFY(!index.data(Qt::AccessibleTextRole).toString().isEmpty());
-        symbols.insert(text.left(1));
-    }
-    QCOMPARE(symbols.size(), 3);
-    QVERIFY(!part<ComparisonTable>(act, "comparison")->view()->tabKeyNavigation());
-}
-
 void TestDispatchTaxView::enterOnAControlIsTheControls()
 {
     Act act;
@@ -249,7 +221,7 @@ void TestDispatchTaxView::enterOnAControlIsTheControls()
     QTest::keyClick(table, Qt::Key_Return);
     QCOMPARE(act.session->place().step, Step::Explore);
     QVERIFY(instrumentView(act)->notes()->isOpen());
-    const QTableView *data = part<BarChart>(act, "waterfall")->dataTable();
+    const QTableView *data = part<BarChart>(act, "bars")->dataTable();
     QVERIFY(data && data->isVisible());
     QTest::keyClick(table, Qt::Key_Escape);
     QVERIFY(!instrumentView(act)->notes()->isOpen());
@@ -312,12 +284,14 @@ void TestDispatchTaxView::theMarkerIsThereFromTheCommitOn()
         act.controller->setInput(it.key(), it.value());
     QVERIFY(hasMarker(act));
     const double total = act.instrument->figure(QStringLiteral("total_us"));
-    QCOMPARE(part<BarChart>(act, "waterfall")->content().annotations.front().position, 0.5 * total);
-    act.controller->setInput(QStringLiteral("launch_us"), 20.0); // what was said does not move with it
-    QVERIFY(act.instrument->figure(QStringLiteral("total_us")) > total);
-    QCOMPARE(part<BarChart>(act, "waterfall")->content().annotations.front().position, 0.5 * total);
-    act.controller->setInput(QStringLiteral("scale"), QStringLiteral("percent"));
-    QCOMPARE(part<BarChart>(act, "waterfall")->content().annotations.front().position, 0.5);
+    QCOMPARE(part<BarChart>(act, "bars")->content().annotations.front().position, 0.5 * total);
+    act.controller->setInput(QStringLiteral("launch_us"), 20.0); // it is a share of its own bar
+    const double longer = act.instrument->figure(QStringLiteral("total_us"));
+    QVERIFY(longer > total);
+    QCOMPARE(part<BarChart>(act, "bars")->content().annotations.front().position, 0.5 * longer);
+    act.controller->setInput(QStringLiteral("mode"), QStringLiteral("compiled")); // and stays at that bar
+    QCOMPARE(part<BarChart>(act, "bars")->content().annotations.front().position, 0.5 * longer);
+    QCOMPARE(part<BarChart>(act, "bars")->content().annotations.front().row, QStringLiteral("eager"));
     act.controller->setInput(QStringLiteral("workload"), QStringLiteral("gpt2")); // another question
     QVERIFY(!hasMarker(act));
 }

@@ -3,17 +3,14 @@
 #include "tests/views/instruments/return_panel.h"
 
 #include "tests/support/test_main.h"
-#include "views/instruments/parts/comparison_table.h"
-#include "views/instruments/parts/figure_tiles.h"
-#include "views/instruments/parts/verdict_badge.h"
-#include "views/widgets/blocks/assumption_mark.h"
+#include "views/instruments/payback/verdict_title.h"
 #include "views/widgets/blocks/notice.h"
 #include "views/widgets/blocks/text_block.h"
-#include "views/widgets/entry/segmented_choice.h"
 #include "views/widgets/layout/disclosure.h"
 
 #include <QLabel>
-#include <QTableView>
+#include <QRegularExpression>
+#include <QSet>
 #include <algorithm>
 
 namespace test_return_view {
@@ -37,10 +34,10 @@ private slots:
     void marksAreStops();
     void typedTimesAreRead();
     void aRefusedInputIsToldAtItsControl();
-    void tilesShowTheInstrumentsFigures();
-    void threeVerdictsInWordsAndSymbols();
+    void theVerdictIsAWordOfTheTitle();
+    void thePictureHasTheHeight();
     void volumeBeyondCapacityIsNoticed();
-    void flipsFollowTheInstrument();
+    void marksSayWhatTurnsTheVerdict();
     void changesAreAnnounced();
     void aLanguageChangeKeepsTheControls();
     void eachChangeIsPainted();
@@ -50,7 +47,7 @@ void TestReturnView::everyInputHasAControlWithItsName()
 {
     const Panel panel;
     for (const InputSpec &spec : panel.instrument->inputs()) {
-        if (spec.id == key("context") || spec.id == key("span"))
+        if (spec.id == key("context"))
             continue;
         QWidget *found = panel.view->controls()->control(spec.id);
         QVERIFY2(found, qPrintable(spec.id));
@@ -62,10 +59,6 @@ void TestReturnView::everyInputHasAControlWithItsName()
         QVERIFY2(named, qPrintable(spec.id));
     }
     QVERIFY(!panel.view->controls()->control(key("context")));
-    QCOMPARE(panel.part<SegmentedChoice>("span")->currentKey(), key("around"));
-    emit panel.part<SegmentedChoice>("span")->chosen(key("whole"));
-    QCOMPARE(panel.instrument->input(key("span")).toString(), key("whole"));
-    QCOMPARE(panel.part<SegmentedChoice>("span")->currentKey(), key("whole"));
 }
 
 void TestReturnView::lessNeededControlsAreFolded()
@@ -126,51 +119,36 @@ void TestReturnView::aRefusedInputIsToldAtItsControl()
     QCOMPARE(panel.instrument->settings().deployment_days, 30.0);
 }
 
-void TestReturnView::tilesShowTheInstrumentsFigures()
+void TestReturnView::theVerdictIsAWordOfTheTitle()
 {
     const Panel panel;
-    panel.set({{"deployment_days", 1.0 / 144.0}});
-    for (const char *figure : {"breakeven_calls", "breakeven_days", "total_calls", "net_saved_s"}) {
-        const FigureTile *tile = panel.part<FigureTiles>("figures")->tile(key(figure));
-        QVERIFY2(tile, figure);
-        QCOMPARE(tile->valueText()->text(), panel.instrument->figureText(key(figure)));
-        QVERIFY(nameOf(tile->valueText()).contains(panel.instrument->figureLabel(key(figure))));
-    }
-    const QString net = panel.part<FigureTiles>("figures")->tile(key("net_saved_s"))->valueText()->text();
-    QVERIFY2(net.startsWith(QChar(0x2212)), qPrintable(net)); // a loss is shown as one
-    panel.set({{"workload", key("giant")}});
-    QCOMPARE(panel.part<FigureTiles>("figures")->tile(key("breakeven_calls"))->valueText()->text(),
-             key("never"));
-}
-
-void TestReturnView::threeVerdictsInWordsAndSymbols()
-{
-    const Panel panel;
-    QSet<QString> symbols;
-    const auto check = [&](Meaning rating, const char *word) {
-        const VerdictBadge *badge = panel.part<VerdictBadge>("verdict");
-        QCOMPARE(badge->rating(), rating);
-        QCOMPARE(badge->word()->text(), key("Verdict: ") + key(word));
-        QCOMPARE(accessible(badge->word())->role(), QAccessible::Heading);
-        QVERIFY(badge->sentences()->text().contains(panel.instrument->verdictSentence()));
-        QVERIFY(badge->sentences()->text().contains(panel.instrument->flipSentence()));
-        // Where there is no room beside the word, the sentences can be read in the notes.
+    QSet<QString> colours;
+    const auto check = [&](const char *word) {
+        const VerdictTitle *title = panel.part<VerdictTitle>("verdict");
+        QVERIFY2(title->accessibleName().contains(key(word)), qPrintable(title->accessibleName()));
+        QVERIFY(!title->accessibleName().contains(QLatin1Char('<')));
+        static const QRegularExpression colour(QStringLiteral("color:(#[0-9a-f]{6})"));
+        colours.insert(colour.match(title->text()).captured(1));
         const auto *notes = panel.part<TextBlock>("verdict_text");
         QVERIFY(panel.isShown(notes));
         QVERIFY(notes->text().contains(panel.instrument->verdictSentence()));
         QVERIFY(notes->text().contains(panel.instrument->flipSentence()));
-        for (const TextBlock *part : badge->findChildren<TextBlock *>()) {
-            if (part->text().size() == 1)
-                symbols.insert(part->text());
-        }
     };
-    check(Meaning::Good, "Positive");
+    check("133,608 inferences compiling pays");
     panel.set({{"deployment_days", 1.0 / 144.0}});
-    check(Meaning::Fair, "Not justified");
+    check("does not pay");
+    panel.set({{"deployment_days", panel.instrument->figure(key("breakeven_days"))}});
+    check("depends");
     panel.set({{"workload", key("giant")}});
-    check(Meaning::Failure, "Never");
-    QCOMPARE(symbols.size(), 3);
-    QVERIFY(!panel.part<VerdictBadge>("verdict")->assumption()->reason().isEmpty());
+    check("does not pay");
+    QCOMPARE(colours.size(), 3);
+}
+
+void TestReturnView::thePictureHasTheHeight()
+{
+    const Panel panel;
+    const QWidget *plot = panel.part<LineChart>("timeline")->plotWidget();
+    QVERIFY2(plot->height() >= 0.55 * panel.view->height(), qPrintable(QString::number(plot->height())));
 }
 
 void TestReturnView::volumeBeyondCapacityIsNoticed()
@@ -191,15 +169,16 @@ void TestReturnView::volumeBeyondCapacityIsNoticed()
     QVERIFY(!panel.isShown(panel.part<Notice>("capacity")) && !isSaidBelow());
 }
 
-void TestReturnView::flipsFollowTheInstrument()
+/// What would turn the verdict round stands below the picture and at the marks that are dragged.
+void TestReturnView::marksSayWhatTurnsTheVerdict()
 {
     const Panel panel;
-    const QAbstractItemModel *shown = panel.part<ComparisonTable>("flips")->view()->model();
-    QCOMPARE(shown->rowCount(), 4);
     panel.set({{"deployment_days", 1.0 / 144.0}});
-    const QString needed = plain(shown->index(3, 2).data().toString());
-    QVERIFY2(needed.contains(key("19 min 15 s or more")), qPrintable(needed));
-    QCOMPARE(panel.part<ComparisonTable>("flips")->view()->isVisible(), true);
+    const ChartAnnotation *end = panel.mark("deployment_end");
+    QVERIFY(end);
+    QVERIFY2(plain(end->spoken).contains(key("19 min 15 s or more")), qPrintable(end->spoken));
+    QVERIFY(plain(end->label).contains(QStringLiteral("−14.4 s")));
+    QVERIFY(panel.mark("breakeven")->spoken.endsWith(panel.instrument->flipSentence(key("compile_s"))));
 }
 
 void TestReturnView::changesAreAnnounced()
@@ -219,8 +198,6 @@ void TestReturnView::aLanguageChangeKeepsTheControls()
     QEvent change(QEvent::LanguageChange);
     QCoreApplication::sendEvent(panel.view, &change);
     QCOMPARE(panel.slider("compile_s")->slider(), slider);
-    QCOMPARE(panel.part<FigureTiles>("figures")->tile(key("breakeven_calls"))->valueText()->text(),
-             panel.instrument->figureText(key("breakeven_calls")));
     QVERIFY(panel.mark("breakeven")->label.contains(QString::fromUtf8("١٣٣")));
 }
 

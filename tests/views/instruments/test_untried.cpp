@@ -13,6 +13,7 @@
 #include "views/steps/explore_page.h"
 #include "views/widgets/blocks/text_block.h"
 #include <QRegularExpression>
+#include <QTableView>
 #include <QTest>
 
 #include <array>
@@ -34,7 +35,7 @@ Widget *part(const Act &act, const char *id)
 
 BarChart *waterfall(const Act &act)
 {
-    return part<BarChart>(act, "waterfall");
+    return part<BarChart>(act, "bars");
 }
 
 void set(Act &act, const char *input, const char *choice)
@@ -86,7 +87,8 @@ QString toldOf(const Act &act, const QString &row)
 
 const QString eager = QStringLiteral("eager");
 const QString compiled = QStringLiteral("compiled");
-const QStringList all{eager, compiled, QStringLiteral("cuda_graph")};
+const QString graph = QStringLiteral("cuda_graph");
+const QStringList all{eager, compiled, graph};
 
 } // namespace
 
@@ -95,9 +97,11 @@ class TestUntried : public QObject
     Q_OBJECT
 private slots:
     void whatIsToBeComparedIsRunFirst();
+    void aHeldRowHasAnEmptyPlace();
     void aHeldRowTellsNoFigure();
     void aHeldRowIsChosenByKey();
     void eachWorkloadHasItsOwnToFind();
+    void modelsAreDrawnAsTheyAreChosen();
     void whoPassesOverSeesAll();
     void presentingHoldsNothingBack();
     void whatASwitchAddsIsSwitchedOnFirst();
@@ -111,10 +115,26 @@ void TestUntried::whatIsToBeComparedIsRunFirst()
     const double end = waterfall(act)->ownFrame().axisEnd;
     set(act, "mode", "compiled");
     QVERIFY(act.session->discovered(act.act().id, QStringLiteral("kws_compiled")));
-    QCOMPARE(drawn(act), all);
+    QCOMPARE(drawn(act), (QStringList{eager, compiled}));
     QCOMPARE(waterfall(act)->ownFrame().axisEnd, end); // nothing moves for what joins
     set(act, "mode", "eager");
+    QCOMPARE(drawn(act), (QStringList{eager, compiled}));
+    set(act, "mode", "cuda_graph"); // nothing asks for it, and yet it waits to be chosen
     QCOMPARE(drawn(act), all);
+}
+
+/// Its place is as long as that of any other: it does not tell the bar.
+void TestUntried::aHeldRowHasAnEmptyPlace()
+{
+    Act act;
+    explore(act, "kws");
+    const ChartCanvas &canvas = waterfall(act)->canvas();
+    const QRectF place = canvas.pointRect(1, 0);
+    QVERIFY(place.width() > 20.0);
+    QCOMPARE(canvas.pointRect(2, 0).width(), place.width());
+    set(act, "workload", "resnet50");
+    QCOMPARE(drawn(act), QStringList{eager});
+    QCOMPARE(canvas.pointRect(1, 0).width(), place.width());
 }
 
 void TestUntried::aHeldRowTellsNoFigure()
@@ -137,7 +157,7 @@ void TestUntried::aHeldRowIsChosenByKey()
     for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Right, Qt::Key_Down, Qt::Key_Return})
         QTest::keyClick(plot, key);
     QCOMPARE(act.instrument->input(QStringLiteral("mode")).toString(), compiled);
-    QCOMPARE(drawn(act), all);
+    QCOMPARE(drawn(act), (QStringList{eager, compiled}));
 }
 
 void TestUntried::eachWorkloadHasItsOwnToFind()
@@ -146,12 +166,50 @@ void TestUntried::eachWorkloadHasItsOwnToFind()
     explore(act, "gpt2");
     QCOMPARE(drawn(act), QStringList{eager});
     set(act, "mode", "compiled");
-    QCOMPARE(drawn(act), all);
+    QCOMPARE(drawn(act), (QStringList{eager, compiled}));
     set(act, "mode", "eager");
     set(act, "workload", "resnet50"); // of which nothing is asked
-    QCOMPARE(drawn(act), all);
+    QCOMPARE(drawn(act), (QStringList{eager, compiled}));
     set(act, "workload", "kws");
     QCOMPARE(drawn(act), QStringList{eager});
+}
+
+/// Of each workload a bar is drawn when it and the mode have been chosen together.
+void TestUntried::modelsAreDrawnAsTheyAreChosen()
+{
+    Act act;
+    explore(act, "kws");
+    qobject_cast<ExplorePage *>(act.page())->showPage(QStringLiteral("models"));
+    auto *models = part<BarChart>(act, "models");
+    QVERIFY(models);
+    const auto series = [models](const char *row) {
+        for (const ChartSeries &one : models->content().series)
+            if (one.key == QLatin1String(row))
+                return one;
+        return ChartSeries();
+    };
+    QVERIFY(!series("kws_eager").waits);
+    QVERIFY(series("kws_compiled").waits);
+    QVERIFY(series("resnet50_eager").waits);
+    QCOMPARE(series("kws_eager").shortName, QStringLiteral("Eager"));
+    QCOMPARE(series("kws_eager").group->figure, QStringLiteral("?"));
+    QVERIFY(!models->takeaway().contains(QStringLiteral("2.00×")));
+    emit models->rowChosen(QStringLiteral("kws_compiled")); // an empty place is chosen like a bar
+    QCOMPARE(act.instrument->input(QStringLiteral("mode")).toString(), QStringLiteral("compiled"));
+    QVERIFY(!series("kws_compiled").waits);
+    QCOMPARE(series("kws_eager").group->figure, QStringLiteral("2.00×"));
+    emit models->rowChosen(QStringLiteral("resnet50_eager"));
+    QCOMPARE(act.instrument->input(QStringLiteral("workload")).toString(), QStringLiteral("resnet50"));
+    QVERIFY(!series("resnet50_eager").waits);
+    // The table behind it names no row that is not drawn.
+    models->setDataTableVisible(true);
+    const QTableView *data = models->dataTable();
+    const ResultTable *table = act.instrument->table("comparison");
+    QVERIFY(!data->isRowHidden(table->rowOf(QStringLiteral("kws_compiled"))));
+    QVERIFY(data->isRowHidden(table->rowOf(QStringLiteral("gpt2_eager"))));
+    act.controller->skipDiscoveries();
+    QVERIFY(!series("gpt2_eager").waits);
+    QVERIFY(!data->isRowHidden(table->rowOf(QStringLiteral("gpt2_eager"))));
 }
 
 void TestUntried::whoPassesOverSeesAll()

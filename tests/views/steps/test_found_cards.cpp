@@ -89,7 +89,7 @@ void TestFoundCards::whatMakesNoDifferenceIsNotNamed()
 {
     step_fixture::Act act;
     const ExplorePage *page = explore(act);
-    act.controller->setInput(QStringLiteral("scale"), QStringLiteral("percent"));
+    act.controller->setInput(QStringLiteral("min_kernel"), true);
     act.controller->setInput(QStringLiteral("launch_us"), 20.0);
     QTRY_VERIFY(lineOf(act, *page, "kws_eager_cloud").contains(QStringLiteral("(for ")));
     QVERIFY(lineOf(act, *page, "kws_eager_cloud")

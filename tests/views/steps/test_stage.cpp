@@ -112,7 +112,7 @@ void TestStage::nothingMovesWithValuesOrLanguage()
     const InstrumentView *view = page->instrumentView();
     const auto places = [&] {
         settle();
-        const auto *frame = view->part<FigureFrame>("waterfall");
+        const auto *frame = view->part<FigureFrame>("bars");
         return std::vector{placeIn(open.window, *view->controlColumn()),
                            placeIn(open.window, *frame->plotWidget()),
                            placeIn(open.window, *view->control(QStringLiteral("launch_us"))),

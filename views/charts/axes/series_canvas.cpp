@@ -204,6 +204,14 @@ void SeriesCanvas::showSeries(const std::vector<SeriesWish> &wanted)
         fillSeries(*shown[qsizetype(i)], wanted[i]);
 }
 
+void SeriesCanvas::refill()
+{
+    if (!m_view)
+        return;
+    showSeries(wishes(m_view->devicePixelRatioF()));
+    redraw();
+}
+
 void SeriesCanvas::paint(QPainter &painter)
 {
     if (m_plot.overlay.size.isEmpty())

@@ -58,6 +58,9 @@ protected:
     /// Pixels from a point's mark that a pointer still means it.
     virtual double reach() const { return 0.0; }
 
+    /// Shows wishes() anew in the present layout.
+    void refill();
+
     bool isGripped() const { return m_gripped; }
     bool isMirrored() const { return m_style.direction == Qt::RightToLeft; }
     /// Whether the present content was laid out with texts of this look.

@@ -26,6 +26,21 @@ void BarChart::setAxisEnd(std::optional<double> end)
     scheduleRefresh();
 }
 
+void BarChart::setLively()
+{
+    m_lively = true;
+    static_cast<BarSeries &>(mutableCanvas()).setLively(true);
+}
+
+void BarChart::setGroups(QHash<QString, ChartGroup> groups, QHash<QString, QString> names)
+{
+    if (m_groups == groups && m_names == names)
+        return;
+    m_groups = std::move(groups);
+    m_names = std::move(names);
+    scheduleRefresh();
+}
+
 BarFrame BarChart::ownFrame()
 {
     content(); // as it will be shown
@@ -45,6 +60,14 @@ ChartContent BarChart::buildContent() const
 {
     ChartContent content = ChartWidget::buildContent();
     emphasize(content, m_emphasized, m_emphasisNote);
+    for (ChartSeries &series : content.series) {
+        series.shortName = m_names.value(series.key);
+        if (const auto group = m_groups.constFind(series.key); group != m_groups.constEnd())
+            series.group = *group;
+    }
+    if (m_lively)
+        //: Legend of a dotted line: where a bar ended before something was changed.
+        content.legend.push_back({tr("before the change"), Meaning::Neutral, 0, true});
     return content;
 }
 

@@ -5,6 +5,8 @@
 #include "views/charts/bars/bar_plot.h"
 #include "views/charts/frame/chart_widget.h"
 
+#include <QHash>
+
 namespace rp {
 
 /// Horizontal bars: one row per row of the table (execution mode, operation), one bar per column, stacked
@@ -22,6 +24,10 @@ public:
     QString emphasizedRow() const { return m_emphasized; }
     /// Where the axis ends; bars beyond it are broken off. None: it holds all of them.
     void setAxisEnd(std::optional<double> end);
+    /// Bars pour in and go over to new lengths, and show where they ended before the last change.
+    void setLively();
+    /// Headings over rows, by the key of the first; names before the bars in place of those that are told.
+    void setGroups(QHash<QString, ChartGroup> groups, QHash<QString, QString> names);
     /// What its own bars, names and values need.
     BarFrame ownFrame();
     /// At least so much, for another chart beside it; zeros: only its own.
@@ -34,6 +40,9 @@ private:
     QString m_emphasized;
     QString m_emphasisNote;
     BarFrame m_shared;
+    bool m_lively = false;
+    QHash<QString, ChartGroup> m_groups;
+    QHash<QString, QString> m_names;
 };
 
 } // namespace rp

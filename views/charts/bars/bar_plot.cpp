@@ -3,6 +3,8 @@
 #include "views/charts/bars/bar_plot.h"
 
 #include "views/charts/axes/label_placer.h"
+#include "views/charts/bars/bar_details.h"
+#include "views/charts/bars/bar_lengths.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,23 +14,8 @@ namespace rp {
 namespace {
 
 constexpr double edge = canvasEdge;
+constexpr double slotPart = 0.3;  ///< of the plot: every place of a bar that is not drawn yet is as long
 constexpr int mostNamedBars = 12; ///< of grouped bars; more would need two lines of text for each row
-
-double finiteOr0(double value)
-{
-    return std::isfinite(value) && value > 0.0 ? value : 0.0;
-}
-
-/// How far a row's bars reach.
-double barLength(const ChartSeries &series, BarArrangement arrangement)
-{
-    double length = 0.0;
-    for (const ChartPoint &point : series.points) {
-        const double value = point.isTotal ? 0.0 : barValue(point);
-        length = arrangement == BarArrangement::Stacked ? length + value : std::max(length, value);
-    }
-    return length;
-}
 
 std::size_t barsPerRow(const ChartContent &content)
 {
@@ -62,6 +49,11 @@ public:
     {
         m_out.x.axis = {0.0, std::max(shared.axisEnd, axisEnd.value_or(barsAxisEnd(content, arrangement))),
                         content.quantity};
+        for (const ChartSeries &series : content.series) {
+            m_rows += series.group ? 1 : 0;
+            m_out.rowPlaces.push_back(m_rows++);
+        }
+        m_rows = std::max(1, m_rows);
         m_valuesBeside =
             m_grouped && static_cast<double>(content.series.size()) * m_barsPerRow <= mostNamedBars;
     }
@@ -88,7 +80,7 @@ public:
     {
         // Names may break at words; those of stacked bars stay on one line a little longer.
         return nameColumn(m_text.lineHeight() * (m_grouped ? 6.0 : 8.0)) + totalColumn() +
-               m_text.lineHeight() * 5.0 + 2.0 * edge;
+               m_text.lineHeight() * 5.0 + 2.0 * edge + groupColumn(m_content, m_style);
     }
 
 private:
@@ -112,14 +104,15 @@ private:
 
     void measureColumns()
     {
+        m_end = m_placed.size.width() - edge - groupColumn(m_content, m_style);
         m_nameLimit = m_placed.size.width() * 0.36;
         m_left = std::max(m_shared.before, edge + nameColumn(m_nameLimit));
         // The plot may run on beside the totals as far as each of them finds room at its bar's end.
-        double right = m_placed.size.width() - edge - m_text.em() * 2.0;
+        double right = m_end - m_text.em() * 2.0;
         for (const ChartSeries &series : m_content.series) {
             const QString total = totalText(series);
             const double totalWidth = total.isEmpty() ? 0.0 : totalGap() + m_text.width(total, true);
-            const double room = m_placed.size.width() - edge - m_left - totalWidth;
+            const double room = m_end - m_left - totalWidth;
             const double part = partOf(barLength(series, m_arrangement));
             if (totalWidth > 0.0 && part > 0.0)
                 right = std::min(right, m_left + room / part);
@@ -139,7 +132,7 @@ private:
     void chooseTicks()
     {
         m_out.x = ticksAlong(m_out.x.axis, m_right - m_left, m_style, m_text);
-        const double room = m_placed.size.width() - edge - m_right;
+        const double room = m_end - m_right;
         if (m_out.x.overhang > room) {
             m_right = std::max(m_left + 20.0, m_right - (m_out.x.overhang - room));
             m_out.x = ticksAlong(m_out.x.axis, m_right - m_left, m_style, m_text);
@@ -160,7 +153,7 @@ private:
                 const double x = xOf(finiteOr0(annotation.position));
                 if (total.isEmpty() || x <= m_left || x < bar || x >= bar + width)
                     continue;
-                const double room = (m_right - m_left) * (m_placed.size.width() - edge - width - m_left);
+                const double room = (m_right - m_left) * (m_end - width - m_left);
                 m_right = std::min(m_right, m_left + std::max(20.0, room / (x - m_left)));
             }
         }
@@ -174,36 +167,22 @@ private:
         double row = m_text.lineHeight() * (m_valuesBeside ? 0.4 + m_barsPerRow : lines);
         for (const ChartSeries &series : m_content.series)
             row = std::max(row, m_text.wrapped(series.name, m_nameLimit, true).height() + betweenNames);
-        return row * std::max<double>(1.0, static_cast<double>(m_content.series.size()));
+        return row * m_rows;
     }
 
     double partOf(double value) const { return std::clamp(value / m_out.x.axis.to, 0.0, 1.0); }
     double xOf(double value) const { return m_left + (m_right - m_left) * partOf(value); }
 
-    /// A gap near the end of a bar that goes on beyond the axis.
     void breakOff(double value, const QRectF &bar)
     {
-        if (value <= m_out.x.axis.to * (1.0 + 1e-9))
-            return;
-        const double gap = m_text.em();
-        // Two slanted lines with the ground between them.
-        const QRectF across(m_right - 3.0 * gap, bar.top() - 2.0, gap, bar.height() + 4.0);
-        const double slant = gap * 0.6;
-        const QPointF ends[] = {
-            across.topLeft() + QPointF(slant, 0.0), across.topRight() + QPointF(slant, 0.0),
-            across.bottomRight() - QPointF(slant, 0.0), across.bottomLeft() - QPointF(slant, 0.0)};
-        QPainterPath band;
-        band.addPolygon(QPolygonF({ends[0], ends[1], ends[2], ends[3]}));
-        m_placed.shapes.push_back({band, QPen(Qt::NoPen), m_style.theme.background});
-        for (const int side : {0, 1})
-            m_placed.addLine({ends[side], ends[3 - side]}, QPen(m_style.theme.text, 1.5));
+        if (value > m_out.x.axis.to * (1.0 + 1e-9))
+            addTear(m_placed, m_style.theme, m_text.em(), bar, m_right);
     }
 
     /// Rows as Qt Charts shares its plot out among them: see BarPlot.
     void placeBars()
     {
-        const double pitch =
-            m_placed.plot.height() / std::max<double>(1.0, static_cast<double>(m_content.series.size()));
+        const double pitch = m_placed.plot.height() / m_rows;
         const double fullest = pitch < m_text.lineHeight() * 1.7 ? 0.84 : 0.7;
         const double thickest = m_text.lineHeight() * (m_grouped ? 1.3 : 2.4);
         const double each = std::min(pitch * fullest / m_barsPerRow, thickest);
@@ -215,11 +194,14 @@ private:
                 std::max(m_out.bars + 1, static_cast<int>(std::lround(pitch / std::max(1.0, each))));
         const double gap = m_out.places - m_out.bars;
         m_out.upFrom = -0.5 - gap / 2.0;
-        m_out.upTo = m_out.upFrom + m_out.places * std::max<double>(1.0, double(m_content.series.size()));
+        m_out.upTo = m_out.upFrom + m_out.places * m_rows;
         m_out.upsideDown = true;
         const double height = pitch * m_out.barWidth * m_out.bars / m_out.places;
         for (std::size_t s = 0; s < m_content.series.size(); ++s) {
-            const double top = m_placed.plot.top() + pitch * static_cast<double>(s);
+            const double top = m_placed.plot.top() + pitch * m_out.rowPlaces[s];
+            if (const auto &group = m_content.series[s].group)
+                addGroup(m_placed, m_style, *group,
+                         {m_left, top - pitch, m_end - m_left, pitch * (group->rows + 1)}, pitch);
             placeRow(m_content.series[s], top, pitch, height);
         }
         // The axis, over what begins at it.
@@ -239,7 +221,9 @@ private:
         std::vector<QRectF> rects;
         for (const ChartPoint &point : series.points) {
             if (point.isTotal) {
-                rects.push_back(placeTotal(point, end, top, pitch));
+                rects.push_back(series.waits && !m_grouped ? addSlot(m_placed, m_style.theme,
+                                                                     slot(barsTop, height), point.text, m_end)
+                                                           : placeTotal(point, end, top, pitch));
                 continue;
             }
             const double value = barValue(point);
@@ -257,10 +241,18 @@ private:
             if (m_valuesBeside)
                 end = std::max(end, placeBeside(point, rect));
         }
+        const QRectF whole(m_left, barsTop, barsEnd - m_left, height);
         if (!m_grouped)
-            breakOff(sum, {m_left, barsTop, barsEnd - m_left, height});
+            breakOff(sum, whole);
+        if (series.before && *series.before <= m_out.x.axis.to)
+            addBefore(m_placed, m_style.theme, whole, xOf(*series.before));
         m_placed.points.push_back(std::move(rects));
-        placeName(series, top, pitch, {m_left, barsTop, barsEnd - m_left, height});
+        placeName(series, top, pitch, whole);
+    }
+
+    QRectF slot(double top, double height) const
+    {
+        return {m_left, top, (m_right - m_left) * slotPart, height};
     }
 
     /// Moved so that no mark runs through the text, where there is room between `from` and `to`.
@@ -280,7 +272,7 @@ private:
         const double width = m_text.width(point.text);
         const QRectF wanted(bar.right() + m_text.em() * 0.8, bar.center().y() - m_text.lineHeight() / 2.0,
                             width, m_text.lineHeight());
-        const QRectF rect = besideMarks(wanted, wanted.left(), m_placed.size.width() - edge);
+        const QRectF rect = besideMarks(wanted, wanted.left(), m_end);
         m_placed.addText(rect, point.text, m_style.theme.text, Qt::AlignLeft | Qt::AlignVCenter, false,
                          m_style.theme.background);
         return rect.right();
@@ -291,7 +283,7 @@ private:
         const bool isResult = !std::isnan(point.value);
         const QSizeF size(m_text.width(point.text, isResult), m_text.lineHeight());
         const QRectF wanted(QPointF(end + totalGap(), top + (pitch - size.height()) / 2.0), size);
-        const QRectF rect = besideMarks(wanted, wanted.left(), m_placed.size.width() - edge);
+        const QRectF rect = besideMarks(wanted, wanted.left(), m_end);
         m_placed.addText(rect, point.text, m_style.theme.text, Qt::AlignLeft | Qt::AlignVCenter, isResult,
                          m_style.theme.background);
         return rect;
@@ -313,22 +305,15 @@ private:
     {
         const double right = m_left - m_text.em();
         const double left = edge + pointerWidth();
-        const QSizeF size = m_text.wrapped(series.name, m_nameLimit, true);
+        const QString &name = series.shortName.isEmpty() ? series.name : series.shortName;
+        const QSizeF size = m_text.wrapped(name, m_nameLimit, true);
         const QRectF rect(left, top + (pitch - size.height()) / 2.0, right - left, size.height());
-        m_placed.addText(rect, series.name, m_style.theme.text, Qt::AlignRight | Qt::AlignVCenter,
+        m_placed.addText(rect, name, m_style.theme.text, Qt::AlignRight | Qt::AlignVCenter,
                          series.emphasized);
         if (!series.emphasized)
             return;
-        QPainterPath frame;
-        frame.addRect(bar.adjusted(-2.5, -2.5, 2.5, 2.5));
-        m_placed.shapes.push_back({frame, QPen(m_style.theme.text, 1.6)});
-        const double side = m_text.em() * 1.2;
         const QPointF tip(std::max(left, right - size.width()) - m_text.em() * 0.6, top + pitch / 2.0);
-        QPainterPath pointer(tip);
-        pointer.lineTo(tip + QPointF(-side * 0.8, -side / 2.0));
-        pointer.lineTo(tip + QPointF(-side * 0.8, side / 2.0));
-        pointer.closeSubpath();
-        m_placed.shapes.push_back({pointer, QPen(Qt::NoPen), m_style.theme.text});
+        addChosen(m_placed, m_style.theme, m_text.em(), bar, tip);
     }
 
     void placeLegend()
@@ -336,24 +321,40 @@ private:
         const std::vector<QRectF> swatches = placeFoot();
         for (std::size_t i = 0; i < swatches.size(); ++i) {
             const LegendEntry &entry = m_content.legend[i];
+            if (entry.isBefore) {
+                addBeforeKey(m_placed, m_style.theme, swatches[i]);
+                continue;
+            }
             m_placed.swatches.push_back({swatches[i], m_style.theme.mark(entry.meaning, entry.variant)});
         }
+    }
+
+    std::size_t rowNumber(std::vector<ChartSeries>::const_iterator row) const
+    {
+        return std::size_t(row - m_content.series.begin());
     }
 
     void placeMarks()
     {
         for (std::size_t i = 0; i < m_content.annotations.size(); ++i) {
-            const double x = xOf(finiteOr0(m_content.annotations[i].position));
-            m_placed.addMark({x, m_placed.annotations[i].bottom(), x, m_placed.plot.bottom()}, m_style.theme,
-                             2.2);
+            const ChartAnnotation &mark = m_content.annotations[i];
+            const double x = xOf(finiteOr0(mark.position));
+            const auto row = std::find_if(m_content.series.begin(), m_content.series.end(),
+                                          [&mark](const ChartSeries &one) { return one.key == mark.row; });
+            double bottom = m_placed.plot.bottom();
+            if (row != m_content.series.end() && !m_placed.points[rowNumber(row)].empty())
+                bottom = m_placed.points[rowNumber(row)].front().bottom() + m_text.em();
+            m_placed.addMark({x, m_placed.annotations[i].bottom(), x, bottom}, m_style.theme, 2.2);
         }
     }
 
     BarArrangement m_arrangement;
     bool m_grouped;
     double m_barsPerRow; ///< that stand side by side
+    int m_rows = 0;      ///< with those of headings
     bool m_valuesBeside = false;
     double m_nameLimit = 0.0;
+    double m_end = 0.0; ///< of what stands beside bars
     BarFrame m_shared;
     BarPlot &m_out;
 };
@@ -366,26 +367,6 @@ BarPlot placeBars(const ChartContent &content, BarArrangement arrangement, const
     BarPlot layout;
     Builder(layout, content, arrangement, size, style, axisEnd, shared).build();
     return layout;
-}
-
-double barValue(const ChartPoint &point)
-{
-    return finiteOr0(point.value);
-}
-
-double barsReach(const ChartContent &content, BarArrangement arrangement)
-{
-    double reach = 0.0;
-    for (const ChartSeries &series : content.series)
-        reach = std::max(reach, barLength(series, arrangement));
-    for (const ChartAnnotation &annotation : content.annotations)
-        reach = std::max(reach, finiteOr0(annotation.position));
-    return reach;
-}
-
-double barsAxisEnd(const ChartContent &content, BarArrangement arrangement, double times)
-{
-    return axisHolding({times * barsReach(content, arrangement)}, {content.quantity}).to;
 }
 
 double barsMinimumWidth(const ChartContent &content, BarArrangement arrangement, const ChartStyle &style)

@@ -3,14 +3,11 @@
 #pragma once
 
 #include "views/charts/axes/series_canvas.h"
+#include "views/charts/bars/bar_lengths.h"
+
+#include <vector>
 
 namespace rp {
-
-enum class BarArrangement
-{
-    Stacked,
-    Grouped ///< side by side, the first one at the top of its row
-};
 
 /// What two charts need in common for their bars to be of one scale.
 struct BarFrame
@@ -29,21 +26,15 @@ struct BarPlot : SeriesPlot
 {
     BarFrame frame;
     int bars = 1;
-    int places = 1;
-    double barWidth = 1.0; ///< part of its place that a bar fills
+    int places = 1;             ///< of a row
+    std::vector<int> rowPlaces; ///< where each row stands, in rows from the top: headings take one, too
+    double barWidth = 1.0;      ///< part of its place that a bar fills
 };
 
 /// @param axisEnd where the axis ends; bars beyond it are broken off. None: it holds all of them
 /// @param shared least sizes of the frame; zeros ask for nothing
 BarPlot placeBars(const ChartContent &content, BarArrangement arrangement, const QSizeF &size,
                   const ChartStyle &style, std::optional<double> axisEnd = {}, const BarFrame &shared = {});
-
-/// Length of a bar; 0 for a value without one.
-double barValue(const ChartPoint &point);
-/// How far bars and marks reach along the axis.
-double barsReach(const ChartContent &content, BarArrangement arrangement);
-/// The end of an axis that holds all of them, so many times over.
-double barsAxisEnd(const ChartContent &content, BarArrangement arrangement, double times = 1.0);
 
 /// Narrowest width at which names, one bar and totals stand side by side.
 double barsMinimumWidth(const ChartContent &content, BarArrangement arrangement, const ChartStyle &style);

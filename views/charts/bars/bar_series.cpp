@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/charts/bars/bar_series.h"
 
+#include "views/widgets/layout/motion.h"
+
 #include <algorithm>
 #include <map>
 #include <tuple>
@@ -12,6 +14,8 @@ namespace rp {
 namespace {
 
 constexpr double leastPart = 0.4; ///< of an axis: bars that end below it want another one
+constexpr int pour_ms = 900;
+constexpr int morph_ms = 350;
 /// Of an axis, for a bar's end that is taken hold of; it wants no other one.
 constexpr double headroom = 1.25;
 
@@ -45,8 +49,79 @@ void BarSeries::chooseAxis()
 
 void BarSeries::setContent(const ChartContent &content)
 {
+    if (m_lively)
+        remember(content);
     SeriesCanvas::setContent(content);
+    for (ChartSeries &series : m_content.series)
+        if (const auto before = m_before.constFind(series.key);
+            before != m_before.constEnd() && !series.waits)
+            series.before = *before;
     chooseAxis();
+}
+
+/// Where bars end now, if the next content moves one of them. What is held moves as one change.
+void BarSeries::remember(const ChartContent &content)
+{
+    QHash<QString, double> ends;
+    bool moves = m_keptQuantity != content.quantity;
+    for (const ChartSeries &series : m_content.series) {
+        const double end = barLength(series, m_arrangement);
+        const auto next = std::find_if(content.series.begin(), content.series.end(),
+                                       [&series](const ChartSeries &one) { return one.key == series.key; });
+        if (series.waits || next == content.series.end() || next->waits)
+            continue;
+        ends.insert(series.key, end);
+        moves = moves || barLength(*next, m_arrangement) != end;
+    }
+    for (const ChartSeries &series : m_content.series)
+        m_poured.insert(series.key, lengthsNow(series));
+    if (std::exchange(m_isAnother, false)) {
+        m_before.clear();
+        return;
+    }
+    if (m_held && m_heldBefore)
+        return;
+    if (moves)
+        m_before = ends;
+    m_heldBefore = m_held && moves;
+}
+
+/// Lengths as they are seen, which may be on their way.
+std::vector<double> BarSeries::lengthsNow(const ChartSeries &series) const
+{
+    const std::vector<double> from = m_poured.value(series.key);
+    const double way = m_pouring ? m_pouring->currentValue().toDouble() : 1.0;
+    std::vector<double> lengths;
+    for (const ChartPoint &point : series.points) {
+        if (point.isTotal)
+            continue;
+        const double start = lengths.size() < from.size() ? from[lengths.size()] : 0.0;
+        lengths.push_back(start + (barValue(point) - start) * way);
+    }
+    return lengths;
+}
+
+void BarSeries::pour()
+{
+    const bool isFirst = !m_pouring;
+    if (isFirst) {
+        m_pouring = std::make_unique<QVariantAnimation>();
+        m_pouring->setStartValue(0.0);
+        m_pouring->setEndValue(1.0);
+        m_pouring->setEasingCurve(QEasingCurve::OutCubic);
+        QObject::connect(m_pouring.get(), &QVariantAnimation::valueChanged, [this] { refill(); });
+    }
+    m_pouring->stop();
+    m_pouring->setDuration(isFirst ? pour_ms : morph_ms);
+    m_pouring->start();
+}
+
+/// A picture of it is that of its end.
+void BarSeries::paint(QPainter &painter)
+{
+    if (m_pouring)
+        m_pouring->setCurrentTime(m_pouring->duration());
+    SeriesCanvas::paint(painter);
 }
 
 void BarSeries::layout(const QSizeF &size, const ChartStyle &style)
@@ -58,6 +133,21 @@ void BarSeries::layout(const QSizeF &size, const ChartStyle &style)
     SeriesCanvas::layout(size, style);
     // A name or a value that becomes shorter must not stretch the bars, nor a mark that goes lift them.
     m_keptFrame = {0.0, m_bars.frame.before, m_bars.frame.behind, m_bars.frame.above};
+    if (!m_lively || size.isEmpty())
+        return;
+    QHash<QString, std::vector<double>> shown;
+    for (const ChartSeries &series : m_content.series)
+        for (const ChartPoint &point : series.points)
+            if (!point.isTotal)
+                shown[series.key].push_back(barValue(point));
+    if (std::exchange(m_shown, shown) == shown)
+        return;
+    if (m_held || !wantsMotion()) {
+        if (m_pouring)
+            m_pouring->setCurrentTime(m_pouring->duration());
+        return;
+    }
+    pour();
 }
 
 SeriesPlot BarSeries::placed(const QSizeF &size, const ChartStyle &style) const
@@ -73,7 +163,8 @@ SeriesPlot BarSeries::placed(const QSizeF &size, const ChartStyle &style) const
 std::vector<SeriesWish> BarSeries::wishes(double ratio) const
 {
     const bool isGrouped = m_arrangement == BarArrangement::Grouped;
-    const qsizetype rows = qsizetype(m_content.series.size()) * m_bars.places;
+    const qsizetype rows =
+        m_bars.rowPlaces.empty() ? 0 : qsizetype(m_bars.rowPlaces.back() + 1) * m_bars.places;
     SeriesWish bars{SeriesWish::Kind::Bars};
     // A gap of the background's colour keeps neighbours apart where their colours are close.
     bars.pen = QPen(m_style.theme.background, 1.0);
@@ -82,6 +173,7 @@ std::vector<SeriesWish> BarSeries::wishes(double ratio) const
     for (std::size_t s = 0; s < m_content.series.size(); ++s) {
         int number = 0;
         double sum = 0.0;
+        const std::vector<double> lengths = lengthsNow(m_content.series[s]);
         for (const ChartPoint &point : m_content.series[s].points) {
             if (point.isTotal)
                 continue;
@@ -92,8 +184,8 @@ std::vector<SeriesWish> BarSeries::wishes(double ratio) const
                 set.brush = ratio > 0.0 ? markBrush(mark, m_plot.overlay.spacing, ratio) : QBrush(mark.fill);
             }
             const double room = m_plot.x.axis.to - sum;
-            const double length = std::clamp(barValue(point), 0.0, std::max(0.0, room));
-            set.values[qsizetype(s) * m_bars.places + (isGrouped ? number : 0)] = length;
+            const double length = std::clamp(lengths[std::size_t(number)], 0.0, std::max(0.0, room));
+            set.values[qsizetype(m_bars.rowPlaces[s]) * m_bars.places + (isGrouped ? number : 0)] = length;
             sum += isGrouped ? 0.0 : length;
             ++number;
         }
@@ -127,6 +219,7 @@ void BarSeries::setAxisEnd(std::optional<double> end)
 void BarSeries::setHeld(bool held)
 {
     m_held = held;
+    m_heldBefore = false;
     if (!held)
         chooseAxis();
     forgetLayout();
@@ -145,6 +238,7 @@ void BarSeries::setGripped(bool gripped)
 void BarSeries::forgetAxes()
 {
     m_keptEnd.reset();
+    m_isAnother = true;
     forgetLayout();
 }
 

@@ -4,6 +4,10 @@
 
 #include "views/charts/bars/bar_plot.h"
 
+#include <QHash>
+#include <QVariantAnimation>
+#include <memory>
+
 namespace rp {
 
 /// One row of horizontal bars per series, one bar per point, stacked or side by side from 0.
@@ -28,6 +32,10 @@ public:
     void setHeld(bool held) override;
     void setGripped(bool gripped) override;
     void forgetAxes() override;
+    void paint(QPainter &painter) override;
+    /// Bars pour in when they are first shown and go over to their new lengths, and show where they ended
+    /// before the last change.
+    void setLively(bool lively) { m_lively = lively; }
 
 protected:
     SeriesPlot placed(const QSizeF &size, const ChartStyle &style) const override;
@@ -35,6 +43,9 @@ protected:
 
 private:
     void chooseAxis();
+    void remember(const ChartContent &content);
+    void pour();
+    std::vector<double> lengthsNow(const ChartSeries &series) const;
     std::optional<double> axisEnd() const { return m_axisEnd ? m_axisEnd : m_keptEnd; }
 
     BarArrangement m_arrangement;
@@ -47,6 +58,13 @@ private:
     QFont m_keptFont;            ///< it was in these letters
     double m_keptWidth_px = 0.0; ///< and at this width
     mutable BarPlot m_bars;      ///< as last placed
+    bool m_lively = false;
+    bool m_isAnother = false;                     ///< the next content is about something else
+    bool m_heldBefore = false;                    ///< m_before is of when it was taken hold of
+    QHash<QString, std::vector<double>> m_shown;  ///< lengths of bars in the last layout
+    QHash<QString, double> m_before;              ///< where bars ended, by the key of their row
+    QHash<QString, std::vector<double>> m_poured; ///< lengths of bars when they began to move
+    std::unique_ptr<QVariantAnimation> m_pouring;
 };
 
 } // namespace rp

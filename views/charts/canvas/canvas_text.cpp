@@ -86,6 +86,12 @@ void paintTexts(QPainter &painter, const std::vector<PlacedText> &texts, const C
         // A long word stands out a little over what was measured for it.
         if (!visible.isEmpty() && !text.rect.adjusted(-4.0, -4.0, 4.0, 4.0).intersects(visible))
             continue;
+        if (text.scale != 1.0) {
+            PlacedText large = text;
+            large.scale = 1.0;
+            paintTexts(painter, {large}, enlarged(style, text.scale));
+            continue;
+        }
         if (text.plate.isValid()) {
             painter.setPen(Qt::NoPen);
             painter.setBrush(text.plate);
@@ -107,6 +113,16 @@ void paintTexts(QPainter &painter, const std::vector<PlacedText> &texts, const C
                          drawnText(text, style, onScreen));
     }
     painter.restore();
+}
+
+ChartStyle enlarged(const ChartStyle &style, double scale)
+{
+    ChartStyle large = style;
+    if (style.font.pixelSize() > 0)
+        large.font.setPixelSize(int(style.font.pixelSize() * scale));
+    else
+        large.font.setPointSizeF(style.font.pointSizeF() * scale);
+    return large;
 }
 
 QRectF mirrored(const QRectF &rect, double width)

@@ -27,6 +27,9 @@ private:
     double m_em;
 };
 
+/// The same style with letters so many times as large.
+ChartStyle enlarged(const ChartStyle &style, double scale);
+
 QRectF mirrored(const QRectF &rect, double width);
 void mirror(std::vector<PlacedText> &texts, double width);
 

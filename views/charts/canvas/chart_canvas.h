@@ -38,7 +38,8 @@ struct PlacedText
     QColor color;
     Qt::Alignment alignment = Qt::AlignCenter;
     bool bold = false;
-    QColor plate = {}; ///< drawn behind the text when valid, to keep it off a pattern
+    QColor plate = {};  ///< drawn behind the text when valid, to keep it off a pattern
+    double scale = 1.0; ///< of the letters; larger ones stand on one line
 
     bool operator==(const PlacedText &) const = default;
 };

@@ -240,6 +240,7 @@ void holdBack(ChartContent &content, const ResultTable &table, const WaitingRows
             point.isTotal = true; // it stands where the bars would begin
             point.name.clear();
             series.points.assign(1, point);
+            series.waits = true;
             continue;
         }
         for (ChartPoint &point : series.points)

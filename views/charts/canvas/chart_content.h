@@ -35,6 +35,18 @@ struct ChartPoint
     std::optional<std::pair<double, double>> interval = {};
 };
 
+/// A heading over some rows of a bar chart, and what they come to.
+struct ChartGroup
+{
+    QString heading;         ///< translated: "Keyword spotting"
+    QString note = {};       ///< beside the heading
+    QString figure = {};     ///< large, beside the rows
+    QString figureNote = {}; ///< below the figure
+    int rows = 1;            ///< how many it is over, this one included
+
+    bool operator==(const ChartGroup &) const = default;
+};
+
 struct ChartSeries
 {
     /// What a line chart makes of it; other charts have one kind of mark only.
@@ -52,7 +64,11 @@ struct ChartSeries
     bool emphasized = false;
     std::vector<ChartPoint> points;
     Drawn drawn = Drawn::Line;
-    QString legendName = {}; ///< what the legend of a line chart calls it; empty: the name
+    QString legendName = {};              ///< what the legend of a line chart calls it; empty: the name
+    QString shortName = {};               ///< written before a bar in place of the name, which is told
+    bool waits = false;                   ///< it is named, and an empty place stands where its bar would
+    std::optional<double> before = {};    ///< of a stacked bar: where it ended before the last change
+    std::optional<ChartGroup> group = {}; ///< begins with this row
 };
 
 /// One entry of the legend: what a fill and its pattern stand for.
@@ -61,6 +77,7 @@ struct LegendEntry
     QString text;
     Meaning meaning = Meaning::Neutral;
     int variant = 0;
+    bool isBefore = false; ///< stands for where bars ended before a change
 };
 
 /// The accessible table of a chart: column 0 names the row, annotations follow as rows of their own.

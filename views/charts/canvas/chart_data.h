@@ -69,7 +69,8 @@ struct ChartAnnotation
         {}; ///< on the category (x) axis of a line chart: marks a point, not a line
     Kind kind = Kind::Automatic;
     std::optional<double> until =
-        {}; ///< Kind::Region: the other end. An end that is not set is the axis' own
+        {};           ///< Kind::Region: the other end. An end that is not set is the axis' own
+    QString row = {}; ///< of stacked bars: key of the one that it marks; empty: all of them
 };
 
 } // namespace rp

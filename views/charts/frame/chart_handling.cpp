@@ -103,8 +103,13 @@ void ChartWidget::hover(const std::optional<QPointF> &place)
 QString ChartWidget::gripTip(const QPointF &place) const
 {
     const auto over = m_grips.at(place, canvas(), m_plot->content(), table());
+    if (!over)
+        return {};
     //: Tool tip of a round grip in a chart. %1: what it sets, such as "Launch cost".
-    return over ? tr("Drag to set: %1").arg(m_grips.all()[*over].sets) : QString();
+    const QString sets = tr("Drag to set: %1").arg(m_grips.all()[*over].sets);
+    const auto mark = m_grips.positionOf(*over, m_plot->content(), table());
+    // A mark has something to say of itself; a bar is read off.
+    return mark && mark->on == ChartPosition::On::Annotation ? sets + u'\n' + m_plot->spokenAt(*mark) : sets;
 }
 
 bool ChartWidget::takeGripKey(const QKeyEvent &event)

@@ -7,6 +7,7 @@
 
 #include <QEvent>
 #include <QFontInfo>
+#include <QTableView>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
@@ -145,6 +146,16 @@ void ChartWidget::refreshNow()
     showTakeaway();
     showPosition();
     fitDataTable();
+    hideWaitingRows();
+}
+
+/// What a picture does not draw yet does not stand in its table either.
+void ChartWidget::hideWaitingRows()
+{
+    if (!dataTable() || !m_table || dataTable()->model() != m_table)
+        return;
+    for (int row = 0; row < m_table->rowCount(); ++row)
+        dataTable()->setRowHidden(row, m_waiting.rows.contains(m_table->rows()[std::size_t(row)].key));
 }
 
 void ChartWidget::bringUpToDate()

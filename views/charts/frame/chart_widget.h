@@ -114,6 +114,7 @@ private:
     QStringList gripLines() const;
     PlotHooks hooks();
     void bringUpToDate();
+    void hideWaitingRows();
     void showPosition();
     void letGo();
     void hover(const std::optional<QPointF> &place);

@@ -16,7 +16,6 @@ constexpr double narrowest =
     3.0; ///< pixels; narrower stretches are drawn as the share of time that they take
 constexpr double billPart = 0.78; ///< of a line, for the largest bill: its value stands behind it
 constexpr float railPart = 0.3F;  ///< how strong what has not happened yet is beside the grid
-constexpr double groove = 6.0;    ///< pixels across
 
 } // namespace
 
@@ -45,31 +44,58 @@ double PlayCanvas::minimumWidth(const ChartStyle &style) const
 
 PlayLayout PlayCanvas::laidOut(const QSizeF &size, const ChartStyle &style) const
 {
-    return layoutPlay(m_content, m_score, size, style);
+    return layoutPlay(m_content, m_score, m_view, size, style);
+}
+
+void PlayCanvas::setView(const TimeView &view)
+{
+    m_view = view;
+    forgetLayout();
+}
+
+std::vector<PlayTrack::Side> PlayCanvas::waiting() const
+{
+    std::vector<PlayTrack::Side> sides;
+    if (m_score.bill == PlayScore::Bill::Waiting)
+        for (const PlayTrack::Side side : {PlayTrack::Side::Gpu, PlayTrack::Side::Cpu})
+            if (std::any_of(m_score.lanes.begin(), m_score.lanes.end(),
+                            [side](const PlayLane &lane) { return lane.waits(side); }))
+                sides.push_back(side);
+    return sides;
+}
+
+double PlayCanvas::placeOf(double at_us, const QRectF &along, double from_us, double to_us) const
+{
+    const double part = (at_us - from_us) / std::max(1e-9, to_us - from_us);
+    return m_style.direction == Qt::RightToLeft ? along.right() - part * along.width()
+                                                : along.left() + part * along.width();
 }
 
 double PlayCanvas::xOf(double at_us) const
 {
-    const double part = m_score.end_us() > 0.0 ? at_us / m_score.end_us() : 0.0;
-    const QRectF &plot = m_layout.plot;
-    return m_style.direction == Qt::RightToLeft ? plot.right() - part * plot.width()
-                                                : plot.left() + part * plot.width();
+    return placeOf(at_us, m_layout.plot, m_view.from_us, m_view.to_us);
 }
 
 double PlayCanvas::timeAt(double x) const
 {
     const QRectF &plot = m_layout.plot;
-    if (plot.width() <= 0.0)
-        return 0.0;
-    const double part =
-        (m_style.direction == Qt::RightToLeft ? plot.right() - x : x - plot.left()) / plot.width();
-    return std::clamp(part, 0.0, 1.0) * m_score.end_us();
+    const double part = (m_style.direction == Qt::RightToLeft ? plot.right() - x : x - plot.left()) /
+                        std::max(1.0, plot.width());
+    return m_view.from_us + std::clamp(part, 0.0, 1.0) * m_view.span_us();
+}
+
+double PlayCanvas::timeOnStrip(double x) const
+{
+    const QRectF &strip = m_layout.strip;
+    const double part = (m_style.direction == Qt::RightToLeft ? strip.right() - x : x - strip.left()) /
+                        std::max(1.0, strip.width());
+    return std::clamp(part, 0.0, 1.0) * m_view.total_us;
 }
 
 QRectF PlayCanvas::between(double from_us, double to_us, const QRectF &line) const
 {
-    const double a = xOf(from_us);
-    const double b = xOf(to_us);
+    const double a = std::clamp(xOf(from_us), m_layout.plot.left(), m_layout.plot.right());
+    const double b = std::clamp(xOf(to_us), m_layout.plot.left(), m_layout.plot.right());
     return {std::min(a, b), line.top(), std::abs(b - a), line.height()};
 }
 
@@ -93,32 +119,34 @@ QString PlayCanvas::keyAt(const QPointF &place) const
 void PlayCanvas::paintTrack(QPainter &painter, const PlayTrack &track, const QRectF &rect,
                             double until_us) const
 {
+    if (track.stretches.empty())
+        return;
     const MarkStyle mark = playMark(track, m_style.theme);
-    const std::size_t begun = track.begunAt(until_us);
-    const double each =
-        m_score.end_us() > 0.0 && !track.stretches.empty()
-            ? track.stretches.back().end_us / double(track.stretches.size()) / m_score.end_us() * rect.width()
-            : 0.0;
+    // Whole periods, so that what goes on evenly looks even.
+    const double period_us = track.stretches.back().end_us / double(track.stretches.size());
+    const double each = period_us / std::max(1e-9, m_view.span_us()) * rect.width();
+    until_us = std::min(until_us, m_view.to_us);
     if (each >= narrowest) {
-        for (std::size_t i = 0; i < begun; ++i) {
+        const std::size_t first = std::max<std::size_t>(track.begunAt(m_view.from_us), 1) - 1;
+        for (std::size_t i = first; i < track.begunAt(until_us); ++i) {
             const PlayStretch &stretch = track.stretches[i];
             const QRectF bar = between(stretch.start_us, std::min(stretch.end_us, until_us), rect);
+            if (bar.width() <= 0.0)
+                continue;
             paintMark(painter, bar, mark, m_layout.spacing);
             if (bar.width() < narrowest)
                 continue;
             painter.setBrush(Qt::NoBrush);
-            painter.setPen(QPen(m_style.theme.background, 1.0));
+            painter.setPen(track.kind == PlayTrack::Kind::Waiting ? QPen(m_style.theme.axis, 1.0, Qt::DotLine)
+                                                                  : QPen(m_style.theme.background, 1.0));
             painter.drawRect(bar);
         }
         return;
     }
     if (track.kind == PlayTrack::Kind::Waiting)
         return; // what is not filled
-    // Whole periods, so that what goes on evenly looks even.
-    const double period_us =
-        track.stretches.empty() ? 0.0 : track.stretches.back().end_us / double(track.stretches.size());
     const double step_us = period_us * std::ceil(narrowest / std::max(each, 1e-9));
-    for (double from = 0.0; from < until_us && step_us > 0.0; from += step_us) {
+    for (double from = std::floor(m_view.from_us / step_us) * step_us; from < until_us; from += step_us) {
         const double to = std::min(from + step_us, until_us);
         QRectF bar = between(from, to, rect);
         painter.fillRect(bar, m_style.theme.grid);
@@ -131,19 +159,14 @@ void PlayCanvas::paintTrack(QPainter &painter, const PlayTrack &track, const QRe
 void PlayCanvas::paintBill(QPainter &painter, const PlayTrack &track, const QRectF &rect,
                            double until_us) const
 {
-    const bool isTime = m_score.bill != PlayScore::Bill::Bytes;
     const double scale = m_layout.mostBilled > 0.0 ? rect.width() * billPart / m_layout.mostBilled : 0.0;
     const bool mirrored = m_style.direction == Qt::RightToLeft;
     const auto bar = [&](double from, double to) {
-        if (isTime) // as long as on the clock's axis
-            return between(from, to, rect);
         const double left = mirrored ? rect.right() - to * scale : rect.left() + from * scale;
         return QRectF(left, rect.top(), (to - from) * scale, rect.height());
     };
     const double bill = track.billAt(until_us);
-    MarkStyle mark = playMark(track, m_style.theme);
-    if (!isTime)
-        mark = m_style.theme.mark(Meaning::Memory);
+    const MarkStyle mark = m_style.theme.mark(Meaning::Memory);
     const QRectF whole = bar(0.0, bill);
     paintMark(painter, whole, mark, m_layout.spacing);
     painter.setBrush(Qt::NoBrush);
@@ -170,85 +193,120 @@ void PlayCanvas::paintBill(QPainter &painter, const PlayTrack &track, const QRec
 }
 
 /// Room that a side has for all that it will do: it shows that something is to come, and nothing of what.
-void PlayCanvas::paintRail(QPainter &painter, const QRectF &rect) const
+void PlayCanvas::paintRail(QPainter &painter, const QRectF &rect, bool waits) const
 {
-    QColor rail = m_style.theme.grid;
-    if (!m_style.theme.highContrast) {
-        painter.setPen(Qt::NoPen);
-        QColor fill = rail;
-        fill.setAlphaF(railPart);
-        painter.setBrush(fill);
-        painter.drawRect(rect);
-    }
-    painter.setPen(QPen(rail, 1.0));
-    painter.setBrush(Qt::NoBrush);
+    QColor fill = m_style.theme.grid;
+    fill.setAlphaF(m_style.theme.highContrast || waits ? 0.0F : railPart);
+    painter.setBrush(fill);
+    painter.setPen(
+        QPen(waits ? m_style.theme.axis : m_style.theme.grid, 1.0, waits ? Qt::DashLine : Qt::SolidLine));
     painter.drawRect(rect);
 }
 
-/// The line of now, and the groove below it that its knob runs in.
+/// What one side of a lane has done, and a flag where the lane is through.
+void PlayCanvas::paintLane(QPainter &painter, const PlayLayout::Line &line) const
+{
+    const PlayLane &lane = m_score.lanes[line.lane];
+    const double until_us = std::min(m_at_us, lane.end_us);
+    if (line.track >= 0)
+        return paintBill(painter, lane.tracks[std::size_t(line.track)], line.rect, until_us);
+    for (const PlayTrack &track : lane.tracks)
+        if (track.side == line.side)
+            paintTrack(painter, track, line.rect, until_us);
+    const bool isThrough = !lane.tracks.empty() && m_at_us > 0.0 && m_at_us >= lane.end_us &&
+                           lane.end_us >= m_view.from_us && lane.end_us <= m_view.to_us;
+    if (line.side != PlayTrack::Side::Cpu || !isThrough)
+        return;
+    const double x = xOf(lane.end_us);
+    const double side = CanvasText(m_style).em() * (m_style.direction == Qt::RightToLeft ? -1.4 : 1.4);
+    painter.setPen(QPen(m_style.theme.text, 2.0));
+    painter.drawLine(QLineF(x, line.rect.top(), x, line.rect.bottom() + line.rect.height()));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(m_style.theme.text);
+    painter.drawPolygon(QPolygonF({{x, line.rect.top()},
+                                   {x + side, line.rect.top() + std::abs(side) * 0.5},
+                                   {x, line.rect.top() + std::abs(side)}}));
+}
+
+/// How far each lane has come, behind it; and in the legend, how long it has waited.
+void PlayCanvas::paintDone(QPainter &painter) const
+{
+    const PlayWords words(m_score, m_names);
+    const CanvasText text(m_style);
+    const double large = CanvasText(enlarged(m_style, PlayLayout::doneScale)).lineHeight();
+    const Qt::Alignment side =
+        (m_style.direction == Qt::RightToLeft ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter;
+    std::vector<PlacedText> texts;
+    for (std::size_t l = 0; l < m_score.lanes.size(); ++l) {
+        const PlayLane &lane = m_score.lanes[l];
+        if (lane.tracks.empty())
+            continue;
+        const QRectF &room = m_layout.done[l];
+        const double top = room.top() + std::max(0.0, (room.height() - large - text.lineHeight()) / 2.0);
+        PlacedText done{{room.left(), top, room.width(), large},
+                        m_style.format.percent(lane.doneAt(m_at_us)),
+                        m_style.theme.text,
+                        side,
+                        true};
+        done.scale = PlayLayout::doneScale;
+        texts.push_back(done);
+        texts.push_back({{room.left(), top + large, room.width(), text.lineHeight()},
+                         m_at_us >= lane.end_us ? PlayWords::done(lane) : PlayWords::ofTheWork(),
+                         m_style.theme.mutedText,
+                         side});
+    }
+    const std::vector<PlayTrack::Side> sides = waiting();
+    for (std::size_t i = 0; i < sides.size() && i < m_layout.waits.size(); ++i) {
+        texts.push_back(m_layout.waits[i]);
+        texts.back().text = words.waits(sides[i], m_at_us);
+    }
+    paintTexts(painter, texts, m_style);
+}
+
+/// The whole clock: a line for each lane as far as it has come, the part in view, and the clock's hand.
+void PlayCanvas::paintStrip(QPainter &painter) const
+{
+    const QRectF &strip = m_layout.strip;
+    const auto across = [&](double from_us, double to_us) {
+        const double a = placeOf(from_us, strip, 0.0, m_view.total_us);
+        const double b = placeOf(to_us, strip, 0.0, m_view.total_us);
+        return QRectF(std::min(a, b), strip.top(), std::abs(b - a), strip.height());
+    };
+    painter.setPen(QPen(m_style.theme.axis, 1.0));
+    painter.setBrush(m_style.theme.background);
+    painter.drawRect(strip);
+    const double each = (strip.height() - 2.0) / double(std::max<std::size_t>(1, m_score.lanes.size()));
+    for (std::size_t l = 0; l < m_score.lanes.size(); ++l) {
+        QRectF bar = across(0.0, std::min(m_at_us, m_score.lanes[l].end_us));
+        bar.setTop(strip.top() + 1.0 + each * double(l));
+        bar.setHeight(std::max(1.0, each - 1.0));
+        painter.fillRect(bar, m_style.theme.mark(Meaning::Compute).fill);
+    }
+    painter.setPen(QPen(m_style.theme.text, 2.0));
+    painter.setBrush(Qt::NoBrush);
+    if (!m_view.isWhole()) {
+        QRectF frame = across(m_view.from_us, m_view.to_us).adjusted(0.0, -3.0, 0.0, 3.0);
+        frame.setWidth(std::max(frame.width(), 4.0));
+        painter.drawRect(frame);
+    }
+    const double x = placeOf(m_at_us, strip, 0.0, m_view.total_us);
+    const double radius = strip.height() * 0.55;
+    painter.setPen(QPen(m_style.theme.background, 1.5));
+    painter.setBrush(m_style.theme.text);
+    painter.drawEllipse(QPointF(x, strip.center().y()), radius, radius);
+}
+
+/// The line of now.
 void PlayCanvas::paintClock(QPainter &painter) const
 {
-    if (m_score.lanes.empty())
+    if (m_score.lanes.empty() || m_at_us < m_view.from_us || m_at_us > m_view.to_us)
         return;
     const double x = xOf(m_at_us);
     const QRectF &plot = m_layout.plot;
-    painter.setPen(QPen(m_style.theme.background, 4.0));
-    painter.drawLine(QLineF(x, plot.top(), x, plot.bottom()));
-    painter.setPen(QPen(m_style.theme.text, 2.0));
-    painter.drawLine(QLineF(x, plot.top(), x, plot.bottom()));
-    QRectF whole(plot.left(), plot.bottom() - groove / 2.0, plot.width(), groove);
-    painter.setPen(QPen(m_style.theme.axis, 1.0));
-    painter.setBrush(m_style.theme.background);
-    painter.drawRoundedRect(whole, groove / 2.0, groove / 2.0);
-    if (m_style.direction == Qt::RightToLeft)
-        whole.setLeft(x);
-    else
-        whole.setRight(x);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(m_style.theme.text);
-    if (whole.width() > groove)
-        painter.drawRoundedRect(whole, groove / 2.0, groove / 2.0);
-    painter.setPen(QPen(m_style.theme.background, 1.5));
-    painter.drawEllipse(QPointF(x, plot.bottom()), CanvasText(m_style).em() * 0.9,
-                        CanvasText(m_style).em() * 0.9);
-}
-
-QRectF PlayCanvas::invitation() const
-{
-    if (m_invitation.isEmpty() || m_at_us > 0.0 || m_score.lanes.empty())
-        return {};
-    const CanvasText text(m_style);
-    QRectF pill(0.0, 0.0, text.width(m_invitation, true) + text.lineHeight() + text.em() * 4.0,
-                text.lineHeight() + text.em() * 2.0);
-    pill.moveCenter(m_layout.plot.center());
-    return pill;
-}
-
-/// Only for who can follow it: on the screen.
-void PlayCanvas::paintInvitation(QPainter &painter) const
-{
-    const QRectF pill = invitation();
-    if (pill.isEmpty() || !painter.device() || painter.device()->devType() != QInternal::Widget)
-        return;
-    const CanvasText text(m_style);
-    painter.setPen(QPen(m_style.theme.axis, 1.5));
-    painter.setBrush(m_style.theme.background);
-    painter.drawRoundedRect(pill, pill.height() / 2.0, pill.height() / 2.0);
-    const double side = text.lineHeight() * 0.7;
-    QRectF sign(0.0, 0.0, side * 0.85, side);
-    QRectF said(QPointF(), QSizeF(text.width(m_invitation, true), text.lineHeight()));
-    const double before = text.em() * 1.5;
-    sign.moveCenter({pill.left() + before + side / 2.0, pill.center().y()});
-    said.moveCenter({pill.right() - before - said.width() / 2.0, pill.center().y()});
-    if (m_style.direction == Qt::RightToLeft) {
-        sign.moveLeft(pill.left() + pill.right() - sign.right());
-        said.moveLeft(pill.left() + pill.right() - said.right());
+    for (const QPen &pen : {QPen(m_style.theme.background, 4.0), QPen(m_style.theme.text, 2.0)}) {
+        painter.setPen(pen);
+        painter.drawLine(QLineF(x, plot.top(), x, plot.bottom()));
     }
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(m_style.theme.text);
-    // Like the sign on the button below, which points to the right in every language.
-    painter.drawPolygon(QPolygonF({sign.topLeft(), {sign.right(), sign.center().y()}, sign.bottomLeft()}));
-    rp::paintTexts(painter, {{said, m_invitation, m_style.theme.text, Qt::AlignCenter, true}}, m_style);
 }
 
 void PlayCanvas::paintPlot(QPainter &painter) const
@@ -256,39 +314,20 @@ void PlayCanvas::paintPlot(QPainter &painter) const
     paintLaneGround(painter, m_layout, m_style, true);
     for (const PlayLayout::Line &line : m_layout.lines)
         if (line.track < 0)
-            paintRail(painter, line.rect);
+            paintRail(painter, line.rect, m_score.lanes[line.lane].tracks.empty());
+    for (const PlayLayout::Line &line : m_layout.lines)
+        paintLane(painter, line);
     paintClock(painter);
-    const CanvasText text(m_style);
-    for (const PlayLayout::Line &line : m_layout.lines) {
-        const PlayLane &lane = m_score.lanes[line.lane];
-        const double until_us = std::min(m_at_us, lane.end_us);
-        if (line.track >= 0) {
-            paintBill(painter, lane.tracks[std::size_t(line.track)], line.rect, until_us);
-            continue;
-        }
-        for (const PlayTrack &track : lane.tracks)
-            if (track.side == line.side)
-                paintTrack(painter, track, line.rect, until_us);
-        if (line.side != PlayTrack::Side::Cpu || m_at_us < lane.end_us || m_at_us <= 0.0)
-            continue;
-        const QString words = PlayWords::done(lane);
-        const double width = text.width(words, true);
-        QRectF flag(QPointF(), QSizeF(width, text.lineHeight()));
-        const double end = xOf(lane.end_us);
-        const bool mirrored = m_style.direction == Qt::RightToLeft;
-        const double after = mirrored ? end - text.em() - width / 2.0 : end + text.em() + width / 2.0;
-        flag.moveCenter(
-            {std::clamp(after, m_layout.plot.left() + width / 2.0, m_layout.plot.right() - width / 2.0),
-             line.rect.center().y()});
-        rp::paintTexts(painter,
-                       {{flag, words, m_style.theme.text, Qt::AlignCenter, true, m_style.theme.background}},
-                       m_style);
-    }
-    for (std::size_t i = 0; i < m_layout.keys.size() && i < m_content.legend.size(); ++i)
-        paintMark(painter, m_layout.keys[i], m_style.theme.mark(m_content.legend[i].meaning),
+    paintStrip(painter);
+    for (std::size_t i = 0; i < m_layout.keys.size() && i < m_content.legend.size(); ++i) {
+        const Meaning meaning = m_content.legend[i].meaning;
+        const PlayTrack waits{PlayTrack::Side::Gpu, PlayTrack::Kind::Waiting};
+        paintMark(painter, m_layout.keys[i],
+                  meaning == Meaning::Neutral ? playMark(waits, m_style.theme) : m_style.theme.mark(meaning),
                   m_layout.spacing);
+    }
+    paintDone(painter);
     paintLit(painter);
-    paintInvitation(painter);
 }
 
 /// A frame round what runs under the lit key.

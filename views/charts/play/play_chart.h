@@ -3,6 +3,7 @@
 #pragma once
 
 #include "views/charts/frame/chart_widget.h"
+#include "views/charts/lanes/time_view.h"
 #include "views/charts/play/play_words.h"
 #include "views/charts/play/player.h"
 
@@ -10,10 +11,12 @@ namespace rp {
 
 class PlayBar;
 class PlayCanvas;
+class TimeHand;
 
-/// Ways to run the same work on one clock: what each side does, and a bill that grows. Space plays and stops,
-/// Left and Right go to what happens before or next, Home and End to the ends; the clock can be dragged. It
-/// stops when it is hidden.
+/// Ways to run the same work on one clock: what each side does, how long it waits, or bytes that add up. It
+/// plays when it comes into view; Space plays and stops, Left and Right go to what happens before or next,
+/// Home and End to the ends; the clock can be dragged, the time axis zoomed and moved. It stops when it is
+/// hidden.
 class PlayChart : public ChartWidget
 {
     Q_OBJECT
@@ -28,6 +31,7 @@ public:
     void refresh();
     Player &player() const { return *m_player; }
     PlayBar *bar() const { return m_bar; }
+    const TimeView &view() const { return m_view; } ///< the part of the clock that the lanes show
 
     QStringList keyLines() const override;
     void light(const QString &key) override;
@@ -35,6 +39,7 @@ public:
 protected:
     ChartContent buildContent() const override;
     bool handleKey(QKeyEvent *event) override;
+    bool handleWheel(QWheelEvent *event) override;
     bool handleStep(WalkStep step) override;
     bool takeHold(const QPointF &place) override;
     void dragTo(const QPointF &place) override;
@@ -47,7 +52,11 @@ private:
     PlayCanvas &race();
     void readScore();
     void showMoment();
-    QString outcome() const;
+    void buildTools();
+    void fitClock();
+    void applyView(const TimeView &view, bool speak);
+    double anchor_us() const;
+    QString rangeSentence() const;
     std::vector<ResultRow> rows() const;
 
     std::shared_ptr<Player> m_player;
@@ -56,8 +65,11 @@ private:
     std::function<QString()> m_summary;
     ResultTable *m_table;
     PlayBar *m_bar = nullptr;
+    TimeHand *m_hand = nullptr;
+    TimeView m_view;
     bool m_shownScore = false;
-    bool m_wasAtEnd = false;
+    double m_shown_us = 0.0; ///< the moment that the view has followed
+    bool m_scrubs = false;   ///< what is dragged is the clock on the strip of the whole
 };
 
 } // namespace rp

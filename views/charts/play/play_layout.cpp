@@ -15,10 +15,11 @@ constexpr double edge = canvasEdge;
 class Builder : private LaneBuilder
 {
 public:
-    Builder(PlayLayout &out, const ChartContent &content, const PlayScore &score, const QSizeF &size,
-            const ChartStyle &style)
+    Builder(PlayLayout &out, const ChartContent &content, const PlayScore &score, const TimeView &view,
+            const QSizeF &size, const ChartStyle &style)
         : LaneBuilder(out, content, size, style)
         , m_score(score)
+        , m_view(view)
         , m_out(out)
     {
         m_out.mostBilled = score.mostBilled();
@@ -28,38 +29,76 @@ public:
     void build()
     {
         m_left = edge + columns();
-        m_right = std::max(m_left + 20.0, m_out.size.width() - edge - m_text.em());
-        const double below = measureFoot({0.0, std::max(m_score.end_us(), 1e-9), Quantity::DurationAuto});
+        m_right = std::max(m_left + 20.0, m_out.size.width() - edge - m_text.em() * 2.0 - doneColumn());
+        const double below = measureFoot(
+            {m_view.from_us, std::max(m_view.to_us, m_view.from_us + 1e-9), Quantity::DurationAuto});
+        const double strip = m_text.lineHeight() + m_text.em();
         double lines = 0.0;
         for (std::size_t lane = 0; lane < m_score.lanes.size(); ++lane)
             lines += laneHeight(lane);
-        m_out.neededHeight = std::ceil(lines + below + edge * 2.0);
-        placePlot(edge, std::max(edge + lines, m_out.size.height() - edge - below));
+        m_out.neededHeight = std::ceil(lines + below + strip + edge * 2.0);
+        placePlot(edge, std::max(edge + lines, m_out.size.height() - edge - below - strip));
         placeLanes(std::max(1.0, m_out.plot.height() / std::max(1.0, lines)));
         placeFoot();
+        const double top = m_out.plot.bottom() + below + m_text.em();
+        m_out.strip = {m_left, top, m_right - m_left, m_text.lineHeight()};
+        keepWaits();
         finish();
-        if (m_style.direction == Qt::RightToLeft)
-            for (PlayLayout::Line &line : m_out.lines)
-                line.rect = mirrored(line.rect, m_out.size.width());
+        if (m_style.direction != Qt::RightToLeft)
+            return;
+        const double width = m_out.size.width();
+        for (PlayLayout::Line &line : m_out.lines)
+            line.rect = mirrored(line.rect, width);
+        for (PlacedText &text : m_out.waits)
+            text.rect = mirrored(text.rect, width);
+        rp::mirror(m_out.done, width);
+        m_out.strip = mirrored(m_out.strip, width);
     }
 
-    double minimumWidth() const { return columns() + m_text.lineHeight() * 8.0 + 2.0 * edge; }
+    double minimumWidth() const { return columns() + m_text.lineHeight() * 6.0 + 2.0 * edge + doneColumn(); }
 
 private:
     double columns() const { return widestName(m_nameLimit) + sideColumn() + m_text.em() * 3.0; }
 
     double sideColumn() const
     {
-        double widest = 0.0;
-        for (const PlayLane &lane : m_score.lanes)
-            for (const PlayTrack &track : lane.tracks)
-                widest = std::max(widest, m_text.width(PlayWords::sideName(track, m_score.bill)));
+        double widest = m_score.bill == PlayScore::Bill::Bytes ? m_text.width(PlayWords::billName()) : 0.0;
+        for (const PlayTrack::Side side : {PlayTrack::Side::Cpu, PlayTrack::Side::Gpu})
+            widest = std::max(widest, m_text.width(PlayWords::sideName(side)));
         return widest;
+    }
+
+    /// Behind the lanes: how far each has come.
+    double doneColumn() const
+    {
+        const CanvasText large(enlarged(m_style, PlayLayout::doneScale));
+        double widest =
+            std::max(large.width(m_style.format.percent(1.0), true), m_text.width(PlayWords::ofTheWork()));
+        for (const PlayLane &lane : m_score.lanes)
+            widest = std::max(widest, m_text.width(PlayWords::done(lane)));
+        return widest + m_text.em() * 2.0;
+    }
+
+    /// The legend's words on waiting change while it plays: they keep the room of their longest.
+    void keepWaits()
+    {
+        const auto isWaiting = [this](const PlacedText &text) {
+            return std::any_of(m_content.legend.begin(), m_content.legend.end(),
+                               [&text](const LegendEntry &entry) {
+                                   return entry.meaning == Meaning::Neutral && entry.text == text.text;
+                               });
+        };
+        const auto from = std::stable_partition(m_out.texts.begin(), m_out.texts.end(),
+                                                [&](const PlacedText &text) { return !isWaiting(text); });
+        m_out.waits.assign(from, m_out.texts.end());
+        m_out.texts.erase(from, m_out.texts.end());
     }
 
     std::vector<std::size_t> bills(std::size_t lane) const
     {
         std::vector<std::size_t> bills;
+        if (m_score.bill != PlayScore::Bill::Bytes)
+            return bills; // waits are counted in the legend
         for (std::size_t t = 0; t < m_score.lanes[lane].tracks.size(); ++t)
             if (m_score.lanes[lane].tracks[t].billed)
                 bills.push_back(t);
@@ -94,12 +133,13 @@ private:
                       name, m_style.theme.mutedText, Qt::AlignRight | Qt::AlignVCenter);
                 top += each;
             };
-            add(-1, PlayTrack::Side::Cpu, PlayWords::sideName({PlayTrack::Side::Cpu}, m_score.bill));
-            add(-1, PlayTrack::Side::Gpu, PlayWords::sideName({PlayTrack::Side::Gpu}, m_score.bill));
-            for (const std::size_t bill : own) {
-                const PlayTrack &track = m_score.lanes[lane].tracks[bill];
-                add(int(bill), track.side, PlayWords::sideName(track, m_score.bill));
-            }
+            for (const PlayTrack::Side side : {PlayTrack::Side::Cpu, PlayTrack::Side::Gpu})
+                add(-1, side, PlayWords::sideName(side));
+            for (const std::size_t bill : own)
+                add(int(bill), m_score.lanes[lane].tracks[bill].side, PlayWords::billName());
+            const double right = m_out.size.width() - edge;
+            m_out.done.emplace_back(m_right + m_text.em(), laneTop, right - m_right - m_text.em(),
+                                    height - gap());
             placeLane(lane, {edge, laneTop, m_left - edge, height - gap()});
             top = laneTop + height;
         }
@@ -119,23 +159,24 @@ private:
     }
 
     const PlayScore &m_score;
+    const TimeView &m_view;
     PlayLayout &m_out;
 };
 
 } // namespace
 
-PlayLayout layoutPlay(const ChartContent &content, const PlayScore &score, const QSizeF &size,
-                      const ChartStyle &style)
+PlayLayout layoutPlay(const ChartContent &content, const PlayScore &score, const TimeView &view,
+                      const QSizeF &size, const ChartStyle &style)
 {
     PlayLayout layout;
-    Builder(layout, content, score, size, style).build();
+    Builder(layout, content, score, view, size, style).build();
     return layout;
 }
 
 double playMinimumWidth(const ChartContent &content, const PlayScore &score, const ChartStyle &style)
 {
     PlayLayout layout;
-    return Builder(layout, content, score, QSizeF(), style).minimumWidth();
+    return Builder(layout, content, score, {}, QSizeF(), style).minimumWidth();
 }
 
 } // namespace rp

@@ -6,8 +6,8 @@
 
 namespace rp {
 
-PlayLayout layoutPlay(const ChartContent &content, const PlayScore &score, const QSizeF &size,
-                      const ChartStyle &style);
+PlayLayout layoutPlay(const ChartContent &content, const PlayScore &score, const TimeView &view,
+                      const QSizeF &size, const ChartStyle &style);
 double playMinimumWidth(const ChartContent &content, const PlayScore &score, const ChartStyle &style);
 
 } // namespace rp

@@ -105,18 +105,30 @@ QString PlayWords::clock(double at_us) const
     return tr("At %1 of %2.").arg(Format().duration_us(at_us), Format().duration_us(m_score.end_us()));
 }
 
-QString PlayWords::sideName(const PlayTrack &track, PlayScore::Bill bill)
+QString PlayWords::waits(PlayTrack::Side side, double at_us) const
 {
-    const bool gpu = track.side == PlayTrack::Side::Gpu;
-    if (track.kind == PlayTrack::Kind::Waiting)
-        //: Beside a bar that grows while the GPU has nothing to do.
-        return gpu ? tr("GPU waits")
-                   //: Beside a bar that grows while the CPU has nothing to do.
-                   : tr("CPU waits");
-    if (track.billed && bill == PlayScore::Bill::Bytes)
-        //: Beside a bar that grows with the bytes read from memory and written to it.
-        return tr("Bytes moved");
-    return gpu ? tr("GPU") : tr("CPU");
+    QStringList counts;
+    for (std::size_t l = 0; l < m_score.lanes.size(); ++l)
+        if (m_score.lanes[l].waits(side))
+            //: A lane of a race and how long it has waited. %1: "Eager", %2: a duration.
+            counts.append(tr("%1 %2", "lane and time waited")
+                              .arg(lane(l), Format().duration_us(m_score.lanes[l].waitedAt(side, at_us), 3)));
+    const QString all = QLocale().createSeparatedList(counts);
+    //: Legend of a picture in motion. %1: ways to run the work, each with how long its GPU has waited.
+    return side == PlayTrack::Side::Gpu ? tr("GPU waits: %1").arg(all)
+                                        //: Legend of a picture in motion. %1: as before, of the CPU.
+                                        : tr("CPU waits: %1").arg(all);
+}
+
+QString PlayWords::ofTheWork()
+{
+    //: Below a percentage: how much of its work one side of a race has done.
+    return tr("of the work");
+}
+
+QString PlayWords::sideName(PlayTrack::Side side)
+{
+    return side == PlayTrack::Side::Gpu ? tr("GPU") : tr("CPU");
 }
 
 } // namespace rp

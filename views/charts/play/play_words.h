@@ -30,13 +30,17 @@ public:
 
     /// All of it in a few sentences, however much it is.
     QString told(const std::vector<PlayEvent> &events) const;
-    /// The bill of one track, as it stands in the picture: "idle 10.0 µs".
+    /// How long a side has waited in each lane: "GPU waits: Eager 10.0 ms, Compiled 2.50 ms".
+    QString waits(PlayTrack::Side side, double at_us) const;
+    /// The bill of one track, as it stands in the picture.
     QString bill(const PlayTrack &track, double at_us) const;
     /// "done: 15.1 ms"
     static QString done(const PlayLane &lane);
     /// The clock, in words: "At 15.0 µs of 15.1 ms."
     QString clock(double at_us) const;
-    static QString sideName(const PlayTrack &track, PlayScore::Bill bill);
+    static QString ofTheWork();
+    static QString sideName(PlayTrack::Side side);
+    static QString billName() { return tr("Bytes moved"); }
 
 private:
     QString lane(std::size_t lane) const;

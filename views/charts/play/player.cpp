@@ -36,8 +36,11 @@ const Playback &Player::playback()
     PlayScore score = m_source();
     if (score == m_playback.score())
         return m_playback;
+    const bool wasAtEnd = m_playback.isAtEnd();
+    const double at_us = m_playback.at_us();
     m_timer.stop();
     m_playback = Playback(std::move(score));
+    m_playback.moveTo(wasAtEnd ? m_playback.score().end_us() : at_us);
     emit renewed();
     emit stateChanged();
     emit moved();
@@ -69,6 +72,18 @@ void Player::stop()
         return;
     m_timer.stop();
     emit stateChanged();
+}
+
+void Player::begin()
+{
+    playback();
+    if (wantsMotion()) {
+        moveTo(0.0);
+        toggle();
+    } else {
+        stop();
+        moveTo(m_playback.score().end_us());
+    }
 }
 
 void Player::advance()

@@ -21,13 +21,16 @@ public:
 
     /// Where the score comes from; asked for it when somebody looks.
     void setSource(std::function<PlayScore()> source);
-    /// What the score is made of may have changed. Another score is shown from its start.
+    /// What the score is made of may have changed. Another score is shown at the same moment, or where it has
+    /// come to its end if the one before had.
     void renew() { m_stale = true; }
     const Playback &playback();
 
     bool isRunning() const { return m_timer.isActive(); }
     PlaySpeed speed() const { return m_speed; }
     void setSpeed(PlaySpeed speed);
+    /// Plays from the start; without motion it is at the end at once.
+    void begin();
     /// From the end it starts again.
     void toggle();
     void stop();

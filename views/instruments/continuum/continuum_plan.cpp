@@ -4,15 +4,13 @@
 
 #include "models/catalogue/catalogue.h"
 #include "models/catalogue/stage_entry.h"
-#include "models/instruments/kit/ridge_points.h"
-#include "models/text/format.h"
+#include "models/text/sentences.h"
 #include "views/instruments/continuum/move_bar.h"
 #include "views/instruments/plan/chart_parts.h"
 #include "views/instruments/plan/instrument_view.h"
 #include "views/instruments/plan/word_parts.h"
 
 #include <QCoreApplication>
-#include <cmath>
 
 namespace rp {
 
@@ -31,8 +29,7 @@ public:
         , m_shown(instrument)
     {
     }
-    SectionPlan stages() const;
-    SectionPlan crossing() const;
+    InstrumentPlan plan() const;
 
 private:
     Part scatter() const;
@@ -42,53 +39,32 @@ private:
     Part moves() const;
     LineChartSpec scatterSpec() const;
     QModelIndex chosenStage() const;
-    std::vector<IntensityRidge> ridges() const;
 
     ContinuumInstrument &m_instrument;
     InstrumentReader m_shown;
 };
 
-SectionPlan ContinuumParts::stages() const
+InstrumentPlan ContinuumParts::plan() const
 {
     SectionPlan section;
     //: Heading over the controls of the stages of compiling.
-    section.controls = {{"stages", [] { return tr("Stages"); }, {"workload", "stage", "launch_model"}}};
-    section.pages = {{.key = "stages",
-                      //: Tab: ways to run a model, by what they gain and what they lose.
-                      .title = [] { return tr("Stages"); },
-                      .picture = scatter(),
-                      .notes = {reason()},
-                      .sentence = [*this] { return reasonText(); }},
-                     {.key = "rubric",
-                      //: Tab: a table with the judgements behind a chart.
-                      .title = [] { return tr("Judgements"); },
-                      .picture = tablePicture("rubric", m_shown.table("rubric")),
-                      .notes = {questions()}}};
-    return section;
-}
-
-SectionPlan ContinuumParts::crossing() const
-{
-    SectionPlan section;
-    //: Heading over the controls of the operation that is to become compute-bound.
     section.controls = {
+        {"stages", [] { return tr("Stages"); }, {"workload", "stage", "launch_model"}},
+        //: Heading over the controls of the operation that is to become compute-bound.
         {"crossing",
          [] { return tr("Crossing the ridge"); },
          {"operation", "precision", "kernel_complexity", "fusion_level", "gemm_k", "gemm_batch"},
          {moves()}}};
-    const std::vector<HandlePlan> handles = {
-        figureHandle(m_shown, "now", "fusion_level", "intensity"),
-        figureHandle(m_shown, "now", "gemm_k", "intensity"),
-        figureHandle(m_shown, "ridge_tensor", "precision", "ridge_tensor")};
-    section.pages = {{.key = "crossing",
-                      .title = [] { return tr("Crossing the ridge"); },
-                      .picture = scalePart("scale", {.table = m_shown.table("intensities"),
-                                                     .column = "intensity",
-                                                     .ridges = [*this] { return ridges(); },
-                                                     .handles = handles,
-                                                     .instrument = &m_instrument}),
-                      .sentence = [*this] { return movesMessage(m_instrument.state()); }}};
-    return section;
+    section.pages = {
+        {.key = "stages",
+         //: Tab: ways to run a model, by what they gain and what they lose.
+         .title = [] { return tr("Stages"); },
+         .picture = scatter(),
+         .notes = {reason(), questions(), tablePart("intensities", m_shown.table("intensities"))},
+         .sentence = [*this] { return reasonText(); }}};
+    InstrumentPlan plan{{section}};
+    plan.pinned = {"stage", "launch_model"};
+    return plan;
 }
 
 QModelIndex ContinuumParts::chosenStage() const
@@ -135,7 +111,8 @@ Part ContinuumParts::reason() const
 Part ContinuumParts::questions() const
 {
     const auto text = [] {
-        QStringList questions;
+        QStringList questions{tr("Each stage is judged on five questions: 1 stands for yes, 0.5 for partly, "
+                                 "0 for no. Their sum is its flexibility.")};
         for (const RubricQuestion &question : rubricQuestions()) {
             //: one of five questions: its name, then what it asks
             questions.append(tr("%1: %2").arg(question.name, question.meaning));
@@ -150,7 +127,9 @@ Part ContinuumParts::questions() const
 Part ContinuumParts::moves() const
 {
     const auto show = [*this](MoveBar &bar) {
-        bar.showMoves(movesText(m_instrument.state()), m_shown.number("moves") > 0.0);
+        const ContinuumState &state = m_instrument.state();
+        bar.showMoves(movesText(state), joinedSentences({movesMessage(state), boundSentence(state)}),
+                      m_shown.number("moves") > 0.0);
     };
     const auto setUp = [shown = m_shown](MoveBar &bar, InstrumentView &view) {
         QObject::connect(&bar, &MoveBar::undoRequested, &view,
@@ -160,39 +139,11 @@ Part ContinuumParts::moves() const
     return partOf<MoveBar>(Part::Kind::Choice, "moves", show, setUp);
 }
 
-std::vector<IntensityRidge> ContinuumParts::ridges() const
-{
-    const RidgePoints &ridges = m_instrument.state().result.crossing.ridges;
-    std::vector<IntensityRidge> lines;
-    if (std::isfinite(ridges.vector)) {
-        const QString at = Format().flopPerByte(ridges.vector);
-        //: a line on a scale; %1 is an arithmetic intensity
-        lines.push_back({QStringLiteral("ridge_vector"), tr("Vector ridge: %1").arg(at),
-                         //: %1 is an arithmetic intensity
-                         tr("Vector ridge at %1. Beyond it, pointwise operations are compute-bound.").arg(at),
-                         ridges.vector});
-    }
-    if (std::isfinite(ridges.tensor)) {
-        const QString at = Format().flopPerByte(ridges.tensor);
-        const QString name = ridges.tensorPrecision == physics::Precision::Tf32 ? QStringLiteral("TF32")
-                                                                                : QStringLiteral("FP16");
-        //: a line on a scale; %1 is a number format (FP16, TF32), %2 an arithmetic intensity
-        lines.push_back({QStringLiteral("ridge_tensor"),
-                         tr("Tensor Core ridge, %1: %2").arg(Format::isolate(name), at),
-                         //: %1 is a number format (FP16, TF32), %2 an arithmetic intensity
-                         tr("Tensor Core ridge for %1 at %2. Beyond it, matrix products are compute-bound.")
-                             .arg(Format::isolate(name), at),
-                         ridges.tensor});
-    }
-    return lines;
-}
-
 } // namespace
 
 InstrumentPlan continuumPlan(ContinuumInstrument &instrument)
 {
-    const ContinuumParts parts(instrument);
-    return {{parts.stages(), parts.crossing()}};
+    return ContinuumParts(instrument).plan();
 }
 
 } // namespace rp

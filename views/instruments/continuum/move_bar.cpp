@@ -12,9 +12,14 @@
 
 namespace rp {
 
+namespace {
+constexpr int linesOfPlace = 5; ///< of the longest sentence, so that no control moves
+}
+
 MoveBar::MoveBar(QWidget *parent)
     : QWidget(parent)
     , m_counter(new TextBlock(this))
+    , m_place(new TextBlock(this))
     , m_undo(new ActionButton(this))
     , m_restart(new ActionButton(this))
 {
@@ -26,15 +31,18 @@ MoveBar::MoveBar(QWidget *parent)
     outer->setContentsMargins(0, 0, 0, 0);
     outer->setSpacing(space::s);
     outer->addWidget(m_counter);
+    m_place->setLines(linesOfPlace);
+    outer->addWidget(m_place);
     outer->addLayout(buttons);
     connect(m_undo, &QPushButton::clicked, this, &MoveBar::undoRequested);
     connect(m_restart, &QPushButton::clicked, this, &MoveBar::restartRequested);
     retranslateUi();
 }
 
-void MoveBar::showMoves(const QString &text, bool any)
+void MoveBar::showMoves(const QString &text, const QString &place, bool any)
 {
     m_counter->setText(text);
+    m_place->setText(place);
     // The focus must not fall off a button that is no longer of use.
     if (!any && (m_undo->hasFocus() || m_restart->hasFocus()))
         m_counter->setFocus();

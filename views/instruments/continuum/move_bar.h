@@ -16,10 +16,11 @@ class MoveBar : public QWidget
 public:
     explicit MoveBar(QWidget *parent = nullptr);
 
-    /// `text` is the counter. Without moves the buttons are disabled.
-    void showMoves(const QString &text, bool any);
+    /// `text` is the counter, `place` says where the moves have led. Without moves the buttons are disabled.
+    void showMoves(const QString &text, const QString &place, bool any);
 
     TextBlock *counter() const { return m_counter; }
+    TextBlock *place() const { return m_place; }
     ActionButton *undoButton() const { return m_undo; }
     ActionButton *restartButton() const { return m_restart; }
 
@@ -34,6 +35,7 @@ private:
     void retranslateUi();
 
     TextBlock *m_counter;
+    TextBlock *m_place;
     ActionButton *m_undo;
     ActionButton *m_restart;
 };

@@ -9,7 +9,7 @@ namespace rp {
 
 class LabSession;
 
-/// Waterfall, meters, launch timeline and comparison.
+/// Bars with meters, the race, and the models side by side.
 InstrumentPlan dispatchTaxPlan(DispatchTaxInstrument &instrument, const LabSession *session);
 
 } // namespace rp

@@ -5,9 +5,7 @@
 #include "models/instruments/dispatch_tax/dispatch_tax.h"
 #include "models/text/format.h"
 #include "views/charts/meters/utilization_meter.h"
-#include "views/instruments/parts/figure_tiles.h"
 #include "views/widgets/blocks/assumption_mark.h"
-#include "views/widgets/blocks/text_block.h"
 #include "views/widgets/layout/spacing.h"
 
 #include <QEvent>
@@ -20,7 +18,7 @@ namespace rp {
 namespace {
 constexpr int lines = 4;      ///< a name, the bar, the mark
 constexpr int manyLines = 5;  ///< two of a name
-constexpr int wideChars = 90; ///< room that the names have in one line
+constexpr int wideChars = 75; ///< room that the names have in one line
 } // namespace
 
 MeterRow::MeterRow(DispatchTaxInstrument &instrument, QWidget *parent)
@@ -30,21 +28,17 @@ MeterRow::MeterRow(DispatchTaxInstrument &instrument, QWidget *parent)
     , m_busy(new UtilizationMeter(this))
     , m_mfu(new UtilizationMeter(this))
     , m_mfuMark(new AssumptionMark(this))
-    , m_wall(new FigureTile(this))
 {
     m_busy->setThreshold(-1.0);
     m_busy->setMeaning(Meaning::Memory);
     m_mfu->setThreshold(-1.0);
     m_mfu->setMeaning(Meaning::Neutral);
-    m_wall->valueText()->setWhole(TextBlock::Whole::Text);
-    m_wall->labelText()->setWhole(TextBlock::Whole::Words);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(space::m);
     for (UtilizationMeter *meter : {m_math, m_busy, m_mfu})
         row->addWidget(meter, 0, Qt::AlignTop);
     row->addWidget(m_mfuMark, 0, Qt::AlignTop);
-    row->addWidget(m_wall, 0, Qt::AlignTop);
     fit();
     retranslateUi();
 }
@@ -89,14 +83,10 @@ void MeterRow::share()
                3 * metrics.averageCharWidth();
     });
     const int widest = *std::max_element(needed.begin(), needed.end());
-    const int wall = m_wall->sizeHint().width();
-    const int between = m_mfuMark->sizeHint().width() + 4 * row->spacing();
-    const bool isEven = width() >= widest * int(meters.size()) + wall + between;
+    const int between = m_mfuMark->sizeHint().width() + 3 * row->spacing();
+    const bool isEven = width() >= widest * int(meters.size()) + between;
     for (std::size_t i = 0; i < meters.size(); ++i)
         row->setStretch(row->indexOf(meters[i]), isEven ? widest : needed[i]);
-    row->setStretch(row->indexOf(m_wall),
-                    isEven ? wall
-                           : metrics.horizontalAdvance(m_instrument.figureLabel(QStringLiteral("total_us"))));
 }
 
 void MeterRow::showValues()
@@ -105,8 +95,6 @@ void MeterRow::showValues()
     m_busy->setValue(m_instrument.figure(QStringLiteral("gpu_busy")));
     m_mfu->setValue(m_instrument.figure(QStringLiteral("mfu")));
     m_mfuMark->setReason(m_instrument.figureAssumption(QStringLiteral("mfu")));
-    m_wall->setFigure(m_instrument.figureLabel(QStringLiteral("total_us")),
-                      m_instrument.figureText(QStringLiteral("total_us")), {});
 }
 
 void MeterRow::changeEvent(QEvent *event)

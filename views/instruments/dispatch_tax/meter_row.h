@@ -8,11 +8,9 @@ namespace rp {
 
 class AssumptionMark;
 class DispatchTaxInstrument;
-class FigureTile;
 class UtilizationMeter;
 
-/// The three meters, which must never be taken for each other, and the wall time beside them: lower
-/// utilization is not slower.
+/// The three meters, which must never be taken for each other.
 class MeterRow : public QWidget
 {
     Q_OBJECT
@@ -23,7 +21,6 @@ public:
     UtilizationMeter *mathUtilization() const { return m_math; }
     UtilizationMeter *gpuBusy() const { return m_busy; }
     UtilizationMeter *mfu() const { return m_mfu; }
-    FigureTile *wallTime() const { return m_wall; }
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -39,7 +36,6 @@ private:
     UtilizationMeter *m_busy;
     UtilizationMeter *m_mfu;
     AssumptionMark *m_mfuMark;
-    FigureTile *m_wall;
 };
 
 } // namespace rp

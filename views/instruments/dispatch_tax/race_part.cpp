@@ -4,6 +4,7 @@
 
 #include "models/instruments/dispatch_tax/dispatch_tax.h"
 #include "models/text/format.h"
+#include "models/text/place_markers.h"
 #include "views/instruments/plan/instrument_reader.h"
 
 #include <QCoreApplication>
@@ -18,37 +19,40 @@ class RaceWords
 public:
     //: Heading over a picture in motion: three ways to run the same work start at the same time.
     static QString caption() { return tr("Eager, compiled and CUDA graph in a race"); }
-    static QString summary(const ResultTable &passes)
+    /// Of the chosen mode: the others may not have been looked at yet.
+    static QString summary(const PlayScore &score, const PlayNames &names)
     {
-        const auto time = [&passes](const char *mode) {
-            return Format().duration_us(passes.value(QString::fromLatin1(mode), QStringLiteral("total_us")));
-        };
-        //: %1, %2, %3: durations.
-        return tr("The same pass in three modes on one clock: eager takes %1, compiled %2, the CUDA graph "
-                  "%3.")
-            .arg(time("eager"), time("compiled"), time("cuda_graph"));
+        if (score.lanes.empty())
+            return {};
+        const PlayLane &lead = score.lanes[score.lead];
+        const double waits_us = lead.waitedAt(PlayTrack::Side::Gpu, lead.end_us);
+        //: %1: an execution mode, %2, %3: durations.
+        return fillMarkers(tr("%1: the GPU works for %2 and waits for %3."),
+                           {names.lane(lead.key), Format().duration_us(lead.end_us - waits_us, 3),
+                            Format().duration_us(waits_us, 3)});
     }
 };
 
 } // namespace
 
-PlayNames raceNames(const DispatchTaxInstrument &instrument)
-{
-    return {[passes = InstrumentReader(instrument).table("passes")](const QString &mode) {
-                return passes->index(passes->rowOf(mode), 0).data().toString();
-            },
-            {}};
-}
-
-Part racePart(DispatchTaxInstrument &instrument, std::shared_ptr<Player> player)
+Part racePart(const DispatchTaxInstrument &instrument, const std::function<QStringList()> &waiting)
 {
     PlayPlan plan;
-    plan.player = std::move(player);
-    plan.player->setSource([&instrument] { return instrument.race(); });
+    plan.player->setSource([&instrument, waiting] {
+        PlayScore score = instrument.race();
+        const QStringList held = waiting();
+        for (PlayLane &lane : score.lanes)
+            if (held.contains(lane.key))
+                lane = {lane.key};
+        return score;
+    });
     plan.caption = [] { return RaceWords::caption(); };
-    const ResultTable *passes = InstrumentReader(instrument).table("passes");
-    plan.summary = [passes] { return RaceWords::summary(*passes); };
-    plan.names = raceNames(instrument);
+    plan.names.lane = [passes = InstrumentReader(instrument).table("passes")](const QString &mode) {
+        return passes->index(passes->rowOf(mode), 0).data().toString();
+    };
+    plan.summary = [player = plan.player, names = plan.names] {
+        return RaceWords::summary(player->playback().score(), names);
+    };
     return playPart("race", plan);
 }
 

@@ -8,10 +8,7 @@ namespace rp {
 
 class DispatchTaxInstrument;
 
-/// What the modes are called.
-PlayNames raceNames(const DispatchTaxInstrument &instrument);
-
-/// All three modes on one clock. Who shows the same player shows the same moment.
-Part racePart(DispatchTaxInstrument &instrument, std::shared_ptr<Player> player);
+/// All three modes on one clock. Those that `waiting` names have a lane and nothing in it.
+Part racePart(const DispatchTaxInstrument &instrument, const std::function<QStringList()> &waiting);
 
 } // namespace rp

@@ -5,6 +5,7 @@
 #include "models/instruments/payback/payback.h"
 #include "models/text/format.h"
 #include "models/text/place_markers.h"
+#include "models/text/sentences.h"
 #include "views/instruments/plan/chart_parts.h"
 
 #include <cmath>
@@ -34,8 +35,10 @@ void ReturnMarks::addBreakeven()
                   //: Marks a point in a chart; %1 is a number of inferences.
                   fillMarkers(tr("Break-even at %1 inferences"), {calls}),
                   //: %1 is a number of inferences, %2 a time span.
-                  fillMarkers(tr("Break-even at %1 inferences, after %2: the time saved equals the cost."),
-                              {calls, m_shown.text("breakeven_days")})));
+                  joinedSentences({fillMarkers(tr("Break-even at %1 inferences, after %2: the time saved "
+                                                  "equals the cost."),
+                                               {calls, m_shown.text("breakeven_days")}),
+                                   m_instrument.flipSentence(QStringLiteral("compile_s"))})));
 }
 
 void ReturnMarks::addEnd()
@@ -43,12 +46,14 @@ void ReturnMarks::addEnd()
     const double time_s = m_shown.number("deployment_days") * secondsPerDay;
     if (time_s > m_end_s)
         return;
-    m_marks.push_back(uprightMark("deployment_end", time_s,
-                                  //: Marks a point in time in a chart.
-                                  tr("End of the deployment"),
-                                  //: %1 and %2 are time spans, %2 is negative for a loss.
-                                  fillMarkers(tr("The deployment ends after %1. Net time saved: %2."),
-                                              {Format().span_s(time_s), m_shown.text("net_saved_s")})));
+    m_marks.push_back(
+        uprightMark("deployment_end", time_s,
+                    //: Marks a point in time in a chart. %1: a time span, negative for a loss.
+                    fillMarkers(tr("End of the deployment: %1 net"), {m_shown.text("net_saved_s")}),
+                    //: %1 and %2 are time spans, %2 is negative for a loss.
+                    joinedSentences({fillMarkers(tr("The deployment ends after %1. Net time saved: %2."),
+                                                 {Format().span_s(time_s), m_shown.text("net_saved_s")}),
+                                     m_instrument.flipSentence(QStringLiteral("deployment_days"))})));
 }
 
 void ReturnMarks::addPredictions(const Predictions &predictions)

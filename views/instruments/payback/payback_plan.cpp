@@ -2,28 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/instruments/payback/payback_plan.h"
 
-#include "views/instruments/payback/payback_marks.h"
-
+#include "models/text/place_markers.h"
 #include "models/text/sentences.h"
+#include "views/instruments/payback/payback_marks.h"
+#include "views/instruments/payback/verdict_title.h"
 #include "views/instruments/plan/chart_parts.h"
 #include "views/instruments/plan/word_parts.h"
 
 namespace rp {
 
 namespace {
-
-Meaning ratingOf(PaybackVerdict verdict)
-{
-    switch (verdict) {
-    case PaybackVerdict::Positive:
-        return Meaning::Good;
-    case PaybackVerdict::NotJustified:
-        return Meaning::Fair;
-    case PaybackVerdict::Never:
-        break;
-    }
-    return Meaning::Failure;
-}
 
 class ReturnParts
 {
@@ -40,6 +28,7 @@ public:
 private:
     Part verdict() const;
     Part capacity() const;
+    QString sentence() const;
     Part timeline() const;
     LineChartSpec timelineSpec() const;
     ReturnMarks marks() const { return {m_instrument, *m_predictions}; }
@@ -59,10 +48,6 @@ InstrumentPlan ReturnParts::plan() const
                       //: Tab: the time spent on compiling and the time saved, along the time.
                       .title = [] { return tr("Break-even"); },
                       .picture = timeline(),
-                      .choices = {inputChoicePart("span", m_shown, "span")},
-                      .figures = {figuresPart(
-                          "figures", m_shown,
-                          {{"breakeven_calls"}, {"breakeven_days"}, {"total_calls"}, {"net_saved_s"}})},
                       .notes = {capacity(),
                                 textPart("verdict_text",
                                          [&instrument = m_instrument] {
@@ -72,28 +57,45 @@ InstrumentPlan ReturnParts::plan() const
                                          }),
                                 textPart(
                                     "prediction_note", [*this] { return marks().note(); }, note)},
-                      .sentence = [&instrument = m_instrument] { return instrument.capacitySentence(); }},
-                     {.key = "flips",
-                      //: Tab: a table of what would turn a verdict round.
-                      .title = [] { return tr("What would change it"); },
-                      .picture = tablePicture("flips", m_shown.table("flips"))}};
-    InstrumentPlan plan{{section}, {"span"}, nullptr, m_predictions};
+                      .sentence = [*this] { return sentence(); }}};
+    InstrumentPlan plan{{section}, {}, nullptr, m_predictions};
+    plan.pinned = {"compile_s", "gain"};
     plan.lead = {verdict()};
     return plan;
 }
 
+/// What is said below the picture: that the fleet is too small, else what would turn the verdict round.
+QString ReturnParts::sentence() const
+{
+    const QString capacity = m_instrument.capacitySentence();
+    return capacity.isEmpty() ? m_instrument.flipSentence() : capacity;
+}
+
+/// The verdict as one word of a title.
 Part ReturnParts::verdict() const
 {
-    return verdictPart("verdict", [*this] {
-        const QString label = m_shown.label("verdict");
-        return Judgement{
-            ratingOf(m_instrument.state().result.verdict),
-            //: A figure's name and its value, e.g. "Verdict: Positive".
-            tr("%1: %2").arg(label, m_shown.text("verdict")),
-            {m_instrument.verdictSentence(), m_instrument.flipSentence(), m_instrument.bandSentence()},
-            label,
-            m_shown.assumption("net_low_s")};
-    });
+    const auto show = [*this](VerdictTitle &title) {
+        const PaybackResult &result = m_instrument.state().result;
+        const QString calls = m_shown.text("breakeven_calls");
+        if (result.verdict == PaybackVerdict::Never)
+            //: Title over a chart. %1: "does not pay".
+            return title.setVerdict(tr("No number of inferences recovers the cost: compiling %1."),
+                                    tr("does not pay", "compiling"), Meaning::Failure);
+        if (!result.sureOfSign)
+            //: Title over a chart. %1: "depends".
+            return title.setVerdict(tr("Whether compiling pays %1 on how large its gain is."),
+                                    tr("depends", "whether compiling pays"), Meaning::Fair);
+        if (result.verdict == PaybackVerdict::Positive)
+            //: Title over a chart. %2: a number of inferences, %1: "pays".
+            return title.setVerdict(
+                fillMarkers(tr("After %2 inferences compiling %1."), {QStringLiteral("%1"), calls}),
+                tr("pays", "compiling"), Meaning::Good);
+        //: Title over a chart. %2: a number of inferences, %1: "does not pay".
+        title.setVerdict(fillMarkers(tr("This deployment ends before %2 inferences: compiling %1."),
+                                     {QStringLiteral("%1"), calls}),
+                         tr("does not pay", "compiling"), Meaning::Failure);
+    };
+    return partOf<VerdictTitle>(Part::Kind::Text, "verdict", show);
 }
 
 Part ReturnParts::capacity() const

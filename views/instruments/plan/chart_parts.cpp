@@ -86,6 +86,14 @@ Part barsPart(BarArrangement arrangement, const char *id, BarsPlan plan)
             }
             if (plan.instrument)
                 connectHandles(*chart, view, InstrumentReader(*plan.instrument), plan.handles);
+            if (plan.lively)
+                chart->setLively();
+            if (plan.sets)
+                QObject::connect(chart, &ChartWidget::rowChosen, &view, [&view, plan](const QString &row) {
+                    const QVariantMap inputs = plan.sets(row);
+                    for (auto it = inputs.cbegin(); it != inputs.cend(); ++it)
+                        view.request(it.key(), it.value());
+                });
             if (plan.chooses)
                 QObject::connect(chart, &ChartWidget::rowChosen, &view,
                                  [&view, plan](const QString &row) { chooseRow(view, plan, row); });
@@ -96,6 +104,10 @@ Part barsPart(BarArrangement arrangement, const char *id, BarsPlan plan)
             feed.give(chart, table, mapping);
             if (plan.waiting)
                 chart.setWaitingRows(plan.waiting());
+            if (plan.groups) {
+                auto [groups, names] = plan.groups();
+                chart.setGroups(std::move(groups), std::move(names));
+            }
             if (plan.title)
                 chart.setTitle(plan.title());
             if (plan.axis)

@@ -9,6 +9,8 @@
 #include "views/instruments/plan/handle_plan.h"
 #include "views/instruments/plan/page_plan.h"
 
+#include <QHash>
+#include <QVariantMap>
 #include <utility>
 
 namespace rp {
@@ -43,6 +45,11 @@ struct BarsPlan
     std::function<WaitingRows()> waiting = {};
     const char *chooses = nullptr;          ///< the input whose choices the rows are: clicking one sets it
     const Instrument *instrument = nullptr; ///< of handles and chooses
+    bool lively = false; ///< pours in, goes over to new lengths, and shows where bars ended before
+    /// In place of `chooses` where a row stands for choices of several inputs: what clicking it sets.
+    std::function<QVariantMap(const QString &row)> sets = {};
+    /// Headings over rows, by the key of the first; names before bars in place of those that are told.
+    std::function<std::pair<QHash<QString, ChartGroup>, QHash<QString, QString>>()> groups = {};
     /// In place of table, columns, total and rows where they change.
     std::function<std::pair<ResultTable *, ChartMapping>()> source = {};
 };

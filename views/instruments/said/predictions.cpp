@@ -93,6 +93,16 @@ QStringList Predictions::asked() const
     return askedInputs(m_instrument, m_session, m_act);
 }
 
+bool Predictions::holdBack() const
+{
+    return holdsBack(m_session, m_act);
+}
+
+std::vector<QVariantMap> Predictions::met() const
+{
+    return metInputs(m_instrument, m_session, m_act);
+}
+
 QStringList Predictions::untried(const QString &inputId) const
 {
     return untriedChoices(m_instrument, m_session, m_act, inputId);

@@ -58,6 +58,9 @@ public:
                                        const QStringList &whatever = {}) const;
     /// See untriedChoices(), of the act that this was made for.
     QStringList untried(const QString &inputId) const;
+    /// See holdsBack() and metInputs(), of the act that this was made for.
+    bool holdBack() const;
+    std::vector<QVariantMap> met() const;
     /// See askedInputs(), of the act that this was made for.
     QStringList asked() const;
     /// Whether anything that is shown differs from the last call: one was committed, something was found or

@@ -74,7 +74,7 @@ Needs needsOf(const Instrument &instrument, const LabSession &session, const QSt
 QStringList untriedChoices(const Instrument &instrument, const LabSession *session, const QString &act,
                            const QString &inputId)
 {
-    if (!session || session->isPresenter() || session->discoveriesSkipped(act))
+    if (!holdsBack(session, act))
         return {};
     const Needs needs = needsOf(instrument, *session, act);
     if (needs.open.empty())
@@ -95,6 +95,17 @@ QStringList untriedChoices(const Instrument &instrument, const LabSession *sessi
             untried.append(key);
     }
     return untried.isEmpty() ? QStringList() : untried + unnamed;
+}
+
+bool holdsBack(const LabSession *session, const QString &act)
+{
+    return session && !session->isPresenter() && !session->discoveriesSkipped(act);
+}
+
+std::vector<QVariantMap> metInputs(const Instrument &instrument, const LabSession *session,
+                                   const QString &act)
+{
+    return session ? needsOf(instrument, *session, act).met : std::vector<QVariantMap>();
 }
 
 QStringList askedInputs(const Instrument &instrument, const LabSession *session, const QString &act)

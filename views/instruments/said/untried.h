@@ -3,6 +3,8 @@
 #pragma once
 
 #include <QStringList>
+#include <QVariantMap>
+#include <vector>
 
 namespace rp {
 
@@ -15,6 +17,14 @@ class LabSession;
 /// with it. The present choice never does, nor does any without a session or while presenting.
 QStringList untriedChoices(const Instrument &instrument, const LabSession *session, const QString &act,
                            const QString &inputId);
+
+/// Whether pictures of an act hold anything back: not without a session, while presenting, or for who has
+/// passed over what there is to find.
+bool holdsBack(const LabSession *session, const QString &act);
+
+/// What was asked of the instrument's inputs by all that the learner has made it show in an act.
+std::vector<QVariantMap> metInputs(const Instrument &instrument, const LabSession *session,
+                                   const QString &act);
 
 /// Inputs that anything to find in the act names; empty without a session.
 QStringList askedInputs(const Instrument &instrument, const LabSession *session, const QString &act);

@@ -196,8 +196,9 @@ private slots:
             for (const char *id : {"compute_us", "dispatch_us", "memory_us", "total_us", "math_utilization",
                                    "gpu_busy", "mfu", "throughput"})
                 QCOMPARE(instrument->figure(key(id)), instrument->table("passes")->value(key(mode), key(id)));
-            for (const char *id : {"compute_share", "dispatch_share", "memory_share"})
-                QCOMPARE(instrument->figure(key(id)), instrument->table("shares")->value(key(mode), key(id)));
+            for (const char *part : {"compute", "dispatch", "memory"})
+                QCOMPARE(instrument->figure(key(part) + key("_share")),
+                         instrument->figure(key(part) + key("_us")) / instrument->figure(key("total_us")));
         }
     }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/catalogue/catalogue.h"
+#include "models/play/play_score.h"
 #include "tests/models/instruments/dispatch_tax/dispatch_tax_fixture.h"
 #include "tests/support/test_main.h"
 
@@ -67,15 +68,6 @@ private slots:
         QCOMPARE(changes.count(), 2);
     }
 
-    void mainTableFollowsTheScale()
-    {
-        WatchedInstrument instrument(m_catalogue);
-        QCOMPARE(instrument->tables().front(), instrument->table("passes"));
-        QVERIFY(instrument->setInput(key("scale"), key("percent")).isEmpty());
-        QCOMPARE(instrument->tables().front(), instrument->table("shares"));
-        QCOMPARE(instrument->tables().size(), std::size_t(4));
-    }
-
     void aChangeKeepsTheShapeOfTheTables()
     {
         WatchedInstrument instrument(m_catalogue);
@@ -86,21 +78,7 @@ private slots:
         QCOMPARE(resets.count(), 0);
     }
 
-    void timelineTableFollowsItsWindow()
-    {
-        WatchedInstrument instrument(m_catalogue);
-        QCOMPARE(instrument->table("timeline")->rowCount(), 0);
-        const TimelineWindow window = instrument->showTimeline(0.0, 45.0);
-        QCOMPARE(instrument->table("timeline")->rowCount(), int(window.spans.size()));
-        QCOMPARE(instrument->table("timeline")->value(key("gpu_1"), key("start_us")), 25.0);
-        QCOMPARE(instrument->table("timeline")->value(key("cpu_2"), key("end_us")), 40.0);
-        QVERIFY(instrument->setInput(key("gpu_speed"), 5.0).isEmpty());
-        QCOMPARE(instrument->table("timeline")->value(key("gpu_1"), key("start_us")), 21.0);
-        QVERIFY(instrument->setInput(key("mode"), key("cuda_graph")).isEmpty());
-        QCOMPARE(instrument->table("timeline")->value(key("cpu_0"), key("kernels")), 1000.0);
-    }
-
-    void timelineAgreesWithTheNumbers_data()
+    void raceAgreesWithTheNumbers_data()
     {
         QTest::addColumn<QString>("mode");
         QTest::addColumn<QString>("model");
@@ -109,7 +87,7 @@ private slots:
                 QTest::addRow("%s %s", mode, model) << mode << model;
         }
     }
-    void timelineAgreesWithTheNumbers()
+    void raceAgreesWithTheNumbers()
     {
         QFETCH(QString, mode);
         QFETCH(QString, model);
@@ -118,19 +96,23 @@ private slots:
         QVERIFY(instrument->setInput(key("launch_model"), model).isEmpty());
         for (const char *workload : {"kws", "resnet50", "gpt2", "giant"}) {
             QVERIFY(instrument->setInput(key("workload"), key(workload)).isEmpty());
-            const TimelineWindow window = instrument->timeline(0.0, instrument->figure(key("total_us")));
-            double busy = 0.0;
-            double end = 0.0;
-            for (const TimelineSpan &span : window.spans) {
-                end = std::max(end, span.end_us);
-                if (span.lane == TimelineLane::Gpu)
-                    busy += span.busy_us;
-            }
-            VERIFY_CLOSE(end, instrument->figure(key("total_us")));
-            VERIFY_CLOSE(window.total_us, instrument->figure(key("total_us")));
+            const PlayScore score = instrument->race();
+            const PlayLane &lane = score.lanes[score.lead];
+            QCOMPARE(lane.key, mode);
+            VERIFY_CLOSE(lane.end_us, instrument->figure(key("total_us")));
+            const double busy = lane.end_us - lane.waitedAt(PlayTrack::Side::Gpu, lane.end_us);
+            VERIFY_CLOSE(lane.doneAt(lane.end_us), 1.0);
             VERIFY_CLOSE(busy, instrument->figure(key("gpu_busy")) * instrument->figure(key("total_us")));
             VERIFY_CLOSE(busy, instrument->figure(key("compute_us")) + instrument->figure(key("memory_us")));
         }
+    }
+
+    void whatOlderSessionsHeldDoesNoHarm()
+    {
+        WatchedInstrument instrument(m_catalogue);
+        instrument->restoreInputs({{key("scale"), key("percent")}, {key("gpu_speed"), 2.0}});
+        QCOMPARE(instrument->figure(key("gpu_speed")), 2.0);
+        QVERIFY(!instrument->saveInputs().contains(key("scale")));
     }
 
     void assumptionsAreMarkedInTheTables()

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/charts/timeline/time_view.h"
+#include "views/charts/lanes/time_view.h"
 
 #include <algorithm>
 #include <cmath>

@@ -194,21 +194,6 @@ QString modelSentence(const Moment<TraceDesign> &moment)
          format.percent(model.total_us / span_us - 1.0)});
 }
 
-QString spreadSentence(const Moment<TraceDesign> &moment)
-{
-    const traces::Reading &reading = moment.now.reading();
-    if (reading.withheld.withholdsBusy())
-        return withheldSentence(moment.now);
-    if (!reading.shortKernelFraction)
-        return TraceText::tr("There are too few launches to compare kernels with.");
-    //: %1 and %2 times, %3 a percentage
-    return TraceText::tr(
-               "A kernel takes %1, and the host launches one every %2 (medians). %3 of the kernels are "
-               "too short for that pace.")
-        .arg(median(reading.kernelDuration), median(reading.launchPeriod),
-             Format().percent(*reading.shortKernelFraction));
-}
-
 QString kernelsSentence(const Moment<TraceDesign> &moment)
 {
     const auto &kernels = moment.now.trace->kernels;

@@ -54,6 +54,7 @@ std::vector<InputChoice> traceChoices(const S &settings, const Catalogue & /*cat
 std::vector<InputChoice> afterChoices(const S &settings, const Catalogue &catalogue)
 {
     std::vector<InputChoice> choices = traceChoices(settings, catalogue);
+    std::erase_if(choices, [&settings](const InputChoice &each) { return each.key == settings.trace; });
     //: instead of a second trace
     choices.insert(choices.begin(), {noTrace, TraceText::tr("None")});
     return choices;
@@ -74,7 +75,13 @@ constexpr auto inputRows = std::to_array<InputRow<D>>({
      .label = QT_TRANSLATE_NOOP3("rp::TraceWorkbench", "Trace", "of a profiler"),
      .help = QT_TRANSLATE_NOOP("rp::TraceWorkbench",
                                "What a profiler recorded: one of these, or a file of your own."),
-     .choicesNow = traceChoices},
+     .choicesNow = traceChoices,
+     .renews = true,
+     .follow =
+         [](S &after, const S & /*before*/, const Catalogue &) {
+             if (after.after == after.trace)
+                 after.after = noTrace; // a trace is not compared with itself
+         }},
     {.id = "after",
      .held = &S::after,
      .label = QT_TRANSLATE_NOOP("rp::TraceWorkbench", "The same model after a change"),

@@ -42,6 +42,10 @@ public:
     static QString waitText(const traces::Gap &gap);
     /// The wait that is so many places behind the longest.
     QString gapText(std::size_t rank) const;
+    /// For the card of an operation: what it is called, how long it takes, what the GPU waited for before.
+    QStringList cardLines(std::size_t op) const;
+    /// A span that was measured, and how much of it the GPU works.
+    QString spanText(double from_ns, double to_ns) const;
     /// Which part of the trace is in view.
     QString windowText(const TraceWindow &window) const;
 

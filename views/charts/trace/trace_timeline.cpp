@@ -7,11 +7,15 @@
 #include "views/charts/trace/trace_canvas.h"
 #include "views/charts/trace/trace_overview.h"
 
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <cmath>
+#include <utility>
 
 namespace rp {
 
@@ -19,6 +23,7 @@ namespace {
 
 constexpr int callSeries = 0;
 constexpr int opSeries = 1;
+constexpr double nearPixels = 4.0; ///< a kernel may be narrower than a pointer is steady
 
 } // namespace
 
@@ -31,6 +36,8 @@ TraceTimelineChart::TraceTimelineChart(QWidget *parent)
     m_table->setSummary([this] { return m_items.windowText(m_window); });
     m_table->setColumns(TraceItems::columns());
     setTable(m_table, {});
+    plotWidget()->installEventFilter(this);
+    connect(this, &ChartWidget::positionChanged, this, &TraceTimelineChart::showCard);
     TraceTimelineChart::retranslateUi();
 }
 
@@ -39,7 +46,7 @@ void TraceTimelineChart::buildTools()
     m_hand = new TimeHand(this);
     connect(m_hand, &TimeHand::zoomWanted, this, &TraceTimelineChart::zoom);
     connect(m_hand, &TimeHand::zoomAtWanted, this, [this](double factor, double x) {
-        const double at_ns = static_cast<const TraceCanvas &>(canvas()).timeAt(x);
+        const double at_ns = drawn().timeAt(x);
         applyWindow(zoomedWindow(m_window, factor, at_ns), false);
     });
     connect(m_hand, &TimeHand::wholeWanted, this, &TraceTimelineChart::zoomToFit);
@@ -58,7 +65,9 @@ void TraceTimelineChart::buildTools()
     column->addWidget(m_overview);
     auto *row = new QHBoxLayout;
     row->addWidget(m_gapButton);
-    row->addStretch(1);
+    m_handHint = new QLabel(strip);
+    m_handHint->setWordWrap(true);
+    row->addWidget(m_handHint, 1);
     for (QToolButton *made : m_hand->buttons())
         row->addWidget(made);
     column->addLayout(row);
@@ -73,6 +82,7 @@ void TraceTimelineChart::retranslateUi()
     //: Button: go to the longest time that the GPU waits, then to the next longest.
     m_gapButton->setText(tr("Next longest wait"));
     m_gapButton->setToolTip(tr("Go to the longest wait of the GPU, then to the next longest (G)"));
+    m_handHint->setText(tr("The wheel zooms, dragging measures."));
     m_overview->setAccessibleName(tr("The whole trace, with the part in view"));
     m_table->retranslate();
     readItems();
@@ -87,6 +97,9 @@ void TraceTimelineChart::setTrace(const TracePointer &trace)
     m_items.setLayers(layers);
     m_overview->setLayers(layers);
     m_gap.reset();
+    m_under.reset();
+    m_measured_ns.reset();
+    showSpan(std::nullopt);
     m_window = {0.0, layers->total_ns, layers->total_ns};
     readItems();
     drawWindow();
@@ -118,6 +131,7 @@ void TraceTimelineChart::drawWindow()
     picture.focused = focused ? int(*focused - m_items.first()) : -1;
     static_cast<TraceCanvas &>(mutableCanvas()).setPicture(std::move(picture));
     m_overview->setWindow(m_window);
+    showCard();
     refreshNow();
 }
 
@@ -155,6 +169,8 @@ void TraceTimelineChart::goTo(std::size_t op, int series)
         drawWindow();
     moveTo({ChartPosition::On::Point, series, int(op - m_items.first())});
     drawWindow(); // the arrow of the one in focus
+    if (m_measured_ns)
+        measure(*m_measured_ns, *m_measured_ns <= item.start_ns ? item.end_ns : item.start_ns);
     if (moves)
         emit windowChanged();
 }
@@ -211,6 +227,7 @@ QStringList TraceTimelineChart::keyLines() const
 {
     QStringList lines = ChartWidget::keyLines();
     lines.insert(lines.size() - 1, tr("G, Shift+G: the next longest wait of the GPU, the one before"));
+    lines.insert(lines.size() - 1, tr("M: measure from here; walk to the other end, then M again"));
     for (const QString &line : TimeHand::keyLines(tr("0: show the whole trace")))
         lines.insert(lines.size() - 1, line);
     return lines;
@@ -221,7 +238,13 @@ bool TraceTimelineChart::handleKey(QKeyEvent *event)
     if (m_hand->takeKey(*event))
         return true;
     const Qt::KeyboardModifiers held = event->modifiers() & ~Qt::KeypadModifier;
-    if (event->key() != Qt::Key_G || held.testFlag(Qt::ControlModifier) || held.testFlag(Qt::AltModifier))
+    if (held.testFlag(Qt::ControlModifier) || held.testFlag(Qt::AltModifier))
+        return false;
+    if (event->key() == Qt::Key_M) {
+        measureByKey();
+        return true;
+    }
+    if (event->key() != Qt::Key_G)
         return false;
     if (held == Qt::ShiftModifier)
         previousGap();
@@ -296,12 +319,116 @@ ChartContent TraceTimelineChart::buildContent() const
 
 bool TraceTimelineChart::handleWheel(QWheelEvent *event)
 {
-    return m_hand->takeWheel(*event, plotWidget()->hasFocus());
+    return m_hand->takeWheel(*event, true);
 }
 
-void TraceTimelineChart::handleDrag(double dx)
+const TraceCanvas &TraceTimelineChart::drawn() const
 {
-    m_hand->takeDrag(dx, static_cast<const TraceCanvas &>(canvas()).geometry().plot.width());
+    return static_cast<const TraceCanvas &>(canvas());
+}
+
+std::optional<std::size_t> TraceTimelineChart::opUnder(const QPointF &place) const
+{
+    const TraceLayout &layout = drawn().geometry();
+    if (m_items.count() == 0 || !layout.plot.contains(place))
+        return std::nullopt;
+    const double reach_ns = nearPixels * m_window.span_ns() / layout.plot.width();
+    for (std::size_t row = TraceRows::firstStream; row < layout.rows.size(); ++row) {
+        if (place.y() >= layout.rows[row].top() && place.y() <= layout.rows[row].bottom())
+            return m_items.layers()->opNear(row, drawn().timeAt(place.x()), reach_ns);
+    }
+    return std::nullopt;
+}
+
+void TraceTimelineChart::handleHover(const std::optional<QPointF> &place)
+{
+    const auto under = place ? opUnder(*place) : std::nullopt;
+    if (std::exchange(m_under, under) != under)
+        showCard();
+}
+
+/// The card tells what a tool tip would, which would only cover it.
+bool TraceTimelineChart::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == plotWidget() && event->type() == QEvent::ToolTip)
+        return true;
+    return ChartWidget::eventFilter(watched, event);
+}
+
+/// Of the operation under the pointer, or else of the one with the focus.
+void TraceTimelineChart::showCard()
+{
+    const auto op = m_under ? m_under : focusedOp();
+    std::optional<TraceCard> card;
+    if (op && *op < m_items.count()) {
+        const TraceItem item = m_items.item(*op);
+        const traces::Gap *const gap = m_items.layers()->gapBefore(*op);
+        card = {m_items.cardLines(*op), item, gap ? m_items.layers()->since(gap->start_ns) : item.start_ns};
+    }
+    static_cast<TraceCanvas &>(mutableCanvas()).setCard(std::move(card));
+    plotWidget()->update();
+}
+
+void TraceTimelineChart::showSpan(std::optional<TraceSpan> span)
+{
+    static_cast<TraceCanvas &>(mutableCanvas()).setSpan(std::move(span));
+    plotWidget()->update();
+}
+
+void TraceTimelineChart::measure(double from_ns, double to_ns)
+{
+    const double first_ns = std::clamp(std::min(from_ns, to_ns), 0.0, m_window.total_ns);
+    const double last_ns = std::clamp(std::max(from_ns, to_ns), 0.0, m_window.total_ns);
+    showSpan(TraceSpan{first_ns, last_ns, m_items.spanText(first_ns, last_ns)});
+}
+
+void TraceTimelineChart::measureByKey()
+{
+    if (m_items.count() == 0)
+        return;
+    if (std::exchange(m_measured_ns, std::nullopt)) {
+        if (drawn().span())
+            tell(drawn().span()->text);
+        return;
+    }
+    showSpan(std::nullopt);
+    m_measured_ns = anchor_ns();
+    tell(tr("Measuring from here. Walk to the other end, then press M again."));
+}
+
+/// A press measures once it is dragged; else it goes to what lies under it.
+bool TraceTimelineChart::takeHold(const QPointF &place)
+{
+    if (ChartWidget::takeHold(place))
+        return true;
+    if (m_items.count() > 0 && drawn().geometry().plot.contains(place))
+        m_pressed = place;
+    return m_pressed.has_value();
+}
+
+void TraceTimelineChart::dragTo(const QPointF &place)
+{
+    if (!m_pressed)
+        return ChartWidget::dragTo(place);
+    m_dragged = m_dragged || std::abs(place.x() - m_pressed->x()) >= QApplication::startDragDistance();
+    m_measured_ns.reset();
+    if (m_dragged)
+        measure(drawn().timeAt(m_pressed->x()), drawn().timeAt(place.x()));
+}
+
+void TraceTimelineChart::letGo()
+{
+    ChartWidget::letGo();
+    const auto pressed = std::exchange(m_pressed, std::nullopt);
+    if (!pressed)
+        return;
+    if (std::exchange(m_dragged, false)) {
+        tell(drawn().span()->text);
+        return;
+    }
+    showSpan(std::nullopt);
+    if (const auto op = opUnder(*pressed))
+        goTo(*op, opSeries);
 }
 
 } // namespace rp

@@ -376,20 +376,6 @@ bool TraceInstrument::isOwnOnly() const
     return settings().shelf->isOwnOnly();
 }
 
-QStringList TraceInstrument::notices() const
-{
-    QStringList told = trace()->notices();
-    if (const TracePointer &after = state().after; after && after != trace()) {
-        for (const QString &notice : after->notices())
-            told.append(QCoreApplication::translate("rp::TraceReport", "%1: %2")
-                            .arg(traceLabel(after->key, shelf()), notice));
-    }
-    const bool isGainSaid = !trace()->reading.withheld.any();
-    if (const QString wait = longWaitText(trace()->longestWait); isGainSaid && !wait.isEmpty())
-        told.append(wait);
-    return told;
-}
-
 void lendTraces(const Instrument &from, Instrument &to)
 {
     const auto *lender = qobject_cast<const TraceInstrument *>(&from);

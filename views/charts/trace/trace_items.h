@@ -16,6 +16,9 @@ class TraceItems
     Q_DECLARE_TR_FUNCTIONS(rp::TraceTimelineChart)
 public:
     static constexpr std::size_t most = 41;
+    // Series of the content.
+    static constexpr int callSeries = 0;
+    static constexpr int opSeries = 1;
 
     void setLayers(std::shared_ptr<const TraceLayers> layers);
     const std::shared_ptr<const TraceLayers> &layers() const { return m_layers; }

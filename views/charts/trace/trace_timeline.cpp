@@ -7,25 +7,14 @@
 #include "views/charts/trace/trace_canvas.h"
 #include "views/charts/trace/trace_overview.h"
 
-#include <QApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
-#include <cmath>
-#include <utility>
 
 namespace rp {
-
-namespace {
-
-constexpr int callSeries = 0;
-constexpr int opSeries = 1;
-constexpr double nearPixels = 4.0; ///< a kernel may be narrower than a pointer is steady
-
-} // namespace
 
 TraceTimelineChart::TraceTimelineChart(QWidget *parent)
     : ChartWidget(std::make_unique<TraceCanvas>(), parent)
@@ -160,7 +149,7 @@ void TraceTimelineChart::goTo(std::size_t op, int series)
         readItems();
     }
     const TraceItem item = m_items.item(op);
-    const bool isCall = series == callSeries && item.hasCall;
+    const bool isCall = series == TraceItems::callSeries && item.hasCall;
     const TraceWindow shown = isCall ? windowShowing(m_window, item.callStart_ns, item.end_ns)
                                      : windowShowing(m_window, item.start_ns, item.end_ns);
     const bool moves = shown != m_window;
@@ -208,7 +197,7 @@ void TraceTimelineChart::showGap(std::size_t rank)
     const double length = double(gap.length_ns());
     m_window = heldWindow(start - 0.3 * length, start + 1.3 * length, m_window.total_ns);
     emit announce(m_items.gapText(rank));
-    goTo(gap.opener, opSeries);
+    goTo(gap.opener, TraceItems::opSeries);
     emit windowChanged();
 }
 
@@ -259,7 +248,7 @@ bool TraceTimelineChart::handleStep(WalkStep step)
     const std::size_t count = m_items.count();
     if (count == 0)
         return false;
-    const int series = op ? position().series : opSeries;
+    const int series = op ? position().series : TraceItems::opSeries;
     switch (step) {
     case WalkStep::Enter:
         goTo(op ? *op : m_items.layers()->opAt(m_window.from_ns), series);
@@ -286,7 +275,7 @@ bool TraceTimelineChart::handleStep(WalkStep step)
     case WalkStep::PreviousSeries:
         if (!op)
             return handleStep(WalkStep::Enter);
-        goTo(*op, step == WalkStep::NextSeries ? opSeries : callSeries);
+        goTo(*op, step == WalkStep::NextSeries ? TraceItems::opSeries : TraceItems::callSeries);
         return true;
     case WalkStep::Leave:
         break;
@@ -315,120 +304,6 @@ ChartContent TraceTimelineChart::buildContent() const
     if (m_items.count() > 0)
         m_items.addTo(content);
     return content;
-}
-
-bool TraceTimelineChart::handleWheel(QWheelEvent *event)
-{
-    return m_hand->takeWheel(*event, true);
-}
-
-const TraceCanvas &TraceTimelineChart::drawn() const
-{
-    return static_cast<const TraceCanvas &>(canvas());
-}
-
-std::optional<std::size_t> TraceTimelineChart::opUnder(const QPointF &place) const
-{
-    const TraceLayout &layout = drawn().geometry();
-    if (m_items.count() == 0 || !layout.plot.contains(place))
-        return std::nullopt;
-    const double reach_ns = nearPixels * m_window.span_ns() / layout.plot.width();
-    for (std::size_t row = TraceRows::firstStream; row < layout.rows.size(); ++row) {
-        if (place.y() >= layout.rows[row].top() && place.y() <= layout.rows[row].bottom())
-            return m_items.layers()->opNear(row, drawn().timeAt(place.x()), reach_ns);
-    }
-    return std::nullopt;
-}
-
-void TraceTimelineChart::handleHover(const std::optional<QPointF> &place)
-{
-    const auto under = place ? opUnder(*place) : std::nullopt;
-    if (std::exchange(m_under, under) != under)
-        showCard();
-}
-
-/// The card tells what a tool tip would, which would only cover it.
-bool TraceTimelineChart::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched == plotWidget() && event->type() == QEvent::ToolTip)
-        return true;
-    return ChartWidget::eventFilter(watched, event);
-}
-
-/// Of the operation under the pointer, or else of the one with the focus.
-void TraceTimelineChart::showCard()
-{
-    const auto op = m_under ? m_under : focusedOp();
-    std::optional<TraceCard> card;
-    if (op && *op < m_items.count()) {
-        const TraceItem item = m_items.item(*op);
-        const traces::Gap *const gap = m_items.layers()->gapBefore(*op);
-        card = {m_items.cardLines(*op), item, gap ? m_items.layers()->since(gap->start_ns) : item.start_ns};
-    }
-    static_cast<TraceCanvas &>(mutableCanvas()).setCard(std::move(card));
-    plotWidget()->update();
-}
-
-void TraceTimelineChart::showSpan(std::optional<TraceSpan> span)
-{
-    static_cast<TraceCanvas &>(mutableCanvas()).setSpan(std::move(span));
-    plotWidget()->update();
-}
-
-void TraceTimelineChart::measure(double from_ns, double to_ns)
-{
-    const double first_ns = std::clamp(std::min(from_ns, to_ns), 0.0, m_window.total_ns);
-    const double last_ns = std::clamp(std::max(from_ns, to_ns), 0.0, m_window.total_ns);
-    showSpan(TraceSpan{first_ns, last_ns, m_items.spanText(first_ns, last_ns)});
-}
-
-void TraceTimelineChart::measureByKey()
-{
-    if (m_items.count() == 0)
-        return;
-    if (std::exchange(m_measured_ns, std::nullopt)) {
-        if (drawn().span())
-            tell(drawn().span()->text);
-        return;
-    }
-    showSpan(std::nullopt);
-    m_measured_ns = anchor_ns();
-    tell(tr("Measuring from here. Walk to the other end, then press M again."));
-}
-
-/// A press measures once it is dragged; else it goes to what lies under it.
-bool TraceTimelineChart::takeHold(const QPointF &place)
-{
-    if (ChartWidget::takeHold(place))
-        return true;
-    if (m_items.count() > 0 && drawn().geometry().plot.contains(place))
-        m_pressed = place;
-    return m_pressed.has_value();
-}
-
-void TraceTimelineChart::dragTo(const QPointF &place)
-{
-    if (!m_pressed)
-        return ChartWidget::dragTo(place);
-    m_dragged = m_dragged || std::abs(place.x() - m_pressed->x()) >= QApplication::startDragDistance();
-    m_measured_ns.reset();
-    if (m_dragged)
-        measure(drawn().timeAt(m_pressed->x()), drawn().timeAt(place.x()));
-}
-
-void TraceTimelineChart::letGo()
-{
-    ChartWidget::letGo();
-    const auto pressed = std::exchange(m_pressed, std::nullopt);
-    if (!pressed)
-        return;
-    if (std::exchange(m_dragged, false)) {
-        tell(drawn().span()->text);
-        return;
-    }
-    showSpan(std::nullopt);
-    if (const auto op = opUnder(*pressed))
-        goTo(*op, opSeries);
 }
 
 } // namespace rp

@@ -4,6 +4,7 @@
 #include "models/text/format.h"
 #include "models/text/sentences.h"
 #include "models/traces_text/found_words.h"
+#include "models/traces_text/trace_words.h"
 
 #include "models/text/place_markers.h"
 

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/traces_text/trace_words.h"
 #include "models/instruments/trace/trace_workbench.h"
 #include "models/text/format.h"
 #include "models/text/sentences.h"
 #include "models/traces_text/found_words.h"
-#include "models/traces_text/trace_words.h"
 
 #include "models/text/place_markers.h"
 

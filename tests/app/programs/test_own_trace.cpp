@@ -22,6 +22,7 @@
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/notice.h"
 #include "views/widgets/blocks/text_block.h"
+#include "views/widgets/layout/disclosure.h"
 #include "views/widgets/layout/tab_row.h"
 
 #include <QAction>

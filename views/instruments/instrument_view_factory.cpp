@@ -67,10 +67,11 @@ QString pictureOf(const InstrumentPlan &plan, const QString &figure)
     return {};
 }
 
-/// The picture of that id, in a part or below it; no id: the first one there is.
+/// The picture of that id, in a part or below it, or what stands together under that id; no id: the first one
+/// there is.
 const Part *findPicture(const Part &part, const QString &id)
 {
-    if (part.kind == Part::Kind::Picture && (id.isEmpty() || part.id == id))
+    if (id.isEmpty() ? part.kind == Part::Kind::Picture : part.id == id)
         return &part;
     for (const Part &below : part.parts) {
         if (const Part *found = findPicture(below, id))

@@ -6,7 +6,6 @@
 #include "models/catalogue/context_entry.h"
 #include "models/catalogue/workload_entry.h"
 #include "models/instruments/dispatch_tax/dispatch_tax.h"
-#include "models/instruments/payback/payback.h"
 
 #include <algorithm>
 #include <cmath>
@@ -113,19 +112,6 @@ std::vector<LabSetting> dispatchSettings(const TraceState &state, const Catalogu
     tax.set("launch_us", period_us);
     tax.set("gpu_speed", gpuTime_us(workload) / gpu_us);
     return tax.take();
-}
-
-std::vector<LabSetting> payBackSettings(const TraceState &state, const Catalogue &catalogue)
-{
-    const double gain = payBackGain(state);
-    const double run_us = runTime(state.reading()).run_us;
-    if (!std::isfinite(gain) || run_us <= 0.0)
-        return {};
-    Setter<PaybackDesign> returns(catalogue);
-    returns.set("gain", gain);
-    returns.set("per_day", state.settings.per_day);
-    returns.set("eager_rate", 1e6 / run_us);
-    return returns.take();
 }
 
 } // namespace rp

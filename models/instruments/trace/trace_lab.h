@@ -26,7 +26,4 @@ struct LabSetting
 /// number of kernels, their time and the launch period, with launches running ahead.
 std::vector<LabSetting> dispatchSettings(const TraceState &state, const Catalogue &catalogue);
 
-/// What the pay-back instrument is set to: the gain (measured, or that of a graph), the volume and the rate.
-std::vector<LabSetting> payBackSettings(const TraceState &state, const Catalogue &catalogue);
-
 } // namespace rp

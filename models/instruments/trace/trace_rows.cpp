@@ -5,11 +5,9 @@
 #include "models/instruments/kit/table_cells.h"
 #include "models/text/format.h"
 #include "models/traces/figures/comparison.h"
-#include "models/traces/figures/launch_order.h"
 #include "models/traces_text/found_words.h"
 #include "models/traces_text/trace_words.h"
 
-#include <algorithm>
 #include <cmath>
 
 namespace rp {
@@ -18,7 +16,6 @@ namespace {
 
 constexpr std::size_t mostKernels = 1000;
 constexpr std::size_t mostSteps = 500;
-constexpr int samplesPerDecade = 8;
 
 double microseconds(double ns)
 {
@@ -151,52 +148,6 @@ std::vector<ResultRow> modelRows(const TraceState &state, const Catalogue & /*ca
                      serialModel(state.reading()), parts.span_us)};
 }
 
-namespace {
-
-/// Share of the sorted values that are at most `limit`; NaN of none.
-double shareUpTo(const std::vector<std::int64_t> &sorted, double limit)
-{
-    const auto end = std::upper_bound(sorted.begin(), sorted.end(), limit,
-                                      [](double value, std::int64_t each) { return value < double(each); });
-    return sorted.empty() ? std::nan("") : double(end - sorted.begin()) / double(sorted.size());
-}
-
-} // namespace
-
-std::vector<ResultRow> spreadRows(const TraceState &state, const Catalogue & /*catalogue*/)
-{
-    if (!state.trace)
-        return {};
-    const traces::Timeline &timeline = state.trace->timeline;
-    std::vector<std::int64_t> kernels_ns;
-    const bool isGiven = !state.reading().withheld.withholdsBusy();
-    for (std::size_t i = 0; i < timeline.size(); ++i) {
-        if (isGiven && timeline.isKernel(i))
-            kernels_ns.push_back(timeline.op(i).duration_ns);
-    }
-    std::vector<std::int64_t> periods_ns = traces::LaunchOrder(timeline).periods_ns();
-    std::sort(kernels_ns.begin(), kernels_ns.end());
-    std::sort(periods_ns.begin(), periods_ns.end());
-    double least_ns = 1e3;
-    double most_ns = 1e4;
-    for (const auto *values : {&kernels_ns, &periods_ns}) {
-        if (!values->empty()) {
-            least_ns = std::min(least_ns, double(std::max<std::int64_t>(values->front(), 1)));
-            most_ns = std::max(most_ns, double(values->back()));
-        }
-    }
-    const int first = int(std::floor(std::log10(least_ns) * samplesPerDecade));
-    const int last = int(std::ceil(std::log10(most_ns) * samplesPerDecade));
-    std::vector<ResultRow> rows;
-    for (int i = first; i <= last; ++i) {
-        const double limit_ns = std::pow(10.0, double(i) / samplesPerDecade);
-        rows.push_back({QStringLiteral("t%1").arg(rows.size()),
-                        {numberCell(microseconds(limit_ns)), numberCell(shareUpTo(kernels_ns, limit_ns)),
-                         numberCell(shareUpTo(periods_ns, limit_ns))}});
-    }
-    return rows;
-}
-
 std::vector<ResultRow> kernelRows(const TraceState &state, const Catalogue & /*catalogue*/)
 {
     std::vector<ResultRow> rows;
@@ -210,8 +161,8 @@ std::vector<ResultRow> kernelRows(const TraceState &state, const Catalogue & /*c
             {QStringLiteral("k%1").arg(rows.size()),
              {textCell([trace = state.trace, name = kernel.name] { return nameIn(*trace, name, 72); }),
               numberCell(double(kernel.runs)), givenCell(microseconds(double(kernel.sum_ns)), isGiven),
-              givenCell(kernel.share, isGiven), givenCell(microseconds(kernel.mean_ns()), isGiven),
-              givenCell(microseconds(double(kernel.min_ns)), isGiven),
+              givenCell(kernel.share, isGiven), givenCell(microseconds(double(kernel.min_ns)), isGiven),
+              givenCell(microseconds(kernel.median_ns), isGiven),
               givenCell(microseconds(double(kernel.max_ns)), isGiven)}});
     }
     return rows;

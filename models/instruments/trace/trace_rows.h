@@ -10,7 +10,6 @@ namespace rp {
 std::vector<ResultRow> partsRows(const TraceState &state, const Catalogue &catalogue);
 std::vector<ResultRow> whatIfRows(const TraceState &state, const Catalogue &catalogue);
 std::vector<ResultRow> modelRows(const TraceState &state, const Catalogue &catalogue);
-std::vector<ResultRow> spreadRows(const TraceState &state, const Catalogue &catalogue);
 std::vector<ResultRow> kernelRows(const TraceState &state, const Catalogue &catalogue);
 std::vector<ResultRow> stepRows(const TraceState &state, const Catalogue &catalogue);
 std::vector<ResultRow> changeRows(const TraceState &state, const Catalogue &catalogue);

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/traces_text/trace_words.h"
 #include "models/instruments/trace/trace_workbench.h"
 #include "models/text/format.h"
 #include "models/text/sentences.h"
@@ -194,21 +195,6 @@ QString modelSentence(const Moment<TraceDesign> &moment)
          format.percent(model.total_us / span_us - 1.0)});
 }
 
-QString spreadSentence(const Moment<TraceDesign> &moment)
-{
-    const traces::Reading &reading = moment.now.reading();
-    if (reading.withheld.withholdsBusy())
-        return withheldSentence(moment.now);
-    if (!reading.shortKernelFraction)
-        return TraceText::tr("There are too few launches to compare kernels with.");
-    //: %1 and %2 times, %3 a percentage
-    return TraceText::tr(
-               "A kernel takes %1, and the host launches one every %2 (medians). %3 of the kernels are "
-               "too short for that pace.")
-        .arg(median(reading.kernelDuration), median(reading.launchPeriod),
-             Format().percent(*reading.shortKernelFraction));
-}
-
 QString kernelsSentence(const Moment<TraceDesign> &moment)
 {
     const auto &kernels = moment.now.trace->kernels;
@@ -262,6 +248,20 @@ QString TraceInstrument::launchCostSentence() const
                "A launch call takes %1. Until the next one the host works for %2: Python, dispatcher, "
                "allocator. What the labs call launch cost is both.")
         .arg(median(reading.directLaunch), median(reading.launchGap));
+}
+
+QStringList TraceInstrument::notices() const
+{
+    QStringList told = trace()->notices();
+    if (const TracePointer &after = state().after; after && after != trace()) {
+        for (const QString &notice : after->notices())
+            told.append(QCoreApplication::translate("rp::TraceReport", "%1: %2")
+                            .arg(traceLabel(after->key, shelf()), notice));
+    }
+    const bool isGainSaid = !trace()->reading.withheld.any();
+    if (const QString wait = longWaitText(trace()->longestWait); isGainSaid && !wait.isEmpty())
+        told.append(wait);
+    return told;
 }
 
 } // namespace rp

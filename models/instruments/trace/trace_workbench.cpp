@@ -54,6 +54,7 @@ std::vector<InputChoice> traceChoices(const S &settings, const Catalogue & /*cat
 std::vector<InputChoice> afterChoices(const S &settings, const Catalogue &catalogue)
 {
     std::vector<InputChoice> choices = traceChoices(settings, catalogue);
+    std::erase_if(choices, [&settings](const InputChoice &each) { return each.key == settings.trace; });
     //: instead of a second trace
     choices.insert(choices.begin(), {noTrace, TraceText::tr("None")});
     return choices;
@@ -74,7 +75,13 @@ constexpr auto inputRows = std::to_array<InputRow<D>>({
      .label = QT_TRANSLATE_NOOP3("rp::TraceWorkbench", "Trace", "of a profiler"),
      .help = QT_TRANSLATE_NOOP("rp::TraceWorkbench",
                                "What a profiler recorded: one of these, or a file of your own."),
-     .choicesNow = traceChoices},
+     .choicesNow = traceChoices,
+     .renews = true,
+     .follow =
+         [](S &after, const S & /*before*/, const Catalogue &) {
+             if (after.after == after.trace)
+                 after.after = noTrace; // a trace is not compared with itself
+         }},
     {.id = "after",
      .held = &S::after,
      .label = QT_TRANSLATE_NOOP("rp::TraceWorkbench", "The same model after a change"),
@@ -367,20 +374,6 @@ void TraceInstrument::beginWith(const TracePointer &own)
 bool TraceInstrument::isOwnOnly() const
 {
     return settings().shelf->isOwnOnly();
-}
-
-QStringList TraceInstrument::notices() const
-{
-    QStringList told = trace()->notices();
-    if (const TracePointer &after = state().after; after && after != trace()) {
-        for (const QString &notice : after->notices())
-            told.append(QCoreApplication::translate("rp::TraceReport", "%1: %2")
-                            .arg(traceLabel(after->key, shelf()), notice));
-    }
-    const bool isGainSaid = !trace()->reading.withheld.any();
-    if (const QString wait = longWaitText(trace()->longestWait); isGainSaid && !wait.isEmpty())
-        told.append(wait);
-    return told;
 }
 
 void lendTraces(const Instrument &from, Instrument &to)

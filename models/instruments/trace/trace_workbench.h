@@ -18,7 +18,7 @@ namespace rp {
 ///
 /// Input ids:
 ///   trace    a key of builtInTraceKeys(), or "own:…" of a trace on the shelf
-///   after    "none", or one of the same: the same model after a change
+///   after    "none", or another one of the same: the same model after a change
 ///   node     "us0_5" | "us1" | "us2": from one kernel of a graph to the next
 ///   per_day  whole, 1,000 … 100,000,000 runs a day
 ///
@@ -39,8 +39,7 @@ namespace rp {
 ///             "before_us", "latency_us", "kernel_us", "other_us", "span_us"
 ///   what_if   rows "measured", "no_wait", "graph", "half_dispatch", "faster"
 ///   model     rows "measured", "overlapped", "serial"
-///   spread    rows in time; "time_us", "kernels", "launches": shares that take at most so long
-///   kernels   one row per kernel, by total time
+///   kernels   one row per kernel, by total time; shortest, median and longest run
 ///   steps     one row per step of the profiler
 ///   change    what changes from the first trace to the second; no rows without one
 struct TraceDesign : DesignOf<TraceDesign, TraceSettings, TraceState>
@@ -63,8 +62,8 @@ QString traceReason(const QString &field, const TraceSettings &settings, const C
 TraceDesign::Sentence changeSentence;
 
 // One sentence each.
-TraceDesign::Sentence spanSentence, whatIfSentence, modelSentence, spreadSentence, kernelsSentence,
-    stepsSentence, comparedSentence;
+TraceDesign::Sentence spanSentence, whatIfSentence, modelSentence, kernelsSentence, stepsSentence,
+    comparedSentence;
 
 class TraceInstrument : public InstrumentOf<TraceDesign>
 {

@@ -7,10 +7,31 @@
 
 namespace rp::traces {
 
+namespace {
+
+using Places = std::unordered_map<NameId, std::size_t>;
+
+/// The times of all kernels beside each other, those of one name together.
+void addMedians(const Timeline &timeline, const Places &places, std::vector<KernelRow> &rows)
+{
+    std::vector<std::vector<std::int64_t>> times_ns(rows.size());
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        times_ns[i].reserve(rows[i].runs);
+    for (std::size_t i = 0; i < timeline.size(); ++i) {
+        const GpuOp op = timeline.op(i);
+        if (timeline.isKernel(op))
+            times_ns[places.at(op.name)].push_back(op.duration_ns);
+    }
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        rows[i].median_ns = spreadOf(times_ns[i]).p50_ns;
+}
+
+} // namespace
+
 std::vector<KernelRow> kernelTable(const Timeline &timeline)
 {
     std::vector<KernelRow> rows;
-    std::unordered_map<NameId, std::size_t> places;
+    Places places;
     Sum_ns total_ns = 0;
     for (std::size_t i = 0; i < timeline.size(); ++i) {
         const GpuOp op = timeline.op(i);
@@ -26,6 +47,7 @@ std::vector<KernelRow> kernelTable(const Timeline &timeline)
         row.max_ns = std::max(row.max_ns, op.duration_ns);
         total_ns += static_cast<Sum_ns>(op.duration_ns);
     }
+    addMedians(timeline, places, rows);
     for (KernelRow &row : rows)
         row.share = total_ns > 0 ? static_cast<double>(row.sum_ns / total_ns) : 0;
     std::stable_sort(rows.begin(), rows.end(),

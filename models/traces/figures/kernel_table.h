@@ -19,6 +19,7 @@ struct KernelRow
     Sum_ns sum_ns = 0;
     std::int64_t min_ns = 0;
     std::int64_t max_ns = 0;
+    double median_ns = 0;
     double share = 0; ///< of the time of all kernels, added up; 0 where that is 0
     double mean_ns() const { return static_cast<double>(sum_ns / static_cast<Sum_ns>(runs)); }
 };

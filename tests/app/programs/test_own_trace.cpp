@@ -22,6 +22,7 @@
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/notice.h"
 #include "views/widgets/blocks/text_block.h"
+#include "views/widgets/layout/disclosure.h"
 #include "views/widgets/layout/tab_row.h"
 
 #include <QAction>
@@ -104,7 +105,7 @@ void TestOwnTrace::theProgramOpensTheFileItIsGiven()
     QVERIFY(own.desk()->isVisible());
     QTRY_VERIFY_WITH_TIMEOUT(own.desk()->view(), longest_ms);
     QVERIFY(own.desk()->windowTitle().contains(QStringLiteral("a100_event_sync")));
-    QCOMPARE(own.desk()->tabs()->tabs().size(), std::size_t(8));
+    QCOMPARE(own.desk()->tabs()->tabs().size(), std::size_t(2));
 }
 
 void TestOwnTrace::aFileDroppedOnTheWindowIsOpened()
@@ -137,7 +138,7 @@ void TestOwnTrace::nothingBuiltInIsOffered()
     }
     QVERIFY(!own.setInput(QStringLiteral("trace"), QStringLiteral("h100_bert_small")).isEmpty());
     // Nor are there instruments of an act to be set.
-    desk->view()->showPage(QStringLiteral("model"));
+    desk->view()->notes()->setOpen(true);
     QVERIFY(!desk->view()->part<LabBridge>("bridge"));
 }
 

@@ -7,9 +7,11 @@
 #include "views/charts/trace/trace_timeline.h"
 
 #include <QAccessible>
+#include <QMouseEvent>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
+#include <QWheelEvent>
 #include <algorithm>
 #include <cmath>
 
@@ -71,6 +73,11 @@ private slots:
     void theLongestWaitComesFirst();
     void arrowsLeadFromCallToKernel();
     void theTableOnTheBusFollows();
+    void theWheelZoomsAtThePointer();
+    void draggingMeasures();
+    void keysMeasureToo();
+    void anOperationHasACard();
+    void aPressGoesToWhatIsUnderIt();
     void mirrored();
 
 private:
@@ -78,6 +85,8 @@ private:
     {
         QTest::keyClick(m_chart->plotWidget(), Qt::Key(code), modifiers);
     }
+    const TraceCanvas &canvas() const { return static_cast<const TraceCanvas &>(m_chart->canvas()); }
+    QPoint middleOf(std::size_t op) const { return geometry().points.at(1).at(op).center().toPoint(); }
     const TraceLayout &geometry() const
     {
         return static_cast<const TraceCanvas &>(m_chart->canvas()).geometry();
@@ -166,6 +175,7 @@ void TestTraceTimeline::gapsAddUpToTheIdleTime()
             waiting += coveredBy(layer.barsIn({0.0, layers.total_ns, layers.total_ns}, 1'000'000));
     }
     QVERIFY(std::abs(waiting - double(layers.trace->reading.idle.total_ns)) < 1.0);
+    QVERIFY(std::abs(layers.busy_ns(0.0, layers.total_ns) - double(layers.trace->reading.busy_ns)) < 1.0);
     for (std::size_t i = 1; i < layers.byLength.size(); ++i)
         QVERIFY(layers.gaps[layers.byLength[i]].length_ns() <=
                 layers.gaps[layers.byLength[i - 1]].length_ns());
@@ -279,6 +289,94 @@ void TestTraceTimeline::theTableOnTheBusFollows()
     QVERIFY(m_chart->table()->csv().contains(QStringLiteral("Launched by")));
     for (const QString &line : m_chart->keyLines())
         QVERIFY(!line.isEmpty());
+}
+
+/// Without the focus, and without a key held.
+void TestTraceTimeline::theWheelZoomsAtThePointer()
+{
+    m_chart->plotWidget()->clearFocus();
+    const QPointF place(geometry().plot.left() + geometry().plot.width() * 0.25,
+                        geometry().plot.center().y());
+    const double at_ns = canvas().timeAt(place.x());
+    const double span_ns = m_chart->window().span_ns();
+    QWheelEvent turn(place, place, {}, QPoint(0, 120), Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase,
+                     false);
+    QCoreApplication::sendEvent(m_chart->plotWidget(), &turn);
+    QVERIFY(turn.isAccepted());
+    QVERIFY(m_chart->window().span_ns() < span_ns);
+    QVERIFY(std::abs(canvas().timeAt(place.x()) - at_ns) < 1e-6 * span_ns);
+}
+
+void TestTraceTimeline::draggingMeasures()
+{
+    QSignalSpy spoken(m_chart.get(), &FigureFrame::announce);
+    const TraceWindow before = m_chart->window();
+    const QRectF plot = geometry().plot;
+    const QPoint from(int(plot.left()) + 40, int(plot.center().y()));
+    const QPoint to = from + QPoint(200, 0);
+    QTest::mousePress(m_chart->plotWidget(), Qt::LeftButton, {}, from);
+    QVERIFY(!canvas().span());
+    QMouseEvent move(QEvent::MouseMove, to, m_chart->plotWidget()->mapToGlobal(to), Qt::NoButton,
+                     Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(m_chart->plotWidget(), &move);
+    QTest::mouseRelease(m_chart->plotWidget(), Qt::LeftButton, {}, to);
+    QVERIFY(canvas().span());
+    QCOMPARE(canvas().span()->from_ns, canvas().timeAt(from.x()));
+    QCOMPARE(canvas().span()->to_ns, canvas().timeAt(to.x()));
+    QCOMPARE(m_chart->window(), before); // it moves nothing
+    QVERIFY(canvas().span()->text.contains(QStringLiteral("GPU busy for")));
+    QVERIFY(spoken.last().front().toString().contains(canvas().span()->text));
+    // A press elsewhere takes it away.
+    QTest::mouseClick(m_chart->plotWidget(), Qt::LeftButton, {}, from);
+    QVERIFY(!canvas().span());
+}
+
+void TestTraceTimeline::keysMeasureToo()
+{
+    m_chart->setTrace(manyKernels(100));
+    key(Qt::Key_Return);
+    key(Qt::Key_M);
+    QVERIFY(m_chart->statusText().contains(QStringLiteral("Measuring from here")));
+    for (int i = 0; i < 3; ++i)
+        key(Qt::Key_Right);
+    QVERIFY(canvas().span());
+    QCOMPARE(canvas().span()->from_ns, 4000.0);
+    QCOMPARE(canvas().span()->to_ns, 4000.0 + 3 * 10'000.0 + 3000.0);
+    key(Qt::Key_M);
+    QCOMPARE(m_chart->statusText(), canvas().span()->text);
+    QVERIFY2(canvas().span()->text.contains(QStringLiteral("36.4")), qPrintable(canvas().span()->text));
+}
+
+/// What is under the pointer, or else has the focus: its name, its time, and a bracket over what it waited.
+void TestTraceTimeline::anOperationHasACard()
+{
+    QVERIFY(!canvas().card());
+    m_chart->showGap(3);
+    const auto focused = m_chart->focusedOp();
+    QVERIFY(canvas().card());
+    const TraceLayers layers(bert());
+    const Gap *gap = layers.gapBefore(*focused);
+    QCOMPARE(canvas().card()->waitFrom_ns, layers.since(gap->start_ns));
+    QVERIFY(canvas().card()->lines.last().contains(TraceItems::waitText(*gap)));
+    key(Qt::Key_Escape);
+    QVERIFY(!canvas().card());
+    m_chart->setTrace(manyKernels(20));
+    const QPoint place = middleOf(5);
+    QTest::mouseMove(m_chart->plotWidget(), place);
+    QTRY_VERIFY(canvas().card());
+    QCOMPARE(canvas().card()->lines.first(), QStringLiteral("k"));
+    QCOMPARE(canvas().card()->item.start_ns, 54'000.0);
+    QCOMPARE(canvas().card()->waitFrom_ns, 47'000.0);
+    m_chart->plotWidget()->grab();
+}
+
+void TestTraceTimeline::aPressGoesToWhatIsUnderIt()
+{
+    m_chart->setTrace(manyKernels(100)); // more than can be walked to at once
+    const double x = canvas().xAt(90 * 10'000.0 + 5'500.0);
+    const QPoint place(int(std::lround(x)), int(geometry().rows.at(TraceRows::firstStream).center().y()));
+    QTest::mouseClick(m_chart->plotWidget(), Qt::LeftButton, {}, place);
+    QCOMPARE(m_chart->focusedOp(), std::optional<std::size_t>(90));
 }
 
 void TestTraceTimeline::mirrored()

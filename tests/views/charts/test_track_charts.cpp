@@ -42,9 +42,8 @@ class TestTrackCharts : public QObject
 private slots:
     void initTestCase() { QLocale::setDefault(QLocale(key("en_US"))); }
 
-    void cloudMarksTheGoalAndThePresentPoint();
+    void cloudMarksThePresentPoint();
     void cloudStepsStandOutByMode();
-    void cloudMemoryIsHeldAgainstTheGpu();
     void theTailIsDrawnToOneInTenMillion();
     void theTailsAxisCountsInOnes();
     void quantilesLieOnTheCurve();
@@ -55,21 +54,16 @@ private slots:
     void oneStepOfASliderIsShownInTime();
 };
 
-void TestTrackCharts::cloudMarksTheGoalAndThePresentPoint()
+void TestTrackCharts::cloudMarksThePresentPoint()
 {
     CloudPanel panel;
-    QCOMPARE(plain(mark(*panel.part<LineChart>("busy"), "target")->label), key("Asked for: 80 %"));
-    QCOMPARE(mark(*panel.part<LineChart>("busy"), "target")->position, 0.8);
-    QCOMPARE(plain(mark(*panel.part<LineChart>("busy"), "now")->spoken),
-             key("Now: Eager at batch 1 keeps the GPU busy for 20.8 % of the time."));
+    QCOMPARE(plain(mark(*panel.part<LineChart>("tokens"), "now")->spoken),
+             key("Now: Eager at batch 1 writes 23.9 tokens/s."));
     panel.set({{"mode", key("compiled")}, {"batch", 64.0}});
-    const ChartAnnotation *now = mark(*panel.part<LineChart>("busy"), "now");
+    const ChartAnnotation *now = mark(*panel.part<LineChart>("tokens"), "now");
     QCOMPARE(now->category.value_or(0.0), 64.0);
-    QCOMPARE(now->position, panel.instrument.figure(key("gpu_busy")));
-    QCOMPARE(mark(*panel.part<LineChart>("tokens"), "now")->position,
-             panel.instrument.figure(key("tokens_s")));
+    QCOMPARE(now->position, panel.instrument.figure(key("tokens_s")));
     // Three lines of the same samples, named apart.
-    QCOMPARE(panel.part<LineChart>("busy")->content().series.size(), std::size_t(3));
     QCOMPARE(panel.part<LineChart>("tokens")->content().series.size(), std::size_t(3));
     QVERIFY(plain(panel.part<LineChart>("tokens")->takeaway())
                 .startsWith(key("At batch 64, eager mode writes 1,531 tokens/s, compiled code ")));
@@ -89,16 +83,6 @@ void TestTrackCharts::cloudStepsStandOutByMode()
     // Rated by a symbol beside the words, not by colour alone.
     QVERIFY(modes->index(0, verdict).data().toString() != key("goal missed"));
     QVERIFY(modes->index(2, verdict).data().toString() != key("goal reached"));
-}
-
-void TestTrackCharts::cloudMemoryIsHeldAgainstTheGpu()
-{
-    CloudPanel panel;
-    QCOMPARE(panel.part<BarChart>("memory")->emphasizedRow(), key("p8"));
-    QCOMPARE(mark(*panel.part<BarChart>("memory"), "device")->position,
-             panel.instrument.figure(key("device_bytes")));
-    panel.set({{"tensor_parallel", key("1")}});
-    QCOMPARE(panel.part<BarChart>("memory")->emphasizedRow(), key("p1"));
 }
 
 void TestTrackCharts::theTailIsDrawnToOneInTenMillion()
@@ -183,14 +167,10 @@ void TestTrackCharts::theDeadlineFollowsItsControl()
 {
     EdgePanel panel;
     panel.set({{"deadline_ms", 8.0}});
-    for (ChartWidget *chart : {static_cast<ChartWidget *>(panel.part<LineChart>("tail")),
-                               static_cast<ChartWidget *>(panel.part<LineChart>("density"))}) {
-        const ChartAnnotation *deadline = mark(*chart, "deadline");
-        QVERIFY(deadline);
-        QCOMPARE(deadline->category.value_or(0.0), 8000.0);
-        QCOMPARE(deadline->kind, ChartAnnotation::Kind::Upright);
-    }
-    QCOMPARE(mark(*panel.part<BarChart>("mode_bars"), "deadline")->position, 8000.0);
+    const ChartAnnotation *deadline = mark(*panel.part<LineChart>("tail"), "deadline");
+    QVERIFY(deadline);
+    QCOMPARE(deadline->category.value_or(0.0), 8000.0);
+    QCOMPARE(deadline->kind, ChartAnnotation::Kind::Upright);
 }
 
 void TestTrackCharts::sourcesComeAndGoWithTheMode()
@@ -201,7 +181,8 @@ void TestTrackCharts::sourcesComeAndGoWithTheMode()
     QCOMPARE(panel.part<ComparisonTable>("sources")->view()->model()->rowCount(),
              int(panel.instrument.state().result.sources.size()));
     QVERIFY(panel.part<ComparisonTable>("sources")->view()->model()->rowCount() < 4);
-    QCOMPARE(panel.part<BarChart>("mode_bars")->emphasizedRow(), key("graphs_freeze"));
+    QCOMPARE(panel.part<ComparisonTable>("modes")->view()->model()->rowCount(),
+             int(panel.catalogue.edgeModes.size()));
     QVERIFY(!panel.view->controls()->control(key("gc_objects")));
 }
 

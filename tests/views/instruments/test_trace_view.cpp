@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The page of the trace workbench: opening a file, searching kernels, setting the labs, saving without names.
+// The lenses of the trace workbench: opening a file, where its span goes, searching kernels, setting the
+// model, saving without names.
 #include "models/instruments/trace/trace_workbench.h"
 #include "tests/models/content/catalogue_fixture.h"
 #include "tests/support/test_main.h"
+#include "tests/views/steps/stage_part.h"
+#include "views/charts/meters/marked_meter.h"
 #include "views/instruments/instrument_view_factory.h"
 #include "views/instruments/parts/comparison_table.h"
 #include "views/instruments/plan/instrument_reader.h"
@@ -12,6 +15,7 @@
 #include "views/instruments/trace/lab_bridge.h"
 #include "views/instruments/trace/nameless_saver.h"
 #include "views/instruments/trace/trace_opener.h"
+#include "views/instruments/trace/trace_strip.h"
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/notice.h"
 #include "views/widgets/blocks/text_block.h"
@@ -51,11 +55,13 @@ private slots:
     void aDroppedFileIsOpened();
     void whatIsNoTraceIsSaid();
     void whatIsWithheldIsSaid();
+    void theStripSaysWhereTheSpanGoes();
+    void noTraceIsComparedWithItself();
     void kernelsAreFoundByName();
     void anEmptyTableIsNotShown();
     void kernelsTakeTheRoom();
     void longNamesKeepTheirEnds();
-    void theLabsAreAskedForWhatWasMeasured();
+    void theModelIsAskedForWhatWasMeasured();
     void aSavedTraceHasNoNames();
 
 private:
@@ -87,7 +93,7 @@ void TestTraceView::init()
 
 void TestTraceView::aFileIsReadBesideTheWindow()
 {
-    auto *opener = m_view->part<TraceOpener>("opener");
+    auto *opener = m_view->findChild<TraceOpener *>();
     QVERIFY(opener);
     opener->open(dataFile("a100_event_sync.json.gz"), QStringLiteral("trace"));
     QVERIFY(opener->isReading());
@@ -118,7 +124,7 @@ void TestTraceView::aDroppedFileIsOpened()
 void TestTraceView::whatIsNoTraceIsSaid()
 {
     const QString before = shown();
-    auto *opener = m_view->part<TraceOpener>("opener");
+    auto *opener = m_view->findChild<TraceOpener *>();
     opener->open(dataFile("cpu_only.json.gz"), QStringLiteral("trace"));
     auto *problem = opener->findChild<Notice *>();
     QTRY_VERIFY_WITH_TIMEOUT(!problem->isHidden(), 60'000);
@@ -135,21 +141,71 @@ void TestTraceView::whatIsNoTraceIsSaid()
 /// In the picture, in the figures, and by the button that sets the labs.
 void TestTraceView::whatIsWithheldIsSaid()
 {
-    auto *opener = m_view->part<TraceOpener>("opener");
+    auto *opener = m_view->findChild<TraceOpener *>();
     opener->open(dataFile("reports/graph_replays_not_recorded.json"), QStringLiteral("trace"));
     QTRY_VERIFY_WITH_TIMEOUT(shown().startsWith(QLatin1String(ownTracePrefix)), 60'000);
-    const auto *notes = m_view->part<Notice>("notices");
+    const auto *notes = m_view->findChild<Notice *>(QStringLiteral("traceNotices"));
     QVERIFY(notes && notes->text().contains(QStringLiteral("every what-if are not given")));
-    m_view->showPage(QStringLiteral("model"));
-    auto *bridge = m_view->part<LabBridge>("bridge");
+    auto *bridge = test::partOf<LabBridge>(*m_view, "bridge");
     m_requests.clear();
     bridge->button()->click();
-    QVERIFY(!m_requests.contains(QStringLiteral("roi.gain")));
     QVERIFY(bridge->findChild<TextBlock *>()->text().contains(QStringLiteral("not given")));
     // A sound trace after it has its figures back.
     QVERIFY(m_instrument->setInput(QStringLiteral("trace"), QStringLiteral("h100_bert_small")).isEmpty());
     QVERIFY(!notes->text().contains(QStringLiteral("not given")));
     QVERIFY(m_instrument->figure(QStringLiteral("graph_factor")) > 1.0);
+}
+
+void TestTraceView::theStripSaysWhereTheSpanGoes()
+{
+    QCOMPARE(m_view->pageNames().size(), std::size_t(2));
+    const auto *strip = m_view->part<TraceStrip>("strip");
+    QVERIFY(strip && strip->isVisible());
+    for (const char *id : {"busy_share", "host_wait_share", "faster_gain", "graph_factor"}) {
+        const MarkedMeter *meter = strip->meter(id);
+        const QString figure = QString::fromLatin1(id);
+        QVERIFY2(meter && !meter->isHidden(), id);
+        QCOMPARE(meter->name(), m_instrument->figureLabel(figure));
+        QCOMPARE(meter->spokenText(), m_instrument->figureText(figure));
+    }
+    QCOMPARE(strip->meter("busy_share")->value(), m_instrument->figure(QStringLiteral("busy_share")));
+    // What gains most fills its bar, and the others stand on its scale.
+    QCOMPARE(strip->meter("graph_factor")->value(), 1.0);
+    QVERIFY(strip->meter("faster_gain")->value() < 0.2);
+    // Only what there is.
+    QVERIFY(strip->meter("graph_busy_share")->isHidden());
+    QVERIFY(strip->meter("measured_gain")->isHidden());
+    QVERIFY(m_instrument->setInput(QStringLiteral("after"), QStringLiteral("a100_alexnet")).isEmpty());
+    QVERIFY(!strip->meter("measured_gain")->isHidden());
+    QVERIFY(
+        m_instrument->setInput(QStringLiteral("trace"), QStringLiteral("mi300x_qwen3_8b_decode_one_graph"))
+            .isEmpty());
+    QVERIFY(!strip->meter("graph_busy_share")->isHidden());
+    QCOMPARE(strip->findChildren<TraceOpener *>().size(), 1);
+    QCOMPARE(m_view->findChildren<TraceOpener *>().size(), 1);
+}
+
+void TestTraceView::noTraceIsComparedWithItself()
+{
+    const QString trace = QStringLiteral("trace");
+    const QString after = QStringLiteral("after");
+    const auto offered = [&] {
+        QStringList keys;
+        for (const InputChoice &choice : m_instrument->inputSpec(after).choices)
+            keys.append(choice.key);
+        return keys;
+    };
+    QVERIFY(!offered().contains(shown()));
+    QVERIFY(!m_instrument->setInput(after, shown()).isEmpty());
+    QVERIFY(m_instrument->setInput(after, QStringLiteral("a100_alexnet")).isEmpty());
+    QVERIFY(m_instrument->setInput(trace, QStringLiteral("a100_alexnet")).isEmpty());
+    QCOMPARE(m_instrument->input(after).toString(), noTrace);
+    QVERIFY(offered().contains(QStringLiteral("h100_bert_small")));
+    // An old session may have compared one with itself.
+    m_instrument->restoreInputs(
+        {{trace, QStringLiteral("mi250_toy_training")}, {after, QStringLiteral("mi250_toy_training")}});
+    QCOMPARE(shown(), QStringLiteral("mi250_toy_training"));
+    QCOMPARE(m_instrument->input(after).toString(), noTrace);
 }
 
 void TestTraceView::kernelsAreFoundByName()
@@ -175,8 +231,7 @@ void TestTraceView::kernelsAreFoundByName()
 
 void TestTraceView::anEmptyTableIsNotShown()
 {
-    m_view->showPage(QStringLiteral("steps"));
-    const auto *change = m_view->part<ComparisonTable>("change");
+    const auto *change = test::partOf<ComparisonTable>(*m_view, "change");
     QVERIFY(change && change->isVisible());
     QVERIFY(!change->view()->isVisible());
     QVERIFY(m_instrument->setInput(QStringLiteral("after"), QStringLiteral("a100_alexnet")).isEmpty());
@@ -211,15 +266,13 @@ void TestTraceView::longNamesKeepTheirEnds()
     QCOMPARE(pictureOf(common), pictureOf(common));
 }
 
-void TestTraceView::theLabsAreAskedForWhatWasMeasured()
+void TestTraceView::theModelIsAskedForWhatWasMeasured()
 {
-    m_view->showPage(QStringLiteral("model"));
-    auto *bridge = m_view->part<LabBridge>("bridge");
+    auto *bridge = test::partOf<LabBridge>(*m_view, "bridge");
     QVERIFY(bridge);
     bridge->button()->click();
     QVERIFY(m_requests.contains(QStringLiteral("tax.kernel_count")));
     QVERIFY(m_requests.contains(QStringLiteral("tax.launch_us")));
-    QVERIFY(m_requests.contains(QStringLiteral("roi.gain")));
     QVERIFY(m_requests.indexOf(QStringLiteral("tax.context")) <
             m_requests.indexOf(QStringLiteral("tax.launch_us")));
     const auto *told = bridge->findChild<TextBlock *>();
@@ -232,8 +285,7 @@ void TestTraceView::theLabsAreAskedForWhatWasMeasured()
 
 void TestTraceView::aSavedTraceHasNoNames()
 {
-    m_view->showPage(QStringLiteral("record"));
-    auto *saver = m_view->part<NamelessSaver>("nameless");
+    auto *saver = test::partOf<NamelessSaver>(*m_view, "nameless");
     QVERIFY(saver);
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("plain.json"));

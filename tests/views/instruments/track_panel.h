@@ -10,12 +10,10 @@
 #include "tests/models/content/catalogue_fixture.h"
 #include "tests/support/words.h"
 #include "views/charts/frame/chart_widget.h"
-#include "views/charts/meters/limit_meter.h"
 #include "views/instruments/instrument_view_factory.h"
 #include "views/instruments/parts/instrument_controls.h"
 #include "views/instruments/plan/instrument_page.h"
 #include "views/instruments/plan/instrument_view.h"
-#include "views/instruments/tracks/track_goal.h"
 #include "views/widgets/layout/tab_row.h"
 #include "views/widgets/spoken/announcer.h"
 
@@ -62,7 +60,6 @@ public:
     {
         return rp::test::partOf<Widget>(*view, id);
     }
-    const rp::LimitMeter &meter(std::size_t i) const { return *part<rp::TrackGoal>("goal")->meters().at(i); }
 
     rp::Catalogue catalogue;
     Instrument instrument;

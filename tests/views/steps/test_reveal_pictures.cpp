@@ -9,6 +9,7 @@
 #include "tests/support/test_main.h"
 #include "tests/views/steps/step_fixture.h"
 #include "views/charts/frame/chart_widget.h"
+#include "views/charts/meters/meter.h"
 #include "views/instruments/instrument_picture.h"
 #include "views/map/graph_map.h"
 
@@ -40,6 +41,8 @@ QString toldBy(const InstrumentPicture &picture)
     }
     for (const GraphMap *map : picture.findChildren<GraphMap *>())
         addTable(map->graphTable());
+    for (const Meter *meter : picture.findChildren<Meter *>())
+        told << meter->name() << meter->spokenText();
     for (const QLabel *label : picture.findChildren<QLabel *>())
         told << label->accessibleName(); // the sentence below it
     return told.join(u'\n');

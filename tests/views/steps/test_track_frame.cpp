@@ -66,11 +66,8 @@ private slots:
     void everyTabShowsItsPageAlone_data() { theFactoryKnowsEveryTrack_data(); }
     void everyTabShowsItsPageAlone();
     void thePartsOfTheGoalAreMeters_data() { theFactoryKnowsEveryTrack_data(); }
-    void thePartsOfTheGoalAreMeters();
+    void thePartsOfTheGoalAreATable();
     void theVerdictIsSaidInWordsAndBySymbol();
-    void aMeterBeyondItsEndIsTorn();
-    void metersHoldLongNames();
-    void metersAreReachedByTab();
     void numbersStayWithTheirUnits_data();
     void numbersStayWithTheirUnits();
     void tablesSayWhatTheyAssume();
@@ -170,23 +167,25 @@ void TestTrackFrame::everyTabShowsItsPageAlone()
     }
 }
 
-void TestTrackFrame::thePartsOfTheGoalAreMeters()
+/// Behind the first picture, whether each is met by symbol and word.
+void TestTrackFrame::thePartsOfTheGoalAreATable()
 {
     const Shown made = shown();
     const std::vector<TrackCriterion> parts = made.instrument->criteriaNow();
-    const std::vector<LimitMeter *> &meters = test::partOf<TrackGoal>(*made.view, "goal")->meters();
-    QCOMPARE(meters.size(), parts.size());
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-        QAccessibleInterface *node = accessible(meters[i]);
-        QCOMPARE(node->role(), QAccessible::Chart); // no progress bar: those are spoken unasked
-        QCOMPARE(node->text(QAccessible::Name), meters[i]->name());
-        const QString spoken = node->text(QAccessible::Description);
-        QVERIFY2(spoken.contains(spokenForm(parts[i].measuredText())), qPrintable(spoken));
-        QVERIFY2(spoken.contains(spokenForm(parts[i].limitText())), qPrintable(spoken));
-        QVERIFY2(spoken.contains(trackMetText(parts[i].met)), qPrintable(spoken));
-        QCOMPARE(meters[i]->isMet(), parts[i].met);
-        const double drawn = node->valueInterface()->currentValue().toDouble();
-        QVERIFY(drawn >= 0.0 && drawn <= 100.0);
+    const auto *goal = test::partOf<ComparisonTable>(*made.view, "goal");
+    QVERIFY(goal);
+    QCOMPARE(made.view->pageKey(), made.view->pageNames().front().key);
+    const QAbstractItemModel &model = *goal->view()->model();
+    QCOMPARE(model.rowCount(), int(parts.size()));
+    for (int i = 0; i < model.rowCount(); ++i) {
+        QString told;
+        for (int column = 0; column < model.columnCount(); ++column)
+            told += model.index(i, column).data().toString() + u'|';
+        const TrackCriterion &part = parts[std::size_t(i)];
+        for (const QString &text :
+             {part.labelText(), part.measuredText(), part.limitText(), trackMetText(part.met)})
+            QVERIFY2(told.contains(text), qPrintable(told + u' ' + text));
+        QVERIFY2(told.contains(QChar(part.met ? u'✓' : u'✕')), qPrintable(told));
     }
 }
 
@@ -200,71 +199,9 @@ void TestTrackFrame::theVerdictIsSaidInWordsAndBySymbol()
     QCOMPARE(accessible(badge->word())->role(), QAccessible::Heading);
     QCOMPARE(badge->sentences()->text(), panel.instrument.verdict().sentence);
     QVERIFY(!badge->assumption()->reason().isEmpty());
-    QVERIFY(panel.meter(0).canvas().texts().at(1).text.contains(QChar(u'✓'))); // it fits,
-    QVERIFY(panel.meter(1).canvas().texts().at(1).text.contains(QChar(u'✕'))); // but the GPU waits
     panel.set({{"mode", key("cuda_graph")}});
     QCOMPARE(badge->rating(), Meaning::Good);
     QCOMPARE(badge->accessibleName(), key("Goal of the track: goal reached"));
-    QVERIFY(panel.meter(1).canvas().texts().at(1).text.contains(QChar(u'✓')));
-}
-
-void TestTrackFrame::aMeterBeyondItsEndIsTorn()
-{
-    CloudPanel panel;
-    panel.set({{"tensor_parallel", key("1")}});
-    const LimitMeter &memory = panel.meter(0);
-    QVERIFY(!memory.isMet());
-    QVERIFY(memory.value() > 1.0);
-    const QRectF fill = memory.canvas().fillRect();
-    QCOMPARE(fill, memory.canvas().trackRect());
-    const double limit = memory.canvas().thresholdX();
-    QVERIFY(limit > fill.left() && limit < fill.right());
-    QCOMPARE(accessible(panel.part<TrackGoal>("goal")->meters().at(0))
-                 ->valueInterface()
-                 ->currentValue()
-                 .toDouble(),
-             100.0);
-}
-
-void TestTrackFrame::metersHoldLongNames()
-{
-    QWidget window;
-    auto *row = new QHBoxLayout(&window);
-    std::vector<LimitMeter *> meters;
-    for (const char *name : {"Power", "Loops that miss the deadline, in each of many words"}) {
-        meters.push_back(new LimitMeter(&window));
-        meters.back()->setMeter({key(name), key("1 in 95.7"), key("at most 1 in 1,000,000"), key("not met")},
-                                false, 2.0, 1.0, 1.5);
-        row->addWidget(meters.back());
-    }
-    for (const int width : {480, 640, 900}) {
-        window.resize(width, window.heightForWidth(width));
-        window.show();
-        QCoreApplication::processEvents();
-        for (const LimitMeter *meter : meters) {
-            for (const PlacedText &text : meter->canvas().texts()) {
-                QVERIFY(text.rect.top() >= 0.0);
-                QVERIFY2(text.rect.bottom() <= meter->height(), qPrintable(text.text));
-            }
-        }
-        QCOMPARE(meters[0]->canvas().trackRect().top(), meters[1]->canvas().trackRect().top());
-    }
-}
-
-void TestTrackFrame::metersAreReachedByTab()
-{
-    CloudPanel panel;
-    QApplication::setActiveWindow(&panel.window);
-    QVERIFY(QTest::qWaitForWindowExposed(&panel.window));
-    panel.view->showPage(key("goal"));
-    panel.part<TrackGoal>("goal")->meters().front()->setFocus(Qt::TabFocusReason);
-    std::vector<QWidget *> walked = {QApplication::focusWidget()};
-    for (int i = 0; i < 8; ++i) {
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
-        walked.push_back(QApplication::focusWidget());
-    }
-    for (LimitMeter *meter : panel.part<TrackGoal>("goal")->meters())
-        QVERIFY(std::find(walked.begin(), walked.end(), meter) != walked.end());
 }
 
 void TestTrackFrame::numbersStayWithTheirUnits_data()
@@ -306,17 +243,13 @@ void TestTrackFrame::numbersStayWithTheirUnits()
     }
 }
 
-/// Pages without tiles have only their table, in the drawer, to say it.
 void TestTrackFrame::tablesSayWhatTheyAssume()
 {
     CloudPanel panel;
-    panel.view->showPage(key("step"));
-    panel.view->notes()->setOpen(true);
-    QCoreApplication::processEvents();
-    const auto tables = panel.view->findChildren<ComparisonTable *>();
-    QCOMPARE(tables.size(), 1);
-    const AssumptionMark *mark = tables.front()->assumption();
-    QVERIFY(mark->isVisibleTo(tables.front()));
+    const auto *modes = panel.part<ComparisonTable>("modes");
+    QVERIFY(modes);
+    const AssumptionMark *mark = modes->assumption();
+    QVERIFY(mark->isVisibleTo(modes));
     const ResultTable &step = *panel.instrument.table("step");
     for (const char *id : {"work_us", "exchange_us"}) {
         const int column = step.columnOf(key(id));
@@ -350,16 +283,16 @@ void TestTrackFrame::aLanguageChangeReachesEverything()
 {
     CloudPanel panel;
     const QWidget *batch = panel.view->controls()->control(key("batch"));
-    panel.view->showPage(key("memory"));
+    panel.view->showPage(key("tokens"));
     QLocale::setDefault(QLocale(key("ar_EG")));
     panel.instrument.retranslate();
     QEvent change(QEvent::LanguageChange);
     QCoreApplication::sendEvent(panel.view, &change);
     QCOMPARE(panel.view->controls()->control(key("batch")), batch);
-    QCOMPARE(panel.view->pageKey(), key("memory")); // the page stays
-    QVERIFY(panel.meter(1).spokenText().contains(QString::fromUtf8("٨٠")));
+    QCOMPARE(panel.view->pageKey(), key("tokens")); // the page stays
     QVERIFY(
-        track_panel::mark(*panel.part<LineChart>("busy"), "target")->label.contains(QString::fromUtf8("٨٠")));
+        track_panel::mark(*panel.part<LineChart>("tokens"), "now")->label.contains(QString::fromUtf8("٢٣")));
+    QVERIFY(panel.instrument.verdict().sentence.contains(QString::fromUtf8("٨٠")));
 }
 
 RP_TEST(TestTrackFrame)

@@ -98,6 +98,7 @@ void ChartWidget::hover(const std::optional<QPointF> &place)
         QToolTip::showText(place ? m_plot->mapToGlobal(place->toPoint()) : QPoint(), tip, m_plot);
     }
     emit pointed(place ? keyAt(*place) : QString());
+    handleHover(place);
 }
 
 QString ChartWidget::gripTip(const QPointF &place) const

@@ -89,6 +89,9 @@ protected:
     /// Takes hold of what lies at a place. The base knows the grips.
     virtual bool takeHold(const QPointF &place);
     virtual void dragTo(const QPointF &place);
+    virtual void letGo();
+    /// The pointer is over a place of the plot, or has left it.
+    virtual void handleHover(const std::optional<QPointF> & /*place*/) {}
     /// What the pointer is at, as other pictures know it too; empty: nothing. The base gives the row.
     virtual QString keyAt(const QPointF &place) const;
     void changeEvent(QEvent *event) override;
@@ -116,7 +119,6 @@ private:
     void bringUpToDate();
     void hideWaitingRows();
     void showPosition();
-    void letGo();
     void hover(const std::optional<QPointF> &place);
     QString gripTip(const QPointF &place) const;
     bool takeGripKey(const QKeyEvent &event);

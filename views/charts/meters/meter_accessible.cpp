@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/charts/meters/limit_meter.h"
+#include "views/charts/meters/meter.h"
 #include "views/widgets/spoken/spoken_value.h"
 
 #include <algorithm>
@@ -13,8 +13,8 @@ namespace {
 class MeterAccessible final : public SpokenValue
 {
 public:
-    MeterAccessible(Meter *meter, QAccessible::Role role)
-        : SpokenValue(meter, role)
+    explicit MeterAccessible(Meter *meter)
+        : SpokenValue(meter, QAccessible::ProgressBar)
     {
     }
     QString written(QAccessible::Text kind) const override
@@ -52,11 +52,7 @@ private:
 QAccessibleInterface *meterFactory(const QString &, QObject *object)
 {
     auto *meter = qobject_cast<Meter *>(object);
-    if (!meter)
-        return nullptr;
-    // Screen readers say every change of a progress bar, and what changed in a limit's is announced already.
-    return new MeterAccessible(meter, qobject_cast<LimitMeter *>(object) ? QAccessible::Chart
-                                                                         : QAccessible::ProgressBar);
+    return meter ? new MeterAccessible(meter) : nullptr;
 }
 
 } // namespace

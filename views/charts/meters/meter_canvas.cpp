@@ -84,18 +84,6 @@ void MeterCanvas::layout(const QSizeF &size, const ChartStyle &style, const Mete
     }
 }
 
-/// Two slanted cuts near the end of the bar: the value lies beyond it.
-void MeterCanvas::paintTear(QPainter &painter) const
-{
-    const double height = m_track.height();
-    const bool mirrored = m_style.direction == Qt::RightToLeft;
-    const double end = mirrored ? m_track.left() + height * 1.6 : m_track.right() - height * 1.6;
-    painter.setPen(QPen(m_style.theme.background, std::max(2.5, height * 0.18), Qt::SolidLine, Qt::FlatCap));
-    for (const double x : {end, end + height * 0.5})
-        painter.drawLine(
-            QLineF(x - height * 0.2, m_track.bottom() - 0.6, x + height * 0.2, m_track.top() + 0.6));
-}
-
 void MeterCanvas::paint(QPainter &painter) const
 {
     painter.save();
@@ -103,8 +91,6 @@ void MeterCanvas::paint(QPainter &painter) const
     const double spacing = std::max(6.0, m_track.height() * 0.5);
     painter.fillRect(m_track, m_style.theme.background);
     paintMark(painter, m_fill, m_style.theme.mark(m_content.meaning), spacing);
-    if (m_content.fraction > 1.0)
-        paintTear(painter);
     painter.setPen(QPen(m_style.theme.axis, 1.2));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(m_track);

@@ -11,7 +11,7 @@ struct MeterContent
     QString name;
     QString valueText;
     QString thresholdText;  ///< "80 %"
-    double fraction = 0.0;  ///< 0…1, clamped when drawn; above 1 the bar is torn near its end
+    double fraction = 0.0;  ///< 0…1, clamped when drawn
     double threshold = 0.8; ///< 0…1; negative: no mark
     Meaning meaning = Meaning::Compute;
 };
@@ -32,8 +32,6 @@ public:
     const std::vector<PlacedText> &texts() const { return m_texts; }
 
 private:
-    void paintTear(QPainter &painter) const;
-
     ChartStyle m_style;
     MeterContent m_content;
     QRectF m_track;

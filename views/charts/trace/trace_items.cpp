@@ -31,10 +31,8 @@ void TraceItems::setLayers(std::shared_ptr<const TraceLayers> layers)
 TraceItem TraceItems::item(std::size_t op) const
 {
     const traces::Timeline &timeline = m_layers->trace->timeline;
-    const auto &streams = m_layers->streams;
-    const auto stream = std::find(streams.begin(), streams.end(), timeline.lane(op).stream);
     TraceItem made;
-    made.row = TraceRows::firstStream + std::min(std::size_t(stream - streams.begin()), streams.size() - 1);
+    made.row = m_layers->rowOf(op);
     made.start_ns = m_layers->since(timeline.op(op).start_ns);
     made.end_ns = m_layers->since(timeline.op(op).end_ns());
     if (const auto call = timeline.call(op)) {
@@ -112,6 +110,27 @@ QString TraceItems::gapText(std::size_t rank) const
     return tr("Wait %1 of %2 by length: %3.")
         .arg(format.count(double(rank) + 1.0), format.count(double(m_layers->gaps.size())),
              waitText(m_layers->gaps[m_layers->byLength[rank]]));
+}
+
+QStringList TraceItems::cardLines(std::size_t op) const
+{
+    const Texts texts = textsOf(op);
+    const traces::Gap *const gap = m_layers->gapBefore(op);
+    return {texts.name,
+            //: of an operation of the GPU; %1 is a time
+            tr("Takes %1").arg(texts.takes),
+            //: %1 is a time and its reason: "51 µs for the host"
+            gap ? tr("The GPU waited %1").arg(texts.waited) : tr("The GPU did not wait for it")};
+}
+
+QString TraceItems::spanText(double from_ns, double to_ns) const
+{
+    const double span_ns = to_ns - from_ns;
+    const QString span = Format().duration_us(span_ns / 1e3, 4);
+    if (m_layers->trace->reading.withheld.withholdsBusy() || !(span_ns > 0.0))
+        return span;
+    //: a span that was measured in a trace: %1 a time, %2 a percentage
+    return tr("%1, GPU busy for %2").arg(span, Format().percent(m_layers->busy_ns(from_ns, to_ns) / span_ns));
 }
 
 QString TraceItems::windowText(const TraceWindow &window) const

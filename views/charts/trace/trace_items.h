@@ -16,6 +16,9 @@ class TraceItems
     Q_DECLARE_TR_FUNCTIONS(rp::TraceTimelineChart)
 public:
     static constexpr std::size_t most = 41;
+    // Series of the content.
+    static constexpr int callSeries = 0;
+    static constexpr int opSeries = 1;
 
     void setLayers(std::shared_ptr<const TraceLayers> layers);
     const std::shared_ptr<const TraceLayers> &layers() const { return m_layers; }
@@ -42,6 +45,10 @@ public:
     static QString waitText(const traces::Gap &gap);
     /// The wait that is so many places behind the longest.
     QString gapText(std::size_t rank) const;
+    /// For the card of an operation: what it is called, how long it takes, what the GPU waited for before.
+    QStringList cardLines(std::size_t op) const;
+    /// A span that was measured, and how much of it the GPU works.
+    QString spanText(double from_ns, double to_ns) const;
     /// Which part of the trace is in view.
     QString windowText(const TraceWindow &window) const;
 

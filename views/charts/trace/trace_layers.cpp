@@ -178,4 +178,42 @@ std::size_t TraceLayers::opAt(double moment_ns) const
     return at < m_reach_ns.size() ? at : m_reach_ns.size() - 1;
 }
 
+std::size_t TraceLayers::rowOf(std::size_t op) const
+{
+    const auto stream = std::find(streams.begin(), streams.end(), trace->timeline.lane(op).stream);
+    return TraceRows::firstStream + std::min(std::size_t(stream - streams.begin()), streams.size() - 1);
+}
+
+std::optional<std::size_t> TraceLayers::opNear(std::size_t row, double moment_ns, double reach_ns) const
+{
+    const Timeline &timeline = trace->timeline;
+    std::optional<std::size_t> nearest;
+    double least_ns = reach_ns;
+    for (std::size_t op = opAt(moment_ns - reach_ns); op < timeline.size(); ++op) {
+        const double start_ns = since(timeline.op(op).start_ns);
+        if (start_ns > moment_ns + reach_ns)
+            break;
+        const double away_ns =
+            std::max({start_ns - moment_ns, moment_ns - since(timeline.op(op).end_ns()), 0.0});
+        if (away_ns <= least_ns && rowOf(op) == row) {
+            least_ns = away_ns;
+            nearest = op;
+        }
+    }
+    return nearest;
+}
+
+double TraceLayers::busy_ns(double from_ns, double to_ns) const
+{
+    const double first_ns = std::max(from_ns, since(trace->timeline.first_ns()));
+    const double last_ns = std::min(to_ns, total_ns);
+    double busy_ns = std::max(0.0, last_ns - first_ns);
+    auto gap = std::lower_bound(gaps.begin(), gaps.end(), first_ns,
+                                [this](const Gap &each, double ns) { return since(each.end_ns) < ns; });
+    for (; gap != gaps.end() && since(gap->start_ns) < last_ns; ++gap)
+        busy_ns -=
+            std::max(0.0, std::min(since(gap->end_ns), last_ns) - std::max(since(gap->start_ns), first_ns));
+    return std::max(0.0, busy_ns);
+}
+
 } // namespace rp

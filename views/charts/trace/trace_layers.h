@@ -7,6 +7,7 @@
 #include "views/charts/trace/trace_window.h"
 
 #include <cstddef>
+#include <optional>
 #include <vector>
 
 namespace rp {
@@ -83,6 +84,11 @@ struct TraceLayers
     const traces::Gap *gapBefore(std::size_t op) const;
     /// The first operation that ends after a moment; the last where none does.
     std::size_t opAt(double moment_ns) const;
+    /// The operation of a stream's row that is nearest to a moment, and at most so far from it.
+    std::optional<std::size_t> opNear(std::size_t row, double moment_ns, double reach_ns) const;
+    std::size_t rowOf(std::size_t op) const;
+    /// How long the GPU works between two moments.
+    double busy_ns(double from_ns, double to_ns) const;
 
 private:
     void addCalls();

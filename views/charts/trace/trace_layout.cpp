@@ -71,7 +71,11 @@ private:
 
     void placeRows()
     {
-        const double pitch = m_out.plot.height() / std::max<double>(1.0, double(m_picture.rowNames.size()));
+        const double rows = std::max<double>(1.0, double(m_picture.rowNames.size()));
+        // Below the last row hangs the card of an operation, where there is room.
+        const double card =
+            std::clamp(m_out.plot.height() - rows * rowNeeded(), 0.0, m_text.lineHeight() * traceCardLines);
+        const double pitch = (m_out.plot.height() - card) / rows;
         for (qsizetype row = 0; row < m_picture.rowNames.size(); ++row) {
             const double top = m_out.plot.top() + pitch * double(row);
             const double height = std::min(pitch * 0.72, m_text.lineHeight() * 2.6);

@@ -32,6 +32,24 @@ struct TracePicture
     int focused = -1;              ///< among the items
 };
 
+/// The card of one operation, and a bracket over the wait that it ended.
+struct TraceCard
+{
+    QStringList lines; ///< the first is a name
+    TraceItem item;
+    double waitFrom_ns = 0.0; ///< up to the start of the item; its start: no wait
+};
+/// Height of a card with its bracket, in lines of text.
+inline constexpr double traceCardLines = 4.5;
+
+/// A span that is measured.
+struct TraceSpan
+{
+    double from_ns = 0.0;
+    double to_ns = 0.0; ///< not before `from_ns`
+    QString text;
+};
+
 struct TraceBar
 {
     QRectF rect;

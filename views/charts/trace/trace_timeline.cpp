@@ -9,18 +9,12 @@
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
 
 namespace rp {
-
-namespace {
-
-constexpr int callSeries = 0;
-constexpr int opSeries = 1;
-
-} // namespace
 
 TraceTimelineChart::TraceTimelineChart(QWidget *parent)
     : ChartWidget(std::make_unique<TraceCanvas>(), parent)
@@ -31,6 +25,8 @@ TraceTimelineChart::TraceTimelineChart(QWidget *parent)
     m_table->setSummary([this] { return m_items.windowText(m_window); });
     m_table->setColumns(TraceItems::columns());
     setTable(m_table, {});
+    plotWidget()->installEventFilter(this);
+    connect(this, &ChartWidget::positionChanged, this, &TraceTimelineChart::showCard);
     TraceTimelineChart::retranslateUi();
 }
 
@@ -39,7 +35,7 @@ void TraceTimelineChart::buildTools()
     m_hand = new TimeHand(this);
     connect(m_hand, &TimeHand::zoomWanted, this, &TraceTimelineChart::zoom);
     connect(m_hand, &TimeHand::zoomAtWanted, this, [this](double factor, double x) {
-        const double at_ns = static_cast<const TraceCanvas &>(canvas()).timeAt(x);
+        const double at_ns = drawn().timeAt(x);
         applyWindow(zoomedWindow(m_window, factor, at_ns), false);
     });
     connect(m_hand, &TimeHand::wholeWanted, this, &TraceTimelineChart::zoomToFit);
@@ -58,7 +54,9 @@ void TraceTimelineChart::buildTools()
     column->addWidget(m_overview);
     auto *row = new QHBoxLayout;
     row->addWidget(m_gapButton);
-    row->addStretch(1);
+    m_handHint = new QLabel(strip);
+    m_handHint->setWordWrap(true);
+    row->addWidget(m_handHint, 1);
     for (QToolButton *made : m_hand->buttons())
         row->addWidget(made);
     column->addLayout(row);
@@ -73,6 +71,7 @@ void TraceTimelineChart::retranslateUi()
     //: Button: go to the longest time that the GPU waits, then to the next longest.
     m_gapButton->setText(tr("Next longest wait"));
     m_gapButton->setToolTip(tr("Go to the longest wait of the GPU, then to the next longest (G)"));
+    m_handHint->setText(tr("The wheel zooms, dragging measures."));
     m_overview->setAccessibleName(tr("The whole trace, with the part in view"));
     m_table->retranslate();
     readItems();
@@ -87,6 +86,9 @@ void TraceTimelineChart::setTrace(const TracePointer &trace)
     m_items.setLayers(layers);
     m_overview->setLayers(layers);
     m_gap.reset();
+    m_under.reset();
+    m_measured_ns.reset();
+    showSpan(std::nullopt);
     m_window = {0.0, layers->total_ns, layers->total_ns};
     readItems();
     drawWindow();
@@ -118,6 +120,7 @@ void TraceTimelineChart::drawWindow()
     picture.focused = focused ? int(*focused - m_items.first()) : -1;
     static_cast<TraceCanvas &>(mutableCanvas()).setPicture(std::move(picture));
     m_overview->setWindow(m_window);
+    showCard();
     refreshNow();
 }
 
@@ -146,7 +149,7 @@ void TraceTimelineChart::goTo(std::size_t op, int series)
         readItems();
     }
     const TraceItem item = m_items.item(op);
-    const bool isCall = series == callSeries && item.hasCall;
+    const bool isCall = series == TraceItems::callSeries && item.hasCall;
     const TraceWindow shown = isCall ? windowShowing(m_window, item.callStart_ns, item.end_ns)
                                      : windowShowing(m_window, item.start_ns, item.end_ns);
     const bool moves = shown != m_window;
@@ -155,6 +158,8 @@ void TraceTimelineChart::goTo(std::size_t op, int series)
         drawWindow();
     moveTo({ChartPosition::On::Point, series, int(op - m_items.first())});
     drawWindow(); // the arrow of the one in focus
+    if (m_measured_ns)
+        measure(*m_measured_ns, *m_measured_ns <= item.start_ns ? item.end_ns : item.start_ns);
     if (moves)
         emit windowChanged();
 }
@@ -192,7 +197,7 @@ void TraceTimelineChart::showGap(std::size_t rank)
     const double length = double(gap.length_ns());
     m_window = heldWindow(start - 0.3 * length, start + 1.3 * length, m_window.total_ns);
     emit announce(m_items.gapText(rank));
-    goTo(gap.opener, opSeries);
+    goTo(gap.opener, TraceItems::opSeries);
     emit windowChanged();
 }
 
@@ -211,6 +216,7 @@ QStringList TraceTimelineChart::keyLines() const
 {
     QStringList lines = ChartWidget::keyLines();
     lines.insert(lines.size() - 1, tr("G, Shift+G: the next longest wait of the GPU, the one before"));
+    lines.insert(lines.size() - 1, tr("M: measure from here; walk to the other end, then M again"));
     for (const QString &line : TimeHand::keyLines(tr("0: show the whole trace")))
         lines.insert(lines.size() - 1, line);
     return lines;
@@ -221,7 +227,13 @@ bool TraceTimelineChart::handleKey(QKeyEvent *event)
     if (m_hand->takeKey(*event))
         return true;
     const Qt::KeyboardModifiers held = event->modifiers() & ~Qt::KeypadModifier;
-    if (event->key() != Qt::Key_G || held.testFlag(Qt::ControlModifier) || held.testFlag(Qt::AltModifier))
+    if (held.testFlag(Qt::ControlModifier) || held.testFlag(Qt::AltModifier))
+        return false;
+    if (event->key() == Qt::Key_M) {
+        measureByKey();
+        return true;
+    }
+    if (event->key() != Qt::Key_G)
         return false;
     if (held == Qt::ShiftModifier)
         previousGap();
@@ -236,7 +248,7 @@ bool TraceTimelineChart::handleStep(WalkStep step)
     const std::size_t count = m_items.count();
     if (count == 0)
         return false;
-    const int series = op ? position().series : opSeries;
+    const int series = op ? position().series : TraceItems::opSeries;
     switch (step) {
     case WalkStep::Enter:
         goTo(op ? *op : m_items.layers()->opAt(m_window.from_ns), series);
@@ -263,7 +275,7 @@ bool TraceTimelineChart::handleStep(WalkStep step)
     case WalkStep::PreviousSeries:
         if (!op)
             return handleStep(WalkStep::Enter);
-        goTo(*op, step == WalkStep::NextSeries ? opSeries : callSeries);
+        goTo(*op, step == WalkStep::NextSeries ? TraceItems::opSeries : TraceItems::callSeries);
         return true;
     case WalkStep::Leave:
         break;
@@ -292,16 +304,6 @@ ChartContent TraceTimelineChart::buildContent() const
     if (m_items.count() > 0)
         m_items.addTo(content);
     return content;
-}
-
-bool TraceTimelineChart::handleWheel(QWheelEvent *event)
-{
-    return m_hand->takeWheel(*event, plotWidget()->hasFocus());
-}
-
-void TraceTimelineChart::handleDrag(double dx)
-{
-    m_hand->takeDrag(dx, static_cast<const TraceCanvas &>(canvas()).geometry().plot.width());
 }
 
 } // namespace rp

@@ -5,18 +5,21 @@
 #include "views/charts/frame/chart_widget.h"
 #include "views/charts/trace/trace_items.h"
 
+class QLabel;
 class QToolButton;
 
 namespace rp {
 
 class TimeHand;
+class TraceCanvas;
 class TraceOverview;
 
 /// The launches and kernels of a trace over time, from seconds to nanoseconds. Left/Right walk from operation
 /// to operation, Up goes to the call that launched it, Down back; G goes to the longest wait of the GPU and
 /// on to the next longest, Shift+G back; + and - zoom, 0 shows the whole trace, Shift+Left/Right, Page Up and
-/// Page Down move the window. The accessible table and the data table hold the operations around the one with
-/// the focus.
+/// Page Down move the window; M measures from the operation with the focus to the one that is walked to. The
+/// wheel zooms at the pointer, dragging measures, and the operation under the pointer or with the focus has a
+/// card. The accessible table and the data table hold the operations around the one with the focus.
 class TraceTimelineChart : public ChartWidget
 {
     Q_OBJECT
@@ -35,6 +38,8 @@ public:
     void showGap(std::size_t rank);
     void nextGap();
     void previousGap();
+    /// Measures between two moments.
+    void measure(double from_ns, double to_ns);
     /// The operation with the focus, by its place in the timeline; none: the chart as a whole.
     std::optional<std::size_t> focusedOp() const;
 
@@ -47,8 +52,12 @@ protected:
     ChartContent buildContent() const override;
     bool handleKey(QKeyEvent *event) override;
     bool handleWheel(QWheelEvent *event) override;
-    void handleDrag(double dx) override;
+    void handleHover(const std::optional<QPointF> &place) override;
+    bool takeHold(const QPointF &place) override;
+    void dragTo(const QPointF &place) override;
+    void letGo() override;
     bool handleStep(WalkStep step) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void retranslateUi() override;
 
 private:
@@ -58,6 +67,11 @@ private:
     void readItems();
     void drawWindow();
     double anchor_ns() const; ///< what zooming keeps in place
+    std::optional<std::size_t> opUnder(const QPointF &place) const;
+    void showCard();
+    void showSpan(std::optional<TraceSpan> span);
+    void measureByKey();
+    const TraceCanvas &drawn() const;
 
     TraceItems m_items;
     TraceWindow m_window;
@@ -66,6 +80,11 @@ private:
     TraceOverview *m_overview = nullptr;
     QToolButton *m_gapButton = nullptr;
     TimeHand *m_hand = nullptr;
+    QLabel *m_handHint = nullptr;
+    std::optional<std::size_t> m_under;  ///< the operation under the pointer
+    std::optional<QPointF> m_pressed;    ///< where the pointer went down
+    bool m_dragged = false;              ///< and was moved from there
+    std::optional<double> m_measured_ns; ///< where keys began to measure
 };
 
 } // namespace rp

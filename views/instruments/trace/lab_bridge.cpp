@@ -17,9 +17,8 @@ namespace rp {
 
 namespace {
 
-// The panels of the act that this instrument stands in beside others.
+/// The panel of the act that this instrument stands beside.
 const QString taxPanel = QStringLiteral("tax.");
-const QString returnPanel = QStringLiteral("roi.");
 
 } // namespace
 
@@ -38,10 +37,10 @@ LabBridge::LabBridge(TraceInstrument &instrument, InstrumentView &view, QWidget 
     column->setSpacing(space::s);
     column->addWidget(m_button, 0, Qt::AlignLeading);
     column->addWidget(m_text);
-    connect(m_button, &QPushButton::clicked, this, &LabBridge::setLabs);
+    connect(m_button, &QPushButton::clicked, this, &LabBridge::setModel);
 }
 
-QString LabBridge::told(const QString &panel, const std::vector<LabSetting> &settings) const
+QString LabBridge::told(const std::vector<LabSetting> &settings)
 {
     QStringList parts;
     for (const LabSetting &setting : settings) {
@@ -53,26 +52,20 @@ QString LabBridge::told(const QString &panel, const std::vector<LabSetting> &set
         parts.append(part);
     }
     //: %1 the name of an instrument, %2 a list of controls and their values
-    return tr("%1 is set to: %2.").arg(panel, QLocale().createSeparatedList(parts));
+    return tr("%1 is set to: %2.").arg(tr("“The model”"), QLocale().createSeparatedList(parts));
 }
 
-void LabBridge::setLabs()
+void LabBridge::setModel()
 {
-    const Catalogue &catalogue = m_instrument.catalogueUsed();
-    const std::vector<LabSetting> tax = dispatchSettings(m_instrument.state(), catalogue);
-    const std::vector<LabSetting> returns = payBackSettings(m_instrument.state(), catalogue);
+    const std::vector<LabSetting> tax = dispatchSettings(m_instrument.state(), m_instrument.catalogueUsed());
     // What is withheld sets nothing, and why is said.
     QStringList paragraphs(withheldTexts(m_instrument.state().reading()));
-    if (tax.empty() && returns.empty() && paragraphs.isEmpty())
+    if (tax.empty() && paragraphs.isEmpty())
         paragraphs.append(tr("There are too few launches in this trace to set the labs by it."));
     for (const LabSetting &setting : tax)
         m_view.request(taxPanel + setting.input, setting.value);
-    for (const LabSetting &setting : returns)
-        m_view.request(returnPanel + setting.input, setting.value);
     if (!tax.empty())
-        paragraphs.append(told(tr("“The model”"), tax));
-    if (!returns.empty())
-        paragraphs.append(told(tr("“Pay-back”"), returns));
+        paragraphs.append(told(tax));
     m_shown = m_instrument.trace();
     m_text->setText(paragraphs.join(u'\n'));
     m_text->show();
@@ -83,8 +76,7 @@ void LabBridge::showTexts()
 {
     //: Button: sets the instruments of the labs to what was measured.
     m_button->setText(tr("Try it in the lab"));
-    m_button->setAccessibleDescription(
-        tr("Sets “The model” and “Pay-back” of this act to what the trace measured."));
+    m_button->setAccessibleDescription(tr("Sets “The model” of this act to what the trace measured."));
     m_button->setToolTip(m_button->accessibleDescription());
     if (m_shown != m_instrument.trace())
         m_text->hide();

@@ -14,8 +14,8 @@ class TextBlock;
 class TraceInstrument;
 struct Catalogue;
 
-/// Sets the instruments of the other panels to what the trace measured, and says to what, and where a control
-/// could not go so far.
+/// Sets the model beside it to what the trace measured, and says to what, and where a control could not go so
+/// far.
 class LabBridge : public QWidget
 {
     Q_OBJECT
@@ -27,8 +27,8 @@ public:
     ActionButton *button() const { return m_button; }
 
 private:
-    void setLabs();
-    QString told(const QString &panel, const std::vector<LabSetting> &settings) const;
+    void setModel();
+    static QString told(const std::vector<LabSetting> &settings);
 
     TraceInstrument &m_instrument;
     InstrumentView &m_view;

@@ -44,13 +44,9 @@ public:
     std::vector<PagePlan> pages() const;
 
 private:
-    PagePlan slowLoops() const;
-    PagePlan allLoops() const;
+    PagePlan tail() const;
     PagePlan sources() const;
-    PagePlan modes() const;
     LineChartSpec tailSpec() const;
-    LineChartSpec densitySpec() const;
-    LineChartSpec byLatency(const char *column) const;
     std::vector<ChartAnnotation> tailMarks() const;
 
     const TrackEdgeInstrument &m_instrument;
@@ -59,48 +55,26 @@ private:
 
 std::vector<PagePlan> EdgePages::pages() const
 {
-    return {slowLoops(), allLoops(), sources(), modes()};
+    return {tail(), sources()};
 }
 
-PagePlan EdgePages::slowLoops() const
+PagePlan EdgePages::tail() const
 {
-    LinesPlan tail{m_shown.table("latency"), [*this] { return tailSpec(); }};
-    tail.marks = [*this] { return tailMarks(); };
+    LinesPlan lines{m_shown.table("latency"), [*this] { return tailSpec(); }};
+    lines.marks = [*this] { return tailMarks(); };
     const auto exact = [] {
         return tr("The curve is exact: each hump of the distribution is a normal distribution, moved "
                   "by the delays that strike together. Nothing is drawn at random.");
     };
     //: Tab: the few loops that take long.
     return {.key = "tail",
-            .title = [] { return tr("Slow loops"); },
-            .picture = linesPart("tail", tail),
+            .title = [] { return tr("Tail"); },
+            .picture = linesPart("tail", lines),
             .figures = {figuresPart("tail_figures", m_shown,
                                     {{"p99_us"}, {"p9999_us"}, {"miss_share"}, {"misses_per_hour"}})},
             .notes = {textPart("exact", exact, {proseChars}),
-                      tablePart("quantiles", m_shown.table("quantiles"))}};
-}
-
-PagePlan EdgePages::allLoops() const
-{
-    LinesPlan density{m_shown.table("latency"), [*this] { return densitySpec(); }};
-    density.marks = [shown = m_shown]() -> std::vector<ChartAnnotation> {
-        const QString deadline = shown.text("deadline_us");
-        return {uprightMark("deadline", shown.figure("deadline_us"), tr("Deadline %1").arg(deadline),
-                            //: %1 is a duration.
-                            tr("The deadline is %1.").arg(deadline), Meaning::Failure)};
-    };
-    const auto hidden = [] {
-        return tr("Delays that strike rarely are too few to be seen here, or lie beyond the axis. The "
-                  "slow loops have a chart "
-                  "of their own, with a logarithmic axis.");
-    };
-    //: Tab: how the times of the loops are spread.
-    return {.key = "density",
-            .title = [] { return tr("All loops"); },
-            .picture = linesPart("density", density),
-            .figures = {figuresPart("density_figures", m_shown,
-                                    {{"base_us"}, {"sigma_us"}, {"p50_us"}, {"margin_us"}})},
-            .notes = {textPart("hidden", hidden, {proseChars})}};
+                      tablePart("quantiles", m_shown.table("quantiles")),
+                      tablePart("modes", m_shown.table("modes"))}};
 }
 
 PagePlan EdgePages::sources() const
@@ -110,48 +84,22 @@ PagePlan EdgePages::sources() const
     added.axis = [] { return tr("Misses per hour that it adds"); };
     //: Tab: what makes loops take longer, at irregular times.
     return {.key = "sources",
-            .title = [] { return tr("Sources of jitter"); },
+            .title = [] { return tr("Sources"); },
             .picture = barsPart(BarArrangement::Grouped, "added", added),
             .notes = {tablePart("sources", m_shown.table("sources"))}};
 }
 
-PagePlan EdgePages::modes() const
-{
-    BarsPlan bars{m_shown.table("mode_times"), {"base_us", "p99_us", "p9999_us"}};
-    //: Axis of a chart.
-    bars.axis = [] { return tr("Time of a loop"); };
-    //: Said of the bars that the controls have chosen.
-    bars.emphasis = {[shown = m_shown] { return shown.key("mode"); },
-                     [] { return tr("as set in the controls"); }};
-    bars.marks = [shown = m_shown]() -> std::vector<ChartAnnotation> {
-        const QString deadline = shown.text("deadline_us");
-        return {acrossMark("deadline", shown.figure("deadline_us"), tr("Deadline %1").arg(deadline),
-                           tr("The deadline is %1.").arg(deadline), Meaning::Failure)};
-    };
-    //: Tab: ways to execute the loop.
-    return {.key = "modes",
-            .title = [] { return tr("Modes compared"); },
-            .picture = barsPart(BarArrangement::Grouped, "mode_bars", bars),
-            .notes = {tablePart("modes", m_shown.table("modes"))}};
-}
-
-LineChartSpec EdgePages::byLatency(const char *column) const
+LineChartSpec EdgePages::tailSpec() const
 {
     const EdgeTrackResult &result = m_instrument.state().result;
     const double first_ms =
         std::min(result.loop.base_ms - 5.0 * result.loop.sigma_ms, result.limits.deadline_ms);
     LineChartSpec spec;
     spec.xColumn = QStringLiteral("latency_us");
-    spec.lineColumns = keysOf({column});
+    spec.lineColumns = keysOf({"survival"});
+    //: Axis of a chart.
     spec.xTitle = tr("Time of a loop");
     spec.xMin = std::max(0.0, std::floor(first_ms)) * usPerMs;
-    return spec;
-}
-
-LineChartSpec EdgePages::tailSpec() const
-{
-    const EdgeTrackResult &result = m_instrument.state().result;
-    LineChartSpec spec = byLatency("survival");
     spec.logY = true;
     //: Axis of a chart.
     spec.yTitle = tr("Share of the loops that take longer");
@@ -160,17 +108,6 @@ LineChartSpec EdgePages::tailSpec() const
     spec.xMax = last_ms * 1.02 * usPerMs;
     spec.yMin = leastShare;
     spec.yMax = 1.0;
-    return spec;
-}
-
-LineChartSpec EdgePages::densitySpec() const
-{
-    const EdgeTrackResult &result = m_instrument.state().result;
-    LineChartSpec spec = byLatency("density_per_ms");
-    spec.areas = true;
-    //: Axis of a chart: a probability density.
-    spec.yTitle = tr("Density per millisecond");
-    spec.xMax = std::max(result.loop.p99_ms, result.limits.deadline_ms) * 1.1 * usPerMs;
     return spec;
 }
 
@@ -217,7 +154,7 @@ std::vector<ChartAnnotation> EdgePages::tailMarks() const
 
 InstrumentPlan trackEdgePlan(TrackEdgeInstrument &instrument)
 {
-    return trackPlan(instrument, EdgePages(instrument).pages());
+    return trackPlan(instrument, EdgePages(instrument).pages(), {"mode", "deadline_ms"});
 }
 
 } // namespace rp

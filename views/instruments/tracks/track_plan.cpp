@@ -4,7 +4,6 @@
 
 #include "models/instruments/tracks/common/track_instrument.h"
 #include "views/instruments/plan/word_parts.h"
-#include "views/instruments/tracks/track_goal.h"
 
 #include <QCoreApplication>
 
@@ -17,8 +16,6 @@ struct TrackWordsOfView
     Q_DECLARE_TR_FUNCTIONS(rp::TrackView)
 public:
     static Part verdict(TrackInstrument &instrument);
-    //: Tab: what a track asks for, part by part.
-    static QString goal() { return tr("Goal"); }
 };
 
 Part TrackWordsOfView::verdict(TrackInstrument &instrument)
@@ -36,24 +33,17 @@ Part TrackWordsOfView::verdict(TrackInstrument &instrument)
     });
 }
 
-Part goalPart(TrackInstrument &instrument)
-{
-    return madePart<TrackGoal>(
-        Part::Kind::Figures, "goal",
-        [&instrument](InstrumentView &, QWidget *parent) { return new TrackGoal(instrument, parent); },
-        [](TrackGoal &shown) { shown.showParts(); });
-}
-
 } // namespace
 
-InstrumentPlan trackPlan(TrackInstrument &instrument, std::vector<PagePlan> pages)
+InstrumentPlan trackPlan(TrackInstrument &instrument, std::vector<PagePlan> pages,
+                         std::vector<const char *> pinned)
 {
     SectionPlan section;
     section.controls = {{}};
     section.pages = std::move(pages);
-    section.pages.push_back(
-        {.key = "goal", .title = &TrackWordsOfView::goal, .picture = goalPart(instrument)});
+    section.pages.front().notes.push_back(tablePart("goal", instrument.table(u"criteria")));
     InstrumentPlan plan{{section}};
+    plan.pinned = std::move(pinned);
     plan.lead = {TrackWordsOfView::verdict(instrument)};
     return plan;
 }

@@ -9,16 +9,18 @@ namespace rp {
 class TrackEdgeInstrument;
 class TrackInstrument;
 
-/// What the views of the four tracks have in common: the verdict and the goal part by part above the pages.
-InstrumentPlan trackPlan(TrackInstrument &instrument, std::vector<PagePlan> pages);
+/// What the views of the four tracks have in common: the verdict above every picture, and the goal part by
+/// part behind the first.
+InstrumentPlan trackPlan(TrackInstrument &instrument, std::vector<PagePlan> pages,
+                         std::vector<const char *> pinned);
 
-/// How busy the GPU is and how many tokens it writes, where the time of a step goes, and the memory.
+/// Where the time of a step goes, and how many tokens are written.
 InstrumentPlan trackCloudPlan(TrackInstrument &instrument);
-/// How the times of the loops are spread, the few that take long, what makes them long, and the modes.
+/// The few loops that take long, and what makes them long.
 InstrumentPlan trackEdgePlan(TrackEdgeInstrument &instrument);
-/// What energy and time of a frame are spent on, the battery, the frame rate, and all designs.
+/// What the energy of a frame is spent on, and how long the battery lasts.
 InstrumentPlan trackMobilePlan(TrackInstrument &instrument);
-/// What flash and RAM are filled with, what time and power go into, the clock, and all runtimes.
+/// What flash is filled with, and what the power goes into.
 InstrumentPlan trackTinyPlan(TrackInstrument &instrument);
 
 } // namespace rp

@@ -59,12 +59,9 @@ struct CloudTrackResult
 ///   batch, fits and verdict (1 or 0)
 ///
 /// Tables:
-///   batches: Rows "b1", "b2", "b4" … "b1024" and the chosen batch; columns "batch", then for each mode m
-///   "m_busy". throughput: The same rows; columns "batch", then for each mode m "m_tokens_s". step: Rows
-///   "eager", "compiled", "cuda_graph"; columns "mode", "work_us", "exchange_us", "idle_us" (these add up to
-///   "total_us"), "gpu_busy", "tokens_s", "verdict". memory: Rows "p1", "p2", "p4", "p8"; columns "gpus",
-///   "weight_bytes", "kv_bytes", "activation_bytes", "reserve_bytes" (these add up to "total_bytes"),
-///   "device_bytes".
+///   step: Rows "eager", "compiled", "cuda_graph"; columns "mode", "work_us", "exchange_us", "idle_us" (these
+///   add up to "total_us"), "gpu_busy", "tokens_s", "verdict". throughput: Rows "b1", "b2", "b4" … "b1024"
+///   and the chosen batch; columns "batch", then for each mode m "m_tokens_s".
 /// Source: physics specification, section 8.
 struct CloudTrack : TrackDesign<CloudTrack, CloudTrackSettings, CloudTrackResult>
 {
@@ -90,9 +87,9 @@ struct CloudTrack : TrackDesign<CloudTrack, CloudTrackSettings, CloudTrackResult
     static QString modeName(std::size_t mode);
 };
 
-// One or two sentences on what the tables of the cloud track show; the verdict sums up GPU busy by batch.
+// A sentence on what each table of the cloud track shows.
 
-CloudTrack::Summary cloudTokenSummary, cloudStepSummary, cloudMemorySummary;
+CloudTrack::Summary cloudTokenSummary, cloudStepSummary;
 
 class TrackCloudInstrument : public TrackInstrumentOf<CloudTrack>
 {

@@ -5,7 +5,6 @@
 #include "models/instruments/tracks/common/track_words.h"
 #include "models/text/format.h"
 #include "models/text/place_markers.h"
-#include "models/text/sentences.h"
 
 namespace rp {
 
@@ -29,21 +28,6 @@ QString cloudStepSummary(const CloudTrack::State &state)
         TrackText::tr("As set now, a step takes %1. The GPU works for %2 of it and waits for %3.");
     return fillMarkers(sentence, {format.milliseconds(step.total_us), format.milliseconds(step.gpu_us),
                                   format.milliseconds(step.total_us - step.gpu_us)});
-}
-
-QString cloudMemorySummary(const CloudTrack::State &state)
-{
-    const Format format;
-    const CloudTrackResult &r = state.result;
-    //: what a chart shows; both are sizes in bytes
-    const QString needs =
-        TrackText::tr("As set now, the design needs %1 of memory on each GPU, which has %2.");
-    //: %1 is a number of sequences
-    const QString largest = TrackText::tr("The largest batch that fits is %1.");
-    const QString none = TrackText::tr("The model itself does not fit, whatever the batch.");
-    return joinedSentences(
-        {fillMarkers(needs, {format.bytes(r.memory.total), format.bytes(r.device_bytes)}),
-         fillMarkers(r.largest_batch > 0.0 ? largest : none, {format.count(r.largest_batch)})});
 }
 
 } // namespace rp

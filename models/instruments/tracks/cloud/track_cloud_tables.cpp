@@ -31,34 +31,18 @@ ResultCell busyCell(const physics::CloudStep &step, bool fits)
     return cell;
 }
 
-/// Execution modes at several batches, the chosen batch among them: GPU busy, and tokens per second.
-struct BatchRows
+/// What the execution modes write at several batches, the chosen batch among them.
+std::vector<ResultRow> throughputRows(const CloudTrack::State &state, const Catalogue &catalogue)
 {
-    std::vector<ResultRow> busy;
-    std::vector<ResultRow> tokens;
-};
-
-BatchRows batchRows(const CloudTrack::State &state, const Catalogue &catalogue)
-{
-    const std::vector<double> batches = batchesWith(state.settings.batch);
-    BatchRows rows;
-    rows.busy.reserve(batches.size());
-    rows.tokens.reserve(batches.size());
-    for (const double batch : batches) {
+    return trackRows(batchesWith(state.settings.batch), [&](double batch) {
         CloudTrackSettings settings = state.settings;
         settings.batch = batch;
-        const CloudTrackResult result = CloudTrack::evaluate(settings, catalogue).result;
-        ResultRow busy{QStringLiteral("b%1").arg(int(batch)),
-                       {trackPlaceCell(batch, batch == state.settings.batch)}};
-        ResultRow tokens = busy;
-        for (const physics::CloudStep &step : result.steps) {
-            busy.cells.push_back(busyCell(step, result.fits));
-            tokens.cells.push_back(numberCell(step.tokens_s));
-        }
-        rows.busy.push_back(std::move(busy));
-        rows.tokens.push_back(std::move(tokens));
-    }
-    return rows;
+        std::vector<ResultCell> tokens;
+        for (const physics::CloudStep &step : CloudTrack::evaluate(settings, catalogue).result.steps)
+            tokens.push_back(numberCell(step.tokens_s));
+        return trackRow(QStringLiteral("b%1").arg(int(batch)),
+                        trackPlaceCell(batch, batch == state.settings.batch), std::move(tokens));
+    });
 }
 
 std::vector<ResultRow> stepRows(const CloudTrack::State &state, const Catalogue & /*catalogue*/)
@@ -72,22 +56,6 @@ std::vector<ResultRow> stepRows(const CloudTrack::State &state, const Catalogue 
                  numberCell(step.total_us - step.gpu_us), numberCell(step.total_us), busyCell(step, r.fits),
                  numberCell(step.tokens_s), trackVerdictCell(step.passes && r.fits)}};
     });
-}
-
-std::vector<ResultRow> memoryRows(const CloudTrack::State &state, const Catalogue &catalogue)
-{
-    return trackRows(
-        CloudTrack::degrees(state.settings, catalogue), [&](const InputChoice &degree) -> ResultRow {
-            CloudTrackSettings settings = state.settings;
-            settings.tensor_parallel = degree.key;
-            const CloudTrackResult r = CloudTrack::evaluate(settings, catalogue).result;
-            return {u'p' + degree.key,
-                    {trackNameCell([gpus = degree.key.toInt()] { return CloudTrack::gpuText(gpus); },
-                                   degree.key == state.settings.tensor_parallel),
-                     numberCell(r.memory.weights), numberCell(r.memory.kv), numberCell(r.memory.activations),
-                     numberCell(r.memory.reserve), trackRatedCell(r.memory.total, r.fits),
-                     numberCell(r.device_bytes)}};
-        });
 }
 
 using State = CloudTrack::State;
@@ -134,15 +102,6 @@ constexpr ColumnRow<CloudTrack> compared(const char *key, Phrase title, const Wr
     return TrackColumns<CloudTrack>{underEachMode}(key, title, as, spoken, stepFields, meaning);
 }
 
-constexpr Written busyShare{Quantity::Fraction, 1};
-
-constexpr auto busyColumns = std::to_array<ColumnRow<CloudTrack>>({
-    column("batch", QT_TRANSLATE_NOOP("rp::Tracks", "Batch"), {Quantity::Count, 1}),
-    modeColumn<0>("eager_busy", QT_TRANSLATE_NOOP("rp::Tracks", "Eager: GPU busy"), busyShare),
-    modeColumn<1>("compiled_busy", QT_TRANSLATE_NOOP("rp::Tracks", "Compiled: GPU busy"), busyShare),
-    modeColumn<2>("cuda_graph_busy", QT_TRANSLATE_NOOP("rp::Tracks", "CUDA graph: GPU busy"), busyShare),
-});
-
 constexpr auto tokenColumns = std::to_array<ColumnRow<CloudTrack>>({
     column("batch", QT_TRANSLATE_NOOP("rp::Tracks", "Batch"), Quantity::Count),
     modeColumn<0>("eager_tokens_s", QT_TRANSLATE_NOOP("rp::Tracks", "Eager: tokens/s"), Quantity::Significant,
@@ -169,35 +128,11 @@ constexpr auto stepColumns = std::to_array<ColumnRow<CloudTrack>>({
     compared("verdict", QT_TRANSLATE_NOOP("rp::Tracks", "Verdict"), Quantity::Text),
 });
 
-constexpr ColumnRow<CloudTrack> sized(const char *key, Phrase title, const char *notes = "",
-                                      Meaning meaning = Meaning::Neutral)
-{
-    return column(key, title, Quantity::Bytes, {}, notes, meaning);
-}
-
-constexpr auto memoryColumns = std::to_array<ColumnRow<CloudTrack>>({
-    {"gpus", QT_TRANSLATE_NOOP("rp::Tracks", "Tensor parallelism")},
-    sized("weight_bytes", QT_TRANSLATE_NOOP("rp::Tracks", "Weights"), "", Meaning::Compute),
-    //: what a language model stores of the tokens so far
-    sized("kv_bytes", QT_TRANSLATE_NOOP("rp::Tracks", "KV cache"), "", Meaning::Memory),
-    sized("activation_bytes", QT_TRANSLATE_NOOP("rp::Tracks", "Activations"), "", Meaning::Dispatch),
-    //: memory that is kept for driver and framework
-    sized("reserve_bytes", QT_TRANSLATE_NOOP("rp::Tracks", "Reserve"), "reserve_bytes"),
-    sized("total_bytes", QT_TRANSLATE_NOOP("rp::Tracks", "Sum on each GPU"), "reserve_bytes"),
-    sized("device_bytes", QT_TRANSLATE_NOOP("rp::Tracks", "Memory of one GPU")),
-});
-
 constexpr auto tableRows = std::to_array<TableRow<CloudTrack>>({
-    {"batches", QT_TRANSLATE_NOOP("rp::Tracks", "GPU busy by batch"), busyColumns,
-     [](const State &s, const Catalogue &c) { return batchRows(s, c).busy; },
-     [](const Moment<CloudTrack> &m) { return withChange(CloudTrack::verdict(m.now).sentence, m); }},
-    {"throughput", QT_TRANSLATE_NOOP("rp::Tracks", "Throughput by batch"), tokenColumns,
-     [](const State &s, const Catalogue &c) { return batchRows(s, c).tokens; },
-     [](const Moment<CloudTrack> &m) { return cloudTokenSummary(m.now); }},
     {"step", QT_TRANSLATE_NOOP("rp::Tracks", "Where the time of one step goes"), stepColumns, stepRows,
-     [](const Moment<CloudTrack> &m) { return cloudStepSummary(m.now); }},
-    {"memory", QT_TRANSLATE_NOOP("rp::Tracks", "What one GPU has to hold"), memoryColumns, memoryRows,
-     [](const Moment<CloudTrack> &m) { return cloudMemorySummary(m.now); }},
+     [](const Moment<CloudTrack> &m) { return withChange(cloudStepSummary(m.now), m); }},
+    {"throughput", QT_TRANSLATE_NOOP("rp::Tracks", "Throughput by batch"), tokenColumns, throughputRows,
+     [](const Moment<CloudTrack> &m) { return withChange(cloudTokenSummary(m.now), m); }},
     trackCriteriaTable<CloudTrack>,
 });
 

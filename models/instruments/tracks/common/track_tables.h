@@ -34,24 +34,4 @@ std::vector<ResultRow> trackRows(const Things &things, Row row)
     return rows;
 }
 
-/// One row for each whole number that an input takes: the number, and what `cells` makes of the settings with
-/// it.
-/// @param key of a row; %1 is the number
-template<typename Track, typename Cells>
-std::vector<ResultRow> trackSweep(const char *inputId, const QString &key,
-                                  const typename Track::Settings &settings, Cells cells)
-{
-    const InputRow<Track> *input = InputsOf<Track>::row(QString::fromLatin1(inputId));
-    const auto held = std::get<double Track::Settings::*>(input->held);
-    std::vector<ResultRow> rows;
-    rows.reserve(std::size_t(input->maximum - input->minimum) + 1);
-    for (int value = int(input->minimum); value <= int(input->maximum); ++value) {
-        typename Track::Settings there = settings;
-        there.*held = value;
-        rows.push_back(
-            trackRow(key.arg(value), trackPlaceCell(value, double(value) == settings.*held), cells(there)));
-    }
-    return rows;
-}
-
 } // namespace rp

@@ -80,13 +80,12 @@ struct EdgeTrackResult
 ///
 /// Tables:
 ///   latency: Rows "s0", "s1", … by rising time, always 241; columns "latency_us", "survival" (share of the
-///   loops that take longer), "density_per_ms". The deadline and the four quantiles are among the rows.
+///   loops that take longer). The deadline and the four quantiles are among the rows.
 ///   quantiles: Rows "p50", "p99", "p999", "p9999"; columns "quantile", "latency_us", "margin_us".
 ///   sources: Rows "gc_young", "gc_full", "preemption", "stall", as the mode has them; columns "source",
 ///   "share", "delay_us", "per_hour", "misses_without", "misses_saved" (by being without it). modes: Rows are
 ///   the modes of the catalogue; columns "mode", "base_us", "p99_us", "p9999_us", "misses_per_hour",
-///   "verdict". mode_times: The same rows; columns "mode", "base_us", "p99_us", "p9999_us", not rated: what a
-///   chart draws.
+///   "verdict".
 /// Source: physics specification, section 8.
 struct EdgeTrack : TrackDesign<EdgeTrack, EdgeTrackSettings, EdgeTrackResult>
 {
@@ -118,7 +117,7 @@ struct EdgeTrack : TrackDesign<EdgeTrack, EdgeTrackSettings, EdgeTrackResult>
 
 EdgeTrack::Summary edgeLatencySummary, edgeQuantileSummary, edgeSourceSummary;
 /// Every mode with its own values, under the chosen deadline and loop rate.
-EdgeTrack::CatalogueSummary edgeModeSummary, edgeModeTimeSummary;
+EdgeTrack::CatalogueSummary edgeModeSummary;
 
 class TrackEdgeInstrument : public TrackInstrumentOf<EdgeTrack>
 {

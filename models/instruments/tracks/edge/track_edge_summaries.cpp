@@ -77,24 +77,4 @@ QString edgeModeSummary(const EdgeTrack::State &state, const Catalogue &catalogu
     return TrackText::tr("The goal is reached by: %1.").arg(QLocale().createSeparatedList(reaching));
 }
 
-QString edgeModeTimeSummary(const EdgeTrack::State &state, const Catalogue &catalogue)
-{
-    const physics::EdgeLimits &limits = state.result.limits;
-    int often = 0;
-    int nearlyAlways = 0;
-    for (const EdgeModeEntry &entry : catalogue.edgeModes) {
-        const physics::EdgeLoop loop = physics::edgeLoop(entry.mode, limits);
-        often += loop.p99_ms <= limits.deadline_ms ? 1 : 0;
-        nearlyAlways += loop.p9999_ms <= limits.deadline_ms ? 1 : 0;
-    }
-    const Format format;
-    //: what a chart shows; %1 is a duration, %2 to %4 are numbers of execution modes
-    const QString sentence =
-        TrackText::tr("Of %2 modes, %3 keep the deadline of %1 in 99 of 100 loops, and %4 "
-                      "keep it in 9,999 of 10,000.");
-    return fillMarkers(sentence, {format.milliseconds(limits.deadline_ms * 1e3),
-                                  format.count(double(catalogue.edgeModes.size())), format.count(often),
-                                  format.count(nearlyAlways)});
-}
-
 } // namespace rp

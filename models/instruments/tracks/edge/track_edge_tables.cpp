@@ -120,7 +120,7 @@ std::vector<ResultRow> latencyRows(const State &state, const Catalogue & /*catal
         ResultCell share = numberCell(result.delays.above(time));
         if (time > result.limits.deadline_ms)
             share.meaning = Meaning::Failure;
-        rows.push_back({latencyKeys().at(rows.size()), {at, share, numberCell(result.delays.density(time))}});
+        rows.push_back({latencyKeys().at(rows.size()), {at, share}});
     }
     return rows;
 }
@@ -151,33 +151,17 @@ std::vector<ResultRow> sourceRows(const State &state, const Catalogue & /*catalo
     });
 }
 
-/// One row for each mode of the catalogue: its name, and what `cells` makes of its loop.
-template<typename Cells>
-std::vector<ResultRow> loopRows(const State &state, const Catalogue &catalogue, Cells cells)
-{
-    return trackRows(catalogue.edgeModes, [&](const EdgeModeEntry &entry) {
-        const auto name = [source = entry.name] { return contentText(source); };
-        return trackRow(entry.key, trackNameCell(name, entry.key == state.settings.mode),
-                        cells(physics::edgeLoop(entry.mode, state.result.limits)));
-    });
-}
-
 std::vector<ResultRow> modeRows(const State &state, const Catalogue &catalogue)
 {
     const physics::EdgeLimits &limits = state.result.limits;
-    return loopRows(state, catalogue, [&](const physics::EdgeLoop &loop) -> std::vector<ResultCell> {
-        return {numberCell(loop.base_ms * 1e3), trackRatedCell(loop.p99_ms * 1e3, loop.passes_p99),
-                trackRatedCell(loop.p9999_ms * 1e3, loop.p9999_ms <= limits.deadline_ms),
-                trackRatedCell(loop.miss_per_hour, loop.miss_prob <= limits.miss_target),
-                trackVerdictCell(loop.passes)};
-    });
-}
-
-std::vector<ResultRow> modeTimeRows(const State &state, const Catalogue &catalogue)
-{
-    return loopRows(state, catalogue, [](const physics::EdgeLoop &loop) -> std::vector<ResultCell> {
-        return {numberCell(loop.base_ms * 1e3), numberCell(loop.p99_ms * 1e3),
-                numberCell(loop.p9999_ms * 1e3)};
+    return trackRows(catalogue.edgeModes, [&](const EdgeModeEntry &entry) {
+        const auto name = [source = entry.name] { return contentText(source); };
+        const physics::EdgeLoop loop = physics::edgeLoop(entry.mode, limits);
+        return trackRow(entry.key, trackNameCell(name, entry.key == state.settings.mode),
+                        {numberCell(loop.base_ms * 1e3), trackRatedCell(loop.p99_ms * 1e3, loop.passes_p99),
+                         trackRatedCell(loop.p9999_ms * 1e3, loop.p9999_ms <= limits.deadline_ms),
+                         trackRatedCell(loop.miss_per_hour, loop.miss_prob <= limits.miss_target),
+                         trackVerdictCell(loop.passes)});
     });
 }
 
@@ -217,9 +201,6 @@ constexpr auto latencyColumns = std::to_array<ColumnRow<EdgeTrack>>({
      Meaning::Neutral, QT_TRANSLATE_NOOP("rp::Tracks", "Time of a loop")},
     ofLoop("survival", QT_TRANSLATE_NOOP("rp::Tracks", "Share of the loops that take longer"),
            Quantity::OneIn, {}, Meaning::Dispatch),
-    //: a probability density: share of loops for each millisecond
-    ofLoop("density_per_ms", QT_TRANSLATE_NOOP("rp::Tracks", "Density (per ms)"), Quantity::Significant,
-           QT_TRANSLATE_NOOP("rp::Tracks", "Density per millisecond"), Meaning::Compute),
 });
 
 constexpr auto quantileColumns = std::to_array<ColumnRow<EdgeTrack>>({
@@ -244,7 +225,7 @@ constexpr auto sourceColumns = std::to_array<ColumnRow<EdgeTrack>>({
            Quantity::Significant, {}, Meaning::Failure),
 });
 
-constexpr auto timeColumns = std::to_array<ColumnRow<EdgeTrack>>({
+constexpr auto modeColumns = std::to_array<ColumnRow<EdgeTrack>>({
     {"mode", QT_TRANSLATE_NOOP("rp::Tracks", "Execution mode")},
     ofModes("base_us", QT_TRANSLATE_NOOP("rp::Tracks", "Without delays (ms)"), Quantity::Milliseconds,
             QT_TRANSLATE_NOOP("rp::Tracks", "Without delays"), Meaning::Compute),
@@ -252,13 +233,6 @@ constexpr auto timeColumns = std::to_array<ColumnRow<EdgeTrack>>({
             QT_TRANSLATE_NOOP("rp::Tracks", "99 of 100 loops take at most"), Meaning::Dispatch),
     ofModes("p9999_us", QT_TRANSLATE_NOOP("rp::Tracks", "p99.99 (ms)"), Quantity::Milliseconds,
             QT_TRANSLATE_NOOP("rp::Tracks", "9,999 of 10,000 loops take at most"), Meaning::Failure),
-});
-
-constexpr auto modeColumns = std::to_array<ColumnRow<EdgeTrack>>({
-    timeColumns[0],
-    timeColumns[1],
-    timeColumns[2],
-    timeColumns[3],
     ofModes("misses_per_hour", QT_TRANSLATE_NOOP("rp::Tracks", "Misses per hour"), Quantity::Significant),
     ofModes("verdict", QT_TRANSLATE_NOOP("rp::Tracks", "Verdict"), Quantity::Text),
 });
@@ -272,8 +246,6 @@ constexpr auto tableRows = std::to_array<TableRow<EdgeTrack>>({
      [](const Moment<EdgeTrack> &m) { return edgeSourceSummary(m.now); }},
     {"modes", QT_TRANSLATE_NOOP("rp::Tracks", "The modes under this deadline"), modeColumns, modeRows,
      [](const Moment<EdgeTrack> &m) { return edgeModeSummary(m.now, m.catalogue); }},
-    {"mode_times", QT_TRANSLATE_NOOP("rp::Tracks", "Times of the modes"), timeColumns, modeTimeRows,
-     [](const Moment<EdgeTrack> &m) { return edgeModeTimeSummary(m.now, m.catalogue); }},
     trackCriteriaTable<EdgeTrack>,
 });
 

@@ -70,10 +70,7 @@ struct MobileTrackResult
 ///
 /// Tables:
 ///   energy: Columns "dram_j", "sram_j", "compute_j" (these add up to "total_j").
-///   time: Columns "launch_us", "work_us" (these add up to "time_us"), "limit_us".
 ///   designs: Columns "traffic_bytes", "time_us", "power_w", "battery_s", "verdict".
-///   rates: Power by frame rate. Rows "r10" … "r120"; columns "frames_per_s", "unfused_w", "fused_w",
-///   "masked_w" (fused, both branches).
 /// Source: physics specification, section 8.
 struct MobileTrack : TrackDesign<MobileTrack, MobileTrackSettings, MobileTrackResult>
 {
@@ -106,9 +103,8 @@ std::vector<MobileDesign> mobileDesigns(const MobileTrack::State &state, const C
 
 // One or two sentences on what each table of the mobile track shows.
 
-MobileTrack::Summary mobileEnergySummary, mobileTimeSummary;
+MobileTrack::Summary mobileEnergySummary;
 QString mobileDesignSummary(const std::vector<MobileDesign> &designs);
-MobileTrack::CatalogueSummary mobileRateSummary;
 
 class TrackMobileInstrument : public TrackInstrumentOf<MobileTrack>
 {

@@ -19,19 +19,6 @@ QString energyText(double joules)
     return Format().millijoules(joules);
 }
 
-QString timeText(double us)
-{
-    return Format().milliseconds(us);
-}
-
-QString rateText(const MobileTrack::State &state, bool fused, bool masked, const Catalogue &catalogue)
-{
-    MobileTrackSettings settings = state.settings;
-    settings.fused = fused;
-    settings.masked = masked;
-    return quantityText(Quantity::PerSecond, MobileTrack::evaluate(settings, catalogue).result.highestRate());
-}
-
 } // namespace
 
 QString mobileEnergySummary(const MobileTrack::State &state)
@@ -47,22 +34,6 @@ QString mobileEnergySummary(const MobileTrack::State &state)
     return joinedSentences({spent, r.wasted_j > 0.0 ? wasted.arg(energyText(r.wasted_j)) : QString()});
 }
 
-QString mobileTimeSummary(const MobileTrack::State &state)
-{
-    const MobileTrackResult &r = state.result;
-    const QStringList values{timeText(r.frame.time_ms * 1e3), timeText(r.limit_us()), timeText(r.launch_us),
-                             timeText(r.data_us), timeText(r.math_us)};
-    //: what a chart shows; all are durations
-    const QString dataDecides =
-        TrackText::tr("As set now, a frame takes %1 of the %2 allowed: %3 to launch its kernels, and %4 "
-                      "to move its data, which hides %5 of computing.");
-    //: what a chart shows; all are durations
-    const QString mathDecides =
-        TrackText::tr("As set now, a frame takes %1 of the %2 allowed: %3 to launch its kernels, and %5 "
-                      "to compute, which hides %4 of moving data.");
-    return fillMarkers(r.data_us >= r.math_us ? dataDecides : mathDecides, values);
-}
-
 QString mobileDesignSummary(const std::vector<MobileDesign> &designs)
 {
     QStringList reaching;
@@ -74,16 +45,6 @@ QString mobileDesignSummary(const std::vector<MobileDesign> &designs)
         return TrackText::tr("None of these designs reaches the goal.");
     //: %1 is a list of designs
     return TrackText::tr("The goal is reached by: %1.").arg(QLocale().createSeparatedList(reaching));
-}
-
-QString mobileRateSummary(const MobileTrack::State &state, const Catalogue &catalogue)
-{
-    return fillMarkers(
-        //: what a chart shows; all are frame rates such as "30 per second"
-        TrackText::tr("The goal is reached up to %1 unfused, up to %2 fused, and up to %3 fused with both "
-                      "branches."),
-        {rateText(state, false, false, catalogue), rateText(state, true, false, catalogue),
-         rateText(state, true, true, catalogue)});
 }
 
 } // namespace rp

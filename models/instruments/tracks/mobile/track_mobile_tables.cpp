@@ -30,31 +30,6 @@ constexpr std::array<Variant, 6> variants = {
      {"unfused_older", QT_TRANSLATE_NOOP("rp::Tracks", "Unfused, older DRAM"), false, false, true},
      {"fused_older", QT_TRANSLATE_NOOP("rp::Tracks", "Fused, older DRAM"), true, false, true}}};
 
-ResultCell workCell(const MobileTrackResult &r)
-{
-    ResultCell cell = numberCell(std::max(r.data_us, r.math_us));
-    //: remark on a duration: what takes that long
-    constexpr Phrase data = QT_TRANSLATE_NOOP("rp::Tracks", "moving data takes longer than computing");
-    //: remark on a duration: what takes that long
-    constexpr Phrase math = QT_TRANSLATE_NOOP("rp::Tracks", "computing takes longer than moving data");
-    cell.note = lateTrackText(r.data_us >= r.math_us ? data : math);
-    return cell;
-}
-
-ResultCell rateCell(const physics::MobileFrame &frame)
-{
-    ResultCell cell = trackRatedCell(frame.power_w, frame.passes());
-    constexpr Phrase within = QT_TRANSLATE_NOOP("rp::Tracks", "within the goal");
-    constexpr Phrase over = QT_TRANSLATE_NOOP("rp::Tracks", "over the power budget");
-    //: remark on a frame rate: computing a picture takes longer than there is time until the following one
-    constexpr Phrase slow = QT_TRANSLATE_NOOP("rp::Tracks", "a frame takes too long at this rate");
-    if (!frame.passes_power)
-        cell.note = lateTrackText(over);
-    else
-        cell.note = lateTrackText(frame.passes_time ? within : slow);
-    return cell;
-}
-
 } // namespace
 
 std::vector<MobileDesign> mobileDesigns(const MobileTrack::State &state, const Catalogue &catalogue)
@@ -95,32 +70,12 @@ std::vector<ResultCell> energyCells(const MobileTrackResult &r)
     return {numberCell(r.dram_j), numberCell(r.sram_j), numberCell(r.compute_j), numberCell(r.energy_j())};
 }
 
-std::vector<ResultCell> timeCells(const MobileTrackResult &r)
-{
-    return {numberCell(r.launch_us), workCell(r), trackRatedCell(r.frame.time_ms * 1e3, r.frame.passes_time),
-            numberCell(r.limit_us())};
-}
-
 std::vector<ResultCell> designCells(const MobileTrackResult &r)
 {
     const physics::MobileFrame &frame = r.frame;
     return {numberCell(frame.bytes), trackRatedCell(frame.time_ms * 1e3, frame.passes_time),
             trackRatedCell(frame.power_w, frame.passes_power), numberCell(frame.hours * 3600.0),
             trackVerdictCell(frame.passes())};
-}
-
-std::vector<ResultRow> rateRows(const State &state, const Catalogue &catalogue)
-{
-    const auto cells = [&](MobileTrackSettings settings) {
-        std::vector<ResultCell> made;
-        for (const auto &[fused, masked] : {std::pair{false, false}, {true, false}, {true, true}}) {
-            settings.fused = fused;
-            settings.masked = masked;
-            made.push_back(rateCell(MobileTrack::evaluate(settings, catalogue).result.frame));
-        }
-        return made;
-    };
-    return trackSweep<MobileTrack>("frames_per_s", QStringLiteral("r%1"), state.settings, cells);
 }
 
 /// The tables show designs with both branches too, whatever is chosen.
@@ -139,10 +94,6 @@ constexpr const char *energyFields = "blocks,activation_bytes,ops,pj_per_dram_by
 constexpr const char *timeFields = "blocks,activation_bytes,ops,efficiency,dense_flops,branch_share";
 
 constexpr ColumnRow<MobileTrack> designColumn = {"design", QT_TRANSLATE_NOOP("rp::Tracks", "Design")};
-constexpr auto frameTimeColumn =
-    column("time_us", QT_TRANSLATE_NOOP("rp::Tracks", "One frame (ms)"), Quantity::Milliseconds,
-           QT_TRANSLATE_NOOP("rp::Tracks", "One frame"), timeFields);
-
 constexpr auto energyColumns = std::to_array<ColumnRow<MobileTrack>>({
     designColumn,
     column("dram_j", QT_TRANSLATE_NOOP("rp::Tracks", "DRAM (mJ)"), Quantity::Millijoules,
@@ -156,23 +107,12 @@ constexpr auto energyColumns = std::to_array<ColumnRow<MobileTrack>>({
            QT_TRANSLATE_NOOP("rp::Tracks", "One frame"), energyFields),
 });
 
-constexpr auto timeColumns = std::to_array<ColumnRow<MobileTrack>>({
-    designColumn,
-    column("launch_us", QT_TRANSLATE_NOOP("rp::Tracks", "Launching (ms)"), Quantity::Milliseconds,
-           QT_TRANSLATE_NOOP("rp::Tracks", "Launching"), "blocks", Meaning::Dispatch),
-    column("work_us", QT_TRANSLATE_NOOP("rp::Tracks", "Moving data or computing (ms)"),
-           Quantity::Milliseconds, QT_TRANSLATE_NOOP("rp::Tracks", "Moving data or computing"), timeFields,
-           Meaning::Memory),
-    frameTimeColumn,
-    column("limit_us", QT_TRANSLATE_NOOP("rp::Tracks", "Allowed (ms)"), Quantity::Milliseconds,
-           QT_TRANSLATE_NOOP("rp::Tracks", "Allowed")),
-});
-
 constexpr auto designColumns = std::to_array<ColumnRow<MobileTrack>>({
     designColumn,
     column("traffic_bytes", QT_TRANSLATE_NOOP("rp::Tracks", "DRAM traffic"), Quantity::Bytes, {},
            "blocks,activation_bytes,branch_share", Meaning::Memory),
-    frameTimeColumn,
+    column("time_us", QT_TRANSLATE_NOOP("rp::Tracks", "One frame (ms)"), Quantity::Milliseconds,
+           QT_TRANSLATE_NOOP("rp::Tracks", "One frame"), timeFields),
     column("power_w", QT_TRANSLATE_NOOP("rp::Tracks", "Power (W)"), watts,
            QT_TRANSLATE_NOOP("rp::Tracks", "Power"), energyFields),
     column("battery_s", QT_TRANSLATE_NOOP("rp::Tracks", "Battery lasts"), Quantity::Seconds, {},
@@ -182,28 +122,15 @@ constexpr auto designColumns = std::to_array<ColumnRow<MobileTrack>>({
            "power_budget_w"),
 });
 
-constexpr auto rateColumns = std::to_array<ColumnRow<MobileTrack>>({
-    column("frames_per_s", QT_TRANSLATE_NOOP("rp::Tracks", "Frames per second"), Quantity::Count),
-    column("unfused_w", QT_TRANSLATE_NOOP("rp::Tracks", "Unfused (W)"), watts,
-           QT_TRANSLATE_NOOP("rp::Tracks", "Unfused"), energyFields, Meaning::Dispatch),
-    column("fused_w", QT_TRANSLATE_NOOP("rp::Tracks", "Fused (W)"), watts,
-           QT_TRANSLATE_NOOP("rp::Tracks", "Fused"), energyFields, Meaning::Compute),
-    column("masked_w", QT_TRANSLATE_NOOP("rp::Tracks", "Fused, both branches (W)"), watts,
-           QT_TRANSLATE_NOOP("rp::Tracks", "Fused, both branches"), energyFields, Meaning::Memory),
-});
-
 constexpr auto tableRows = std::to_array<TableRow<MobileTrack>>({
     {"energy", QT_TRANSLATE_NOOP("rp::Tracks", "What the energy of one frame is spent on"), energyColumns,
      [](const State &s, const Catalogue &c) { return designRows(s, c, energyCells); },
      [](const Moment<MobileTrack> &m) { return withChange(mobileEnergySummary(m.now), m); }},
-    {"time", QT_TRANSLATE_NOOP("rp::Tracks", "Where the time of one frame goes"), timeColumns,
-     [](const State &s, const Catalogue &c) { return designRows(s, c, timeCells); },
-     [](const Moment<MobileTrack> &m) { return withChange(mobileTimeSummary(m.now), m); }},
     {"designs", QT_TRANSLATE_NOOP("rp::Tracks", "Designs beside each other"), designColumns,
      [](const State &s, const Catalogue &c) { return designRows(s, c, designCells); },
-     [](const Moment<MobileTrack> &m) { return mobileDesignSummary(mobileDesigns(m.now, m.catalogue)); }},
-    {"rates", QT_TRANSLATE_NOOP("rp::Tracks", "Power by frame rate"), rateColumns, rateRows,
-     [](const Moment<MobileTrack> &m) { return withChange(mobileRateSummary(m.now, m.catalogue), m); }},
+     [](const Moment<MobileTrack> &m) {
+         return withChange(mobileDesignSummary(mobileDesigns(m.now, m.catalogue)), m);
+     }},
     trackCriteriaTable<MobileTrack>,
 });
 

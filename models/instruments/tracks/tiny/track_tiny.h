@@ -57,11 +57,8 @@ struct TinyTrackResult
 /// Tables:
 ///   flash: Columns "runtime_bytes", "kernel_bytes", "weight_bytes", "app_bytes" (these add up to
 ///   "total_bytes"), "limit_bytes". ram: Columns "runtime_bytes", "arena_bytes", "app_bytes" (these add up to
-///   "total_bytes"), "limit_bytes". time: Columns "model_us", "interpreter_us" (these add up to "time_us"),
-///   "limit_us". power: Columns "model_w", "interpreter_w", "asleep_w" (these add up to "power_w"),
-///   "limit_w". runtimes: Columns "flash_bytes", "ram_bytes", "time_us", "power_w", "verdict". clock_times:
-///   Rows "c12" … "c96"; columns "clock_mhz", "time_us". clock_powers: The same rows; columns "clock_mhz",
-///   "power_w".
+///   "total_bytes"), "limit_bytes". power: Columns "model_w", "interpreter_w", "asleep_w" (these add up to
+///   "power_w"), "limit_w". runtimes: Columns "flash_bytes", "ram_bytes", "time_us", "power_w", "verdict".
 /// Source: physics specification, section 8.
 struct TinyTrack : TrackDesign<TinyTrack, TinyTrackSettings, TinyTrackResult>
 {
@@ -96,9 +93,8 @@ std::vector<TinyDesign> tinyDesigns(const TinyTrack::State &state, const Catalog
 // One or two sentences on what each table of the tiny track shows.
 
 TinyTrack::CatalogueSummary tinyFlashSummary, tinyRamSummary;
-TinyTrack::Summary tinyTimeSummary, tinyPowerSummary;
+TinyTrack::Summary tinyPowerSummary;
 QString tinyRuntimeSummary(const std::vector<TinyDesign> &designs);
-TinyTrack::CatalogueSummary tinyClockTimeSummary, tinyClockPowerSummary;
 
 class TrackTinyInstrument : public TrackInstrumentOf<TinyTrack>
 {

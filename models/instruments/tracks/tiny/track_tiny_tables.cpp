@@ -35,16 +35,6 @@ std::vector<ResultRow> designRows(const State &state, const Catalogue &catalogue
     });
 }
 
-/// One row for each clock of the control: the clock, and what `cell` makes of the result there.
-std::vector<ResultRow> clockRows(const State &state, const Catalogue &catalogue,
-                                 ResultCell (*cell)(const TinyTrackResult &))
-{
-    return trackSweep<TinyTrack>(
-        "clock_mhz", QStringLiteral("c%1"), state.settings, [&](const TinyTrackSettings &settings) {
-            return std::vector{cell(TinyTrack::evaluate(settings, catalogue).result)};
-        });
-}
-
 ResultCell flashCell(const TinyTrackResult &r)
 {
     return trackRatedCell(r.hop.flash_bytes, r.hop.passes_flash);
@@ -81,12 +71,6 @@ std::vector<ResultCell> ramCells(const TinyTrackResult &r)
             ramCell(r), numberCell(r.core.sram_bytes)};
 }
 
-std::vector<ResultCell> timeCells(const TinyTrackResult &r)
-{
-    return {numberCell(r.hop.time_ms * 1e3 - r.interpreter_us()), numberCell(r.interpreter_us()), timeCell(r),
-            numberCell(r.core.hop_ms * 1e3)};
-}
-
 std::vector<ResultCell> powerCells(const TinyTrackResult &r)
 {
     const double interpreter_w = r.awake_w() * r.interpreterShare();
@@ -117,9 +101,6 @@ constexpr const char *flashFields = "runtime_flash,kernels,kernel_flash,weight_b
 constexpr const char *ramFields = "runtime_ram,arena_bytes,app_ram_bytes";
 
 constexpr ColumnRow<TinyTrack> runtimeColumn = {"runtime", QT_TRANSLATE_NOOP("rp::Tracks", "Runtime")};
-constexpr ColumnRow<TinyTrack> clockColumn =
-    asSet("clock_mhz", QT_TRANSLATE_NOOP("rp::Tracks", "Clock (MHz)"), Quantity::Count,
-          QT_TRANSLATE_NOOP("rp::Tracks", "Clock in megahertz"));
 constexpr ColumnRow<TinyTrack> budgetColumn =
     asSet("limit_bytes", QT_TRANSLATE_NOOP("rp::Tracks", "Budget"), Quantity::Bytes);
 
@@ -136,18 +117,9 @@ constexpr ColumnRow<TinyTrack> allBytes(const char *notes)
     return column("total_bytes", QT_TRANSLATE_NOOP("rp::Tracks", "Sum"), Quantity::Bytes, {}, notes);
 }
 
-/// What the runtimes take, or what one does at several clocks.
-constexpr ColumnRow<TinyTrack> hopTime(const TrackColumns<TinyTrack> &make, Meaning meaning)
-{
-    return make("time_us", QT_TRANSLATE_NOOP("rp::Tracks", "One hop (ms)"), Quantity::Milliseconds,
-                QT_TRANSLATE_NOOP("rp::Tracks", "One hop"), hopFields, meaning);
-}
-
-constexpr ColumnRow<TinyTrack> meanPower(const TrackColumns<TinyTrack> &make, Meaning meaning)
-{
-    return make("power_w", QT_TRANSLATE_NOOP("rp::Tracks", "Power (mW)"), milliwatts,
-                QT_TRANSLATE_NOOP("rp::Tracks", "Power"), hopFields, meaning);
-}
+constexpr ColumnRow<TinyTrack> powerColumn =
+    column("power_w", QT_TRANSLATE_NOOP("rp::Tracks", "Power (mW)"), milliwatts,
+           QT_TRANSLATE_NOOP("rp::Tracks", "Power"), hopFields);
 
 constexpr auto flashColumns = std::to_array<ColumnRow<TinyTrack>>({
     runtimeColumn,
@@ -174,19 +146,6 @@ constexpr auto ramColumns = std::to_array<ColumnRow<TinyTrack>>({
     budgetColumn,
 });
 
-constexpr auto timeColumns = std::to_array<ColumnRow<TinyTrack>>({
-    runtimeColumn,
-    //: part of a time: the arithmetic of a model
-    asSet("model_us", QT_TRANSLATE_NOOP("rp::Tracks", "Computing (ms)"), Quantity::Milliseconds,
-          QT_TRANSLATE_NOOP("rp::Tracks", "Computing"), "ops,ops_per_cycle", Meaning::Compute),
-    //: part of a time: software that reads a model and calls its kernels
-    column("interpreter_us", QT_TRANSLATE_NOOP("rp::Tracks", "Interpreter (ms)"), Quantity::Milliseconds,
-           QT_TRANSLATE_NOOP("rp::Tracks", "Interpreter"), hopFields, Meaning::Dispatch),
-    hopTime(column, Meaning::Neutral),
-    asSet("limit_us", QT_TRANSLATE_NOOP("rp::Tracks", "Allowed (ms)"), Quantity::Milliseconds,
-          QT_TRANSLATE_NOOP("rp::Tracks", "Allowed")),
-});
-
 constexpr auto powerColumns = std::to_array<ColumnRow<TinyTrack>>({
     runtimeColumn,
     column("model_w", QT_TRANSLATE_NOOP("rp::Tracks", "Computing (mW)"), milliwatts,
@@ -196,7 +155,7 @@ constexpr auto powerColumns = std::to_array<ColumnRow<TinyTrack>>({
     //: part of the power: what a microcontroller takes while it waits for the following piece of sound
     column("asleep_w", QT_TRANSLATE_NOOP("rp::Tracks", "Asleep (mW)"), milliwatts,
            QT_TRANSLATE_NOOP("rp::Tracks", "Asleep"), hopFields, Meaning::Memory),
-    meanPower(column, Meaning::Neutral),
+    powerColumn,
     asSet("limit_w", QT_TRANSLATE_NOOP("rp::Tracks", "Budget (mW)"), milliwatts,
           QT_TRANSLATE_NOOP("rp::Tracks", "Budget")),
 });
@@ -205,15 +164,13 @@ constexpr auto runtimeColumns = std::to_array<ColumnRow<TinyTrack>>({
     runtimeColumn,
     column("flash_bytes", QT_TRANSLATE_NOOP("rp::Tracks", "Flash"), Quantity::Bytes, {}, flashFields),
     column("ram_bytes", QT_TRANSLATE_NOOP("rp::Tracks", "RAM"), Quantity::Bytes, {}, ramFields),
-    hopTime(column, Meaning::Neutral),
-    meanPower(column, Meaning::Neutral),
+    column("time_us", QT_TRANSLATE_NOOP("rp::Tracks", "One hop (ms)"), Quantity::Milliseconds,
+           QT_TRANSLATE_NOOP("rp::Tracks", "One hop"), hopFields),
+    powerColumn,
     column("verdict", QT_TRANSLATE_NOOP("rp::Tracks", "Verdict"), Quantity::Text, {},
            "ops,ops_per_cycle,overhead,runtime_flash,kernels,kernel_flash,weight_bytes,app_flash_bytes,"
            "runtime_ram,arena_bytes,app_ram_bytes"),
 });
-
-constexpr auto clockTimeColumns = std::to_array({clockColumn, hopTime(asSet, Meaning::Compute)});
-constexpr auto clockPowerColumns = std::to_array({clockColumn, meanPower(asSet, Meaning::Dispatch)});
 
 constexpr auto tableRows = std::to_array<TableRow<TinyTrack>>({
     {"flash", QT_TRANSLATE_NOOP("rp::Tracks", "What flash is filled with, by runtime"), flashColumns,
@@ -222,21 +179,12 @@ constexpr auto tableRows = std::to_array<TableRow<TinyTrack>>({
     {"ram", QT_TRANSLATE_NOOP("rp::Tracks", "What RAM is filled with, by runtime"), ramColumns,
      [](const State &s, const Catalogue &c) { return designRows(s, c, ramCells); },
      [](const Moment<TinyTrack> &m) { return withChange(tinyRamSummary(m.now, m.catalogue), m); }},
-    {"time", QT_TRANSLATE_NOOP("rp::Tracks", "Where the time of one hop goes, by runtime"), timeColumns,
-     [](const State &s, const Catalogue &c) { return designRows(s, c, timeCells); },
-     [](const Moment<TinyTrack> &m) { return withChange(tinyTimeSummary(m.now), m); }},
     {"power", QT_TRANSLATE_NOOP("rp::Tracks", "What the power is spent on, by runtime"), powerColumns,
      [](const State &s, const Catalogue &c) { return designRows(s, c, powerCells); },
      [](const Moment<TinyTrack> &m) { return withChange(tinyPowerSummary(m.now), m); }},
     {"runtimes", QT_TRANSLATE_NOOP("rp::Tracks", "The runtimes at this clock"), runtimeColumns,
      [](const State &s, const Catalogue &c) { return designRows(s, c, ratedCells); },
      [](const Moment<TinyTrack> &m) { return tinyRuntimeSummary(tinyDesigns(m.now, m.catalogue)); }},
-    {"clock_times", QT_TRANSLATE_NOOP("rp::Tracks", "Time of one hop by clock"), clockTimeColumns,
-     [](const State &s, const Catalogue &c) { return clockRows(s, c, timeCell); },
-     [](const Moment<TinyTrack> &m) { return withChange(tinyClockTimeSummary(m.now, m.catalogue), m); }},
-    {"clock_powers", QT_TRANSLATE_NOOP("rp::Tracks", "Power by clock"), clockPowerColumns,
-     [](const State &s, const Catalogue &c) { return clockRows(s, c, powerCell); },
-     [](const Moment<TinyTrack> &m) { return withChange(tinyClockPowerSummary(m.now, m.catalogue), m); }},
     trackCriteriaTable<TinyTrack>,
 });
 

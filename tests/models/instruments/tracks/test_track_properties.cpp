@@ -62,14 +62,10 @@ private slots:
             mobile->restoreInputs(randomInputs(*mobile));
             tiny->restoreInputs(randomInputs(*tiny));
             verifySum(*cloud->table("step"), {"work_us", "exchange_us", "idle_us"}, "total_us");
-            verifySum(*cloud->table("memory"),
-                      {"weight_bytes", "kv_bytes", "activation_bytes", "reserve_bytes"}, "total_bytes");
             verifySum(*mobile->table("energy"), {"dram_j", "sram_j", "compute_j"}, "total_j");
-            verifySum(*mobile->table("time"), {"launch_us", "work_us"}, "time_us");
             verifySum(*tiny->table("flash"), {"runtime_bytes", "kernel_bytes", "weight_bytes", "app_bytes"},
                       "total_bytes");
             verifySum(*tiny->table("ram"), {"runtime_bytes", "arena_bytes", "app_bytes"}, "total_bytes");
-            verifySum(*tiny->table("time"), {"model_us", "interpreter_us"}, "time_us");
             verifySum(*tiny->table("power"), {"model_w", "interpreter_w", "asleep_w"}, "power_w");
         }
     }
@@ -102,7 +98,7 @@ private slots:
             for (const ResultRow &row : table.rows()) {
                 QVERIFY(row.cells[0].value >= time_us);
                 QVERIFY(row.cells[1].value <= share + 1e-15);
-                QVERIFY(row.cells[1].value >= 0.0 && row.cells[2].value >= 0.0);
+                QVERIFY(row.cells[1].value >= 0.0);
                 time_us = row.cells[0].value;
                 share = row.cells[1].value;
                 deadline = deadline || time_us == instrument.figure("deadline_us");

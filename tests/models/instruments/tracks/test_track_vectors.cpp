@@ -125,18 +125,19 @@ private slots:
     void cloudTable()
     {
         Watched<TrackCloudInstrument> instrument(m_catalogue);
-        const ResultTable &table = *instrument->table("batches");
         struct Row
         {
-            const char *key;
-            double eager, compiled, graph;
+            double batch, eager, compiled, graph;
         };
-        for (const Row &row : {Row{"b1", 0.208, 0.747, 0.937}, Row{"b16", 0.215, 0.770, 0.939},
-                               Row{"b64", 0.235, 0.844, 0.944}, Row{"b256", 0.317, 0.919, 0.958}}) {
-            QVERIFY(std::abs(table.value(key(row.key), key("eager_busy")) - row.eager) < 0.0005001);
-            QVERIFY(std::abs(table.value(key(row.key), key("compiled_busy")) - row.compiled) < 0.0005001);
-            QVERIFY(std::abs(table.value(key(row.key), key("cuda_graph_busy")) - row.graph) < 0.0005001);
+        for (const Row &row : {Row{1.0, 0.208, 0.747, 0.937}, Row{16.0, 0.215, 0.770, 0.939},
+                               Row{64.0, 0.235, 0.844, 0.944}, Row{256.0, 0.317, 0.919, 0.958}}) {
+            QVERIFY(instrument.change({{"batch", row.batch}}).isEmpty());
+            const ResultTable &table = *instrument->table("step");
+            QVERIFY(std::abs(table.value(key("eager"), key("gpu_busy")) - row.eager) < 0.0005001);
+            QVERIFY(std::abs(table.value(key("compiled"), key("gpu_busy")) - row.compiled) < 0.0005001);
+            QVERIFY(std::abs(table.value(key("cuda_graph"), key("gpu_busy")) - row.graph) < 0.0005001);
         }
+        QVERIFY(instrument.change({{"batch", 1.0}}).isEmpty());
         const ResultTable &tokens = *instrument->table("throughput");
         QVERIFY(std::abs(tokens.value(key("b1"), key("eager_tokens_s")) - 23.9) < 0.05);
         QVERIFY(std::abs(tokens.value(key("b1"), key("compiled_tokens_s")) - 85.8) < 0.05);

@@ -69,7 +69,7 @@ private slots:
                 "tokens/s."));
         QVERIFY(cloud.change({{"mode", key("cuda_graph")}}).isEmpty());
         QVERIFY(cloud->changeSentence().endsWith(key("The goal is now reached.")));
-        QVERIFY(cloud->table("batches")->summary().contains(cloud->changeSentence()));
+        QVERIFY(cloud->table("step")->summary().contains(cloud->changeSentence()));
         Watched<TrackTinyInstrument> tiny(m_catalogue);
         QVERIFY(tiny.change({{"runtime", key("aot_c")}}).isEmpty());
         QCOMPARE(plain(tiny->changeSentence()),

@@ -25,8 +25,8 @@ constexpr double together = 0.4; ///< and of one graph
 constexpr double titleSize = 1.15;
 constexpr double countSize = 1.5;
 constexpr int pad = space::m;
-constexpr int boxChars = 34;     ///< width of a box, in average characters
-constexpr int narrowChars = 16;  ///< the narrowest
+constexpr int boxChars = 34;    ///< width of a box, in average characters
+constexpr int narrowChars = 16; ///< the narrowest
 constexpr int wrapped = Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap;
 
 QFont sized(QFont font, double factor)
@@ -140,9 +140,9 @@ void PassMap::paintHead(QPainter &painter) const
     const ChartTheme theme = chartThemeFor(palette());
     const QColor ink = palette().color(QPalette::Link);
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
-    const double part = isMoving() ? m_motion.easingCurve().valueForProgress(
-                                         double(m_motion.currentTime()) / motion_ms)
-                                   : 1.0;
+    const double part =
+        isMoving() ? m_motion.easingCurve().valueForProgress(double(m_motion.currentTime()) / motion_ms)
+                   : 1.0;
     const double launches = m_countedFrom + (m_shown.launches - m_countedFrom) * part;
     QString count = expectedText(isMoving() ? std::round(launches) : m_shown.launches);
     if (m_shown.would) {
@@ -159,7 +159,8 @@ void PassMap::paintHead(QPainter &painter) const
     const double words = QFontMetricsF(font()).horizontalAdvance(m_shown.counted) + space::s;
     painter.setFont(countFont());
     painter.setPen(m_shown.would ? ink : theme.text);
-    painter.drawText(mirrored ? room.adjusted(0, 0, -words, 0) : room.adjusted(words, 0, 0, 0), leading, count);
+    painter.drawText(mirrored ? room.adjusted(0, 0, -words, 0) : room.adjusted(words, 0, 0, 0), leading,
+                     count);
     painter.setFont(font());
     painter.setPen(theme.mutedText);
     painter.drawText(room.translated(0, room.height()), leading, m_shown.graphs);
@@ -197,7 +198,8 @@ void PassMap::paintBoxes(QPainter &painter) const
     for (std::size_t i = 0; i < heights.size(); ++i)
         all += heights[i] = boxHeight(m_shown.boxes[i], wide);
     const double room = height() - headHeight() - line;
-    QRectF box((width() - wide) / 2.0, headHeight() + line + std::max(0.0, (room - all - pad) / 2.0), wide, 0.0);
+    QRectF box((width() - wide) / 2.0, headHeight() + line + std::max(0.0, (room - all - pad) / 2.0), wide,
+               0.0);
     const QRectF frame = QRectF(box.left(), box.top(), wide, all).adjusted(-pad, -pad, pad, pad);
     if (m_shown.willBeWhole || m_whole > 0.0) {
         QColor outline = ink;
@@ -218,8 +220,8 @@ void PassMap::paintBoxes(QPainter &painter) const
         paintBox(painter, box, m_shown.boxes[i], middle ? between(alarm, theme.axis, m_whole) : theme.axis,
                  marked);
         if (i + 1 < heights.size() && gap > line / 2.0)
-            paintArrow(painter, {box.center().x(), box.bottom() + 2.0}, {box.center().x(), box.bottom() + gap - 2.0},
-                       theme.mutedText);
+            paintArrow(painter, {box.center().x(), box.bottom() + 2.0},
+                       {box.center().x(), box.bottom() + gap - 2.0}, theme.mutedText);
         box.moveTop(box.bottom() + gap);
     }
 }
@@ -232,7 +234,8 @@ void PassMap::paintEvent(QPaintEvent *)
     paintHead(painter);
     if (m_shown.state == PassShown::State::Unknown) {
         const ChartTheme theme = chartThemeFor(palette());
-        QRectF area(0, 0, boxWidth(), boxHeight({QStringLiteral("?"), m_shown.unknown}, boxWidth()) + 4 * pad);
+        QRectF area(0, 0, boxWidth(),
+                    boxHeight({QStringLiteral("?"), m_shown.unknown}, boxWidth()) + 4 * pad);
         area.moveCenter(QPointF(width() / 2.0, headHeight() + (height() - headHeight()) / 2.0));
         painter.setPen(QPen(theme.axis, 1.5, Qt::DashLine));
         painter.drawRoundedRect(area, space::xs, space::xs);

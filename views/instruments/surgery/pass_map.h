@@ -27,14 +27,14 @@ struct PassShown
     };
     State state = State::Unknown;
     std::array<Box, 3> boxes = {};
-    QString unknown;                ///< in place of the boxes
-    QString frame;                  ///< name of the frame
-    bool willBeWhole = false;       ///< a tool is over the line: the frame is dashed
-    QString counted;                ///< what is counted
-    double launches = 0.0;          ///< in one pass
-    std::optional<double> would;    ///< with the tool that is over the line
-    QString graphs;                 ///< how many there are
-    QString spoken;                 ///< all of it, for somebody who does not see the map
+    QString unknown;             ///< in place of the boxes
+    QString frame;               ///< name of the frame
+    bool willBeWhole = false;    ///< a tool is over the line: the frame is dashed
+    QString counted;             ///< what is counted
+    double launches = 0.0;       ///< in one pass
+    std::optional<double> would; ///< with the tool that is over the line
+    QString graphs;              ///< how many there are
+    QString spoken;              ///< all of it, for somebody who does not see the map
 
     bool operator==(const PassShown &) const = default;
 };
@@ -72,8 +72,8 @@ private:
 
     PassShown m_shown;
     QVariantAnimation m_motion;
-    double m_whole = 0.0;        ///< 0: three parts, 1: one graph
-    double m_countedFrom = 0.0;  ///< launches when the motion began
+    double m_whole = 0.0;       ///< 0: three parts, 1: one graph
+    double m_countedFrom = 0.0; ///< launches when the motion began
 };
 
 } // namespace rp

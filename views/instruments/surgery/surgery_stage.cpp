@@ -214,8 +214,8 @@ void SurgeryStage::showCode()
         const QString ghost = rewrittenLine(would.option->method, cause());
         if (would.feasible() && ghost != shown.lines.at(breaking))
             shown.ghost = ghost;
-        hint = joinedSentences({tr("%1.").arg(surgeryAction(would.option->method, cause())),
-                                obstacleText(would.obstacle)});
+        hint = joinedSentences(
+            {tr("%1.").arg(surgeryAction(would.option->method, cause())), obstacleText(would.obstacle)});
     } else if (after.isSurgery() && hint.isEmpty()) {
         //: a sentence made of what is done: "Make the call after the pass."
         hint = joinedSentences({tr("%1.").arg(m_instrument.action()), m_instrument.price()});
@@ -242,14 +242,13 @@ PassShown SurgeryStage::passShown() const
                          m_instrument.figureText(QStringLiteral("subgraphs")));
     const double sites = double(pass.sites);
     if (isFound() && sites > 1.0)
-        shown.graphs += QStringLiteral(" · ") +
-                        named(m_instrument.figureLabel(QStringLiteral("sites")),
-                              m_instrument.figureText(QStringLiteral("sites")));
+        shown.graphs += QStringLiteral(" · ") + named(m_instrument.figureLabel(QStringLiteral("sites")),
+                                                      m_instrument.figureText(QStringLiteral("sites")));
     QStringList said = {named(shown.counted, expectedText(shown.launches)), shown.graphs};
     if (isFound()) {
         shown.state = mended ? PassShown::State::Whole : PassShown::State::Broken;
-        QStringList paths = {runOf(hasTwoPaths(cause()) ? NodeRole::PathA : NodeRole::Work,
-                                        double(pass.kernels_a), cause())};
+        QStringList paths = {
+            runOf(hasTwoPaths(cause()) ? NodeRole::PathA : NodeRole::Work, double(pass.kernels_a), cause())};
         if (hasTwoPaths(cause()))
             paths.append(runOf(NodeRole::PathB, double(pass.kernels_b), cause()));
         const bool resumed = after.subgraphs > 1.0;
@@ -302,11 +301,11 @@ void SurgeryStage::showTools()
         tool.chosen = tool.key == m_instrument.state().settings.surgery;
         const QString lost = QLocale().toString(tool.readability);
         //: read aloud: name of a way to change a program, how much harder to read it gets
-        tool.spoken = !tool.chosen         ? tr("%1, readability lost: %2 of 5").arg(tool.name, lost)
-                      : outcome.feasible() ? tr("%1, possible, readability lost: %2 of 5").arg(tool.name, lost)
-                                           //: read aloud: a way to change a program, how much harder to read
-                                           : tr("%1, not possible here, readability lost: %2 of 5")
-                                                 .arg(tool.name, lost);
+        tool.spoken = !tool.chosen ? tr("%1, readability lost: %2 of 5").arg(tool.name, lost)
+                      : outcome.feasible()
+                          ? tr("%1, possible, readability lost: %2 of 5").arg(tool.name, lost)
+                          //: read aloud: a way to change a program, how much harder to read
+                          : tr("%1, not possible here, readability lost: %2 of 5").arg(tool.name, lost);
         tool.description = joinedSentences({tr("%1.").arg(surgeryAction(outcome.option->method, cause())),
                                             surgeryPrice(outcome.option->method, cause())});
         tools.push_back(std::move(tool));

@@ -114,8 +114,9 @@ void ToolCard::mousePressEvent(QMouseEvent *event)
 
 void ToolCard::mouseMoveEvent(QMouseEvent *event)
 {
-    const bool dragged = event->buttons().testFlag(Qt::LeftButton) &&
-                         (event->position() - m_pressed).manhattanLength() >= QApplication::startDragDistance();
+    const bool dragged =
+        event->buttons().testFlag(Qt::LeftButton) &&
+        (event->position() - m_pressed).manhattanLength() >= QApplication::startDragDistance();
     if (!dragged) {
         QAbstractButton::mouseMoveEvent(event);
         return;
@@ -263,9 +264,9 @@ void ToolShelf::keyPressEvent(QKeyEvent *event)
         ++at;
     const int onwards = layoutDirection() == Qt::RightToLeft ? Qt::Key_Left : Qt::Key_Right;
     const int key = event->key();
-    const int step = key == onwards || key == Qt::Key_Down                                        ? 1
+    const int step = key == onwards || key == Qt::Key_Down                              ? 1
                      : key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up ? -1
-                                                                                                  : 0;
+                                                                                        : 0;
     if (key == Qt::Key_Home || key == Qt::Key_End)
         goTo(key == Qt::Key_Home ? 0 : last);
     else if (step != 0)

@@ -20,8 +20,8 @@ struct Tool
     bool operator==(const Tool &) const = default;
 };
 
-/// A tool as a card: its name and what it costs in readability, as a number and as squares. It can be pressed,
-/// and dragged as CodeList::toolType.
+/// A tool as a card: its name and what it costs in readability, as a number and as squares. It can be
+/// pressed, and dragged as CodeList::toolType.
 class ToolCard : public QAbstractButton
 {
     Q_OBJECT

@@ -101,7 +101,7 @@ private slots:
         QVERIFY(bench.page("before_after"));
         for (const char *surgery : {"none_skip", "where", "cond"}) {
             bench.set("surgery", surgery);
-            const auto *chart = bench.part<BarChart>("terms");
+            auto *chart = bench.part<BarChart>("terms");
             const ResultTable &law = *bench.instrument->table("iron_law");
             QCOMPARE(chart->content().series.size(), std::size_t(law.rowCount()));
             for (const ChartSeries &series : chart->content().series) {

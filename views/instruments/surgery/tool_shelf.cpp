@@ -22,7 +22,7 @@ namespace {
 
 constexpr int most = 5; ///< loss of readability
 constexpr int gap = space::s;
-constexpr int pad = space::s;
+constexpr int cardPad = space::s;
 constexpr int narrowest = 17; ///< width of a card in average characters
 
 int square(const QFontMetrics &metrics)
@@ -62,12 +62,12 @@ QString ToolCard::cost() const
 
 int ToolCard::heightFor(int width) const
 {
-    const int room = std::max(1, width - 2 * pad);
+    const int room = std::max(1, width - 2 * cardPad);
     const QFontMetrics bold(strong(font()));
     const int name = bold.boundingRect(QRect(0, 0, room, 10000), Qt::TextWordWrap, m_tool.name).height();
     const int squares = most * (square(fontMetrics()) + 2);
     const int lines = fontMetrics().horizontalAdvance(cost()) + space::s + squares > room ? 2 : 1;
-    return std::max(space::target, name + lines * fontMetrics().height() + 2 * pad);
+    return std::max(space::target, name + lines * fontMetrics().height() + 2 * cardPad);
 }
 
 void ToolCard::paintEvent(QPaintEvent *)
@@ -81,7 +81,7 @@ void ToolCard::paintEvent(QPaintEvent *)
     painter.setBrush(palette().color(QPalette::Base));
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), space::xs, space::xs);
 
-    const QRect room = rect().adjusted(pad, pad, -pad, -pad);
+    const QRect room = rect().adjusted(cardPad, cardPad, -cardPad, -cardPad);
     const auto align = int(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeading | Qt::AlignTop));
     painter.setFont(strong(font()));
     painter.setPen(theme.text);
@@ -198,7 +198,7 @@ int ToolShelf::cardHeight(int width) const
 int ToolShelf::columnsFor(int width) const
 {
     const int count = std::max(1, int(m_cards.size()));
-    const int each = narrowest * fontMetrics().averageCharWidth() + 2 * pad + gap;
+    const int each = narrowest * fontMetrics().averageCharWidth() + 2 * cardPad + gap;
     const int fit = std::clamp((width + gap) / std::max(1, each), 1, count);
     const int rows = (count + fit - 1) / fit;
     return (count + rows - 1) / rows;
@@ -219,7 +219,7 @@ QSize ToolShelf::sizeHint() const
 
 QSize ToolShelf::minimumSizeHint() const
 {
-    return {narrowest * fontMetrics().averageCharWidth() + 2 * pad, space::target};
+    return {narrowest * fontMetrics().averageCharWidth() + 2 * cardPad, space::target};
 }
 
 void ToolShelf::arrange()

@@ -94,7 +94,7 @@ class Act3(Act3Learner):
         self.heading("Explore")
         self.lab.find("heading", f"^Explore: {SURGERY}\\.")
         tabs = [tab.name.partition(",")[0] for tab in self.lab.all("page tab")]
-        self.assertEqual((tabs[0], tabs[-1]), ("Map before", EDGE), tabs)
+        self.assertEqual((tabs[0], tabs[-1]), ("Code and map", EDGE), tabs)
         self.assertFalse(self.lab.find("push button", "^Next").has("enabled"), "explore can be left at once")
         self.panel(EDGE)
         self.capture()
@@ -164,18 +164,17 @@ class Act3(Act3Learner):
         compute = Compute(self.program)
         self.addCleanup(compute.close)
         self.panel(SURGERY)
-        self.topic("Two baselines")
+        self.topic("Before and after")
         for track, scenario in ((EDGE, "edge"), (TINY, "tiny")):
             with self.subTest(scenario=scenario):
                 if scenario != "edge":
                     self.toolbar("Track", track)
                     self.panel(SURGERY)
-                    self.topic("Two baselines")
+                    self.topic("Before and after")
                 self.drawer("Table and notes")
                 self.lab.wait(lambda s=scenario: self.baselines_match(compute, s), f"the gains of {scenario}", 10)
 
     def baselines_match(self, compute, scenario):
-        # The last one is the drawer's; the picture has the surgeries that are possible.
         headings, rows = self.lab.all("table", "^The surgeries against both baselines")[-1].cells()
         if len(rows) != len(SURGERIES):
             return False

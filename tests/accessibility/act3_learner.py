@@ -88,8 +88,8 @@ class Act3Learner(Act2Learner):
             self.choose(name)
 
     def operate(self, surgery):
-        """A surgery of the instrument; the challenges have options of the same names."""
-        self.choose(f"{surgery}, ")
+        """A surgery of the instrument, in the column of controls, which every lens has."""
+        self.pick("Surgery", surgery)
 
     def capture(self):
         self.press("^Capture$")

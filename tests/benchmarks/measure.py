@@ -23,9 +23,9 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "accessibil
 import desktop_session  # noqa: E402  (lies in the folder added above)
 
 # Of lab 07 act 1, then the panels of act 2, the fusion explorer with two of its topics, then those of act 3, the
-# surgery with three of its pages; of lab 11 each form of the kernel and each page of the design.
-SLIDERS = ("act1", "fusion", "attention", "roi", "continuum", "surgery_map", "surgery_change", "surgery_masking",
-           "cloud", "edge", "mobile", "tiny", "roofline_square", "roofline_gemm", "roofline_gemv", "serving_roofline",
+# surgery before and after; of lab 11 each form of the kernel and each page of the design.
+SLIDERS = ("act1", "fusion", "attention", "roi", "continuum", "surgery_change", "cloud",
+           "edge", "mobile", "tiny", "roofline_square", "roofline_gemm", "roofline_gemv", "serving_roofline",
            "serving_memory", "serving_throughput", "serving_fusion")
 PLATFORMS = ("xcb", "offscreen")
 TRIAL_REPEATS = 3

@@ -14,7 +14,6 @@
 #include "views/instruments/plan/control_column.h"
 #include "views/instruments/plan/instrument_view.h"
 #include "views/instruments/roofline/roofline_chart.h"
-#include "views/map/graph_map.h"
 #include "views/steps/explore_page.h"
 #include "views/widgets/entry/value_slider.h"
 
@@ -74,9 +73,7 @@ const SliderPlace sliderPlaces[] = {
     {"fusion", "lab07", 2, "fusion", "", "", "elements", firstShown<BarChart>},
     {"attention", "lab07", 2, "fusion", "attention", "fusion.topic", "sequence", firstShown<LineChart>},
     {"roi", "lab07", 2, "roi", "", "", "compile_s", firstShown<LineChart>},
-    {"surgery_map", "lab07", 4, "surgery", "map", "", "probability_a", firstPlot<GraphMap>},
     {"surgery_change", "lab07", 4, "surgery", "before_after", "", "kernel_us", firstPlot<BarChart>},
-    {"surgery_masking", "lab07", 4, "surgery", "masking", "", "kernel_us", firstPlot<LineChart>},
     {"cloud", "lab07", 4, "cloud", "tokens", "", "context_tokens", firstPlot<LineChart>},
     {"edge", "lab07", 4, "edge", "tail", "", "loops_per_s", firstPlot<LineChart>},
     {"mobile", "lab07", 4, "mobile", "energy", "", "activation_mb", firstPlot<BarChart>},

@@ -56,8 +56,6 @@ struct Declaration
     /// The change that was told last stays the last one when an input is refused or set to what it is; else
     /// the sentence then says that nothing moved.
     bool keepsChange = false;
-    /// What only the state on show has and figures under other inputs go without, because it takes long.
-    void (*complete)(State &, const Catalogue &) = nullptr;
     /// False where nothing can be worked out, as for a device that the catalogue lacks: every figure is NaN
     /// then, and formulas are empty.
     bool (*hasResult)(const State &) = nullptr;

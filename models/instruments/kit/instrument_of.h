@@ -266,11 +266,8 @@ private:
     };
     const State &of(const Asked &moment) const
     {
-        if (!moment.state) {
+        if (!moment.state)
             moment.state = Design::evaluate(moment.settings, m_catalogue);
-            if (const auto complete = declared().complete)
-                complete(*moment.state, m_catalogue);
-        }
         return *moment.state;
     }
     Shown made(const TableRow<Design> &row)

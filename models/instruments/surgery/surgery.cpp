@@ -241,11 +241,6 @@ const Declaration<D> &SurgeryDesign::declaration()
         },
         .designFields = designFields,
         .keepsChange = true,
-        .complete =
-            [](State &state, const Catalogue &) {
-                state.graphBefore = surgeryGraph(state, *state.before().option);
-                state.graphAfter = surgeryGraph(state, *state.after().option);
-            },
         .renews = renews,
     };
     return all;

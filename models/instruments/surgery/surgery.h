@@ -49,26 +49,12 @@ namespace rp {
 ///   of the inputs: probability_a, sites, kernel_us
 ///
 /// Tables:
-///   options       one row per surgery; "surgery", "feasible" (with the reason), "kernels", "launches",
-///                 "host_launches", "subgraphs", "traffic_bytes", "total_us", "worst_us", "spread_us", "mfu",
-///                 "busy", "wasted_us", "gain" (over the chosen baseline), "rule_met", "readability",
-///                 "action", "price"
-///   before_after  rows "before" (the baseline), "after"; "moment", then the columns "kernels" … "wasted_us"
-///                 of options
-///   changes       the same the other way round, a row per quantity ("kernels" …); "quantity", "before",
-///                 "after", "ratio"
-///   work          where the time of a pass goes, one row per surgery that is possible; "surgery",
-///                 "needed_us", "wasted_us" (kernel time), "idle_us" (no kernel runs), "total_us"
-///   iron_law      rows "before", "after"; "moment", "data_us", "compute_us", "latency_us", "total_us",
-///                 "dominant"
+///   changes       a row per quantity of a pass ("kernels" …); "quantity", "before", "after", "ratio"
+///   iron_law      rows "skip", "break" (the baselines) and, once a surgery is chosen, "after"; "surgery",
+///                 "data_us", "compute_us" (both of work that is needed), "wasted_us", "latency_us",
+///                 "total_us", "dominant"
 ///   challenge     one row per surgery; "surgery", "feasible", "gain_skip", "passes_skip", "gain_break",
 ///                 "passes_break", "metric" (of the track's rule), "rule_met", "readability"
-///   masking       by probability of branch A in steps of 5 %, no row where nothing can be masked;
-///                 "probability", "masked_us", "break_us"
-///   waste         the same rows; "probability", "wasted_us", "break_cost_us", which the rule of the course
-///                 compares
-///   graph_before, graph_after  the nodes of the two graphs, keyed by their ids; "node", "kind", "region",
-///                 "runs", "used", "next"
 ///
 /// Formula ids: "break_cost", "mask_breakeven" (empty where nothing can be masked), "surgery_latency",
 /// "iron_law", "mfu". Several equations come on several lines. Symbols: L sites, t_g guards, t_e re-entry,
@@ -139,18 +125,10 @@ QString termName(PassTerm term);
 PassTerm mostImproved(const SurgeryOutcome &before, const SurgeryOutcome &after);
 PassTerm largestTerm(const SurgeryOutcome &outcome);
 
-/// Rows of the tables that have none for a surgery: by probability, and the nodes of the two graphs.
-std::vector<ResultRow> maskingRows(const SurgeryState &state, const Catalogue &catalogue);
-std::vector<ResultRow> wasteRows(const SurgeryState &state, const Catalogue &catalogue);
-std::vector<ResultRow> graphBeforeRows(const SurgeryState &state, const Catalogue &catalogue);
-std::vector<ResultRow> graphAfterRows(const SurgeryState &state, const Catalogue &catalogue);
-
 /// The chosen surgery against the baseline: times, gain, and the reason where it can't be done.
 SurgeryDesign::Sentence takeawaySummary;
 /// Launches and traffic on both sides of the surgery.
 SurgeryDesign::Sentence changesSummary;
-/// What masking wastes, from which probability on it pays in this pass, and by the rule.
-SurgeryDesign::Sentence wasteSummary, passThresholdSummary, ruleThresholdSummary;
 /// How many surgeries reach the factor against each baseline, and what the track's rule says.
 SurgeryDesign::Sentence challengeSummary;
 /// Which term of the iron law the surgery shortens most.
@@ -163,8 +141,7 @@ public:
     using InstrumentOf::InstrumentOf;
 
     BreakCause breakCause() const { return causeOf(state().settings); }
-    /// The operation graph of the pass under any surgery and in any detail; empty for an unknown key. Those
-    /// of the baseline and the chosen surgery are in state().
+    /// The operation graph of the pass under any surgery and in any detail; empty for an unknown key.
     OperationGraph graph(const QString &surgeryKey, const GraphDetail &detail) const;
 
     /// The pass before and after the surgery, to be played.

@@ -88,11 +88,9 @@ struct SurgeryState
 {
     SurgerySettings settings;
     SurgeryResultSet result;
-    std::size_t chosen = 0;     ///< place of the chosen surgery among the outcomes
-    std::size_t baseline = 0;   ///< of the baseline
-    double factor = 1.0;        ///< what the stakeholder asks for
-    OperationGraph graphBefore; ///< under the baseline; of the state on show only, like the next
-    OperationGraph graphAfter;  ///< under the chosen surgery
+    std::size_t chosen = 0;   ///< place of the chosen surgery among the outcomes
+    std::size_t baseline = 0; ///< of the baseline
+    double factor = 1.0;      ///< what the stakeholder asks for
 
     const SurgeryOutcome &after() const { return result.outcomes[chosen]; }
     const SurgeryOutcome &before() const { return result.outcomes[baseline]; }

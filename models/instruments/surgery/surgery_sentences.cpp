@@ -95,19 +95,6 @@ QString threshold(double p)
         .arg(Format().percent(p));
 }
 
-QString ruleThreshold(double p)
-{
-    if (std::isinf(p))
-        return SurgeryText::tr(
-            "By the rule, masking never pays: it always wastes more than the breaks cost.");
-    if (p <= 0.0)
-        return SurgeryText::tr("By the rule, masking pays at any probability: it never wastes more than the "
-                               "breaks cost.");
-    //: %1 is a percentage
-    return SurgeryText::tr("By the rule, masking pays from a probability of %1 for branch A.")
-        .arg(Format().percent(p));
-}
-
 QString countSentence(int count, const char *baseline, const Moment<SurgeryDesign> &moment)
 {
     const QString name = InputsOf<SurgeryDesign>::text(
@@ -147,23 +134,6 @@ QString changesSummary(const Moment<SurgeryDesign> &moment)
     return fillMarkers(SurgeryText::tr("Launches go from %1 to %2, and memory traffic from %3 to %4."),
                        {expectedText(before.mean.launches), expectedText(after.mean.launches),
                         Format().bytes(before.traffic_bytes), Format().bytes(after.traffic_bytes)});
-}
-
-QString wasteSummary(const Moment<SurgeryDesign> &moment)
-{
-    return wasteSentence(moment.now);
-}
-
-QString passThresholdSummary(const Moment<SurgeryDesign> &moment)
-{
-    const MaskAnalysis &mask = moment.now.result.mask;
-    return mask.applies ? threshold(mask.pass_breakeven_p) : notMaskable(moment.now);
-}
-
-QString ruleThresholdSummary(const Moment<SurgeryDesign> &moment)
-{
-    const MaskAnalysis &mask = moment.now.result.mask;
-    return mask.applies ? ruleThreshold(mask.breakeven_p) : notMaskable(moment.now);
 }
 
 QString challengeSummary(const Moment<SurgeryDesign> &moment)

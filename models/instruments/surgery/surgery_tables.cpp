@@ -1,14 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/graph/graph_words.h"
 #include "models/instruments/kit/table_cells.h"
 #include "models/instruments/surgery/surgery.h"
 #include "models/text/format.h"
 
-#include <algorithm>
 #include <array>
 #include <limits>
-#include <utility>
 
 namespace rp {
 
@@ -29,13 +26,6 @@ ResultCell answer(bool value)
 {
     ResultCell cell = textCell([value] { return answerText(value); });
     cell.meaning = value ? Meaning::Good : Meaning::Poor;
-    return cell;
-}
-
-ResultCell writtenCell(double value, QString (*text)(double))
-{
-    ResultCell cell = numberCell(value);
-    cell.text = [value, text] { return text(value); };
     return cell;
 }
 
@@ -65,36 +55,6 @@ ResultCell possibleCell(const SurgeryOutcome &outcome)
     return cell;
 }
 
-/// Yes, or no with the reason.
-ResultCell feasibleCell(const SurgeryOutcome &outcome)
-{
-    ResultCell cell = textCell([obstacle = outcome.obstacle] {
-        if (obstacle == Obstacle::None)
-            return answerText(true);
-        //: a surgery that can't be done; %1 is a sentence with the reason
-        return SurgeryText::tr("no: %1").arg(obstacleText(obstacle));
-    });
-    cell.meaning = outcome.feasible() ? Meaning::Neutral : Meaning::Failure;
-    return cell;
-}
-
-//: row of a table: the pass as it is before the surgery
-constexpr Phrase beforeName = QT_TRANSLATE_NOOP("rp::Surgery", "Before");
-//: row of a table: the pass after the surgery
-constexpr Phrase afterName = QT_TRANSLATE_NOOP("rp::Surgery", "After");
-
-/// Rows "before" and "after".
-template<typename Cells>
-std::vector<ResultRow> bothMoments(const State &state, Cells cells)
-{
-    const auto row = [&](const char *key, Phrase name, const SurgeryOutcome &outcome) {
-        ResultRow made{QString::fromLatin1(key), cells(outcome)};
-        made.cells.insert(made.cells.begin(), textCell([name] { return phraseText(D::context(), name); }));
-        return made;
-    };
-    return {row("before", beforeName, state.before()), row("after", afterName, state.after())};
-}
-
 /// A number that rests on what the times of the pass rest on.
 constexpr Column timed(const char *key, Phrase title, Quantity quantity, Meaning meaning = Meaning::Neutral,
                        int decimals = 2)
@@ -109,17 +69,7 @@ constexpr Column timeColumn(const char *key, Phrase title, Phrase spoken, Meanin
     return {key, title, Quantity::Milliseconds, 2, meaning, spoken, notes};
 }
 
-template<std::size_t... counts>
-constexpr auto joined(const std::array<Column, counts> &...parts)
-{
-    std::array<Column, (counts + ...)> all{};
-    std::size_t at = 0;
-    ((std::copy(parts.begin(), parts.end(), all.begin() + std::ptrdiff_t(at)), at += counts), ...);
-    return all;
-}
-
 constexpr Column surgeryColumn = {"surgery", QT_TRANSLATE_NOOP("rp::Surgery", "Surgery")};
-constexpr Column momentColumn = {"moment", QT_TRANSLATE_NOOP("rp::Surgery", "Surgery")};
 constexpr Column feasibleColumn = {"feasible", QT_TRANSLATE_NOOP("rp::Surgery", "Possible")};
 constexpr Column readabilityColumn = {.key = "readability",
                                       .title = QT_TRANSLATE_NOOP("rp::Surgery", "Loss of readability, of 5"),
@@ -130,74 +80,6 @@ constexpr Column totalColumn = timeColumn("total_us", QT_TRANSLATE_NOOP("rp::Sur
 constexpr Column wastedColumn =
     timeColumn("wasted_us", QT_TRANSLATE_NOOP("rp::Surgery", "Kernel time wasted (ms)"),
                QT_TRANSLATE_NOOP("rp::Surgery", "Kernel time wasted"), Meaning::Failure);
-constexpr Column probabilityColumn = {
-    "probability", QT_TRANSLATE_NOOP("rp::Surgery", "Probability of branch A"), Quantity::Fraction, 0};
-
-// The quantities of a pass, which the options and before and after share.
-
-constexpr auto passColumns = std::to_array<Column>({
-    timed("kernels", QT_TRANSLATE_NOOP("rp::Surgery", "Operations run"), Quantity::Significant,
-          Meaning::Compute),
-    timed("launches", QT_TRANSLATE_NOOP("rp::Surgery", "Kernels launched"), Quantity::Significant,
-          Meaning::Dispatch),
-    timed("host_launches", QT_TRANSLATE_NOOP("rp::Surgery", "Launches by the CPU"), Quantity::Significant),
-    timed("subgraphs", QT_TRANSLATE_NOOP("rp::Surgery", "Compiled graphs entered"), Quantity::Count),
-    timed("traffic_bytes", QT_TRANSLATE_NOOP("rp::Surgery", "Memory traffic"), Quantity::Bytes,
-          Meaning::Memory),
-    totalColumn,
-    timeColumn("worst_us", QT_TRANSLATE_NOOP("rp::Surgery", "Worst-case time (ms)"),
-               QT_TRANSLATE_NOOP("rp::Surgery", "Worst-case time"), Meaning::Fair),
-    timeColumn("spread_us", QT_TRANSLATE_NOOP("rp::Surgery", "Spread of the two paths (ms)"),
-               QT_TRANSLATE_NOOP("rp::Surgery", "Spread of the two paths")),
-    timed("mfu", QT_TRANSLATE_NOOP("rp::Surgery", "MFU"), Quantity::Fraction, Meaning::Compute, 1),
-    timed("busy", QT_TRANSLATE_NOOP("rp::Surgery", "GPU busy"), Quantity::Fraction, Meaning::Memory, 1),
-    wastedColumn,
-});
-
-std::vector<ResultCell> passCells(const SurgeryOutcome &o)
-{
-    return {writtenCell(o.kernels, expectedText),
-            writtenCell(o.mean.launches, expectedText),
-            writtenCell(o.host_launches, expectedText),
-            numberCell(o.subgraphs),
-            numberCell(o.traffic_bytes),
-            numberCell(o.mean.total_us),
-            numberCell(o.worst_us),
-            numberCell(o.spread_us),
-            o.mean.mfu < 0.01 ? writtenCell(o.mean.mfu, fineShareText) : numberCell(o.mean.mfu),
-            numberCell(o.mean.busy_frac),
-            numberCell(o.wasted_us)};
-}
-
-constexpr auto optionColumns = joined(
-    std::to_array<Column>({surgeryColumn, feasibleColumn}), passColumns,
-    std::to_array<Column>(
-        {timed("gain", QT_TRANSLATE_NOOP("rp::Surgery", "Gain in MFU over the baseline"), Quantity::Factor),
-         timed("rule_met", QT_TRANSLATE_NOOP("rp::Surgery", "The track's rule is met"), Quantity::Text),
-         readabilityColumn,
-         {"action", QT_TRANSLATE_NOOP("rp::Surgery", "What you do")},
-         {"price", QT_TRANSLATE_NOOP("rp::Surgery", "Price")}}));
-
-std::vector<ResultRow> optionRows(const State &state, const Catalogue & /*catalogue*/)
-{
-    std::vector<ResultRow> rows;
-    const BreakCause cause = causeOf(state.settings);
-    for (const SurgeryOutcome &outcome : state.result.outcomes) {
-        const auto method = outcome.option->method;
-        ResultRow row{outcome.option->key, passCells(outcome)};
-        row.cells.insert(row.cells.begin(), {optionCell(outcome, state), feasibleCell(outcome)});
-        row.cells.insert(row.cells.end(),
-                         {numberCell(state.gain(outcome).gain), answer(outcome.verdict.rule_met),
-                          numberCell(double(outcome.option->readability_cost)),
-                          textCell([method, cause] { return surgeryAction(method, cause); }),
-                          textCell([method, cause] { return surgeryPrice(method, cause); })});
-        rows.push_back(std::move(row));
-    }
-    return rows;
-}
-
-constexpr auto beforeAfterColumns = joined(std::to_array<Column>({momentColumn}), passColumns);
-
 constexpr auto changeColumns = std::to_array<Column>({
     {"quantity", QT_TRANSLATE_NOOP("rp::Surgery", "In one pass")},
     timed("before", QT_TRANSLATE_NOOP("rp::Surgery", "Before"), Quantity::Text),
@@ -229,66 +111,82 @@ ResultCell figureCell(const FigureRow<D> &row, double value, const Catalogue &ca
     return cell;
 }
 
-std::vector<ResultRow> changeRows(const State &state, const Catalogue &catalogue)
+/// The quantities of a pass, by the ids of their figures.
+struct Quantified
 {
-    const std::vector<ResultCell> before = passCells(state.before());
-    const std::vector<ResultCell> after = passCells(state.after());
-    std::vector<ResultRow> rows;
-    for (std::size_t i = 0; i < passColumns.size(); ++i) {
-        const QString id = QString::fromLatin1(passColumns.at(i).key);
-        const FigureRow<D> &figure = *FiguresOf<D>::row(id);
-        rows.push_back(
-            {id,
-             {textCell([&figure] { return phraseText(D::context(), figure.label); }),
-              figureCell(figure, before[i].value, catalogue), figureCell(figure, after[i].value, catalogue),
-              ratioCell(before[i].value, after[i].value)}});
-    }
-    return rows;
-}
+    const char *figure;
+    double (*of)(const SurgeryOutcome &);
+};
 
-constexpr auto workColumns = std::to_array<Column>({
-    surgeryColumn,
-    timeColumn("needed_us", QT_TRANSLATE_NOOP("rp::Surgery", "Kernel time needed (ms)"),
-               QT_TRANSLATE_NOOP("rp::Surgery", "Kernel time needed"), Meaning::Compute),
-    wastedColumn,
-    timeColumn("idle_us", QT_TRANSLATE_NOOP("rp::Surgery", "No kernel runs (ms)"),
-               QT_TRANSLATE_NOOP("rp::Surgery", "No kernel runs"), Meaning::Dispatch),
-    totalColumn,
+constexpr auto passQuantities = std::to_array<Quantified>({
+    {"kernels", [](const SurgeryOutcome &o) { return o.kernels; }},
+    {"launches", [](const SurgeryOutcome &o) { return o.mean.launches; }},
+    {"host_launches", [](const SurgeryOutcome &o) { return o.host_launches; }},
+    {"subgraphs", [](const SurgeryOutcome &o) { return o.subgraphs; }},
+    {"traffic_bytes", [](const SurgeryOutcome &o) { return o.traffic_bytes; }},
+    {"total_us", [](const SurgeryOutcome &o) { return o.mean.total_us; }},
+    {"worst_us", [](const SurgeryOutcome &o) { return o.worst_us; }},
+    {"spread_us", [](const SurgeryOutcome &o) { return o.spread_us; }},
+    {"mfu", [](const SurgeryOutcome &o) { return o.mean.mfu; }},
+    {"busy", [](const SurgeryOutcome &o) { return o.mean.busy_frac; }},
+    {"wasted_us", [](const SurgeryOutcome &o) { return o.wasted_us; }},
 });
 
-std::vector<ResultRow> workRows(const State &state, const Catalogue & /*catalogue*/)
+std::vector<ResultRow> changeRows(const State &state, const Catalogue &catalogue)
 {
     std::vector<ResultRow> rows;
-    for (const SurgeryOutcome &outcome : state.result.outcomes) {
-        if (outcome.feasible()) {
-            rows.push_back({outcome.option->key,
-                            {nameCell(outcome), numberCell(outcome.mean.gpu_us - outcome.wasted_us),
-                             numberCell(outcome.wasted_us), numberCell(outcome.latency_us),
-                             numberCell(outcome.mean.total_us)}});
-        }
+    for (const Quantified &quantity : passQuantities) {
+        const QString id = QString::fromLatin1(quantity.figure);
+        const FigureRow<D> &figure = *FiguresOf<D>::row(id);
+        const double before = quantity.of(state.before());
+        const double after = quantity.of(state.after());
+        rows.push_back({id,
+                        {textCell([&figure] { return phraseText(D::context(), figure.label); }),
+                         figureCell(figure, before, catalogue), figureCell(figure, after, catalogue),
+                         ratioCell(before, after)}});
     }
     return rows;
 }
 
 constexpr auto ironLawColumns = std::to_array<Column>({
-    momentColumn,
+    surgeryColumn,
     timeColumn("data_us", QT_TRANSLATE_NOOP("rp::Surgery", "Data (ms)"),
                QT_TRANSLATE_NOOP("rp::Surgery", "Data"), Meaning::Memory),
     timeColumn("compute_us", QT_TRANSLATE_NOOP("rp::Surgery", "Compute (ms)"),
                QT_TRANSLATE_NOOP("rp::Surgery", "Compute"), Meaning::Compute),
+    timeColumn("wasted_us", QT_TRANSLATE_NOOP("rp::Surgery", "Kernel time wasted (ms)"),
+               QT_TRANSLATE_NOOP("rp::Surgery", "Kernel time wasted"), Meaning::Failure),
     timeColumn("latency_us", QT_TRANSLATE_NOOP("rp::Surgery", "Latency (ms)"),
                QT_TRANSLATE_NOOP("rp::Surgery", "Latency"), Meaning::Dispatch),
-    totalColumn,
+    timeColumn("total_us", QT_TRANSLATE_NOOP("rp::Surgery", "Expected time (ms)"),
+               QT_TRANSLATE_NOOP("rp::Surgery", "Expected time")),
     {"dominant", QT_TRANSLATE_NOOP("rp::Surgery", "Largest term")},
 });
 
+/// Data and compute without what is wasted.
+ResultRow ironLawRow(const char *key, const SurgeryOutcome &o, const State &state)
+{
+    const physics::SurgeryScenario &pass = state.result.pass;
+    const double data_us = pass.memory_share * (1.0 - pass.phi); // of 1 µs of eager kernels, fused
+    const double compute_us = 1.0 - pass.memory_share;
+    const double wasted_data_us = o.wasted_us * data_us / (data_us + compute_us);
+    return {QString::fromLatin1(key),
+            {nameCell(o), numberCell(o.data_us - wasted_data_us),
+             numberCell(o.compute_us - (o.wasted_us - wasted_data_us)), numberCell(o.wasted_us),
+             numberCell(o.latency_us), numberCell(o.mean.total_us),
+             textCell([largest = largestTerm(o)] { return termName(largest); })}};
+}
+
 std::vector<ResultRow> ironLawRows(const State &state, const Catalogue & /*catalogue*/)
 {
-    return bothMoments(state, [](const SurgeryOutcome &o) -> std::vector<ResultCell> {
-        return {numberCell(o.data_us), numberCell(o.compute_us), numberCell(o.latency_us),
-                numberCell(o.mean.total_us),
-                textCell([largest = largestTerm(o)] { return termName(largest); })};
-    });
+    std::vector<ResultRow> rows;
+    for (const SurgeryOutcome &outcome : state.result.outcomes)
+        if (!outcome.isSurgery())
+            rows.push_back(ironLawRow(outcome.option->key == QLatin1String("none_skip") ? "skip" : "break",
+                                      outcome, state));
+    if (state.after().isSurgery())
+        rows.push_back(ironLawRow("after", state.after(), state));
+    return rows;
 }
 
 constexpr auto challengeColumns = std::to_array<Column>({
@@ -323,53 +221,14 @@ std::vector<ResultRow> challengeRows(const State &state, const Catalogue &catalo
     return rows;
 }
 
-constexpr auto maskingColumns = std::to_array<Column>({
-    probabilityColumn,
-    timeColumn("masked_us", QT_TRANSLATE_NOOP("rp::Surgery", "Masked pass (ms)"),
-               QT_TRANSLATE_NOOP("rp::Surgery", "Masked pass"), Meaning::Compute),
-    timeColumn("break_us", QT_TRANSLATE_NOOP("rp::Surgery", "Broken pass (ms)"),
-               QT_TRANSLATE_NOOP("rp::Surgery", "Broken pass"), Meaning::Dispatch),
-});
-
-constexpr auto wasteColumns = std::to_array<Column>({
-    probabilityColumn,
-    wastedColumn,
-    timeColumn("break_cost_us", QT_TRANSLATE_NOOP("rp::Surgery", "Cost of the breaks (ms)"),
-               QT_TRANSLATE_NOOP("rp::Surgery", "Cost of the breaks"), Meaning::Dispatch, surgeryBreaks),
-});
-
-constexpr auto graphColumns = std::to_array<Column>({
-    {"node", QT_TRANSLATE_NOOP("rp::Surgery", "Node")},
-    {"kind", QT_TRANSLATE_NOOP("rp::Surgery", "Kind")},
-    {"region", QT_TRANSLATE_NOOP("rp::Surgery", "Compiled region")},
-    {"runs", QT_TRANSLATE_NOOP("rp::Surgery", "Runs in this share of passes"), Quantity::Fraction, 0},
-    {"used", QT_TRANSLATE_NOOP("rp::Surgery", "Needed in this share of passes"), Quantity::Fraction, 0},
-    {"next", QT_TRANSLATE_NOOP("rp::Surgery", "Leads to")},
-});
-
 constexpr auto tableRows = std::to_array<TableRow<D>>({
-    {"options", QT_TRANSLATE_NOOP("rp::Surgery", "What each surgery does"), optionColumns, optionRows,
-     takeawaySummary},
-    {"before_after", QT_TRANSLATE_NOOP("rp::Surgery", "One pass before and after the surgery"),
-     beforeAfterColumns, [](const State &s, const Catalogue &) { return bothMoments(s, passCells); },
-     takeawaySummary},
     {"changes", QT_TRANSLATE_NOOP("rp::Surgery", "What the surgery changes"), changeColumns, changeRows,
      changesSummary},
-    {"work", QT_TRANSLATE_NOOP("rp::Surgery", "Kernel time needed and wasted under each surgery"),
-     workColumns, workRows, wasteSummary},
-    {"iron_law", QT_TRANSLATE_NOOP("rp::Surgery", "Which term of the iron law the surgery moves"),
+    {"iron_law", QT_TRANSLATE_NOOP("rp::Surgery", "Where the time of a pass goes, before and after"),
      ironLawColumns, ironLawRows, ironLawSummary},
     {"challenge",
      QT_TRANSLATE_NOOP("rp::Surgery", "The surgeries against both baselines and the track's rule"),
      challengeColumns, challengeRows, challengeSummary},
-    {"masking", QT_TRANSLATE_NOOP("rp::Surgery", "The pass masked and broken, by probability"),
-     maskingColumns, maskingRows, passThresholdSummary},
-    {"waste", QT_TRANSLATE_NOOP("rp::Surgery", "Work wasted and cost of the breaks, by probability"),
-     wasteColumns, wasteRows, ruleThresholdSummary},
-    {"graph_before", QT_TRANSLATE_NOOP("rp::Surgery", "Operation graph before the surgery"), graphColumns,
-     graphBeforeRows, [](const Moment<D> &moment) { return graphSummary(moment.now.graphBefore); }},
-    {"graph_after", QT_TRANSLATE_NOOP("rp::Surgery", "Operation graph after the surgery"), graphColumns,
-     graphAfterRows, [](const Moment<D> &moment) { return graphSummary(moment.now.graphAfter); }},
 });
 
 } // namespace

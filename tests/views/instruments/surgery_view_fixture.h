@@ -4,11 +4,11 @@
 
 #include "models/instruments/surgery/surgery.h"
 #include "tests/views/instruments/view_bench.h"
-#include "views/instruments/surgery/surgery_choice.h"
-#include "views/widgets/layout/tab_row.h"
+#include "views/instruments/surgery/surgery_stage.h"
+#include "views/instruments/surgery/tool_shelf.h"
+#include "views/widgets/blocks/text_block.h"
 
 #include <array>
-#include <optional>
 
 namespace surgery_view_fixture {
 
@@ -19,8 +19,7 @@ using namespace rp;
 constexpr std::array<const char *, 4> scenarios = {"cloud", "edge", "mobile", "tiny"};
 constexpr std::array<const char *, 7> surgeries = {"none_skip", "none_break", "where",    "cond",
                                                    "symbolic",  "hoist",      "custom_op"};
-constexpr std::array<const char *, 9> pages = {"map",  "map_after", "before_after", "masking", "rule",
-                                               "work", "baselines", "iron_law",     "waiting"};
+constexpr std::array<const char *, 3> pages = {"map", "before_after", "waiting"};
 
 class Bench : public view_bench::OverCatalogue<SurgeryInstrument>,
               public view_bench::ViewBench<SurgeryInstrument>
@@ -31,23 +30,6 @@ public:
     {
     }
 };
-
-/// An annotation of a chart by its key; null when it has none.
-inline const rp::ChartAnnotation *annotation(rp::ChartWidget &chart, const char *wanted)
-{
-    for (const rp::ChartAnnotation &mark : chart.content().annotations) {
-        if (mark.key == QLatin1String(wanted))
-            return &mark;
-    }
-    return nullptr;
-}
-
-/// A copy: a chart makes its marks anew when its page leaves the front or an input changes.
-inline std::optional<rp::ChartAnnotation> copyOf(rp::ChartWidget &chart, const char *wanted)
-{
-    const rp::ChartAnnotation *found = annotation(chart, wanted);
-    return found ? std::optional(*found) : std::nullopt;
-}
 
 /// The map draws the nodes and breaks of the graph.
 inline void compareMap(const GraphMap &map, const OperationGraph &graph)

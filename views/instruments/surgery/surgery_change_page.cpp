@@ -11,134 +11,119 @@ namespace rp {
 
 namespace {
 
-/// What the bars can show.
-struct Topic
-{
-    const char *key;
-    std::vector<const char *> columns;
-    Wording title;
-    Wording axis;
-};
-
-struct ChangePage
+class ChangePage
 {
     Q_DECLARE_TR_FUNCTIONS(rp::SurgeryChangePage)
 public:
-    static std::vector<Topic> topics();
-    static TilePlan against(const InstrumentReader &shown, const char *figure, const char *baseline);
-    static PagePlan of(const InstrumentReader &shown);
+    explicit ChangePage(const SurgeryInstrument &instrument)
+        : m_instrument(instrument)
+        , m_shown(instrument)
+    {
+    }
+    PagePlan plan() const;
+
+private:
+    Part terms() const;
+    Judgement gain(const char *baseline, const char *gain, const char *passes) const;
+    Judgement rule() const;
+    Part masking() const;
+    QString overlap() const;
+    QString chosenRow() const;
+
+    const SurgeryInstrument &m_instrument;
+    InstrumentReader m_shown;
 };
 
-struct IronLawPage
+PagePlan ChangePage::plan() const
 {
-    Q_DECLARE_TR_FUNCTIONS(rp::SurgeryIronLawPage)
-public:
-    static PagePlan of(const InstrumentReader &shown);
-};
-
-std::vector<Topic> ChangePage::topics()
-{
-    return {{"launches",
-             {"kernels", "launches", "subgraphs"},
-             [] { return tr("Launches and graphs"); },
-             //: Axis of a chart: operations, kernels and graphs.
-             [] { return tr("Count in one pass"); }},
-            {"times",
-             {"total_us", "worst_us", "wasted_us"},
-             [] { return tr("Time"); },
-             [] { return tr("Time of one pass"); }},
-            {"shares",
-             {"mfu", "busy"},
-             //: Choice: MFU and GPU busy.
-             [] { return tr("Utilization"); },
-             //: Axis of a chart: utilization.
-             [] { return tr("Share"); }},
-            {"traffic",
-             {"traffic_bytes"},
-             [] { return tr("Memory traffic"); },
-             [] { return tr("Memory traffic"); }}};
-}
-
-/// A tile whose remark gives the value of the baseline.
-TilePlan ChangePage::against(const InstrumentReader &shown, const char *figure, const char *baseline)
-{
-    return {figure, [shown, baseline] {
-                //: Beside a value: %1 is the same before a change of the program.
-                return tr("before: %1").arg(shown.text(baseline));
-            }};
-}
-
-PagePlan ChangePage::of(const InstrumentReader &shown)
-{
-    const auto topic = std::make_shared<QString>(QStringLiteral("launches"));
-    const auto chosen = [topic] {
-        for (const Topic &candidate : topics()) {
-            if (*topic == QLatin1String(candidate.key))
-                return candidate;
-        }
-        return topics().front();
-    };
-    ChoicePlan choice;
-    //: Name of a choice: which quantities a chart shows.
-    choice.label = [] { return tr("Shown as bars"); };
-    choice.entries = [] {
-        std::vector<std::pair<QString, QString>> entries;
-        for (const Topic &candidate : topics())
-            entries.emplace_back(QString::fromLatin1(candidate.key), candidate.title());
-        return entries;
-    };
-    choice.chosen = topic;
-    BarsPlan bars;
-    bars.source = [shown, chosen] {
-        ChartMapping mapping;
-        mapping.columnKeys = keysOf(chosen().columns);
-        return std::pair(shown.table("before_after"), mapping);
-    };
-    bars.axis = [chosen] { return chosen().axis(); };
     return {.key = "before_after",
             .title = [] { return tr("Before and after"); },
-            .picture = barsPart(BarArrangement::Grouped, "bars", bars),
-            .choices = {choicePart("topic", choice)},
-            .figures = {figuresPart("change_figures", shown,
-                                    {against(shown, "total_us", "total_baseline_us"),
-                                     against(shown, "launches", "launches_baseline"),
-                                     against(shown, "traffic_bytes", "traffic_baseline_bytes"),
-                                     against(shown, "mfu", "mfu_baseline")})},
-            .notes = {tablePart("changes", shown.table("changes"))}};
+            .picture = terms(),
+            .figures = {placed(verdictPart("over_eager",
+                                           [*this] { return gain("skip", "gain_skip", "passes_skip"); }),
+                               1),
+                        placed(verdictPart("over_break",
+                                           [*this] { return gain("break", "gain_break", "passes_break"); }),
+                               1),
+                        placed(verdictPart("own_rule", [*this] { return rule(); }), 1)},
+            .notes = {tablePart("changes", m_shown.table("changes")),
+                      tablePart("challenge", m_shown.table("challenge")), masking(),
+                      textPart("overlap", [*this] { return overlap(); }, {proseChars})}};
 }
 
-PagePlan IronLawPage::of(const InstrumentReader &shown)
+QString ChangePage::chosenRow() const
 {
-    BarsPlan terms{shown.table("iron_law"), {"data_us", "compute_us", "latency_us"}, "total_us"};
-    terms.axis = [] { return tr("Time of one pass"); };
-    const auto overlap = [shown] {
-        //: %1 is a duration, %2 a percentage of the peak; "data" and "compute" are terms of the iron law
-        return tr("Here data and compute follow one another. If they overlapped completely, the pass after "
-                  "the "
-                  "surgery would take %1, and the device would reach %2 of its peak.")
-            .arg(shown.text("overlap_us"), shown.text("mfu_overlap"));
-    };
-    return {.key = "iron_law",
-            .title = [] { return tr("Iron law"); },
-            .picture = barsPart(BarArrangement::Stacked, "terms", terms),
-            .figures = {figuresPart("iron_law_figures", shown,
-                                    {ChangePage::against(shown, "dominant", "dominant_baseline"),
-                                     ChangePage::against(shown, "data_us", "data_baseline_us"),
-                                     ChangePage::against(shown, "compute_us", "compute_baseline_us"),
-                                     ChangePage::against(shown, "latency_us", "latency_baseline_us")})},
-            .notes = {textPart("overlap", overlap, {proseChars})}};
+    const QString surgery = m_shown.key("surgery");
+    if (!surgery.startsWith(QLatin1String("none_")))
+        return QStringLiteral("after");
+    return surgery.mid(int(qstrlen("none_")));
+}
+
+Part ChangePage::terms() const
+{
+    BarsPlan plan{
+        m_shown.table("iron_law"), {"data_us", "compute_us", "wasted_us", "latency_us"}, "total_us"};
+    plan.axis = [] { return tr("Time of one pass"); };
+    plan.emphasis = {[*this] { return chosenRow(); },
+                     //: Said of the bars or the point that the controls have chosen.
+                     [] { return tr("chosen in the controls"); }};
+    return barsPart(BarArrangement::Stacked, "terms", plan);
+}
+
+Judgement ChangePage::gain(const char *baseline, const char *gain, const char *passes) const
+{
+    const bool enough = m_shown.figure(passes) > 0.5;
+    const QString name = m_instrument.inputText(QStringLiteral("baseline"), QString::fromLatin1(baseline));
+    //: Heading: whether a surgery gains enough; %1 is what it is compared with.
+    const QString word = enough ? tr("Against “%1”: enough").arg(name)
+                                //: Heading: whether a surgery gains enough; %1 is what it is compared with.
+                                : tr("Against “%1”: not enough").arg(name);
+    //: %1 is the gain of a surgery and %2 the gain that is asked for, both factors such as 2.00×
+    const QString sentence = tr("MFU is %1 the baseline's. More than %2 is asked for.")
+                                 .arg(m_shown.text(gain), m_shown.text("factor"));
+    const bool leaves = m_shown.key("surgery").startsWith(QLatin1String("none_"));
+    return {enough ? Meaning::Good : Meaning::Failure,
+            word,
+            {sentence, leaves ? tr("Leaving the break is no surgery.") : QString()},
+            m_shown.label(gain),
+            m_shown.assumption(gain)};
+}
+
+Judgement ChangePage::rule() const
+{
+    const bool met = m_shown.figure("rule_met") > 0.5;
+    return {met ? Meaning::Good : Meaning::Failure,
+            met ? tr("The track's own rule: met") : tr("The track's own rule: not met"),
+            {m_instrument.ruleSentence()},
+            m_shown.label("rule_metric"),
+            m_shown.assumption("rule_metric")};
+}
+
+Part ChangePage::masking() const
+{
+    return noticePart("masking_verdict", [*this] {
+        const double pays = m_shown.figure("mask_breakeven_pass_p");
+        if (pays != pays) // nothing can be masked
+            return std::pair(Notice::Kind::Information, m_instrument.maskingSentence());
+        return std::pair(m_shown.figure("probability_a") >= pays ? Notice::Kind::Success
+                                                                 : Notice::Kind::Warning,
+                         m_instrument.maskingSentence());
+    });
+}
+
+QString ChangePage::overlap() const
+{
+    //: %1 is a duration, %2 a percentage of the peak; "data" and "compute" are terms of the iron law
+    return tr("Here data and compute follow one another. If they overlapped completely, the pass after the "
+              "surgery would take %1, and the device would reach %2 of its peak.")
+        .arg(m_shown.text("overlap_us"), m_shown.text("mfu_overlap"));
 }
 
 } // namespace
 
 PagePlan surgeryChangePage(const SurgeryInstrument &instrument)
 {
-    return ChangePage::of(InstrumentReader(instrument));
-}
-
-PagePlan surgeryIronLawPage(const SurgeryInstrument &instrument)
-{
-    return IronLawPage::of(InstrumentReader(instrument));
+    return ChangePage(instrument).plan();
 }
 
 } // namespace rp

@@ -7,7 +7,7 @@
 
 namespace rp {
 
-/// What the chosen surgery is and does; the map, before and after, masking, baselines and the iron law.
+/// The code and its map, before and after, and who waits.
 InstrumentPlan surgeryPlan(SurgeryInstrument &instrument);
 
 } // namespace rp

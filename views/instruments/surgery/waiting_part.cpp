@@ -34,8 +34,8 @@ Part waitingPart(const SurgeryInstrument &instrument)
     plan.player->setSource([&instrument] { return instrument.waiting(); });
     plan.caption = [] { return WaitingWords::caption(); };
     plan.summary = [shown] { return WaitingWords::summary(shown); };
-    plan.names.lane = [rows = shown.table("before_after")](const QString &row) {
-        return rows->index(rows->rowOf(row), 0).data().toString();
+    plan.names.lane = [changes = shown.table("changes")](const QString &moment) {
+        return changes->headerData(changes->columnOf(moment), Qt::Horizontal).toString();
     };
     return playPart("waiting", plan);
 }

@@ -17,6 +17,15 @@ constexpr std::array<const char *, 7> everySurgery = {"none_skip", "none_break",
 constexpr std::array<const char *, 4> everyCause = {"value_branch", "item_sync", "shape_change",
                                                     "unsupported_call"};
 
+/// Expected time of the pass under an option, µs; -1 for an unknown key.
+inline double timeOf(WatchedSurgery &instrument, const char *surgery)
+{
+    for (const rp::SurgeryOutcome &outcome : instrument->state().result.outcomes)
+        if (outcome.option->key == QLatin1String(surgery))
+            return outcome.mean.total_us;
+    return -1.0;
+}
+
 /// Calls check for every scenario, the causes that it knows, and every surgery.
 template<typename Check>
 void everySurgeryEverywhere(WatchedSurgery &instrument, Check check)

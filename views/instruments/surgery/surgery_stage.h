@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/graph/graph_builder.h"
+#include "views/instruments/surgery/code_list.h"
+#include "views/instruments/surgery/pass_map.h"
+
+#include <set>
+
+class QScrollArea;
+class QToolButton;
+
+namespace rp {
+
+class GraphMap;
+class QuietStack;
+class SurgeryInstrument;
+class TextBlock;
+class ToolShelf;
+struct SurgeryOutcome;
+
+/// The code of a program beside the map of its pass, and below them the tools of the surgeon. The learner
+/// finds the line that breaks the graph; a tool on it rewrites the line, and the graphs grow together. Where
+/// something has been done already, the line has been found. The map opens its operations. Only asks for a
+/// surgery; shows what the instrument holds.
+class SurgeryStage : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit SurgeryStage(const SurgeryInstrument &instrument, QWidget *parent = nullptr);
+
+    /// After a change of the instrument or of the language.
+    void showValues();
+    bool isFound() const;
+
+    CodeList *code() const { return m_code; }
+    PassMap *map() const { return m_map; }
+    ToolShelf *shelf() const { return m_shelf; }
+    QToolButton *zoomButton() const { return m_zoom; }
+    GraphMap *operations() const { return m_operations; } ///< null until they have been asked for
+    TextBlock *hint() const { return m_hint; }
+
+signals:
+    void chosen(const QString &surgery);
+    void announce(const QString &sentence);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    BreakCause cause() const;
+    const SurgeryOutcome &outcomeOf(const QString &key) const;
+    void buildMap();
+    void chooseLine(int line);
+    void take(const QString &key, int line);
+    void hover(const QString &key, int line);
+    void zoom();
+    void showCode();
+    void showMap();
+    void showTools();
+    void showOperations();
+    void say(const QString &sentence);
+    QString reason(int line) const;
+    PassShown passShown() const;
+
+    const SurgeryInstrument &m_instrument;
+    std::set<BreakCause> m_found; ///< causes whose line has been found
+    QString m_over;               ///< the tool that is over the line; empty: none
+    int m_target = -1;            ///< the line that it is over
+    QString m_said;               ///< about the last try; empty: the usual hint
+    CodeList *m_code = nullptr;
+    TextBlock *m_hint = nullptr;
+    QuietStack *m_stack = nullptr;
+    PassMap *m_map = nullptr;
+    GraphMap *m_operations = nullptr;
+    QToolButton *m_zoom = nullptr;
+    ToolShelf *m_shelf = nullptr;
+};
+
+} // namespace rp

@@ -15,14 +15,12 @@
 #include "views/steps/parts/figure_cache.h"
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/text_block.h"
-#include "views/widgets/layout/flow_layout.h"
 #include "views/widgets/layout/responsive_row.h"
 #include "views/widgets/layout/spacing.h"
 
 #include <QAbstractButton>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QVBoxLayout>
 
 namespace rp {
 

@@ -6,6 +6,7 @@
 #include "models/catalogue/catalogue.h"
 #include "models/catalogue/context_entry.h"
 #include "models/catalogue/track_entry.h"
+#include "models/content/lab_content.h"
 #include "models/session/ledger.h"
 #include "models/text/format.h"
 
@@ -54,6 +55,16 @@ void SettingsController::nameContext(const ContextEntry &context)
     const QString name = contentText(context.name);
     //: Spoken after a context was chosen, or came with a track: its name, such as "Cloud".
     emit contextNamed(tr("The context is now %1.").arg(name), name);
+}
+
+void SettingsController::arriveAt(const ActContent &act)
+{
+    const TrackEntry *track = m_catalogue.tracks.find(m_ledger.setting(QStringLiteral("track")).toString());
+    const ContextEntry *context = track ? m_catalogue.contexts.find(track->context) : nullptr;
+    if (!act.needsTrack || !context || m_ledger.setting(QStringLiteral("context")) == context->key)
+        return;
+    m_wizard.followContext(context->key, track->scenario);
+    nameContext(*context);
 }
 
 void SettingsController::setTrack(const QString &key)

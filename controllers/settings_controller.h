@@ -9,6 +9,7 @@ namespace rp {
 
 class Ledger;
 class WizardController;
+struct ActContent;
 struct Catalogue;
 struct ContextEntry;
 
@@ -25,6 +26,8 @@ public:
 public slots:
     /// In the context of the learner's track, the inputs that follow the track come back to it.
     void setContext(const QString &key);
+    /// Where an act needs a track, its context is the one that the chosen track brings along.
+    void arriveAt(const rp::ActContent &act);
     /// A track brings its own context with it, and its own value for the inputs that follow it. Answers,
     /// discoveries and captures stay.
     void setTrack(const QString &key);

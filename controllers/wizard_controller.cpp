@@ -101,6 +101,31 @@ void WizardController::commitNumber(const QString &question, double number)
     answer(m_session.commitPrediction(m_session.place().act, question, number));
 }
 
+/// Who answers a question elsewhere has read there what its act is about.
+Refusal WizardController::goToQuestions(const QString &act)
+{
+    if (m_session.state(act, Step::Predict) != StepState::Locked)
+        return m_session.goTo({act, Step::Predict});
+    const Refusal refusal = m_session.goTo({act, Step::Brief});
+    return refusal == Refusal::None ? m_session.advance() : refusal;
+}
+
+void WizardController::predict(const QString &act, const QString &question, const QVariant &answer)
+{
+    Refusal refusal = goToQuestions(act);
+    if (refusal == Refusal::None)
+        refusal = answer.typeId() == QMetaType::QString
+                      ? m_session.commitPrediction(act, question, answer.toString())
+                      : m_session.commitPrediction(act, question, answer.toDouble());
+    if (refusal != Refusal::None) {
+        answerAt(refusal, {act, Step::Predict});
+        return;
+    }
+    emit said(tr("Your prediction is committed; it can't be changed."));
+    if (m_session.blockedBy() == Refusal::None)
+        this->answer(m_session.advance());
+}
+
 void WizardController::answerReflection(const QString &question, const QString &option)
 {
     const Place place = m_session.place();

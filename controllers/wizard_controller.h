@@ -45,6 +45,10 @@ public slots:
     void open(const rp::Place &place);
     void commitPrediction(const QString &question, const QString &option);
     void commitNumber(const QString &question, double number);
+    /// Answers a question of any act from outside of its page: goes to it, through the brief where that is
+    /// all that stands before it, commits, and goes on to the instrument once nothing else is asked.
+    /// @param answer the id of an option, or a number
+    void predict(const QString &act, const QString &question, const QVariant &answer);
     void answerReflection(const QString &question, const QString &option);
     void answerExercise(const QString &question, const QString &option);
     /// Hands in a value for a number challenge, in the unit of its figure; every try is kept.
@@ -102,6 +106,7 @@ private:
     void tellTransitions();
     void answer(Refusal refusal);
     void answerAt(Refusal refusal, const Place &place);
+    Refusal goToQuestions(const QString &act);
     const Bench &currentBench() const;
     bool isLive() const;
     void restore();

@@ -115,6 +115,20 @@ void Application::openLab(const QString &id)
     }
 }
 
+void Application::answerFrom(const QString &lab, const QString &act, const QString &question,
+                             const QVariant &answer)
+{
+    const LabContent *content = m_library->lab(lab);
+    if (!content)
+        return;
+    if (content->id != session().content().id)
+        changeLab(*content);
+    wizard().predict(act, question, answer);
+    if (session().prediction(act, question))
+        m_window->showPage(WindowPage::Step);
+    rememberLab();
+}
+
 /// The view goes before what it shows, and one lab before the other: two of them would both follow a choice
 /// in the toolbar.
 void Application::changeLab(const LabContent &content)
@@ -168,6 +182,7 @@ void Application::connectWindow()
     MainWindow *window = m_window.get();
     // Later: what was pressed belongs to the view that goes.
     connect(window, &MainWindow::labRequested, this, &Application::openLab, Qt::QueuedConnection);
+    connect(window, &MainWindow::answerRequested, this, &Application::answerFrom, Qt::QueuedConnection);
     connect(window, &MainWindow::settingChosen, this, &Application::changeSetting);
     connect(window, &MainWindow::saveAsRequested, this, &Application::saveAs);
     connect(window, &MainWindow::continueFromRequested, this, &Application::continueFrom);

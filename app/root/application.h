@@ -120,6 +120,8 @@ public:
     /// Opens a lab of the library where it was left, and shows its step. What was done in the one before
     /// stays in the ledger. An unknown id is ignored.
     void openLab(const QString &id);
+    /// Commits an answer that was given outside of its page, and shows the step that comes next.
+    void answerFrom(const QString &lab, const QString &act, const QString &question, const QVariant &answer);
     /// Another policy is in force: what can be followed at once is, and the rest when the program starts
     /// again (folders, labs, copies and the log).
     void followSite(const SitePolicy &next);

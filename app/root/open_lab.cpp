@@ -31,6 +31,9 @@ OpenLab::OpenLab(const LabContent &content, const Catalogue &catalogue, Ledger &
           std::make_unique<EvidenceController>(*m_session, m_workbench, *m_evidence, *m_memo, *m_wizard))
 {
     m_wizard->setCatalogue(*m_catalogue);
+    const auto arrive = [this] { m_settings->arriveAt(m_session->currentAct()); };
+    connect(m_session.get(), &LabSession::placeChanged, m_settings.get(), arrive);
+    arrive();
 }
 
 OpenLab::~OpenLab() = default;

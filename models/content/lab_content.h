@@ -18,14 +18,16 @@ struct BriefContent
 {
     QString from; ///< who writes: "Imani, ML infrastructure lead"
     QString subject;
-    std::vector<QString> paragraphs;
-    QMap<QString, QString> tracks; ///< one more paragraph for a track, by its key; may have none
+    std::vector<QString> paragraphs; ///< with marked terms, see briefText()
+    QString picture;                 ///< name of the one that they stand over; may have none
+    QMap<QString, QString> tracks;   ///< what a track says to it, by its key; may have none
     /// What the message says instead in a context, by its key; may have none.
     QMap<QString, std::vector<QString>> contexts = {};
     struct Reading
     {
         QString title;
         QString about;
+        QString term; ///< key with which the text marks its word, and the part of the picture; may have none
     };
     std::vector<Reading> reading;
     /// A few lines of code that the act is about; may have none.

@@ -67,6 +67,7 @@ BriefContent readBrief(const json &object)
     brief.from = text(object, "from");
     brief.subject = text(object, "subject");
     brief.paragraphs = list(object, "paragraphs", plainText);
+    brief.picture = text(object, "picture");
     const QVariantMap tracks = toVariantMap(object.value("tracks", json::object()));
     for (auto it = tracks.cbegin(); it != tracks.cend(); ++it)
         brief.tracks.insert(it.key(), it.value().toString());
@@ -74,7 +75,7 @@ BriefContent readBrief(const json &object)
     for (const auto &[key, context] : contexts.items())
         brief.contexts.insert(toQString(key), list(context, "paragraphs", plainText));
     brief.reading = list(object, "reading", [](const json &entry) {
-        return BriefContent::Reading{text(entry, "title"), text(entry, "about")};
+        return BriefContent::Reading{text(entry, "title"), text(entry, "about"), text(entry, "term")};
     });
     const json code = object.value("code", json::object());
     if (!code.empty())

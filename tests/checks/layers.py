@@ -72,6 +72,7 @@ ORDER = (
     "views/charts/scale",
     "views/charts/trace",
     "views/intents",
+    "views/sketch",
     "views/map/layout",
     "views/map/picture",
     "views/map",

@@ -22,6 +22,27 @@ int numberOf(const LabSession &session, const QString &act)
     return it == acts.end() ? 1 : static_cast<int>(it - acts.begin()) + 1;
 }
 
+std::optional<AskedQuestion> askedIn(const LabSession &session, const Place &place)
+{
+    const ActContent *act = session.content().act(place.act);
+    const std::vector<const QuestionContent *> asked = session.predictions(place.act);
+    if (!act || asked.empty())
+        return std::nullopt;
+    const auto open = std::find_if(asked.begin(), asked.end(), [&](const QuestionContent *question) {
+        return !session.prediction(act->id, question->id);
+    });
+    AskedQuestion found;
+    found.act = act->id;
+    found.picture = act->brief.picture;
+    found.isOpen = open != asked.end() && (!act->needsTrack || session.isTrackChosen());
+    found.question = open == asked.end() ? *asked.back() : **open;
+    if (const auto record = session.prediction(act->id, found.question.id)) {
+        const OptionContent *option = findOption(found.question, record->option);
+        found.said = option ? option->value : record->number;
+    }
+    return found;
+}
+
 } // namespace
 
 LabOverview LabOverview::of(const LabSession &session)
@@ -44,6 +65,8 @@ LabOverview LabOverview::of(const LabSession &session)
     lab.place = session.placeToGoOn();
     lab.actNumber = numberOf(session, lab.place.act);
     lab.isDone = session.isLabDone();
+    if (!lab.isDone)
+        lab.asked = askedIn(session, lab.place);
     lab.isStarted = lab.stepsDone > 0 || lab.place != Place{content.acts.front().id, Step::Brief};
     return lab;
 }
@@ -80,27 +103,14 @@ const LabOverview *labToContinue(const std::vector<LabOverview> &labs, const QSt
 
 QString CourseText::state(const LabOverview &lab)
 {
-    if (lab.isDone) {
-        //: State of a lab: every act is finished.
-        return tr("done");
-    }
-    return lab.isStarted ? //: State of a lab.
-               tr("in progress")
-                         : //: State of a lab.
-               tr("not started");
-}
-
-QString CourseText::minutes(const LabOverview &lab)
-{
-    //: Under the title of a lab: about how long it takes.
-    return tr("about %Ln minute(s)", nullptr, lab.minutes);
-}
-
-QString CourseText::progress(const LabOverview &lab)
-{
     const Format format;
-    //: How far the learner has come in a lab.
-    return tr("%1 of %2 steps done").arg(format.count(lab.stepsDone), format.count(lab.steps));
+    if (lab.stepsDone > 0) {
+        //: How far the learner has come in a lab.
+        return tr("%1 of %2 steps done").arg(format.count(lab.stepsDone), format.count(lab.steps));
+    }
+    const QString acts = tr("%Ln act(s)", nullptr, static_cast<int>(lab.acts.size()));
+    //: A lab that is not begun: how many acts it has, and about how long it takes.
+    return tr("%1, about %Ln minute(s)", nullptr, lab.minutes).arg(acts);
 }
 
 QString CourseText::act(const LabOverview &lab, std::size_t index)
@@ -125,18 +135,6 @@ QString CourseText::place(const LabOverview &lab)
     return tr("act %1, %2").arg(Format().count(lab.actNumber), StepText::name(lab.place.step));
 }
 
-QString CourseText::open(const LabOverview &lab)
-{
-    if (lab.isDone) {
-        //: Button: opens a lab that is finished.
-        return tr("Open again");
-    }
-    return lab.isStarted ? //: Button: opens a lab where it was left.
-               tr("Continue")
-                         : //: Button: opens a lab that is not begun and not the one that comes next.
-               tr("Open");
-}
-
 QString CourseText::goOn(const LabOverview &lab)
 {
     if (lab.isDone) {
@@ -153,39 +151,13 @@ QString CourseText::goOn(const LabOverview &lab)
 
 QString CourseText::goOnShort(const LabOverview &lab)
 {
-    if (lab.isDone)
-        return open(lab);
+    if (lab.isDone) {
+        //: Button: opens a lab that is finished.
+        return tr("Open again");
+    }
     //: Button: opens a lab where it was left.
     return lab.isStarted ? tr("Go on") : //: Button: opens a lab for the first time.
                tr("Start");
-}
-
-QString CourseText::whereTo(const LabOverview &lab)
-{
-    if (lab.isDone)
-        return progress(lab);
-    const ActOverview &act = lab.acts.at(static_cast<std::size_t>(lab.actNumber) - 1);
-    if (lab.place.step == Step::Brief) // nobody is anywhere in an act that has not begun
-        return tr("about %Ln minute(s)", nullptr, act.minutes);
-    //: Home page, the step that comes next: about how long its act takes, and the name of the step.
-    return tr("about %Ln minute(s), you are at %1", nullptr, act.minutes).arg(StepText::name(lab.place.step));
-}
-
-QString CourseText::actTitle(const LabOverview &lab)
-{
-    const ActOverview &act = lab.acts.at(static_cast<std::size_t>(lab.actNumber) - 1);
-    //: Number of an act, then its title.
-    return tr("Act %1: %2").arg(Format().count(lab.actNumber), act.title);
-}
-
-QString CourseText::spokenOpen(const LabOverview &lab)
-{
-    if (lab.isStarted && !lab.isDone) {
-        //: Screen reader: "Continue", the title of a lab, and where, such as "act 2, Explore".
-        return tr("%1: %2, %3").arg(open(lab), lab.title, place(lab));
-    }
-    //: Screen reader: "Open" or "Open again", and the title of a lab.
-    return tr("%1: %2").arg(open(lab), lab.title);
 }
 
 } // namespace rp

@@ -20,6 +20,16 @@ struct ActOverview
     int stepsDone = 0;
 };
 
+/// The question that a learner meets next in a lab.
+struct AskedQuestion
+{
+    QString act;
+    QString picture; ///< name of the one of the act's brief; may be empty
+    QuestionContent question;
+    bool isOpen = false;        ///< it can be answered now; else it was, or something has to be chosen first
+    std::optional<double> said; ///< what was committed, where it is a number
+};
+
 /// A lab of the course, as far as the learner has come in it: what its own session says, as a value.
 struct LabOverview
 {
@@ -36,6 +46,9 @@ struct LabOverview
     bool isDone = false;
     Place place;       ///< where the learner goes on
     int actNumber = 1; ///< of that place, from 1
+    /// The first one of that act which is open, else the last one that was answered; none in an act without
+    /// questions, or when the lab is done.
+    std::optional<AskedQuestion> asked;
 
     static LabOverview of(const LabSession &session);
 };
@@ -54,27 +67,16 @@ class CourseText
 {
     Q_DECLARE_TR_FUNCTIONS(rp::CourseText)
 public:
-    /// "not started", "in progress", "done".
+    /// One line below the title: "4 acts, about 77 minutes", "6 of 20 steps done".
     static QString state(const LabOverview &lab);
-    static QString minutes(const LabOverview &lab);
-    /// "6 of 15 steps done"
-    static QString progress(const LabOverview &lab);
     /// "Act 2, The compilation break-even: about 22 minutes, 3 of 5 steps done"
     static QString act(const LabOverview &lab, std::size_t index);
     /// "act 2, Explore"
     static QString place(const LabOverview &lab);
-    /// Start, Continue or Open again, for a button.
-    static QString open(const LabOverview &lab);
-    /// The same with the lab and the place, for the button that leads on.
+    /// For the button that leads on: what it does, the lab and the place.
     static QString goOn(const LabOverview &lab);
-    /// In two words, where lab and place stand beside it.
+    /// The same without the lab.
     static QString goOnShort(const LabOverview &lab);
-    /// "about 12 minutes, you are at Predict"
-    static QString whereTo(const LabOverview &lab);
-    /// Of the act that the learner is in: "Act 1: The dispatch tax audit".
-    static QString actTitle(const LabOverview &lab);
-    /// For screen readers, where several such buttons are on a page.
-    static QString spokenOpen(const LabOverview &lab);
 };
 
 } // namespace rp

@@ -2,91 +2,102 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/home/home_page.h"
 
+#include "models/instruments/workbench.h"
+#include "models/review/review_book.h"
+#include "models/review/review_figures.h"
 #include "models/session/ledger.h"
-#include "views/home/course_map.h"
-#include "views/home/course_track.h"
-#include "views/home/lab_card.h"
-#include "views/home/next_card.h"
-#include "views/home/review_card.h"
-#include "views/map/graph_map.h"
+#include "models/text/format.h"
+#include "views/home/home_tile.h"
+#include "views/home/question_band.h"
+#include "views/home/review_state.h"
 #include "views/review/recall/due_clock.h"
-#include "views/shell/settings/setting_states.h"
+#include "views/shell/parts/step_text.h"
+#include "views/steps/parts/figure_cache.h"
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/text_block.h"
-#include "views/widgets/layout/disclosure.h"
 #include "views/widgets/layout/responsive_row.h"
 #include "views/widgets/layout/spacing.h"
 
 #include <QAbstractButton>
+#include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QVBoxLayout>
 
 namespace rp {
 
 namespace {
 
-/// Two sections side by side need this many characters.
-constexpr int rowChars = 100;
+/// Tiles side by side need this many characters.
+constexpr int rowChars = 90;
+constexpr int wholeWindow = 1000; ///< characters: no column is wider
 
 } // namespace
 
 HomePage::HomePage(const LabParts &parts, QWidget *parent)
     : LabPage(parent)
     , m_parts(parts)
-    , m_next(new NextCard(parts))
-    , m_track(new CourseTrack(parts.catalogue))
-    , m_mapSection(new Disclosure)
+    , m_due(new ActionButton)
+    , m_dueTitles(new TextBlock)
+    , m_continue(new ActionButton)
+    , m_band(new QuestionBand)
 {
     setObjectName(QStringLiteral("homePage"));
-    buildPage();
+    setColumnChars(wholeWindow);
+    column()->setSpacing(space::s);
+    makeRow();
+    column()->addWidget(m_band, 1);
+    makeTiles();
     followModels();
     retranslateUi();
 }
 
-ActionButton *HomePage::continueButton() const
+/// What is due first, and then the way on, in one row.
+void HomePage::makeRow()
 {
-    return m_next->button();
+    m_due->setObjectName(QStringLiteral("dueButton"));
+    m_due->setPrimary(true);
+    m_continue->setObjectName(QStringLiteral("continueButton"));
+    m_dueTitles->setQuiet(true);
+    m_dueTitles->setMaxChars(0);
+    m_dueTitles->setLines(1);
+    m_dueTitles->setProperty("saidElsewhere", true); // by the button
+    auto *row = new QHBoxLayout;
+    row->setSpacing(space::m);
+    row->addWidget(m_due);
+    row->addWidget(m_dueTitles, 1);
+    row->addStretch(0);
+    row->addWidget(m_continue);
+    column()->insertLayout(0, row);
+    connect(m_due, &ActionButton::clicked, this, [this] { emit reviewRequested(ReviewTab::Recall); });
+    connect(m_continue, &ActionButton::clicked, this, [this] { emit labRequested(m_nextLab); });
+    connect(m_band, &QuestionBand::committed, this,
+            [this](const QString &act, const QString &question, const QVariant &answer) {
+                emit answerRequested(m_nextLab, act, question, answer);
+            });
+    connect(m_band, &QuestionBand::markMoved, this, &HomePage::markMoved);
 }
 
-void HomePage::buildPage()
+void HomePage::makeTiles()
 {
-    column()->setSpacing(space::s);
-    column()->addWidget(m_next);
-    makeCards();
-    makeReview();
-    m_mapSection->setObjectName(QStringLiteral("courseMapSection"));
     auto *row = new ResponsiveRow(rowChars, space::m);
-    // Each as high as it is: beside one that is open, the other's title would stand far below.
-    row->addWidget(m_track, 1, Qt::AlignTop);
-    row->addWidget(m_mapSection, 1, Qt::AlignTop);
-    column()->addWidget(row);
-    column()->addStretch(1);
-    connect(continueButton(), &ActionButton::clicked, this, [this] { emit labRequested(m_nextLab); });
-    connect(m_track, &CourseTrack::chosen, this, &HomePage::trackChosen);
-    connect(m_mapSection, &Disclosure::aboutToOpen, this, &HomePage::makeMap);
-}
-
-void HomePage::makeCards()
-{
     for (const LabContent &lab : m_parts.labs) {
-        auto *card = new LabCard(lab.id);
-        connect(card, &LabCard::openRequested, this, &HomePage::labRequested);
-        column()->addWidget(card);
-        m_cards.push_back(card);
+        // Bars stand for a lab that begins with launches: their band is on the page already.
+        const QString picture = lab.acts.front().brief.picture;
+        auto *tile = new HomeTile(lab.id, picture == QLatin1String("launches") || picture.isEmpty()
+                                              ? QStringLiteral("bars")
+                                              : picture);
+        tile->setObjectName(QStringLiteral("open_%1_button").arg(lab.id));
+        connect(tile, &HomeTile::clicked, this, [this, id = lab.id] { emit labRequested(id); });
+        row->addWidget(tile, 1);
+        m_tiles.push_back(tile);
     }
-}
-
-void HomePage::makeReview()
-{
-    if (!m_parts.review)
-        return;
-    m_review = new ReviewCard(*m_parts.review);
-    column()->addWidget(m_review);
-    connect(m_review, &ReviewCard::openRequested, this, [this] { emit reviewRequested(ReviewTab::Map); });
-    connect(m_review, &ReviewCard::recallRequested, this,
-            [this] { emit reviewRequested(ReviewTab::Recall); });
-    const auto *clock = new DueClock(*m_parts.review, this);
-    connect(clock, &DueClock::changed, this, &HomePage::modelChanged);
+    if (m_parts.review) {
+        auto *tile = new HomeTile(QString(), QStringLiteral("pyramid"));
+        tile->setObjectName(QStringLiteral("reviewButton"));
+        connect(tile, &HomeTile::clicked, this, [this] { emit reviewRequested(ReviewTab::Map); });
+        row->addWidget(tile, 1);
+        m_tiles.push_back(tile);
+    }
+    column()->addWidget(row);
 }
 
 void HomePage::followModels()
@@ -95,6 +106,10 @@ void HomePage::followModels()
     connect(&m_parts.session, &LabSession::placeChanged, this, &HomePage::modelChanged);
     connect(&m_parts.session, &LabSession::reloaded, this, &HomePage::modelChanged);
     connect(&m_parts.session, &LabSession::settingChanged, this, &HomePage::modelChanged);
+    if (!m_parts.review)
+        return;
+    const auto *clock = new DueClock(*m_parts.review, this);
+    connect(clock, &DueClock::changed, this, &HomePage::modelChanged);
 }
 
 void HomePage::modelChanged()
@@ -110,44 +125,69 @@ void HomePage::refresh()
     const QString open = m_parts.session.content().id;
     const std::vector<LabOverview> labs = courseOverview(m_parts.labs, m_parts.session, m_parts.ledger);
     const LabOverview *next = labToContinue(labs, open);
-    for (std::size_t i = 0; i < labs.size(); ++i)
-        m_cards[i]->refresh(labs[i], labs[i].id == open && labs[i].isStarted, &labs[i] == next);
+    for (std::size_t i = 0; i < labs.size(); ++i) {
+        QStringList acts;
+        for (std::size_t act = 0; act < labs[i].acts.size(); ++act)
+            acts << CourseText::act(labs[i], act);
+        m_tiles[i]->setTexts(labs[i].title, CourseText::state(labs[i]), acts.join(QLatin1Char('\n')));
+    }
     m_nextLab = next ? next->id : QString();
-    m_next->setVisible(next != nullptr);
-    if (next)
-        m_next->refresh(*next);
-    if (m_review)
-        m_review->refresh();
-    m_track->refresh(SettingStates::currentTrack(m_parts));
-    refreshMap(labs);
+    m_continue->setVisible(next != nullptr);
+    if (next) {
+        m_continue->setText(CourseText::goOnShort(*next));
+        m_continue->setAccessibleName(CourseText::goOn(*next));
+        m_continue->setAccessibleDescription(next->title);
+    }
+    refreshQuestion(next);
+    refreshReview();
 }
 
-void HomePage::makeMap()
+void HomePage::refreshQuestion(const LabOverview *lab)
 {
-    if (m_map)
+    const QString home = StepText::name(WindowPage::Home);
+    if (!lab || !lab->asked) {
+        m_band->hide();
+        setTexts(home, {});
+        heading()->setAccessibleName({});
         return;
-    m_map = new GraphMap(m_mapSection);
-    connect(m_map, &GraphMap::announce, this, &HomePage::announce);
-    m_mapSection->body()->addWidget(m_map);
-    refresh();
+    }
+    QStringList facts;
+    const bool isHere = lab->id == m_parts.session.content().id;
+    FigureCache figures;
+    for (const QString &fact : lab->asked->question.given) {
+        const QString text = contentText(fact);
+        if (isHere)
+            facts << figures.resolved(text, m_parts.workbench.bench(lab->asked->act));
+        else if (!text.contains(u'{')) // a figure of an instrument that is not at hand
+            facts << text;
+    }
+    setTexts(contentText(lab->asked->question.prompt),
+             facts.join(QCoreApplication::translate("rp::HudStrip", "; ")));
+    //: Heading of the home page, read aloud: the page's name, then the question on it.
+    heading()->setAccessibleName(tr("%1: %2").arg(home, heading()->text()));
+    m_band->refresh(*lab);
 }
 
-void HomePage::refreshMap(const std::vector<LabOverview> &labs)
+void HomePage::refreshReview()
 {
-    MapGraph graph = courseMap(m_parts.labs, labs);
-    m_mapSection->setVisible(!graph.edges.empty());
-    m_mapSection->setTitle(tr("What the labs hand on"));
-    if (!m_map || graph.edges.empty())
+    const QStringList due = m_parts.review ? m_parts.review->due() : QStringList();
+    const QString titles = due.isEmpty() ? QString() : ReviewState::titles(*m_parts.review, due);
+    m_due->setVisible(!due.isEmpty());
+    //: Button: leads to questions of the review that are to be answered again now.
+    m_due->setText(tr("Review %Ln card(s)", nullptr, static_cast<int>(due.size())));
+    m_due->setAccessibleDescription(titles);
+    m_dueTitles->setText(titles);
+    m_band->commitButton()->setPrimary(due.isEmpty());
+    if (!m_parts.review)
         return;
-    //: Name of the map of labs on the home page.
-    m_map->setCaption(tr("Map of the course"));
-    m_map->setGraph(std::move(graph));
+    const ReviewContent &content = m_parts.review->content();
+    m_tiles.back()->setTexts(m_parts.review->figures().resolve(content.title),
+                             ReviewState::line(*m_parts.review),
+                             m_parts.review->figures().resolve(content.summary));
 }
 
 void HomePage::retranslateUi()
 {
-    //: Heading of the page with all labs.
-    setTexts(tr("Course home"), QString());
     modelChanged();
 }
 
@@ -165,8 +205,8 @@ void HomePage::keyPressEvent(QKeyEvent *event)
     QWidget *focus = focusWidget();
     if (auto *button = qobject_cast<QAbstractButton *>(focus); isReturn && button)
         button->click();
-    else if (isReturn && qobject_cast<TextBlock *>(focus) && continueButton()->isVisible())
-        continueButton()->click();
+    else if (isReturn && qobject_cast<TextBlock *>(focus) && m_continue->isVisible())
+        m_continue->click();
     else
         LabPage::keyPressEvent(event);
 }

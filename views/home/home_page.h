@@ -7,19 +7,17 @@
 #include "views/review/parts/review_tab.h"
 #include "views/shell/parts/lab_parts.h"
 
+#include <QVariant>
+
 namespace rp {
 
 class ActionButton;
-class CourseTrack;
-class Disclosure;
-class GraphMap;
-class LabCard;
-class NextCard;
-class ReviewCard;
+class HomeTile;
+class QuestionBand;
 
-/// The course's home page: a picture of the step that comes next and the button that leads there, a line for
-/// each lab and one for the review; folded below, the learner's track and what one lab hands on to another.
-/// Opens nothing itself: it asks for a lab, and where that goes on is for its session to say.
+/// The course's home page: the question that comes next, its picture in motion and the axis to answer on;
+/// what is due in the review and the way on above it, the labs below. Opens and commits nothing itself: it
+/// asks.
 class HomePage : public LabPage
 {
     Q_OBJECT
@@ -29,22 +27,21 @@ public:
 
     /// Leads on: to where the learner left, or into the first lab. Return presses it from the heading and
     /// from every text.
-    ActionButton *continueButton() const;
-    NextCard *next() const { return m_next; }
-    const std::vector<LabCard *> &cards() const { return m_cards; }
-    CourseTrack *track() const { return m_track; }
-    /// Null when the course has no review.
-    ReviewCard *reviewCard() const { return m_review; }
-    /// Folded away, and hidden while no lab takes over anything from another one.
-    Disclosure *mapSection() const { return m_mapSection; }
-    /// Null until the section is opened.
-    GraphMap *map() const { return m_map; }
+    ActionButton *continueButton() const { return m_continue; }
+    /// Leads to what is due in the review; hidden while nothing is.
+    ActionButton *dueButton() const { return m_due; }
+    QuestionBand *band() const { return m_band; }
+    /// One for each lab, and the last one for the review where the course has one.
+    const std::vector<HomeTile *> &tiles() const { return m_tiles; }
 
 signals:
     void labRequested(const QString &lab); ///< by its id
-    void trackChosen(const QString &track);
+    /// Commits the answer to a question of an act, through its gates.
+    /// @param answer the id of an option, or a number
+    void answerRequested(const QString &lab, const QString &act, const QString &question,
+                         const QVariant &answer);
     void reviewRequested(rp::ReviewTab tab);
-    void announce(const QString &sentence);
+    void markMoved(const QString &value); ///< while the axis has the keyboard; for the announcer
 
 protected:
     void retranslateUi() override;
@@ -52,22 +49,20 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    void buildPage();
-    void makeCards();
-    void makeReview();
+    void makeRow();
+    void makeTiles();
     void followModels();
     void modelChanged();
     void refresh();
-    void makeMap();
-    void refreshMap(const std::vector<LabOverview> &labs);
+    void refreshQuestion(const LabOverview *lab);
+    void refreshReview();
 
     LabParts m_parts;
-    NextCard *m_next;
-    std::vector<LabCard *> m_cards;
-    ReviewCard *m_review = nullptr;
-    CourseTrack *m_track;
-    Disclosure *m_mapSection;
-    GraphMap *m_map = nullptr;
+    ActionButton *m_due;
+    TextBlock *m_dueTitles;
+    ActionButton *m_continue;
+    QuestionBand *m_band;
+    std::vector<HomeTile *> m_tiles;
     QString m_nextLab;    ///< that the button opens
     bool m_stale = false; ///< something has changed while the page was not in view
 };

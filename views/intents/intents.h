@@ -57,6 +57,9 @@ signals:
 
     // The course and its review, see ReviewPage.
     void labRequested(const QString &lab); ///< by its id
+    /// Commits the answer to a question of any act: the id of an option, or a number.
+    void answerRequested(const QString &lab, const QString &act, const QString &question,
+                         const QVariant &answer);
     void linkRequested(const rp::StepLink &link);
     void draftEdited(const rp::RecallAnswer &draft);
     void lockRequested(const QString &question);

@@ -7,11 +7,13 @@
 #include "models/session/ledger.h"
 #include "views/evidence/evidence_page.h"
 #include "views/home/home_page.h"
+#include "views/home/question_band.h"
 #include "views/intents/intents.h"
 #include "views/memo/memo_page.h"
 #include "views/pages/closed_page.h"
 #include "views/review/review_page.h"
 #include "views/shell/parts/step_text.h"
+#include "views/steps/axis/axis_slider.h"
 #include "views/widgets/layout/quiet_stack.h"
 #include "views/widgets/spoken/announcer.h"
 
@@ -64,9 +66,10 @@ void LabPages::makeHomePage()
 {
     m_homePage = new HomePage(m_parts);
     connect(m_homePage, &HomePage::labRequested, &m_intents, &Intents::labRequested);
-    connect(m_homePage, &HomePage::trackChosen, &m_intents, &Intents::trackChosen);
+    connect(m_homePage, &HomePage::answerRequested, &m_intents, &Intents::answerRequested);
     connect(m_homePage, &HomePage::reviewRequested, this, &LabPages::reviewRequested);
-    connect(m_homePage, &HomePage::announce, &m_announcer, &Announcer::say);
+    connect(m_homePage, &HomePage::markMoved, &m_announcer,
+            [this](const QString &value) { m_announcer.tell(*m_homePage->band()->axis(), value); });
     m_stack.addWidget(m_homePage);
 }
 

@@ -212,6 +212,9 @@ void LabView::turnTo(WindowPage page)
     m_shown = page;
     m_stack->setCurrentWidget(shown);
     m_sidebar->setShownPage(page);
+    // The home page leads everywhere by itself, and has the whole window.
+    m_sidebar->setVisible(page != WindowPage::Home);
+    m_strip->setVisible(page != WindowPage::Home);
     emit pageTurned(page);
     emit settingsChanged();
 }

@@ -136,6 +136,7 @@ void MainWindow::setLab(const LabParts &parts)
     connect(m_lab, &LabView::settingsChanged, this, &MainWindow::refreshSettings);
     connect(m_lab, &LabView::narrowRequested, this, [this](bool narrow) { setNamesShown(!narrow); });
     connect(&m_lab->intents(), &Intents::labRequested, this, &MainWindow::labRequested);
+    connect(&m_lab->intents(), &Intents::answerRequested, this, &MainWindow::answerRequested);
     for (const WindowPage page : windowPages)
         m_menu->setPageOffered(page, m_lab->hasPage(page));
     m_menu->setShownPage(m_lab->shownPage());

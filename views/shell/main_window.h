@@ -89,6 +89,8 @@ public slots:
 signals:
     void projectorRequested();
     void labRequested(const QString &lab); ///< by its id
+    void answerRequested(const QString &lab, const QString &act, const QString &question,
+                         const QVariant &answer); ///< see Intents
     void nextRequested();
     void backRequested();
     void settingChosen(rp::Setting setting, const QString &key);

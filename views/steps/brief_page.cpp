@@ -8,71 +8,79 @@
 #include "models/text/format.h"
 #include "models/text/sentences.h"
 #include "views/intents/intents.h"
+#include "views/sketch/sketch_view.h"
 #include "views/steps/cards/taken_card.h"
+#include "views/steps/parts/term_text.h"
 #include "views/steps/parts/track_chooser.h"
-#include "views/widgets/blocks/card.h"
 #include "views/widgets/blocks/code_block.h"
 #include "views/widgets/blocks/text_block.h"
+#include "views/widgets/layout/disclosure.h"
 #include "views/widgets/layout/responsive_row.h"
 #include "views/widgets/layout/spacing.h"
 
-#include <QApplication>
-#include <QTimer>
 #include <QVBoxLayout>
 
 namespace rp {
 
 namespace {
 
-constexpr int briefRowChars = 90; ///< room that the message and the tracks need side by side
+constexpr int briefRowChars = 90; ///< room that the picture and the tracks need side by side
 
 } // namespace
 
 BriefPage::BriefPage(const StepSubject &subject, QWidget *parent)
     : StepPage(Step::Brief, subject, parent)
+    , m_message(new TermText)
+    , m_from(new TextBlock)
+    , m_row(new ResponsiveRow(briefRowChars, space::l))
+    , m_shown(new QWidget(m_row))
+    , m_codeAbout(new TextBlock(m_shown))
+    , m_code(new CodeBlock(m_shown))
+    , m_picture(new SketchView(m_shown))
+    , m_trackNote(new TextBlock(m_shown))
+    , m_more(new Disclosure)
+    , m_machine(new TextBlock)
+    , m_readingList(new QWidget)
 {
-    m_row = new ResponsiveRow(briefRowChars, space::l);
-    ResponsiveRow *row = m_row;
-    auto *leading = new QWidget(row);
-    m_leading = new QVBoxLayout(leading);
-    m_leading->setContentsMargins(0, 0, 0, 0);
-    m_leading->setSpacing(space::l);
-    makeMessage(leading);
-    m_reading = new Card(2, row);
-    m_readingList = new QWidget(m_reading);
-    auto *list = new QVBoxLayout(m_readingList);
-    list->setContentsMargins(0, 0, 0, 0);
-    list->setSpacing(0);
-    m_reading->body()->addWidget(m_readingList);
-    m_reading->body()->addStretch(1);
-    row->addWidget(leading, 3);
-    row->addWidget(m_reading, 2);
-    column()->addWidget(row);
-    column()->addStretch(1);
+    m_from->setQuiet(true);
+    m_codeAbout->setProperty("saidElsewhere", true); // by the code, which is a tab stop
+    m_trackNote->setReachable(true);
+    auto *shown = new QVBoxLayout(m_shown);
+    shown->setContentsMargins(0, 0, 0, 0);
+    shown->setSpacing(space::s);
+    shown->addWidget(m_codeAbout);
+    shown->addWidget(m_code);
+    shown->addWidget(m_picture, 1);
+    m_row->addWidget(m_shown, 3);
+    column()->addWidget(m_message);
+    column()->addWidget(m_from);
+    column()->addWidget(m_row, 1);
+    makeMore();
+    m_trackNote->hide();
+    connect(m_message, &TermText::litChanged, this, &BriefPage::light);
     connect(&subject.session, &LabSession::settingChanged, this, &BriefPage::refresh);
 }
 
-void BriefPage::makeMessage(QWidget *parent)
+void BriefPage::makeMore()
 {
-    m_message = new Card(2, parent);
-    m_leading->addWidget(m_message, 1);
-    m_message->setEmphasised(true);
-    m_from = new TextBlock(m_message);
-    m_from->setQuiet(true);
-    m_text = new TextBlock(m_message);
-    m_text->setReachable(true);
-    m_codeAbout = new TextBlock(m_message);
-    m_codeAbout->setProperty("saidElsewhere", true); // by the code, which is a tab stop
-    m_code = new CodeBlock(m_message);
-    m_trackNote = new TextBlock(m_message);
-    m_trackNote->setReachable(true);
-    m_machine = new TextBlock(m_message);
     m_machine->setReachable(true);
     m_machine->setQuiet(true);
-    for (QWidget *part :
-         std::initializer_list<QWidget *>{m_from, m_text, m_codeAbout, m_code, m_trackNote, m_machine})
-        m_message->body()->addWidget(part);
-    m_message->body()->addStretch(1);
+    auto *list = new QVBoxLayout(m_readingList);
+    list->setContentsMargins(0, 0, 0, 0);
+    list->setSpacing(0);
+    m_more->body()->addWidget(m_machine);
+    m_more->body()->addWidget(m_readingList);
+    column()->addWidget(m_more);
+}
+
+void BriefPage::light(const QString &term)
+{
+    SketchLight light;
+    for (const BriefContent::Reading &reading : act().brief.reading) {
+        if (!term.isEmpty() && reading.term == term)
+            light = {term, contentText(reading.title), contentText(reading.about)};
+    }
+    m_picture->setLight(light);
 }
 
 void BriefPage::setTrack(const QString &track)
@@ -94,15 +102,13 @@ void BriefPage::showTaken(const QHash<QString, Bench> &benches)
         return;
     m_taken = new TakenCard(session().taken(), benches);
     connect(m_taken, &TakenCard::takeOverRequested, &intents(), &Intents::takeOverRequested);
-    m_leading->insertWidget(m_leading->indexOf(m_message) + 1, m_taken);
+    column()->insertWidget(column()->indexOf(m_more), m_taken);
 }
 
 void BriefPage::setCatalogue(const Catalogue &catalogue)
 {
     m_catalogue = &catalogue;
-    const bool speaksOfTracks = !session().content().tracks().isEmpty();
-    const bool offered = act().needsTrack || (isFirstAct() && speaksOfTracks);
-    if (m_chooser || !offered) {
+    if (m_chooser || !act().needsTrack) {
         refreshMachine();
         return;
     }
@@ -111,37 +117,7 @@ void BriefPage::setCatalogue(const Catalogue &catalogue)
     // Below what is chosen, where it pushes nothing when it appears.
     m_chooser->body()->addWidget(m_trackNote);
     m_row->addWidget(m_chooser, 2, Qt::AlignTop);
-    m_leading->setStretchFactor(m_message, 0);
-    m_leading->addStretch(1);
-    placeReading();
     refresh();
-}
-
-/// What is to be chosen stands where it is seen at once: beside the message, and before what is good to know.
-void BriefPage::placeReading()
-{
-    if (!m_chooser)
-        return;
-    const bool isBelow = column()->indexOf(m_reading) >= 0;
-    // A widget that changes its parent loses the keyboard.
-    QWidget *focus = QApplication::focusWidget();
-    const bool hadFocus = focus && m_reading->isAncestorOf(focus);
-    if (m_row->isStacked() && !isBelow)
-        column()->insertWidget(column()->indexOf(m_row) + 1, m_reading);
-    else if (!m_row->isStacked() && m_leading->indexOf(m_reading) < 0)
-        m_leading->insertWidget(m_leading->count() - 1, m_reading);
-    else
-        return;
-    if (hadFocus) {
-        m_reading->show();
-        focus->setFocus(Qt::OtherFocusReason);
-    }
-}
-
-void BriefPage::resizeEvent(QResizeEvent *event)
-{
-    StepPage::resizeEvent(event);
-    QTimer::singleShot(0, this, &BriefPage::placeReading); // once the row knows its own width
 }
 
 QString BriefPage::title() const
@@ -149,33 +125,25 @@ QString BriefPage::title() const
     return contentText(act().title);
 }
 
-QString BriefPage::lead() const
-{
-    QString lead =
-        tr("You have a message. Read it, then make a prediction. The whole act takes about %Ln minute(s).",
-           nullptr, act().minutes);
-    if (act().minutesAll <= act().minutes)
-        return lead;
-    //: After how long an act takes; everything there is to find takes longer than what is needed to go on.
-    return joinedSentences({lead, tr("With everything there is to find it takes about %Ln minute(s).",
-                                     nullptr, act().minutesAll)});
-}
-
 void BriefPage::refreshContent()
 {
     const BriefContent &brief = act().brief;
-    m_message->setHeading(contentText(brief.subject));
-    //: Who wrote the message: a name and a role.
-    m_from->setText(tr("From %1").arg(contentText(brief.from)));
     QStringList paragraphs;
     const QString context = session().setting(QStringLiteral("context")).toString();
     for (const QString &paragraph : brief.contexts.value(context, brief.paragraphs))
         paragraphs.append(contentText(paragraph));
-    m_text->setText(paragraphs.join(QLatin1Char('\n')));
+    m_message->setMarked(paragraphs.join(QLatin1Char('\n')));
+    for (const BriefContent::Reading &reading : brief.reading) {
+        if (!reading.term.isEmpty())
+            m_message->describe(reading.term, contentText(reading.about));
+    }
+    //: Below a message: who wrote it, a name and a role; then about how long the act takes.
+    m_from->setText(tr("%1 · about %Ln minute(s)", nullptr, act().minutes).arg(contentText(brief.from)));
+    m_picture->setKind(brief.picture);
+    m_picture->setVisible(m_picture->hasPicture());
     const QString note = brief.tracks.value(m_track);
-    m_trackNote->setVisible(!note.isEmpty());
-    if (!note.isEmpty())
-        m_trackNote->setText(contentText(note));
+    m_trackNote->setVisible(m_chooser && !note.isEmpty());
+    m_trackNote->setText(contentText(note));
     refreshCode();
     refreshMachine();
     refreshReading();
@@ -214,9 +182,9 @@ void BriefPage::refreshMachine()
 
 void BriefPage::refreshReading()
 {
+    //: Title of a section that is folded away: terms and their explanations.
+    m_more->setTitle(tr("Good to know"));
     const auto &reading = act().brief.reading;
-    m_reading->setHeading(tr("Good to know before you start"));
-    m_reading->setVisible(!reading.empty());
     auto blocks = m_readingList->findChildren<TextBlock *>(QString(), Qt::FindDirectChildrenOnly);
     while (blocks.size() < 2 * static_cast<qsizetype>(reading.size())) {
         const bool term = blocks.size() % 2 == 0;

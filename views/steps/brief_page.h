@@ -8,58 +8,63 @@
 
 namespace rp {
 
-class Card;
 class CodeBlock;
+class Disclosure;
 class ResponsiveRow;
+class SketchView;
 class TakenCard;
+class TermText;
+class TextBlock;
 class TrackChooser;
 struct Catalogue;
 
-/// The message that states the act's problem, and what to read before.
+/// The message that states the act's problem, in a few words over a picture. A term of it that is pointed at
+/// lights its part of the picture, where its explanation hangs. What else is good to know is folded below.
 class BriefPage : public StepPage
 {
     Q_OBJECT
 public:
     explicit BriefPage(const StepSubject &subject, QWidget *parent = nullptr);
 
-    /// The learner's track, for the paragraph that speaks about it.
+    /// The learner's track, for what the message says to it.
     void setTrack(const QString &track);
-    /// Says what the machine of the context is, and offers the tracks to choose from where the act begins the
-    /// lab or needs one. Must outlive the page.
+    /// Says what the machine of the context is, and offers the tracks to choose from where the act needs one.
+    /// Must outlive the page.
     void setCatalogue(const Catalogue &catalogue) override;
     TrackChooser *trackChooser() const { return m_chooser; } ///< null where none is offered
     /// Says on the brief that begins the lab what the lab takes over from others, if it is one that does.
     /// @param benches of every act
     void showTaken(const QHash<QString, Bench> &benches);
-    CodeBlock *code() const { return m_code; } ///< hidden where the act is about no code
+    TermText *message() const { return m_message; }
+    SketchView *picture() const { return m_picture; }
+    CodeBlock *code() const { return m_code; }  ///< hidden where the act is about no code
+    Disclosure *more() const { return m_more; } ///< what is good to know besides
     TextBlock *machine() const { return m_machine; }
     TakenCard *takenCard() const { return m_taken; } ///< null where nothing is shown of it
 
 protected:
     void refreshContent() override;
     QString title() const override;
-    QString lead() const override;
-    void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void placeReading();
-    void makeMessage(QWidget *parent);
+    void makeMore();
+    void light(const QString &term);
     void refreshCode();
     void refreshMachine();
     void refreshReading();
     bool isFirstAct() const;
 
     QString m_track;
-    ResponsiveRow *m_row;
-    QVBoxLayout *m_leading; ///< the message, and below it what is good to know
-    Card *m_message;
+    TermText *m_message;
     TextBlock *m_from;
-    TextBlock *m_text;
+    ResponsiveRow *m_row;
+    QWidget *m_shown; ///< code and picture
     TextBlock *m_codeAbout;
     CodeBlock *m_code;
+    SketchView *m_picture;
     TextBlock *m_trackNote;
+    Disclosure *m_more;
     TextBlock *m_machine;
-    Card *m_reading;
     QWidget *m_readingList;
     TakenCard *m_taken = nullptr;
     TrackChooser *m_chooser = nullptr;

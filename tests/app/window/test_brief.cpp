@@ -6,14 +6,19 @@
 #include "controllers/wizard_controller.h"
 #include "tests/app/lab_fixture.h"
 #include "tests/support/test_main.h"
+#include "views/sketch/sketch_view.h"
 #include "views/steps/act_view.h"
 #include "views/steps/brief_page.h"
+#include "views/steps/parts/term_text.h"
 #include "views/widgets/blocks/code_block.h"
+#include "views/widgets/layout/disclosure.h"
 
+#include <QAbstractButton>
 #include <QAccessible>
 #include <QFontInfo>
 #include <QImage>
 #include <QTest>
+#include <algorithm>
 
 namespace test_brief {
 
@@ -61,17 +66,46 @@ class BriefTest : public QObject
 {
     Q_OBJECT
 private slots:
+    void aTermLightsItsPart();
     void theMachineIsSaid();
     void theCodeIsShown();
     void codeRunsFromLeftToRightInArabic();
     void itemsOfAListHang();
 };
 
+void BriefTest::aTermLightsItsPart()
+{
+    LabFixture fixture;
+    Application &lab = fixture.open();
+    TermText *message = briefOf(lab)->message();
+    SketchView *picture = briefOf(lab)->picture();
+    QVERIFY(picture->isVisible() && picture->hasPicture());
+    QVERIFY(!message->plain().contains(u'['));
+    QVERIFY(message->terms().size() >= 3);
+    for (QAbstractButton *term : message->terms()) {
+        term->setFocus();
+        const SketchLight light = picture->light();
+        QCOMPARE(light.part, term->objectName());
+        QVERIFY(!light.about.isEmpty());
+        QCOMPARE(term->accessibleDescription(), light.about);
+        QVERIFY(term->height() >= 24);
+        const Sketch sketch = picture->sketch();
+        QVERIFY(std::any_of(sketch.begin(), sketch.end(),
+                            [&light](const SketchPiece &piece) { return piece.part == light.part; }));
+        const QRectF callout = calloutPlace(sketch, QSizeF(picture->size()), picture->font(), false, light);
+        QVERIFY(!callout.isNull() && QRectF(picture->rect()).contains(callout));
+        QTest::keyClick(term, Qt::Key_Escape);
+        QVERIFY(picture->light().part.isEmpty());
+    }
+}
+
 void BriefTest::theMachineIsSaid()
 {
     LabFixture fixture;
     Application &lab = fixture.open();
     const auto machine = [&lab] { return briefOf(lab)->machine()->text(); };
+    briefOf(lab)->more()->setOpen(true);
+    settle();
     QVERIFY(briefOf(lab)->machine()->isVisible());
     QVERIFY2(machine().contains(QStringLiteral("312 TFLOP/s")), qPrintable(machine()));
     lab.settings().setContext(QStringLiteral("edge"));

@@ -10,7 +10,7 @@
 #include "tests/app/window/review_options.h"
 #include "tests/support/test_main.h"
 #include "views/home/home_page.h"
-#include "views/home/review_card.h"
+#include "views/home/home_tile.h"
 #include "views/review/notebook/self_check_section.h"
 #include "views/review/recall/recall_marking.h"
 #include "views/review/recall/recall_question_card.h"
@@ -147,26 +147,27 @@ void TestReviewLedger::whatIsDueStandsOnTheHomePage()
     options.open = PlaceArgument{{}, {}, true};
     Application &lab = fixture.openAsLeft(options);
     HomePage *home = lab.window().homePage();
-    ReviewCard *card = home->reviewCard();
-    QVERIFY(card->state()->text().startsWith(QStringLiteral("not started")));
-    QCOMPARE(card->button()->text(), QStringLiteral("Open the review"));
+    const HomeTile *tile = home->tiles().back();
+    QVERIFY(tile->state().startsWith(QStringLiteral("not started")));
     const QString question = answerWrongly(lab);
     settle();
-    QVERIFY(!card->isDue());
-    QVERIFY(card->state()->text().startsWith(QStringLiteral("1 of 10 questions answered")));
+    QVERIFY(!home->dueButton()->isVisible());
+    QVERIFY(tile->state().startsWith(QStringLiteral("1 of 10 questions answered")));
     now = now.addSecs(660);
     lab.window().showPage(WindowPage::Step);
     lab.reviewing()->setChecked(lab.review()->content().selfCheck.front().id, true);
     lab.window().showPage(WindowPage::Home);
     settle();
-    QVERIFY(card->isDue());
-    QVERIFY(card->state()->text().startsWith(QStringLiteral("1 due today")));
-    QVERIFY(card->button()->accessibleDescription().contains(
+    // What is due is the first button, and going on the second one.
+    QVERIFY(home->dueButton()->isVisible() && home->dueButton()->isPrimary());
+    QVERIFY(home->dueButton()->x() < home->continueButton()->x());
+    QVERIFY(tile->state().startsWith(QStringLiteral("1 due today")));
+    QVERIFY(home->dueButton()->accessibleDescription().contains(
         lab.review()->figures().resolve(lab.review()->content().question(question)->title)));
     QCOMPARE(lab.window().sidebar()->item(WindowPage::Review)->accessibleName(),
              QStringLiteral("Review, 1 due"));
-    QCOMPARE(card->button()->text(), QStringLiteral("Review them now"));
-    card->button()->click();
+    QCOMPARE(home->dueButton()->text(), QStringLiteral("Review 1 card"));
+    home->dueButton()->click();
     QCOMPARE(lab.window().shownPage(), WindowPage::Review);
     QCOMPARE(lab.window().reviewPage()->shownSection(), ReviewTab::Recall);
     QVERIFY(lab.window().reviewPage()->section(ReviewTab::Recall)->isAncestorOf(QApplication::focusWidget()));

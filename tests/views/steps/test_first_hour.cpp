@@ -20,7 +20,6 @@
 #include "views/steps/explore_page.h"
 #include "views/steps/panel_page.h"
 #include "views/steps/parts/math_peek.h"
-#include "views/steps/parts/track_chooser.h"
 #include "views/steps/predict_page.h"
 #include "views/steps/reflect_page.h"
 #include "views/steps/reveal_page.h"
@@ -88,7 +87,6 @@ private slots:
     void theMarkNamesItsBar();
     void anEmptyCommitMovesNothing();
     void anAxisWithStopsSaysSo();
-    void tracksStandBesideTheMessage();
     void escapeTakesBackWhatLiesOverTheStage();
     void aShortToastCoversNoControl();
 };
@@ -308,21 +306,6 @@ void TestFirstHour::anAxisWithStopsSaysSo()
     QVERIFY(axis->accessibleDescription().contains(QStringLiteral("nearest circle")));
     axis->request(0.6);
     QCOMPARE(axis->value(), std::optional(0.5));
-}
-
-void TestFirstHour::tracksStandBesideTheMessage()
-{
-    Act act;
-    act.show({1110, 720});
-    turn();
-    const auto *page = qobject_cast<BriefPage *>(act.page());
-    const TrackChooser *chooser = page->trackChooser();
-    QVERIFY(chooser);
-    const QRect view = page->scrollArea()->viewport()->rect();
-    for (const TrackCard *card : chooser->cards()) {
-        const QRect place(card->mapTo(page->scrollArea()->viewport(), QPoint()), card->size());
-        QVERIFY2(view.contains(place), qPrintable(card->key()));
-    }
 }
 
 void TestFirstHour::escapeTakesBackWhatLiesOverTheStage()

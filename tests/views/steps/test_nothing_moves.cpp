@@ -184,7 +184,7 @@ void TestNothingMoves::theRightAnswerLeavesThePageWhereItIs()
 
 void TestNothingMoves::aTrackPushesNothing()
 {
-    Act act;
+    Act act(Ledger::Mode::Learner, QStringLiteral("act3"));
     act.show(pageSize);
     auto *page = qobject_cast<BriefPage *>(act.page());
     QVERIFY(page && page->trackChooser());
@@ -198,7 +198,7 @@ void TestNothingMoves::aTrackPushesNothing()
         return found;
     };
     const std::vector<QRect> before = places();
-    QVERIFY(before.size() >= 6);
+    QVERIFY(before.size() >= 4);
     page->trackChooser()->cards().at(1)->button()->click();
     act.view->setTrack(page->trackChooser()->cards().at(1)->key());
     settle();

@@ -11,6 +11,7 @@
 #include "views/steps/cards/prediction_card.h"
 #include "views/steps/cards/reflection_card.h"
 #include "views/steps/cards/reveal_card.h"
+#include "views/steps/parts/term_text.h"
 #include "views/steps/predict_page.h"
 #include "views/steps/reflect_page.h"
 #include "views/steps/reveal_page.h"
@@ -87,11 +88,8 @@ void TestSteps::briefHoldsTheMessageAndLeadsOn()
     for (QAccessibleInterface *node : tree)
         texts.append(node->text(QAccessible::Name));
     const QString all = texts.join(QLatin1Char('\n'));
-    QVERIFY(all.contains(contentText(act.act().brief.subject)));
     for (const QString &paragraph : act.act().brief.paragraphs)
-        QVERIFY(all.contains(spokenForm(contentText(paragraph))));
-    for (const auto &reading : act.act().brief.reading)
-        QVERIFY(all.contains(contentText(reading.about)));
+        QVERIFY(all.contains(termedText(contentText(paragraph)).plain));
     QVERIFY(act.page()->nextButton()->isPrimary());
     press(act.page()->nextButton());
     QVERIFY(qobject_cast<PredictPage *>(act.page()));
@@ -99,7 +97,7 @@ void TestSteps::briefHoldsTheMessageAndLeadsOn()
 
 void TestSteps::briefSpeaksAboutTheTrack()
 {
-    Act act;
+    Act act(Ledger::Mode::Learner, QStringLiteral("act3")); // where a track is needed
     act.show();
     const auto &tracks = act.act().brief.tracks;
     QVERIFY(!tracks.isEmpty());

@@ -230,8 +230,8 @@ void TestTrackChooser::withoutATrackToChooseTheBriefIsAsBefore()
 {
     Brief brief(false);
     QVERIFY(brief.show());
-    // The first act of a lab offers the choice, and can be left without one.
-    QVERIFY(brief.page()->trackChooser());
+    // The question comes first: no choice stands before it.
+    QVERIFY(!brief.page()->trackChooser());
     QVERIFY(brief.page()->nextButton()->isEnabled());
 }
 

@@ -206,6 +206,7 @@ void MainMenu::setState(const SettingState &state)
     const QList<QAction *> actions = menu->actions();
     for (qsizetype i = 0; i < actions.size(); ++i)
         actions[i]->setChecked(shown[std::size_t(i)].key == state.current);
+    menu->menuAction()->setVisible(state.isOffered);
     menu->menuAction()->setEnabled(state.enabled);
     // A grey title has nothing to open that could say it.
     //: Menu: an entry that the site has set; %1 is its name.

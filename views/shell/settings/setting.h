@@ -28,8 +28,9 @@ struct SettingState
     std::vector<ChoiceEntry> entries;
     QString current; ///< key; empty: nothing chosen yet
     bool enabled = true;
-    QString why;          ///< translated sentence, when it can't be used now
-    bool isFixed = false; ///< by the site
+    QString why;           ///< translated sentence, when it can't be used now
+    bool isFixed = false;  ///< by the site
+    bool isOffered = true; ///< there is something to choose here; else it has no place
 };
 
 /// Keys of the text sizes offered, in percent.

@@ -85,9 +85,13 @@ QString SettingStates::currentTrack(const LabParts &parts)
     return parts.catalogue.tracks.find(saved) ? saved : QString();
 }
 
+/// A track brings its machine along: where an act needs one, it stands in place of the context, so that the
+/// two never disagree.
 SettingState SettingStates::context(const LabParts &parts)
 {
-    return {Setting::Context, named(parts.catalogue.contexts), currentContext(parts), true, {}};
+    SettingState state{Setting::Context, named(parts.catalogue.contexts), currentContext(parts), true, {}};
+    state.isOffered = !parts.session.currentAct().needsTrack;
+    return state;
 }
 
 SettingState SettingStates::workload(const LabParts &parts)
@@ -96,9 +100,8 @@ SettingState SettingStates::workload(const LabParts &parts)
     state.setting = Setting::Workload;
     const auto shared = sharedInput(parts, QStringLiteral("workload"));
     if (!shared) {
-        state.entries = named(parts.catalogue.workloads);
         state.enabled = false;
-        state.why = tr("This act has no workload to choose.");
+        state.isOffered = false;
         return state;
     }
     state.entries.reserve(shared->spec.choices.size());
@@ -113,7 +116,9 @@ SettingState SettingStates::workload(const LabParts &parts)
 
 SettingState SettingStates::track(const LabParts &parts)
 {
-    return {Setting::Track, named(parts.catalogue.tracks), currentTrack(parts), true, {}};
+    SettingState state{Setting::Track, named(parts.catalogue.tracks), currentTrack(parts), true, {}};
+    state.isOffered = parts.session.currentAct().needsTrack;
+    return state;
 }
 
 SettingState SettingStates::ofSite(SettingState state, bool isFixed)

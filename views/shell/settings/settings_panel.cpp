@@ -93,7 +93,9 @@ void SettingsPanel::setState(const SettingState &state)
     field.box->setToolTip(state.why);
     field.box->setAccessibleDescription(state.why);
     field.why->setText(state.why);
-    field.why->setVisible(!state.why.isEmpty());
+    field.label->setVisible(state.isOffered);
+    field.box->setVisible(state.isOffered);
+    field.why->setVisible(state.isOffered && !state.why.isEmpty());
     m_showing = false;
     place();
 }
@@ -104,7 +106,7 @@ void SettingsPanel::openUnder(const QWidget &anchor)
     place();
     show();
     for (const Setting setting : fieldOrder) {
-        if (m_fields.at(setting).box->isEnabled()) {
+        if (m_fields.at(setting).box->isVisible() && m_fields.at(setting).box->isEnabled()) {
             m_fields.at(setting).box->setFocus(Qt::PopupFocusReason);
             break;
         }

@@ -137,6 +137,21 @@ QString AnswerAxis::optionAt(std::optional<double> value) const
     return found == stops.end() ? QString() : found->option;
 }
 
+double AnswerAxis::untouchedPart() const
+{
+    double widest = 0.0;
+    double middle = 0.5;
+    for (std::size_t i = 1; i < stops.size(); ++i) {
+        const double from = axis.partOf(stops[i - 1].value);
+        const double to = axis.partOf(stops[i].value);
+        if (to - from > widest) {
+            widest = to - from;
+            middle = (from + to) / 2.0;
+        }
+    }
+    return middle;
+}
+
 AnswerAxis AnswerAxis::holding(double value) const
 {
     AnswerAxis longer = *this;

@@ -37,6 +37,8 @@ struct AnswerAxis
     /// Empty for a value that is no option's.
     QString optionAt(std::optional<double> value) const;
     double valueAtPart(double part) const; ///< the reverse of ValueAxis::partOf()
+    /// Where a mark that was not put yet waits, 0 … 1: off every option, in the middle of the widest gap.
+    double untouchedPart() const;
     /// Steps that Page Up, Page Down and Shift go at once.
     int coarse() const { return stops.empty() ? 10 : 1; }
     /// The same axis, long enough for this value as well.

@@ -22,6 +22,7 @@ namespace rp {
 namespace {
 
 constexpr double stopRadius = 7.0;
+constexpr double linesAbove = 2.4;
 
 } // namespace
 
@@ -106,9 +107,9 @@ double AxisSlider::lineHeight() const
 
 AxisPlace AxisSlider::place() const
 {
-    // Two lines above it: one for the mark's value, one for what it can stand at.
+    // Above it: one line for the mark's value, one for what it can stand at, and room for a mark not put yet.
     const double edge = markRadius(font()) + space::s;
-    const double above = lineHeight() * (m_axis.stops.empty() ? 1.0 : 2.0);
+    const double above = lineHeight() * linesAbove;
     return {m_axis.axis, edge, width() - edge, space::s + above + markRadius(font()),
             layoutDirection() == Qt::RightToLeft};
 }
@@ -140,6 +141,26 @@ void AxisSlider::paintStops(QPainter &painter, const AxisPlace &place, const Cha
     }
 }
 
+void AxisSlider::paintUntouched(QPainter &painter, const AxisPlace &place, const ChartTheme &theme) const
+{
+    const double radius = markRadius(font()) * 1.3;
+    const double part = m_axis.untouchedPart();
+    const double x = place.left + (place.mirrored ? 1.0 - part : part) * (place.right - place.left);
+    const QPointF middle(x, place.y - radius - space::s);
+    const QColor color = theme.mark(Meaning::Compute).fill;
+    painter.setPen(QPen(color, 2.0));
+    painter.drawLine(QPointF(x, place.y), middle);
+    painter.setBrush(theme.background);
+    painter.drawEllipse(middle, radius, radius);
+    for (const double side : {-1.0, 1.0}) {
+        const QPointF tip = middle + QPointF(side * radius * 2.4, 0.0);
+        painter.drawLine(middle + QPointF(side * radius * 1.4, 0.0), tip);
+        for (const double slant : {-0.35, 0.35})
+            painter.drawLine(tip, tip + QPointF(-side * 0.45, slant) * radius);
+    }
+    paintCentred(painter, x, middle.y() - lineHeight() / 2.0, width(), QStringLiteral("?"));
+}
+
 void AxisSlider::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
@@ -161,6 +182,7 @@ void AxisSlider::paintEvent(QPaintEvent *)
         painter.setPen(theme.text);
         paintCentred(painter, mark.x(), at.y - markRadius(font()) - lineHeight(), width(), valueText());
     } else if (isEnabled()) {
+        paintUntouched(painter, at, theme);
         painter.setPen(theme.text);
         paintCentred(painter, width() / 2.0, space::xs, width(), m_invitation);
     }

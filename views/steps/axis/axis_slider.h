@@ -10,8 +10,9 @@
 namespace rp {
 
 /// One large axis with one mark that is put, dragged with the pointer, or moved with the keys: Left and Right
-/// (Shift, Page Up and Page Down for more at once), Home and End. There is no mark before the learner has put
-/// one. A slider for assistive tools, in the unit that its texts are written in.
+/// (Shift, Page Up and Page Down for more at once), Home and End. Before the learner
+/// has put it, it is a question mark that stands at no answer. A slider for assistive tools, in the unit that
+/// its texts are written in.
 class AxisSlider : public QWidget
 {
     Q_OBJECT
@@ -52,6 +53,7 @@ private:
     AxisPlace place() const;
     double lineHeight() const;
     void paintStops(QPainter &painter, const AxisPlace &place, const ChartTheme &theme) const;
+    void paintUntouched(QPainter &painter, const AxisPlace &place, const ChartTheme &theme) const;
     void describe();
     void putAt(const QPointF &at);
 

@@ -9,7 +9,7 @@
 #include "views/home/next_card.h"
 #include "views/home/review_card.h"
 #include "views/map/graph_map.h"
-#include "views/review/recall/due_clock.h"
+#include "views/review/parts/due_clock.h"
 #include "views/shell/settings/setting_states.h"
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/text_block.h"

@@ -115,17 +115,19 @@ double RidgeCard::ridge() const
 
 bool RidgeCard::isFound() const
 {
-    return m_at == ridge();
+    return std::abs(m_at / ridge() - 1.0) <= foundWithin;
+}
+
+double RidgeCard::intensity() const
+{
+    return isFound() ? ridge() : m_at;
 }
 
 void RidgeCard::moveTo(double intensity)
 {
-    const double inside = std::clamp(intensity, m_from, m_to);
-    const double wanted = std::abs(inside / ridge() - 1.0) <= foundWithin ? ridge() : inside;
-    if (wanted == m_at) {
-        m_slider->setValue(m_at);
+    const double wanted = std::clamp(intensity, m_from, m_to);
+    if (wanted == m_at)
         return;
-    }
     m_at = wanted;
     showPlace();
     m_parts.announcer.tell(*this, m_feedback->text());
@@ -175,8 +177,8 @@ void RidgeCard::refresh()
 QString RidgeCard::sentence() const
 {
     const auto rate = [](double value) { return unitText(value, QStringLiteral("flops"), 3); };
-    const QStringList values{unitText(m_at, QStringLiteral("intensity"), 3), rate(bandwidth() * m_at),
-                             rate(bandwidth() * ridge())};
+    const QStringList values{unitText(intensity(), QStringLiteral("intensity"), 3),
+                             rate(bandwidth() * intensity()), rate(bandwidth() * ridge())};
     if (isFound())
         //: %1 is an intensity with its unit.
         return tr("✓ %1: here both limits meet. Left of it the memory decides, right of it the arithmetic.")
@@ -197,13 +199,13 @@ void RidgeCard::showPlace()
         return ResultRow{QLatin1String(key), {{at}, {memory}, {top}}};
     };
     m_table->setRows({row("from", m_from, bandwidth() * m_from, peak),
-                      row("at", m_at, bandwidth() * m_at, peak), row("to", m_to, none, peak)});
+                      row("at", intensity(), bandwidth() * intensity(), peak), row("to", m_to, none, peak)});
     ChartAnnotation mark;
     mark.key = ridgeMark;
-    mark.label = unitText(m_at, QStringLiteral("intensity"), 3);
+    mark.label = unitText(intensity(), QStringLiteral("intensity"), 3);
     mark.spoken = sentence();
-    mark.position = bandwidth() * m_at;
-    mark.category = m_at;
+    mark.position = bandwidth() * intensity();
+    mark.category = intensity();
     mark.meaning = isFound() ? Meaning::Good : Meaning::Dispatch;
     m_chart->setAnnotations({mark});
     m_slider->setValue(m_at);

@@ -23,9 +23,9 @@ public:
     explicit RidgeCard(const ReviewParts &parts, QWidget *parent = nullptr);
 
     void refresh(); ///< everything anew, in the current language
-    /// Puts the point at an intensity, in FLOP/byte; near the true one it is put right there.
+    /// Puts the point at an intensity, in FLOP/byte; near the true one it is shown right there.
     void moveTo(double intensity);
-    double intensity() const { return m_at; }
+    double intensity() const; ///< the ridge point itself once it is found
     bool isFound() const;
     LineChart *chart() const { return m_chart; }
     ValueSlider *slider() const { return m_slider; }

@@ -12,6 +12,7 @@
 
 #include <QVBoxLayout>
 #include <algorithm>
+#include <utility>
 
 namespace rp {
 namespace {
@@ -54,20 +55,25 @@ void CalibrationCard::refresh()
     fillCalibrationTable(*m_table, calibration);
     m_table->retranslate();
     m_chart->setLines(m_table, calibrationSpec());
-    setSaid(m_said);
+    showSaid();
 }
 
 void CalibrationCard::setSaid(int confidence)
 {
-    m_said = confidence;
-    if (confidence == 0)
+    if (std::exchange(m_said, confidence) != confidence)
+        showSaid();
+}
+
+void CalibrationCard::showSaid()
+{
+    if (m_said == 0)
         return m_chart->setAnnotations({});
     ChartAnnotation mark;
     mark.key = QStringLiteral("said");
     //: At a line in a plot: the probability that the learner gave for being right, such as "70 %".
-    mark.label = tr("You say %1").arg(Format().percent(probabilityOf(confidence), 0));
-    mark.spoken = RecallText::confidence(confidence);
-    mark.category = probabilityOf(confidence);
+    mark.label = tr("You say %1").arg(Format().percent(probabilityOf(m_said), 0));
+    mark.spoken = RecallText::confidence(m_said);
+    mark.category = probabilityOf(m_said);
     mark.kind = ChartAnnotation::Kind::Upright;
     mark.meaning = Meaning::Dispatch;
     m_chart->setAnnotations({mark});

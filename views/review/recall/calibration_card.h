@@ -30,6 +30,8 @@ public:
     TextBlock *missing() const { return m_missing; } ///< why there are no answers in the picture yet
 
 private:
+    void showSaid();
+
     const ReviewParts m_parts;
     ResultTable *m_table;
     LineChart *m_chart;

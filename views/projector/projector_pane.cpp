@@ -79,7 +79,8 @@ void ProjectorPane::showPanel(const QString &panel, const QString &figure)
 {
     const QString named = panel.isEmpty() && !m_bench.isEmpty() ? m_bench.panels().front().id : panel;
     Instrument *wanted = m_bench.instrument(named);
-    if (!wanted || (m_view && named == m_panel && figure == m_figureId))
+    // What was out of view is made anew: it may have been drawn from another question's setting.
+    if (!wanted || (m_view && m_view->isVisible() && named == m_panel && figure == m_figureId))
         return;
     if (Instrument *before = instrument())
         disconnect(before, nullptr, this, nullptr);

@@ -9,6 +9,7 @@
 #include "tests/support/test_main.h"
 #include "views/charts/bars/bar_chart.h"
 #include "views/charts/bars/bar_series.h"
+#include "views/map/graph_map.h"
 #include "views/projector/projector_foot.h"
 #include "views/projector/projector_pane.h"
 #include "views/projector/projector_window.h"
@@ -60,6 +61,7 @@ private slots:
     void nothingTellsTheAnswerBefore();
     void thePictureIsOfTheQuestion();
     void theRevealSetsWhatTheQuestionNames();
+    void theMapIsOfTheQuestionsProgram();
     void aPictureOfNoQuestionAsksNone();
     void theFactsAreOnTheScreen();
     void theKeysAreTold();
@@ -144,6 +146,25 @@ void ProjectorScenesTest::theRevealSetsWhatTheQuestionNames()
     press(window, Qt::Key_N);
     press(window, Qt::Key_R);
     QCOMPARE(window.pane(Side::First)->instrument()->input(QStringLiteral("compile_s")).toDouble(), 30.0);
+}
+
+/// Not that of the program before: one site beside a map with two breaks was told and drawn of two programs.
+void ProjectorScenesTest::theMapIsOfTheQuestionsProgram()
+{
+    LabFixture fixture;
+    ProjectorWindow &window = project(fixture.open(teachingAt(lab07, QStringLiteral("act3"), Step::Predict)));
+    press(window, Qt::Key_R);
+    QVERIFY(window.votes()->truth()->text().contains(u'1'));
+    const ProjectorPane *pane = window.pane(Side::First);
+    QCOMPARE(pane->instrument()->input(QStringLiteral("scenario")).toString(), QStringLiteral("edge"));
+    const auto *map = pane->findChild<GraphMap *>();
+    QVERIFY(map && map->isVisible());
+    const auto &nodes = map->graph().nodes;
+    QCOMPARE(std::count_if(nodes.begin(), nodes.end(),
+                           [](const MapGraph::Node &node) {
+                               return node.label.startsWith(QStringLiteral("Graph break"));
+                           }),
+             1);
 }
 
 void ProjectorScenesTest::aPictureOfNoQuestionAsksNone()

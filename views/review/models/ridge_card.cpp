@@ -94,6 +94,14 @@ RidgeCard::RidgeCard(const ReviewParts &parts, QWidget *parent)
     scale.maximum = m_to;
     scale.step = stepsPerDecade;
     m_slider->setScale(scale);
+    //: Title of a chart.
+    m_table->setCaption([] { return tr("Roofline of an H100 in FP16"); });
+    //: Heading of a table: operations for each byte.
+    m_table->setColumns({{intensityColumn, [] { return tr("Intensity"); }, Quantity::Intensity},
+                         //: Heading of a table and name of a line: what the memory can feed.
+                         {memoryColumn, [] { return tr("Memory"); }, Quantity::Flops, Meaning::Memory},
+                         //: Heading of a table and name of a line: what the arithmetic can do.
+                         {peakColumn, [] { return tr("Peak"); }, Quantity::Flops, Meaning::Compute}});
     connect(m_slider, &ValueSlider::valueRequested, this, &RidgeCard::moveTo);
     connect(m_slider, &ValueSlider::errorShown, &parts.announcer, &Announcer::say);
     connect(m_chart, &ChartWidget::announce, &parts.announcer, &Announcer::say);
@@ -146,14 +154,7 @@ void RidgeCard::refresh()
     //: Name of a slider: where the two limits of a device meet.
     m_slider->setLabel(tr("Ridge point"));
     m_slider->setTextFor([](double value) { return unitText(value, QStringLiteral("intensity"), 3); });
-    //: Title of a chart.
-    m_table->setCaption([] { return tr("Roofline of an H100 in FP16"); });
-    //: Heading of a table: operations for each byte.
-    m_table->setColumns({{intensityColumn, [] { return tr("Intensity"); }, Quantity::Intensity},
-                         //: Heading of a table and name of a line: what the memory can feed.
-                         {memoryColumn, [] { return tr("Memory"); }, Quantity::Flops, Meaning::Memory},
-                         //: Heading of a table and name of a line: what the arithmetic can do.
-                         {peakColumn, [] { return tr("Peak"); }, Quantity::Flops, Meaning::Compute}});
+    m_table->retranslate();
     LineChartSpec spec;
     spec.xColumn = intensityColumn;
     spec.lineColumns = {memoryColumn, peakColumn};

@@ -30,7 +30,6 @@ public:
         checkText(m_review.summary, QStringLiteral("/summary"));
         checkMap();
         checkModels();
-        checkTree();
         checkPairs();
         checkQuestions();
         checkTasks();
@@ -70,12 +69,7 @@ private:
     void checkMap();
     void checkPath(const ConceptPath &path, const QString &pointer);
     void checkModels();
-    const FusionNode *node(const QString &id) const;
-    void checkTree();
-    void checkBranch(const FusionNode::Branch &branch, const QString &pointer);
-    bool endsFrom(const QString &id, QSet<QString> &above, QSet<QString> &seen) const;
     void checkPairs();
-    void checkWay(const FusionPair &pair, const QString &pointer);
     void checkQuestions();
     void checkNumeric(const RecallQuestion &question, const QString &pointer);
     void checkChoice(const RecallQuestion &question, const QString &pointer);
@@ -88,7 +82,6 @@ private:
     QString m_file;
     const LabLibrary *m_labs;
     std::vector<JsonProblem> m_problems;
-    bool m_treeEnds = false; ///< only then a way through it may be walked
 };
 
 } // namespace rp

@@ -109,7 +109,6 @@ void ReviewCheck::checkPath(const ConceptPath &path, const QString &pointer)
 
 void ReviewCheck::checkModels()
 {
-    checkText(m_review.memoryAbout, QStringLiteral("/memory_about"));
     checkIds(m_review.memory, QStringLiteral("/memory"));
     for (size_t i = 0; i < m_review.memory.size(); ++i) {
         const MemoryLevel &level = m_review.memory[i];
@@ -121,6 +120,8 @@ void ReviewCheck::checkModels()
         checkFigure(level.bandwidth, QStringLiteral("bytes_s"), place + QStringLiteral("/bandwidth"));
     }
     checkTexts(m_review.memoryCaveats, QStringLiteral("/memory_caveats"));
+    checkFigure(m_review.ridge.bandwidth, QStringLiteral("bytes_s"), QStringLiteral("/ridge/bandwidth"));
+    checkFigure(m_review.ridge.ridge, QStringLiteral("intensity"), QStringLiteral("/ridge/ridge"));
     checkTexts(m_review.attainable, QStringLiteral("/attainable"));
     checkIds(m_review.capture, QStringLiteral("/capture"));
     for (size_t i = 0; i < m_review.capture.size(); ++i) {
@@ -142,62 +143,6 @@ void ReviewCheck::checkModels()
     }
 }
 
-const FusionNode *ReviewCheck::node(const QString &id) const
-{
-    const auto it = std::find_if(m_review.fusion.begin(), m_review.fusion.end(),
-                                 [&id](const FusionNode &entry) { return entry.id == id; });
-    return it == m_review.fusion.end() ? nullptr : &*it;
-}
-
-void ReviewCheck::checkBranch(const FusionNode::Branch &branch, const QString &pointer)
-{
-    checkText(branch.reason, pointer + QStringLiteral("/reason"));
-    if (!branch.node.isEmpty() && !node(branch.node))
-        add(pointer + QStringLiteral("/node"),
-            tr("there is no question %1").arg(Format::isolate(branch.node)));
-}
-
-/// False when a question comes round to itself. `seen` gathers what is reached.
-bool ReviewCheck::endsFrom(const QString &id, QSet<QString> &above, QSet<QString> &seen) const
-{
-    const FusionNode *here = node(id);
-    if (!here)
-        return true; // told elsewhere
-    if (above.contains(id))
-        return false;
-    seen.insert(id);
-    above.insert(id);
-    const bool ends = (here->yes.node.isEmpty() || endsFrom(here->yes.node, above, seen)) &&
-                      (here->no.node.isEmpty() || endsFrom(here->no.node, above, seen));
-    above.remove(id);
-    return ends;
-}
-
-void ReviewCheck::checkTree()
-{
-    const QString list = QStringLiteral("/fusion");
-    const size_t before = m_problems.size();
-    checkIds(m_review.fusion, list);
-    for (size_t i = 0; i < m_review.fusion.size(); ++i) {
-        const FusionNode &entry = m_review.fusion[i];
-        checkText(entry.question, at(list, i) + QStringLiteral("/question"));
-        checkText(entry.help, at(list, i) + QStringLiteral("/help"));
-        checkBranch(entry.yes, at(list, i) + QStringLiteral("/yes"));
-        checkBranch(entry.no, at(list, i) + QStringLiteral("/no"));
-    }
-    QSet<QString> above;
-    QSet<QString> seen;
-    if (!m_review.fusion.empty() && !endsFrom(m_review.fusion.front().id, above, seen)) {
-        add(list, tr("a question leads back to itself, so that the way never ends"));
-        return;
-    }
-    for (size_t i = 0; i < m_review.fusion.size(); ++i) {
-        if (!seen.contains(m_review.fusion[i].id))
-            add(at(list, i), tr("no way leads to this question"));
-    }
-    m_treeEnds = m_problems.size() == before;
-}
-
 void ReviewCheck::checkPairs()
 {
     checkIds(m_review.pairs, QStringLiteral("/pairs"));
@@ -207,31 +152,7 @@ void ReviewCheck::checkPairs()
         checkText(pair.title, place + QStringLiteral("/title"));
         checkText(pair.about, place + QStringLiteral("/about"));
         checkText(pair.conclusion, place + QStringLiteral("/conclusion"));
-        for (auto it = pair.answers.cbegin(); it != pair.answers.cend(); ++it)
-            checkText(it->reason, QStringLiteral("%1/answers/%2/reason").arg(place, it.key()));
-        if (m_treeEnds)
-            checkWay(pair, place + QStringLiteral("/answers"));
-    }
-}
-
-/// The answers are those to the questions that they lead to, and to no others.
-void ReviewCheck::checkWay(const FusionPair &pair, const QString &pointer)
-{
-    QStringList met;
-    const FusionNode *here = m_review.fusion.empty() ? nullptr : &m_review.fusion.front();
-    while (here) {
-        const auto answer = pair.answers.constFind(here->id);
-        if (answer == pair.answers.cend()) {
-            add(pointer, tr("the question %1 is met and not answered").arg(Format::isolate(here->id)));
-            return;
-        }
-        met.append(here->id);
-        here = node(answer->yes ? here->yes.node : here->no.node);
-    }
-    for (auto it = pair.answers.cbegin(); it != pair.answers.cend(); ++it) {
-        if (!met.contains(it.key()))
-            add(QStringLiteral("%1/%2").arg(pointer, it.key()),
-                tr("the answers never lead to this question"));
+        checkText(pair.reason, place + QStringLiteral("/reason"));
     }
 }
 

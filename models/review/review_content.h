@@ -59,6 +59,13 @@ struct MemoryLevel
     ReviewSource source;
 };
 
+/// The roofline that is put together by hand. The peak is where both limits meet.
+struct RidgeTask
+{
+    QString bandwidth; ///< figure: bytes/s
+    QString ridge;     ///< figure: an intensity
+};
+
 /// A way to capture a program as a graph, from the least to the most that is known before it runs.
 struct CaptureForm
 {
@@ -78,34 +85,14 @@ enum class FusionVerdict
     Cannot
 };
 
-/// One question of the decision tree. Each answer leads to another question or to a verdict.
-struct FusionNode
-{
-    struct Branch
-    {
-        QString node; ///< id of the next question; empty: the verdict counts
-        FusionVerdict verdict = FusionVerdict::Cannot;
-        QString reason; ///< why, with a verdict
-    };
-    QString id;
-    QString question;
-    QString help; ///< how to tell; may be empty
-    Branch yes, no;
-};
-
 /// A pair of operations to decide on.
 struct FusionPair
 {
     QString id;
     QString title; ///< "matmul, then ReLU"
     QString about; ///< what the two do
-    /// The right answers on the way, by question id, and why each is right.
-    struct Answer
-    {
-        bool yes = false;
-        QString reason;
-    };
-    QMap<QString, Answer> answers;
+    FusionVerdict verdict = FusionVerdict::Cannot;
+    QString reason;     ///< why
     QString conclusion; ///< what it means for this pair: traffic, exceptions
 };
 
@@ -220,12 +207,11 @@ struct ReviewContent
     std::vector<ReviewConcept> concepts;
     std::vector<ConceptEdge> edges;
     std::vector<ConceptPath> paths;
-    QString memoryAbout;
     std::vector<MemoryLevel> memory;
     std::vector<QString> memoryCaveats;
+    RidgeTask ridge;
     std::vector<QString> attainable; ///< the formula of attainable performance, worked
     std::vector<CaptureForm> capture;
-    std::vector<FusionNode> fusion; ///< the first is where it starts
     std::vector<FusionPair> pairs;
     std::vector<LoopStage> loop;
     std::vector<RecallQuestion> questions;

@@ -98,25 +98,11 @@ FusionVerdict readVerdict(const QString &key)
     return key == QLatin1String("horizontal") ? FusionVerdict::Horizontal : FusionVerdict::Cannot;
 }
 
-FusionNode::Branch readBranch(const json &object)
-{
-    return {text(object, "node"), readVerdict(text(object, "verdict")), text(object, "reason")};
-}
-
-FusionNode readNode(const json &object)
-{
-    return {text(object, "id"), text(object, "question"), text(object, "help"), readBranch(object.at("yes")),
-            readBranch(object.at("no"))};
-}
-
 FusionPair readPair(const json &object)
 {
-    return {text(object, "id"), text(object, "title"), text(object, "about"),
-            map(object, "answers",
-                [](const json &entry) {
-                    return FusionPair::Answer{entry.at("yes").get<bool>(), text(entry, "reason")};
-                }),
-            text(object, "conclusion")};
+    return {text(object, "id"),     text(object, "title"),
+            text(object, "about"),  readVerdict(text(object, "verdict")),
+            text(object, "reason"), text(object, "conclusion")};
 }
 
 LoopStage readStage(const json &object)
@@ -180,12 +166,12 @@ BeliefContent readBelief(const json &object)
 
 void readModels(const json &document, ReviewContent &review)
 {
-    review.memoryAbout = text(document, "memory_about");
     review.memory = list(document, "memory", readLevel);
     review.memoryCaveats = texts(document, "memory_caveats");
+    const json &ridge = document.at("ridge");
+    review.ridge = {text(ridge, "bandwidth"), text(ridge, "ridge")};
     review.attainable = texts(document, "attainable");
     review.capture = list(document, "capture", readCapture);
-    review.fusion = list(document, "fusion", readNode);
     review.pairs = list(document, "pairs", readPair);
     review.loop = list(document, "loop", readStage);
 }

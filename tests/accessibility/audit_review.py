@@ -45,12 +45,13 @@ class AuditReview(PageAudit):
         lab = self.open_section("beliefs", "--lang", "en")
         while (button := lab.first("push button", "^False: ")) is not None:
             lab.press(button)
+            lab.press(lab.find("push button", "^Next$"))
         self.assert_clean("judged statements", self.audit(lab, keyboard=True))
 
     def test_answered_question(self):
         lab = self.open_section("recall", "--lang", "en")
         lab.type_text(lab.find("text", "^Ridge point"), "100")
-        lab.press(lab.find("radio button", "^5: sure"))
+        lab.set_value(lab.find("slider", "^How sure are you"), 90)
         lab.press(lab.find("push button", "^Lock in"))
         lab.find(name="^Not this time")
         self.assert_clean("an answered question", self.audit(lab, keyboard=True))

@@ -23,7 +23,7 @@ class Review(ReviewLearner):
     def test_whole_review(self):
         self.open_review()
         self.walk_map()
-        self.decide_on_a_pair()
+        self.carry_models()
         self.recall_everything()
         self.check_answers()
         self.judge_statements()
@@ -50,14 +50,16 @@ class Review(ReviewLearner):
         lab.find(name="can't be opened yet|^Brief$")
         self.open_review()
 
-    def decide_on_a_pair(self):
+    def carry_models(self):
         lab = self.lab
         self.section("Models to carry")
-        for _ in range(len(self.content["fusion"]) + 1):
-            if lab.has(name="^Verdict: "):
-                break
-            self.press("^Yes: ")
-        lab.find(name="^Verdict: ")
+        self.press("^Show the order")
+        lab.find(name="^✓ In order")
+        for _ in range(3):
+            self.press("^Next$")
+        pair = next(pair for pair in self.content["pairs"] if pair["verdict"] == "epilogue")
+        self.press(begin(pair["title"]))
+        lab.find(name="^Fuse as an epilogue")
 
     # ---- recall
 
@@ -94,7 +96,7 @@ class Review(ReviewLearner):
 
     def check_gate(self):
         """Nothing is left to change the confidence with."""
-        self.assertFalse(self.lab.all("radio button", "^[1-5]: "), "the confidence can still be chosen")
+        self.assertFalse(self.lab.all("slider", "^How sure are you"), "the confidence can still be chosen")
         self.assertEqual(self.ledger()["recall"]["answers"][0]["confidence"], 5)
 
     def come_back_while_it_waits(self, number):
@@ -102,9 +104,11 @@ class Review(ReviewLearner):
         self.lab.close()
         self.open("--open", "review/recall")
         if self.lab.first("heading", f"^Question {number} of") is None:
+            self.press("^All questions", "radio button")
             self.press(rf"^{number}\. ", "radio button")
+            self.press("^Question$", "radio button")
         self.lab.find("heading", "^A good answer")
-        self.assertFalse(self.lab.all("radio button", "^[1-5]: "), "the confidence can still be chosen")
+        self.assertFalse(self.lab.all("slider", "^How sure are you"), "the confidence can still be chosen")
 
     def check_answers(self):
         self.lab.find("heading", "^Your result")
@@ -127,6 +131,7 @@ class Review(ReviewLearner):
 
     def delete_recall(self):
         self.section("Recall")
+        self.press("^All questions", "radio button")
         self.press("^Delete answers and dates")
         self.press("^Keep them")
         self.assertTrue(self.ledger()["recall"]["answers"])
@@ -143,13 +148,16 @@ class Review(ReviewLearner):
         self.section("Misconceptions")
         for _ in self.content["beliefs"]:
             self.press("^False: ")
+            self.press("^Next$")
         self.assertEqual(self.lab.all("push button", "^(True|False): "), [])
         self.lab.find(name="^You judged it false, and as it stands, it is")
 
     def tick_boxes(self):
         self.section("Self-check")
-        for item in self.content["self_check"]:
+        for number, item in enumerate(self.content["self_check"], 1):
             self.press(begin(item["text"]), "check box")
+            if number % 5 == 0:
+                self.press("^Next$")
         count = len(self.content["self_check"])
         self.lab.find(name=f"^{count} of {count} ticked: {self.content['bands'][0]['title']}")
 

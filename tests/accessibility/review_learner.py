@@ -8,7 +8,7 @@ import re
 from bus_learner import BusLearner
 
 CONTENT = pathlib.Path(__file__).resolve().parents[2] / "resources" / "review" / "review.json"
-SURE, GUESS = "5: sure", "1: a guess"
+SURE, GUESS = 90, 10
 
 
 def begin(text):
@@ -38,10 +38,10 @@ class ReviewLearner(BusLearner):
 
     # ---- recall
 
-    def sure(self, level):
-        radio = self.lab.find("radio button", f"^{level}")
-        self.lab.press(radio)
-        self.lab.wait(lambda: radio.has("checked"), f"checked {level}")
+    def sure(self, percent):
+        slider = self.lab.find("slider", "^How sure are you")
+        self.lab.set_value(slider, percent)
+        self.lab.wait(lambda: slider.value == percent, f"{percent} % said")
 
     def answer_numbers(self, *numbers):
         question = self.shown_question()

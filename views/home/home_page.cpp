@@ -10,7 +10,7 @@
 #include "views/home/home_tile.h"
 #include "views/home/question_band.h"
 #include "views/home/review_state.h"
-#include "views/review/recall/due_clock.h"
+#include "views/review/parts/due_clock.h"
 #include "views/shell/parts/step_text.h"
 #include "views/steps/parts/figure_cache.h"
 #include "views/widgets/blocks/action_button.h"

@@ -64,22 +64,23 @@ void PicturePair::follow(Side side)
     emit roomChanged();
 }
 
-/// The next panel behind the first picture's that belongs to tracks, as that one does; empty: none.
-QString PicturePair::otherTrack() const
+/// The next panel behind the first picture's, or only one that belongs to tracks, as that one does; empty:
+/// none.
+QString PicturePair::otherPanel(bool ofTracks) const
 {
     const std::vector<Bench::Panel> &panels = m_others.panels();
-    const auto isTrack = [this](const QString &panel) {
+    const auto fits = [this, ofTracks](const QString &panel) {
         const PanelContent *content = findPanel(m_act, panel);
-        return content && !content->tracks.isEmpty();
+        return !ofTracks || (content && !content->tracks.isEmpty());
     };
     const auto at = std::find_if(panels.begin(), panels.end(),
                                  [this](const Bench::Panel &panel) { return panel.id == m_first->panel(); });
-    if (at == panels.end() || !isTrack(at->id))
+    if (at == panels.end() || !fits(at->id))
         return {};
     const auto count = static_cast<std::size_t>(panels.size());
     for (std::size_t i = 1; i < count; ++i) {
         const Bench::Panel &other = panels[(static_cast<std::size_t>(at - panels.begin()) + i) % count];
-        if (isTrack(other.id))
+        if (fits(other.id))
             return other.id;
     }
     return {};
@@ -88,13 +89,14 @@ QString PicturePair::otherTrack() const
 bool PicturePair::hasOther() const
 {
     const Instrument *instrument = m_others.instrument(m_first->panel());
-    return !otherTrack().isEmpty() || (instrument && contextOf(*instrument));
+    return !otherPanel(false).isEmpty() || (instrument && contextOf(*instrument));
 }
 
 void PicturePair::setSideBySide(bool sideBySide)
 {
     m_sideBySide = sideBySide && hasOther();
     m_second->setVisible(m_sideBySide);
+    showHeads();
     if (m_sideBySide)
         findOther();
     else
@@ -105,7 +107,7 @@ void PicturePair::setSideBySide(bool sideBySide)
 /// The other track where there is one, else the first context in which the picture differs.
 void PicturePair::findOther()
 {
-    if (const QString track = otherTrack(); !track.isEmpty()) {
+    if (const QString track = otherPanel(true); !track.isEmpty()) {
         if (m_second->panel() == m_first->panel() || !findPanel(m_act, m_second->panel()) ||
             findPanel(m_act, m_second->panel())->tracks.isEmpty())
             m_second->showPanel(track);
@@ -114,8 +116,10 @@ void PicturePair::findOther()
     m_second->showPanel(m_first->panel(), m_figure);
     const Instrument *instrument = m_second->instrument();
     const auto spec = instrument ? contextOf(*instrument) : std::nullopt;
-    if (!spec)
-        return;
+    if (!spec) {
+        m_second->showPanel(otherPanel(false));
+        return compare();
+    }
     const QString mine = m_first->instrument()->input(spec->id).toString();
     if (instrument->input(spec->id).toString() != mine && whyTheSame().isEmpty())
         return compare();
@@ -129,7 +133,7 @@ void PicturePair::findOther()
     compare();
 }
 
-/// What is said in place of a second picture that is the first one again; empty: they differ.
+/// What is said above a second picture that is the first one again; empty: they differ.
 QString PicturePair::whyTheSame() const
 {
     const Instrument *mine = m_first->instrument();
@@ -151,19 +155,31 @@ QString PicturePair::whyTheSame() const
     if (spec && mine->input(spec->id) == theirs->input(spec->id))
         return tr("Both pictures are of one context: choose another one above.");
     if (!agrees)
-        //: Said to a class in place of a second picture. %1, %2: contexts such as "Cloud".
-        return tr("%1 and %2 do not differ here: the second picture would be the first one again.")
-            .arg(name(*mine), name(*theirs));
-    //: Said to a class in place of a second picture. %1, %2: contexts such as "Cloud"; %3: name of a figure,
+        //: Said to a class above a second picture. %1, %2: contexts such as "Cloud".
+        return tr("%1 and %2 do not differ here.").arg(name(*mine), name(*theirs));
+    //: Said to a class above a second picture. %1, %2: contexts such as "Cloud"; %3: name of a figure,
     //: %4: its value.
     return tr("%1 and %2 do not differ in what is asked. %3 is the same on both: %4.")
         .arg(name(*mine), name(*theirs), mine->figureLabel(m_figure), asked);
 }
 
+void PicturePair::setHeadShown(bool shown)
+{
+    m_headShown = shown;
+    showHeads();
+}
+
+/// Two pictures always say what each of them is.
+void PicturePair::showHeads()
+{
+    for (const Side side : {Side::First, Side::Second})
+        pane(side)->setHeadShown(m_headShown || m_sideBySide);
+}
+
 void PicturePair::compare()
 {
     m_second->showNote(m_sideBySide ? whyTheSame() : QString());
-    shareAxis(m_first->figure(), m_sideBySide && m_second->note().isEmpty() ? m_second->figure() : nullptr);
+    shareAxis(m_first->figure(), m_sideBySide ? m_second->figure() : nullptr);
 }
 
 bool PicturePair::isWhole() const

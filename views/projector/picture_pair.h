@@ -14,8 +14,8 @@ class Announcer;
 class ProjectorPane;
 
 /// One picture in front of a class, or two beside each other: of another track where the act has some, else
-/// of another context. Two pictures of one kind have one axis, so that lengths compare. Where the second one
-/// would be the same, a sentence says so in its place. Changes no instrument itself.
+/// of another context, else of another instrument. Two pictures of one kind have one axis, so that lengths
+/// compare. Where the second one is the same, a sentence above it says so. Changes no instrument itself.
 class PicturePair : public QWidget
 {
     Q_OBJECT
@@ -34,8 +34,10 @@ public:
     void show(const QString &panel, const QString &figure = {});
     bool isSideBySide() const { return m_sideBySide; }
     void setSideBySide(bool sideBySide);
-    /// There is another track, or another context.
+    /// There is another track, another context, or another instrument.
     bool hasOther() const;
+    /// Whether one picture alone says which instrument and context it is of.
+    void setHeadShown(bool shown);
     /// Every picture has the room that its texts and marks need.
     bool isWhole() const;
     /// One axis anew, for pictures of another size or in other letters.
@@ -51,10 +53,11 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    QString otherTrack() const;
+    QString otherPanel(bool ofTracks) const;
     void findOther();
     void follow(Side side);
     QString whyTheSame() const;
+    void showHeads();
 
     const ActContent &m_act;
     Bench m_others;
@@ -62,6 +65,7 @@ private:
     ProjectorPane *m_first;
     ProjectorPane *m_second;
     bool m_sideBySide = false;
+    bool m_headShown = true;
 };
 
 } // namespace rp

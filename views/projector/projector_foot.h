@@ -11,8 +11,8 @@ class Announcer;
 class ControlRow;
 class TextBlock;
 
-/// What can be done in front of a class: one row with the inputs of the picture and a button for each key,
-/// and a quiet line that tells the keys.
+/// What can be done in front of a class: the inputs of the picture while nothing is asked, and a row that
+/// tells the keys, most of them on buttons that do the same.
 class ProjectorFoot : public QWidget
 {
     Q_OBJECT
@@ -24,18 +24,17 @@ public:
         int answers = 0; ///< that can be voted for; 0: nothing is asked
         bool picturesOpen = false;
         bool revealed = false;
-        bool votesShown = false;
         bool hasSecond = false; ///< there is a picture to put beside the first
         bool sideBySide = false;
         bool hasNext = false;
     };
     void show(const State &state);
     ControlRow *controls() const { return m_controls; }
-    TextBlock *keys() const { return m_keys; }
+    TextBlock *keys() const { return m_keys; } ///< of the votes
+    QString toldKeys() const;                  ///< every key that is told now
 
 signals:
     void revealAsked();
-    void votesAsked(bool shown);
     void besideAsked(bool beside);
     void nextAsked();
     void leaveAsked();
@@ -45,15 +44,13 @@ protected:
 
 private:
     void retranslateUi();
-    void showKeys();
 
     ControlRow *m_controls;
+    TextBlock *m_keys;
     ActionButton *m_reveal;
-    ActionButton *m_votes;
     ActionButton *m_beside;
     ActionButton *m_next;
     ActionButton *m_leave;
-    TextBlock *m_keys;
     State m_state;
 };
 

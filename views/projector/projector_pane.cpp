@@ -43,8 +43,8 @@ ProjectorPane::ProjectorPane(const ActContent &act, Bench bench, Announcer &anno
     m_column->setSpacing(space::s);
     makeHead();
     m_note->setReachable(true);
-    m_note->setTextStyle(1.15);
-    m_column->addWidget(m_note, 1, Qt::AlignVCenter);
+    m_note->setMaxChars(0);
+    m_column->addWidget(m_note);
     m_note->hide();
     retranslateUi();
     if (!m_bench.isEmpty())
@@ -79,7 +79,8 @@ void ProjectorPane::showPanel(const QString &panel, const QString &figure)
 {
     const QString named = panel.isEmpty() && !m_bench.isEmpty() ? m_bench.panels().front().id : panel;
     Instrument *wanted = m_bench.instrument(named);
-    if (!wanted || (m_view && named == m_panel && figure == m_figureId))
+    // What was out of view is made anew: it may have been drawn from another question's setting.
+    if (!wanted || (m_view && m_view->isVisible() && named == m_panel && figure == m_figureId))
         return;
     if (Instrument *before = instrument())
         disconnect(before, nullptr, this, nullptr);
@@ -114,8 +115,13 @@ void ProjectorPane::showNote(const QString &sentence)
 {
     m_note->setText(sentence);
     m_note->setVisible(!sentence.isEmpty());
-    if (m_view)
-        m_view->setVisible(sentence.isEmpty());
+}
+
+void ProjectorPane::setHeadShown(bool shown)
+{
+    m_headShown = shown;
+    m_panels->setVisible(shown && m_panels->count() > 1);
+    m_contexts->setVisible(shown && m_contexts->count() > 1);
 }
 
 QString ProjectorPane::note() const
@@ -137,7 +143,6 @@ void ProjectorPane::follow()
 {
     const auto spec = instrument() ? contextOf(*instrument()) : std::nullopt;
     m_showing = true;
-    m_contexts->setVisible(spec.has_value());
     m_contexts->clear();
     if (spec) {
         for (const InputChoice &choice : spec->choices)
@@ -146,6 +151,7 @@ void ProjectorPane::follow()
     }
     m_panels->setCurrentIndex(m_panels->findData(m_panel));
     m_showing = false;
+    setHeadShown(m_headShown);
 }
 
 void ProjectorPane::retranslateUi()
@@ -162,8 +168,8 @@ void ProjectorPane::retranslateUi()
             m_panels->addItem(contentText(content->title), panel.id);
     }
     m_panels->setCurrentIndex(m_panels->findData(m_panel));
-    m_panels->setVisible(m_panels->count() > 1);
     m_showing = false;
+    setHeadShown(m_headShown);
 }
 
 void ProjectorPane::changeEvent(QEvent *event)

@@ -39,7 +39,9 @@ public:
     const QString &figureId() const { return m_figureId; } ///< as asked for
     Instrument *instrument() const { return m_bench.instrument(m_panel); }
     FigureFrame *figure() const; ///< null for an instrument that draws nothing
-    /// A sentence in the place of the picture; empty: the picture.
+    /// Whether its instrument and its context are named above it, where there are several of them.
+    void setHeadShown(bool shown);
+    /// A sentence above the picture; empty: none.
     void showNote(const QString &sentence);
     QString note() const;
     /// What is shown has the room that its texts and marks need.
@@ -71,6 +73,7 @@ private:
     AccessibleComboBox *m_contexts;
     TextBlock *m_note;
     InstrumentView *m_view = nullptr; ///< nothing but the picture; follows its instrument by itself
+    bool m_headShown = true;
     bool m_showing = false;
 };
 

@@ -6,7 +6,6 @@
 #include "views/projector/control_row.h"
 #include "views/projector/projector_foot.h"
 #include "views/projector/projector_pane.h"
-#include "views/projector/type_fit.h"
 #include "views/projector/vote_panel.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/layout/spacing.h"
@@ -17,6 +16,7 @@
 #include <QKeyEvent>
 #include <QScreen>
 #include <QVBoxLayout>
+#include <cmath>
 #include <functional>
 #include <utility>
 
@@ -25,6 +25,7 @@ namespace rp {
 namespace {
 
 constexpr int mostKeys = 9;
+constexpr double letters = 0.03; ///< of the height, so that the last row reads them
 
 } // namespace
 
@@ -34,11 +35,9 @@ ProjectorWindow::ProjectorWindow(ProjectorSubject subject)
     , m_announcer(new Announcer(this))
     , m_question(new HeadingLabel(2, this))
     , m_given(new TextBlock(this))
-    , m_middle(new QHBoxLayout)
     , m_votes(new VotePanel(*m_announcer, this))
     , m_pictures(new PicturePair(m_subject.act, m_subject.first, m_subject.second, *m_announcer, this))
     , m_foot(new ProjectorFoot(*m_announcer, this))
-    , m_type(new TypeFit(*this, [this] { return holdsAll(); }))
 {
     setObjectName(QStringLiteral("projectorWindow"));
     build();
@@ -59,7 +58,7 @@ void ProjectorWindow::build()
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(space::xl, space::m, space::xl, space::s);
     column->setSpacing(space::s);
-    column->setSizeConstraint(QLayout::SetNoConstraint); // the screen decides; letters give way
+    column->setSizeConstraint(QLayout::SetNoConstraint); // the screen decides
     for (TextBlock *text : {m_question, m_given})
         text->setMaxChars(0);
     m_question->setFocusPolicy(Qt::ClickFocus);
@@ -67,10 +66,8 @@ void ProjectorWindow::build()
     m_given->setParagraphGap(0.0);
     column->addWidget(m_question);
     column->addWidget(m_given);
-    column->addLayout(m_middle, 1);
-    m_middle->setSpacing(space::l);
-    m_middle->addWidget(m_pictures, 5);
-    m_middle->addWidget(m_votes, 3);
+    column->addWidget(m_votes, 2);
+    column->addWidget(m_pictures, 5);
     column->addWidget(m_foot);
 }
 
@@ -82,7 +79,6 @@ ControlRow *ProjectorWindow::controls() const
 void ProjectorWindow::connectParts()
 {
     connect(m_foot, &ProjectorFoot::revealAsked, this, &ProjectorWindow::reveal);
-    connect(m_foot, &ProjectorFoot::votesAsked, this, &ProjectorWindow::setVotesShown);
     connect(m_foot, &ProjectorFoot::besideAsked, this, &ProjectorWindow::setSideBySide);
     connect(m_foot, &ProjectorFoot::nextAsked, this, &ProjectorWindow::nextQuestion);
     connect(m_foot, &ProjectorFoot::leaveAsked, this, &QWidget::close);
@@ -92,9 +88,6 @@ void ProjectorWindow::connectParts()
         followPanel();
         showQuestion();
     });
-    for (const Side side : {Side::First, Side::Second})
-        connect(pane(side), &ProjectorPane::changed, m_type, &TypeFit::check);
-    connect(m_type, &TypeFit::fitted, m_pictures, &PicturePair::compare);
     connect(controls(), &ControlRow::inputChangeRequested, this,
             [this](const QString &input, const QVariant &value) {
                 const QString panel = pane(Side::First)->panel();
@@ -115,14 +108,15 @@ void ProjectorWindow::addKeys()
     };
     for (int bin = 0; bin < mostKeys; ++bin) {
         addKey(Qt::Key_1 + bin, [this, bin] {
-            if (!m_questions.current())
-                return;
-            setVotesShown(true);
-            m_votes->addVote(bin);
+            if (m_questions.current())
+                m_votes->addVote(bin);
         });
     }
     addKey(Qt::Key_R, [this] { reveal(); });
-    addKey(Qt::Key_V, [this] { setVotesShown(!m_votesShown); });
+    addKey(Qt::Key_Backspace, [this] {
+        if (m_questions.current())
+            m_votes->takeBack();
+    });
     addKey(Qt::Key_T, [this] { setSideBySide(!m_pictures->isSideBySide()); });
     addKey(Qt::Key_N, [this] { nextQuestion(); });
     addKey(Qt::Key_F11, [this] { close(); });
@@ -155,10 +149,9 @@ void ProjectorWindow::reveal()
         m_votes->showNote(
             tr("Your own prediction comes first: leave with Esc and lock it in. To teach with the "
                "answers at hand, start Ridgepoint with --presenter."));
-        return m_type->again();
+        return;
     }
     m_revealed = true;
-    m_votesShown = true;
     setScene();
     showParts();
     m_votes->setRevealed(true);
@@ -170,18 +163,10 @@ bool ProjectorWindow::picturesOpen() const
     return m_revealed || !m_questions.current();
 }
 
-void ProjectorWindow::setVotesShown(bool shown)
-{
-    // Before the reveal there is nothing else to look at.
-    m_votesShown = shown || !picturesOpen();
-    showParts();
-}
-
 void ProjectorWindow::setSideBySide(bool sideBySide)
 {
     if (!picturesOpen() || sideBySide == m_pictures->isSideBySide())
         return;
-    m_votesShown = !sideBySide; // two pictures want the room; V brings the votes back
     m_pictures->setSideBySide(sideBySide);
     showParts();
 }
@@ -216,7 +201,6 @@ void ProjectorWindow::nextQuestion()
 {
     m_questions.next();
     forgetAnswer();
-    m_votesShown = true;
     m_pictures->setSideBySide(false);
     showQuestion();
     m_announcer->say(m_question->text());
@@ -226,7 +210,7 @@ void ProjectorWindow::showQuestion()
 {
     m_question->setText(m_questions.title());
     if (const QuestionContent *question = m_questions.current()) {
-        const std::vector<VoteBin> bins = VoteBins::of(*question, m_subject.first);
+        const VoteBins bins = VoteBins::of(*question, m_subject.first);
         if (question == m_asked)
             m_votes->retell(bins, m_questions.truth());
         else
@@ -241,21 +225,19 @@ void ProjectorWindow::showParts()
     const bool asks = m_questions.current() != nullptr;
     const bool open = picturesOpen();
     const QStringList facts = m_questions.facts();
-    // Below each other where there is nothing else to look at.
-    m_given->setText(facts.join(open ? QStringLiteral("   ") : QStringLiteral("\n")));
+    m_given->setText(facts.join(QLatin1Char('\n')));
     m_given->setVisible(!facts.isEmpty() && !m_revealed);
-    m_votes->setVisible(asks && (m_votesShown || !open));
+    m_votes->setVisible(asks);
+    m_pictures->setHeadShown(!asks);
     m_pictures->setVisible(open);
     ProjectorFoot::State state;
     state.answers = asks ? static_cast<int>(m_votes->votes().size()) : 0;
     state.picturesOpen = open;
     state.revealed = m_revealed;
-    state.votesShown = m_votesShown;
     state.hasSecond = m_pictures->hasOther();
     state.sideBySide = m_pictures->isSideBySide();
     state.hasNext = m_questions.hasNext();
     m_foot->show(state);
-    m_type->again();
 }
 
 bool ProjectorWindow::holdsAll() const
@@ -269,6 +251,16 @@ void ProjectorWindow::retranslateUi()
     //: Title of the window for a class; %1 is the title of an act.
     setWindowTitle(tr("%1 – projector – Ridgepoint").arg(contentText(m_subject.act.title)));
     showQuestion();
+}
+
+void ProjectorWindow::resizeEvent(QResizeEvent *event)
+{
+    QFont sized = font();
+    sized.setPixelSize(std::max(1, static_cast<int>(std::ceil(letters * height()))));
+    if (sized != font())
+        setFont(sized);
+    QWidget::resizeEvent(event);
+    m_pictures->compare();
 }
 
 void ProjectorWindow::changeEvent(QEvent *event)

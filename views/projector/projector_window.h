@@ -5,14 +5,11 @@
 #include "views/projector/class_questions.h"
 #include "views/projector/picture_pair.h"
 
-class QHBoxLayout;
-
 namespace rp {
 
 class ControlRow;
 class ProjectorFoot;
 class TextBlock;
-class TypeFit;
 class VotePanel;
 
 /// What is shown to a class.
@@ -26,12 +23,13 @@ struct ProjectorSubject
     bool mayReveal;  ///< whoever projects has answered, or needs not to
 };
 
-/// An act in front of a class, in the whole screen and in letters for the last row: the question above with
-/// what is given, the picture that it is about, or two of them, the votes of the class, and one row of
-/// controls. A picture names what it shows, so while a question waits for its answer there is none: pictures
-/// are in view when nothing is asked, or when the answer is out. Number keys count votes, R reveals, V shows
-/// the votes, T puts a second picture beside the first, N takes the next question, Esc leaves. Knows no
-/// ledger; asks for inputs and changes nothing itself.
+/// An act in front of a class, in the whole screen and in letters for the last row: none is below three
+/// hundredths of the screen's height. The question above with what is given, the votes of the class as dots
+/// on the axis of the answers, and the picture that the question is about. A picture names what it shows, so
+/// while a question waits for its answer there is none: pictures are in view when nothing is asked, or when
+/// the answer is out. Number keys count votes, Backspace takes one back, R sweeps the truth through them, T
+/// puts a second picture beside the first, N takes the next question, Esc leaves. Knows no ledger; asks for
+/// inputs and changes nothing itself.
 class ProjectorWindow : public QWidget
 {
     Q_OBJECT
@@ -53,7 +51,6 @@ public:
 
 public slots:
     void reveal();
-    void setVotesShown(bool shown);
     void setSideBySide(bool sideBySide);
     void nextQuestion();
 
@@ -70,6 +67,7 @@ protected:
     void changeEvent(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void build();
@@ -88,14 +86,11 @@ private:
     Announcer *m_announcer;
     TextBlock *m_question;
     TextBlock *m_given;
-    QHBoxLayout *m_middle;
     VotePanel *m_votes;
     PicturePair *m_pictures;
     ProjectorFoot *m_foot;
-    TypeFit *m_type;
     const QuestionContent *m_asked = nullptr; ///< that the votes are for
     bool m_revealed = false;
-    bool m_votesShown = true;
 };
 
 } // namespace rp

@@ -4,6 +4,7 @@
 
 #include "models/text/format.h"
 #include "models/text/place_markers.h"
+#include "views/steps/axis/answer_axis.h"
 #include "views/steps/parts/prediction_text.h"
 
 #include <cmath>
@@ -26,24 +27,28 @@ double edgeAt(double low, double high, int part)
 
 } // namespace
 
-std::vector<VoteBin> VoteBins::of(const QuestionContent &question, const Bench &bench)
+VoteBins VoteBins::of(const QuestionContent &question, const Bench &bench)
 {
-    std::vector<VoteBin> bins;
-    for (const OptionContent &option : question.options)
-        bins.push_back({contentText(option.text), option.id == question.correct});
-    if (!bins.empty() || !question.minimum || !question.maximum)
-        return bins;
+    VoteBins bins;
     const PredictionText words(question, std::nullopt, bench);
+    bins.truth = words.truth();
+    if (const auto axis = answerAxis(question))
+        bins.axis = axis->axis;
+    for (const OptionContent &option : question.options)
+        bins.all.push_back({contentText(option.text), option.id == question.correct, option.value});
+    if (!bins.all.empty() || !question.minimum || !question.maximum)
+        return bins;
     for (int part = 0; part < parts; ++part) {
         const double from = edgeAt(*question.minimum, *question.maximum, part);
         const double to = edgeAt(*question.minimum, *question.maximum, part + 1);
         const bool isLast = part + 1 == parts;
         const bool isRight = words.truth() && *words.truth() >= from &&
                              (*words.truth() < to || (isLast && *words.truth() <= to));
+        const bool byFactor = bins.axis && bins.axis->logarithmic;
         //: A range that a class can vote for: its two ends, such as "0 % to 20 %".
-        bins.push_back(
-            {fillMarkers(tr("%1 to %2"), {answerNumber(question, from), answerNumber(question, to)}),
-             isRight});
+        bins.all.push_back(
+            {fillMarkers(tr("%1 to %2"), {answerNumber(question, from), answerNumber(question, to)}), isRight,
+             byFactor ? std::sqrt(from * to) : (from + to) / 2.0});
     }
     return bins;
 }

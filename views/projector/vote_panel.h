@@ -3,63 +3,49 @@
 #pragma once
 
 #include "views/projector/vote_bins.h"
-#include "views/widgets/blocks/card.h"
 
-class QGridLayout;
-class QLabel;
-class QSpinBox;
+#include <QWidget>
 
 namespace rp {
 
 class Announcer;
 class TextBlock;
-class VoteBar;
+class VoteDots;
 
-/// The votes of a class as a histogram: a row for each answer, counted by its number key or typed in. Nothing
-/// marks the right one until it is revealed. Votes live as long as the panel.
-class VotePanel : public Card
+/// The votes of a class, entered by keys alone. Nothing marks the right answer until it is revealed. Votes
+/// live as long as the panel.
+class VotePanel : public QWidget
 {
     Q_OBJECT
 public:
     explicit VotePanel(Announcer &announcer, QWidget *parent = nullptr);
 
     /// Other answers to vote for, with no votes yet. `truth` is what is said once it is revealed.
-    void setBins(const std::vector<VoteBin> &bins, const QString &truth);
+    void setBins(const VoteBins &bins, const QString &truth);
     /// The same answers in another language: what was voted and revealed stays.
-    void retell(const std::vector<VoteBin> &bins, const QString &truth);
+    void retell(const VoteBins &bins, const QString &truth);
     /// One more vote for an answer, from 0; one that is not there is ignored.
     void addVote(int bin);
+    /// The last vote that was added, and the one before it the next time.
+    void takeBack();
     const std::vector<int> &votes() const { return m_votes; }
     /// A sentence in the place of the answer, shown and said.
     void showNote(const QString &sentence);
     /// Marks the right answer and says what it is.
     void setRevealed(bool revealed);
-    QSpinBox *entry(int bin) const { return m_rows.at(static_cast<std::size_t>(bin)).entry; }
     TextBlock *truth() const { return m_truth; }
-
-protected:
-    void changeEvent(QEvent *event) override;
+    VoteDots *dots() const { return m_dots; }
 
 private:
-    struct Row
-    {
-        QLabel *key;
-        TextBlock *text;
-        VoteBar *bar;
-        QSpinBox *entry;
-    };
-
-    Row makeRow(int bin);
-    void setVotes(int bin, int votes);
-    void showRows();
-    void retranslateUi();
+    void change(int bin, int by);
+    void showTruth();
 
     Announcer &m_announcer;
-    std::vector<VoteBin> m_bins;
+    VoteBins m_bins;
     std::vector<int> m_votes;
-    std::vector<Row> m_rows;
-    QGridLayout *m_grid;
+    std::vector<int> m_added; ///< answers in the order of their votes
     TextBlock *m_truth;
+    VoteDots *m_dots;
     QString m_truthText;
     bool m_revealed = false;
 };

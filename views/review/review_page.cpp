@@ -4,13 +4,12 @@
 
 #include "models/review/review_figures.h"
 #include "models/text/format.h"
-#include "models/text/sentences.h"
 #include "views/review/beliefs/beliefs_section.h"
 #include "views/review/concepts/concepts_section.h"
 #include "views/review/models/models_section.h"
 #include "views/review/notebook/self_check_section.h"
 #include "views/review/notebook/writing_section.h"
-#include "views/review/recall/due_clock.h"
+#include "views/review/parts/due_clock.h"
 #include "views/review/recall/recall_section.h"
 #include "views/widgets/layout/tab_row.h"
 #include "views/widgets/spoken/announcer.h"
@@ -216,8 +215,8 @@ QString ReviewPage::note(ReviewTab tab) const
         //: Below the tab "Concept map".
         return tr("%Ln concept(s)", nullptr, static_cast<int>(content.concepts.size()));
     case ReviewTab::Models:
-        //: Below the tab "Models to carry": pairs of operations that the learner decides on.
-        return tr("%Ln pair(s) to decide on", nullptr, static_cast<int>(content.pairs.size()));
+        //: Below the tab "Models to carry".
+        return tr("by hand");
     case ReviewTab::Recall:
         return recallNote();
     case ReviewTab::Beliefs: {
@@ -263,12 +262,10 @@ void ReviewPage::bookChanged()
 
 void ReviewPage::retranslateUi()
 {
-    QString lead = m_parts.figures.resolve(m_parts.content.summary);
-    if (!m_keeps)
-        lead = joinedSentences(
-            {lead, tr("In presenter mode nothing is written: what you do here lasts until the window "
-                      "closes.")});
-    setTexts(m_parts.figures.resolve(m_parts.content.title), lead);
+    setTexts(m_parts.figures.resolve(m_parts.content.title),
+             m_keeps ? QString()
+                     : tr("In presenter mode nothing is written: what you do here lasts until the window "
+                          "closes."));
     //: Screen reader: name of the row of tabs on the review's page.
     m_tabs->setLabel(tr("Sections of the review"));
     showTabs();

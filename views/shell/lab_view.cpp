@@ -10,7 +10,7 @@
 #include "views/intents/intents.h"
 #include "views/memo/memo_page.h"
 #include "views/pages/lab_page.h"
-#include "views/review/recall/due_clock.h"
+#include "views/review/parts/due_clock.h"
 #include "views/review/review_page.h"
 #include "views/shell/lab_pages.h"
 #include "views/shell/settings/setting_states.h"

@@ -14,6 +14,7 @@
 #include "views/projector/control_row.h"
 #include "views/projector/projector_pane.h"
 #include "views/projector/projector_window.h"
+#include "views/projector/vote_dots.h"
 #include "views/projector/vote_panel.h"
 #include "views/steps/reveal_page.h"
 #include "views/widgets/blocks/action_button.h"
@@ -26,7 +27,6 @@
 #include <QDir>
 #include <QFile>
 #include <QPushButton>
-#include <QSpinBox>
 #include <QTest>
 #include <algorithm>
 
@@ -61,9 +61,9 @@ private slots:
     void soDoesTheRevealPage();
     void noAnswerBeforeOnesOwn();
     void noPictureBeforeItHasRun();
-    void numberKeysAndTypedCountsAgree();
+    void votesAreEnteredByKeys();
     void votesOutliveTheLanguage();
-    void buttonsTellWhatTheyShow();
+    void buttonsDoWhatTheirKeysDo();
     void theNextQuestionIsSaid();
     void thePictureFollowsItsControl();
     void theControlRowSetsThePicture();
@@ -86,7 +86,8 @@ void ProjectionTest::leavingLeavesNoTrace()
     const Place place = lab.session().place();
 
     ProjectorWindow &window = project(lab);
-    for (const Qt::Key key : {Qt::Key_1, Qt::Key_2, Qt::Key_2, Qt::Key_R, Qt::Key_V, Qt::Key_T, Qt::Key_N})
+    for (const Qt::Key key :
+         {Qt::Key_1, Qt::Key_2, Qt::Key_2, Qt::Key_Backspace, Qt::Key_R, Qt::Key_T, Qt::Key_N})
         press(window, key);
     Instrument *shown = window.pane(Side::First)->instrument();
     QVERIFY(shown && shown != lab.instrument());
@@ -111,15 +112,14 @@ void ProjectionTest::theRevealWaitsForItsKey()
     QVERIFY(window.votes()->isVisible());
     QVERIFY(!window.pane(Side::First)->isVisible());
     QVERIFY(!window.votes()->truth()->isVisible());
-    press(window, Qt::Key_V); // there is nothing else to look at yet
-    QVERIFY(window.votes()->isVisible());
+    press(window, Qt::Key_T); // there is nothing to put another picture beside
+    QVERIFY(!window.pane(Side::Second)->isVisible());
     press(window, Qt::Key_R);
     QVERIFY(window.pane(Side::First)->isVisible());
     QVERIFY(window.votes()->truth()->isVisible());
     QVERIFY2(window.votes()->truth()->text().contains(QStringLiteral("33.3")),
              qPrintable(window.votes()->truth()->text()));
-    press(window, Qt::Key_V);
-    QVERIFY(!window.votes()->isVisible());
+    QVERIFY(window.votes()->isVisible()); // the votes stay above it
 }
 
 void ProjectionTest::soDoesTheRevealPage()
@@ -173,23 +173,27 @@ void ProjectionTest::noPictureBeforeItHasRun()
     QVERIFY(project(lab).pane(Side::First)->isVisible());
 }
 
-void ProjectionTest::numberKeysAndTypedCountsAgree()
+void ProjectionTest::votesAreEnteredByKeys()
 {
     LabFixture fixture;
     Application &lab = fixture.open(teaching());
     ProjectorWindow &window = project(lab);
     VotePanel *votes = window.votes();
     QCOMPARE(votes->votes().size(), lab.session().currentAct().predictions.front().options.size());
+    press(window, Qt::Key_Backspace); // nothing to take back
     press(window, Qt::Key_2);
     press(window, Qt::Key_2);
     press(window, Qt::Key_1);
     QCOMPARE(votes->votes().at(0), 1);
     QCOMPARE(votes->votes().at(1), 2);
-    QCOMPARE(votes->entry(1)->value(), 2);
-    votes->entry(0)->setValue(17);
-    QCOMPARE(votes->votes().at(0), 17);
     press(window, Qt::Key_9); // no such answer
     QCOMPARE(votes->votes().at(1), 2);
+    QVERIFY2(votes->dots()->accessibleName().contains(QStringLiteral("2 vote(s)")),
+             qPrintable(votes->dots()->accessibleName()));
+    press(window, Qt::Key_Backspace);
+    press(window, Qt::Key_Backspace);
+    QCOMPARE(votes->votes().at(0), 0);
+    QCOMPARE(votes->votes().at(1), 1);
 }
 
 void ProjectionTest::votesOutliveTheLanguage()
@@ -210,23 +214,27 @@ void ProjectionTest::votesOutliveTheLanguage()
     QVERIFY(!window.votes()->truth()->isVisible());
 }
 
-void ProjectionTest::buttonsTellWhatTheyShow()
+void ProjectionTest::buttonsDoWhatTheirKeysDo()
 {
     LabFixture fixture;
     Application &lab = fixture.open(teaching());
     fixture.walkTo(Step::Predict);
     ProjectorWindow &window = project(lab);
-    press(window, Qt::Key_R);
-    QPushButton *votes = nullptr;
-    for (QPushButton *button : window.findChildren<QPushButton *>()) {
-        if (button->text() == QStringLiteral("Votes"))
-            votes = button;
-    }
-    QVERIFY(votes && votes->isCheckable() && votes->isChecked());
-    votes->toggle(); // as an assistive tool does
-    QVERIFY(!window.votes()->isVisible());
-    press(window, Qt::Key_V);
-    QVERIFY(window.votes()->isVisible() && votes->isChecked());
+    const auto button = [&window](const char *key) {
+        for (QPushButton *each : window.findChildren<QPushButton *>()) {
+            if (each->text().startsWith(QLatin1String(key)))
+                return each;
+        }
+        return static_cast<QPushButton *>(nullptr);
+    };
+    QVERIFY(button("R: ") && button("R: ")->isVisible() && !button("T: ")->isVisible());
+    button("R: ")->click();
+    QVERIFY(window.votes()->truth()->isVisible());
+    QVERIFY(button("T: ")->isCheckable() && !button("T: ")->isChecked());
+    button("T: ")->toggle(); // as an assistive tool does
+    QVERIFY(window.pane(Side::Second)->isVisible());
+    press(window, Qt::Key_T);
+    QVERIFY(!window.pane(Side::Second)->isVisible() && !button("T: ")->isChecked());
 }
 
 void ProjectionTest::theNextQuestionIsSaid()
@@ -249,7 +257,7 @@ void ProjectionTest::thePictureFollowsItsControl()
     ProjectorWindow &window = project(lab);
     ProjectorPane *pane = window.pane(Side::First);
     QVERIFY(pane->figure() && pane->figure()->isVisible());
-    QVERIFY(pane->figure()->height() > window.height() / 2);
+    QVERIFY(pane->figure()->height() > window.height() * 2 / 5);
     const QString before = pane->figure()->takeaway();
     emit window.controls()->inputChangeRequested(QStringLiteral("kernel_count"), 20.0);
     settle();

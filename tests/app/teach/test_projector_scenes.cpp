@@ -9,12 +9,15 @@
 #include "tests/support/test_main.h"
 #include "views/charts/bars/bar_chart.h"
 #include "views/charts/bars/bar_series.h"
+#include "views/map/graph_map.h"
 #include "views/projector/projector_foot.h"
 #include "views/projector/projector_pane.h"
 #include "views/projector/projector_window.h"
+#include "views/projector/vote_dots.h"
 #include "views/projector/vote_panel.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/entry/accessible_combo_box.h"
+#include "views/widgets/layout/motion.h"
 
 #include <QAction>
 #include <QPushButton>
@@ -43,10 +46,8 @@ const QString lab07 = QStringLiteral("lab07");
 std::vector<RenderedText> beforeTheAnswer(ProjectorWindow &window)
 {
     std::vector<RenderedText> texts = renderedTexts(window);
-    for (const TextBlock *offered : window.votes()->findChildren<TextBlock *>()) {
-        if (const QString answer = plainText(offered->text()); !answer.isEmpty())
-            std::erase_if(texts, [&answer](const RenderedText &text) { return text.text.contains(answer); });
-    }
+    const QString offered = plainText(window.votes()->dots()->accessibleName());
+    std::erase_if(texts, [&offered](const RenderedText &text) { return text.text.contains(offered); });
     return texts;
 }
 
@@ -60,12 +61,16 @@ private slots:
     void nothingTellsTheAnswerBefore();
     void thePictureIsOfTheQuestion();
     void theRevealSetsWhatTheQuestionNames();
+    void theMapIsOfTheQuestionsProgram();
     void aPictureOfNoQuestionAsksNone();
     void theFactsAreOnTheScreen();
     void theKeysAreTold();
     void escapeLeavesAPictureBeforeTheWindow();
     void barsBesideEachOtherHaveOneAxis();
-    void theSamePictureIsNotDrawnTwice();
+    void twoAreAlwaysDrawn_data();
+    void twoAreAlwaysDrawn();
+    void theSamePictureIsSaidToBeTheSame();
+    void theTruthSweepsThroughTheVotes();
 };
 
 void ProjectorScenesTest::nothingTellsTheAnswerBefore_data()
@@ -143,6 +148,25 @@ void ProjectorScenesTest::theRevealSetsWhatTheQuestionNames()
     QCOMPARE(window.pane(Side::First)->instrument()->input(QStringLiteral("compile_s")).toDouble(), 30.0);
 }
 
+/// Not that of the program before: one site beside a map with two breaks was told and drawn of two programs.
+void ProjectorScenesTest::theMapIsOfTheQuestionsProgram()
+{
+    LabFixture fixture;
+    ProjectorWindow &window = project(fixture.open(teachingAt(lab07, QStringLiteral("act3"), Step::Predict)));
+    press(window, Qt::Key_R);
+    QVERIFY(window.votes()->truth()->text().contains(u'1'));
+    const ProjectorPane *pane = window.pane(Side::First);
+    QCOMPARE(pane->instrument()->input(QStringLiteral("scenario")).toString(), QStringLiteral("edge"));
+    const auto *map = pane->findChild<GraphMap *>();
+    QVERIFY(map && map->isVisible());
+    const auto &nodes = map->graph().nodes;
+    QCOMPARE(std::count_if(nodes.begin(), nodes.end(),
+                           [](const MapGraph::Node &node) {
+                               return node.label.startsWith(QStringLiteral("Graph break"));
+                           }),
+             1);
+}
+
 void ProjectorScenesTest::aPictureOfNoQuestionAsksNone()
 {
     LabFixture fixture;
@@ -174,13 +198,14 @@ void ProjectorScenesTest::theKeysAreTold()
 {
     LabFixture fixture;
     ProjectorWindow &window = project(fixture.open(teaching()));
-    const TextBlock *keys = window.foot()->keys();
-    QVERIFY(keys->isVisible());
-    for (const char *key : {"1 to 4", "R: ", "Esc: "})
-        QVERIFY2(keys->text().contains(QLatin1String(key)), qPrintable(keys->text()));
-    QVERIFY(!keys->text().contains(QStringLiteral("T: "))); // no picture yet, so none to put beside it
+    QVERIFY(window.foot()->keys()->isVisible());
+    for (const char *key : {"1 to 4", "Backspace: ", "R: ", "Esc: "})
+        QVERIFY2(window.foot()->toldKeys().contains(QLatin1String(key)),
+                 qPrintable(window.foot()->toldKeys()));
+    QVERIFY(!window.foot()->toldKeys().contains(QStringLiteral("T: "))); // no picture yet
     press(window, Qt::Key_R);
-    QVERIFY(keys->text().contains(QStringLiteral("T: ")));
+    QVERIFY(window.foot()->toldKeys().contains(QStringLiteral("T: ")));
+    QVERIFY(!window.foot()->toldKeys().contains(QStringLiteral("R: ")));
 }
 
 void ProjectorScenesTest::escapeLeavesAPictureBeforeTheWindow()
@@ -217,7 +242,35 @@ void ProjectorScenesTest::barsBesideEachOtherHaveOneAxis()
     QCOMPARE(frameOf(*first).axisEnd, alone);
 }
 
-void ProjectorScenesTest::theSamePictureIsNotDrawnTwice()
+/// Also where the second picture is the first one again: a sentence says so.
+void ProjectorScenesTest::twoAreAlwaysDrawn_data()
+{
+    QTest::addColumn<QString>("lab");
+    QTest::addColumn<QString>("act");
+    for (const auto &[lab, act] : projectedActs())
+        QTest::addRow("%s %s", qPrintable(lab), qPrintable(act)) << lab << act;
+}
+
+void ProjectorScenesTest::twoAreAlwaysDrawn()
+{
+    QFETCH(QString, lab);
+    QFETCH(QString, act);
+    LabFixture fixture;
+    Application &shown = fixture.open(teachingAt(lab, act, Step::Predict));
+    ProjectorWindow &window = project(shown);
+    const std::size_t questions = shown.session().predictions(act).size();
+    for (std::size_t i = 0; i < questions; ++i) {
+        press(window, Qt::Key_R);
+        press(window, Qt::Key_T);
+        for (const Side side : {Side::First, Side::Second}) {
+            QVERIFY(window.pane(side)->isVisible());
+            QVERIFY(window.pane(side)->figure() && window.pane(side)->figure()->isVisible());
+        }
+        press(window, Qt::Key_N);
+    }
+}
+
+void ProjectorScenesTest::theSamePictureIsSaidToBeTheSame()
 {
     LabFixture fixture;
     ProjectorWindow &window = project(fixture.open(teachingAt(lab07, QStringLiteral("act2"), Step::Explore)));
@@ -228,7 +281,25 @@ void ProjectorScenesTest::theSamePictureIsNotDrawnTwice()
     QVERIFY(second->isVisible());
     // Bytes do not depend on the device.
     QVERIFY(!second->note().isEmpty());
-    QVERIFY(!second->figure()->isVisible());
+    QVERIFY(second->figure()->isVisible());
+}
+
+/// The truth comes to its place while it is looked at, and what it says is said at once.
+void ProjectorScenesTest::theTruthSweepsThroughTheVotes()
+{
+    LabFixture fixture;
+    ProjectorWindow &window = project(fixture.open(teaching()));
+    VoteDots *dots = window.votes()->dots();
+    for (const Qt::Key key : {Qt::Key_1, Qt::Key_2, Qt::Key_2, Qt::Key_4})
+        press(window, key);
+    QVERIFY(dots->isOnAxis());
+    const QPixmap before = dots->grab();
+    QVERIFY(!dots->accessibleName().contains(QStringLiteral("right")));
+    QTest::keyClick(&window, Qt::Key_R);
+    QCOMPARE(dots->isMoving(), wantsMotion(dots));
+    QVERIFY(dots->accessibleName().contains(QStringLiteral("the right answer")));
+    QTRY_VERIFY(!dots->isMoving());
+    QVERIFY(dots->grab().toImage() != before.toImage());
 }
 
 RP_TEST(ProjectorScenesTest)

@@ -23,23 +23,12 @@ inline nlohmann::json reviewJson()
   {"id": "code", "title": "Code", "about": ["Code."], "link": {"lab": "lab07", "act": "act1", "step": "explore", "title": "the bars"}}],
  "edges": [{"from": "chip", "to": "roof", "text": "bounds"}, {"from": "code", "to": "roof"}],
  "paths": [{"id": "down", "title": "Down", "about": "From chip to code.", "concepts": ["chip", "roof", "code"]}],
- "memory_about": "Levels.",
  "memory": [{"id": "hbm", "title": "HBM", "size": "hbm_size", "bandwidth": "hbm_speed", "about": "Large.", "source": {"source": "Data sheet."}}],
- "memory_caveats": ["Careful."], "attainable": ["The lower of two."],
+ "memory_caveats": ["Careful."], "ridge": {"bandwidth": "hbm_speed", "ridge": "ridge"}, "attainable": ["The lower of two."],
  "capture": [{"id": "eager", "title": "Eager", "captures": "Nothing.", "cost": "Nothing.", "use": "While trying."}],
- "fusion": [
-  {"id": "gemm", "question": "Is there a GEMM?", "yes": {"node": "then"}, "no": {"node": "reduce"}},
-  {"id": "then", "question": "Is it first?", "yes": {"verdict": "epilogue", "reason": "It goes to its end."}, "no": {"verdict": "cannot", "reason": "No."}},
-  {"id": "reduce", "question": "Is there a reduction?", "yes": {"verdict": "cannot", "reason": "A barrier."}, "no": {"verdict": "fuse", "reason": "Pointwise."}}],
  "pairs": [
-  {"id": "matmul_relu", "title": "matmul, then ReLU", "about": "Two.", "conclusion": "Saves traffic.",
-   "answers": {"gemm": {"yes": true, "reason": "matmul."}, "then": {"yes": true, "reason": "First."}}},
-  {"id": "norm", "title": "x / x.sum()", "about": "Two.", "conclusion": "Barrier.",
-   "answers": {
-    "gemm" : {"yes" : false, "reason" : "None."}, "reduce":
-    {
-        "yes" : true, "reason" : "sum."
-    }}}],
+  {"id": "matmul_relu", "title": "matmul, then ReLU", "about": "Two.", "verdict": "epilogue", "reason": "It goes to its end.", "conclusion": "Saves traffic."},
+  {"id": "norm", "title": "x / x.sum()", "about": "Two.", "verdict": "cannot", "reason": "A barrier.", "conclusion": "Barrier."}],
  "loop": [{"id": "profile", "title": "Profile", "question": "Where?", "about": "Look."}],
  "questions": [
   {"id": "ridge", "title": "Ridge", "kind": "numeric", "prompt": "Ridge of an A100?", "tolerance": 0.02,

@@ -75,8 +75,9 @@ void ReviewContentTest::everythingIsRead()
     QCOMPARE(review.paths.front().concepts, (QStringList{key("chip"), key("roof"), key("code")}));
     QCOMPARE(review.memory.front().bandwidth, key("hbm_speed"));
     QVERIFY(!review.memory.front().source.isAssumption);
-    QVERIFY(review.fusion.at(1).yes.verdict == FusionVerdict::Epilogue);
-    QVERIFY(review.pair(key("norm"))->answers.value(key("reduce")).yes);
+    QCOMPARE(review.ridge.bandwidth, key("hbm_speed"));
+    QVERIFY(review.pairs.front().verdict == FusionVerdict::Epilogue);
+    QCOMPARE(review.pair(key("norm"))->reason, key("A barrier."));
     const RecallQuestion &ridge = *review.question(key("ridge"));
     QVERIFY(ridge.kind == RecallQuestion::Kind::Numeric);
     QCOMPARE(ridge.fields.front().units, key("intensity"));
@@ -98,7 +99,7 @@ void ReviewContentTest::refused_data()
     row("missing", "", [](json &d) { d.erase("bands"); });
     row("unknown member", "", [](json &d) { d["colour"] = "red"; });
     row("step", "/concepts/0/link/step", [](json &d) { d["concepts"][0]["link"]["step"] = "lunch"; });
-    row("both branches", "/fusion/0/yes", [](json &d) { d["fusion"][0]["yes"]["verdict"] = "fuse"; });
+    row("verdict", "/pairs/0/verdict", [](json &d) { d["pairs"][0]["verdict"] = "perhaps"; });
     row("id twice", "/concepts/1/id", [](json &d) { d["concepts"][1]["id"] = "chip"; });
     row("edge", "/edges/1/from", [](json &d) { d["edges"][1]["from"] = "none"; });
     row("path", "/paths/0/concepts/1", [](json &d) { d["paths"][0]["concepts"] = {"chip", "code"}; });
@@ -108,13 +109,8 @@ void ReviewContentTest::refused_data()
     row("panel of a brief", "/concepts/1/link/panel",
         [](json &d) { d["concepts"][1]["link"]["panel"] = "roi"; });
     row("memory unit", "/memory/0/size", [](json &d) { d["memory"][0]["size"] = "hbm_speed"; });
-    row("node", "/fusion/0/no/node", [](json &d) { d["fusion"][0]["no"]["node"] = "none"; });
-    row("circle", "/fusion", [](json &d) { d["fusion"][1]["no"] = {{"node", "gemm"}}; });
-    row("unreached", "/fusion/1", [](json &d) { d["fusion"][0]["yes"] = {{"node", "reduce"}}; });
-    row("not answered", "/pairs/0/answers", [](json &d) { d["pairs"][0]["answers"].erase("then"); });
-    row("never asked", "/pairs/0/answers/reduce", [](json &d) {
-        d["pairs"][0]["answers"]["reduce"] = {{"yes", true}, {"reason", "No."}};
-    });
+    row("ridge unit", "/ridge/ridge", [](json &d) { d["ridge"]["ridge"] = "hbm_speed"; });
+    row("pair twice", "/pairs/1/id", [](json &d) { d["pairs"][1]["id"] = "matmul_relu"; });
     row("no field", "/questions/0", [](json &d) { d["questions"][0].erase("fields"); });
     row("unit", "/questions/0/fields/0/unit",
         [](json &d) { d["questions"][0]["fields"][0]["unit"] = "apples"; });

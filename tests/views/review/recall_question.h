@@ -9,6 +9,7 @@
 #include "views/review/recall/recall_feedback.h"
 #include "views/review/recall/recall_form.h"
 #include "views/review/recall/recall_marking.h"
+#include "views/steps/axis/axis_slider.h"
 #include "views/widgets/entry/option_button.h"
 #include "views/widgets/entry/segmented_choice.h"
 #include "views/widgets/entry/writing_field.h"
@@ -46,18 +47,14 @@ struct At : RecallDesk
         sure(QStringLiteral("2"));
         lock();
     }
-    void sure(const QString &level) const
-    {
-        SegmentedChoice *confidence = form()->confidence();
-        for (OptionButton *button : confidence->buttons())
-            if (button->text().startsWith(level))
-                button->click();
-    }
+    void sure(const QString &level) const { form()->confidence()->request(probabilityOf(level.toInt())); }
     void lock() const
     {
         form()->lockButton()->setFocus();
         form()->lockButton()->click();
     }
+    /// How sure the learner says to be; none yet: 0.
+    int sureness() const { return form()->answer().confidence; }
     QString said(int index = 0) const
     {
         return feedback()->options()->lines().at(std::size_t(index))->text();

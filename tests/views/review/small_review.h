@@ -56,7 +56,6 @@ inline void addMap(ReviewContent &review)
 
 inline void addModels(ReviewContent &review)
 {
-    review.memoryAbout = QStringLiteral("Each level is larger and slower than the one before.");
     review.memory = {{QStringLiteral("l2"), QStringLiteral("L2 cache"), QStringLiteral("l2_size"),
                       QStringLiteral("l2_speed"), QStringLiteral("Shared by all SMs."),
                       ReviewSource{QStringLiteral("Measured by others."), true}},
@@ -69,29 +68,19 @@ inline void addModels(ReviewContent &review)
                        QStringLiteral("a launch for each operation"), QStringLiteral("while you debug")},
                       {QStringLiteral("trace"), QStringLiteral("Trace"), QStringLiteral("one run"),
                        QStringLiteral("branches on data"), QStringLiteral("when there are none")}};
-    FusionNode start;
-    start.id = QStringLiteral("barrier");
-    start.question = QStringLiteral("Does the second need the whole result of the first?");
-    start.yes = {{}, FusionVerdict::Cannot, QStringLiteral("A reduction is a barrier.")};
-    start.no.node = QStringLiteral("gemm");
-    FusionNode second;
-    second.id = QStringLiteral("gemm");
-    second.question = QStringLiteral("Is the first a matrix product?");
-    second.yes = {{}, FusionVerdict::Epilogue, QStringLiteral("It ends the product's kernel.")};
-    second.no = {{}, FusionVerdict::Fuse, QStringLiteral("Both are pointwise.")};
-    review.fusion = {start, second};
+    review.ridge = {QStringLiteral("hbm_speed"), QStringLiteral("ridge")};
     FusionPair relu;
     relu.id = QStringLiteral("matmul_relu");
     relu.title = QStringLiteral("matmul, then ReLU");
     relu.about = QStringLiteral("A product, and a threshold on each element.");
-    relu.answers.insert(start.id, {false, QStringLiteral("ReLU needs one element at a time.")});
-    relu.answers.insert(second.id, {true, QStringLiteral("matmul is one.")});
+    relu.verdict = FusionVerdict::Epilogue;
+    relu.reason = QStringLiteral("It ends the product's kernel.");
     relu.conclusion = QStringLiteral("One write and one read are saved.");
     FusionPair share = relu;
     share.id = QStringLiteral("x_sum");
     share.title = QStringLiteral("x / x.sum()");
-    share.answers.clear();
-    share.answers.insert(start.id, {true, QStringLiteral("The sum needs every element.")});
+    share.verdict = FusionVerdict::Cannot;
+    share.reason = QStringLiteral("A reduction is a barrier.");
     review.pairs = {relu, share};
     for (const char *id : {"profile", "hypothesis", "validate"})
         review.loop.push_back({QLatin1String(id), QLatin1String(id) + QStringLiteral(" (stage)"),

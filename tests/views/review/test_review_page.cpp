@@ -6,7 +6,7 @@
 #include "views/review/beliefs/belief_card.h"
 #include "views/review/beliefs/beliefs_section.h"
 #include "views/review/notebook/writing_section.h"
-#include "views/review/recall/due_clock.h"
+#include "views/review/parts/due_clock.h"
 #include "views/review/recall/recall_section.h"
 #include "views/review/review_page.h"
 #include "views/widgets/blocks/action_button.h"

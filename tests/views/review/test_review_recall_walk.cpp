@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/test_main.h"
 #include "tests/views/review/recall_question.h"
+#include "views/charts/lines/line_chart.h"
+#include "views/review/recall/calibration_card.h"
 
 #include <QLineEdit>
 
@@ -55,7 +57,7 @@ void RecallWalkTest::dueComesFirstAndAfresh()
     QCOMPARE(desk.card()->question(), QStringLiteral("chain"));
     QCOMPARE(desk.card()->mode(), Mode::Answering);
     QCOMPARE(desk.card()->form()->entries().front()->text(), QString());
-    QCOMPARE(desk.card()->form()->confidence()->currentKey(), QString());
+    QVERIFY(!desk.card()->form()->confidence()->value());
     desk.section->showQuestion(QStringLiteral("regime"));
     QCOMPARE(desk.card()->mode(), Mode::Answering);
     QCOMPARE(desk.card()->form()->options()->currentKey(), QString());
@@ -145,6 +147,7 @@ void RecallWalkTest::theListIsWalkedByKeys()
 {
     At at("ridge");
     const auto &items = at.section->list()->items();
+    at.section->turnTo(RecallSection::Shown::All);
     int stops = 0;
     for (const RecallListItem *item : items)
         stops += (item->focusPolicy() & Qt::TabFocus) ? 1 : 0;
@@ -153,7 +156,12 @@ void RecallWalkTest::theListIsWalkedByKeys()
     QTest::keyClick(items[0], Qt::Key_Down);
     QCOMPARE(at.card()->question(), QStringLiteral("chain"));
     QCOMPARE(QApplication::focusWidget(), items[1]);
+    QVERIFY(!at.card()->isVisible());
     QTest::keyClick(items[1], Qt::Key_Return);
+    QCOMPARE(QApplication::focusWidget(), at.card()->prompt());
+    at.section->turnTo(RecallSection::Shown::All);
+    QTest::mouseClick(items[3], Qt::LeftButton);
+    QCOMPARE(at.card()->question(), QStringLiteral("break"));
     QCOMPARE(QApplication::focusWidget(), at.card()->prompt());
 }
 
@@ -192,7 +200,7 @@ void RecallWalkTest::theLanguageChanges()
     QEvent change(QEvent::LanguageChange);
     QApplication::sendEvent(at.section, &change);
     QCOMPARE(at.form()->writing()->text(), QStringLiteral("mine"));
-    QCOMPARE(at.form()->confidence()->currentKey(), QStringLiteral("2"));
+    QCOMPARE(at.sureness(), 2);
 }
 
 void RecallWalkTest::everythingIsReachedByTab()
@@ -208,9 +216,10 @@ void RecallWalkTest::everythingIsReachedByTab()
     }
     QVERIFY(reached.contains(at.form()->entries()[0]));
     QVERIFY(reached.contains(at.form()->entries()[1]));
-    QVERIFY(reached.contains(at.form()->confidence()->buttons().front()));
+    QVERIFY(reached.contains(at.form()->confidence()));
     QVERIFY(reached.contains(at.form()->lockButton()));
-    QVERIFY(reached.contains(at.section->list()->items()[1]));
+    QVERIFY(reached.contains(at.section->views()->buttons().front()));
+    QVERIFY(reached.contains(at.section->calibration()->chart()->plotWidget()));
     QVERIFY(!reached.contains(at.feedback()->nextButton()));
 }
 
@@ -245,6 +254,11 @@ void RecallWalkTest::everythingFits()
             QCoreApplication::processEvents();
             QTRY_COMPARE(cutOff(desk.window), QStringList());
         }
+    }
+    for (const auto shown : {RecallSection::Shown::All, RecallSection::Shown::Result}) {
+        desk.section->turnTo(shown);
+        QCoreApplication::processEvents();
+        QTRY_COMPARE(cutOff(desk.window), QStringList());
     }
 }
 

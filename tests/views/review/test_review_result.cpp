@@ -8,7 +8,10 @@
 #include "tests/views/charts/drawn_chart.h"
 #include "views/charts/lines/line_chart.h"
 #include "views/instruments/parts/figure_tiles.h"
+#include "views/review/recall/calibration_card.h"
 #include "views/review/recall/calibration_table.h"
+#include "views/review/recall/recall_form.h"
+#include "views/steps/axis/axis_slider.h"
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>
@@ -43,7 +46,7 @@ private slots:
     void whyThereIsNoPlot_data();
     void whyThereIsNoPlot();
     void thePlotComesWithEnoughAnswers();
-    void thePlotGoesWithTheAnswers();
+    void whatIsSaidIsPlottedAtOnce();
     void thePlotShowsWhatTheTableSays();
     void theBarsAreDrawn();
     void thePlotIsWalked();
@@ -55,10 +58,11 @@ void ResultTest::nothingIsSaidBeforeTheFirstAnswer()
     RecallDesk desk;
     desk.open();
     RecallResult *result = desk.section->result();
+    QVERIFY(!result->isVisible());
+    desk.section->turnTo(RecallSection::Shown::Result);
     QVERIFY(!result->verdict()->text().isEmpty());
     QVERIFY(!result->scoreTile()->isVisible());
-    QVERIFY(!result->missing()->isVisible());
-    QVERIFY(!result->chart());
+    QVERIFY(desk.section->calibration()->missing()->isVisible());
 }
 
 void ResultTest::theScoreCountsTheLastAnswers()
@@ -131,24 +135,36 @@ void ResultTest::thePlotComesWithEnoughAnswers()
 {
     RecallDesk desk;
     desk.open();
-    RecallResult *result = desk.section->result();
+    const CalibrationCard *card = desk.section->calibration();
     QVERIFY(desk.answer(QStringLiteral("ridge"), 5, false));
-    QVERIFY(result->missing()->isVisible());
+    QVERIFY(card->missing()->isVisible());
+    QVERIFY(std::isnan(card->table()->value(QStringLiteral("5"), QStringLiteral("right"))));
     answerMany(desk);
-    QVERIFY(!result->missing()->isVisible());
-    QVERIFY(result->chart() && result->chart()->isVisible());
+    QVERIFY(!card->missing()->isVisible());
+    QVERIFY(!std::isnan(card->table()->value(QStringLiteral("5"), QStringLiteral("right"))));
+    QVERIFY(desk.book.deleteRecall());
+    QVERIFY(std::isnan(card->table()->value(QStringLiteral("5"), QStringLiteral("right"))));
 }
 
-void ResultTest::thePlotGoesWithTheAnswers()
+/// Before the answer is shown, and before anything is locked in.
+void ResultTest::whatIsSaidIsPlottedAtOnce()
 {
     RecallDesk desk;
-    answerMany(desk);
     desk.open();
-    QVERIFY(desk.section->result()->chart()->isVisible());
-    QVERIFY(desk.book.deleteRecall());
-    QVERIFY(!desk.section->result()->chart()->isVisible());
-    answerMany(desk);
-    QVERIFY(desk.section->result()->chart()->isVisible());
+    desk.section->showQuestion(QStringLiteral("regime"));
+    LineChart *chart = desk.section->calibration()->chart();
+    QVERIFY(chart->isVisible());
+    QVERIFY(chart->content().annotations.empty());
+    AxisSlider *slider = desk.card()->form()->confidence();
+    slider->setFocus();
+    QTest::keyClick(slider, Qt::Key_End);
+    QCOMPARE(chart->content().annotations.size(), std::size_t(1));
+    QCOMPARE(chart->content().annotations.front().category, std::optional(0.9));
+    QCOMPARE(desk.book.draft(QStringLiteral("regime")).confidence, 5);
+    QTest::keyClick(slider, Qt::Key_Left);
+    QCOMPARE(chart->content().annotations.front().category, std::optional(0.7));
+    desk.section->showQuestion(QStringLiteral("break"));
+    QVERIFY(chart->content().annotations.empty());
 }
 
 void ResultTest::thePlotShowsWhatTheTableSays()
@@ -157,7 +173,8 @@ void ResultTest::thePlotShowsWhatTheTableSays()
     const QAbstractItemModelTester tester(&table, QAbstractItemModelTester::FailureReportingMode::QtTest);
     const Calibration calibration = of({{5, 6, 3}, {4, 1, 1}, {2, 4, 3}});
     fillCalibrationTable(table, calibration);
-    QCOMPARE(table.rowCount(), 2); // one confidence has too few
+    QCOMPARE(table.rowCount(), 5);
+    QVERIFY(std::isnan(table.value(QStringLiteral("4"), QStringLiteral("right")))); // has too few
     QCOMPARE(table.value(QStringLiteral("5"), QStringLiteral("said")), 0.9);
     QCOMPARE(table.value(QStringLiteral("5"), QStringLiteral("right")), 0.5);
     QCOMPARE(table.value(QStringLiteral("5"), QStringLiteral("answers")), 6.0);
@@ -179,12 +196,14 @@ void ResultTest::theBarsAreDrawn()
     RecallDesk desk;
     answerMany(desk);
     desk.open();
-    LineChart *chart = desk.section->result()->chart();
-    const ResultTable *table = desk.section->result()->table();
+    LineChart *chart = desk.section->calibration()->chart();
+    const ResultTable *table = desk.section->calibration()->table();
     const auto lines = drawn_chart::seriesOf<QLineSeries>(drawn_chart::canvasOf(*chart));
     QVERIFY(table->rowCount() > 0);
     for (const ResultRow &row : table->rows()) {
         const double low = table->value(row.key, QStringLiteral("low"));
+        if (std::isnan(low))
+            continue;
         const double high = table->value(row.key, QStringLiteral("high"));
         QVERIFY2(std::any_of(lines.begin(), lines.end(),
                              [&](const QLineSeries *line) {
@@ -201,10 +220,11 @@ void ResultTest::thePlotIsWalked()
     RecallDesk desk;
     answerMany(desk);
     desk.open();
-    LineChart *chart = desk.section->result()->chart();
+    LineChart *chart = desk.section->calibration()->chart();
     chart->plotWidget()->setFocus();
     QTest::keyClick(chart->plotWidget(), Qt::Key_Home);
     QTest::keyClick(chart->plotWidget(), Qt::Key_Down);
+    QTest::keyClick(chart->plotWidget(), Qt::Key_End);
     QVERIFY2(plain(chart->statusText()).contains(QStringLiteral("interval")),
              qPrintable(chart->statusText()));
     QAccessibleInterface *plot = QAccessible::queryAccessibleInterface(chart->plotWidget());
@@ -216,7 +236,7 @@ void ResultTest::typingLeavesThePlotAlone()
     RecallDesk desk;
     answerMany(desk);
     desk.open();
-    ResultTable *table = desk.section->result()->table();
+    ResultTable *table = desk.section->calibration()->table();
     QSignalSpy changes(table, &QAbstractItemModel::dataChanged);
     RecallAnswer draft;
     draft.question = QStringLiteral("latency");

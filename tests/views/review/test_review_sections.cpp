@@ -9,6 +9,7 @@
 #include "views/review/notebook/prompt_card.h"
 #include "views/review/notebook/self_check_section.h"
 #include "views/review/notebook/writing_section.h"
+#include "views/review/parts/card_deck.h"
 #include "views/review/parts/link_button.h"
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/text_block.h"
@@ -119,7 +120,12 @@ void TestReviewSections::aStatementIsJudgedBeforeItIsExplained()
     QVERIFY(!card->trueButton()->isVisible() && !card->falseButton()->isVisible());
     QCOMPARE(card->correction()->text(), QStringLiteral("The larger term counts."));
     QVERIFY(card->correction()->isVisible() && card->nuance()->isVisible());
-    QVERIFY(beliefs.card(1)->trueButton()->isVisible());
+    QVERIFY(!beliefs.card(1)->isVisible()); // one card a screen
+    beliefs.section->deck()->nextButton()->click();
+    QVERIFY(!card->isVisible() && beliefs.card(1)->trueButton()->isVisible());
+    QCOMPARE(beliefs.section->deck()->place()->text(), QStringLiteral("2 of 2"));
+    beliefs.section->deck()->nextButton()->click(); // round the end
+    QVERIFY(card->correction()->isVisible());
 }
 
 void TestReviewSections::eachJudgementHasItsWords_data()
@@ -168,6 +174,7 @@ void TestReviewSections::theLinkLeadsToItsPlace()
 {
     const Beliefs beliefs;
     QSignalSpy links(beliefs.section, &ReviewSection::linkRequested);
+    beliefs.section->deck()->setCurrent(1);
     beliefs.card(1)->trueButton()->click();
     LinkButton *link = beliefs.card(1)->link();
     QCOMPARE(link->text(), QStringLiteral("Show it in Lab 07, act 2, Explore"));

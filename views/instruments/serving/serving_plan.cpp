@@ -61,7 +61,7 @@ InstrumentPlan ServingParts::plan() const
     section.pages[3].title = [] { return tr("Fusion"); };
     //: Tab: a table of the operations of one step.
     section.pages[4].title = [] { return tr("Operations"); };
-    InstrumentPlan plan{{section}, {}, nullptr, m_subject.predictions, {verdict()}};
+    InstrumentPlan plan{{section}, {}, nullptr, m_subject.predictions, {}, {verdict()}};
     //: The question that an instrument answers.
     plan.question = [] { return tr("What fits on the device, and how fast can it answer?"); };
     plan.seenIn = {{"largest_batch", "budget"}};

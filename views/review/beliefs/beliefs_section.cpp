@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/review/beliefs/beliefs_section.h"
 
+#include "models/review/review_book.h"
 #include "views/review/beliefs/belief_card.h"
+#include "views/review/parts/card_deck.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/layout/spacing.h"
 
@@ -13,6 +15,7 @@ namespace rp {
 BeliefsSection::BeliefsSection(const ReviewParts &parts, QWidget *parent)
     : ReviewSection(parts, parent)
     , m_lead(new TextBlock(this))
+    , m_deck(new CardDeck(parts.announcer))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -20,13 +23,14 @@ BeliefsSection::BeliefsSection(const ReviewParts &parts, QWidget *parent)
     m_lead->setReachable(true);
     m_lead->setMaxChars(110);
     column->addWidget(m_lead);
+    column->addWidget(m_deck);
     m_cards.reserve(parts.content.beliefs.size());
     for (const BeliefContent &belief : parts.content.beliefs) {
         auto *card = new BeliefCard(belief, parts);
         connect(card, &BeliefCard::answered, this,
                 [this, id = belief.id](bool isTrue) { emit answered(id, isTrue); });
         connect(card, &BeliefCard::linkRequested, this, &ReviewSection::linkRequested);
-        column->addWidget(card);
+        m_deck->addCard(card);
         m_cards.push_back(card);
     }
     column->addStretch(1);
@@ -35,8 +39,11 @@ BeliefsSection::BeliefsSection(const ReviewParts &parts, QWidget *parent)
 
 void BeliefsSection::focusFirst()
 {
-    for (BeliefCard *card : m_cards) {
-        if (card->takeFocus())
+    for (std::size_t i = 0; i < m_cards.size(); ++i) {
+        if (parts().book.beliefAnswer(parts().content.beliefs[i].id))
+            continue;
+        m_deck->setCurrent(static_cast<int>(i));
+        if (m_cards[i]->takeFocus())
             return;
     }
     m_lead->setFocus(Qt::OtherFocusReason);
@@ -44,9 +51,7 @@ void BeliefsSection::focusFirst()
 
 void BeliefsSection::refresh()
 {
-    m_lead->setText(tr(
-        "You will hear all of these. Judge each statement before you read on: the answer says why it is as "
-        "it is, and where it does hold. Your first answer stays, and it is not scored."));
+    m_lead->setText(tr("You will hear all of these. Your first answer stays, and it is not scored."));
     for (BeliefCard *card : m_cards)
         card->refresh();
 }

@@ -7,10 +7,11 @@
 namespace rp {
 
 class BeliefCard;
+class CardDeck;
 class TextBlock;
 
-/// Statements that many believe: each is judged true or false first, and then told why it is as it is and
-/// where it does hold.
+/// Statements that many believe, one card each: judged true or false first, and then told why it is as it is
+/// and where it does hold.
 class BeliefsSection : public ReviewSection
 {
     Q_OBJECT
@@ -21,6 +22,7 @@ public:
     /// In the order of the content.
     const std::vector<BeliefCard *> &cards() const { return m_cards; }
     TextBlock *lead() const { return m_lead; }
+    CardDeck *deck() const { return m_deck; }
 
 signals:
     void answered(const QString &belief, bool isTrue); ///< by the learner
@@ -30,6 +32,7 @@ protected:
 
 private:
     TextBlock *m_lead;
+    CardDeck *m_deck;
     std::vector<BeliefCard *> m_cards;
 };
 

@@ -12,7 +12,7 @@ namespace rp {
 
 namespace {
 
-constexpr double plotLines = 15.0;
+constexpr double plotLines = 8.0;
 const QString levelColumn = QStringLiteral("level");
 const QString sizeColumn = QStringLiteral("size_bytes");
 const QString bandwidthColumn = QStringLiteral("bandwidth_bytes_s");

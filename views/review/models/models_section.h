@@ -6,14 +6,17 @@
 
 namespace rp {
 
-class AttainableCard;
-class CaptureFormsCard;
+class CaptureWaysCard;
+class CardDeck;
+class Disclosure;
 class FusionCard;
-class LoopCard;
-class MemoryCard;
+class MemoryChart;
+class OrderCard;
+class RidgeCard;
+class TextBlock;
 
-/// The models to carry: memory hierarchy, attainable performance, capture spectrum, the decision tree of
-/// fusion, and the optimization loop.
+/// The models to carry, one card after another, each put together by hand: memory hierarchy, ridge point,
+/// ways to capture, what can be fused, and the optimization loop.
 class ModelsSection : public ReviewSection
 {
     Q_OBJECT
@@ -22,21 +25,30 @@ public:
 
     void focusFirst() override;
 
-    MemoryCard *memory() const { return m_memory; }
-    AttainableCard *attainable() const { return m_attainable; }
-    CaptureFormsCard *capture() const { return m_capture; }
+    CardDeck *deck() const { return m_deck; }
+    OrderCard *memory() const { return m_memory; }
+    MemoryChart *chart() const { return m_chart; }
+    RidgeCard *ridge() const { return m_ridge; }
+    CaptureWaysCard *capture() const { return m_capture; }
     FusionCard *fusion() const { return m_fusion; }
-    LoopCard *loop() const { return m_loop; }
+    OrderCard *loop() const { return m_loop; }
 
 protected:
     void refresh() override;
 
 private:
-    MemoryCard *m_memory;
-    AttainableCard *m_attainable;
-    CaptureFormsCard *m_capture;
+    void showMemory();
+    void showLoop();
+
+    CardDeck *m_deck;
+    MemoryChart *m_chart;
+    Disclosure *m_caveats;
+    TextBlock *m_caveatsText;
+    OrderCard *m_memory;
+    RidgeCard *m_ridge;
+    CaptureWaysCard *m_capture;
     FusionCard *m_fusion;
-    LoopCard *m_loop;
+    OrderCard *m_loop;
 };
 
 } // namespace rp

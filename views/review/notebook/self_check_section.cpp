@@ -6,6 +6,7 @@
 #include "models/text/format.h"
 #include "models/text/place_markers.h"
 #include "models/text/sentences.h"
+#include "views/review/parts/card_deck.h"
 #include "views/review/parts/link_button.h"
 #include "views/widgets/blocks/card.h"
 #include "views/widgets/blocks/text_block.h"
@@ -22,6 +23,7 @@ namespace {
 
 constexpr int rowChars = 120; ///< list and result side by side
 constexpr int itemChars = 72; ///< a box and its link side by side
+constexpr std::size_t perCard = 5;
 
 } // namespace
 
@@ -36,17 +38,21 @@ SelfCheckSection::SelfCheckSection(const ReviewParts &parts, QWidget *parent)
     m_lead->setMaxChars(110);
     column->addWidget(m_lead);
     auto *row = new ResponsiveRow(rowChars, space::m);
-    row->addWidget(makeList(), 7, Qt::AlignTop);
+    row->addWidget(makeDeck(), 7, Qt::AlignTop);
     row->addWidget(makeResult(), 3, Qt::AlignTop);
     column->addWidget(row);
     column->addStretch(1);
     SelfCheckSection::refresh();
 }
 
-Card *SelfCheckSection::makeList()
+CardDeck *SelfCheckSection::makeDeck()
 {
-    m_list = new Card(2);
+    m_deck = new CardDeck(parts().announcer);
     for (const SelfCheckItem &item : parts().content.selfCheck) {
+        if (m_boxes.size() % perCard == 0) {
+            m_cards.push_back(new Card(2));
+            m_deck->addCard(m_cards.back());
+        }
         auto *box = new Toggle;
         box->setObjectName(QStringLiteral("check_%1").arg(item.id));
         auto *link = new LinkButton(parts());
@@ -56,11 +62,11 @@ Card *SelfCheckSection::makeList()
         auto *row = new ResponsiveRow(itemChars, space::s);
         row->addWidget(box, 1);
         row->addWidget(link, 0, Qt::AlignTop | Qt::AlignTrailing);
-        m_list->body()->addWidget(row);
+        m_cards.back()->body()->addWidget(row);
         m_boxes.push_back(box);
         m_links.push_back(link);
     }
-    return m_list;
+    return m_deck;
 }
 
 Card *SelfCheckSection::makeResult()
@@ -97,15 +103,15 @@ void SelfCheckSection::focusFirst()
     if (m_boxes.empty())
         m_lead->setFocus(Qt::OtherFocusReason);
     else
-        m_boxes.front()->setFocus(Qt::OtherFocusReason);
+        m_boxes[perCard * static_cast<std::size_t>(m_deck->current())]->setFocus(Qt::OtherFocusReason);
 }
 
 void SelfCheckSection::refresh()
 {
-    m_lead->setText(tr("Tick what you could do now, without looking it up. Nobody sees it, and you can take "
-                       "a tick back; where you hesitate, go and look."));
-    //: Heading of a list of boxes to tick.
-    m_list->setHeading(tr("What you can do"));
+    m_lead->setText(tr("Tick what you could do now, without looking it up. Nobody sees it."));
+    for (Card *card : m_cards)
+        //: Heading of a list of boxes to tick.
+        card->setHeading(tr("What you can do"));
     const std::vector<SelfCheckItem> &items = parts().content.selfCheck;
     m_showing = true;
     for (std::size_t i = 0; i < items.size(); ++i) {

@@ -7,11 +7,13 @@
 namespace rp {
 
 class Card;
+class CardDeck;
 class LinkButton;
 class TextBlock;
 class Toggle;
 
-/// Boxes to tick for what the learner can do, each with the place that shows it, and what the count means.
+/// Boxes to tick, a few on a card, for what the learner can do, each with the place that shows it, and what
+/// the count means.
 class SelfCheckSection : public ReviewSection
 {
     Q_OBJECT
@@ -22,6 +24,7 @@ public:
     /// In the order of the content.
     const std::vector<Toggle *> &boxes() const { return m_boxes; }
     const std::vector<LinkButton *> &links() const { return m_links; }
+    CardDeck *deck() const { return m_deck; }
     TextBlock *count() const { return m_count; }
     TextBlock *advice() const { return m_advice; }
 
@@ -32,13 +35,14 @@ protected:
     void refresh() override;
 
 private:
-    Card *makeList();
+    CardDeck *makeDeck();
     Card *makeResult();
     void check(const SelfCheckItem &item, bool checked);
     void showResult();
 
     TextBlock *m_lead;
-    Card *m_list = nullptr;
+    CardDeck *m_deck = nullptr;
+    std::vector<Card *> m_cards;
     Card *m_result = nullptr;
     TextBlock *m_count = nullptr;
     TextBlock *m_advice = nullptr;

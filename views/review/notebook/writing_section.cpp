@@ -5,6 +5,7 @@
 #include "models/review/review_book.h"
 #include "views/charts/frame/chart_export.h"
 #include "views/review/notebook/prompt_card.h"
+#include "views/review/parts/card_deck.h"
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/entry/writing_field.h"
@@ -18,6 +19,8 @@ WritingSection::WritingSection(const ReviewParts &parts, QWidget *parent)
     : ReviewSection(parts, parent)
     , m_askForFile(fileDialog())
     , m_lead(new TextBlock(this))
+    , m_deck(new CardDeck(parts.announcer))
+    , m_export(new ActionButton(this))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -25,33 +28,21 @@ WritingSection::WritingSection(const ReviewParts &parts, QWidget *parent)
     m_lead->setReachable(true);
     m_lead->setMaxChars(110);
     column->addWidget(m_lead);
+    column->addWidget(m_deck);
     m_prompts.reserve(parts.content.prompts.size());
     for (const WritingPrompt &prompt : parts.content.prompts) {
         auto *card = new PromptCard(prompt, parts);
         connect(card, &PromptCard::edited, this,
                 [this, id = prompt.id](const QString &text) { emit edited(id, text); });
-        column->addWidget(card);
+        m_deck->addCard(card);
         m_prompts.push_back(card);
     }
-    column->addWidget(makeExport());
-    column->addStretch(1);
-    WritingSection::refresh();
-}
-
-Card *WritingSection::makeExport()
-{
-    m_exportCard = new Card(2);
-    m_exportHelp = new TextBlock;
-    m_exportHelp->setReachable(true);
-    m_exportHelp->setQuiet(true);
-    m_exportHelp->setMaxChars(100);
-    m_export = new ActionButton;
     m_export->setObjectName(QStringLiteral("exportNotebook"));
     m_export->setProperty("exports", QStringLiteral("md")); // which a site may lock
-    m_exportCard->body()->addWidget(m_exportHelp);
-    m_exportCard->body()->addWidget(m_export, 0, Qt::AlignLeading);
+    column->addWidget(m_export, 0, Qt::AlignLeading);
+    column->addStretch(1);
     connect(m_export, &ActionButton::clicked, this, &WritingSection::askForFile);
-    return m_exportCard;
+    WritingSection::refresh();
 }
 
 void WritingSection::focusFirst()
@@ -59,7 +50,7 @@ void WritingSection::focusFirst()
     if (m_prompts.empty())
         m_lead->setFocus(Qt::OtherFocusReason);
     else
-        m_prompts.front()->edit()->setFocus(Qt::OtherFocusReason);
+        m_prompts[static_cast<std::size_t>(m_deck->current())]->edit()->setFocus(Qt::OtherFocusReason);
 }
 
 void WritingSection::askForFile()
@@ -82,16 +73,14 @@ void WritingSection::write(const QString &path)
 
 void WritingSection::refresh()
 {
-    m_lead->setText(tr("Write for somebody who was not there. What you type is kept as you type it, stays "
-                       "on this computer, and nobody judges it."));
+    m_lead->setText(tr("Write for somebody who was not there. What you type stays on this computer, and "
+                       "nobody judges it."));
     for (PromptCard *card : m_prompts)
         card->refresh();
-    //: Heading of the part of a page in which a file is written.
-    m_exportCard->setHeading(tr("Export"));
-    m_exportHelp->setText(tr("One Markdown file with the prompts and what you wrote, to read or edit "
-                             "anywhere."));
     //: Button; %1 is "Markdown".
     m_export->setText(tr("Export as %1…").arg(QStringLiteral("Markdown")));
+    m_export->setAccessibleDescription(tr("One Markdown file with the prompts and what you wrote, to read or "
+                                          "edit anywhere."));
 }
 
 } // namespace rp

@@ -8,11 +8,11 @@
 namespace rp {
 
 class ActionButton;
-class Card;
+class CardDeck;
 class PromptCard;
 class TextBlock;
 
-/// The notebook: prompts to write about, each with a field that is kept as it is typed, and its export.
+/// The notebook: a card for each prompt, with a field that is kept as it is typed, and below them its export.
 class WritingSection : public ReviewSection
 {
     Q_OBJECT
@@ -23,6 +23,7 @@ public:
     void setFileAsker(const FileAsker &asker) { m_askForFile = asker; }
     /// In the order of the content.
     const std::vector<PromptCard *> &prompts() const { return m_prompts; }
+    CardDeck *deck() const { return m_deck; }
     ActionButton *exportButton() const { return m_export; }
 
 signals:
@@ -33,16 +34,14 @@ protected:
     void refresh() override;
 
 private:
-    Card *makeExport();
     void askForFile();
     void write(const QString &path);
 
     FileAsker m_askForFile;
     TextBlock *m_lead;
+    CardDeck *m_deck;
     std::vector<PromptCard *> m_prompts;
-    Card *m_exportCard = nullptr;
-    TextBlock *m_exportHelp = nullptr;
-    ActionButton *m_export = nullptr;
+    ActionButton *m_export;
 };
 
 } // namespace rp

@@ -98,14 +98,18 @@ ResultRow levelRow(const CalibrationLevel &level)
             .arg(countText(level), format.percent(intervalShare, 0), format.percent(level.low, 0),
                  format.percent(level.high, 0));
     };
+    // Too few answers of a confidence would show chance.
+    const double none = std::numeric_limits<double>::quiet_NaN();
+    if (!level.isShown)
+        right = number(none);
     row.cells = {words([level] { return RecallText::confidence(level.confidence); }),
                  number(said),
                  std::move(right),
-                 number(level.low),
-                 number(level.high),
+                 number(level.isShown ? level.low : none),
+                 number(level.isShown ? level.high : none),
                  number(said),
                  number(level.answers),
-                 words([level] { return countText(level); })};
+                 words([level] { return level.answers > 0 ? countText(level) : QString(); })};
     return row;
 }
 
@@ -183,8 +187,7 @@ void fillCalibrationTable(ResultTable &table, const Calibration &calibration)
         table.setColumns(columns());
     std::vector<ResultRow> rows;
     for (const CalibrationLevel &level : calibration.levels)
-        if (level.isShown)
-            rows.push_back(levelRow(level));
+        rows.push_back(levelRow(level));
     table.setRows(std::move(rows));
 }
 
@@ -204,7 +207,7 @@ LineChartSpec calibrationSpec()
     spec.xMax = 1.0;
     spec.yMin = 0.0;
     spec.yMax = 1.0;
-    spec.plotLines = 12.0;
+    spec.plotLines = 8.0;
     spec.lineMarks = false; // the diagonal holds no answers
     return spec;
 }

@@ -21,8 +21,8 @@ public:
     static QString missing(const Calibration &calibration);
 };
 
-/// The plot's numbers: a row for each confidence with enough answers, between the ends of the diagonal.
-/// Fills `table` (columns and rows) anew.
+/// The plot's numbers: a row for each confidence, with a share where it has enough answers. Fills `table`
+/// (columns and rows) anew.
 void fillCalibrationTable(ResultTable &table, const Calibration &calibration);
 LineChartSpec calibrationSpec();
 

@@ -4,7 +4,9 @@
 
 #include "models/review/review_figures.h"
 #include "models/review/typed_numbers.h"
+#include "models/text/format.h"
 #include "views/review/recall/recall_text.h"
+#include "views/steps/axis/axis_slider.h"
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/entry/number_entry.h"
@@ -22,6 +24,16 @@ namespace {
 
 constexpr int entryChars = 18;
 
+/// Five places, each at the probability that it stands for.
+AnswerAxis confidenceAxis()
+{
+    AnswerAxis made;
+    made.axis = {0.0, 1.0, Quantity::Fraction, false};
+    for (int level = 1; level <= confidenceLevels; ++level)
+        made.stops.push_back({probabilityOf(level), QString::number(level)});
+    return made;
+}
+
 } // namespace
 
 RecallForm::RecallForm(const ReviewParts &parts, QWidget *parent)
@@ -31,7 +43,8 @@ RecallForm::RecallForm(const ReviewParts &parts, QWidget *parent)
     , m_grid(new QGridLayout(m_fields))
     , m_options(new SegmentedChoice(SegmentedChoice::Arrangement::List, this))
     , m_writing(new WritingField(this))
-    , m_confidence(new SegmentedChoice(SegmentedChoice::Arrangement::Inline, this))
+    , m_sure(new TextBlock(this))
+    , m_confidence(new AxisSlider(confidenceAxis(), this))
     , m_help(new TextBlock(this))
     , m_problem(new TextBlock(this))
     , m_lock(new ActionButton(this))
@@ -45,17 +58,18 @@ RecallForm::RecallForm(const ReviewParts &parts, QWidget *parent)
     m_grid->setColumnStretch(2, 1);
     m_options->setLabelVisible(false);
     m_help->setQuiet(true);
+    m_sure->setTextStyle(1.0, QFont::DemiBold);
     m_problem->setReachable(true);
     m_problem->hide();
     m_lock->setPrimary(true);
-    for (QWidget *part :
-         std::initializer_list<QWidget *>{m_fields, m_options, m_writing, m_confidence, m_help, m_problem})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_fields, m_options, m_writing, m_sure,
+                                                          m_confidence, m_help, m_problem})
         column->addWidget(part);
     column->addWidget(m_lock, 0, Qt::AlignLeading);
     connect(m_options, &SegmentedChoice::chosen, this, &RecallForm::change);
     connect(m_writing, &WritingField::edited, this, &RecallForm::change);
     connect(m_writing, &WritingField::cutShort, this, &RecallForm::refuse);
-    connect(m_confidence, &SegmentedChoice::chosen, this, &RecallForm::change);
+    connect(m_confidence, &AxisSlider::moved, this, &RecallForm::change);
     connect(m_lock, &QPushButton::clicked, this, &RecallForm::lock);
 }
 
@@ -98,10 +112,7 @@ void RecallForm::makeEntries()
         // Not textEdited: assistive tools set the text without typing.
         connect(entry, &QLineEdit::textChanged, this, &RecallForm::change);
         connect(entry, &QLineEdit::returnPressed, this, [this] {
-            if (m_confidence->currentKey().isEmpty())
-                m_confidence->focusChoice();
-            else
-                m_lock->setFocus(Qt::OtherFocusReason);
+            (sure() ? static_cast<QWidget *>(m_lock) : m_confidence)->setFocus(Qt::OtherFocusReason);
         });
         for (QWidget *part : std::initializer_list<QWidget *>{label, entry, unit})
             part->show(); // a layout does so only later, and what is hidden takes no focus
@@ -132,19 +143,28 @@ void RecallForm::showTexts()
     m_writing->setAccessibleName(tr("Your answer"));
     //: Read aloud with a field for several lines; %1 is the question.
     m_writing->setAccessibleDescription(tr("%1 Tab leaves the field.").arg(prompt));
-    std::vector<ChoiceEntry> levels;
-    for (int level = 1; level <= confidenceLevels; ++level)
-        levels.push_back({QString::number(level), RecallText::confidence(level)});
-    //: Group of five choices.
-    m_confidence->setLabel(tr("How sure are you that this is right?"));
-    m_confidence->setHelp(tr("The percentage is how likely you think it is."));
-    m_confidence->setEntries(levels);
-    m_help->setText(
-        tr("What you type is kept. If you don't know, write a guess and choose 1. Once you have locked it in "
-           "you see the answer, and can change neither what you wrote nor how sure you were."));
+    //: Name of a slider for a probability.
+    m_sure->setText(tr("How sure are you that this is right?"));
+    m_confidence->setTextFor([](double value) { return Format().percent(value, 0); });
+    showSure();
+    m_help->setText(tr("If you don't know, guess and say 10 %. What is locked in stays."));
     //: Button: hands an answer in together with how sure the learner is; neither can be changed afterwards.
     m_lock->setText(tr("Lock &in and see the answer"));
     m_lock->setAccessibleDescription(m_parts.figures.resolve(m_question.title));
+}
+
+void RecallForm::showSure()
+{
+    m_confidence->setTexts(m_sure->text(),
+                           //: On a slider that has no value yet.
+                           tr("Press, drag, or use the arrow keys"),
+                           tr("The percentage is how likely you think it is."),
+                           sure() ? RecallText::confidence(sure()) : QString());
+}
+
+int RecallForm::sure() const
+{
+    return m_confidence->axis().optionAt(m_confidence->value()).toInt();
 }
 
 void RecallForm::showFields()
@@ -174,7 +194,9 @@ void RecallForm::showDraft(const RecallAnswer &draft)
     }
     m_options->setCurrentKey(draft.option);
     m_writing->setText(draft.text);
-    m_confidence->setCurrentKey(draft.confidence > 0 ? QString::number(draft.confidence) : QString());
+    m_confidence->setValue(draft.confidence > 0 ? std::optional(probabilityOf(draft.confidence))
+                                                : std::nullopt);
+    showSure();
     m_showing = false;
 }
 
@@ -182,7 +204,7 @@ RecallAnswer RecallForm::answer() const
 {
     RecallAnswer draft;
     draft.question = m_question.id;
-    draft.confidence = m_confidence->currentKey().toInt();
+    draft.confidence = sure();
     if (m_question.kind == RecallQuestion::Kind::Open)
         draft.text = m_writing->text();
     if (m_question.kind == RecallQuestion::Kind::Choice)
@@ -197,6 +219,7 @@ void RecallForm::change()
     if (m_showing)
         return;
     refuse({});
+    showSure();
     emit edited(answer());
 }
 
@@ -241,8 +264,8 @@ void RecallForm::lock()
 {
     if (!isAnswered())
         return;
-    if (m_confidence->currentKey().isEmpty()) {
-        m_confidence->focusChoice();
+    if (!sure()) {
+        m_confidence->setFocus(Qt::OtherFocusReason);
         refuse(tr("Choose how sure you are first. You can't do it afterwards."));
         return;
     }

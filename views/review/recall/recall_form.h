@@ -13,12 +13,13 @@ class QLineEdit;
 namespace rp {
 
 class ActionButton;
+class AxisSlider;
 class SegmentedChoice;
 class TextBlock;
 class WritingField;
 
-/// Where a recall question is answered: numbers, a choice or a few sentences, the confidence, and the button
-/// that locks both in. What is there so far is asked to be kept with every change.
+/// Where a recall question is answered: numbers, a choice or a few sentences, the confidence on an axis of
+/// its own, and the button that locks both in. What is there so far is asked to be kept with every change.
 class RecallForm : public QWidget
 {
     Q_OBJECT
@@ -35,7 +36,7 @@ public:
     const std::vector<QLineEdit *> &entries() const { return m_entries; } ///< one for each field
     SegmentedChoice *options() const { return m_options; }
     WritingField *writing() const { return m_writing; }
-    SegmentedChoice *confidence() const { return m_confidence; }
+    AxisSlider *confidence() const { return m_confidence; }
     ActionButton *lockButton() const { return m_lock; }
     TextBlock *problem() const { return m_problem; }
 
@@ -50,11 +51,13 @@ private:
     void makeEntries();
     void showTexts();
     void showFields();
+    void showSure();
     void showDraft(const RecallAnswer &draft);
     void change();
     void lock();
     bool refuse(const QString &sentence);
     bool isAnswered();
+    int sure() const; ///< 1 … 5; 0: not said yet
 
     ReviewParts m_parts;
     RecallQuestion m_question;
@@ -66,7 +69,8 @@ private:
     std::vector<TextBlock *> m_units;
     SegmentedChoice *m_options;
     WritingField *m_writing;
-    SegmentedChoice *m_confidence;
+    TextBlock *m_sure;
+    AxisSlider *m_confidence;
     TextBlock *m_help;
     TextBlock *m_problem;
     ActionButton *m_lock;

@@ -12,6 +12,7 @@
 
 #include <QButtonGroup>
 #include <QKeyEvent>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
 #include <QStyle>
@@ -110,6 +111,13 @@ void RecallListItem::keyPressEvent(QKeyEvent *event)
         return;
     }
     QRadioButton::keyPressEvent(event);
+}
+
+void RecallListItem::mouseReleaseEvent(QMouseEvent *event)
+{
+    QRadioButton::mouseReleaseEvent(event);
+    if (event->button() == Qt::LeftButton && rect().contains(event->pos()))
+        emit enterPressed();
 }
 
 QFont RecallListItem::titleFont() const

@@ -33,6 +33,7 @@ signals:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     bool hitButton(const QPoint &pos) const override;
     void changeEvent(QEvent *event) override;
@@ -54,8 +55,7 @@ private:
     RecallState m_state = RecallState::New;
 };
 
-/// The questions with their states; one tab stop, arrow keys choose the question that is shown, Enter goes to
-/// it.
+/// The questions with their states; one tab stop, arrow keys choose a question, Enter and a click go to it.
 class RecallList : public Card
 {
     Q_OBJECT
@@ -70,7 +70,7 @@ public:
 
 signals:
     void chosen(const QString &question); ///< by the learner
-    void enterPressed();                  ///< on the chosen question: to answer it
+    void enterPressed();                  ///< or clicked, on the chosen question: to answer it
 
 private:
     void keepOneTabStop();

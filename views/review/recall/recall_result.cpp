@@ -4,29 +4,18 @@
 
 #include "models/review/review_book.h"
 #include "models/text/format.h"
-#include "views/charts/lines/line_chart.h"
 #include "views/instruments/parts/figure_tiles.h"
 #include "views/review/recall/calibration_table.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/layout/responsive_row.h"
 #include "views/widgets/layout/spacing.h"
-#include "views/widgets/spoken/announcer.h"
 
 #include <QVBoxLayout>
-#include <algorithm>
 
 namespace rp {
 namespace {
 
 constexpr int tileRowChars = 50;
-
-bool isSamePlot(const std::vector<CalibrationLevel> &shown, const Calibration &calibration)
-{
-    return std::equal(shown.begin(), shown.end(), calibration.levels.begin(), calibration.levels.end(),
-                      [](const CalibrationLevel &a, const CalibrationLevel &b) {
-                          return a.answers == b.answers && a.right == b.right;
-                      });
-}
 
 } // namespace
 
@@ -38,20 +27,17 @@ RecallResult::RecallResult(const ReviewParts &parts, QWidget *parent)
     , m_confidence(new FigureTile)
     , m_verdict(new TextBlock(this))
     , m_about(new TextBlock(this))
-    , m_missing(new TextBlock(this))
-    , m_table(new ResultTable(QStringLiteral("calibration"), this))
 {
     auto *row = new ResponsiveRow(tileRowChars, space::s, this);
     for (FigureTile *tile : {m_score, m_brier, m_confidence})
         row->addWidget(tile);
     m_tiles = row;
-    for (TextBlock *block : {m_verdict, m_about, m_missing}) {
+    for (TextBlock *block : {m_verdict, m_about}) {
         block->setReachable(true);
         block->setMaxChars(95);
     }
     m_about->setQuiet(true);
-    m_missing->setQuiet(true);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_verdict, m_tiles, m_about, m_missing})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_verdict, m_tiles, m_about})
         body()->addWidget(part);
     body()->addStretch(1);
 }
@@ -73,9 +59,6 @@ void RecallResult::refresh()
         tr("The Brier score is the mean of the squared difference between the probability you gave and what "
            "came of it: 1 for a right answer, 0 for another. %1 is best; %3 on everything gives %2.")
             .arg(format.count(0.0), format.number(0.25, 2), format.percent(0.5, 0)));
-    m_missing->setText(CalibrationText::missing(calibration));
-    m_missing->setVisible(any && calibration.gap != CalibrationGap::None);
-    showPlot(calibration);
 }
 
 void RecallResult::showTiles(const Calibration &calibration)
@@ -95,26 +78,6 @@ void RecallResult::showTiles(const Calibration &calibration)
         tr("Mean confidence"), format.percent(calibration.meanConfidence, 0),
         //: Remark on the mean confidence; %1 is a percentage of answers.
         tr("%1 were right").arg(format.percent(calibration.shareRight, 0)));
-}
-
-void RecallResult::showPlot(const Calibration &calibration)
-{
-    const bool shown = calibration.gap == CalibrationGap::None;
-    if (m_chart)
-        m_chart->setVisible(shown);
-    // This follows every letter that is typed into an answer.
-    if (!shown || (m_chart && isSamePlot(m_plotted, calibration) && m_plottedIn == QLocale()))
-        return;
-    m_plotted.assign(calibration.levels.begin(), calibration.levels.end());
-    m_plottedIn = QLocale();
-    fillCalibrationTable(*m_table, calibration);
-    m_table->retranslate();
-    if (!m_chart) {
-        m_chart = new LineChart(this);
-        connect(m_chart, &ChartWidget::announce, &m_parts.announcer, &Announcer::say);
-        body()->insertWidget(body()->indexOf(m_missing), m_chart);
-    }
-    m_chart->setLines(m_table, calibrationSpec());
 }
 
 void RecallResult::focusResult()

@@ -2,21 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/review/calibration.h"
 #include "views/review/parts/review_section.h"
 #include "views/widgets/blocks/card.h"
 
-#include <QLocale>
-
 namespace rp {
 
+struct Calibration;
 class FigureTile;
-class LineChart;
-class ResultTable;
 class TextBlock;
 
-/// What the answers add up to: score, Brier score, over- or under-confidence in words, and the calibration
-/// plot, or why there is none yet.
+/// What the answers add up to: score, Brier score, and over- or under-confidence in words.
 class RecallResult : public Card
 {
     Q_OBJECT
@@ -31,13 +26,9 @@ public:
     FigureTile *brierTile() const { return m_brier; }
     FigureTile *confidenceTile() const { return m_confidence; }
     TextBlock *verdict() const { return m_verdict; }
-    TextBlock *missing() const { return m_missing; }
-    LineChart *chart() const { return m_chart; } ///< null until there are enough answers
-    ResultTable *table() const { return m_table; }
 
 private:
     void showTiles(const Calibration &calibration);
-    void showPlot(const Calibration &calibration);
 
     ReviewParts m_parts;
     FigureTile *m_score;
@@ -46,11 +37,6 @@ private:
     QWidget *m_tiles;
     TextBlock *m_verdict;
     TextBlock *m_about;
-    TextBlock *m_missing;
-    ResultTable *m_table;
-    LineChart *m_chart = nullptr;
-    std::vector<CalibrationLevel> m_plotted;
-    QLocale m_plottedIn;
 };
 
 } // namespace rp

@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/review/recall/recall_section.h"
 
-#include "models/text/sentences.h"
+#include "views/review/recall/calibration_card.h"
 #include "views/review/recall/recall_dates.h"
+#include "views/review/recall/recall_form.h"
 #include "views/review/recall/recall_list.h"
 #include "views/review/recall/recall_question_card.h"
 #include "views/review/recall/recall_result.h"
 #include "views/review/recall/recall_text.h"
-#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/entry/segmented_choice.h"
 #include "views/widgets/layout/responsive_row.h"
 #include "views/widgets/layout/spacing.h"
 
@@ -18,34 +19,36 @@ namespace rp {
 namespace {
 
 constexpr int rowChars = 100; ///< less room: one below the other
-constexpr int wide = 2;       ///< shares of a row
-constexpr int narrow = 1;
+constexpr int wide = 3;       ///< shares of a row
+constexpr int narrow = 2;
+const QString questionKey = QStringLiteral("question");
+const QString allKey = QStringLiteral("all");
+const QString resultKey = QStringLiteral("result");
 constexpr int look_ms = 20000; ///< how often it is looked whether something has become due
 
 } // namespace
 
 RecallSection::RecallSection(const ReviewParts &parts, QWidget *parent)
     : ReviewSection(parts, parent)
-    , m_lead(new TextBlock(this))
+    , m_views(new SegmentedChoice(SegmentedChoice::Arrangement::Inline, this))
     , m_card(new RecallQuestionCard(parts))
     , m_list(new RecallList(parts.content, parts.figures, parts.book))
+    , m_calibration(new CalibrationCard(parts))
     , m_result(new RecallResult(parts))
     , m_dates(new RecallDates(parts))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(space::m);
-    m_lead->setReachable(true);
-    m_lead->setMaxChars(110);
-    column->addWidget(m_lead);
-    auto *asking = new ResponsiveRow(rowChars, space::m, this);
-    asking->addWidget(m_card, wide);
-    asking->addWidget(m_list, narrow);
-    column->addWidget(asking);
-    auto *outcome = new ResponsiveRow(rowChars, space::m, this);
-    outcome->addWidget(m_result, wide);
-    outcome->addWidget(m_dates, narrow);
-    column->addWidget(outcome);
+    m_views->setLabelVisible(false);
+    column->addWidget(m_views);
+    auto *row = new ResponsiveRow(rowChars, space::m, this);
+    row->addWidget(m_card, wide);
+    row->addWidget(m_list, wide);
+    row->addWidget(m_result, wide);
+    row->addWidget(m_calibration, narrow);
+    row->addWidget(m_dates, narrow);
+    column->addWidget(row);
     column->addStretch(1);
     connect(m_card, &RecallQuestionCard::draftEdited, this, &RecallSection::draftEdited);
     connect(m_card, &RecallQuestionCard::lockRequested, this, &RecallSection::lockRequested);
@@ -53,8 +56,20 @@ RecallSection::RecallSection(const ReviewParts &parts, QWidget *parent)
     connect(m_card, &RecallQuestionCard::markRequested, this, &RecallSection::markRequested);
     connect(m_card, &RecallQuestionCard::linkRequested, this, &RecallSection::linkRequested);
     connect(m_card, &RecallQuestionCard::nextRequested, this, &RecallSection::goOn);
-    connect(m_list, &RecallList::chosen, this, &RecallSection::showQuestion);
-    connect(m_list, &RecallList::enterPressed, m_card, &RecallQuestionCard::focusQuestion);
+    // At once, whether or not it could be kept.
+    connect(m_card->form(), &RecallForm::edited, m_calibration,
+            [this](const RecallAnswer &draft) { m_calibration->setSaid(draft.confidence); });
+    connect(m_list, &RecallList::chosen, this, [this](const QString &question) {
+        m_card->turnTo(question);
+        showState();
+    });
+    connect(m_list, &RecallList::enterPressed, this, [this] {
+        turnTo(Shown::Question);
+        m_card->focusQuestion();
+    });
+    connect(m_views, &SegmentedChoice::chosen, this, [this](const QString &key) {
+        turnTo(key == allKey ? Shown::All : key == resultKey ? Shown::Result : Shown::Question);
+    });
     connect(m_dates, &RecallDates::deleteRequested, this, &RecallSection::deleteRequested);
     connect(m_dates, &RecallDates::exported, this, &RecallSection::exported);
     connect(m_dates, &RecallDates::dueRequested, this, [this] {
@@ -63,19 +78,60 @@ RecallSection::RecallSection(const ReviewParts &parts, QWidget *parent)
     });
     m_clock.setInterval(look_ms);
     connect(&m_clock, &QTimer::timeout, this, &RecallSection::showState);
+    turnTo(Shown::Question);
     refresh();
 }
 
 void RecallSection::refresh()
 {
-    m_lead->setText(joinedSentences(
-        {tr("%Ln question(s) on two weeks, from memory.", nullptr, int(parts().content.questions.size())),
-         tr("Say how sure you are before you see the answer: it shows what you only believe you know.")}));
+    //: Screen reader: name of a choice of what is in view.
+    m_views->setLabel(tr("What is shown"));
+    m_views->setEntries({//: A choice of what is in view: one question.
+                         {questionKey, tr("Question")},
+                         //: A choice of what is in view: the list of the questions, and when they come back.
+                         {allKey, tr("All questions")},
+                         //: A choice of what is in view: the score.
+                         {resultKey, tr("Your result")}});
     if (!parts().content.question(m_card->question()))
         m_card->turnTo(firstQuestion());
     m_card->refresh();
+    m_calibration->refresh();
     m_result->refresh();
     showState();
+}
+
+void RecallSection::turnTo(Shown shown)
+{
+    m_shown = shown;
+    m_views->setCurrentKey(shown == Shown::All ? allKey : shown == Shown::Result ? resultKey : questionKey);
+    // What comes is there before that goes which may have the keyboard.
+    const auto offer = [shown](QWidget *part, bool wanted, bool coming) {
+        if (wanted == coming)
+            part->setVisible(wanted);
+    };
+    for (const bool coming : {true, false}) {
+        offer(m_card, shown == Shown::Question, coming);
+        offer(m_list, shown == Shown::All, coming);
+        offer(m_dates, shown == Shown::All, coming);
+        offer(m_result, shown == Shown::Result, coming);
+        offer(m_calibration, shown != Shown::All, coming);
+    }
+}
+
+/// How sure the learner is, or was, of the question in view; 0: not said.
+int RecallSection::said() const
+{
+    const ReviewBook &book = parts().book;
+    const QString question = m_card->question();
+    switch (m_card->mode()) {
+    case RecallQuestionCard::Mode::Answering:
+        break;
+    case RecallQuestionCard::Mode::Marking:
+        return book.pending(question)->answer.confidence;
+    case RecallQuestionCard::Mode::Answered:
+        return book.latestAnswer(question)->confidence;
+    }
+    return book.draft(question).confidence;
 }
 
 /// What also changes as time goes by.
@@ -83,6 +139,7 @@ void RecallSection::showState()
 {
     m_list->refresh();
     m_list->setCurrent(m_card->question());
+    m_calibration->setSaid(said());
     m_dates->refresh();
     const QString next = nextQuestion();
     const bool due = parts().book.due().contains(next);
@@ -126,6 +183,7 @@ void RecallSection::goOn()
 {
     const QString next = nextQuestion();
     if (next.isEmpty()) {
+        turnTo(Shown::Result);
         m_result->focusResult();
         return;
     }
@@ -138,6 +196,7 @@ void RecallSection::showQuestion(const QString &question)
     if (!parts().content.question(question))
         return;
     m_card->turnTo(question);
+    turnTo(Shown::Question);
     showState();
 }
 
@@ -152,6 +211,7 @@ void RecallSection::showDue()
 
 void RecallSection::focusFirst()
 {
+    turnTo(Shown::Question);
     m_card->focusQuestion();
 }
 

@@ -10,14 +10,15 @@
 
 namespace rp {
 
+class CalibrationCard;
 class RecallList;
 class RecallQuestionCard;
 class RecallResult;
 class RecallDates;
-class TextBlock;
+class SegmentedChoice;
 
-/// The recall quiz: one question at a time, what is due first, the list of all of them, the result, and when
-/// questions come back.
+/// The recall quiz: one question at a time, what is due first, beside the picture of how sure the learner was
+/// and is; or the list of all of them with the dates on which they come back; or the result.
 class RecallSection : public ReviewSection
 {
     Q_OBJECT
@@ -29,6 +30,15 @@ public:
     void showDue();
     /// Turns to a question; an unknown one is ignored.
     void showQuestion(const QString &question);
+    /// What is in view.
+    enum class Shown
+    {
+        Question,
+        All,
+        Result
+    };
+    Shown shown() const { return m_shown; }
+    void turnTo(Shown shown);
     /// How files are asked for, instead of by the platform's dialog.
     void setFileAsker(FileAsker asker);
 
@@ -36,7 +46,8 @@ public:
     RecallList *list() const { return m_list; }
     RecallResult *result() const { return m_result; }
     RecallDates *dates() const { return m_dates; }
-    TextBlock *lead() const { return m_lead; }
+    CalibrationCard *calibration() const { return m_calibration; }
+    SegmentedChoice *views() const { return m_views; }
 
 signals:
     void draftEdited(const rp::RecallAnswer &draft);
@@ -56,13 +67,16 @@ private:
     QString nextQuestion() const; ///< after the present one; empty: nothing is left to answer
     void goOn();
     void showState();
+    int said() const;
 
-    TextBlock *m_lead;
+    SegmentedChoice *m_views;
     RecallQuestionCard *m_card;
     RecallList *m_list;
+    CalibrationCard *m_calibration;
     RecallResult *m_result;
     RecallDates *m_dates;
     QTimer m_clock;
+    Shown m_shown = Shown::Question;
 };
 
 } // namespace rp

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/review/recall/due_clock.h"
+#include "views/review/parts/due_clock.h"
 
 #include "models/review/review_book.h"
 

@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/review/models/order_card.h"
+
+#include "models/text/format.h"
+#include "views/review/models/order_list.h"
+#include "views/review/parts/link_button.h"
+#include "views/widgets/blocks/action_button.h"
+#include "views/widgets/blocks/assumption_mark.h"
+#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/layout/flow_layout.h"
+#include "views/widgets/layout/responsive_row.h"
+#include "views/widgets/layout/spacing.h"
+#include "views/widgets/spoken/announcer.h"
+
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+namespace rp {
+
+namespace {
+
+constexpr int orderRowChars = 90; ///< the list and what it shows, side by side
+
+QVBoxLayout *orderColumn(QWidget *holder)
+{
+    auto *column = new QVBoxLayout(holder);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::s);
+    return column;
+}
+
+} // namespace
+
+OrderCard::OrderCard(const ReviewParts &parts, QWidget *picture, QWidget *parent)
+    : Card(2, parent)
+    , m_parts(parts)
+    , m_ask(new TextBlock)
+    , m_list(new OrderList)
+    , m_earlier(new ActionButton)
+    , m_later(new ActionButton)
+    , m_order(new ActionButton)
+    , m_feedback(new TextBlock)
+    , m_picture(picture)
+    , m_title(new HeadingLabel(3))
+    , m_mark(new AssumptionMark)
+    , m_about(new TextBlock)
+    , m_link(new LinkButton(parts))
+{
+    // No tab stop, but a place in the order of tabs: reading begins here.
+    headingLabel()->setFocusPolicy(Qt::ClickFocus);
+    auto *row = new ResponsiveRow(orderRowChars, space::l);
+    row->addWidget(makeHand(), 2, Qt::AlignTop);
+    row->addWidget(makeShown(), 3, Qt::AlignTop);
+    body()->addWidget(row);
+    connect(m_list, &OrderList::ordered, this, [this] {
+        showOrder();
+        m_parts.announcer.tell(*m_list, m_feedback->text());
+    });
+    connect(m_list, &OrderList::currentRowChanged, this, &OrderCard::showThing);
+    const auto move = [this](int step) { m_list->moveTo(m_list->currentRow(), m_list->currentRow() + step); };
+    connect(m_earlier, &ActionButton::clicked, this, [move] { move(-1); });
+    connect(m_later, &ActionButton::clicked, this, [move] { move(1); });
+    connect(m_order, &ActionButton::clicked, m_list, &OrderList::putInOrder);
+    connect(m_link, &LinkButton::requested, this, &OrderCard::linkRequested);
+}
+
+QWidget *OrderCard::makeHand()
+{
+    auto *hand = new QWidget;
+    auto *column = orderColumn(hand);
+    auto *buttons = new FlowLayout(space::s);
+    for (ActionButton *button : {m_earlier, m_later, m_order})
+        buttons->addWidget(button);
+    for (TextBlock *text : {m_ask, m_feedback})
+        text->setReachable(true);
+    m_feedback->setTextStyle(1.0, QFont::DemiBold);
+    column->addWidget(m_ask);
+    column->addWidget(m_list);
+    column->addLayout(buttons);
+    column->addWidget(m_feedback);
+    return hand;
+}
+
+QWidget *OrderCard::makeShown()
+{
+    m_shown = new QWidget;
+    auto *column = orderColumn(m_shown);
+    if (m_picture)
+        column->addWidget(m_picture);
+    m_mark->setFocusPolicy(Qt::StrongFocus); // no panel lists the assumptions of this page
+    m_about->setReachable(true);
+    m_about->setParagraphGap(0.1);
+    auto *top = new QHBoxLayout;
+    top->setSpacing(space::s);
+    top->addWidget(m_title);
+    top->addWidget(m_mark, 0, Qt::AlignVCenter);
+    top->addStretch(1);
+    column->addLayout(top);
+    column->addWidget(m_about);
+    column->addWidget(m_link, 0, Qt::AlignLeading);
+    return m_shown;
+}
+
+void OrderCard::setTexts(const QString &heading, const QString &ask, const QString &found,
+                         std::vector<OrderThing> things)
+{
+    m_things = std::move(things);
+    m_found = found;
+    setHeading(heading);
+    m_ask->setText(ask);
+    m_list->setAccessibleName(heading);
+    m_list->setAccessibleDescription(
+        //: Screen reader, a list of things to be put in order.
+        tr("Alt and an arrow key move what is chosen."));
+    //: Button: moves a thing in a list up by one place.
+    m_earlier->setText(tr("Up"));
+    //: Button: moves a thing in a list down by one place.
+    m_later->setText(tr("Down"));
+    //: Button: things in a list are put in their right order.
+    m_order->setText(tr("Show the order"));
+    QStringList titles;
+    for (const OrderThing &thing : m_things)
+        titles << thing.title;
+    m_list->setTitles(titles);
+    showOrder();
+}
+
+void OrderCard::showOrder()
+{
+    const Format format;
+    const bool done = m_list->isDone();
+    //: How many things of a list stand where they belong, and how many there are.
+    m_feedback->setText(
+        done ? m_found
+             : tr("%1 of %2 in place").arg(format.count(m_list->inPlace()), format.count(m_list->count())));
+    m_shown->setVisible(done);
+    showThing();
+}
+
+void OrderCard::showThing()
+{
+    const int row = m_list->currentRow();
+    // What each of them is would tell where it belongs.
+    const bool tells = m_list->isDone() && row >= 0;
+    const OrderThing thing = tells ? m_things[static_cast<std::size_t>(m_list->thingAt(row))] : OrderThing();
+    m_title->setText(thing.title);
+    m_about->setText(thing.about);
+    m_mark->setSubject(thing.title);
+    m_mark->setReason(thing.assumption);
+    m_link->setLink(thing.link);
+}
+
+} // namespace rp

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/review/parts/review_section.h"
+#include "views/widgets/blocks/card.h"
+
+namespace rp {
+
+class ActionButton;
+class AssumptionMark;
+class LinkButton;
+class OrderList;
+class TextBlock;
+
+/// One of the things that a card asks to put in order, in the current language.
+struct OrderThing
+{
+    QString title;
+    QString about;      ///< told when all are in order; a line each
+    QString assumption; ///< why its figures are assumed; empty: they are not
+    StepLink link;      ///< to where it is shown; empty: none
+};
+
+/// A model to carry that is put together by hand: its parts are brought into their order, with a count of
+/// those in place after each move. What it shows, and what each part is, comes when the order is right.
+class OrderCard : public Card
+{
+    Q_OBJECT
+public:
+    /// @param picture shown when the order is right; may be null
+    OrderCard(const ReviewParts &parts, QWidget *picture, QWidget *parent = nullptr);
+
+    /// Texts in the current language, and the things in their right order.
+    /// @param ask what to do, @param found said when it is done
+    void setTexts(const QString &heading, const QString &ask, const QString &found,
+                  std::vector<OrderThing> things);
+
+    OrderList *list() const { return m_list; }
+    TextBlock *feedback() const { return m_feedback; }
+    TextBlock *about() const { return m_about; }
+    AssumptionMark *mark() const { return m_mark; }
+    LinkButton *link() const { return m_link; }
+    ActionButton *earlierButton() const { return m_earlier; }
+    ActionButton *laterButton() const { return m_later; }
+    ActionButton *orderButton() const { return m_order; }
+
+signals:
+    void linkRequested(const rp::StepLink &link);
+
+private:
+    QWidget *makeHand();
+    QWidget *makeShown();
+    void showOrder();
+    void showThing();
+
+    const ReviewParts m_parts;
+    std::vector<OrderThing> m_things;
+    QString m_found;
+    TextBlock *m_ask;
+    OrderList *m_list;
+    ActionButton *m_earlier;
+    ActionButton *m_later;
+    ActionButton *m_order;
+    TextBlock *m_feedback;
+    QWidget *m_picture;
+    QWidget *m_shown = nullptr;
+    TextBlock *m_title;
+    AssumptionMark *m_mark;
+    TextBlock *m_about;
+    LinkButton *m_link;
+};
+
+} // namespace rp

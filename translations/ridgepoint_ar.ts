@@ -31,71 +31,36 @@ lab07.json /acts/2/brief/from</extracomment>
         <translation>نموذجنا لرصد الكلمات المفتاحية أبطأ ثلاث مرات مما ورد في ورقته البحثية</translation>
     </message>
     <message>
-        <source>The profiler shows 1,000 kernel launches in each forward pass. Each kernel works on the GPU for 5 µs. Starting one kernel takes the framework about 10 µs.</source>
-        <extracomment>lab07.json /acts/0/brief/paragraphs/1</extracomment>
-        <translation>تُظهر أداة تحليل الأداء (profiler) ١٬٠٠٠ عملية إطلاق نواة (kernel launch) في كل تمرير أمامي. تعمل كل نواة (kernel) على معالج GPU مدة ٥ µs. ويحتاج إطار العمل إلى نحو ١٠ µs لإطلاق نواة واحدة.</translation>
-    </message>
-    <message>
-        <source>Your control loop has 10 ms. On the edge device a launch costs about 50 µs, so 200 launches alone fill the loop.</source>
-        <extracomment>lab07.json /acts/0/brief/tracks/edge</extracomment>
-        <translation>أمام حلقة التحكّم عندك ١٠ ms. تكلّف عملية الإطلاق على الجهاز الطرفي (edge) نحو ٥٠ µs، ولذلك تكفي ٢٠٠ عملية إطلاق وحدها لملء الحلقة.</translation>
-    </message>
-    <message>
         <source>Kernel launch</source>
-        <extracomment>lab07.json /acts/0/brief/reading/0/title</extracomment>
+        <extracomment>lab07.json /acts/0/brief/reading/1/title</extracomment>
         <translation>إطلاق النواة (kernel launch)</translation>
     </message>
     <message>
         <source>The work of the CPU that prepares one GPU kernel and hands it over. It costs about the same for short and for long kernels.</source>
-        <extracomment>lab07.json /acts/0/brief/reading/0/about</extracomment>
+        <extracomment>lab07.json /acts/0/brief/reading/1/about</extracomment>
         <translation>عمل معالج CPU الذي يحضّر نواة واحدة ويسلّمها إلى معالج GPU. كلفته متقاربة للأنوية القصيرة والطويلة.</translation>
     </message>
     <message>
         <source>Dispatch overhead</source>
-        <extracomment>lab07.json /acts/0/brief/reading/1/title</extracomment>
+        <extracomment>lab07.json /acts/0/brief/reading/3/title</extracomment>
         <translation>كلفة الإيفاد (dispatch overhead)</translation>
     </message>
     <message>
         <source>All the time of a forward pass that goes into launches and not into kernels.</source>
-        <extracomment>lab07.json /acts/0/brief/reading/1/about</extracomment>
+        <extracomment>lab07.json /acts/0/brief/reading/3/about</extracomment>
         <translation>كل الزمن الذي يذهب في التمرير الأمامي إلى عمليات الإطلاق لا إلى الأنوية.</translation>
     </message>
     <message>
         <source>Three meters</source>
-        <extracomment>lab07.json /acts/0/brief/reading/2/title
+        <extracomment>lab07.json /acts/0/brief/reading/4/title
 ----------
 review.json /self_check/3/link/title</extracomment>
         <translation>ثلاثة مقاييس</translation>
     </message>
     <message>
         <source>Math utilization is math time divided by wall time. GPU busy is math and memory time divided by wall time. MFU is useful arithmetic divided by what the device could do in that time. They are different numbers.</source>
-        <extracomment>lab07.json /acts/0/brief/reading/2/about</extracomment>
+        <extracomment>lab07.json /acts/0/brief/reading/4/about</extracomment>
         <translation>الاستغلال الحسابي (math utilization) هو زمن الحساب مقسومًا على الزمن الفعلي (wall time). وانشغال GPU (GPU busy) هو زمن الحساب وزمن الذاكرة معًا مقسومين على الزمن الفعلي. ومقياس MFU هو الحساب المفيد مقسومًا على ما يستطيع الجهاز إنجازه في ذلك الزمن. هذه أعداد مختلفة.</translation>
-    </message>
-    <message>
-        <source>One forward pass makes 1,000 kernel launches, and each launch waits for the previous kernel to finish. Which share of the wall time is arithmetic?</source>
-        <extracomment>lab07.json /acts/0/predictions/0/prompt</extracomment>
-        <translation>ينفّذ التمرير الأمامي الواحد ١٬٠٠٠ عملية إطلاق نواة، وتنتظر كل عملية إطلاق حتى تنتهي النواة السابقة. ما حصة العمليات الحسابية من الزمن الفعلي (wall time)؟</translation>
-    </message>
-    <message>
-        <source>1,000 kernels in one forward pass</source>
-        <extracomment>lab07.json /acts/0/predictions/0/given/0</extracomment>
-        <translation>١٬٠٠٠ نواة في التمرير الأمامي الواحد</translation>
-    </message>
-    <message>
-        <source>5 µs of arithmetic in each kernel</source>
-        <extracomment>lab07.json /acts/0/predictions/0/given/1</extracomment>
-        <translation>٥ µs من الحساب في كل نواة</translation>
-    </message>
-    <message>
-        <source>10 µs for each launch</source>
-        <extracomment>lab07.json /acts/0/predictions/0/given/2</extracomment>
-        <translation>١٠ µs لكل عملية إطلاق</translation>
-    </message>
-    <message>
-        <source>A launch starts only after the previous kernel has finished</source>
-        <extracomment>lab07.json /acts/0/predictions/0/given/3</extracomment>
-        <translation>لا تبدأ عملية الإطلاق إلا بعد انتهاء النواة السابقة</translation>
     </message>
     <message>
         <source>About 90 %</source>
@@ -1536,37 +1501,15 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <source>Kernel fusion</source>
         <extracomment>lab07.json /acts/1/panels/0/title
 ----------
-lab07.json /acts/1/brief/reading/0/title
+lab07.json /acts/1/brief/reading/2/title
 ----------
 review.json /concepts/11/title</extracomment>
         <translation>دمج الأنوية (kernel fusion)</translation>
     </message>
     <message>
-        <source>See which memory traffic and which launches disappear when several kernels become one.</source>
-        <extracomment>lab07.json /acts/1/panels/0/about</extracomment>
-        <translation>انظر أي حركة للذاكرة وأي عمليات إطلاق تختفي حين تصير عدة أنوية نواةً واحدة.</translation>
-    </message>
-    <message>
-        <source>Compilation pay-back</source>
-        <extracomment>lab07.json /acts/1/panels/1/title</extracomment>
-        <translation>استرداد كلفة التصريف (compile)</translation>
-    </message>
-    <message>
-        <source>See after how many calls the time spent on compiling has come back.</source>
-        <extracomment>lab07.json /acts/1/panels/1/about</extracomment>
-        <translation>انظر بعد كم استدعاء يُسترد الزمن الذي أُنفق على التصريف (compile).</translation>
-    </message>
-    <message>
         <source>Compilation continuum</source>
-        <extracomment>lab07.json /acts/1/panels/2/title
-----------
-lab07.json /acts/1/brief/reading/3/title</extracomment>
+        <extracomment>lab07.json /acts/1/brief/reading/5/title</extracomment>
         <translation>طيف التصريف (compile)</translation>
-    </message>
-    <message>
-        <source>Compare what seven ways to run a model gain in speed and lose in flexibility.</source>
-        <extracomment>lab07.json /acts/1/panels/2/about</extracomment>
-        <translation>قارن بين سبع طرق لتشغيل النموذج: كم تكسب من السرعة، وكم تفقد من المرونة.</translation>
     </message>
     <message>
         <source>Daniel, model serving lead</source>
@@ -1579,50 +1522,25 @@ lab07.json /acts/1/brief/reading/3/title</extracomment>
         <translation>هل نصرّف (compile) كل النماذج؟</translation>
     </message>
     <message>
-        <source>But our services differ. One serves 10 million images a day. Another listens for a keyword and gets 100 requests per hour. A third multiplies two giant matrices and does nothing else.</source>
-        <extracomment>lab07.json /acts/1/brief/paragraphs/2</extracomment>
-        <translation>لكن خدماتنا مختلفة. إحداها تعالج ١٠ ملايين صورة في اليوم. وأخرى ترصد كلمة مفتاحية ويصلها ١٠٠ طلب في الساعة. وثالثة تضرب مصفوفتين عملاقتين ولا تفعل غير ذلك.</translation>
-    </message>
-    <message>
-        <source>You serve large language models on many GPUs. Every replica compiles for itself after a restart, unless it finds the result in a cache. Look at what replicas do to the break-even.</source>
-        <extracomment>lab07.json /acts/1/brief/tracks/cloud</extracomment>
-        <translation>أنت تشغّل نماذج لغوية كبيرة على معالجات GPU كثيرة. كل نسخة عاملة تُجري التصريف (compile) لنفسها بعد إعادة التشغيل، ما لم تجد النتيجة في الذاكرة المخبئية. انظر ماذا تفعل النسخ العاملة بنقطة التعادل.</translation>
-    </message>
-    <message>
-        <source>Your control loop must be on time in every pass. Compiling while it runs is out of the question, so ask what a stage that compiles ahead of time would cost you in flexibility.</source>
-        <extracomment>lab07.json /acts/1/brief/tracks/edge</extracomment>
-        <translation>يجب أن تنتهي حلقة التحكّم عندك في موعدها في كل تمرير. ولا مجال للتصريف (compile) أثناء التشغيل، فاسأل كم تفقد من المرونة في مرحلة تصرّف مسبقًا.</translation>
-    </message>
-    <message>
-        <source>Your glasses spend their energy on moving intermediates through DRAM. Look at the memory traffic first and at the time second.</source>
-        <extracomment>lab07.json /acts/1/brief/tracks/mobile</extracomment>
-        <translation>تنفق نظّارتك طاقتها على نقل النتائج الوسيطة عبر ذاكرة DRAM. انظر إلى حركة الذاكرة أولًا وإلى الزمن ثانيًا.</translation>
-    </message>
-    <message>
-        <source>You compile on another machine and ship the result, so the compile time is paid before delivery. Look at the far end of the continuum and at what it no longer allows.</source>
-        <extracomment>lab07.json /acts/1/brief/tracks/tiny</extracomment>
-        <translation>أنت تُجري التصريف (compile) على جهاز آخر وتسلّم الناتج، فيُدفع زمن التصريف قبل التسليم. انظر إلى الطرف البعيد من الطيف وإلى ما لم يعد يسمح به.</translation>
-    </message>
-    <message>
         <source>A compiler joins several operations into one kernel. Intermediate results stay on the chip and are not written to memory and read again.</source>
-        <extracomment>lab07.json /acts/1/brief/reading/0/about</extracomment>
+        <extracomment>lab07.json /acts/1/brief/reading/2/about</extracomment>
         <translation>يجمع المصرِّف (compiler) عدة عمليات في نواة واحدة. تبقى النتائج الوسيطة على الشريحة، ولا تُكتب في الذاكرة ثم تُقرأ من جديد.</translation>
     </message>
     <message>
         <source>Arithmetic intensity and ridge point</source>
-        <extracomment>lab07.json /acts/1/brief/reading/1/title
+        <extracomment>lab07.json /acts/1/brief/reading/3/title
 ----------
 lab07.json /acts/1/formulas/2/title</extracomment>
         <translation>الشدة الحسابية (arithmetic intensity) ونقطة الحافة (ridge point)</translation>
     </message>
     <message>
         <source>Arithmetic intensity is the number of floating-point operations for each byte moved. Below the ridge point of a device, memory bandwidth sets the pace. Above it, arithmetic does.</source>
-        <extracomment>lab07.json /acts/1/brief/reading/1/about</extracomment>
+        <extracomment>lab07.json /acts/1/brief/reading/3/about</extracomment>
         <translation>الشدة الحسابية هي عدد عمليات الفاصلة العائمة لكل بايت منقول. دون نقطة الحافة للجهاز يحدّد عرض نطاق الذاكرة الإيقاع. وفوقها يحدّده الحساب.</translation>
     </message>
     <message>
         <source>Break-even</source>
-        <extracomment>lab07.json /acts/1/brief/reading/2/title
+        <extracomment>lab07.json /acts/1/brief/reading/4/title
 ----------
 lab07.json /acts/1/formulas/8/title
 ----------
@@ -1631,12 +1549,12 @@ review.json /self_check/6/link/title</extracomment>
     </message>
     <message>
         <source>The number of calls after which the time saved equals the time spent on compiling. It depends on the model, on the gain and on every restart.</source>
-        <extracomment>lab07.json /acts/1/brief/reading/2/about</extracomment>
+        <extracomment>lab07.json /acts/1/brief/reading/4/about</extracomment>
         <translation>عدد الاستدعاءات الذي يتساوى بعده الزمن الموفَّر والزمن الذي أُنفق على التصريف (compile). وهو يتوقف على النموذج وعلى المكسب وعلى كل إعادة تشغيل.</translation>
     </message>
     <message>
         <source>There is more than on and off. Each stage from eager mode to bare metal gives up some flexibility of Python for some speed.</source>
-        <extracomment>lab07.json /acts/1/brief/reading/3/about</extracomment>
+        <extracomment>lab07.json /acts/1/brief/reading/5/about</extracomment>
         <translation>الأمر أكثر من تشغيل وإيقاف. كل مرحلة من النمط الفوري (eager mode) إلى العتاد المجرد (bare metal) تتخلّى عن بعض مرونة Python مقابل بعض السرعة.</translation>
     </message>
     <message>
@@ -3464,31 +3382,6 @@ lab07.json /acts/3/sources/20/from</extracomment>
 ----------
 lab07.json /acts/3/panels/0/title</extracomment>
         <translation>جراحة المخطط</translation>
-    </message>
-    <message>
-        <source>See where a graph breaks, and what each surgery does to launches, traffic, time and MFU.</source>
-        <extracomment>lab07.json /acts/3/panels/0/about</extracomment>
-        <translation>انظر أين ينقطع المخطط، وما تفعله كل جراحة بالإطلاقات والحركة والزمن وMFU.</translation>
-    </message>
-    <message>
-        <source>See how busy the GPU is when you serve a large language model, and what keeps it waiting.</source>
-        <extracomment>lab07.json /acts/3/panels/1/about</extracomment>
-        <translation>انظر كم يكون معالج GPU مشغولًا حين تخدم نموذج لغة كبيرًا، وما الذي يجعله ينتظر.</translation>
-    </message>
-    <message>
-        <source>See how often a control loop misses its deadline, and which delays are to blame.</source>
-        <extracomment>lab07.json /acts/3/panels/2/about</extracomment>
-        <translation>انظر كم مرة تفوّت حلقة التحكم مهلتها، وأي التأخيرات هي السبب.</translation>
-    </message>
-    <message>
-        <source>See what one frame costs in time and energy, and how long the battery lasts.</source>
-        <extracomment>lab07.json /acts/3/panels/3/about</extracomment>
-        <translation>انظر ما تكلفه صورة واحدة من زمن وطاقة، وكم تدوم البطارية.</translation>
-    </message>
-    <message>
-        <source>See what fits on a microcontroller, and how long one hop takes.</source>
-        <extracomment>lab07.json /acts/3/panels/4/about</extracomment>
-        <translation>انظر ما يتسع له المتحكم الدقيق، وكم يستغرق مقطع صوتي واحد.</translation>
     </message>
     <message>
         <source>Mei, software lead</source>
@@ -5713,67 +5606,27 @@ lab11.json /takes/2/otherwise</extracomment>
         <translation>ثلاثة أسابيع من الضبط، ولوحة المتابعة لم تتحرك</translation>
     </message>
     <message>
-        <source>We multiply square FP16 matrices on an H100. The dashboard shows 312 TFLOP/s and an MFU of 15.7 %.</source>
-        <extracomment>lab11.json /acts/0/brief/paragraphs/0</extracomment>
-        <translation>نضرب مصفوفات مربعة بدقة FP16 على معالج H100. وتعرض لوحة المتابعة (dashboard) ٣١٢ TFLOP/s وMFU قدرها ١٥٫٧٪.</translation>
-    </message>
-    <message>
-        <source>We multiply square FP16 matrices on a Jetson Orin NX. A dashboard that we took over from the data centre shows 312 TFLOP/s and an MFU of 15.7 %.</source>
-        <extracomment>lab11.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation>نضرب مصفوفات مربعة بدقة FP16 على جهاز Jetson Orin NX. وتعرض لوحة متابعة (dashboard) أخذناها من مركز البيانات ٣١٢ TFLOP/s وMFU قدرها ١٥٫٧٪.</translation>
-    </message>
-    <message>
-        <source>For three weeks we tuned the arithmetic, and both figures stayed where they were. Then a colleague asked whether this device can reach 312 TFLOP/s at all.</source>
-        <extracomment>lab11.json /acts/0/brief/contexts/edge/paragraphs/1</extracomment>
-        <translation>ضبطنا الحساب ثلاثة أسابيع، وبقي الرقمان كما كانا. ثم سأل زميل هل يستطيع هذا الجهاز أصلًا أن يبلغ ٣١٢ TFLOP/s.</translation>
-    </message>
-    <message>
-        <source>Please find out what limits such a product here and on the H100 that the dashboard was made for. And check which peak it divides by.</source>
-        <extracomment>lab11.json /acts/0/brief/contexts/edge/paragraphs/2</extracomment>
-        <translation>اكتشف من فضلك ما الذي يحدّ ضربًا كهذا هنا وعلى معالج H100 الذي صُنعت له لوحة المتابعة. وتحقّق على أي أداء أقصى تقسم.</translation>
-    </message>
-    <message>
-        <source>Your tokens per second depend on the same products. If the limit is memory, more arithmetic units will not serve one more request.</source>
-        <extracomment>lab11.json /acts/0/brief/tracks/cloud</extracomment>
-        <translation>عدد رموزك في الثانية يتوقف على عمليات الضرب نفسها. وإذا كان الحد هو الذاكرة، فلن تخدم وحدات حسابية أكثر طلبًا واحدًا إضافيًا.</translation>
-    </message>
-    <message>
-        <source>Your loop has a deadline. A bound tells you which one no kernel on this device can beat.</source>
-        <extracomment>lab11.json /acts/0/brief/tracks/edge</extracomment>
-        <translation>لحلقتك مهلة. والحد النظري يخبرك أي مهلة لا تستطيع أي نواة على هذا الجهاز أن تلتزم بها.</translation>
-    </message>
-    <message>
-        <source>Your glasses pay for every byte in energy. Whatever lowers the traffic of a product also lowers its energy.</source>
-        <extracomment>lab11.json /acts/0/brief/tracks/mobile</extracomment>
-        <translation>تدفع نظارتك ثمن كل بايت من الطاقة. وما يخفض حركة الذاكرة في الضرب يخفض طاقته أيضًا.</translation>
-    </message>
-    <message>
-        <source>On a microcontroller the ridge point lies near 1 FLOP/byte. Simple operations that are memory-bound on a GPU may be compute-bound there.</source>
-        <extracomment>lab11.json /acts/0/brief/tracks/tiny</extracomment>
-        <translation>تقع نقطة الحافة في المتحكم الدقيق قرب ١ FLOP/byte. والعمليات البسيطة المحدودة بالذاكرة على GPU قد تكون محدودة بالحساب هناك.</translation>
-    </message>
-    <message>
         <source>Arithmetic intensity</source>
-        <extracomment>lab11.json /acts/0/brief/reading/0/title
+        <extracomment>lab11.json /acts/0/brief/reading/1/title
 ----------
 review.json /concepts/4/title</extracomment>
         <translation>الشدة الحسابية</translation>
     </message>
     <message>
         <source>Floating-point operations divided by the bytes that a kernel moves to and from memory. Its unit is FLOP/byte.</source>
-        <extracomment>lab11.json /acts/0/brief/reading/0/about</extracomment>
+        <extracomment>lab11.json /acts/0/brief/reading/1/about</extracomment>
         <translation>عمليات الفاصلة العائمة مقسومة على البايتات التي تنقلها النواة من الذاكرة وإليها. ووحدتها FLOP/byte.</translation>
     </message>
     <message>
         <source>Roofline</source>
-        <extracomment>lab11.json /acts/0/brief/reading/1/title
+        <extracomment>lab11.json /acts/0/brief/reading/0/title
 ----------
 review.json /concepts/5/title</extracomment>
         <translation>نموذج السقف (roofline)</translation>
     </message>
     <message>
         <source>The bound on the rate of a kernel: bandwidth times intensity where memory limits it, the peak of the arithmetic units where they do.</source>
-        <extracomment>lab11.json /acts/0/brief/reading/1/about</extracomment>
+        <extracomment>lab11.json /acts/0/brief/reading/0/about</extracomment>
         <translation>الحد الأعلى لمعدل النواة: عرض النطاق مضروبًا في الشدة حيث تحدّها الذاكرة، والأداء الأقصى للوحدات الحسابية حيث تحدّها هذه الوحدات.</translation>
     </message>
     <message>
@@ -6512,33 +6365,13 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>كم محادثة يتسع لها جهاز واحد؟</translation>
     </message>
     <message>
-        <source>This is your service with a smaller model. On the H100 the first limit is the cache: it grows with every conversation.</source>
-        <extracomment>lab11.json /acts/1/brief/tracks/cloud</extracomment>
-        <translation>هذه خدمتك بنموذج أصغر. والحد الأول على H100 هو مخبأ KV: إنه يكبر مع كل محادثة.</translation>
-    </message>
-    <message>
-        <source>On your device the weights alone may be too large. See what fits before you ask how fast it is.</source>
-        <extracomment>lab11.json /acts/1/brief/tracks/edge</extracomment>
-        <translation>قد تكون الأوزان وحدها أكبر من جهازك. انظر ما يتسع له قبل أن تسأل عن سرعته.</translation>
-    </message>
-    <message>
-        <source>Every byte of weights and cache costs energy. A design that loads less is also a design that lasts longer.</source>
-        <extracomment>lab11.json /acts/1/brief/tracks/mobile</extracomment>
-        <translation>كل بايت من الأوزان ومن مخبأ KV يكلّف طاقة. والتصميم الذي يحمّل أقل يدوم أيضًا أطول.</translation>
-    </message>
-    <message>
-        <source>Nothing of this fits on a microcontroller. But the sum of weights, state and reserve is the same sum that you make for flash and RAM.</source>
-        <extracomment>lab11.json /acts/1/brief/tracks/tiny</extracomment>
-        <translation>لا شيء من هذا يتسع له المتحكم الدقيق. لكن مجموع الأوزان والحالة والاحتياطي هو المجموع نفسه الذي تحسبه للفلاش وRAM.</translation>
-    </message>
-    <message>
         <source>Prefill and decode</source>
-        <extracomment>lab11.json /acts/1/brief/reading/0/title</extracomment>
+        <extracomment>lab11.json /acts/1/brief/reading/2/title</extracomment>
         <translation>التعبئة المسبقة (prefill) وفك الترميز (decode)</translation>
     </message>
     <message>
         <source>Prefill reads the whole prompt at once. Decode makes one token for each conversation in a step and has to load all weights for it.</source>
-        <extracomment>lab11.json /acts/1/brief/reading/0/about</extracomment>
+        <extracomment>lab11.json /acts/1/brief/reading/2/about</extracomment>
         <translation>التعبئة المسبقة تقرأ نص الطلب (prompt) كله دفعة واحدة. وفك الترميز يعطي في كل خطوة رمزًا واحدًا لكل محادثة، وعليه أن يحمّل الأوزان كلها لذلك.</translation>
     </message>
     <message>
@@ -6553,22 +6386,22 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     </message>
     <message>
         <source>MHA and GQA</source>
-        <extracomment>lab11.json /acts/1/brief/reading/2/title</extracomment>
+        <extracomment>lab11.json /acts/1/brief/reading/3/title</extracomment>
         <translation>الانتباه MHA والانتباه GQA</translation>
     </message>
     <message>
         <source>With multi-head attention every head keeps its own keys and values. With grouped-query attention several heads share them, 8 instead of 32 here.</source>
-        <extracomment>lab11.json /acts/1/brief/reading/2/about</extracomment>
+        <extracomment>lab11.json /acts/1/brief/reading/3/about</extracomment>
         <translation>في الانتباه متعدد الرؤوس (multi-head attention) يحتفظ كل رأس بمفاتيحه وقيمه. وفي الانتباه بالاستعلامات المجمَّعة (grouped-query attention) تشترك فيها عدة رؤوس، وهي هنا ٨ بدلًا من ٣٢.</translation>
     </message>
     <message>
         <source>Fusion</source>
-        <extracomment>lab11.json /acts/1/brief/reading/3/title</extracomment>
+        <extracomment>lab11.json /acts/1/brief/reading/4/title</extracomment>
         <translation>الدمج</translation>
     </message>
     <message>
         <source>Operations one after the other become one kernel. What is passed on stays on the chip and is not written and read again.</source>
-        <extracomment>lab11.json /acts/1/brief/reading/3/about</extracomment>
+        <extracomment>lab11.json /acts/1/brief/reading/4/about</extracomment>
         <translation>عمليات متتالية تصير نواة واحدة. وما يُمرَّر من عملية إلى التي بعدها يبقى على الشريحة، ولا يُكتب ثم يُقرأ من جديد.</translation>
     </message>
     <message>
@@ -7754,11 +7587,6 @@ review.json /self_check/1/link/title</extracomment>
         <translation>من سطر Python نزولًا إلى السيليكون. كل طبقة تُخفي التي تحتها، ولكل منها كلفة.</translation>
     </message>
     <message>
-        <source>The memory of an A100 80 GB, level by level, for the whole device. Towards HBM the bandwidth falls at every level. Size does not follow the same order: all registers together hold more than all shared memory.</source>
-        <extracomment>review.json /memory_about</extracomment>
-        <translation>ذاكرة معالج A100 80 GB مستوى بعد مستوى، للجهاز كله. ينخفض عرض النطاق عند كل مستوى في الاتجاه نحو HBM. أما الحجم فلا يتبع الترتيب نفسه: السجلّات مجتمعة تتسع لأكثر مما تتسع له الذاكرة المشتركة كلها.</translation>
-    </message>
-    <message>
         <source>Registers</source>
         <extracomment>review.json /memory/0/title</extracomment>
         <translation>سجلّات المعالج</translation>
@@ -7939,128 +7767,52 @@ review.json /self_check/1/link/title</extracomment>
         <translation>للأنوية القصيرة الكثيرة المتكررة، مثل فك ترميز الرموز واحدًا بعد آخر. ويمكن جمعه مع torch.compile.</translation>
     </message>
     <message>
-        <source>Do both operations stand in the same graph?</source>
-        <extracomment>review.json /fusion/0/question</extracomment>
-        <translation>هل تقع العمليتان في المخطط نفسه؟</translation>
-    </message>
-    <message>
-        <source>No, if Python has to read a value between them, or if the compiler does not know something that lies between them.</source>
-        <extracomment>review.json /fusion/0/help</extracomment>
-        <translation>لا، إذا كان على Python أن يقرأ قيمة بينهما، أو إذا كان بينهما شيء لا يعرفه المصرِّف (compiler).</translation>
-    </message>
-    <message>
         <source>A graph break lies between them. What is not in one graph can&apos;t be in one kernel.</source>
-        <extracomment>review.json /fusion/0/no/reason</extracomment>
+        <extracomment>review.json /pairs/9/reason</extracomment>
         <translation>بينهما انقطاع في المخطط. وما ليس في مخطط واحد لا يمكن أن يكون في نواة واحدة.</translation>
     </message>
     <message>
-        <source>Does the second operation read the result of the first?</source>
-        <extracomment>review.json /fusion/1/question</extracomment>
-        <translation>هل تقرأ العملية الثانية نتيجة الأولى؟</translation>
-    </message>
-    <message>
-        <source>Look at the arguments of the second operation.</source>
-        <extracomment>review.json /fusion/1/help</extracomment>
-        <translation>انظر إلى مدخلات العملية الثانية.</translation>
-    </message>
-    <message>
-        <source>Are they of the same kind, and do they read the same input?</source>
-        <extracomment>review.json /fusion/2/question</extracomment>
-        <translation>هل هما من نوع واحد، وهل تقرآن المدخل نفسه؟</translation>
-    </message>
-    <message>
-        <source>For example several products with the same matrix on the left.</source>
-        <extracomment>review.json /fusion/2/help</extracomment>
-        <translation>مثلًا عدة عمليات ضرب فيها المصفوفة نفسها على اليسار.</translation>
-    </message>
-    <message>
         <source>They lie side by side. One launch can do both, and the common input is loaded once.</source>
-        <extracomment>review.json /fusion/2/yes/reason</extracomment>
+        <extracomment>review.json /pairs/3/reason</extracomment>
         <translation>هما متجاورتان جنبًا إلى جنب. يكفي الاثنتين إطلاق واحد، ويُحمَّل المدخل المشترك مرة واحدة.</translation>
     </message>
     <message>
         <source>There are no bytes to save: each of them has its own work on its own data. They can run in any order, or at the same time.</source>
-        <extracomment>review.json /fusion/2/no/reason</extracomment>
+        <extracomment>review.json /pairs/10/reason</extracomment>
         <translation>لا بايتات يمكن توفيرها: لكل منهما عملها على بياناتها. ويمكن تشغيلهما بأي ترتيب، أو في الوقت نفسه.</translation>
     </message>
     <message>
-        <source>Does each element of the second result need only the element at the same place of the first?</source>
-        <extracomment>review.json /fusion/3/question</extracomment>
-        <translation>هل يحتاج كل عنصر من النتيجة الثانية إلى العنصر الذي في الموضع نفسه من الأولى فقط؟</translation>
-    </message>
-    <message>
-        <source>Yes for everything element-wise: ReLU, adding, dropout. No for a sum, a mean, a softmax, a normalization and a matrix product.</source>
-        <extracomment>review.json /fusion/3/help</extracomment>
-        <translation>نعم لكل ما يعمل عنصرًا بعنصر: ReLU والجمع وDropout. ولا للمجموع والمتوسط وsoftmax والتطبيع وضرب المصفوفات.</translation>
-    </message>
-    <message>
-        <source>Is the first operation a matrix product?</source>
-        <extracomment>review.json /fusion/4/question</extracomment>
-        <translation>هل العملية الأولى ضرب مصفوفات؟</translation>
-    </message>
-    <message>
-        <source>Linear layers and convolutions count as products, too.</source>
-        <extracomment>review.json /fusion/4/help</extracomment>
-        <translation>الطبقات الخطية والالتفافات (convolutions) تُعدّ ضربًا أيضًا.</translation>
-    </message>
-    <message>
         <source>The kernel of the product still holds its result in registers. It applies the element-wise operation before it writes.</source>
-        <extracomment>review.json /fusion/4/yes/reason</extracomment>
+        <extracomment>review.json /pairs/0/reason</extracomment>
         <translation>لا تزال نواة الضرب تحتفظ بنتيجتها في السجلّات. فتطبّق العملية عنصرًا بعنصر قبل أن تكتب.</translation>
     </message>
     <message>
         <source>Each element stays in a register from the first operation to the last. One kernel reads once and writes once.</source>
-        <extracomment>review.json /fusion/4/no/reason</extracomment>
+        <extracomment>review.json /pairs/4/reason
+----------
+review.json /pairs/5/reason</extracomment>
         <translation>يبقى كل عنصر في سجلّ من سجلّات المعالج من العملية الأولى إلى الأخيرة. ونواة واحدة تقرأ مرة وتكتب مرة.</translation>
     </message>
     <message>
-        <source>Is the second operation a matrix product?</source>
-        <extracomment>review.json /fusion/5/question</extracomment>
-        <translation>هل العملية الثانية ضرب مصفوفات؟</translation>
-    </message>
-    <message>
-        <source>A product reads each row of its input many times, once for every tile of its result in that row.</source>
-        <extracomment>review.json /fusion/5/help</extracomment>
-        <translation>يقرأ الضرب كل صف من مدخله مرات كثيرة، مرة لكل بلاطة (tile) من نتيجته في ذلك الصف.</translation>
-    </message>
-    <message>
-        <source>Does all that one result element needs of the first operation fit into one thread block?</source>
-        <extracomment>review.json /fusion/6/question</extracomment>
-        <translation>هل تتسع كتلة خيوط واحدة لكل ما يحتاج إليه عنصر نتيجة واحد من العملية الأولى؟</translation>
-    </message>
-    <message>
-        <source>A row of a few thousand values fits into registers and shared memory. A whole large tensor does not.</source>
-        <extracomment>review.json /fusion/6/help</extracomment>
-        <translation>صف من بضعة آلاف قيمة تتسع له السجلّات والذاكرة المشتركة. أما موتّر كبير كامل فلا.</translation>
-    </message>
-    <message>
         <source>One block holds the whole row, reduces it on the chip and goes on. The barrier is inside the block.</source>
-        <extracomment>review.json /fusion/6/yes/reason</extracomment>
+        <extracomment>review.json /pairs/1/reason</extracomment>
         <translation>تحتفظ كتلة واحدة بالصف كله، وتختزله على الشريحة ثم تتابع. والحاجز داخل الكتلة.</translation>
     </message>
     <message>
         <source>The reduction is a barrier for the whole grid: no element can go on before the last one is counted. Ordinary fusion stops here.</source>
-        <extracomment>review.json /fusion/6/no/reason</extracomment>
+        <extracomment>review.json /pairs/2/reason</extracomment>
         <translation>الاختزال حاجز للشبكة كلها: لا يستطيع أي عنصر أن يتابع قبل أن يُحسب آخر عنصر. وهنا يتوقف الدمج المعتاد.</translation>
     </message>
     <message>
-        <source>Can each tile of the first result be used once, as soon as it is made, and then be dropped?</source>
-        <extracomment>review.json /fusion/7/question</extracomment>
-        <translation>هل يمكن أن تُستعمل كل بلاطة من النتيجة الأولى مرة واحدة فور صنعها ثم تُترك؟</translation>
-    </message>
-    <message>
-        <source>Yes, if one block holds all columns of the second result, so that no other block needs the same tile.</source>
-        <extracomment>review.json /fusion/7/help</extracomment>
-        <translation>نعم، إذا كانت كتلة واحدة تحتفظ بكل أعمدة النتيجة الثانية، فلا تحتاج كتلة أخرى إلى البلاطة نفسها.</translation>
-    </message>
-    <message>
         <source>The tiles pass through the chip and never reach HBM. The kernel keeps a running result and corrects it with every tile.</source>
-        <extracomment>review.json /fusion/7/yes/reason</extracomment>
+        <extracomment>review.json /pairs/7/reason</extracomment>
         <translation>تمر البلاطات عبر الشريحة ولا تصل إلى HBM أبدًا. وتحتفظ النواة بنتيجة جارية تصحّحها مع كل بلاطة.</translation>
     </message>
     <message>
         <source>Many tiles of the product need the same rows of the first result. It must be written to memory once, or computed again for every tile.</source>
-        <extracomment>review.json /fusion/7/no/reason</extracomment>
+        <extracomment>review.json /pairs/6/reason
+----------
+review.json /pairs/8/reason</extracomment>
         <translation>تحتاج بلاطات كثيرة من الضرب إلى صفوف النتيجة الأولى نفسها. فلا بد من كتابتها في الذاكرة مرة واحدة، أو حسابها من جديد لكل بلاطة.</translation>
     </message>
     <message>
@@ -8072,44 +7824,6 @@ review.json /self_check/1/link/title</extracomment>
         <source>A linear layer and its activation.</source>
         <extracomment>review.json /pairs/0/about</extracomment>
         <translation>طبقة خطية وتنشيطها.</translation>
-    </message>
-    <message>
-        <source>Nothing between them needs Python.</source>
-        <extracomment>review.json /pairs/0/answers/one_graph/reason
-----------
-review.json /pairs/1/answers/one_graph/reason
-----------
-review.json /pairs/2/answers/one_graph/reason
-----------
-review.json /pairs/3/answers/one_graph/reason
-----------
-review.json /pairs/4/answers/one_graph/reason
-----------
-review.json /pairs/5/answers/one_graph/reason
-----------
-review.json /pairs/6/answers/one_graph/reason
-----------
-review.json /pairs/7/answers/one_graph/reason
-----------
-review.json /pairs/8/answers/one_graph/reason
-----------
-review.json /pairs/10/answers/one_graph/reason</extracomment>
-        <translation>لا شيء بينهما يحتاج إلى Python.</translation>
-    </message>
-    <message>
-        <source>ReLU clips the result of the product.</source>
-        <extracomment>review.json /pairs/0/answers/reads/reason</extracomment>
-        <translation>تقصّ ReLU نتيجة الضرب.</translation>
-    </message>
-    <message>
-        <source>ReLU looks at one element at a time.</source>
-        <extracomment>review.json /pairs/0/answers/same_place/reason</extracomment>
-        <translation>تنظر ReLU إلى كل عنصر وحده.</translation>
-    </message>
-    <message>
-        <source>The first operation is a matrix product.</source>
-        <extracomment>review.json /pairs/0/answers/product_first/reason</extracomment>
-        <translation>العملية الأولى ضرب مصفوفات.</translation>
     </message>
     <message>
         <source>ReLU then costs no traffic of its own. One write and one read of the whole result are saved, and one launch.</source>
@@ -8127,26 +7841,6 @@ review.json /pairs/10/answers/one_graph/reason</extracomment>
         <translation>تعمل الاثنتان على صفوف موتّر واحد نفسها، إحداهما بعد الأخرى مباشرة.</translation>
     </message>
     <message>
-        <source>LayerNorm normalizes what softmax returns.</source>
-        <extracomment>review.json /pairs/1/answers/reads/reason</extracomment>
-        <translation>تطبّع LayerNorm ما تعيده softmax.</translation>
-    </message>
-    <message>
-        <source>LayerNorm needs mean and variance of the whole row.</source>
-        <extracomment>review.json /pairs/1/answers/same_place/reason</extracomment>
-        <translation>تحتاج LayerNorm إلى متوسط الصف كله وتباينه.</translation>
-    </message>
-    <message>
-        <source>LayerNorm is a reduction over a row, followed by element-wise work.</source>
-        <extracomment>review.json /pairs/1/answers/product_second/reason</extracomment>
-        <translation>عملية LayerNorm اختزال على صف، يتبعه عمل عنصرًا بعنصر.</translation>
-    </message>
-    <message>
-        <source>It needs one row, and one block can hold it.</source>
-        <extracomment>review.json /pairs/1/answers/fits_block/reason</extracomment>
-        <translation>تحتاج إلى صف واحد، وتتسع له كتلة واحدة.</translation>
-    </message>
-    <message>
         <source>This holds only while a row fits. And look whether they really are neighbours: in a transformer two products and a residual connection lie between them, so there is nothing to fuse.</source>
         <extracomment>review.json /pairs/1/conclusion</extracomment>
         <translation>لا يصح هذا إلا ما دامت الكتلة تتسع لصف كامل. وانظر هل هما متجاورتان حقًّا: في المحوّل (transformer) يقع بينهما ضربا مصفوفات وجمع الوصلة المتبقية (residual)، فلا شيء هناك يُدمج.</translation>
@@ -8162,26 +7856,6 @@ review.json /pairs/10/answers/one_graph/reason</extracomment>
         <translation>يُقسم موتّر كبير على مجموع عناصره كلها.</translation>
     </message>
     <message>
-        <source>The division reads the sum.</source>
-        <extracomment>review.json /pairs/2/answers/reads/reason</extracomment>
-        <translation>تقرأ القسمة المجموع.</translation>
-    </message>
-    <message>
-        <source>Each quotient needs the sum of all elements.</source>
-        <extracomment>review.json /pairs/2/answers/same_place/reason</extracomment>
-        <translation>يحتاج كل ناتج قسمة إلى مجموع العناصر كلها.</translation>
-    </message>
-    <message>
-        <source>The second operation is a division.</source>
-        <extracomment>review.json /pairs/2/answers/product_second/reason</extracomment>
-        <translation>العملية الثانية قسمة.</translation>
-    </message>
-    <message>
-        <source>The sum runs over the whole tensor.</source>
-        <extracomment>review.json /pairs/2/answers/fits_block/reason</extracomment>
-        <translation>يمتد المجموع على الموتّر كله.</translation>
-    </message>
-    <message>
         <source>x · Wq and x · Wk</source>
         <extracomment>review.json /pairs/3/title</extracomment>
         <translation>الضربان ⁦x · Wq⁩ و⁦x · Wk⁩</translation>
@@ -8190,16 +7864,6 @@ review.json /pairs/10/answers/one_graph/reason</extracomment>
         <source>Two matrix products with the same input, as in attention.</source>
         <extracomment>review.json /pairs/3/about</extracomment>
         <translation>ضربا مصفوفات لهما المدخل نفسه، كما في الانتباه.</translation>
-    </message>
-    <message>
-        <source>Neither of them reads the result of the other.</source>
-        <extracomment>review.json /pairs/3/answers/reads/reason</extracomment>
-        <translation>لا يقرأ أيّ منهما نتيجة الآخر.</translation>
-    </message>
-    <message>
-        <source>Both are products, and both read x.</source>
-        <extracomment>review.json /pairs/3/answers/same_input/reason</extracomment>
-        <translation>كلاهما ضرب، وكلاهما يقرأ x.</translation>
     </message>
     <message>
         <source>Put the weight matrices side by side and do one larger product. x is loaded once, and the larger product fills the GPU better.</source>
@@ -8217,21 +7881,6 @@ review.json /pairs/10/answers/one_graph/reason</extracomment>
         <translation>سلسلة من العمليات التي تُجرى عنصرًا بعنصر.</translation>
     </message>
     <message>
-        <source>Sigmoid reads what ReLU returns.</source>
-        <extracomment>review.json /pairs/4/answers/reads/reason</extracomment>
-        <translation>تقرأ sigmoid ما تعيده ReLU.</translation>
-    </message>
-    <message>
-        <source>Both look at one element at a time.</source>
-        <extracomment>review.json /pairs/4/answers/same_place/reason</extracomment>
-        <translation>تنظر الاثنتان إلى كل عنصر وحده.</translation>
-    </message>
-    <message>
-        <source>ReLU is element-wise.</source>
-        <extracomment>review.json /pairs/4/answers/product_first/reason</extracomment>
-        <translation>تعمل ReLU عنصرًا بعنصر.</translation>
-    </message>
-    <message>
         <source>Four passes over the tensor become two. The chain may be longer: each further element-wise operation saves two more passes.</source>
         <extracomment>review.json /pairs/4/conclusion</extracomment>
         <translation>تصير مرّات المرور الأربع على الموتّر مرتين. وقد تكون السلسلة أطول: كل عملية أخرى عنصرًا بعنصر توفّر مرتين أخريين.</translation>
@@ -8245,21 +7894,6 @@ review.json /pairs/10/answers/one_graph/reason</extracomment>
         <source>An activation and a random mask, in training.</source>
         <extracomment>review.json /pairs/5/about</extracomment>
         <translation>تنشيط وقناع عشوائي، في التدريب.</translation>
-    </message>
-    <message>
-        <source>Dropout masks what GELU returns.</source>
-        <extracomment>review.json /pairs/5/answers/reads/reason</extracomment>
-        <translation>تطبّق Dropout قناعًا على ما تعيده GELU.</translation>
-    </message>
-    <message>
-        <source>Each element gets a random number of its own. No element needs another one.</source>
-        <extracomment>review.json /pairs/5/answers/same_place/reason</extracomment>
-        <translation>لكل عنصر عدد عشوائي خاص به. ولا يحتاج عنصر إلى عنصر آخر.</translation>
-    </message>
-    <message>
-        <source>GELU is element-wise, even if its formula is long.</source>
-        <extracomment>review.json /pairs/5/answers/product_first/reason</extracomment>
-        <translation>تعمل GELU عنصرًا بعنصر، وإن كانت معادلتها طويلة.</translation>
     </message>
     <message>
         <source>Training needs the mask again in the backward pass. A compiler stores it, or makes the same random numbers a second time.</source>
@@ -8277,28 +7911,6 @@ review.json /pairs/10/answers/one_graph/reason</extracomment>
         <translation>طبقتان خطيتان واسعتان، إحداهما بعد الأخرى مباشرة.</translation>
     </message>
     <message>
-        <source>The second product reads the result of the first.</source>
-        <extracomment>review.json /pairs/6/answers/reads/reason</extracomment>
-        <translation>يقرأ الضرب الثاني نتيجة الأول.</translation>
-    </message>
-    <message>
-        <source>Each element of the second result needs a whole row of the first.</source>
-        <extracomment>review.json /pairs/6/answers/same_place/reason</extracomment>
-        <translation>يحتاج كل عنصر من النتيجة الثانية إلى صف كامل من الأولى.</translation>
-    </message>
-    <message>
-        <source>The second operation is a matrix product.</source>
-        <extracomment>review.json /pairs/6/answers/product_second/reason
-----------
-review.json /pairs/8/answers/product_second/reason</extracomment>
-        <translation>العملية الثانية ضرب مصفوفات.</translation>
-    </message>
-    <message>
-        <source>The second result is thousands of columns wide. No block holds them all, so many blocks need the same tile.</source>
-        <extracomment>review.json /pairs/6/answers/streams/reason</extracomment>
-        <translation>عرض النتيجة الثانية آلاف الأعمدة. ولا كتلة تتسع لها كلها، فتحتاج كتل كثيرة إلى البلاطة نفسها.</translation>
-    </message>
-    <message>
         <source>Both products are usually compute-bound, so there is little to gain. Very narrow layers are an exception.</source>
         <extracomment>review.json /pairs/6/conclusion</extracomment>
         <translation>الضربان كلاهما في العادة محدود بالحساب، فالمكسب الممكن قليل. وتُستثنى الطبقات الضيقة جدًا.</translation>
@@ -8312,26 +7924,6 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <source>Queries times keys, a softmax, and the result times values.</source>
         <extracomment>review.json /pairs/7/about</extracomment>
         <translation>الاستعلامات في المفاتيح، ثم softmax، ثم النتيجة في القيم.</translation>
-    </message>
-    <message>
-        <source>The second product reads the weights that softmax makes from the first.</source>
-        <extracomment>review.json /pairs/7/answers/reads/reason</extracomment>
-        <translation>يقرأ الضرب الثاني الأوزان التي تصنعها softmax من نتيجة الأول.</translation>
-    </message>
-    <message>
-        <source>Each result needs a whole row of weights.</source>
-        <extracomment>review.json /pairs/7/answers/same_place/reason</extracomment>
-        <translation>تحتاج كل نتيجة إلى صف كامل من الأوزان.</translation>
-    </message>
-    <message>
-        <source>The second operation is the product with the values.</source>
-        <extracomment>review.json /pairs/7/answers/product_second/reason</extracomment>
-        <translation>العملية الثانية هي الضرب في القيم.</translation>
-    </message>
-    <message>
-        <source>One head is narrow, for example 64 columns. One block holds all of them, and a running maximum and sum correct what was computed before.</source>
-        <extracomment>review.json /pairs/7/answers/streams/reason</extracomment>
-        <translation>الرأس الواحد ضيق، ٦٤ عمودًا مثلًا. فتتسع كتلة واحدة لها كلها، وتصحّح قيمةٌ عظمى جارية ومجموعٌ جارٍ ما حُسب من قبل.</translation>
     </message>
     <message>
         <source>This is FlashAttention, the exception to the rule that two products can&apos;t be fused. With 1,024 tokens and 64 columns the model of Lab 07 gives standard attention {attention_ratio} times the traffic.</source>
@@ -8349,21 +7941,6 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>التطبيع قبل طبقة خطية.</translation>
     </message>
     <message>
-        <source>The product reads the normalized rows.</source>
-        <extracomment>review.json /pairs/8/answers/reads/reason</extracomment>
-        <translation>يقرأ الضرب الصفوف المطبَّعة.</translation>
-    </message>
-    <message>
-        <source>Each element of the product needs a whole normalized row.</source>
-        <extracomment>review.json /pairs/8/answers/same_place/reason</extracomment>
-        <translation>يحتاج كل عنصر من نتيجة الضرب إلى صف مطبَّع كامل.</translation>
-    </message>
-    <message>
-        <source>All tiles of the product in one row need the same normalized row.</source>
-        <extracomment>review.json /pairs/8/answers/streams/reason</extracomment>
-        <translation>تحتاج كل بلاطات الضرب في الصف الواحد إلى الصف المطبَّع نفسه.</translation>
-    </message>
-    <message>
         <source>The scale of LayerNorm can be multiplied into the weights before the program runs. What is left stays a kernel of its own, and can be fused with what comes before it.</source>
         <extracomment>review.json /pairs/8/conclusion</extracomment>
         <translation>يمكن ضرب معامل المقياس في LayerNorm في الأوزان قبل أن يعمل البرنامج. وما يبقى يظل نواة قائمة بذاتها، ويمكن دمجها مع ما قبلها.</translation>
@@ -8379,11 +7956,6 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>يقرأ Python قيمة واحدة من النتيجة ويقرر هل يُحسب الضرب.</translation>
     </message>
     <message>
-        <source>The “if” needs a value that no kernel has computed yet, so capture stops there.</source>
-        <extracomment>review.json /pairs/9/answers/one_graph/reason</extracomment>
-        <translation>يحتاج شرط «if» إلى قيمة لم تحسبها أي نواة بعد، فيتوقف الالتقاط هناك.</translation>
-    </message>
-    <message>
         <source>Change the program first: compute both sides and choose with a mask, or use structured control flow. Then ask again.</source>
         <extracomment>review.json /pairs/9/conclusion</extracomment>
         <translation>غيّر البرنامج أولًا: احسب الجانبين واختر بقناع، أو استعمل تدفق التحكم المهيكل. ثم أعد السؤال.</translation>
@@ -8397,16 +7969,6 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <source>Two operations on different tensors.</source>
         <extracomment>review.json /pairs/10/about</extracomment>
         <translation>عمليتان على موتّرين مختلفين.</translation>
-    </message>
-    <message>
-        <source>They have no tensor in common.</source>
-        <extracomment>review.json /pairs/10/answers/reads/reason</extracomment>
-        <translation>ليس بينهما موتّر مشترك.</translation>
-    </message>
-    <message>
-        <source>They are of different kinds and read different inputs.</source>
-        <extracomment>review.json /pairs/10/answers/same_input/reason</extracomment>
-        <translation>هما من نوعين مختلفين وتقرآن مدخلين مختلفين.</translation>
     </message>
     <message>
         <source>They can still run at the same time on two streams, or be launched together in a CUDA graph. That saves launches but no traffic.</source>
@@ -9228,49 +8790,19 @@ review.json /self_check/5/link/title</extracomment>
         <translation>أثر حقيقي</translation>
     </message>
     <message>
-        <source>See what a profiler recorded on real GPUs, or open a trace of your own.</source>
-        <extracomment>lab07.json /acts/2/panels/0/about</extracomment>
-        <translation>انظر ما سجّلته أداة تحليل الأداء على معالجات GPU حقيقية، أو افتح أثرًا من عندك.</translation>
-    </message>
-    <message>
         <source>The model</source>
         <extracomment>lab07.json /acts/2/panels/1/title</extracomment>
         <translation>النموذج</translation>
     </message>
     <message>
-        <source>Set the model of Act 1 to what was measured, and see how far it carries.</source>
-        <extracomment>lab07.json /acts/2/panels/1/about</extracomment>
-        <translation>اضبط نموذج الفصل ١ على ما قيس، وانظر إلى أي حد يصلح.</translation>
-    </message>
-    <message>
         <source>Pay-back</source>
-        <extracomment>lab07.json /acts/2/panels/2/title</extracomment>
+        <extracomment>lab07.json /acts/1/panels/1/title</extracomment>
         <translation>استرداد الكلفة</translation>
-    </message>
-    <message>
-        <source>See when a measured gain has paid for itself.</source>
-        <extracomment>lab07.json /acts/2/panels/2/about</extracomment>
-        <translation>انظر متى يسترد مكسبٌ مقيس كلفته.</translation>
     </message>
     <message>
         <source>Does your model hold on our machines?</source>
         <extracomment>lab07.json /acts/2/brief/subject</extracomment>
         <translation>هل يصمد نموذجك على أجهزتنا؟</translation>
-    </message>
-    <message>
-        <source>You audited a model of a GPU. Before I sign anything, I want to see the real thing.</source>
-        <extracomment>lab07.json /acts/2/brief/paragraphs/0</extracomment>
-        <translation>دقّقت نموذجًا لمعالج GPU. وقبل أن أوقّع أي شيء أريد أن أرى الواقع.</translation>
-    </message>
-    <message>
-        <source>These traces come from the PyTorch profiler on GPUs of NVIDIA and AMD. One holds a small BERT on an H100. Another holds Qwen3 writing one token: nearly all of its kernels came from a single graph launch.</source>
-        <extracomment>lab07.json /acts/2/brief/paragraphs/1</extracomment>
-        <translation>هذه الآثار (traces) من أداة تحليل الأداء في PyTorch على معالجات GPU من NVIDIA وAMD. في أحدها نموذج BERT صغير على H100. وفي آخر يكتب Qwen3 رمزًا واحدًا (token): جاءت أنويته كلها تقريبًا من إطلاق واحد لمخطط.</translation>
-    </message>
-    <message>
-        <source>Hardware sellers promise us a GPU twice as fast. Tell me what these traces say, before you look.</source>
-        <extracomment>lab07.json /acts/2/brief/paragraphs/2</extracomment>
-        <translation>يعدنا بائعو العتاد بمعالج GPU بضعف السرعة. قل لي ما تقوله هذه الآثار قبل أن تنظر فيها.</translation>
     </message>
     <message>
         <source>What a profiler wrote down: each call of the host and each operation of the GPU, with its times.</source>
@@ -9522,53 +9054,13 @@ lab07.json /acts/2/sources/1/from</extracomment>
         <translation>من أصل {trace.span_us|trace=h100_bert_small} يعمل معالج GPU مدة {trace.busy_us|trace=h100_bert_small}، أي {trace.busy_share|trace=h100_bert_small}. يطلق المضيف نواة كل {trace.launch_period_us|trace=h100_bert_small}، وتستغرق النواة {trace.kernel_us|trace=h100_bert_small} (قيمتان وسيطتان).</translation>
     </message>
     <message>
-        <source>Our keyword-spotting model needs three times as long for one forward pass as its paper reports. We use the same weights and the same GPU: an A100, which serves 10 million requests a day.</source>
-        <extracomment>lab07.json /acts/0/brief/paragraphs/0</extracomment>
-        <translation>يحتاج نموذجنا لرصد الكلمات المفتاحية في التمرير الأمامي (forward pass) الواحد إلى ثلاثة أضعاف الزمن المذكور في ورقته البحثية. نستخدم الأوزان نفسها ومعالج GPU نفسه: معالج A100 يخدم ١٠ ملايين طلب في اليوم.</translation>
-    </message>
-    <message>
-        <source>Everybody here believes that more optimization, or faster hardware, makes a model faster. Before we spend money on it, I want to know where the time goes. Please audit one forward pass and tell me which share of it is arithmetic.</source>
-        <extracomment>lab07.json /acts/0/brief/paragraphs/2</extracomment>
-        <translation>الجميع هنا يعتقدون أن مزيدًا من التحسين، أو عتادًا أسرع، يجعل النموذج أسرع. وقبل أن ننفق المال على ذلك أريد أن أعرف أين يذهب الزمن. دقّق تمريرًا أماميًا واحدًا وأخبرني ما حصة الحساب منه.</translation>
-    </message>
-    <message>
-        <source>We want to move our keyword spotter from an A100 to a Jetson Orin NX. It has 16 GB and 102.4 GB/s, and each launch takes about 50 µs.</source>
-        <extracomment>lab07.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation>نريد نقل راصد الكلمات المفتاحية من معالج A100 إلى Jetson Orin NX: ١٦ GB و١٠٢٫٤ GB/s ونحو ٥٠ µs لكل عملية إطلاق.</translation>
-    </message>
-    <message>
-        <source>On the A100 the profiler shows 1,000 kernel launches in each forward pass. Each kernel works for 5 µs, and each launch takes 10 µs. One pass takes three times as long as in the paper.</source>
-        <extracomment>lab07.json /acts/0/brief/contexts/edge/paragraphs/1</extracomment>
-        <translation>على A100 تُظهر أداة تحليل الأداء ١٬٠٠٠ عملية إطلاق نواة (kernel launch) في كل تمرير أمامي (forward pass)، في كل نواة ٥ µs من العمل ولكل إطلاق ١٠ µs. ويستغرق التمرير ثلاثة أضعاف ما في الورقة البحثية.</translation>
-    </message>
-    <message>
-        <source>At the edge there is one user, no batch, and 100 requests per hour: each of them has to wait for its own pass. Please audit one pass, on both machines, and tell me which share of it is arithmetic.</source>
-        <extracomment>lab07.json /acts/0/brief/contexts/edge/paragraphs/2</extracomment>
-        <translation>على الطرف (edge) مستخدم واحد، ولا دفعات، و١٠٠ طلب في الساعة: وعلى كل طلب أن ينتظر تمريره. دقّق تمريرًا واحدًا على الجهازين وأخبرني ما حصة الحساب منه.</translation>
-    </message>
-    <message>
-        <source>You serve large language models. Think about your decoder: at batch 1 it also starts many short kernels for every token. Acts 1 and 2 compute an A100; your H100 come in Act 3.</source>
-        <extracomment>lab07.json /acts/0/brief/tracks/cloud</extracomment>
-        <translation>أنت تقدّم خدمة النماذج اللغوية الكبيرة. فكّر في وحدة فك الترميز لديك: فهي مع دفعة حجمها ١ تبدأ أيضًا أنوية قصيرة كثيرة لكل رمز. يحسب الفصلان ١ و٢ معالج A100، وتأتي معالجات H100 الخاصة بك في الفصل ٣.</translation>
-    </message>
-    <message>
-        <source>Your glasses show 60 frames per second, which leaves less than 17 ms for each frame. Time spent on launches is missing for translation. Until Act 3 a Jetson stands in for your glasses.</source>
-        <extracomment>lab07.json /acts/0/brief/tracks/mobile</extracomment>
-        <translation>تعرض نظارتك ٦٠ صورة في الثانية، فيبقى لكل صورة أقل من ١٧ ms. والزمن الذي يذهب في عمليات الإطلاق ينقص من زمن الترجمة بين اللغات. وحتى الفصل ٣ تنوب Jetson عن نظارتك.</translation>
-    </message>
-    <message>
-        <source>Your noise filter has 10 ms and no framework at all. Look at what a framework would cost for each operation before you wish for one. Until Act 3 a Jetson stands in for your device.</source>
-        <extracomment>lab07.json /acts/0/brief/tracks/tiny</extracomment>
-        <translation>لمرشّح الضوضاء لديك ١٠ ms ولا إطار عمل له أصلًا. انظر ما كلفة إطار العمل في كل عملية قبل أن تتمناه. وحتى الفصل ٣ تنوب Jetson عن جهازك.</translation>
-    </message>
-    <message>
         <source>Ladder of abstraction</source>
-        <extracomment>lab07.json /acts/0/brief/reading/3/title</extracomment>
+        <extracomment>lab07.json /acts/0/brief/reading/5/title</extracomment>
         <translation>سلّم التجريد</translation>
     </message>
     <message>
         <source>A line of Python calls a framework, the framework a library, and the library launches a kernel. Each rung hides the one below. The gap between your software and the hardware is the time that they take.</source>
-        <extracomment>lab07.json /acts/0/brief/reading/3/about</extracomment>
+        <extracomment>lab07.json /acts/0/brief/reading/5/about</extracomment>
         <translation>سطر من Python يستدعي إطار عمل، والإطار يستدعي مكتبة، والمكتبة تطلق نواة. كل درجة تخفي ما تحتها. والهوّة بين برنامجك والعتاد هي الزمن الذي تستغرقه هذه الدرجات.</translation>
     </message>
     <message>
@@ -9667,36 +9159,6 @@ lab07.json /acts/1/entries/0/title</extracomment>
         <source>It holds only while the edge GPU is taken to be as fast as the cloud GPU. Then math utilization falls far below its value in the cloud. If math and memory time grow with the slower hardware, the figure is the one shown here: a slower GPU dilutes the dispatch overhead.</source>
         <extracomment>lab07.json /acts/0/sources/20/reason</extracomment>
         <translation>لا يصحّ ذلك إلا إذا افتُرض أن معالج GPU الطرفي بسرعة معالج GPU السحابي؛ عندها ينخفض الاستغلال الحسابي كثيرًا عن قيمته في السحابة. أما إذا زاد زمن الحساب وزمن الذاكرة مع العتاد الأبطأ، فالقيمة هي المعروضة هنا: معالج GPU الأبطأ يخفّف أثر كلفة الإيفاد.</translation>
-    </message>
-    <message>
-        <source>Your audit showed how much time launches can cost. Now the team wants to compile every model that we serve. “More optimization is always faster,” they say.</source>
-        <extracomment>lab07.json /acts/1/brief/paragraphs/0</extracomment>
-        <translation>أظهر تدقيقك كم يمكن أن تكلّف عمليات الإطلاق من الزمن. والآن يريد الفريق تصريف كل نموذج نقدّم خدمته. ويقولون: «مزيد من التحسين أسرع دائمًا».</translation>
-    </message>
-    <message>
-        <source>On ResNet-50 and an A100 it works: 2,150 images per second instead of 1,450. Compiling takes 30 s, and nothing is served during that time.</source>
-        <extracomment>lab07.json /acts/1/brief/paragraphs/1</extracomment>
-        <translation>ينجح ذلك مع ResNet-50 على معالج A100: ٢٬١٥٠ صورة في الثانية بدلًا من ١٬٤٥٠. يستغرق التصريف (compile) ٣٠ ث، ولا يُخدَم شيء في أثنائها.</translation>
-    </message>
-    <message>
-        <source>I also hear very different figures for kernel fusion, and nobody says what was measured. Please find out what fusion really saves, when compiling pays, and where it never does.</source>
-        <extracomment>lab07.json /acts/1/brief/paragraphs/3</extracomment>
-        <translation>أسمع أيضًا أرقامًا مختلفة جدًا عن دمج الأنوية، ولا أحد يقول ما الذي قيس. اكتشف ما الذي يوفّره الدمج حقًا، ومتى تُسترد كلفة التصريف (compile)، وأين لا تُسترد أبدًا.</translation>
-    </message>
-    <message>
-        <source>Your audit showed how much time launches can cost. Now the team wants to compile every model on our Jetson Orin NX: 16 GB, 102.4 GB/s, about 50 µs for each launch.</source>
-        <extracomment>lab07.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation>أظهر تدقيقك كم يمكن أن تكلّف عمليات الإطلاق من الزمن. والآن يريد الفريق تصريف (compile) كل نموذج على Jetson Orin NX لدينا: ١٦ GB و١٠٢٫٤ GB/s ونحو ٥٠ µs لكل عملية إطلاق.</translation>
-    </message>
-    <message>
-        <source>The figures we have come from an A100: ResNet-50 with 2,150 images per second instead of 1,450, after 30 s of compiling. Here a device gets 100 requests per hour and starts anew every day.</source>
-        <extracomment>lab07.json /acts/1/brief/contexts/edge/paragraphs/1</extracomment>
-        <translation>الأرقام التي لدينا من معالج A100: ResNet-50 مع ٢٬١٥٠ صورة في الثانية بدلًا من ١٬٤٥٠ بعد ٣٠ ث من التصريف (compile). أما هنا فيتلقى الجهاز ١٠٠ طلب في الساعة ويبدأ من جديد كل يوم.</translation>
-    </message>
-    <message>
-        <source>So volume is the limit: few calls have to pay for the compile time. Please find out what fusion really saves, when compiling pays here, and where it never does.</source>
-        <extracomment>lab07.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
-        <translation>فالحد هو عدد الطلبات: استدعاءات قليلة عليها أن تسدد زمن التصريف (compile). اكتشف ما الذي يوفّره الدمج حقًا، ومتى تُسترد كلفة التصريف هنا، وأين لا تُسترد أبدًا.</translation>
     </message>
     <message>
         <source>Whoever says 1,000 believes that a gain of almost one half pays back at once. But the gain counts for each image, and an image takes less than 1 ms. So 1,000 images save about 0.2 s, not 30 s.</source>
@@ -10024,36 +9486,6 @@ lab07.json /acts/1/entries/0/title</extracomment>
         <translation>تقطع المعادلة القيم السالبة. والنشر الذي ينتهي قبل نقطة التعادل يخسر زمنًا؛ والرقم هنا هو ResNet-50 بعد ١٠ دقائق مع ١٠ ملايين صورة في اليوم.</translation>
     </message>
     <message>
-        <source>Each break hands control back to Python. Guards are checked, the value is waited for, and a new graph starts behind the line. Inside a Python loop the whole frame runs in eager mode instead.</source>
-        <extracomment>lab07.json /acts/3/brief/paragraphs/1</extracomment>
-        <translation>كل انقطاع يعيد التحكم إلى Python. تُفحص شروط الحراسة، وتُنتظر القيمة، ويبدأ مخطط جديد بعد السطر. أما داخل حلقة في Python فيُنفَّذ الإطار كله في النمط الفوري.</translation>
-    </message>
-    <message>
-        <source>So I refuse. Prove that MFU more than doubles, or it stays as it is.</source>
-        <extracomment>lab07.json /acts/3/brief/paragraphs/3</extracomment>
-        <translation>ولذلك أرفض. أثبت أن MFU تزيد على الضعف، وإلا بقي كل شيء كما هو.</translation>
-    </message>
-    <message>
-        <source>Incident: at batch 1 your eight H100 wait 79 % of the time, and customers wait for their tokens. The graph breaks in every layer. Your goal is a GPU that is busy for at least 80 % of the time.</source>
-        <extracomment>lab07.json /acts/3/brief/tracks/cloud</extracomment>
-        <translation>حادثة: مع دفعة حجمها ١ تنتظر معالجات H100 الثمانية لديك ٧٩٪ من الزمن، وينتظر العملاء رموزهم. ينقطع المخطط في كل طبقة. هدفك معالج GPU مشغول ٨٠٪ من الزمن على الأقل.</translation>
-    </message>
-    <message>
-        <source>Incident: in one hour the loop missed 3,763 deadlines of 10 ms, and the test drive was stopped. A branch makes some loops longer than others. Your safety case needs equal loops, so look at the slowest ones.</source>
-        <extracomment>lab07.json /acts/3/brief/tracks/edge</extracomment>
-        <translation>حادثة: في ساعة واحدة فوّتت الحلقة ٣٬٧٦٣ مهلة من ١٠ ms، وأُوقفت تجربة القيادة. يجعل أحد الفروع بعض الدورات أطول من غيرها. ويشترط ملف السلامة دورات متساوية، فانظر إلى أبطئها.</translation>
-    </message>
-    <message>
-        <source>Incident: the battery was empty after one hour, not two, in the middle of a conversation. Your glasses have 0.45 W for translation. What is computed and thrown away costs energy, too.</source>
-        <extracomment>lab07.json /acts/3/brief/tracks/mobile</extracomment>
-        <translation>حادثة: فرغت البطارية بعد ساعة لا ساعتين، في وسط محادثة. لنظارتك ٠٫٤٥ W للترجمة بين اللغات. وما يُحسب ثم يُهدر يكلّف طاقة أيضًا.</translation>
-    </message>
-    <message>
-        <source>Incident: the first build did not fit. Its framework takes 200 MB, and your hearing device has half a megabyte of flash, 10 ms for one hop and 1 mW. One core does everything, so nothing is hidden.</source>
-        <extracomment>lab07.json /acts/3/brief/tracks/tiny</extracomment>
-        <translation>حادثة: لم تتّسع الذاكرة للإصدار الأول. يأخذ إطار عمله ٢٠٠ MB، ولجهاز السمع لديك نصف ميغابايت من الفلاش و١٠ ms للمقطع الصوتي (hop) و١ mW. نواة معالج واحدة تفعل كل شيء، فلا يختفي شيء.</translation>
-    </message>
-    <message>
         <source>A language model has an “if” on the values of a tensor in each of its 80 layers. Written as it is, can it become one graph? How many compiled graphs does a pass enter?</source>
         <extracomment>lab07.json /acts/3/predictions/1/prompt</extracomment>
         <translation>في كل طبقة من الطبقات الـ٨٠ لنموذج لغوي «if» على قيم موتّر. هل يمكن أن يصير كما هو مكتوب مخططًا واحدًا؟ وكم مخططًا مصرَّفًا يدخل التمرير الواحد؟</translation>
@@ -10359,16 +9791,6 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
         <translation>ما تتركه يُقرأ من جديد. يبدأ المختبر ١١ من سلسلتك، مدموجة أو غير مدموجة، ومن شدتها. وسيقرأ مختبر عن التدريب استغلالك بعد التصريف في رصد الكلمات المفتاحية.</translation>
     </message>
     <message>
-        <source>For three weeks we tuned the arithmetic: fewer instructions, unrolled loops, a higher clock. Both figures stayed where they were.</source>
-        <extracomment>lab11.json /acts/0/brief/paragraphs/1</extracomment>
-        <translation>ضبطنا الحساب ثلاثة أسابيع: تعليمات أقل، وحلقات مبسوطة (unrolled)، وتردد ساعة أعلى. وبقي الرقمان كما كانا.</translation>
-    </message>
-    <message>
-        <source>Is the algorithm broken, or is there a roof that we do not see? Before we spend three more weeks, I want to know. Please check the dashboard, too: nobody here can tell me which peak it divides by.</source>
-        <extracomment>lab11.json /acts/0/brief/paragraphs/2</extracomment>
-        <translation>هل الخوارزمية معطوبة، أم أن هناك سقفًا لا نراه؟ أريد أن أعرف قبل أن ننفق ثلاثة أسابيع أخرى. وافحص لوحة المتابعة أيضًا: لا أحد هنا يستطيع أن يخبرني على أي أداء أقصى تقسم.</translation>
-    </message>
-    <message>
         <source>While it runs, memory delivers 3.3 TB/s</source>
         <extracomment>lab11.json /acts/0/predictions/0/given/4</extracomment>
         <translation>في أثناء عمله تسلّم الذاكرة ٣٫٣ TB/s</translation>
@@ -10592,30 +10014,6 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
         <source>It would mean a peak of 1 TFLOP/s. The figure here rests on a dense FP16 peak that no data sheet confirms. With the 12 TFLOP/s of the course text it would be 117.</source>
         <extracomment>lab11.json /acts/0/sources/5/reason</extracomment>
         <translation>هذا يعني أداء أقصى قدره ١ TFLOP/s. ويقوم الرقم هنا على أداء أقصى كثيف بدقة FP16 لا تؤكده أي نشرة بيانات؛ ومع ١٢ TFLOP/s الواردة في نص المقرر يكون ١١٧.</translation>
-    </message>
-    <message>
-        <source>We want to serve Llama 3 8B on an H100: 80 GB for everything, and 3.35 TB/s. Each conversation holds about 2,000 tokens. Every new token needs all weights and the whole cache of its conversation.</source>
-        <extracomment>lab11.json /acts/1/brief/paragraphs/0</extracomment>
-        <translation>نريد تقديم خدمة Llama 3 8B على معالج H100: ٨٠ GB لكل شيء و٣٫٣٥ TB/s. وفي كل محادثة نحو ٢٬٠٠٠ رمز. ويحتاج كل رمز جديد إلى كل الأوزان وإلى مخبأ محادثته كله.</translation>
-    </message>
-    <message>
-        <source>We may optimize exactly one kernel. Half of us say the matrix products, the other half say: fuse the element-wise work. And nobody has added up the memory.</source>
-        <extracomment>lab11.json /acts/1/brief/paragraphs/1
-----------
-lab11.json /acts/1/brief/contexts/edge/paragraphs/1</extracomment>
-        <translation>يجوز لنا أن نحسّن نواة واحدة بالضبط. نصفنا يقول: ضرب المصفوفات، والنصف الآخر يقول: دمج العمل الذي يجري عنصرًا بعنصر. ولم يجمع أحد مقدار الذاكرة.</translation>
-    </message>
-    <message>
-        <source>Please settle it. Which kernels are limited by memory, and what does a design need on the device? How many tokens per second can it reach at most?</source>
-        <extracomment>lab11.json /acts/1/brief/paragraphs/2
-----------
-lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
-        <translation>احسم الأمر. أي الأنوية محدودة بالذاكرة، وما الذي يحتاج إليه التصميم على الجهاز؟ وكم رمزًا في الثانية يبلغ على الأكثر؟</translation>
-    </message>
-    <message>
-        <source>We want to serve Llama 3 8B on a Jetson Orin NX: 16 GB for everything, and 102.4 GB/s. Each conversation holds about 2,000 tokens.</source>
-        <extracomment>lab11.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation>نريد تقديم خدمة Llama 3 8B على Jetson Orin NX: ١٦ GB لكل شيء و١٠٢٫٤ GB/s. وفي كل محادثة نحو ٢٬٠٠٠ رمز.</translation>
     </message>
     <message>
         <source>Which kernels of a language model are memory-bound on an H100, and up to how many tokens at once?</source>
@@ -11999,16 +11397,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>المكسب: {surgery.total_us|scenario=tiny,surgery=none_break} ÷ {surgery.total_us|scenario=tiny,surgery=where} = {surgery.gain_break|scenario=tiny,surgery=where}</translation>
     </message>
     <message>
-        <source>Our compiler gives up in the middle of a model: at one of the lines below the graph breaks. Nobody here agrees on which one.</source>
-        <extracomment>lab07.json /acts/3/brief/paragraphs/0</extracomment>
-        <translation>يستسلم المصرِّف (compiler) لدينا في وسط نموذج: ففي أحد الأسطر أدناه ينقطع المخطط. ولا يتفق اثنان هنا على أيّها.</translation>
-    </message>
-    <message>
-        <source>The engineers want to rewrite that line so that one graph remains. That makes the code harder to read, and I have to maintain it.</source>
-        <extracomment>lab07.json /acts/3/brief/paragraphs/2</extracomment>
-        <translation>يريد المهندسون إعادة كتابة ذلك السطر بحيث يبقى مخطط واحد. وهذا يجعل الشيفرة أصعب قراءة، وأنا من عليها صيانتها.</translation>
-    </message>
-    <message>
         <source>Five lines of the model. One of them breaks the graph.</source>
         <extracomment>lab07.json /acts/3/brief/code/about</extracomment>
         <translation>خمسة أسطر من النموذج. أحدها يقطع المخطط.</translation>
@@ -12628,6 +12016,206 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <extracomment>handbook.json /parts/2/sections/3/blocks/2/text</extracomment>
         <translation>إذا أُعيد مجلد كامل مع كل ما يحتفظ به الحساب فلا يبقى لذلك أثر. ويمكن لمالك النسخة أن يضبط وقتها.</translation>
     </message>
+    <message>
+        <source>Our keyword spotter is far slower than its paper says, with the same weights and the same GPU. One pass is 1,000 [kernels](kernel). For each the CPU makes a [launch](launch), 10 µs; the kernel works 5 µs; the next launch [waits](wait) for it. Everybody here wants a faster GPU. Before I pay: where does the time go?</source>
+        <extracomment>lab07.json /acts/0/brief/paragraphs/0</extracomment>
+        <translation>راصد الكلمات المفتاحية لدينا أبطأ بكثير مما ورد في ورقته البحثية، بالأوزان نفسها ومعالج GPU نفسه. في التمرير الواحد ١٬٠٠٠ [نواة](kernel). لكل نواة ينفّذ معالج CPU عملية [إطلاق](launch) مدتها ١٠ µs؛ وتعمل النواة ٥ µs؛ و[ينتظرها](wait) الإطلاق التالي. الجميع هنا يريد معالج GPU أسرع. قبل أن أدفع: أين يذهب الزمن؟</translation>
+    </message>
+    <message>
+        <source>We move our keyword spotter from an A100 to a Jetson Orin NX, with one user and no batch. One pass is 1,000 [kernels](kernel). On the A100 a [launch](launch) takes 10 µs and a kernel 5 µs; the next launch [waits](wait) for it. Here a launch takes 50 µs. Where does the time go?</source>
+        <extracomment>lab07.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
+        <translation>ننقل راصد الكلمات المفتاحية من معالج A100 إلى Jetson Orin NX، لمستخدم واحد وبلا دفعات. في التمرير الواحد ١٬٠٠٠ [نواة](kernel). على A100 تستغرق عملية [الإطلاق](launch) ١٠ µs والنواة ٥ µs؛ و[ينتظرها](wait) الإطلاق التالي. وهنا تستغرق عملية الإطلاق ٥٠ µs. أين يذهب الزمن؟</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <extracomment>lab07.json /acts/0/brief/reading/0/title</extracomment>
+        <translation>النواة</translation>
+    </message>
+    <message>
+        <source>One small program that runs on the GPU, here for 5 µs.</source>
+        <extracomment>lab07.json /acts/0/brief/reading/0/about</extracomment>
+        <translation>برنامج صغير واحد يعمل على معالج GPU، ويستغرق هنا ٥ µs.</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <extracomment>lab07.json /acts/0/brief/reading/2/title</extracomment>
+        <translation>الانتظار</translation>
+    </message>
+    <message>
+        <source>One side has nothing to do until the other has finished.</source>
+        <extracomment>lab07.json /acts/0/brief/reading/2/about</extracomment>
+        <translation>ليس لأحد الطرفين ما يفعله إلى أن ينتهي الآخر.</translation>
+    </message>
+    <message>
+        <source>Which share of this pass is arithmetic?</source>
+        <extracomment>lab07.json /acts/0/predictions/0/prompt</extracomment>
+        <translation>ما حصة الحساب من هذا التمرير؟</translation>
+    </message>
+    <message>
+        <source>1,000 kernels, one after the other</source>
+        <extracomment>lab07.json /acts/0/predictions/0/given/0</extracomment>
+        <translation>١٬٠٠٠ نواة، واحدة تلو الأخرى</translation>
+    </message>
+    <message>
+        <source>A launch costs the CPU 10 µs</source>
+        <extracomment>lab07.json /acts/0/predictions/0/given/1</extracomment>
+        <translation>تكلّف عملية الإطلاق معالج CPU ‏١٠ µs</translation>
+    </message>
+    <message>
+        <source>Its kernel works for 5 µs</source>
+        <extracomment>lab07.json /acts/0/predictions/0/given/2</extracomment>
+        <translation>تعمل نواتها ٥ µs</translation>
+    </message>
+    <message>
+        <source>The next launch waits for it</source>
+        <extracomment>lab07.json /acts/0/predictions/0/given/3</extracomment>
+        <translation>ينتظرها الإطلاق التالي</translation>
+    </message>
+    <message>
+        <source>Which traffic and which launches does fusion save?</source>
+        <extracomment>lab07.json /acts/1/panels/0/about</extracomment>
+        <translation>أي حركة ذاكرة وأي عمليات إطلاق يوفّرها الدمج؟</translation>
+    </message>
+    <message>
+        <source>After how many calls has compiling paid back?</source>
+        <extracomment>lab07.json /acts/1/panels/1/about</extracomment>
+        <translation>بعد كم استدعاء تُسترد كلفة التصريف (compile)؟</translation>
+    </message>
+    <message>
+        <source>Continuum</source>
+        <extracomment>lab07.json /acts/1/panels/2/title</extracomment>
+        <translation>الطيف</translation>
+    </message>
+    <message>
+        <source>What does each way to run a model gain, and what does it lose?</source>
+        <extracomment>lab07.json /acts/1/panels/2/about</extracomment>
+        <translation>ماذا تكسب كل طريقة لتشغيل النموذج، وماذا تخسر؟</translation>
+    </message>
+    <message>
+        <source>Now the team wants to compile every model. On ResNet-50 it works: 2,150 images a second, not 1,450 [as it is](eager), after 30 s of [compiling](compile). But one service has 10 million images a day, another 100 requests an hour. What does [kernel fusion](compiled) really save? When does compiling pay, and where never?</source>
+        <extracomment>lab07.json /acts/1/brief/paragraphs/0</extracomment>
+        <translation>والآن يريد الفريق تصريف كل نموذج. وقد نجح ذلك مع ResNet-50: ‏٢٬١٥٠ صورة في الثانية لا ١٬٤٥٠ كما في تشغيله [كما هو](eager)، بعد ٣٠ ث من [التصريف](compile). لكن لإحدى الخدمات ١٠ ملايين صورة في اليوم، ولأخرى ١٠٠ طلب في الساعة. ماذا يوفّر [دمج الأنوية](compiled) حقًّا؟ متى يُجدي التصريف، وأين لا يُجدي أبدًا؟</translation>
+    </message>
+    <message>
+        <source>Now the team wants to compile every model on our Jetson Orin NX. On an A100 it works: 2,150 images a second, not 1,450 [as it is](eager), after 30 s of [compiling](compile). Here a device gets 100 requests an hour and starts anew every day. What does [kernel fusion](compiled) save, and when does compiling pay?</source>
+        <extracomment>lab07.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
+        <translation>والآن يريد الفريق تصريف كل نموذج على Jetson Orin NX لدينا. وقد نجح ذلك على A100: ‏٢٬١٥٠ صورة في الثانية لا ١٬٤٥٠ كما في تشغيله [كما هو](eager)، بعد ٣٠ ث من [التصريف](compile). أما هنا فيتلقى الجهاز ١٠٠ طلب في الساعة ويبدأ من جديد كل يوم. ماذا يوفّر [دمج الأنوية](compiled)، ومتى يُجدي التصريف؟</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <extracomment>lab07.json /acts/1/brief/reading/0/title</extracomment>
+        <translation>كما هو</translation>
+    </message>
+    <message>
+        <source>Eager mode: Python starts one kernel after the other.</source>
+        <extracomment>lab07.json /acts/1/brief/reading/0/about</extracomment>
+        <translation>النمط الفوري: تبدأ Python نواة بعد الأخرى.</translation>
+    </message>
+    <message>
+        <source>Compiling</source>
+        <extracomment>lab07.json /acts/1/brief/reading/1/title</extracomment>
+        <translation>التصريف (compile)</translation>
+    </message>
+    <message>
+        <source>It happens once, and nothing is served meanwhile.</source>
+        <extracomment>lab07.json /acts/1/brief/reading/1/about</extracomment>
+        <translation>يجري مرة واحدة، ولا تُقدَّم أي خدمة في أثنائه.</translation>
+    </message>
+    <message>
+        <source>Where did the time of a real run go?</source>
+        <extracomment>lab07.json /acts/2/panels/0/about</extracomment>
+        <translation>أين ذهب زمن تشغيل حقيقي؟</translation>
+    </message>
+    <message>
+        <source>How close does the model come to what was measured?</source>
+        <extracomment>lab07.json /acts/2/panels/1/about</extracomment>
+        <translation>كم يقترب النموذج مما قيس؟</translation>
+    </message>
+    <message>
+        <source>You audited a model of a GPU. Now see the real thing: [profiler traces](trace) of GPUs by NVIDIA and AMD. One holds a small BERT on an H100; its [span](span) is what users wait for. Another holds Qwen3 writing one token. Sellers promise a GPU twice as fast. Tell me what the traces say, before you look.</source>
+        <extracomment>lab07.json /acts/2/brief/paragraphs/0</extracomment>
+        <translation>دقّقتَ نموذجًا لمعالج GPU. والآن انظر إلى الواقع: [آثار من أداة تحليل الأداء](trace) لمعالجات GPU من NVIDIA وAMD. في أحدها نموذج BERT صغير على H100؛ و[مداه](span) هو ما ينتظره المستخدمون. وفي آخر يكتب Qwen3 رمزًا واحدًا. يعد البائعون بمعالج GPU بضعف السرعة. قل لي ما تقوله الآثار قبل أن تنظر فيها.</translation>
+    </message>
+    <message>
+        <source>Where does the graph break, and what mends it?</source>
+        <extracomment>lab07.json /acts/3/panels/0/about</extracomment>
+        <translation>أين ينقطع المخطط، وما الذي يصلحه؟</translation>
+    </message>
+    <message>
+        <source>How busy is the GPU, and what keeps it waiting?</source>
+        <extracomment>lab07.json /acts/3/panels/1/about</extracomment>
+        <translation>كم ينشغل معالج GPU، وما الذي يجعله ينتظر؟</translation>
+    </message>
+    <message>
+        <source>How often does the loop miss its deadline, and why?</source>
+        <extracomment>lab07.json /acts/3/panels/2/about</extracomment>
+        <translation>كم مرة تفوّت الحلقة مهلتها، ولماذا؟</translation>
+    </message>
+    <message>
+        <source>What does one frame cost in time and energy?</source>
+        <extracomment>lab07.json /acts/3/panels/3/about</extracomment>
+        <translation>كم تكلّف الصورة الواحدة من الزمن والطاقة؟</translation>
+    </message>
+    <message>
+        <source>What fits on the chip, and how long does one hop take?</source>
+        <extracomment>lab07.json /acts/3/panels/4/about</extracomment>
+        <translation>ما الذي تتسع له الشريحة، وكم يستغرق المقطع الصوتي (hop) الواحد؟</translation>
+    </message>
+    <message>
+        <source>Our compiler gives up at one of these five lines: the [graph breaks](break). Each break checks [guards](guard) and starts a new graph. Rewriting the line makes it harder to read, and I maintain it. Prove that MFU more than doubles.</source>
+        <extracomment>lab07.json /acts/3/brief/paragraphs/0</extracomment>
+        <translation>يستسلم المصرِّف (compiler) لدينا عند أحد هذه الأسطر الخمسة: [ينقطع المخطط](break). وكل انقطاع يفحص [شروط الحراسة](guard) ويبدأ مخططًا جديدًا. إعادة كتابة السطر تجعله أصعب قراءة، وصيانته عليّ. أثبت أن MFU تزيد على الضعف.</translation>
+    </message>
+    <message>
+        <source>Incident: at batch 1 your eight H100 wait 79 % of the time. Goal: busy for 80 %.</source>
+        <extracomment>lab07.json /acts/3/brief/tracks/cloud</extracomment>
+        <translation>حادثة: مع دفعة حجمها ١ تنتظر معالجات H100 الثمانية لديك ٧٩٪ من الزمن. الهدف: انشغال ٨٠٪ من الزمن.</translation>
+    </message>
+    <message>
+        <source>Incident: in one hour the loop missed 3,763 deadlines of 10 ms. Your safety case needs equal loops.</source>
+        <extracomment>lab07.json /acts/3/brief/tracks/edge</extracomment>
+        <translation>حادثة: في ساعة واحدة فوّتت الحلقة ٣٬٧٦٣ مهلة من ١٠ ms. ويشترط ملف السلامة لديك دورات متساوية.</translation>
+    </message>
+    <message>
+        <source>Incident: the battery was empty after one hour, not two. Translation has 0.45 W.</source>
+        <extracomment>lab07.json /acts/3/brief/tracks/mobile</extracomment>
+        <translation>حادثة: فرغت البطارية بعد ساعة لا ساعتين. وللترجمة بين اللغات ٠٫٤٥ W.</translation>
+    </message>
+    <message>
+        <source>Incident: the framework takes 200 MB. You have half a megabyte of flash, 10 ms a hop and 1 mW.</source>
+        <extracomment>lab07.json /acts/3/brief/tracks/tiny</extracomment>
+        <translation>حادثة: يأخذ إطار العمل ٢٠٠ MB. ولديك نصف ميغابايت من الفلاش و١٠ ms للمقطع الصوتي (hop) و١ mW.</translation>
+    </message>
+    <message>
+        <source>We multiply square FP16 matrices on an H100. The dashboard shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning the arithmetic moved neither. Is there a [roof](roof) that we do not see? How much do we compute [for each byte](intensity)? And which peak does the dashboard divide by?</source>
+        <extracomment>lab11.json /acts/0/brief/paragraphs/0</extracomment>
+        <translation>نضرب مصفوفات مربعة بدقة FP16 على معالج H100. وتعرض لوحة المتابعة (dashboard) ٣١٢ TFLOP/s وMFU قدرها ١٥٫٧٪. ولم تغيّر ثلاثة أسابيع من ضبط الحساب أيًّا منهما. هل هناك [سقف](roof) لا نراه؟ وكم نحسب [لكل بايت](intensity)؟ وعلى أي أداء أقصى تقسم لوحة المتابعة؟</translation>
+    </message>
+    <message>
+        <source>We multiply square FP16 matrices on a Jetson Orin NX. A dashboard from the data centre shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning moved neither. Can this device reach 312 at all? Where is the [roof](roof) here and on the H100? And which peak does the dashboard divide by?</source>
+        <extracomment>lab11.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
+        <translation>نضرب مصفوفات مربعة بدقة FP16 على جهاز Jetson Orin NX. وتعرض لوحة متابعة (dashboard) من مركز البيانات ٣١٢ TFLOP/s وMFU قدرها ١٥٫٧٪. ولم تغيّر ثلاثة أسابيع من الضبط أيًّا منهما. هل يستطيع هذا الجهاز بلوغ ٣١٢ أصلًا؟ أين يقع [السقف](roof) هنا وعلى H100؟ وعلى أي أداء أقصى تقسم لوحة المتابعة؟</translation>
+    </message>
+    <message>
+        <source>We serve Llama 3 8B on an H100: 80 GB, 3.35 TB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or the element-wise work. How many conversations fit, and how many tokens a second can we reach?</source>
+        <extracomment>lab11.json /acts/1/brief/paragraphs/0</extracomment>
+        <translation>نقدّم خدمة Llama 3 8B على معالج H100: ‏٨٠ GB و٣٫٣٥ TB/s. في كل محادثة نحو ٢٬٠٠٠ رمز. ويحتاج كل رمز جديد إلى كل [الأوزان](weights) وإلى [مخبأ](cache) محادثته. يمكننا تحسين نواة واحدة: الضرب، أو العمل عنصرًا بعنصر. لكم محادثة تتسع الذاكرة، وكم رمزًا في الثانية يمكننا أن نبلغ؟</translation>
+    </message>
+    <message>
+        <source>We serve Llama 3 8B on a Jetson Orin NX: 16 GB, 102.4 GB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or the element-wise work. How many conversations fit, and how many tokens a second can we reach?</source>
+        <extracomment>lab11.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
+        <translation>نقدّم خدمة Llama 3 8B على جهاز Jetson Orin NX: ‏١٦ GB و١٠٢٫٤ GB/s. في كل محادثة نحو ٢٬٠٠٠ رمز. ويحتاج كل رمز جديد إلى كل [الأوزان](weights) وإلى [مخبأ](cache) محادثته. يمكننا تحسين نواة واحدة: الضرب، أو العمل عنصرًا بعنصر. لكم محادثة تتسع الذاكرة، وكم رمزًا في الثانية يمكننا أن نبلغ؟</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <extracomment>lab11.json /acts/1/brief/reading/0/title</extracomment>
+        <translation>الأوزان</translation>
+    </message>
+    <message>
+        <source>All of them are loaded for every token, however few conversations there are.</source>
+        <extracomment>lab11.json /acts/1/brief/reading/0/about</extracomment>
+        <translation>تُحمَّل كلها لكل رمز، مهما قلّت المحادثات.</translation>
+    </message>
 </context>
 <context>
     <name>rp::AnsweredList</name>
@@ -12786,11 +12374,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <extracomment>Title of a drawer that lists what an instrument assumes; %1 is their number.</extracomment>
         <translation>الافتراضات: %1</translation>
     </message>
-    <message>
-        <source>† %1</source>
-        <extracomment>The same after its sign.</extracomment>
-        <translation>† %1</translation>
-    </message>
 </context>
 <context>
     <name>rp::AssumptionMark</name>
@@ -12802,14 +12385,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Assumption: %1</source>
         <translation>افتراض: %1</translation>
-    </message>
-</context>
-<context>
-    <name>rp::AttainableCard</name>
-    <message>
-        <source>Attainable performance</source>
-        <extracomment>Heading: the formula of what a kernel can reach on a device.</extracomment>
-        <translation>الأداء الممكن بلوغه</translation>
     </message>
 </context>
 <context>
@@ -12835,6 +12410,11 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <source>%1: not shown yet</source>
         <extracomment>Said of a bar that is not drawn yet. %1: &quot;Compiled&quot;</extracomment>
         <translation>%1: لم يُعرَض بعد</translation>
+    </message>
+    <message>
+        <source>before the change</source>
+        <extracomment>Legend of a dotted line: where a bar ended before something was changed.</extracomment>
+        <translation>قبل التغيير</translation>
     </message>
 </context>
 <context>
@@ -12892,21 +12472,12 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
 <context>
     <name>rp::BeliefsSection</name>
     <message>
-        <source>You will hear all of these. Judge each statement before you read on: the answer says why it is as it is, and where it does hold. Your first answer stays, and it is not scored.</source>
-        <translation>ستسمع هذه العبارات كلها. احكم على كل عبارة قبل أن تتابع القراءة: تقول الإجابة لماذا هي كذلك، وأين تصحّ فعلًا. تبقى إجابتك الأولى، ولا تُحتسب في النتيجة.</translation>
+        <source>You will hear all of these. Your first answer stays, and it is not scored.</source>
+        <translation>ستسمع هذه العبارات كلها. تبقى إجابتك الأولى، ولا تُحتسب في النتيجة.</translation>
     </message>
 </context>
 <context>
     <name>rp::BriefPage</name>
-    <message>
-        <source>From %1</source>
-        <extracomment>Who wrote the message: a name and a role.</extracomment>
-        <translation>من %1</translation>
-    </message>
-    <message>
-        <source>Good to know before you start</source>
-        <translation>معلومات مفيدة قبل أن تبدأ</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <extracomment>Below a message: the context, such as &quot;Cloud&quot;, and its machine in a few words and figures.
@@ -12915,27 +12486,29 @@ A term and its explanation, read together.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
-        <source>You have a message. Read it, then make a prediction. The whole act takes about %Ln minute(s).</source>
+        <source>%1 · about %Ln minute(s)</source>
+        <extracomment>Below a message: who wrote it, a name and a role; then about how long the act takes.</extracomment>
         <translation>
-            <numerusform>وصلتك رسالة. اقرأها، ثم قدّم توقّعك. يستغرق الفصل كله حوالي %Ln دقيقة.</numerusform>
-            <numerusform>وصلتك رسالة. اقرأها، ثم قدّم توقّعك. يستغرق الفصل كله حوالي دقيقة واحدة.</numerusform>
-            <numerusform>وصلتك رسالة. اقرأها، ثم قدّم توقّعك. يستغرق الفصل كله حوالي دقيقتين.</numerusform>
-            <numerusform>وصلتك رسالة. اقرأها، ثم قدّم توقّعك. يستغرق الفصل كله حوالي %Ln دقائق.</numerusform>
-            <numerusform>وصلتك رسالة. اقرأها، ثم قدّم توقّعك. يستغرق الفصل كله حوالي %Ln دقيقة.</numerusform>
-            <numerusform>وصلتك رسالة. اقرأها، ثم قدّم توقّعك. يستغرق الفصل كله حوالي %Ln دقيقة.</numerusform>
+            <numerusform>%1 · حوالي %Ln دقيقة</numerusform>
+            <numerusform>%1 · حوالي دقيقة واحدة</numerusform>
+            <numerusform>%1 · حوالي دقيقتين</numerusform>
+            <numerusform>%1 · حوالي %Ln دقائق</numerusform>
+            <numerusform>%1 · حوالي %Ln دقيقة</numerusform>
+            <numerusform>%1 · حوالي %Ln دقيقة</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>With everything there is to find it takes about %Ln minute(s).</source>
-        <extracomment>After how long an act takes; everything there is to find takes longer than what is needed to go on.</extracomment>
-        <translation>
-            <numerusform>ومع كل ما يمكن اكتشافه يستغرق حوالي %Ln دقيقة.</numerusform>
-            <numerusform>ومع كل ما يمكن اكتشافه يستغرق حوالي دقيقة واحدة.</numerusform>
-            <numerusform>ومع كل ما يمكن اكتشافه يستغرق حوالي دقيقتين.</numerusform>
-            <numerusform>ومع كل ما يمكن اكتشافه يستغرق حوالي %Ln دقائق.</numerusform>
-            <numerusform>ومع كل ما يمكن اكتشافه يستغرق حوالي %Ln دقيقة.</numerusform>
-            <numerusform>ومع كل ما يمكن اكتشافه يستغرق حوالي %Ln دقيقة.</numerusform>
-        </translation>
+    <message>
+        <source>Good to know</source>
+        <extracomment>Title of a section that is folded away: terms and their explanations.</extracomment>
+        <translation>معلومات مفيدة</translation>
+    </message>
+</context>
+<context>
+    <name>rp::CalibrationCard</name>
+    <message>
+        <source>You say %1</source>
+        <extracomment>At a line in a plot: the probability that the learner gave for being right, such as &quot;70 %&quot;.</extracomment>
+        <translation>تقول %1</translation>
     </message>
 </context>
 <context>
@@ -13245,48 +12818,6 @@ A term and its explanation, read together.</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::CaptureFormsCard</name>
-    <message>
-        <source>The capture spectrum</source>
-        <extracomment>Heading: forms of graph capture in an order.</extracomment>
-        <translation>طيف الالتقاط</translation>
-    </message>
-    <message>
-        <source>The more is known before the program runs, the more a compiler can do with it, and the less the program may still decide while it runs.</source>
-        <translation>كلما زاد ما يُعرف قبل أن يعمل البرنامج، زاد ما يستطيع المصرِّف (compiler) أن يفعله به، وقلّ ما يبقى للبرنامج أن يقرره وهو يعمل.</translation>
-    </message>
-    <message>
-        <source>Least is known before it runs: everything can still change.</source>
-        <extracomment>Above a list that is in an order.</extracomment>
-        <translation>المعروف قبل التشغيل أقلّ ما يكون: كل شيء ما زال قابلًا للتغيّر.</translation>
-    </message>
-    <message>
-        <source>Most is known before it runs: nothing changes any more.</source>
-        <extracomment>Below a list that is in an order.</extracomment>
-        <translation>أكثر ما يُعرف قبل التشغيل: لا شيء يتغيّر بعد الآن.</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <extracomment>Screen reader, a fact about a form of graph capture: its name, what is told (&quot;What is captured&quot;), and the text.</extracomment>
-        <translation>%1، %2: %3</translation>
-    </message>
-    <message>
-        <source>What is captured</source>
-        <extracomment>Label of a text on a form of graph capture.</extracomment>
-        <translation>ما يُلتقط</translation>
-    </message>
-    <message>
-        <source>What it costs</source>
-        <extracomment>Label of a text on a form of graph capture.</extracomment>
-        <translation>ما يكلّفه</translation>
-    </message>
-    <message>
-        <source>When to take it</source>
-        <extracomment>Label of a text on a form of graph capture.</extracomment>
-        <translation>متى تختاره</translation>
-    </message>
-</context>
-<context>
     <name>rp::CaptureText</name>
     <message>
         <source>Capture %1: %2</source>
@@ -13364,6 +12895,61 @@ A term and its explanation, read together.</extracomment>
         <source>Picture: %1. %2</source>
         <extracomment>Screen reader, a small picture of a captured chart: its title, then what it shows, a sentence.</extracomment>
         <translation>صورة: %1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::CaptureWaysCard</name>
+    <message>
+        <source>The ways to capture</source>
+        <extracomment>Heading: the ways in which a program can become a graph.</extracomment>
+        <translation>طرق الالتقاط</translation>
+    </message>
+    <message>
+        <source>You have told all of them apart. Tap one to read about it.</source>
+        <extracomment>A task; %1 is a sentence that says what a way to capture a program takes.</extracomment>
+        <translation>ميّزتَ بينها كلها. اضغط على واحدة لتقرأ عنها.</translation>
+    </message>
+    <message>
+        <source>Which way takes this? “%1”</source>
+        <translation>أي طريقة تلتقط هذا؟ «%1»</translation>
+    </message>
+    <message>
+        <source>What is captured: %1</source>
+        <extracomment>What a way to capture a program takes, costs and is for. %1 is a sentence.</extracomment>
+        <translation>ما يُلتقط: %1</translation>
+    </message>
+    <message>
+        <source>What it costs: %1</source>
+        <extracomment>What a way to capture a program costs; %1 is a sentence.</extracomment>
+        <translation>ما تكلّفه: %1</translation>
+    </message>
+    <message>
+        <source>When to take it: %1</source>
+        <extracomment>When to take a way to capture a program; %1 is a sentence.</extracomment>
+        <translation>متى تُختار: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rp::CardDeck</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Spoken when another card is turned to: its heading, then &quot;2 of 5&quot;.</extracomment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>Button: the card before this one.</extracomment>
+        <translation>السابق</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>Button: the card behind this one.</extracomment>
+        <translation>التالي</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Which of several cards is in view: its number, and how many there are.</extracomment>
+        <translation>%1 من %2</translation>
     </message>
 </context>
 <context>
@@ -14184,6 +13770,23 @@ Said of a value that was handed in.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::CodeList</name>
+    <message>
+        <source>Line %1, rewritten: %2</source>
+        <extracomment>Read aloud: %1 is the number of a line of code, %2 the code.</extracomment>
+        <translation>السطر %1، بعد إعادة كتابته: %2</translation>
+    </message>
+    <message>
+        <source>Line %1, breaks the graph: %2</source>
+        <extracomment>Read aloud: %1 is the number of a line of code, %2 the code.</extracomment>
+        <translation>السطر %1، يقطع المخطط: %2</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>السطر %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>rp::CommandLine</name>
     <message>
         <source>There is no option %1; see ridgepoint --help.</source>
@@ -14405,10 +14008,6 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Throughput and flexibility of each stage</source>
         <translation>الإنتاجية والمرونة في كل مرحلة</translation>
-    </message>
-    <message>
-        <source>How flexible each stage is</source>
-        <translation>مقدار المرونة في كل مرحلة</translation>
     </message>
     <message>
         <source>From memory-bound to compute-bound</source>
@@ -14885,21 +14484,6 @@ Said of a value that was handed in.</extracomment>
         <translation>نهاية مدة النشر</translation>
     </message>
     <message>
-        <source>no value in its range</source>
-        <extracomment>instead of a value of a control that would have an effect</extracomment>
-        <translation>لا قيمة ضمن نطاقه</translation>
-    </message>
-    <message>
-        <source>%1 or more</source>
-        <extracomment>a limit of a control&apos;s value; %1 is the value</extracomment>
-        <translation>%1 أو أكثر</translation>
-    </message>
-    <message>
-        <source>%1 or less</source>
-        <extracomment>a limit of a control&apos;s value; %1 is the value</extracomment>
-        <translation>%1 أو أقل</translation>
-    </message>
-    <message>
         <source>Elapsed time</source>
         <translation>الزمن المنقضي</translation>
     </message>
@@ -14914,18 +14498,6 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Time saved at the higher gain</source>
         <translation>الزمن الموفَّر عند المكسب الأعلى</translation>
-    </message>
-    <message>
-        <source>Control</source>
-        <translation>عنصر التحكّم</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>الآن</translation>
-    </message>
-    <message>
-        <source>Changes the verdict at</source>
-        <translation>يتغيّر الحكم عند</translation>
     </message>
     <message>
         <source>Compiling costs %1 of machine time and recovers it after %2, exactly when this deployment ends. It neither saves nor loses time.</source>
@@ -14950,14 +14522,6 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Cost of compiling and time saved</source>
         <translation>كلفة التصريف (compile) والزمن الموفَّر</translation>
-    </message>
-    <message>
-        <source>What would change the verdict</source>
-        <translation>ما الذي يغيّر الحكم</translation>
-    </message>
-    <message>
-        <source>Each row changes one control and leaves all others as they are.</source>
-        <translation>كل صف يغيّر عنصر تحكّم واحدًا ويترك البقية كما هي.</translation>
     </message>
 </context>
 <context>
@@ -16213,14 +15777,6 @@ Said of a value that was handed in.</extracomment>
         <translation>عدد العمليات التي تعمل عنصرًا بعنصر في نواة واحدة.</translation>
     </message>
     <message>
-        <source>Columns of the first matrix and rows of the second.</source>
-        <translation>أعمدة المصفوفة الأولى وصفوف الثانية.</translation>
-    </message>
-    <message>
-        <source>Rows of the first matrix. All of them use the same weights.</source>
-        <translation>صفوف المصفوفة الأولى. وكلها تستخدم الأوزان نفسها.</translation>
-    </message>
-    <message>
         <source>Set a lower number to undo moves. A higher one is not possible.</source>
         <translation>اضبط عددًا أصغر للتراجع عن حركات. ولا يمكن ضبط عدد أكبر.</translation>
     </message>
@@ -16406,10 +15962,6 @@ Said of a value that was handed in.</extracomment>
         <translation>محدودة بالحساب عند الحافة المتّجهية: تقع العملية عند %2 منها. ولا يُعرف لوحدات Tensor Cores أداء أقصى لهذا الجهاز بهذه الدقة.</translation>
     </message>
     <message>
-        <source>Each stage is judged on five questions: 1 stands for yes, 0.5 for partly, 0 for no. Their sum is its flexibility.</source>
-        <translation>يُحكم على كل مرحلة بخمسة أسئلة: ١ تعني نعم، و٠٫٥ تعني جزئيًا، و٠ تعني لا. ومجموعها هو مرونة المرحلة.</translation>
-    </message>
-    <message>
         <source>No peak of this device is known at this precision.</source>
         <translation>لا يُعرف لهذا الجهاز أداء أقصى بهذه الدقة.</translation>
     </message>
@@ -16581,6 +16133,14 @@ Said of a value that was handed in.</extracomment>
         <source>Operating point</source>
         <translation>نقطة التشغيل</translation>
     </message>
+    <message>
+        <source>Columns of the first matrix and rows of the second. A pointwise chain has none.</source>
+        <translation>أعمدة المصفوفة الأولى وصفوف الثانية. وليس في سلسلة عمليات تُجرى عنصرًا بعنصر شيء منها.</translation>
+    </message>
+    <message>
+        <source>Rows of the first matrix. All of them use the same weights. A pointwise chain has none.</source>
+        <translation>صفوف المصفوفة الأولى. تستعمل كلها الأوزان نفسها. وليس في سلسلة عمليات تُجرى عنصرًا بعنصر شيء منها.</translation>
+    </message>
 </context>
 <context>
     <name>rp::ContinuumView</name>
@@ -16608,52 +16168,16 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Vector ridge: %1</source>
-        <extracomment>a line on a scale; %1 is an arithmetic intensity</extracomment>
-        <translation>الحافة المتّجهية: %1</translation>
-    </message>
-    <message>
-        <source>Vector ridge at %1. Beyond it, pointwise operations are compute-bound.</source>
-        <extracomment>%1 is an arithmetic intensity</extracomment>
-        <translation>الحافة المتّجهية عند %1. وبعدها تصير العمليات التي تُجرى عنصرًا بعنصر محدودة بالحساب.</translation>
-    </message>
-    <message>
-        <source>Tensor Core ridge, %1: %2</source>
-        <extracomment>a line on a scale; %1 is a number format (FP16, TF32), %2 an arithmetic intensity</extracomment>
-        <translation>حافة Tensor Cores، %1: %2</translation>
-    </message>
-    <message>
-        <source>Tensor Core ridge for %1 at %2. Beyond it, matrix products are compute-bound.</source>
-        <extracomment>%1 is a number format (FP16, TF32), %2 an arithmetic intensity</extracomment>
-        <translation>حافة Tensor Cores بدقة %1 عند %2. وبعدها يصير ضرب المصفوفات محدودًا بالحساب.</translation>
-    </message>
-    <message>
-        <source>Judgements</source>
-        <extracomment>Tab: a table with the judgements behind a chart.</extracomment>
-        <translation>التقييمات</translation>
+        <source>Each stage is judged on five questions: 1 stands for yes, 0.5 for partly, 0 for no. Their sum is its flexibility.</source>
+        <translation>يُحكم على كل مرحلة بخمسة أسئلة: ١ تعني نعم، و٠٫٥ تعني جزئيًا، و٠ تعني لا. ومجموعها هو مرونة المرحلة.</translation>
     </message>
 </context>
 <context>
     <name>rp::ControlColumn</name>
     <message>
-        <source>Controls, page %1 of %2: %3</source>
-        <extracomment>Said when another page of controls is shown. %1: which one, %2: of how many, %3: the names of the controls that are on it.</extracomment>
-        <translation>عناصر التحكّم، الصفحة %1 من %2: %3</translation>
-    </message>
-    <message>
         <source>Instrument controls</source>
         <extracomment>Name of the group of controls of an instrument, read aloud.</extracomment>
         <translation>عناصر التحكّم في الأداة التفاعلية</translation>
-    </message>
-    <message>
-        <source>Page %1 of %2 is shown.</source>
-        <extracomment>Of controls that are shown in turn: %1 is the page that is shown, %2 how many there are.</extracomment>
-        <translation>تُعرض الصفحة %1 من %2.</translation>
-    </message>
-    <message>
-        <source>More: %1</source>
-        <extracomment>Button below controls that have no room for all. %1: the names of those that it shows in their place.</extracomment>
-        <translation>المزيد: %1</translation>
     </message>
 </context>
 <context>
@@ -16665,62 +16189,10 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::CourseMap</name>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>Below the title of a lab on a map: its state (&quot;in progress&quot;) and the steps done.</extracomment>
-        <translation>%1، %2</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <extracomment>A lab on a map, spoken: its title, then its state and the steps done.</extracomment>
-        <translation>%1: %2.</translation>
-    </message>
-    <message>
-        <source>It starts from what %1 leaves: %2.</source>
-        <extracomment>A lab on a map: what it takes over; %1 is another lab (&quot;Lab 07&quot;), %2 a list of titles.</extracomment>
-        <translation>يبدأ مما يتركه %1: ‏%2.</translation>
-    </message>
-    <message>
-        <source>It hands on to %1: %2.</source>
-        <extracomment>A lab on a map: what it hands on; %1 is another lab (&quot;Lab 11&quot;), %2 a list of titles.</extracomment>
-        <translation>يسلّم إلى %1: ‏%2.</translation>
-    </message>
-    <message>
-        <source>It stands on its own.</source>
-        <translation>إنه قائم بذاته.</translation>
-    </message>
-    <message>
-        <source>An arrow leads from a lab to one that starts from its results.</source>
-        <translation>يمتد سهم من كل مختبر إلى المختبر الذي يبدأ من نتائجه.</translation>
-    </message>
-    <message>
-        <source>not started</source>
-        <translation>لم يبدأ بعد</translation>
-    </message>
-</context>
-<context>
     <name>rp::CourseText</name>
-    <message>
-        <source>done</source>
-        <extracomment>State of a lab: every act is finished.</extracomment>
-        <translation>منجز</translation>
-    </message>
-    <message>
-        <source>in progress</source>
-        <extracomment>State of a lab.</extracomment>
-        <translation>قيد الإنجاز</translation>
-    </message>
-    <message>
-        <source>not started</source>
-        <extracomment>State of a lab.</extracomment>
-        <translation>لم يبدأ بعد</translation>
-    </message>
     <message numerus="yes">
         <source>about %Ln minute(s)</source>
-        <extracomment>Under the title of a lab: about how long it takes.
-----------
-In a sentence about an act: about how long it takes.</extracomment>
+        <extracomment>In a sentence about an act: about how long it takes.</extracomment>
         <translation>
             <numerusform>حوالي %Ln دقيقة</numerusform>
             <numerusform>حوالي دقيقة واحدة</numerusform>
@@ -16756,11 +16228,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>افتح من جديد</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <extracomment>Button: opens a lab where it was left.</extracomment>
-        <translation>متابعة</translation>
-    </message>
-    <message>
         <source>Start</source>
         <extracomment>Button: opens a lab for the first time.</extracomment>
         <translation>ابدأ</translation>
@@ -16776,16 +16243,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>ابدأ: %1</translation>
     </message>
     <message>
-        <source>%1: %2, %3</source>
-        <extracomment>Screen reader: &quot;Continue&quot;, the title of a lab, and where, such as &quot;act 2, Explore&quot;.</extracomment>
-        <translation>%1: ‏%2، %3</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Screen reader: &quot;Open&quot; or &quot;Open again&quot;, and the title of a lab.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Go on: %1, %2</source>
         <extracomment>Button: opens a lab where it was left; %1 is such as &quot;Lab 07&quot;, %2 such as &quot;act 2, Explore&quot;.</extracomment>
         <translation>واصل: %1، %2</translation>
@@ -16796,43 +16253,27 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>واصل</translation>
     </message>
     <message numerus="yes">
-        <source>about %Ln minute(s), you are at %1</source>
-        <extracomment>Home page, the step that comes next: about how long its act takes, and the name of the step.</extracomment>
+        <source>%Ln act(s)</source>
         <translation>
-            <numerusform>حوالي %Ln دقيقة، أنت عند %1</numerusform>
-            <numerusform>حوالي دقيقة واحدة، أنت عند %1</numerusform>
-            <numerusform>حوالي دقيقتين، أنت عند %1</numerusform>
-            <numerusform>حوالي %Ln دقائق، أنت عند %1</numerusform>
-            <numerusform>حوالي %Ln دقيقة، أنت عند %1</numerusform>
-            <numerusform>حوالي %Ln دقيقة، أنت عند %1</numerusform>
+            <numerusform>لا فصول</numerusform>
+            <numerusform>فصل واحد</numerusform>
+            <numerusform>فصلان</numerusform>
+            <numerusform>%Ln فصول</numerusform>
+            <numerusform>%Ln فصلًا</numerusform>
+            <numerusform>%Ln فصل</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Act %1: %2</source>
-        <extracomment>Number of an act, then its title.</extracomment>
-        <translation>الفصل %1: %2</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <extracomment>Button: opens a lab that is not begun and not the one that comes next.</extracomment>
-        <translation>افتح</translation>
-    </message>
-</context>
-<context>
-    <name>rp::CourseTrack</name>
-    <message>
-        <source>Choose a track</source>
-        <extracomment>Section with the tracks to choose from.</extracomment>
-        <translation>اختر مسارًا</translation>
-    </message>
-    <message>
-        <source>Your track: %1</source>
-        <extracomment>Section on the home page; %1 is the name of the learner&apos;s track. It opens to change the track.</extracomment>
-        <translation>مسارك: %1</translation>
-    </message>
-    <message>
-        <source>You have not chosen a track yet. A track is one person&apos;s problem with one goal, which stands in the strip below.</source>
-        <translation>لم تختر مسارًا بعد. المسار مشكلة شخص واحد لها هدف واحد يظهر في شريط الحالة أدناه.</translation>
+    <message numerus="yes">
+        <source>%1, about %Ln minute(s)</source>
+        <extracomment>A lab that is not begun: how many acts it has, and about how long it takes.</extracomment>
+        <translation>
+            <numerusform>%1، حوالي %Ln دقيقة</numerusform>
+            <numerusform>%1، حوالي دقيقة واحدة</numerusform>
+            <numerusform>%1، حوالي دقيقتين</numerusform>
+            <numerusform>%1، حوالي %Ln دقائق</numerusform>
+            <numerusform>%1، حوالي %Ln دقيقة</numerusform>
+            <numerusform>%1، حوالي %Ln دقيقة</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17075,16 +16516,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>متداخل</translation>
     </message>
     <message>
-        <source>Milliseconds</source>
-        <extracomment>scale of the chart</extracomment>
-        <translation>ملي ثانية</translation>
-    </message>
-    <message>
-        <source>Percent of the pass</source>
-        <extracomment>scale of the chart</extracomment>
-        <translation>نسبة مئوية من التمرير</translation>
-    </message>
-    <message>
         <source>Course convention</source>
         <extracomment>math on the edge device takes as long as on the cloud device, as in the course text</extracomment>
         <translation>اصطلاح المقرر</translation>
@@ -17113,10 +16544,6 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Execution mode</source>
         <translation>نمط التنفيذ</translation>
-    </message>
-    <message>
-        <source>The pass that the meters and the timeline show. The chart always shows all three.</source>
-        <translation>التمرير الذي تعرضه المقاييس والخط الزمني. أما الرسم فيعرض التمريرات الثلاثة دائمًا.</translation>
     </message>
     <message>
         <source>Launch model</source>
@@ -17158,14 +16585,6 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>A very small kernel still keeps the GPU occupied for this long.</source>
         <translation>حتى النواة الصغيرة جدًا تشغل معالج GPU هذه المدة.</translation>
-    </message>
-    <message>
-        <source>Scale</source>
-        <translation>مقياس الرسم</translation>
-    </message>
-    <message>
-        <source>Draw the bars in milliseconds, or each as 100 % of its own pass.</source>
-        <translation>ارسم الأشرطة بالملي ثانية، أو ارسم كلًّا منها على أنه ١٠٠٪ من تمريره.</translation>
     </message>
     <message numerus="yes">
         <source>%1 kernel(s)</source>
@@ -17217,11 +16636,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>%1: من أصل %2 يأخذ حساب الأنوية %3، وكلفة الإيفاد %4، ونقل الذاكرة %5.</translation>
     </message>
     <message>
-        <source>Against the eager pass, the speed is %1 when compiled and %2 as a CUDA graph.</source>
-        <extracomment>%1 and %2 are factors such as 2.00×</extracomment>
-        <translation>قياسًا بالتمرير الفوري تبلغ السرعة %1 بعد تصريف البرنامج و%2 بوصفه CUDA graph.</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>name of a pass</comment>
         <extracomment>%1 is a workload, %2 an execution mode</extracomment>
@@ -17231,11 +16645,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>%1 gains most from compiling, %2. %3 has the highest math utilization without it, %4.</source>
         <extracomment>%1 and %3 are workloads, %2 a factor such as 2.00×, %4 a percentage</extracomment>
         <translation>أكثر ما يكسب من تصريف البرنامج (compile) هو %1، بعامل %2. وأعلى استغلال حسابي من دونه هو في %3: %4.</translation>
-    </message>
-    <message>
-        <source>From %1 to %2, the GPU runs kernels for %3 of the time and waits for %4.</source>
-        <extracomment>%1 and %2 are points in time, %3 and %4 percentages</extracomment>
-        <translation>من %1 إلى %2 يشغّل معالج GPU أنوية في %3 من الوقت، وينتظر في %4 منه.</translation>
     </message>
     <message>
         <source>%1: math utilization falls from %2 to %3, the pass takes %4, %5 slower.</source>
@@ -17308,38 +16717,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>%1، ضعيف</translation>
     </message>
     <message>
-        <source>shown in the meters and the timeline</source>
-        <extracomment>remark on the row of the chosen execution mode</extracomment>
-        <translation>معروض في المقاييس والخط الزمني</translation>
-    </message>
-    <message>
-        <source>CPU launches</source>
-        <extracomment>the two lanes of the timeline; CPU and GPU are abbreviations</extracomment>
-        <translation>عمليات الإطلاق على CPU</translation>
-    </message>
-    <message>
-        <source>GPU kernels</source>
-        <translation>الأنوية على GPU</translation>
-    </message>
-    <message>
-        <source>Launch %1</source>
-        <extracomment>a bar of the timeline; %1 and %2 are numbers of kernels, counted from 1</extracomment>
-        <translation>الإطلاق %1</translation>
-    </message>
-    <message>
-        <source>Launches %1 to %2</source>
-        <translation>عمليات الإطلاق من %1 إلى %2</translation>
-    </message>
-    <message>
-        <source>Kernel %1</source>
-        <extracomment>a bar of the timeline; %1 and %2 are numbers of kernels, counted from 1</extracomment>
-        <translation>النواة %1</translation>
-    </message>
-    <message>
-        <source>Kernels %1 to %2</source>
-        <translation>الأنوية من %1 إلى %2</translation>
-    </message>
-    <message>
         <source>Throughput (%1/s)</source>
         <extracomment>heading of a column; %1 is what is counted, e.g. &quot;images&quot;</extracomment>
         <translation>الإنتاجية (%1/ث)</translation>
@@ -17381,33 +16758,18 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>التسريع</translation>
     </message>
     <message>
-        <source>Launch or kernel</source>
-        <translation>إطلاق أو نواة</translation>
-    </message>
-    <message>
-        <source>Lane</source>
-        <translation>الصف</translation>
-    </message>
-    <message>
-        <source>Start (µs)</source>
-        <translation>البداية (µs)</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>البداية</translation>
-    </message>
-    <message>
-        <source>End (µs)</source>
-        <translation>النهاية (µs)</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>النهاية</translation>
-    </message>
-    <message>
         <source>The page shows another pass now: %1, %2, %3.</source>
         <extracomment>Below an equation that holds for another way to launch than the one in view: %1 is an execution mode (&quot;Compiled&quot;), %2 a launch model (&quot;Overlapped&quot;), %3 the wall time of that pass.</extracomment>
         <translation>تعرض الصفحة الآن تمريرًا آخر: %1، %2، %3.</translation>
+    </message>
+    <message>
+        <source>The pass that the meters show. A mode is drawn once you have chosen it.</source>
+        <translation>التمرير الذي تعرضه المقاييس. ويُرسم كل نمط بعد أن تختاره.</translation>
+    </message>
+    <message>
+        <source>shown in the meters</source>
+        <extracomment>remark on the row of the chosen execution mode</extracomment>
+        <translation>معروض في المقاييس</translation>
     </message>
 </context>
 <context>
@@ -17415,14 +16777,6 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Where the time of one forward pass goes</source>
         <translation>أين يذهب زمن التمرير الأمامي الواحد</translation>
-    </message>
-    <message>
-        <source>Shares of one forward pass</source>
-        <translation>حصص التمرير الأمامي الواحد</translation>
-    </message>
-    <message>
-        <source>Launches and kernels over time</source>
-        <translation>عمليات الإطلاق والأنوية عبر الزمن</translation>
     </message>
     <message>
         <source>Workloads compared at GPU speed %4: %1, launch cost %2, %3</source>
@@ -17433,35 +16787,12 @@ In a sentence about an act: about how long it takes.</extracomment>
 <context>
     <name>rp::DispatchTaxView</name>
     <message>
-        <source>shown in the meters and the timeline</source>
-        <translation>معروض في المقاييس والخط الزمني</translation>
-    </message>
-    <message>
-        <source>Share of the pass</source>
-        <translation>الحصة من التمرير</translation>
-    </message>
-    <message>
         <source>Time of one forward pass</source>
         <translation>زمن التمرير الأمامي الواحد</translation>
     </message>
     <message>
         <source>Your prediction: arithmetic would be %1 of the eager pass.</source>
         <translation>توقّعك: تشكّل العمليات الحسابية %1 من التمرير الفوري.</translation>
-    </message>
-    <message>
-        <source>Waterfall</source>
-        <extracomment>Tab: the parts of the time of one pass as bars.</extracomment>
-        <translation>المخطط الشلالي</translation>
-    </message>
-    <message>
-        <source>Timeline</source>
-        <extracomment>Tab: the launches and kernels of one pass along the time.</extracomment>
-        <translation>الخط الزمني</translation>
-    </message>
-    <message>
-        <source>Workloads</source>
-        <extracomment>Tab: a table of all workloads.</extracomment>
-        <translation>أحمال العمل</translation>
     </message>
     <message>
         <source>Where does one forward pass spend its time?</source>
@@ -17473,9 +16804,46 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>السباق</translation>
     </message>
     <message>
-        <source>%1 of an eager pass of %2: %3</source>
-        <extracomment>Label of a mark on an axis of times: %1 is &quot;You said 50 %&quot;, %2 how long the whole pass takes that was asked about, %3 the time that this share comes to.</extracomment>
-        <translation>%1 من تمرير فوري مدته %2: %3</translation>
+        <source>Bars</source>
+        <extracomment>Tab: the parts of the time of one pass as bars.</extracomment>
+        <translation>الأشرطة</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <extracomment>Tab: the same of several workloads.</extracomment>
+        <translation>النماذج</translation>
+    </message>
+    <message>
+        <source>shown in the meters</source>
+        <translation>معروض في المقاييس</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 go into launches.</source>
+        <extracomment>%1: an execution mode, %2 and %3: durations.</extracomment>
+        <translation>%1: يذهب %2 من %3 في عمليات الإطلاق.</translation>
+    </message>
+    <message>
+        <source>%1 of this bar</source>
+        <extracomment>Label of a mark on a bar. %1 is &quot;You said 50 %&quot;.</extracomment>
+        <translation>%1 من هذا الشريط</translation>
+    </message>
+    <message>
+        <source>Compiling pays where kernels are many and short, or where their bytes can be saved.</source>
+        <translation>يُجدي التصريف (compile) حيث تكون الأنوية كثيرة وقصيرة، أو حيث يمكن توفير بايتاتها.</translation>
+    </message>
+    <message>
+        <source>Choose an empty place, and its bar is drawn.</source>
+        <translation>اختر مكانًا فارغًا فيُرسم شريطه.</translation>
+    </message>
+    <message>
+        <source>as fast</source>
+        <extracomment>Below a factor such as 2.00×: by how much one bar is shorter than the other.</extracomment>
+        <translation>نسبة السرعة</translation>
+    </message>
+    <message>
+        <source>%1 → %2 kernels</source>
+        <extracomment>%1, %2: numbers of kernels, before compiling and after it.</extracomment>
+        <translation>%1 ← %2 نواة</translation>
     </message>
 </context>
 <context>
@@ -17657,6 +17025,11 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Close (Esc)</source>
         <translation>إغلاق (Esc)</translation>
+    </message>
+    <message>
+        <source>Behind the picture</source>
+        <extracomment>Button with three dots: a menu of what else there is to read about a picture.</extracomment>
+        <translation>ما وراء الصورة</translation>
     </message>
 </context>
 <context>
@@ -17905,11 +17278,6 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>The instruments are locked until you commit all of your predictions.</source>
         <translation>الأدوات التفاعلية مقفلة إلى أن تثبّت كل توقّعاتك.</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>Heading: the name of an instrument, then what it answers, a whole sentence.</extracomment>
-        <translation>%1. %2</translation>
     </message>
     <message>
         <source>Keeps your prediction, the inputs and the results of this instrument as evidence.</source>
@@ -18797,21 +18165,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>عند الطول %1 ينقل الانتباه المعتاد %2 وتنقل FlashAttention %3. وكلاهما ينمو مع مربع الطول.</translation>
     </message>
     <message>
-        <source>At a length of %1, standard attention holds %2 in memory and FlashAttention %3. Only here does FlashAttention grow in step with the length.</source>
-        <extracomment>%1 is a number of tokens, %2 and %3 are amounts of data</extracomment>
-        <translation>عند الطول %1 يحجز الانتباه المعتاد %2 في الذاكرة وتحجز FlashAttention %3. وهنا فقط تنمو FlashAttention بقدر نمو الطول.</translation>
-    </message>
-    <message>
-        <source>At a length of %1, this model gives a traffic ratio of %2 for the forward pass.</source>
-        <extracomment>%1 is a number of tokens, %2 a factor such as 6.08×</extracomment>
-        <translation>عند الطول %1 يعطي هذا النموذج نسبة حركة ذاكرة قدرها %2 للتمرير الأمامي.</translation>
-    </message>
-    <message>
-        <source>The marked point, %1 at a length of %2, was measured for the forward and backward passes together.</source>
-        <extracomment>%1 is a factor such as 9.16×, %2 a number of tokens</extracomment>
-        <translation>النقطة المعلَّمة، وهي %1 عند الطول %2، قيست للتمرير الأمامي والخلفي معًا.</translation>
-    </message>
-    <message>
         <source>%1: fusion takes the memory accesses from %2 to %3.</source>
         <comment>counting convention</comment>
         <extracomment>%1 is a counting convention, %2 and %3 are counts</extracomment>
@@ -19092,6 +18445,21 @@ In a sentence about an act: about how long it takes.</extracomment>
             <numerusform>قبل الدمج تقرأ %Ln نواة %1 وتكتب %2. وبعد الدمج تقرأ نواة واحدة %3 وتكتب %4.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Standard, held in memory</source>
+        <extracomment>heading of a column, name of a line: the bytes that standard attention needs room for</extracomment>
+        <translation>المعتاد، المحفوظ في الذاكرة</translation>
+    </message>
+    <message>
+        <source>FlashAttention, held in memory</source>
+        <extracomment>heading of a column, name of a line: the bytes that FlashAttention needs room for</extracomment>
+        <translation>FlashAttention، المحفوظ في الذاكرة</translation>
+    </message>
+    <message>
+        <source>They hold %1 and %2 in memory: only here does FlashAttention grow in step with the length.</source>
+        <extracomment>%1 and %2 are amounts of data</extracomment>
+        <translation>وما يُحفظ في الذاكرة %1 و%2: هنا فقط تنمو FlashAttention خطيًا مع الطول.</translation>
+    </message>
 </context>
 <context>
     <name>rp::FusionAttentionPage</name>
@@ -19106,78 +18474,50 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>عند الطول %1 تكون نسبة حركة الذاكرة في هذا النموذج %2.</translation>
     </message>
     <message>
-        <source>Measured: %1</source>
-        <extracomment>A point in a chart: what was measured; %1 is a factor.</extracomment>
-        <translation>مقيس: %1</translation>
-    </message>
-    <message>
-        <source>Published measurement, forward and backward passes of a whole model: a traffic ratio of %1.</source>
-        <extracomment>Said of a point in a chart; %1 is a factor.</extracomment>
-        <translation>قياس منشور للتمرير الأمامي والخلفي في نموذج كامل: نسبة حركة الذاكرة %1.</translation>
-    </message>
-    <message>
         <source>Sequence length</source>
         <translation>طول التسلسل</translation>
     </message>
     <message>
-        <source>Memory traffic</source>
-        <translation>حركة الذاكرة</translation>
-    </message>
-    <message>
-        <source>Memory footprint</source>
-        <translation>البصمة الذاكرية</translation>
-    </message>
-    <message>
-        <source>Standard to FlashAttention</source>
-        <extracomment>Title of an axis: standard attention divided by FlashAttention.</extracomment>
-        <translation>الانتباه المعتاد إلى FlashAttention</translation>
-    </message>
-    <message>
         <source>Attention</source>
-        <extracomment>Tab: how many bytes attention moves.</extracomment>
+        <extracomment>Tab: how many bytes attention moves, and needs room for.</extracomment>
         <translation>الانتباه</translation>
     </message>
     <message>
-        <source>Footprint</source>
-        <extracomment>Tab: how many bytes attention needs room for.</extracomment>
-        <translation>البصمة الذاكرية</translation>
-    </message>
-    <message>
-        <source>Ratio</source>
-        <extracomment>Tab: how many times fewer bytes it is with FlashAttention.</extracomment>
-        <translation>النسبة</translation>
+        <source>Moved, and held in memory</source>
+        <extracomment>Title of an axis: of an amount of data.</extracomment>
+        <translation>المنقول، والمحفوظ في الذاكرة</translation>
     </message>
 </context>
 <context>
     <name>rp::FusionCard</name>
     <message>
-        <source>Can these two be fused?</source>
-        <extracomment>Heading: questions that decide whether two operations can become one kernel.</extracomment>
-        <translation>هل يمكن دمج هاتين؟</translation>
+        <source>What can be fused?</source>
+        <extracomment>Heading: pairs of operations of which some can become one kernel.</extracomment>
+        <translation>ما الذي يمكن دمجه؟</translation>
     </message>
     <message>
-        <source>Choose a pair of operations and answer question after question. An answer that does not fit is explained, and the way goes on with the right one.</source>
-        <translation>اختر زوجًا من العمليات وأجب سؤالًا بعد سؤال. الإجابة التي لا تناسب تُشرح، ويستمر الطريق بالإجابة الصحيحة.</translation>
+        <source>Tap each pair that can become one kernel.</source>
+        <translation>اضغط على كل زوج يمكن أن يصير نواة واحدة.</translation>
     </message>
     <message>
-        <source>Pair of operations</source>
-        <extracomment>Label of a choice between pairs of operations.</extracomment>
-        <translation>زوج العمليات</translation>
+        <source>Fuse into one kernel</source>
+        <extracomment>Verdict on two operations.</extracomment>
+        <translation>دمج في نواة واحدة</translation>
     </message>
     <message>
-        <source>Decision tree of fusion</source>
-        <extracomment>Name of a drawn decision tree.</extracomment>
-        <translation>شجرة قرار الدمج</translation>
+        <source>Fuse as an epilogue of the product</source>
+        <extracomment>Verdict on two operations: the second becomes the end of the kernel of a matrix product.</extracomment>
+        <translation>دمج الثانية خاتمةً (epilogue) للضرب</translation>
     </message>
     <message>
-        <source>%1 (decided)</source>
-        <extracomment>A choice: a pair of operations for which the learner has found the verdict.</extracomment>
-        <translation>%1 (تقرّر)</translation>
+        <source>Fuse horizontally, side by side</source>
+        <extracomment>Verdict on two operations that do not depend on each other: one launch does both.</extracomment>
+        <translation>دمج أفقي، جنبًا إلى جنب</translation>
     </message>
     <message>
-        <source>%1 of %2 pairs decided</source>
-        <extracomment>How many pairs of operations have come to a verdict, and how many there are.</extracomment>
-        <translation>تقرّر %1 من %2 من الأزواج</translation>
+        <source>Not by ordinary fusion</source>
+        <extracomment>Verdict on two operations: a fusing compiler keeps them apart.</extracomment>
+        <translation>لا يمكن بالدمج المعتاد</translation>
     </message>
 </context>
 <context>
@@ -19199,72 +18539,16 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>الشدة الحسابية ونقاط الحافة</translation>
     </message>
     <message>
-        <source>Memory traffic of attention</source>
-        <translation>حركة الذاكرة في الانتباه</translation>
-    </message>
-    <message>
-        <source>Memory footprint of attention</source>
-        <translation>البصمة الذاكرية للانتباه</translation>
-    </message>
-    <message>
-        <source>Standard attention to FlashAttention</source>
-        <translation>الانتباه المعتاد إلى FlashAttention</translation>
-    </message>
-    <message>
         <source>One line of code, counted in four ways</source>
         <translation>سطر برنامج واحد معدود بأربع طرق</translation>
     </message>
-</context>
-<context>
-    <name>rp::FusionMap</name>
     <message>
-        <source>yes</source>
-        <extracomment>On an arrow of a decision tree.</extracomment>
-        <translation>نعم</translation>
+        <source>Memory traffic, unfused and fused</source>
+        <translation>حركة الذاكرة، قبل الدمج وبعده</translation>
     </message>
     <message>
-        <source>no</source>
-        <extracomment>On an arrow of a decision tree.</extracomment>
-        <translation>لا</translation>
-    </message>
-    <message>
-        <source>question</source>
-        <extracomment>Kind of a node in a decision tree.</extracomment>
-        <translation>سؤال</translation>
-    </message>
-    <message>
-        <source>verdict</source>
-        <extracomment>Kind of a node in a decision tree: where it ends.</extracomment>
-        <translation>حكم</translation>
-    </message>
-    <message>
-        <source>Yes leads to “%1”, no to “%2”.</source>
-        <extracomment>A question of a decision tree, spoken: what the answers lead to.</extracomment>
-        <translation>تؤدي «نعم» إلى «%1»، و«لا» إلى «%2».</translation>
-    </message>
-    <message>
-        <source>Begin at the top. Each answer leads down to a question or a verdict.</source>
-        <translation>ابدأ من الأعلى. كل إجابة تقود نزولًا إلى سؤال أو حكم.</translation>
-    </message>
-    <message>
-        <source>Fuse into one kernel</source>
-        <extracomment>Verdict on two operations.</extracomment>
-        <translation>دمج في نواة واحدة</translation>
-    </message>
-    <message>
-        <source>Fuse as an epilogue of the product</source>
-        <extracomment>Verdict on two operations: the second becomes the end of the kernel of a matrix product.</extracomment>
-        <translation>دمج الثانية خاتمةً (epilogue) للضرب</translation>
-    </message>
-    <message>
-        <source>Fuse horizontally, side by side</source>
-        <extracomment>Verdict on two operations that do not depend on each other: one launch does both.</extracomment>
-        <translation>دمج أفقي، جنبًا إلى جنب</translation>
-    </message>
-    <message>
-        <source>Not by ordinary fusion</source>
-        <extracomment>Verdict on two operations.</extracomment>
-        <translation>لا يمكن بالدمج المعتاد</translation>
+        <source>What attention moves and holds</source>
+        <translation>ما ينقله الانتباه وما يحفظه في الذاكرة</translation>
     </message>
 </context>
 <context>
@@ -19302,10 +18586,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>حركة الذاكرة</translation>
     </message>
     <message>
-        <source>Wall time</source>
-        <translation>الزمن الفعلي</translation>
-    </message>
-    <message>
         <source>Where can a wall-clock speed-up of %1 come from?</source>
         <extracomment>Heading over an explanation; %1 is a factor such as 5×. Wall clock: the time that passes.</extracomment>
         <translation>من أين يمكن أن يأتي تسريع للزمن الفعلي قدره %1؟</translation>
@@ -19319,16 +18599,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>Bytes</source>
         <extracomment>Tab: how many bytes a chain of operations moves.</extracomment>
         <translation>البايتات</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <extracomment>Tab: how long a chain of operations takes.</extracomment>
-        <translation>الزمن</translation>
-    </message>
-    <message>
-        <source>In motion</source>
-        <extracomment>Tab: bytes on their way to memory and back, in motion.</extracomment>
-        <translation>قيد الحركة</translation>
     </message>
 </context>
 <context>
@@ -19348,67 +18618,9 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>مرات الوصول إلى موتّرات كاملة</translation>
     </message>
     <message>
-        <source>One line</source>
-        <extracomment>Tab: one line of code, and how often it reads and writes a tensor.</extracomment>
-        <translation>سطر واحد</translation>
-    </message>
-</context>
-<context>
-    <name>rp::FusionPanel</name>
-    <message>
-        <source>You said yes, and that is so. %1</source>
-        <extracomment>Feedback on an answer; %1 is a sentence that says why.</extracomment>
-        <translation>قلت نعم، والأمر كذلك. %1</translation>
-    </message>
-    <message>
-        <source>You said no, and that is so. %1</source>
-        <extracomment>Feedback on an answer; %1 is a sentence that says why.</extracomment>
-        <translation>قلت لا، والأمر كذلك. %1</translation>
-    </message>
-    <message>
-        <source>You said yes. Here it is no. %1</source>
-        <extracomment>Feedback on an answer; %1 is a sentence that says why.</extracomment>
-        <translation>قلت نعم. الإجابة هنا لا. %1</translation>
-    </message>
-    <message>
-        <source>You said no. Here it is yes. %1</source>
-        <extracomment>Feedback on an answer; %1 is a sentence that says why.</extracomment>
-        <translation>قلت لا. الإجابة هنا نعم. %1</translation>
-    </message>
-    <message>
-        <source>Verdict: %1</source>
-        <extracomment>Heading: %1 is what can be done with two operations.</extracomment>
-        <translation>الحكم: %1</translation>
-    </message>
-    <message>
-        <source>Ask again</source>
-        <extracomment>Button: the questions on this pair of operations are asked again.</extracomment>
-        <translation>أعد الأسئلة</translation>
-    </message>
-    <message>
-        <source>Next pair</source>
-        <extracomment>Button: another pair of operations.</extracomment>
-        <translation>الزوج التالي</translation>
-    </message>
-    <message>
-        <source>Question %1</source>
-        <extracomment>Above a question of a decision tree. %1: its number on the way.</extracomment>
-        <translation>السؤال %1</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <extracomment>Button: answers a question.</extracomment>
-        <translation>نعم</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <extracomment>Button: answers a question.</extracomment>
-        <translation>لا</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Screen reader: the answer on a button, then the question.</extracomment>
-        <translation>%1: %2</translation>
+        <source>Chain</source>
+        <extracomment>Name of two radio buttons: which chain of operations is looked at.</extracomment>
+        <translation>السلسلة</translation>
     </message>
 </context>
 <context>
@@ -19971,18 +19183,29 @@ In a sentence about an act: about how long it takes.</extracomment>
 <context>
     <name>rp::HomePage</name>
     <message>
-        <source>What the labs hand on</source>
-        <translation>ما تسلّمه المختبرات بعضها إلى بعض</translation>
+        <source>%1: %2</source>
+        <extracomment>Heading of the home page, read aloud: the page&apos;s name, then the question on it.</extracomment>
+        <translation>%1: %2</translation>
     </message>
-    <message>
-        <source>Map of the course</source>
-        <extracomment>Name of the map of labs on the home page.</extracomment>
-        <translation>خريطة المقرر</translation>
+    <message numerus="yes">
+        <source>Review %Ln card(s)</source>
+        <extracomment>Button: leads to questions of the review that are to be answered again now.</extracomment>
+        <translation>
+            <numerusform>مراجعة %Ln بطاقة</numerusform>
+            <numerusform>مراجعة بطاقة واحدة</numerusform>
+            <numerusform>مراجعة بطاقتين</numerusform>
+            <numerusform>مراجعة %Ln بطاقات</numerusform>
+            <numerusform>مراجعة %Ln بطاقة</numerusform>
+            <numerusform>مراجعة %Ln بطاقة</numerusform>
+        </translation>
     </message>
+</context>
+<context>
+    <name>rp::HomeTile</name>
     <message>
-        <source>Course home</source>
-        <extracomment>Heading of the page with all labs.</extracomment>
-        <translation>الصفحة الرئيسية للمقرر</translation>
+        <source>%1: %2</source>
+        <extracomment>A tile of the home page, read aloud: its title, then how far the learner has come.</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -20051,7 +19274,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Status strip</source>
-        <extracomment>Screen reader: name of the strip at the window&apos;s foot that says what the goal is and how far the learner is.</extracomment>
+        <extracomment>Screen reader: name of the strip beside the menus that says what the goal is and how far the learner is.</extracomment>
         <translation>شريط الحالة</translation>
     </message>
 </context>
@@ -20110,6 +19333,16 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>Table and notes</source>
         <extracomment>Title of a drawer with the numbers behind a picture, and what is to be said of it.</extracomment>
         <translation>الجدول والملاحظات</translation>
+    </message>
+    <message>
+        <source>Controls of the question</source>
+        <extracomment>Name of the controls that the question of an act is about, read aloud.</extracomment>
+        <translation>عناصر تحكم السؤال</translation>
+    </message>
+    <message>
+        <source>▤ Table</source>
+        <extracomment>The same in one word, after its sign.</extracomment>
+        <translation>▤ جدول</translation>
     </message>
 </context>
 <context>
@@ -20303,30 +19536,13 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>«النموذج»</translation>
     </message>
     <message>
-        <source>“Pay-back”</source>
-        <translation>«استرداد الكلفة»</translation>
-    </message>
-    <message>
         <source>Try it in the lab</source>
         <extracomment>Button: sets the instruments of the labs to what was measured.</extracomment>
         <translation>جرّبه في المختبر</translation>
     </message>
     <message>
-        <source>Sets “The model” and “Pay-back” of this act to what the trace measured.</source>
-        <translation>يضبط «النموذج» و«استرداد الكلفة» في هذا الفصل على ما قاسه الأثر.</translation>
-    </message>
-</context>
-<context>
-    <name>rp::LabCard</name>
-    <message>
-        <source>%1, %2, %3</source>
-        <extracomment>A lab: its state (&quot;in progress&quot;), the steps done, and the time it takes.</extracomment>
-        <translation>%1، %2، %3</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>Screen reader, acts of a lab: the lab&apos;s state, then each act.</extracomment>
-        <translation>%1. %2</translation>
+        <source>Sets “The model” of this act to what the trace measured.</source>
+        <translation>يضبط «النموذج» في هذا الفصل على ما قاسه الأثر.</translation>
     </message>
 </context>
 <context>
@@ -20343,150 +19559,6 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>there is no such folder; check its name</source>
         <translation>لا يوجد مجلد كهذا؛ تحقّق من اسمه</translation>
-    </message>
-</context>
-<context>
-    <name>rp::LaunchTimelineChart</name>
-    <message>
-        <source>Launch timeline</source>
-        <translation>الخط الزمني لعمليات الإطلاق</translation>
-    </message>
-    <message>
-        <source>Whole pass</source>
-        <extracomment>Button: show the whole forward pass in the timeline.</extracomment>
-        <translation>التمرير كله</translation>
-    </message>
-    <message>
-        <source>Show the whole pass (0)</source>
-        <translation>عرض التمرير كله (0)</translation>
-    </message>
-    <message>
-        <source>Part of the pass in view</source>
-        <translation>الجزء المعروض من التمرير</translation>
-    </message>
-    <message>
-        <source>The whole pass of %1 is in view.</source>
-        <extracomment>%1: a duration.</extracomment>
-        <translation>التمرير كله معروض، ومدته %1.</translation>
-    </message>
-    <message>
-        <source>In view: %1 to %2 of %3.</source>
-        <extracomment>%1, %2: moments from the start of the pass, %3: its length.</extracomment>
-        <translation>المعروض: من %1 إلى %2 من أصل %3.</translation>
-    </message>
-    <message>
-        <source>0: show the whole pass</source>
-        <translation>صفر: عرض التمرير كله</translation>
-    </message>
-    <message>
-        <source>Bar</source>
-        <extracomment>Column of the timeline&apos;s table: which launch or kernel.</extracomment>
-        <translation>الشريط</translation>
-    </message>
-    <message>
-        <source>Begins (µs)</source>
-        <translation>البداية (µs)</translation>
-    </message>
-    <message>
-        <source>Ends (µs)</source>
-        <translation>النهاية (µs)</translation>
-    </message>
-    <message>
-        <source>GPU waited before (µs)</source>
-        <translation>انتظار GPU قبلها (µs)</translation>
-    </message>
-    <message>
-        <source>Busy</source>
-        <translation>الانشغال</translation>
-    </message>
-    <message>
-        <source>Kernel %1 of %2</source>
-        <translation>النواة %1 من %2</translation>
-    </message>
-    <message>
-        <source>Kernels %1 to %2 of %3</source>
-        <translation>الأنوية من %1 إلى %2 من أصل %3</translation>
-    </message>
-    <message>
-        <source>One launch of all %1 kernels</source>
-        <extracomment>The launch of a CUDA graph. %1: number of kernels.</extracomment>
-        <translation>إطلاق واحد لكل الأنوية وعددها %1</translation>
-    </message>
-    <message>
-        <source>Launch %1 of %2</source>
-        <translation>الإطلاق %1 من %2</translation>
-    </message>
-    <message>
-        <source>Launches %1 to %2 of %3</source>
-        <translation>عمليات الإطلاق من %1 إلى %2 من أصل %3</translation>
-    </message>
-    <message>
-        <source>begins %1</source>
-        <translation>البداية عند %1</translation>
-    </message>
-    <message>
-        <source>ends %1</source>
-        <translation>النهاية عند %1</translation>
-    </message>
-    <message>
-        <source>GPU waited %1 before it</source>
-        <translation>انتظر معالج GPU قبلها %1</translation>
-    </message>
-    <message>
-        <source>GPU busy %1 of that time</source>
-        <translation>معالج GPU مشغول في %1 من هذا الزمن</translation>
-    </message>
-    <message>
-        <source>%1: begins %2, ends %3, GPU busy %4 of that time</source>
-        <extracomment>Spoken bar of several kernels. %1: &quot;Kernels 13 to 16 of 1,000&quot;, %2, %3: moments, %4: a percentage.</extracomment>
-        <translation>%1: البداية عند %2، والنهاية عند %3، ومعالج GPU مشغول في %4 من هذا الزمن</translation>
-    </message>
-    <message>
-        <source>%1: begins %2, ends %3, GPU waited %4 before it</source>
-        <extracomment>Spoken kernel. %1: &quot;Kernel 12 of 1,000&quot;, %2, %3: moments, %4: a duration.</extracomment>
-        <translation>%1: البداية عند %2، والنهاية عند %3، وانتظر معالج GPU قبلها %4</translation>
-    </message>
-    <message>
-        <source>%1: begins %2, ends %3</source>
-        <extracomment>Spoken launch. %1: &quot;Launch 12 of 1,000&quot;, %2, %3: moments.</extracomment>
-        <translation>%1: البداية عند %2، والنهاية عند %3</translation>
-    </message>
-    <message>
-        <source>Begins</source>
-        <translation>البداية</translation>
-    </message>
-    <message>
-        <source>Ends</source>
-        <translation>النهاية</translation>
-    </message>
-    <message>
-        <source>Wait</source>
-        <translation>الانتظار</translation>
-    </message>
-    <message>
-        <source>Launch on the CPU</source>
-        <translation>إطلاق على CPU</translation>
-    </message>
-    <message>
-        <source>Kernel on the GPU</source>
-        <translation>نواة على GPU</translation>
-    </message>
-    <message>
-        <source>GPU idle</source>
-        <translation>معالج GPU خامل</translation>
-    </message>
-    <message>
-        <source>CPU launches</source>
-        <extracomment>Lanes of the timeline.</extracomment>
-        <translation>عمليات الإطلاق على CPU</translation>
-    </message>
-    <message>
-        <source>GPU kernels</source>
-        <translation>الأنوية على GPU</translation>
-    </message>
-    <message>
-        <source>Space: play or stop</source>
-        <translation>مفتاح المسافة: تشغيل أو إيقاف</translation>
     </message>
 </context>
 <context>
@@ -20665,19 +19737,6 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::LimitMeter</name>
-    <message>
-        <source>%1 %2, %3</source>
-        <extracomment>A value that has to keep a limit: a symbol, the value, and whether it passed (&quot;✓ 93.7 %, met&quot;).</extracomment>
-        <translation>%1 %2، %3</translation>
-    </message>
-    <message>
-        <source>%1: %2. Asked for: %3.</source>
-        <extracomment>Spoken value of a figure that has to keep a limit. %1: the value, %2: whether it passed, %3: the limit (&quot;20.8 %: not met. Asked for: at least 80 %.&quot;).</extracomment>
-        <translation>%1: %2. المطلوب: %3.</translation>
-    </message>
-</context>
-<context>
     <name>rp::LineChart</name>
     <message>
         <source>Page Up, Page Down: ten values back or on</source>
@@ -20708,23 +19767,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>Show “%1” in %2</source>
         <extracomment>Screen reader, a button: what is shown, then where, such as &quot;Lab 11, act 1, Explore&quot;.</extracomment>
         <translation>اعرض «%1» في: %2</translation>
-    </message>
-</context>
-<context>
-    <name>rp::LoopCard</name>
-    <message>
-        <source>The optimization loop</source>
-        <extracomment>Heading: the stages of making a program faster, again and again.</extracomment>
-        <translation>حلقة التحسين</translation>
-    </message>
-    <message>
-        <source>After the last stage the loop begins again. It ends when the distance to the limit is no longer worth the work.</source>
-        <translation>بعد المرحلة الأخيرة تبدأ الحلقة من جديد. وتنتهي حين لا تعود المسافة إلى الحد تستحق العمل.</translation>
-    </message>
-    <message>
-        <source>Stage %1 of %2, %3: %4</source>
-        <extracomment>Screen reader, a stage of a loop. %1, %2: its number and how many there are; %3: its name; %4: its text.</extracomment>
-        <translation>المرحلة %1 من %2، %3: %4</translation>
     </message>
 </context>
 <context>
@@ -20952,6 +19994,14 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
     <message>
         <source>The path begins here.</source>
         <translation>هنا يبدأ المسلك.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::MarkedMeter</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Spoken value of a meter. %1: its value, %2: what the learner said (&quot;7.9 %. You said 33 %&quot;).</extracomment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -21236,34 +20286,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
-    <name>rp::MemoryCard</name>
-    <message>
-        <source>The memory hierarchy</source>
-        <extracomment>Heading: the levels of memory of a GPU, by size and speed.</extracomment>
-        <translation>هرمية الذاكرة</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>A level of memory: its size, then its bandwidth.</extracomment>
-        <translation>%1، %2</translation>
-    </message>
-    <message>
-        <source>Source: %1</source>
-        <extracomment>Below a figure; %1 says where it comes from.</extracomment>
-        <translation>المصدر: %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Screen reader: a level of memory, then its figures and what it is.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>What to be careful with</source>
-        <extracomment>Heading over a list of limits of a picture.</extracomment>
-        <translation>ما ينبغي الحذر منه</translation>
-    </message>
-</context>
-<context>
     <name>rp::MemoryChart</name>
     <message>
         <source>Memory of an A100 80 GB: size and bandwidth</source>
@@ -21324,6 +20346,50 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Useful arithmetic divided by what the device could do in the wall time.</source>
         <translation>الحساب المفيد مقسومًا على ما يستطيع الجهاز إنجازه في الزمن الفعلي.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ModelsSection</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A level of memory: its size, then its bandwidth.</extracomment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <extracomment>Below a figure; %1 says where it comes from.</extracomment>
+        <translation>المصدر: %1</translation>
+    </message>
+    <message>
+        <source>The memory hierarchy</source>
+        <extracomment>Heading: the levels of memory of a GPU, by size and speed.</extracomment>
+        <translation>هرمية الذاكرة</translation>
+    </message>
+    <message>
+        <source>Put them in order, the fastest first.</source>
+        <translation>رتّبها، الأسرع أولًا.</translation>
+    </message>
+    <message>
+        <source>✓ In order. Choose a level to read about it.</source>
+        <translation>✓ مرتّبة. اختر مستوى لتقرأ عنه.</translation>
+    </message>
+    <message>
+        <source>What to be careful with</source>
+        <extracomment>Heading over a list of limits of a picture.</extracomment>
+        <translation>ما ينبغي الحذر منه</translation>
+    </message>
+    <message>
+        <source>The optimization loop</source>
+        <extracomment>Heading: the stages of making a program faster, again and again.</extracomment>
+        <translation>حلقة التحسين</translation>
+    </message>
+    <message>
+        <source>Put the stages in order, from the first look on.</source>
+        <translation>رتّب المراحل، بدءًا من النظرة الأولى.</translation>
+    </message>
+    <message>
+        <source>✓ In order. After the last stage the loop begins again. Choose a stage to read about it.</source>
+        <translation>✓ مرتّبة. بعد المرحلة الأخيرة تبدأ الحلقة من جديد. اختر مرحلة لتقرأ عنها.</translation>
     </message>
 </context>
 <context>
@@ -21428,22 +20494,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>This can&apos;t be read as a ledger of the notebook course: %1.</source>
         <translation>لا تمكن قراءة هذا على أنه سجل مقرر الدفاتر (notebooks): %1.</translation>
-    </message>
-</context>
-<context>
-    <name>rp::NextCard</name>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>Screen reader, a small picture of a chart: its title, then what it shows, a sentence.</extracomment>
-        <translation>%1. %2</translation>
-    </message>
-</context>
-<context>
-    <name>rp::NextPicture</name>
-    <message>
-        <source>The question that comes next, its answer still open: %1</source>
-        <extracomment>Screen reader, a picture on the home page: a question with an empty axis; %1 is the question.</extracomment>
-        <translation>السؤال التالي، وإجابته ما زالت مفتوحة: %1</translation>
     </message>
 </context>
 <context>
@@ -21833,6 +20883,46 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::OrderCard</name>
+    <message>
+        <source>Alt and an arrow key move what is chosen.</source>
+        <extracomment>Screen reader, a list of things to be put in order.</extracomment>
+        <translation>مفتاح Alt مع سهم ينقل ما اختير.</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <extracomment>Button: moves a thing in a list up by one place.</extracomment>
+        <translation>إلى أعلى</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <extracomment>Button: moves a thing in a list down by one place.</extracomment>
+        <translation>إلى أسفل</translation>
+    </message>
+    <message>
+        <source>Show the order</source>
+        <extracomment>Button: things in a list are put in their right order.</extracomment>
+        <translation>اعرض الترتيب</translation>
+    </message>
+    <message>
+        <source>%1 of %2 in place</source>
+        <extracomment>How many things of a list stand where they belong, and how many there are.</extracomment>
+        <translation>%1 من %2 في مكانه</translation>
+    </message>
+</context>
+<context>
+    <name>rp::OrderList</name>
+    <message>
+        <source>%1, %2 of %3, in its place</source>
+        <extracomment>Screen reader, a thing in a list that is to be put in order: its name, where it stands, of how many.</extracomment>
+        <translation>%1، %2 من %3، في مكانه</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <translation>%1، %2 من %3</translation>
+    </message>
+</context>
+<context>
     <name>rp::Outbox</name>
     <message>
         <source>its folder can&apos;t be made</source>
@@ -21857,23 +20947,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>%1, %2</source>
         <extracomment>A value in a chart: its series, then its name.</extracomment>
         <translation>%1، %2</translation>
-    </message>
-</context>
-<context>
-    <name>rp::PanelPage</name>
-    <message>
-        <source>Errors: %1 of %2</source>
-        <extracomment>Tab with exercises on published formulas that can&apos;t be right: find the errors. %1 of %2 are found.</extracomment>
-        <translation>الأخطاء: %1 من %2</translation>
-    </message>
-    <message>
-        <source>Your question was about: %1. The controls now show: %2. “Run it” sets them to your question.</source>
-        <extracomment>Over the button &quot;Run it&quot;: %1 is what the learner&apos;s question was about (&quot;Keyword spotting&quot;), %2 what the controls of the instrument are set to (&quot;ResNet-50&quot;).</extracomment>
-        <translation>كان سؤالك عن: %1. تعرض عناصر التحكم الآن: %2. يضبطها الزر «شغّلها» على سؤالك.</translation>
-    </message>
-    <message>
-        <source>Question %1: %2</source>
-        <translation>السؤال %1: %2</translation>
     </message>
 </context>
 <context>
@@ -21916,13 +20989,13 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>%1 and %2 do not differ in what is asked. %3 is the same on both: %4.</source>
-        <extracomment>Said to a class in place of a second picture. %1, %2: contexts such as &quot;Cloud&quot;; %3: name of a figure, %4: its value.</extracomment>
+        <extracomment>Said to a class above a second picture. %1, %2: contexts such as &quot;Cloud&quot;; %3: name of a figure, %4: its value.</extracomment>
         <translation>لا فرق بين %1 و%2 في ما يُسأل عنه. القيمة نفسها في كليهما، %3: %4.</translation>
     </message>
     <message>
-        <source>%1 and %2 do not differ here: the second picture would be the first one again.</source>
-        <extracomment>Said to a class in place of a second picture. %1, %2: contexts such as &quot;Cloud&quot;.</extracomment>
-        <translation>لا فرق هنا بين %1 و%2: الصورة الثانية ستكون هي الأولى نفسها.</translation>
+        <source>%1 and %2 do not differ here.</source>
+        <extracomment>Said to a class above a second picture. %1, %2: contexts such as &quot;Cloud&quot;.</extracomment>
+        <translation>لا فرق بين %1 و%2 هنا.</translation>
     </message>
 </context>
 <context>
@@ -22041,14 +21114,27 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>الساعة</translation>
     </message>
     <message>
-        <source>Play (Space)</source>
-        <extracomment>Button in the middle of a picture that has not been set in motion yet; Space is the key.</extracomment>
-        <translation>تشغيل (مفتاح المسافة)</translation>
+        <source>All of %1 is in view.</source>
+        <extracomment>Of a time axis. %1: a duration.</extracomment>
+        <translation>المعروض: المدة كلها، %1.</translation>
     </message>
     <message>
-        <source>Play it: what comes out is told at the end.</source>
-        <extracomment>Below a picture in motion that has not been played to its end.</extracomment>
-        <translation>شغّله: تُذكر النتيجة في النهاية.</translation>
+        <source>In view: %1 to %2 of %3.</source>
+        <extracomment>Of a time axis. %1, %2: moments from the start, %3: its length.</extracomment>
+        <translation>المعروض: من %1 إلى %2 من أصل %3.</translation>
+    </message>
+    <message>
+        <source>0: show the whole clock</source>
+        <translation>صفر: عرض المدة كلها</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>Button: show all of a time axis.</extracomment>
+        <translation>الكل</translation>
+    </message>
+    <message>
+        <source>Show the whole clock (0)</source>
+        <translation>عرض المدة كلها (0)</translation>
     </message>
 </context>
 <context>
@@ -22104,17 +21190,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>عند %1 من %2.</translation>
     </message>
     <message>
-        <source>GPU waits</source>
-        <extracomment>Beside a bar that grows while the GPU has nothing to do.</extracomment>
-        <translation>انتظار GPU</translation>
-    </message>
-    <message>
-        <source>CPU waits</source>
-        <translation>انتظار CPU</translation>
-    </message>
-    <message>
         <source>Bytes moved</source>
-        <extracomment>Beside a bar that grows with the bytes read from memory and written to it.</extracomment>
         <translation>البايتات المنقولة</translation>
     </message>
     <message>
@@ -22124,6 +21200,27 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>CPU</source>
         <translation>CPU</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>lane and time waited</comment>
+        <extracomment>A lane of a race and how long it has waited. %1: &quot;Eager&quot;, %2: a duration.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>GPU waits: %1</source>
+        <extracomment>Legend of a picture in motion. %1: ways to run the work, each with how long its GPU has waited.</extracomment>
+        <translation>انتظار GPU: ‏%1</translation>
+    </message>
+    <message>
+        <source>CPU waits: %1</source>
+        <extracomment>Legend of a picture in motion. %1: as before, of the CPU.</extracomment>
+        <translation>انتظار CPU: ‏%1</translation>
+    </message>
+    <message>
+        <source>of the work</source>
+        <extracomment>Below a percentage: how much of its work one side of a race has done.</extracomment>
+        <translation>من العمل</translation>
     </message>
 </context>
 <context>
@@ -22332,25 +21429,34 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s.</extracomment>
         <translation>قلتَ %1؛ والصحيح %2. توقّعك مطابق.</translation>
     </message>
-    <message>
-        <source>You said %1; it is %2. You were %3 times too high.</source>
-        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 a factor such as &quot;13&quot;.</extracomment>
-        <translation>قلتَ %1؛ والصحيح %2. كان توقّعك أعلى مما ينبغي بعامل %3.</translation>
+    <message numerus="yes">
+        <source>%Ln too many</source>
+        <extracomment>Short: how far a predicted number of things is from the figure: &quot;1 too many&quot;.</extracomment>
+        <translation>
+            <numerusform>زيادة قدرها %Ln</numerusform>
+            <numerusform>زيادة قدرها واحد</numerusform>
+            <numerusform>زيادة قدرها اثنان</numerusform>
+            <numerusform>زيادة قدرها %Ln</numerusform>
+            <numerusform>زيادة قدرها %Ln</numerusform>
+            <numerusform>زيادة قدرها %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln too few</source>
+        <extracomment>Short: how far a predicted number of things is from the figure: &quot;1 too few&quot;.</extracomment>
+        <translation>
+            <numerusform>نقص قدره %Ln</numerusform>
+            <numerusform>نقص قدره واحد</numerusform>
+            <numerusform>نقص قدره اثنان</numerusform>
+            <numerusform>نقص قدره %Ln</numerusform>
+            <numerusform>نقص قدره %Ln</numerusform>
+            <numerusform>نقص قدره %Ln</numerusform>
+        </translation>
     </message>
     <message>
-        <source>You said %1; it is %2. You were %3 times too low.</source>
-        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 a factor such as &quot;13&quot;.</extracomment>
-        <translation>قلتَ %1؛ والصحيح %2. كان توقّعك أدنى مما ينبغي بعامل %3.</translation>
-    </message>
-    <message>
-        <source>You said %1; it is %2. You were %3 percentage points too high.</source>
-        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 the difference of the two percentages.</extracomment>
-        <translation>قلتَ %1؛ والصحيح %2. كان توقّعك أعلى بمقدار %3 نقطة مئوية.</translation>
-    </message>
-    <message>
-        <source>You said %1; it is %2. You were %3 percentage points too low.</source>
-        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 the difference.</extracomment>
-        <translation>قلتَ %1؛ والصحيح %2. كان توقّعك أدنى بمقدار %3 نقطة مئوية.</translation>
+        <source>You said %1; it is %2: %3.</source>
+        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 how far apart they are: &quot;13 times too high&quot;.</extracomment>
+        <translation>قلتَ %1؛ والقيمة %2: ‏%3.</translation>
     </message>
 </context>
 <context>
@@ -22381,19 +21487,9 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
 <context>
     <name>rp::ProjectorFoot</name>
     <message>
-        <source>1 to %1: one more vote</source>
-        <extracomment>A key of the projector and what it does, one of a list; %1 is the last number key.</extracomment>
-        <translation>١ إلى %1: صوت إضافي</translation>
-    </message>
-    <message>
         <source>R: reveal</source>
         <extracomment>A key of the projector and what it does, one of a list. The letter stays.</extracomment>
         <translation>R: كشف</translation>
-    </message>
-    <message>
-        <source>V: votes</source>
-        <extracomment>A key of the projector and what it does, one of a list. The letter stays.</extracomment>
-        <translation>V: الأصوات</translation>
     </message>
     <message>
         <source>T: two pictures</source>
@@ -22411,37 +21507,13 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>Esc: خروج</translation>
     </message>
     <message>
-        <source>Votes</source>
-        <extracomment>Button of the projector: shows how the class has voted.</extracomment>
-        <translation>الأصوات</translation>
-    </message>
-    <message>
-        <source>Two</source>
-        <extracomment>Button of the projector: two pictures beside each other.</extracomment>
-        <translation>اثنتان</translation>
-    </message>
-    <message>
-        <source>Two: a second picture beside the first</source>
-        <translation>اثنتان: صورة ثانية بجانب الأولى</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <extracomment>Button of the projector: the next question.</extracomment>
-        <translation>التالي</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <extracomment>Button of the projector.</extracomment>
-        <translation>خروج</translation>
-    </message>
-    <message>
-        <source>Number keys count the votes of the class.</source>
-        <translation>تعدّ مفاتيح الأرقام أصوات الصف.</translation>
-    </message>
-    <message>
         <source>The answer</source>
-        <extracomment>Button of the projector: shows the answer to the class.</extracomment>
         <translation>الإجابة</translation>
+    </message>
+    <message>
+        <source>1 to %1: one more vote   Backspace: one less</source>
+        <extracomment>Keys of the projector and what they do; %1 is the last number key.</extracomment>
+        <translation>من ١ إلى %1: صوت إضافي   Backspace: صوت أقل</translation>
     </message>
 </context>
 <context>
@@ -22496,6 +21568,53 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::QuestionBand</name>
+    <message>
+        <source>Your mark on the axis</source>
+        <extracomment>Keys of an axis on which a mark is put.</extracomment>
+        <translation>علامتك على المحور</translation>
+    </message>
+    <message>
+        <source>Left and Right move your mark, Home and End to the first and the last.</source>
+        <translation>يحرّك السهمان الأيسر والأيمن علامتك، وينقلها Home وEnd إلى الأولى والأخيرة.</translation>
+    </message>
+    <message>
+        <source>&amp;Commit %1</source>
+        <extracomment>Button: fixes the prediction; %1 is it, such as &quot;33 %&quot;.</extracomment>
+        <translation>ت&amp;ثبيت %1</translation>
+    </message>
+    <message>
+        <source>&amp;Commit</source>
+        <extracomment>Button: fixes the prediction, once there is one.</extracomment>
+        <translation>ت&amp;ثبيت</translation>
+    </message>
+    <message numerus="yes">
+        <source>first step of act %1, about %Ln minute(s)</source>
+        <extracomment>Below a button: the prediction can&apos;t be fixed before a mark is on the axis.</extracomment>
+        <translation>
+            <numerusform>الخطوة الأولى من الفصل %1، حوالي %Ln دقيقة</numerusform>
+            <numerusform>الخطوة الأولى من الفصل %1، حوالي دقيقة واحدة</numerusform>
+            <numerusform>الخطوة الأولى من الفصل %1، حوالي دقيقتين</numerusform>
+            <numerusform>الخطوة الأولى من الفصل %1، حوالي %Ln دقائق</numerusform>
+            <numerusform>الخطوة الأولى من الفصل %1، حوالي %Ln دقيقة</numerusform>
+            <numerusform>الخطوة الأولى من الفصل %1، حوالي %Ln دقيقة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>put your mark first</source>
+        <translation>ضع علامتك أولًا</translation>
+    </message>
+    <message>
+        <source>You committed: %1</source>
+        <extracomment>Above an axis: what the learner has committed to.</extracomment>
+        <translation>ثبّتَّ: %1</translation>
+    </message>
+    <message>
+        <source>Drag the mark, or use ← →. Nothing is fixed until you commit.</source>
+        <translation>اسحب العلامة أو استخدم ← →. لا شيء نهائي إلى أن تثبّت.</translation>
+    </message>
+</context>
+<context>
     <name>rp::QuestionSteps</name>
     <message>
         <source>Questions</source>
@@ -22531,9 +21650,9 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>سباق بين النمط الفوري والنمط المصرَّف (compiled) وCUDA graph</translation>
     </message>
     <message>
-        <source>The same pass in three modes on one clock: eager takes %1, compiled %2, the CUDA graph %3.</source>
-        <extracomment>%1, %2, %3: durations.</extracomment>
-        <translation>التمرير نفسه بثلاثة أنماط بتوقيت ساعة مشتركة: يستغرق الفوري %1، والمصرَّف %2، وCUDA graph %3.</translation>
+        <source>%1: the GPU works for %2 and waits for %3.</source>
+        <extracomment>%1: an execution mode, %2, %3: durations.</extracomment>
+        <translation>%1: يعمل معالج GPU مدة %2 وينتظر مدة %3.</translation>
     </message>
 </context>
 <context>
@@ -22770,16 +21889,12 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>How sure are you that this is right?</source>
-        <extracomment>Group of five choices.</extracomment>
+        <extracomment>Name of a slider for a probability.</extracomment>
         <translation>ما مدى ثقتك بصحة إجابتك؟</translation>
     </message>
     <message>
         <source>The percentage is how likely you think it is.</source>
         <translation>النسبة المئوية هي مدى احتمال ذلك في رأيك.</translation>
-    </message>
-    <message>
-        <source>What you type is kept. If you don&apos;t know, write a guess and choose 1. Once you have locked it in you see the answer, and can change neither what you wrote nor how sure you were.</source>
-        <translation>ما تكتبه يُحفظ. وإن كنت لا تعرف، فاكتب تخمينًا واختر ١. وبعد أن تثبّته ترى الإجابة، ولا تستطيع عندها تغيير ما كتبته ولا درجة تأكدك.</translation>
     </message>
     <message>
         <source>Lock &amp;in and see the answer</source>
@@ -22802,6 +21917,15 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Choose how sure you are first. You can&apos;t do it afterwards.</source>
         <translation>اختر أولًا كم أنت متأكد. لا يمكنك ذلك بعد التثبيت.</translation>
+    </message>
+    <message>
+        <source>If you don&apos;t know, guess and say 10 %. What is locked in stays.</source>
+        <translation>إن كنت لا تعرف فخمّن وقل ١٠٪. وما تثبّته يبقى.</translation>
+    </message>
+    <message>
+        <source>Press, drag, or use the arrow keys</source>
+        <extracomment>On a slider that has no value yet.</extracomment>
+        <translation>اضغط أو اسحب أو استخدم مفاتيح الأسهم</translation>
     </message>
 </context>
 <context>
@@ -22925,21 +22049,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
 </context>
 <context>
     <name>rp::RecallSection</name>
-    <message numerus="yes">
-        <source>%Ln question(s) on two weeks, from memory.</source>
-        <translation>
-            <numerusform>لا أسئلة عن الأسبوعين.</numerusform>
-            <numerusform>سؤال واحد عن أسبوعين، من الذاكرة.</numerusform>
-            <numerusform>سؤالان عن أسبوعين، من الذاكرة.</numerusform>
-            <numerusform>%Ln أسئلة عن أسبوعين، من الذاكرة.</numerusform>
-            <numerusform>%Ln سؤالًا عن أسبوعين، من الذاكرة.</numerusform>
-            <numerusform>%Ln سؤال عن أسبوعين، من الذاكرة.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Say how sure you are before you see the answer: it shows what you only believe you know.</source>
-        <translation>قل كم أنت متأكد قبل أن ترى الإجابة: فهذا يُظهر ما تعتقد فقط أنك تعرفه.</translation>
-    </message>
     <message>
         <source>See your result</source>
         <translation>اعرض نتيجتك</translation>
@@ -22951,6 +22060,26 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>&amp;Next question</source>
         <translation>ال&amp;سؤال التالي</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <extracomment>Screen reader: name of a choice of what is in view.</extracomment>
+        <translation>ما يُعرض</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <extracomment>A choice of what is in view: one question.</extracomment>
+        <translation>السؤال</translation>
+    </message>
+    <message>
+        <source>All questions</source>
+        <extracomment>A choice of what is in view: the list of the questions, and when they come back.</extracomment>
+        <translation>كل الأسئلة</translation>
+    </message>
+    <message>
+        <source>Your result</source>
+        <extracomment>A choice of what is in view: the score.</extracomment>
+        <translation>نتيجتك</translation>
     </message>
 </context>
 <context>
@@ -23188,6 +22317,11 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <source>Put what you saw into words. Each question takes one answer, which can&apos;t be changed.</source>
         <translation>عبّر عمّا رأيته بالكلمات. لكل سؤال إجابة واحدة لا يمكن تغييرها.</translation>
     </message>
+    <message>
+        <source>Find the error: %1 of %2</source>
+        <extracomment>Heading over published formulas that can&apos;t be right: find the errors. %1 of %2 are found.</extracomment>
+        <translation>جِد الخطأ: %1 من %2</translation>
+    </message>
 </context>
 <context>
     <name>rp::ReflectionCard</name>
@@ -23315,11 +22449,6 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <translation>نقطة التعادل عند %1 من الاستدلالات، بعد %2: الزمن الموفَّر يساوي الكلفة.</translation>
     </message>
     <message>
-        <source>End of the deployment</source>
-        <extracomment>Marks a point in time in a chart.</extracomment>
-        <translation>نهاية مدة النشر</translation>
-    </message>
-    <message>
         <source>The deployment ends after %1. Net time saved: %2.</source>
         <extracomment>%1 and %2 are time spans, %2 is negative for a loss.</extracomment>
         <translation>تنتهي مدة النشر بعد %1. صافي الزمن الموفَّر: %2.</translation>
@@ -23334,14 +22463,14 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <extracomment>%1 is a number of inferences, %2 a time span.</extracomment>
         <translation>توقّعك: نقطة التعادل عند %1 من الاستدلالات، بعد %2.</translation>
     </message>
+    <message>
+        <source>End of the deployment: %1 net</source>
+        <extracomment>Marks a point in time in a chart. %1: a time span, negative for a loss.</extracomment>
+        <translation>نهاية مدة النشر: الصافي %1</translation>
+    </message>
 </context>
 <context>
     <name>rp::ReturnView</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A figure&apos;s name and its value, e.g. &quot;Verdict: Positive&quot;.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
     <message>
         <source>Elapsed time</source>
         <translation>الزمن المنقضي</translation>
@@ -23357,14 +22486,44 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <translation>نقطة التعادل</translation>
     </message>
     <message>
-        <source>What would change it</source>
-        <extracomment>Tab: a table of what would turn a verdict round.</extracomment>
-        <translation>ما الذي يغيّره</translation>
-    </message>
-    <message>
         <source>Machine time spent and saved</source>
         <extracomment>Axis of a chart: time that machines are kept busy, or saved.</extracomment>
         <translation>زمن الآلة المستهلك والموفَّر</translation>
+    </message>
+    <message>
+        <source>No number of inferences recovers the cost: compiling %1.</source>
+        <extracomment>Title over a chart. %1: &quot;does not pay&quot;.</extracomment>
+        <translation>لا يسترد الكلفة أي عدد من الاستدلالات: التصريف (compile) %1.</translation>
+    </message>
+    <message>
+        <source>does not pay</source>
+        <comment>compiling</comment>
+        <translation>لا يُجدي</translation>
+    </message>
+    <message>
+        <source>Whether compiling pays %1 on how large its gain is.</source>
+        <extracomment>Title over a chart. %1: &quot;depends&quot;.</extracomment>
+        <translation>جدوى التصريف (compile) %1 على مقدار مكسبه.</translation>
+    </message>
+    <message>
+        <source>depends</source>
+        <comment>whether compiling pays</comment>
+        <translation>تتوقف</translation>
+    </message>
+    <message>
+        <source>After %2 inferences compiling %1.</source>
+        <extracomment>Title over a chart. %2: a number of inferences, %1: &quot;pays&quot;.</extracomment>
+        <translation>التصريف (compile) %1 بعد %2 من الاستدلالات.</translation>
+    </message>
+    <message>
+        <source>pays</source>
+        <comment>compiling</comment>
+        <translation>يُجدي</translation>
+    </message>
+    <message>
+        <source>This deployment ends before %2 inferences: compiling %1.</source>
+        <extracomment>Title over a chart. %2: a number of inferences, %1: &quot;does not pay&quot;.</extracomment>
+        <translation>تنتهي مدة النشر هذه قبل %2 من الاستدلالات: التصريف (compile) %1.</translation>
     </message>
 </context>
 <context>
@@ -23429,69 +22588,6 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
 </context>
 <context>
-    <name>rp::ReviewCard</name>
-    <message>
-        <source>%1 of %2 questions answered</source>
-        <translation>أُجيب عن %1 من %2 من الأسئلة</translation>
-    </message>
-    <message numerus="yes">
-        <source>not started, about %Ln minute(s)</source>
-        <extracomment>On the home page, before the review was begun: about how long it takes.</extracomment>
-        <translation>
-            <numerusform>لم تبدأ بعد، حوالي %Ln دقيقة</numerusform>
-            <numerusform>لم تبدأ بعد، حوالي دقيقة واحدة</numerusform>
-            <numerusform>لم تبدأ بعد، حوالي دقيقتين</numerusform>
-            <numerusform>لم تبدأ بعد، حوالي %Ln دقائق</numerusform>
-            <numerusform>لم تبدأ بعد، حوالي %Ln دقيقة</numerusform>
-            <numerusform>لم تبدأ بعد، حوالي %Ln دقيقة</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1; the next one comes back on %2</source>
-        <extracomment>On the home page: how many questions of the review were answered, and the date and time at which the next of them comes back.</extracomment>
-        <translation>%1؛ يعود التالي في %2</translation>
-    </message>
-    <message>
-        <source>• %1</source>
-        <extracomment>An item of a list; %1 is the title of a question.</extracomment>
-        <translation>• %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %Ln more</source>
-        <extracomment>Last line of a list of questions: how many more there are.</extracomment>
-        <translation>
-            <numerusform>ولا شيء غيرها</numerusform>
-            <numerusform>وسؤال واحد آخر</numerusform>
-            <numerusform>وسؤالان آخران</numerusform>
-            <numerusform>و%Ln أسئلة أخرى</numerusform>
-            <numerusform>و%Ln سؤالًا آخر</numerusform>
-            <numerusform>و%Ln سؤال آخر</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Review them now</source>
-        <extracomment>Button: leads to the questions that are due.</extracomment>
-        <translation>راجعها الآن</translation>
-    </message>
-    <message>
-        <source>Open the review</source>
-        <extracomment>Button: leads to the review of the course.</extracomment>
-        <translation>افتح المراجعة</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln due today</source>
-        <extracomment>On the home page: questions of the review are to be answered again now.</extracomment>
-        <translation>
-            <numerusform>لا شيء مستحق اليوم</numerusform>
-            <numerusform>سؤال واحد مستحق اليوم</numerusform>
-            <numerusform>سؤالان مستحقان اليوم</numerusform>
-            <numerusform>%Ln أسئلة مستحقة اليوم</numerusform>
-            <numerusform>%Ln سؤالًا مستحقًا اليوم</numerusform>
-            <numerusform>%Ln سؤال مستحق اليوم</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>rp::ReviewCheck</name>
     <message>
         <source>the id %1 is used twice</source>
@@ -23533,26 +22629,6 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>no edge joins %1 and %2</source>
         <translation>لا سهم يصل بين %1 و%2</translation>
-    </message>
-    <message>
-        <source>there is no question %1</source>
-        <translation>لا يوجد سؤال باسم %1</translation>
-    </message>
-    <message>
-        <source>a question leads back to itself, so that the way never ends</source>
-        <translation>سؤال يعود إلى نفسه، فلا ينتهي الطريق أبدًا</translation>
-    </message>
-    <message>
-        <source>no way leads to this question</source>
-        <translation>لا طريق يؤدي إلى هذا السؤال</translation>
-    </message>
-    <message>
-        <source>the question %1 is met and not answered</source>
-        <translation>يُبلغ السؤال %1 ولا يُجاب عنه</translation>
-    </message>
-    <message>
-        <source>the answers never lead to this question</source>
-        <translation>الإجابات لا تؤدي أبدًا إلى هذا السؤال</translation>
     </message>
     <message>
         <source>a numeric question needs fields, and a convention under which they are right</source>
@@ -23700,18 +22776,6 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
             <numerusform>%Ln مفهوم</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln pair(s) to decide on</source>
-        <extracomment>Below the tab &quot;Models to carry&quot;: pairs of operations that the learner decides on.</extracomment>
-        <translation>
-            <numerusform>لا أزواج للحكم عليها</numerusform>
-            <numerusform>زوج واحد للحكم عليه</numerusform>
-            <numerusform>زوجان للحكم عليهما</numerusform>
-            <numerusform>%Ln أزواج للحكم عليها</numerusform>
-            <numerusform>%Ln زوجًا للحكم عليها</numerusform>
-            <numerusform>%Ln زوج للحكم عليها</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 of %2 judged</source>
         <extracomment>Below the tab &quot;Misconceptions&quot;: how many statements were judged.</extracomment>
@@ -23740,6 +22804,118 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <source>Sections of the review</source>
         <extracomment>Screen reader: name of the row of tabs on the review&apos;s page.</extracomment>
         <translation>أقسام المراجعة</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <extracomment>Below the tab &quot;Models to carry&quot;.</extracomment>
+        <translation>يدويًا</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ReviewState</name>
+    <message numerus="yes">
+        <source>%Ln due today</source>
+        <extracomment>On the home page: questions of the review are to be answered again now.</extracomment>
+        <translation>
+            <numerusform>لا شيء مستحقّ اليوم</numerusform>
+            <numerusform>سؤال مستحقّ اليوم</numerusform>
+            <numerusform>سؤالان مستحقّان اليوم</numerusform>
+            <numerusform>%Ln مستحقّة اليوم</numerusform>
+            <numerusform>%Ln مستحقًّا اليوم</numerusform>
+            <numerusform>%Ln مستحقّ اليوم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 questions answered</source>
+        <translation>أُجيب عن %1 من %2 من الأسئلة</translation>
+    </message>
+    <message numerus="yes">
+        <source>not started, about %Ln minute(s)</source>
+        <extracomment>On the home page, before the review was begun: about how long it takes.</extracomment>
+        <translation>
+            <numerusform>لم تُبدأ، حوالي %Ln دقيقة</numerusform>
+            <numerusform>لم تُبدأ، حوالي دقيقة واحدة</numerusform>
+            <numerusform>لم تُبدأ، حوالي دقيقتين</numerusform>
+            <numerusform>لم تُبدأ، حوالي %Ln دقائق</numerusform>
+            <numerusform>لم تُبدأ، حوالي %Ln دقيقة</numerusform>
+            <numerusform>لم تُبدأ، حوالي %Ln دقيقة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; the next one comes back on %2</source>
+        <extracomment>On the home page: how many questions of the review were answered, and the date and time at which the next of them comes back.</extracomment>
+        <translation>%1؛ يعود التالي في %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <extracomment>Last of a list of questions: how many more there are.</extracomment>
+        <translation>
+            <numerusform>ولا شيء غيرها</numerusform>
+            <numerusform>وواحد غيرها</numerusform>
+            <numerusform>واثنان غيرها</numerusform>
+            <numerusform>و%Ln غيرها</numerusform>
+            <numerusform>و%Ln غيرها</numerusform>
+            <numerusform>و%Ln غيرها</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::RidgeCard</name>
+    <message>
+        <source>Roofline of an H100 in FP16</source>
+        <extracomment>Title of a chart.</extracomment>
+        <translation>نموذج السقف لمعالج H100 بدقة FP16</translation>
+    </message>
+    <message>
+        <source>Intensity</source>
+        <extracomment>Heading of a table: operations for each byte.
+----------
+Title of an axis. Unit and range are added.</extracomment>
+        <translation>الشدة</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <extracomment>Heading of a table and name of a line: what the memory can feed.</extracomment>
+        <translation>الذاكرة</translation>
+    </message>
+    <message>
+        <source>Peak</source>
+        <extracomment>Heading of a table and name of a line: what the arithmetic can do.</extracomment>
+        <translation>الأداء الأقصى</translation>
+    </message>
+    <message>
+        <source>The ridge point</source>
+        <extracomment>Heading: the device limits as a picture of two lines.</extracomment>
+        <translation>نقطة الحافة</translation>
+    </message>
+    <message>
+        <source>Drag the point along the slope of the memory until it meets the peak.</source>
+        <translation>اسحب النقطة على الخط المائل للذاكرة إلى أن تلتقي الأداء الأقصى.</translation>
+    </message>
+    <message>
+        <source>Ridge point</source>
+        <extracomment>Name of a slider: where the two limits of a device meet.</extracomment>
+        <translation>نقطة الحافة</translation>
+    </message>
+    <message>
+        <source>Attainable performance</source>
+        <extracomment>Title of an axis. Unit and range are added.</extracomment>
+        <translation>الأداء الممكن بلوغه</translation>
+    </message>
+    <message>
+        <source>✓ %1: here both limits meet. Left of it the memory decides, right of it the arithmetic.</source>
+        <extracomment>%1 is an intensity with its unit.</extracomment>
+        <translation>✓ %1: هنا يلتقي الحدّان. قبلها تحكم الذاكرة، وبعدها يحكم الحساب.</translation>
+    </message>
+    <message>
+        <source>At %1 the memory feeds %2 of the %3 that the arithmetic can do: further up.</source>
+        <extracomment>%1 is an intensity, %2 and %3 are rates of operations.</extracomment>
+        <translation>عند %1 تغذّي الذاكرة %2 من %3 التي يستطيعها الحساب: ارفعها أكثر.</translation>
+    </message>
+    <message>
+        <source>At %1 the memory could feed %2, but the arithmetic ends at %3: further down.</source>
+        <extracomment>%1 is an intensity, %2 and %3 are rates of operations.</extracomment>
+        <translation>عند %1 تستطيع الذاكرة أن تغذّي %2، لكن الحساب ينتهي عند %3: أنزلها أكثر.</translation>
     </message>
 </context>
 <context>
@@ -24413,16 +23589,6 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
         <translation>لوحة المتابعة</translation>
     </message>
     <message>
-        <source>Sizes</source>
-        <extracomment>Tab: a table of matrix sizes.</extracomment>
-        <translation>الأحجام</translation>
-    </message>
-    <message>
-        <source>Precisions</source>
-        <extracomment>Tab: a table of number formats.</extracomment>
-        <translation>أنواع الدقة العددية</translation>
-    </message>
-    <message>
         <source>What limits this kernel: arithmetic or memory?</source>
         <extracomment>The question that an instrument answers.</extracomment>
         <translation>ما الذي يحدّ هذه النواة: الحساب أم الذاكرة؟</translation>
@@ -24575,10 +23741,6 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
 <context>
     <name>rp::SelfCheckSection</name>
     <message>
-        <source>Tick what you could do now, without looking it up. Nobody sees it, and you can take a tick back; where you hesitate, go and look.</source>
-        <translation>علّم على ما تستطيعه الآن دون أن تبحث عنه. لا أحد يرى ذلك، ويمكنك إزالة العلامة؛ وحيث تتردد، اذهب وانظر.</translation>
-    </message>
-    <message>
         <source>What you can do</source>
         <extracomment>Heading of a list of boxes to tick.</extracomment>
         <translation>ما تستطيعه</translation>
@@ -24606,6 +23768,10 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>%1 to %2: %3</source>
         <translation>من %1 إلى %2: %3</translation>
+    </message>
+    <message>
+        <source>Tick what you could do now, without looking it up. Nobody sees it.</source>
+        <translation>علّم على ما تستطيعه الآن دون أن تبحث عنه. لا أحد يرى ذلك.</translation>
     </message>
 </context>
 <context>
@@ -25417,19 +24583,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
 </context>
 <context>
-    <name>rp::ServingFusionPage</name>
-    <message>
-        <source>without fusion: %1</source>
-        <extracomment>Beside a value: %1 is the same value without fusion.</extracomment>
-        <translation>من دون دمج: %1</translation>
-    </message>
-    <message>
-        <source>Traffic in one step</source>
-        <extracomment>Axis of a chart: bytes moved.</extracomment>
-        <translation>حركة الذاكرة في خطوة واحدة</translation>
-    </message>
-</context>
-<context>
     <name>rp::ServingMemoryPage</name>
     <message>
         <source>as set in the controls</source>
@@ -25528,19 +24681,9 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>نموذج السقف</translation>
     </message>
     <message>
-        <source>Memory budget</source>
-        <extracomment>Tab: what a design needs.</extracomment>
-        <translation>ميزانية الذاكرة</translation>
-    </message>
-    <message>
         <source>Throughput</source>
         <extracomment>Tab: tokens per second by batch.</extracomment>
         <translation>الإنتاجية</translation>
-    </message>
-    <message>
-        <source>Fusion</source>
-        <extracomment>Tab: what fusing operations saves.</extracomment>
-        <translation>الدمج</translation>
     </message>
     <message>
         <source>The design fits into memory</source>
@@ -25552,11 +24695,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>لا تكفي الذاكرة: الزيادة %1</translation>
     </message>
     <message>
-        <source>Operations</source>
-        <extracomment>Tab: a table of the operations of one step.</extracomment>
-        <translation>العمليات</translation>
-    </message>
-    <message>
         <source>What fits on the device, and how fast can it answer?</source>
         <extracomment>The question that an instrument answers.</extracomment>
         <translation>ما الذي يتسع له الجهاز، وبأي سرعة يمكنه أن يجيب؟</translation>
@@ -25566,13 +24704,14 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <extracomment>Button: sets the number of sequences in a batch.</extracomment>
         <translation>اضبط أكبر دفعة تتسع لها الذاكرة</translation>
     </message>
+    <message>
+        <source>Memory</source>
+        <extracomment>Tab: what a design needs.</extracomment>
+        <translation>الذاكرة</translation>
+    </message>
 </context>
 <context>
     <name>rp::SettingStates</name>
-    <message>
-        <source>This act has no workload to choose.</source>
-        <translation>ليس في هذا الفصل حِمل عمل للاختيار.</translation>
-    </message>
     <message>
         <source>Commit your prediction first; then you can change the workload.</source>
         <translation>ثبّت توقّعك أولًا؛ بعد ذلك يمكنك تغيير حِمل العمل.</translation>
@@ -26289,6 +25428,132 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
 </context>
 <context>
+    <name>rp::SketchText</name>
+    <message>
+        <source>launch</source>
+        <extracomment>A picture: the CPU starts a kernel. One word.</extracomment>
+        <translation>إطلاق</translation>
+    </message>
+    <message>
+        <source>wait</source>
+        <extracomment>A picture: the CPU or the GPU has nothing to do. One word.</extracomment>
+        <translation>انتظار</translation>
+    </message>
+    <message>
+        <source>kernel</source>
+        <extracomment>A picture: the GPU works. One word.</extracomment>
+        <translation>نواة</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Beside a picture of a pass: the number of the kernel that runs, of all of them.</extracomment>
+        <translation>%1 من %2</translation>
+    </message>
+    <message>
+        <source>arithmetic so far</source>
+        <translation>الحساب حتى الآن</translation>
+    </message>
+    <message>
+        <source>drawn in order, not to length</source>
+        <translation>الرسم بالترتيب، لا بالطول</translation>
+    </message>
+    <message>
+        <source>Picture: the CPU launches a kernel; the GPU runs it while the CPU waits; then the CPU launches the next one while the GPU waits, and so on. It is drawn in order and not to length.</source>
+        <extracomment>Screen reader: what a picture shows that moves. It does not say how long anything takes.</extracomment>
+        <translation>صورة: يطلق معالج CPU نواة؛ فينفّذها معالج GPU بينما ينتظر معالج CPU؛ ثم يطلق معالج CPU النواة التالية بينما ينتظر معالج GPU، وهكذا. الرسم بالترتيب لا بالطول.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln image(s)</source>
+        <translation>
+            <numerusform>لا صور</numerusform>
+            <numerusform>صورة واحدة</numerusform>
+            <numerusform>صورتان</numerusform>
+            <numerusform>%Ln صور</numerusform>
+            <numerusform>%Ln صورة</numerusform>
+            <numerusform>%Ln صورة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>compiling</source>
+        <translation>التصريف</translation>
+    </message>
+    <message>
+        <source>compiled</source>
+        <extracomment>Name of a bar: the model as it is, without compiling it.</extracomment>
+        <translation>مصرَّف</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>كما هو</translation>
+    </message>
+    <message>
+        <source>%1 a second</source>
+        <extracomment>Beside a bar: so many images in each second.</extracomment>
+        <translation>%1 في الثانية</translation>
+    </message>
+    <message>
+        <source>Picture: the model as it is, %1 a second, has served %2 after %3. The compiled one, %4 a second after %5 of compiling, has served %6.</source>
+        <extracomment>Screen reader: what a picture shows. %1 and %4 are images in a second, %2 and %6 numbers of images with their noun, %3 and %5 times.</extracomment>
+        <translation>صورة: النموذج كما هو، %1 في الثانية، وقد خُدمت به %2 بعد %3. والنموذج المصرَّف، %4 في الثانية بعد %5 من التصريف، وقد خُدمت به %6.</translation>
+    </message>
+    <message>
+        <source>span</source>
+        <extracomment>A picture: from the first to the last operation of a trace.</extracomment>
+        <translation>المدى</translation>
+    </message>
+    <message>
+        <source>Picture: a row of launch calls and a row of kernels, and below them the span from the first kernel to the last. Nothing in it is to scale.</source>
+        <translation>صورة: صفّ من استدعاءات الإطلاق وصفّ من الأنوية، وتحتهما المدى من أول نواة إلى آخر نواة. لا شيء فيها مرسوم بمقياس.</translation>
+    </message>
+    <message>
+        <source>graph</source>
+        <extracomment>A picture: what a compiler has recorded and runs as one. One word.</extracomment>
+        <translation>مخطط</translation>
+    </message>
+    <message>
+        <source>Picture: a graph, then Python, then another graph; guards stand before each graph.</source>
+        <translation>صورة: مخطط، ثم Python، ثم مخطط آخر؛ وقبل كل مخطط شروط حراسة.</translation>
+    </message>
+    <message>
+        <source>operations for each byte</source>
+        <translation>عمليات لكل بايت</translation>
+    </message>
+    <message>
+        <source>operations a second</source>
+        <translation>عمليات في الثانية</translation>
+    </message>
+    <message>
+        <source>Picture: operations a second over operations for each byte. A roof rises and then runs level; where you stand below it is a question mark.</source>
+        <translation>صورة: العمليات في الثانية مقابل العمليات لكل بايت. يرتفع السقف ثم يصير أفقيًا؛ وموضعك تحته علامة استفهام.</translation>
+    </message>
+    <message>
+        <source>weights</source>
+        <extracomment>A picture: what of a model lies in memory. One word.</extracomment>
+        <translation>الأوزان</translation>
+    </message>
+    <message>
+        <source>a cache for each conversation</source>
+        <extracomment>A picture: what each conversation keeps in memory.</extracomment>
+        <translation>مخبأ لكل محادثة</translation>
+    </message>
+    <message>
+        <source>Picture: the memory of a device holds the weights and a cache for each conversation; how many fit is a question mark.</source>
+        <translation>صورة: في ذاكرة الجهاز الأوزان ومخبأ لكل محادثة؛ وعدد المحادثات التي تتسع لها علامة استفهام.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::SketchView</name>
+    <message>
+        <source>Let it move</source>
+        <extracomment>Button on a picture that moves without end.</extracomment>
+        <translation>تشغيل الحركة</translation>
+    </message>
+    <message>
+        <source>Stop the motion</source>
+        <translation>إيقاف الحركة</translation>
+    </message>
+</context>
+<context>
     <name>rp::SolutionCheck</name>
     <message>
         <source>the solution of %1 does not lead to what it needs</source>
@@ -26459,18 +25724,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>%1 per %2</source>
         <extracomment>Read aloud instead of &quot;%1/%2&quot;; %1 is an amount or a unit, such as &quot;6 µA&quot;, %2 a unit, such as &quot;MHz&quot;.</extracomment>
         <translation>%1 لكل %2</translation>
-    </message>
-</context>
-<context>
-    <name>rp::StageCover</name>
-    <message>
-        <source>Run it</source>
-        <extracomment>Button on an empty picture: has the instrument compute and draw it.</extracomment>
-        <translation>شغّلها</translation>
-    </message>
-    <message>
-        <source>Any change of a control runs it too.</source>
-        <translation>أي تغيير في عنصر تحكم يشغّلها أيضًا.</translation>
     </message>
 </context>
 <context>
@@ -26650,12 +25903,10 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Before</source>
-        <extracomment>row of a table: the pass as it is before the surgery</extracomment>
         <translation>قبل</translation>
     </message>
     <message>
         <source>After</source>
-        <extracomment>row of a table: the pass after the surgery</extracomment>
         <translation>بعد</translation>
     </message>
     <message>
@@ -26667,28 +25918,12 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <translation>الجراحة</translation>
     </message>
     <message>
-        <source>Kernel time needed (ms)</source>
-        <translation>زمن الأنوية المطلوب (ms)</translation>
-    </message>
-    <message>
-        <source>Kernel time needed</source>
-        <translation>زمن الأنوية المطلوب</translation>
-    </message>
-    <message>
         <source>Kernel time wasted (ms)</source>
         <translation>زمن الأنوية المهدور (ms)</translation>
     </message>
     <message>
         <source>Kernel time wasted</source>
         <translation>زمن الأنوية المهدور</translation>
-    </message>
-    <message>
-        <source>No kernel runs (ms)</source>
-        <translation>لا نواة تعمل (ms)</translation>
-    </message>
-    <message>
-        <source>No kernel runs</source>
-        <translation>لا نواة تعمل</translation>
     </message>
     <message>
         <source>Expected time (ms)</source>
@@ -26943,40 +26178,6 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <translation>%1 من ٥</translation>
     </message>
     <message>
-        <source>not compiled</source>
-        <extracomment>instead of a region: this node is not compiled</extracomment>
-        <translation>غير مصرَّفة</translation>
-    </message>
-    <message>
-        <source>end</source>
-        <extracomment>instead of the nodes that follow: nothing does</extracomment>
-        <translation>النهاية</translation>
-    </message>
-    <message>
-        <source>Node</source>
-        <translation>العقدة</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>النوع</translation>
-    </message>
-    <message>
-        <source>Compiled region</source>
-        <translation>المنطقة المصرَّفة</translation>
-    </message>
-    <message>
-        <source>Runs in this share of passes</source>
-        <translation>تعمل في هذه النسبة من التمريرات</translation>
-    </message>
-    <message>
-        <source>Needed in this share of passes</source>
-        <translation>مطلوبة في هذه النسبة من التمريرات</translation>
-    </message>
-    <message>
-        <source>Leads to</source>
-        <translation>تقود إلى</translation>
-    </message>
-    <message>
         <source>How often the heavier branch A is needed. Otherwise it is branch B.</source>
         <translation>كم مرة يُحتاج إلى الفرع A، وهو الأثقل. وإلا فهو الفرع B.</translation>
     </message>
@@ -27186,28 +26387,12 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <translation>مختارة</translation>
     </message>
     <message>
-        <source>Worst-case time (ms)</source>
-        <translation>الزمن في أسوأ حالة (ms)</translation>
-    </message>
-    <message>
-        <source>Spread of the two paths (ms)</source>
-        <translation>الفرق بين الطريقين (ms)</translation>
-    </message>
-    <message>
         <source>Loss of readability, of 5</source>
         <translation>خسارة سهولة القراءة، من ٥</translation>
     </message>
     <message>
         <source>The loss of readability is a judgement.</source>
         <translation>مقدار الخسارة في سهولة القراءة تقدير شخصي.</translation>
-    </message>
-    <message>
-        <source>What you do</source>
-        <translation>ما تفعله</translation>
-    </message>
-    <message>
-        <source>Price</source>
-        <translation>الثمن</translation>
     </message>
     <message>
         <source>Data (ms)</source>
@@ -27248,30 +26433,6 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Enough over a resumable break</source>
         <translation>يكفي على انقطاع قابل للاستئناف</translation>
-    </message>
-    <message>
-        <source>Masked pass (ms)</source>
-        <translation>التمرير المقنَّع (ms)</translation>
-    </message>
-    <message>
-        <source>Masked pass</source>
-        <translation>التمرير المقنَّع</translation>
-    </message>
-    <message>
-        <source>Broken pass (ms)</source>
-        <translation>التمرير المنقطع (ms)</translation>
-    </message>
-    <message>
-        <source>Broken pass</source>
-        <translation>التمرير المنقطع</translation>
-    </message>
-    <message>
-        <source>Cost of the breaks (ms)</source>
-        <translation>كلفة الانقطاعات (ms)</translation>
-    </message>
-    <message>
-        <source>Cost of the breaks</source>
-        <translation>كلفة الانقطاعات</translation>
     </message>
     <message>
         <source>A value read with .item()</source>
@@ -27410,11 +26571,6 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <translation>ما يقرر يُحسب أثناء التمرير، فلا يُعرف قبله.</translation>
     </message>
     <message>
-        <source>no: %1</source>
-        <extracomment>a surgery that can&apos;t be done; %1 is a sentence with the reason</extracomment>
-        <translation>لا: %1</translation>
-    </message>
-    <message>
         <source>Spread of the two branch times</source>
         <translation>الفرق بين زمني الفرعين</translation>
     </message>
@@ -27463,57 +26619,12 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <translation>لا شيء</translation>
     </message>
     <message>
-        <source>By the rule, masking never pays: it always wastes more than the breaks cost.</source>
-        <translation>بحسب القاعدة لا يكون التقنيع مجديًا أبدًا: يهدر دائمًا أكثر مما تكلفه الانقطاعات.</translation>
-    </message>
-    <message>
-        <source>By the rule, masking pays at any probability: it never wastes more than the breaks cost.</source>
-        <translation>بحسب القاعدة يكون التقنيع مجديًا مهما كان الاحتمال: لا يهدر أبدًا أكثر مما تكلفه الانقطاعات.</translation>
-    </message>
-    <message>
-        <source>By the rule, masking pays from a probability of %1 for branch A.</source>
-        <extracomment>%1 is a percentage</extracomment>
-        <translation>بحسب القاعدة يكون التقنيع مجديًا ابتداءً من احتمال %1 للفرع A.</translation>
-    </message>
-    <message>
-        <source>What each surgery does</source>
-        <translation>ما تفعله كل جراحة</translation>
-    </message>
-    <message>
-        <source>One pass before and after the surgery</source>
-        <translation>تمرير واحد قبل الجراحة وبعدها</translation>
-    </message>
-    <message>
         <source>What the surgery changes</source>
         <translation>ما تغيّره الجراحة</translation>
     </message>
     <message>
-        <source>Kernel time needed and wasted under each surgery</source>
-        <translation>زمن الأنوية المطلوب والمهدور مع كل جراحة</translation>
-    </message>
-    <message>
-        <source>Which term of the iron law the surgery moves</source>
-        <translation>أيّ حدّ من القانون الحديدي تحرّكه الجراحة</translation>
-    </message>
-    <message>
         <source>The surgeries against both baselines and the track&apos;s rule</source>
         <translation>الجراحات مقابل الأساسين وقاعدة المسار</translation>
-    </message>
-    <message>
-        <source>The pass masked and broken, by probability</source>
-        <translation>التمرير المقنَّع والمنقطع بحسب الاحتمال</translation>
-    </message>
-    <message>
-        <source>Work wasted and cost of the breaks, by probability</source>
-        <translation>العمل المهدور وكلفة الانقطاعات بحسب الاحتمال</translation>
-    </message>
-    <message>
-        <source>Operation graph before the surgery</source>
-        <translation>مخطط العمليات قبل الجراحة</translation>
-    </message>
-    <message>
-        <source>Operation graph after the surgery</source>
-        <translation>مخطط العمليات بعد الجراحة</translation>
     </message>
     <message>
         <source>This is the baseline: a pass takes %1.</source>
@@ -27548,9 +26659,38 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
             <numerusform>%Ln جراحة تحقق قاعدة المسار نفسه.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>These are operations, and the compiler records them. Python asks for none of their values.</source>
+        <translation>هذه عمليات، والمصرِّف يسجّلها. ولا تطلب Python أيًّا من قيمها.</translation>
+    </message>
+    <message>
+        <source>The setting is known while recording. The compiler guards it and goes on.</source>
+        <translation>الإعداد معروف أثناء التسجيل. فيضع المصرِّف شرط حراسة ويتابع.</translation>
+    </message>
+    <message>
+        <source>“where” chooses on the device, so Python needs no value to go on.</source>
+        <translation>تختار «where» على الجهاز، فلا تحتاج Python إلى قيمة لتتابع.</translation>
+    </message>
+    <message>
+        <source>Where the time of a pass goes, before and after</source>
+        <translation>أين يذهب زمن التمرير، قبل الجراحة وبعدها</translation>
+    </message>
 </context>
 <context>
-    <name>rp::SurgeryBaselinesPage</name>
+    <name>rp::SurgeryChangePage</name>
+    <message>
+        <source>Time of one pass</source>
+        <translation>زمن التمرير الواحد</translation>
+    </message>
+    <message>
+        <source>Before and after</source>
+        <translation>قبل وبعد</translation>
+    </message>
+    <message>
+        <source>chosen in the controls</source>
+        <extracomment>Said of the bars or the point that the controls have chosen.</extracomment>
+        <translation>مختار في عناصر التحكّم</translation>
+    </message>
     <message>
         <source>Against “%1”: enough</source>
         <extracomment>Heading: whether a surgery gains enough; %1 is what it is compared with.</extracomment>
@@ -27579,101 +26719,31 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <translation>قاعدة المسار نفسه: غير محقَّقة</translation>
     </message>
     <message>
-        <source>chosen in the controls</source>
-        <extracomment>Said of the bars or the point that the controls have chosen.</extracomment>
-        <translation>مختار في عناصر التحكّم</translation>
-    </message>
-    <message>
-        <source>Asked for: more than %1</source>
-        <extracomment>A line in a chart; %1 is a factor such as 2.00×.</extracomment>
-        <translation>المطلوب: أكثر من %1</translation>
-    </message>
-    <message>
-        <source>The stakeholder asks for more than %1 of the baseline&apos;s MFU.</source>
-        <extracomment>%1 is a factor such as 2.00×</extracomment>
-        <translation>يطلب صاحب المصلحة أكثر من %1 من MFU الأساس.</translation>
-    </message>
-    <message>
-        <source>Gain in MFU</source>
-        <extracomment>Axis of a chart: how many times the MFU of a baseline is reached.</extracomment>
-        <translation>مكسب MFU</translation>
-    </message>
-    <message>
-        <source>Two baselines</source>
-        <translation>الأساسان</translation>
+        <source>Here data and compute follow one another. If they overlapped completely, the pass after the surgery would take %1, and the device would reach %2 of its peak.</source>
+        <extracomment>%1 is a duration, %2 a percentage of the peak; &quot;data&quot; and &quot;compute&quot; are terms of the iron law</extracomment>
+        <translation>هنا تتتابع البيانات والحساب. ولو تداخلا تمامًا لاستغرق التمرير بعد الجراحة %1، ولبلغ الجهاز %2 من أدائه الأقصى.</translation>
     </message>
 </context>
 <context>
-    <name>rp::SurgeryChangePage</name>
+    <name>rp::SurgeryStage</name>
     <message>
-        <source>before: %1</source>
-        <extracomment>Beside a value: %1 is the same before a change of the program.</extracomment>
-        <translation>قبل: %1</translation>
+        <source>%1: %2</source>
+        <extracomment>The name of a figure and its value, such as &quot;Compiled graphs: 160&quot;.</extracomment>
+        <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Count in one pass</source>
-        <extracomment>Axis of a chart: operations, kernels and graphs.</extracomment>
-        <translation>العدد في التمرير الواحد</translation>
+        <source>Line %1 does not break it. %2</source>
+        <extracomment>%1 is the number of a line of code, %2 says why.</extracomment>
+        <translation>السطر %1 لا يقطعه. %2</translation>
     </message>
     <message>
-        <source>Time of one pass</source>
-        <translation>زمن التمرير الواحد</translation>
+        <source>Line %1 breaks the graph. Drop a tool on it, or choose one and press Enter.</source>
+        <extracomment>%1 is the number of a line of code.</extracomment>
+        <translation>السطر %1 يقطع المخطط. أفلت أداة عليه، أو اختر أداة واضغط Enter.</translation>
     </message>
     <message>
-        <source>Share</source>
-        <extracomment>Axis of a chart: utilization.</extracomment>
-        <translation>الحصة</translation>
-    </message>
-    <message>
-        <source>Memory traffic</source>
-        <translation>حركة الذاكرة</translation>
-    </message>
-    <message>
-        <source>Shown as bars</source>
-        <extracomment>Name of a choice: which quantities a chart shows.</extracomment>
-        <translation>المعروض أعمدةً</translation>
-    </message>
-    <message>
-        <source>Launches and graphs</source>
-        <translation>الإطلاقات والمخططات</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>الزمن</translation>
-    </message>
-    <message>
-        <source>Utilization</source>
-        <extracomment>Choice: MFU and GPU busy.</extracomment>
-        <translation>MFU وانشغال GPU</translation>
-    </message>
-    <message>
-        <source>Before and after</source>
-        <translation>قبل وبعد</translation>
-    </message>
-</context>
-<context>
-    <name>rp::SurgeryChoice</name>
-    <message>
-        <source>%1
-✓ possible, readability lost: %2 of 5</source>
-        <extracomment>a way to change a program: %1 is its name; %2 how much harder to read it gets, 0 to 5</extracomment>
-        <translation>%1
-✓ ممكنة، خسارة سهولة القراءة: %2 من ٥</translation>
-    </message>
-    <message>
-        <source>%1
-✕ not possible here, readability lost: %2 of 5</source>
-        <translation>%1
-✕ غير ممكنة هنا، خسارة سهولة القراءة: %2 من ٥</translation>
-    </message>
-    <message>
-        <source>%1, possible, readability lost: %2 of 5</source>
-        <extracomment>read aloud: name of a way to change a program, how much harder to read it gets</extracomment>
-        <translation>%1، ممكنة، خسارة سهولة القراءة: %2 من ٥</translation>
-    </message>
-    <message>
-        <source>%1, not possible here, readability lost: %2 of 5</source>
-        <translation>%1، غير ممكنة هنا، خسارة سهولة القراءة: %2 من ٥</translation>
+        <source>Find the line that breaks the graph first.</source>
+        <translation>جِد أولًا السطر الذي يقطع المخطط.</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -27681,144 +26751,67 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <translation>%1.</translation>
     </message>
     <message>
-        <source>%1
-readability lost: %2 of 5</source>
-        <extracomment>a way to change a program: %1 is its name; %2 how much harder to read it gets, 0 to 5</extracomment>
-        <translation>%1
-خسارة سهولة القراءة: %2 من ٥</translation>
+        <source>Drop a tool on the marked line, or choose one and press Enter.</source>
+        <translation>أفلت أداة على السطر المعلَّم، أو اختر أداة واضغط Enter.</translation>
+    </message>
+    <message>
+        <source>Which line breaks the graph? Choose it.</source>
+        <translation>أي سطر يقطع المخطط؟ اختره.</translation>
+    </message>
+    <message>
+        <source>Lines of code</source>
+        <extracomment>Name of a list: the lines of a program.</extracomment>
+        <translation>أسطر الشيفرة</translation>
+    </message>
+    <message>
+        <source>Graph %1</source>
+        <extracomment>Heading of a box in a map: the graph before a break, and behind it.</extracomment>
+        <translation>المخطط %1</translation>
+    </message>
+    <message>
+        <source>Python: %1</source>
+        <extracomment>Heading of a box in a map; %1 says what makes the graph break there.</extracomment>
+        <translation>Python: ‏%1</translation>
+    </message>
+    <message>
+        <source>one graph</source>
+        <extracomment>Name of the frame around boxes of a map.</extracomment>
+        <translation>مخطط واحد</translation>
+    </message>
+    <message>
+        <source>Map of the pass</source>
+        <extracomment>Name of a picture: what runs in a pass, as boxes.</extracomment>
+        <translation>خريطة التمرير</translation>
     </message>
     <message>
         <source>%1, readability lost: %2 of 5</source>
         <extracomment>read aloud: name of a way to change a program, how much harder to read it gets</extracomment>
         <translation>%1، خسارة سهولة القراءة: %2 من ٥</translation>
     </message>
-</context>
-<context>
-    <name>rp::SurgeryIronLawPage</name>
     <message>
-        <source>Here data and compute follow one another. If they overlapped completely, the pass after the surgery would take %1, and the device would reach %2 of its peak.</source>
-        <extracomment>%1 is a duration, %2 a percentage of the peak; &quot;data&quot; and &quot;compute&quot; are terms of the iron law</extracomment>
-        <translation>هنا تتتابع البيانات والحساب. ولو تداخلا تمامًا لاستغرق التمرير بعد الجراحة %1، ولبلغ الجهاز %2 من أدائه الأقصى.</translation>
+        <source>%1, possible, readability lost: %2 of 5</source>
+        <translation>%1، ممكنة، خسارة سهولة القراءة: %2 من ٥</translation>
     </message>
     <message>
-        <source>Time of one pass</source>
-        <translation>زمن التمرير الواحد</translation>
+        <source>%1, not possible here, readability lost: %2 of 5</source>
+        <extracomment>read aloud: a way to change a program, how much harder to read</extracomment>
+        <translation>%1، غير ممكنة هنا، خسارة سهولة القراءة: %2 من ٥</translation>
     </message>
     <message>
-        <source>Iron law</source>
-        <translation>القانون الحديدي</translation>
-    </message>
-</context>
-<context>
-    <name>rp::SurgeryMapPage</name>
-    <message>
-        <source>Before: %1</source>
-        <extracomment>Heading over a map: the program before a surgery; %1 is how it runs today.</extracomment>
-        <translation>قبل: %1</translation>
+        <source>Show the pass as three boxes</source>
+        <translation>عرض التمرير في ثلاثة مربعات</translation>
     </message>
     <message>
-        <source>After: %1</source>
-        <extracomment>Heading over a map: the program after a surgery; %1 names the surgery.</extracomment>
-        <translation>بعد: %1</translation>
-    </message>
-    <message>
-        <source>Detail of the maps</source>
-        <extracomment>Choice: how much of the program a map draws.</extracomment>
-        <translation>تفصيل الخريطتين</translation>
-    </message>
-    <message>
-        <source>The overview draws a run of like operations as one node.</source>
-        <translation>النظرة العامة ترسم سلسلة من العمليات المتشابهة عقدة واحدة.</translation>
-    </message>
-    <message>
-        <source>Overview</source>
-        <extracomment>Choice: a map that draws like operations as one.</extracomment>
-        <translation>نظرة عامة</translation>
-    </message>
-    <message>
-        <source>One site, every operation</source>
-        <extracomment>Choice: a map of one place in the program, with each of its operations.</extracomment>
-        <translation>موضع واحد بكل عملياته</translation>
-    </message>
-    <message>
-        <source>Map before</source>
-        <extracomment>Tab: the operation graph of the program before a surgery.</extracomment>
-        <translation>الخريطة قبل</translation>
-    </message>
-    <message>
-        <source>Map after</source>
-        <extracomment>Tab: the operation graph of the program after a surgery.</extracomment>
-        <translation>الخريطة بعد</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Below a map: the name of a figure and its value, such as &quot;Compiled graphs: 160&quot;.</extracomment>
-        <translation>%1: %2</translation>
+        <source>Show every operation</source>
+        <translation>عرض كل العمليات</translation>
     </message>
 </context>
 <context>
-    <name>rp::SurgeryMaskingPage</name>
+    <name>rp::SurgeryStagePage</name>
     <message>
-        <source>Set: %1</source>
-        <extracomment>A line up in a chart: the probability that the controls have; %1 is a percentage.</extracomment>
-        <translation>المضبوط: %1</translation>
-    </message>
-    <message>
-        <source>The controls have a probability of %1 for branch A.</source>
-        <extracomment>%1 is a percentage</extracomment>
-        <translation>القيمة المضبوطة لاحتمال الفرع A هي %1.</translation>
-    </message>
-    <message>
-        <source>Break-even in this pass: %1</source>
-        <extracomment>A point in a chart; %1 is a percentage.</extracomment>
-        <translation>نقطة التعادل في هذا التمرير: %1</translation>
-    </message>
-    <message>
-        <source>From a probability of %1 on, the masked pass is the faster one.</source>
-        <extracomment>%1 is a percentage</extracomment>
-        <translation>ابتداءً من احتمال %1 يكون التمرير المقنَّع هو الأسرع.</translation>
-    </message>
-    <message>
-        <source>Break-even by the rule: %1</source>
-        <extracomment>A point in a chart; %1 is a percentage.</extracomment>
-        <translation>نقطة التعادل بحسب القاعدة: %1</translation>
-    </message>
-    <message>
-        <source>From a probability of %1 on, the wasted work costs less than the breaks.</source>
-        <extracomment>%1 is a percentage</extracomment>
-        <translation>ابتداءً من احتمال %1 يكلف العمل المهدور أقل من الانقطاعات.</translation>
-    </message>
-    <message>
-        <source>chosen in the controls</source>
-        <extracomment>Said of the bars or the point that the controls have chosen.</extracomment>
-        <translation>مختار في عناصر التحكّم</translation>
-    </message>
-    <message>
-        <source>Time of one pass</source>
-        <translation>زمن التمرير الواحد</translation>
-    </message>
-    <message>
-        <source>Time in one pass</source>
-        <translation>الزمن في التمرير الواحد</translation>
-    </message>
-    <message>
-        <source>There are two break-even points. By the rule, masking pays when the wasted work costs less than the breaks. In the pass itself, part of what a break costs is hidden behind kernels that still run, so masking has to save more than that. The pass decides.</source>
-        <translation>هناك نقطتا تعادل. بحسب القاعدة يكون التقنيع مجديًا حين يكلف العمل المهدور أقل من الانقطاعات. أما في التمرير نفسه فيختفي جزء من كلفة الانقطاع خلف أنوية ما زالت تعمل، فعلى التقنيع أن يوفّر أكثر من ذلك. والتمرير هو الذي يحسم.</translation>
-    </message>
-    <message>
-        <source>Masking</source>
-        <extracomment>Tab: computing both branches.</extracomment>
-        <translation>التقنيع</translation>
-    </message>
-    <message>
-        <source>Rule of masking</source>
-        <extracomment>Tab: a rule of thumb for computing both branches.</extracomment>
-        <translation>قاعدة التقنيع</translation>
-    </message>
-    <message>
-        <source>Work</source>
-        <extracomment>Tab: which part of the work of a program is needed.</extracomment>
-        <translation>العمل</translation>
+        <source>Code and map</source>
+        <extracomment>Tab: the lines of a program, and what runs, in boxes.</extracomment>
+        <translation>الشيفرة والخريطة</translation>
     </message>
 </context>
 <context>
@@ -27829,29 +26822,9 @@ readability lost: %2 of 5</source>
         <translation>البرنامج</translation>
     </message>
     <message>
-        <source>Surgery</source>
-        <extracomment>Heading over a list of ways to mend the break in a program&apos;s graph.</extracomment>
-        <translation>الجراحة</translation>
-    </message>
-    <message>
         <source>Baseline and numbers</source>
         <extracomment>Heading over controls.</extracomment>
         <translation>الأساس والأرقام</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <extracomment>a sentence made of what is done: &quot;Make the call after the pass.&quot;</extracomment>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>%1 (possible)</source>
-        <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
-        <translation>%1 (ممكن)</translation>
-    </message>
-    <message>
-        <source>%1 (not possible here)</source>
-        <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
-        <translation>%1 (غير ممكن هنا)</translation>
     </message>
     <message>
         <source>Who waits</source>
@@ -27958,6 +26931,23 @@ readability lost: %2 of 5</source>
         <source>Taken over from %1</source>
         <extracomment>Heading; %1 is one lab or several: &quot;Lab 07&quot;.</extracomment>
         <translation>المأخوذ من %1</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TapCard</name>
+    <message>
+        <source>%1, right</source>
+        <extracomment>Screen reader, a button that was pressed: what it names, and that this was right.</extracomment>
+        <translation>%1، صحيح</translation>
+    </message>
+    <message>
+        <source>%1, wrong</source>
+        <translation>%1، خطأ</translation>
+    </message>
+    <message>
+        <source>%1 of %2 found</source>
+        <extracomment>How many of the things to be found were found, and how many there are.</extracomment>
+        <translation>أُنجز %1 من %2</translation>
     </message>
 </context>
 <context>
@@ -28283,21 +27273,11 @@ readability lost: %2 of 5</source>
     </message>
 </context>
 <context>
-    <name>rp::TimelineLayout</name>
+    <name>rp::ToolCard</name>
     <message>
-        <source>%1–%2</source>
-        <extracomment>Label of a merged bar, from one kernel&apos;s number to another&apos;s: &quot;13–16&quot;.</extracomment>
-        <translation>%1–%2</translation>
-    </message>
-    <message>
-        <source>idle %1</source>
-        <extracomment>Label in a gap between two kernels; %1 is a duration.</extracomment>
-        <translation>خمول %1</translation>
-    </message>
-    <message>
-        <source>GPU has waited %1</source>
-        <extracomment>At a moving line in a picture: how long the GPU has had nothing to do so far. %1: a duration.</extracomment>
-        <translation>انتظر معالج GPU مدة %1</translation>
+        <source>readability −%1</source>
+        <extracomment>On a small card: how much harder to read the code gets, 0 to 5.</extracomment>
+        <translation>سهولة القراءة −%1</translation>
     </message>
 </context>
 <context>
@@ -29081,6 +28061,17 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::TraceStrip</name>
+    <message>
+        <source>Where the span goes</source>
+        <translation>أين يذهب المدى</translation>
+    </message>
+    <message>
+        <source>What would pay</source>
+        <translation>ما الذي يُجدي</translation>
+    </message>
+</context>
+<context>
     <name>rp::TraceTimelineChart</name>
     <message>
         <source>%1 for the host</source>
@@ -29244,44 +28235,43 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <extracomment>which call launched an operation</extracomment>
         <translation>غير معروف</translation>
     </message>
+    <message>
+        <source>Measuring from here. Walk to the other end, then press M again.</source>
+        <translation>القياس من هنا. انتقل إلى الطرف الآخر، ثم اضغط M مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>Takes %1</source>
+        <extracomment>of an operation of the GPU; %1 is a time</extracomment>
+        <translation>المدة %1</translation>
+    </message>
+    <message>
+        <source>The GPU waited %1</source>
+        <extracomment>%1 is a time and its reason: &quot;51 µs for the host&quot;</extracomment>
+        <translation>انتظر معالج GPU ‏%1</translation>
+    </message>
+    <message>
+        <source>The GPU did not wait for it</source>
+        <translation>لم ينتظرها معالج GPU</translation>
+    </message>
+    <message>
+        <source>%1, GPU busy for %2</source>
+        <extracomment>a span that was measured in a trace: %1 a time, %2 a percentage</extracomment>
+        <translation>%1، ومعالج GPU مشغول في %2 منها</translation>
+    </message>
+    <message>
+        <source>The wheel zooms, dragging measures.</source>
+        <translation>العجلة تكبّر وتصغّر، والسحب يقيس.</translation>
+    </message>
+    <message>
+        <source>M: measure from here; walk to the other end, then M again</source>
+        <translation>M: القياس من هنا؛ انتقل إلى الطرف الآخر، ثم M مرة أخرى</translation>
+    </message>
 </context>
 <context>
     <name>rp::TraceView</name>
     <message>
-        <source>Span of the trace</source>
-        <translation>مدى الأثر</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>الزمن</translation>
-    </message>
-    <message>
-        <source>Share that takes at most so long</source>
-        <extracomment>axis: share of kernels, or of launches, that take at most so long</extracomment>
-        <translation>حصة ما يستغرق هذا القدر على الأكثر</translation>
-    </message>
-    <message>
-        <source>Host&apos;s pace: %1</source>
-        <extracomment>mark in a chart; %1 is a time</extracomment>
-        <translation>إيقاع المضيف: %1</translation>
-    </message>
-    <message>
-        <source>The host launches a kernel every %1; %2 of the kernels are shorter.</source>
-        <extracomment>%1 is a time, %2 a percentage</extracomment>
-        <translation>يطلق المضيف نواة كل %1؛ و%2 من الأنوية أقصر.</translation>
-    </message>
-    <message>
         <source>Five lines of PyTorch record a trace, on NVIDIA GPUs (CUDA) and AMD GPUs (ROCm) alike. Give it at least nine batches: one is left out, five warm up, three are recorded as steps.</source>
         <translation>تسجّل خمسة أسطر من PyTorch أثرًا، على معالجات GPU من NVIDIA (CUDA) ومن AMD (ROCm) على السواء. أعطها تسع دفعات على الأقل: تُترك واحدة، وخمس للإحماء، وتُسجَّل ثلاث على أنها خطوات.</translation>
-    </message>
-    <message>
-        <source>Leave %1 off: it makes the file much larger, and nothing here needs it.</source>
-        <translation>اترك %1 معطّلًا: فهو يكبّر الملف كثيرًا ولا حاجة إليه هنا.</translation>
-    </message>
-    <message>
-        <source>Where it goes</source>
-        <extracomment>tab: where the time of a trace goes</extracomment>
-        <translation>أين يذهب</translation>
     </message>
     <message>
         <source>Timeline</source>
@@ -29289,28 +28279,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>الخط الزمني</translation>
     </message>
     <message>
-        <source>Pace</source>
-        <extracomment>tab: how long kernels take, and how often the host launches</extracomment>
-        <translation>الإيقاع</translation>
-    </message>
-    <message>
         <source>Kernels</source>
         <extracomment>tab</extracomment>
         <translation>الأنوية</translation>
     </message>
     <message>
-        <source>Steps</source>
-        <extracomment>tab: steps of the profiler</extracomment>
-        <translation>الخطوات</translation>
-    </message>
-    <message>
-        <source>What would pay</source>
-        <extracomment>tab</extracomment>
-        <translation>ما الذي يُجدي</translation>
-    </message>
-    <message>
         <source>Record your own</source>
-        <extracomment>tab: how to record a trace of one&apos;s own</extracomment>
         <translation>سجّل أثرك</translation>
     </message>
     <message>
@@ -29318,23 +28292,8 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>يحوي الأثر أسماء أنوية وملفات ودوال، ومع الأشكال مقاسات نموذجك. لا يرسل Ridgepoint شيئًا إلى أي مكان. ولتمرير أثر إلى غيرك احفظه بلا أسماء.</translation>
     </message>
     <message>
-        <source>Beside the model</source>
-        <extracomment>tab: what the model of Act 1 says, beside the trace</extracomment>
-        <translation>إلى جانب النموذج</translation>
-    </message>
-    <message>
-        <source>Your prediction: the GPU would be busy for %1 of the span.</source>
-        <extracomment>%1 is a percentage</extracomment>
-        <translation>توقّعك: يكون معالج GPU مشغولًا في %1 من المدى.</translation>
-    </message>
-    <message>
         <source>Five lines of Python that record a trace.</source>
         <translation>خمسة أسطر من Python تسجّل أثرًا.</translation>
-    </message>
-    <message>
-        <source>Your prediction: the GPU would be busy for %1 of the time that the graph runs.</source>
-        <extracomment>%1 is a percentage</extracomment>
-        <translation>توقّعك: يكون معالج GPU مشغولًا في %1 من زمن عمل المخطط.</translation>
     </message>
 </context>
 <context>
@@ -30029,14 +28988,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>فرق الزمن</translation>
     </message>
     <message>
-        <source>At most</source>
-        <translation>على الأكثر</translation>
-    </message>
-    <message>
-        <source>Launch to launch</source>
-        <translation>من إطلاق إلى إطلاق</translation>
-    </message>
-    <message>
         <source>Kernel</source>
         <translation>النواة</translation>
     </message>
@@ -30055,10 +29006,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Share</source>
         <translation>الحصة</translation>
-    </message>
-    <message>
-        <source>Mean (µs)</source>
-        <translation>المتوسط (µs)</translation>
     </message>
     <message>
         <source>Shortest (µs)</source>
@@ -30107,10 +29054,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>The model of Act 1 beside the trace</source>
         <translation>نموذج الفصل ١ إلى جانب الأثر</translation>
-    </message>
-    <message>
-        <source>How long kernels take, and how often the host launches</source>
-        <translation>كم تستغرق الأنوية، وكم مرة يطلق المضيف</translation>
     </message>
     <message>
         <source>Kernels by name</source>
@@ -30178,15 +29121,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>%1 kernels of %2, one launched every %3: by the model the GPU is busy for %4 of the time. The model&apos;s time is off by %5.</source>
         <extracomment>%1 how many kernels, %2 and %3 times, %4 and %5 percentages</extracomment>
         <translation>%1 نواة، كل منها %2، وتُطلق واحدة كل %3: حسب النموذج يكون معالج GPU مشغولًا في %4 من الزمن. وينحرف زمن النموذج بمقدار %5.</translation>
-    </message>
-    <message>
-        <source>There are too few launches to compare kernels with.</source>
-        <translation>عمليات الإطلاق أقل من أن تُقارَن بها الأنوية.</translation>
-    </message>
-    <message>
-        <source>A kernel takes %1, and the host launches one every %2 (medians). %3 of the kernels are too short for that pace.</source>
-        <extracomment>%1 and %2 times, %3 a percentage</extracomment>
-        <translation>تستغرق النواة %1، ويطلق المضيف واحدة كل %2 (قيمتان وسيطتان). و%3 من الأنوية أقصر من هذا الإيقاع.</translation>
     </message>
     <message>
         <source>The trace has no kernels.</source>
@@ -30419,11 +29353,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>الأثر</translation>
     </message>
     <message>
-        <source>Mean</source>
-        <comment>of several times</comment>
-        <translation>المتوسط</translation>
-    </message>
-    <message>
         <source>Before</source>
         <comment>a change</comment>
         <translation>قبل</translation>
@@ -30489,6 +29418,15 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>What the change gained can&apos;t be told.</source>
         <translation>لا يمكن القول ماذا كُسب من التغيير.</translation>
     </message>
+    <message>
+        <source>Median (µs)</source>
+        <translation>الوسيط (µs)</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <comment>of several times</comment>
+        <translation>الوسيط</translation>
+    </message>
 </context>
 <context>
     <name>rp::TrackCard</name>
@@ -30526,24 +29464,8 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
 <context>
     <name>rp::TrackCloudView</name>
     <message>
-        <source>GPU busy</source>
-        <extracomment>Tab: share of time in which the GPU works.</extracomment>
-        <translation>انشغال GPU</translation>
-    </message>
-    <message>
-        <source>Throughput</source>
-        <extracomment>Tab: tokens per second.</extracomment>
-        <translation>الإنتاجية</translation>
-    </message>
-    <message>
         <source>Time of one step</source>
-        <extracomment>Tab: the parts of the time in which each sequence gets one token.</extracomment>
         <translation>زمن خطوة واحدة</translation>
-    </message>
-    <message>
-        <source>Memory</source>
-        <extracomment>Tab: whether a model fits into the memory of the GPUs.</extracomment>
-        <translation>الذاكرة</translation>
     </message>
     <message>
         <source>Batch</source>
@@ -30556,28 +29478,9 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>رموز في الثانية</translation>
     </message>
     <message>
-        <source>Memory on each GPU</source>
-        <translation>الذاكرة على كل معالج GPU</translation>
-    </message>
-    <message>
-        <source>Asked for: %1</source>
-        <extracomment>A line in a chart; %1 is a percentage.</extracomment>
-        <translation>المطلوب: %1</translation>
-    </message>
-    <message>
-        <source>The goal asks for a GPU that is busy for at least %1 of the time.</source>
-        <extracomment>%1 is a percentage.</extracomment>
-        <translation>يطلب الهدف أن يكون معالج GPU مشغولًا %1 من الوقت على الأقل.</translation>
-    </message>
-    <message>
         <source>Now: %1</source>
         <extracomment>A point in a chart: what the controls say; %1 is a value.</extracomment>
         <translation>الآن: %1</translation>
-    </message>
-    <message>
-        <source>Now: %1 at batch %2 keeps the GPU busy for %3 of the time.</source>
-        <extracomment>%1 is an execution mode, %2 a number of sequences, %3 a percentage.</extracomment>
-        <translation>الآن: %1 بدفعة حجمها %2 يُبقي معالج GPU مشغولًا %3 من الوقت.</translation>
     </message>
     <message>
         <source>Now: %1 at batch %2 writes %3.</source>
@@ -30585,43 +29488,23 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>الآن: %1 بدفعة حجمها %2 تكتب %3.</translation>
     </message>
     <message>
-        <source>One GPU: %1</source>
-        <extracomment>A line in a chart; %1 is a size in bytes.</extracomment>
-        <translation>معالج GPU واحد: %1</translation>
-    </message>
-    <message>
-        <source>One GPU has %1 of memory. What lies beyond it does not fit.</source>
-        <extracomment>%1 is a size in bytes.</extracomment>
-        <translation>في معالج GPU واحد %1 من الذاكرة. وما زاد لا تتسع له.</translation>
-    </message>
-    <message>
         <source>as set in the controls</source>
         <extracomment>Said of the bar or the point that the controls have chosen.</extracomment>
         <translation>كما هو مضبوط في عناصر التحكم</translation>
     </message>
+    <message>
+        <source>Step</source>
+        <extracomment>Tab: the parts of the time in which each sequence gets one token.</extracomment>
+        <translation>الخطوة</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <extracomment>Tab: tokens per second.</extracomment>
+        <translation>الرموز</translation>
+    </message>
 </context>
 <context>
     <name>rp::TrackEdgeView</name>
-    <message>
-        <source>Slow loops</source>
-        <extracomment>Tab: the few loops that take long.</extracomment>
-        <translation>الدورات البطيئة</translation>
-    </message>
-    <message>
-        <source>All loops</source>
-        <extracomment>Tab: how the times of the loops are spread.</extracomment>
-        <translation>كل الدورات</translation>
-    </message>
-    <message>
-        <source>Sources of jitter</source>
-        <extracomment>Tab: what makes loops take longer, at irregular times.</extracomment>
-        <translation>مصادر التذبذب</translation>
-    </message>
-    <message>
-        <source>Modes compared</source>
-        <extracomment>Tab: ways to execute the loop.</extracomment>
-        <translation>مقارنة الأنماط</translation>
-    </message>
     <message>
         <source>The curve is exact: each hump of the distribution is a normal distribution, moved by the delays that strike together. Nothing is drawn at random.</source>
         <translation>المنحنى دقيق: كل سنام في التوزيع توزيع طبيعي أزاحته التأخيرات التي تقع معًا. لا شيء مرسوم بالمصادفة.</translation>
@@ -30672,32 +29555,24 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>يسمح الهدف بتفويت المهلة في %1 من الدورات.</translation>
     </message>
     <message>
-        <source>The deadline is %1.</source>
-        <extracomment>%1 is a duration.</extracomment>
-        <translation>المهلة %1.</translation>
-    </message>
-    <message>
         <source>Share of the loops that take longer</source>
         <extracomment>Axis of a chart.</extracomment>
         <translation>نسبة الدورات الأطول</translation>
     </message>
     <message>
-        <source>Density per millisecond</source>
-        <extracomment>Axis of a chart: a probability density.</extracomment>
-        <translation>الكثافة لكل ملي ثانية</translation>
-    </message>
-    <message>
-        <source>as set in the controls</source>
-        <translation>كما هو مضبوط في عناصر التحكم</translation>
-    </message>
-    <message>
-        <source>Delays that strike rarely are too few to be seen here, or lie beyond the axis. The slow loops have a chart of their own, with a logarithmic axis.</source>
-        <translation>التأخيرات النادرة أقل من أن تُرى هنا، أو تقع خارج المحور. للدورات البطيئة مخطط خاص بها بمحور لوغاريتمي.</translation>
-    </message>
-    <message>
         <source>Misses per hour that it adds</source>
         <extracomment>Axis of a chart: missed deadlines in one hour that one source of jitter adds.</extracomment>
         <translation>المهل الفائتة التي يضيفها في الساعة</translation>
+    </message>
+    <message>
+        <source>Tail</source>
+        <extracomment>Tab: the few loops that take long.</extracomment>
+        <translation>الذيل</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <extracomment>Tab: what makes loops take longer, at irregular times.</extracomment>
+        <translation>المصادر</translation>
     </message>
 </context>
 <context>
@@ -30708,32 +29583,13 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>الطاقة</translation>
     </message>
     <message>
-        <source>Time</source>
-        <extracomment>Tab: what the time of a frame is spent on.</extracomment>
-        <translation>الزمن</translation>
-    </message>
-    <message>
         <source>Battery</source>
         <extracomment>Tab: how long a battery lasts.</extracomment>
         <translation>البطارية</translation>
     </message>
     <message>
-        <source>Frame rate</source>
-        <extracomment>Tab: pictures per second.</extracomment>
-        <translation>تردد الصور</translation>
-    </message>
-    <message>
-        <source>Designs compared</source>
-        <extracomment>Tab: a table of designs.</extracomment>
-        <translation>مقارنة التصاميم</translation>
-    </message>
-    <message>
         <source>Energy of one frame</source>
         <translation>طاقة صورة واحدة</translation>
-    </message>
-    <message>
-        <source>Time of one frame</source>
-        <translation>زمن صورة واحدة</translation>
     </message>
     <message>
         <source>Time on one battery charge</source>
@@ -30741,36 +29597,14 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>الزمن بشحنة بطارية واحدة</translation>
     </message>
     <message>
-        <source>Frames per second</source>
-        <extracomment>Axis of a chart: pictures per second.</extracomment>
-        <translation>عدد الصور في الثانية</translation>
-    </message>
-    <message>
-        <source>Power</source>
-        <extracomment>Axis of a chart: electrical power.</extracomment>
-        <translation>القدرة</translation>
-    </message>
-    <message>
         <source>Budget: %1</source>
-        <extracomment>A line in a chart; %1 is an energy.
-----------
-A line in a chart; %1 is a power.</extracomment>
+        <extracomment>A line in a chart; %1 is an energy.</extracomment>
         <translation>الميزانية: %1</translation>
     </message>
     <message>
         <source>The power budget allows %1 for each frame.</source>
         <extracomment>%1 is an energy.</extracomment>
         <translation>تسمح ميزانية القدرة بـ %1 لكل صورة.</translation>
-    </message>
-    <message>
-        <source>Allowed: %1</source>
-        <extracomment>A line in a chart; %1 is a duration.</extracomment>
-        <translation>المسموح: %1</translation>
-    </message>
-    <message>
-        <source>At this frame rate, a frame may take %1.</source>
-        <extracomment>%1 is a duration.</extracomment>
-        <translation>بمعدل الصور هذا يجوز أن تستغرق الصورة الواحدة %1.</translation>
     </message>
     <message>
         <source>Asked for: %1</source>
@@ -30783,21 +29617,6 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>يجب أن تدوم البطارية %1.</translation>
     </message>
     <message>
-        <source>The power budget is %1.</source>
-        <extracomment>%1 is a power.</extracomment>
-        <translation>ميزانية القدرة %1.</translation>
-    </message>
-    <message>
-        <source>Now: %1</source>
-        <extracomment>A point in a chart: what the controls say; %1 is a value.</extracomment>
-        <translation>الآن: %1</translation>
-    </message>
-    <message>
-        <source>Now: a frame rate of %1 takes %2.</source>
-        <extracomment>%1 is a frame rate such as &quot;60 per second&quot;, %2 a power.</extracomment>
-        <translation>الآن: تردد %1 يحتاج إلى %2.</translation>
-    </message>
-    <message>
         <source>as set in the controls</source>
         <extracomment>Said of the bar or the point that the controls have chosen.</extracomment>
         <translation>كما هو مضبوط في عناصر التحكم</translation>
@@ -30806,32 +29625,13 @@ A line in a chart; %1 is a power.</extracomment>
 <context>
     <name>rp::TrackTinyView</name>
     <message>
-        <source>Runtimes compared</source>
-        <extracomment>Tab: a table of runtimes, the software that executes a model.</extracomment>
-        <translation>مقارنة بيئات التشغيل</translation>
-    </message>
-    <message>
         <source>Flash</source>
         <translation>الفلاش</translation>
-    </message>
-    <message>
-        <source>RAM</source>
-        <translation>RAM</translation>
-    </message>
-    <message>
-        <source>Time of one hop</source>
-        <extracomment>Axis of a chart; a hop is the short piece of sound that is computed at a time.</extracomment>
-        <translation>زمن مقطع صوتي واحد</translation>
     </message>
     <message>
         <source>Power</source>
         <extracomment>Tab: what power is spent on.</extracomment>
         <translation>القدرة</translation>
-    </message>
-    <message>
-        <source>Clock in megahertz</source>
-        <extracomment>Axis of a chart.</extracomment>
-        <translation>تردد الساعة بالميغاهرتز</translation>
     </message>
     <message>
         <source>Budget: %1</source>
@@ -30844,58 +29644,18 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>في المتحكم الدقيق %1 من الفلاش.</translation>
     </message>
     <message>
-        <source>The microcontroller has %1 of RAM.</source>
-        <extracomment>%1 is a size in bytes.</extracomment>
-        <translation>في المتحكم الدقيق %1 من RAM.</translation>
-    </message>
-    <message>
-        <source>Allowed: less than %1</source>
-        <extracomment>A line in a chart; %1 is a duration.</extracomment>
-        <translation>المسموح: أقل من %1</translation>
-    </message>
-    <message>
-        <source>One hop has to take less than %1.</source>
-        <extracomment>%1 is a duration.</extracomment>
-        <translation>يجب أن يستغرق المقطع الصوتي أقل من %1.</translation>
-    </message>
-    <message>
         <source>The power has to be less than %1.</source>
         <extracomment>%1 is a power.</extracomment>
         <translation>يجب أن تكون القدرة أقل من %1.</translation>
-    </message>
-    <message>
-        <source>Now: %1</source>
-        <extracomment>A point in a chart: what the controls say; %1 is a value.</extracomment>
-        <translation>الآن: %1</translation>
-    </message>
-    <message>
-        <source>Now: at %1, one hop takes %2.</source>
-        <extracomment>%1 is a clock in MHz, %2 a duration.</extracomment>
-        <translation>الآن: عند %1 يستغرق المقطع الصوتي %2.</translation>
-    </message>
-    <message>
-        <source>Now: at %1, the power is %2.</source>
-        <extracomment>%1 is a clock in MHz, %2 a power.</extracomment>
-        <translation>الآن: عند %1 تكون القدرة %2.</translation>
     </message>
     <message>
         <source>as set in the controls</source>
         <translation>كما هو مضبوط في عناصر التحكم</translation>
     </message>
     <message>
-        <source>Time</source>
-        <extracomment>Tab: what time is spent on.</extracomment>
-        <translation>الزمن</translation>
-    </message>
-    <message>
-        <source>Time by clock</source>
-        <extracomment>Tab: time by the clock of a microcontroller.</extracomment>
-        <translation>الزمن بحسب تردد الساعة</translation>
-    </message>
-    <message>
-        <source>Power by clock</source>
-        <extracomment>Tab: power by the clock of a microcontroller.</extracomment>
-        <translation>القدرة بحسب تردد الساعة</translation>
+        <source>Memory</source>
+        <extracomment>Tab: what the memories of a microcontroller are filled with.</extracomment>
+        <translation>الذاكرة</translation>
     </message>
 </context>
 <context>
@@ -30904,11 +29664,6 @@ A line in a chart; %1 is a power.</extracomment>
         <source>%1: %2</source>
         <extracomment>A figure&apos;s name and its value, e.g. &quot;Goal of the track: goal reached&quot;.</extracomment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Goal</source>
-        <extracomment>Tab: what a track asks for, part by part.</extracomment>
-        <translation>الهدف</translation>
     </message>
 </context>
 <context>
@@ -30958,10 +29713,6 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>أين يذهب زمن الخطوة الواحدة</translation>
     </message>
     <message>
-        <source>What one GPU has to hold</source>
-        <translation>ما يجب أن يحمله معالج GPU واحد</translation>
-    </message>
-    <message>
         <source>as set now</source>
         <extracomment>remark on a row of a table: it is what the controls say</extracomment>
         <translation>كما هو مضبوط الآن</translation>
@@ -30975,18 +29726,6 @@ A line in a chart; %1 is a power.</extracomment>
         <source>Batch</source>
         <extracomment>control: sequences served at the same time</extracomment>
         <translation>الدفعة</translation>
-    </message>
-    <message>
-        <source>Eager: GPU busy</source>
-        <translation>النمط الفوري: انشغال GPU</translation>
-    </message>
-    <message>
-        <source>Compiled: GPU busy</source>
-        <translation>النمط المصرَّف: انشغال GPU</translation>
-    </message>
-    <message>
-        <source>CUDA graph: GPU busy</source>
-        <translation>CUDA graph: انشغال GPU</translation>
     </message>
     <message>
         <source>Eager: tokens/s</source>
@@ -31069,24 +29808,6 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Weights</source>
         <translation>الأوزان</translation>
-    </message>
-    <message>
-        <source>KV cache</source>
-        <extracomment>what a language model stores of the tokens so far</extracomment>
-        <translation>مخبأ KV</translation>
-    </message>
-    <message>
-        <source>Activations</source>
-        <translation>التنشيطات</translation>
-    </message>
-    <message>
-        <source>Reserve</source>
-        <extracomment>memory that is kept for driver and framework</extracomment>
-        <translation>الاحتياطي</translation>
-    </message>
-    <message>
-        <source>Sum on each GPU</source>
-        <translation>المجموع على كل معالج GPU</translation>
     </message>
     <message>
         <source>Memory of one GPU</source>
@@ -31301,15 +30022,6 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Share of the loops that take longer</source>
         <translation>نسبة الدورات الأطول</translation>
-    </message>
-    <message>
-        <source>Density (per ms)</source>
-        <extracomment>a probability density: share of loops for each millisecond</extracomment>
-        <translation>الكثافة (لكل ms)</translation>
-    </message>
-    <message>
-        <source>Density per millisecond</source>
-        <translation>الكثافة لكل ملي ثانية</translation>
     </message>
     <message>
         <source>Quantile</source>
@@ -31588,16 +30300,8 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>أين تُصرف طاقة صورة واحدة</translation>
     </message>
     <message>
-        <source>Where the time of one frame goes</source>
-        <translation>أين يذهب زمن صورة واحدة</translation>
-    </message>
-    <message>
         <source>Designs beside each other</source>
         <translation>التصاميم جنبًا إلى جنب</translation>
-    </message>
-    <message>
-        <source>Power by frame rate</source>
-        <translation>القدرة بحسب تردد الصور</translation>
     </message>
     <message>
         <source>As set now, DRAM takes %1 of the energy of a frame, which is %2. The budget is %3 for each frame.</source>
@@ -31610,16 +30314,6 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>والنتيجة المهدورة تكلف %1 منها.</translation>
     </message>
     <message>
-        <source>As set now, a frame takes %1 of the %2 allowed: %3 to launch its kernels, and %4 to move its data, which hides %5 of computing.</source>
-        <extracomment>what a chart shows; all are durations</extracomment>
-        <translation>بالإعدادات الحالية، تستغرق الصورة %1 من %2 المسموحة: %3 لإطلاق أنويتها و%4 لنقل بياناتها، وهذا يخفي %5 من الحساب.</translation>
-    </message>
-    <message>
-        <source>As set now, a frame takes %1 of the %2 allowed: %3 to launch its kernels, and %5 to compute, which hides %4 of moving data.</source>
-        <extracomment>what a chart shows; all are durations</extracomment>
-        <translation>بالإعدادات الحالية، تستغرق الصورة %1 من %2 المسموحة: %3 لإطلاق أنويتها و%5 للحساب، وهذا يخفي %4 من نقل البيانات.</translation>
-    </message>
-    <message>
         <source>The goal is reached by: %1.</source>
         <extracomment>%1 is a list of execution modes
 ----------
@@ -31629,34 +30323,6 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>None of these designs reaches the goal.</source>
         <translation>لا يبلغ الهدف أي من هذه التصاميم.</translation>
-    </message>
-    <message>
-        <source>The goal is reached up to %1 unfused, up to %2 fused, and up to %3 fused with both branches.</source>
-        <extracomment>what a chart shows; all are frame rates such as &quot;30 per second&quot;</extracomment>
-        <translation>يُبلغ الهدف حتى %1 قبل الدمج، وحتى %2 بعده، وحتى %3 بعد الدمج مع الفرعين.</translation>
-    </message>
-    <message>
-        <source>moving data takes longer than computing</source>
-        <extracomment>remark on a duration: what takes that long</extracomment>
-        <translation>نقل البيانات يستغرق أطول من الحساب</translation>
-    </message>
-    <message>
-        <source>computing takes longer than moving data</source>
-        <extracomment>remark on a duration: what takes that long</extracomment>
-        <translation>الحساب يستغرق أطول من نقل البيانات</translation>
-    </message>
-    <message>
-        <source>within the goal</source>
-        <translation>ضمن الهدف</translation>
-    </message>
-    <message>
-        <source>over the power budget</source>
-        <translation>فوق ميزانية القدرة</translation>
-    </message>
-    <message>
-        <source>a frame takes too long at this rate</source>
-        <extracomment>remark on a frame rate: computing a picture takes longer than there is time until the following one</extracomment>
-        <translation>تستغرق الصورة أطول مما يجب عند هذا التردد</translation>
     </message>
     <message>
         <source>Unfused</source>
@@ -31721,32 +30387,8 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>صورة واحدة</translation>
     </message>
     <message>
-        <source>Launching (ms)</source>
-        <translation>الإطلاق (ms)</translation>
-    </message>
-    <message>
-        <source>Launching</source>
-        <translation>الإطلاق</translation>
-    </message>
-    <message>
-        <source>Moving data or computing (ms)</source>
-        <translation>نقل البيانات أو الحساب (ms)</translation>
-    </message>
-    <message>
-        <source>Moving data or computing</source>
-        <translation>نقل البيانات أو الحساب</translation>
-    </message>
-    <message>
         <source>One frame (ms)</source>
         <translation>صورة واحدة (ms)</translation>
-    </message>
-    <message>
-        <source>Allowed (ms)</source>
-        <translation>المسموح (ms)</translation>
-    </message>
-    <message>
-        <source>Allowed</source>
-        <translation>المسموح</translation>
     </message>
     <message>
         <source>DRAM traffic</source>
@@ -31759,22 +30401,6 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Battery lasts</source>
         <translation>تدوم البطارية</translation>
-    </message>
-    <message>
-        <source>Frames per second</source>
-        <translation>عدد الصور في الثانية</translation>
-    </message>
-    <message>
-        <source>Unfused (W)</source>
-        <translation>قبل الدمج (W)</translation>
-    </message>
-    <message>
-        <source>Fused (W)</source>
-        <translation>بعد الدمج (W)</translation>
-    </message>
-    <message>
-        <source>Fused, both branches (W)</source>
-        <translation>بعد الدمج، الفرعان كلاهما (W)</translation>
     </message>
     <message>
         <source>Fuse kernels</source>
@@ -32106,26 +30732,12 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>بماذا تمتلئ RAM، بحسب بيئة التشغيل</translation>
     </message>
     <message>
-        <source>Where the time of one hop goes, by runtime</source>
-        <translation>أين يذهب زمن المقطع الصوتي، بحسب بيئة التشغيل</translation>
-    </message>
-    <message>
         <source>What the power is spent on, by runtime</source>
         <translation>أين تُصرف القدرة، بحسب بيئة التشغيل</translation>
     </message>
     <message>
         <source>The runtimes at this clock</source>
         <translation>بيئات التشغيل عند هذا التردد</translation>
-    </message>
-    <message>
-        <source>As set now, one hop takes %1 and has to take less than %2. The interpreter takes %3 of it; without one it would be %4.</source>
-        <extracomment>what a chart shows; all are durations</extracomment>
-        <translation>بالإعدادات الحالية، يستغرق المقطع الصوتي %1 ويجب أن يستغرق أقل من %2. يأخذ المفسّر %3 من هذا الزمن؛ ومن دونه يكون الزمن %4.</translation>
-    </message>
-    <message>
-        <source>As set now, one hop takes %1 and has to take less than %2. No interpreter takes part.</source>
-        <extracomment>what a chart shows; %1 and %2 are durations</extracomment>
-        <translation>بالإعدادات الحالية، يستغرق المقطع الصوتي %1 ويجب أن يستغرق أقل من %2. لا يشارك أي مفسّر.</translation>
     </message>
     <message>
         <source>As set now, the power is %1 and has to be less than %2. The microcontroller computes for %3 of the time and sleeps for the rest.</source>
@@ -32140,11 +30752,6 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>The goal is reached with none of these runtimes.</source>
         <translation>لا يُبلغ الهدف مع أي من بيئات التشغيل هذه.</translation>
-    </message>
-    <message>
-        <source>No clock up to %1 computes one hop in time.</source>
-        <extracomment>%1 is a clock in MHz</extracomment>
-        <translation>لا تردد حتى %1 يحسب المقطع الصوتي في موعده.</translation>
     </message>
     <message>
         <source>Runtime</source>
@@ -32177,16 +30784,6 @@ A line in a chart; %1 is a power.</extracomment>
         <source>Tensors</source>
         <extracomment>working memory in which a model keeps its intermediate results</extracomment>
         <translation>الموتّرات</translation>
-    </message>
-    <message>
-        <source>Computing (ms)</source>
-        <extracomment>part of a time: the arithmetic of a model</extracomment>
-        <translation>الحساب (ms)</translation>
-    </message>
-    <message>
-        <source>Interpreter (ms)</source>
-        <extracomment>part of a time: software that reads a model and calls its kernels</extracomment>
-        <translation>المفسّر (ms)</translation>
     </message>
     <message>
         <source>Interpreter</source>
@@ -32224,14 +30821,6 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Budget (mW)</source>
         <translation>الميزانية (mW)</translation>
-    </message>
-    <message>
-        <source>Clock (MHz)</source>
-        <translation>تردد الساعة (MHz)</translation>
-    </message>
-    <message>
-        <source>Clock in megahertz</source>
-        <translation>تردد الساعة بالميغاهرتز</translation>
     </message>
     <message>
         <source>The software that executes the model. It takes memory, and an interpreter takes time as well.</source>
@@ -32308,24 +30897,6 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>بالإعدادات الحالية، تستغرق الخطوة %1. يعمل معالج GPU منها %2 وينتظر %3.</translation>
     </message>
     <message>
-        <source>As set now, the design needs %1 of memory on each GPU, which has %2.</source>
-        <extracomment>what a chart shows; both are sizes in bytes</extracomment>
-        <translation>بالإعدادات الحالية، يحتاج التصميم إلى %1 من الذاكرة في كل معالج GPU، وفيه %2.</translation>
-    </message>
-    <message>
-        <source>The largest batch that fits is %1.</source>
-        <extracomment>%1 is a number of sequences</extracomment>
-        <translation>أكبر دفعة تتسع لها الذاكرة هي %1.</translation>
-    </message>
-    <message>
-        <source>The model itself does not fit, whatever the batch.</source>
-        <translation>لا تتسع الذاكرة للنموذج نفسه، مهما كانت الدفعة.</translation>
-    </message>
-    <message>
-        <source>Times of the modes</source>
-        <translation>أزمنة الأنماط</translation>
-    </message>
-    <message>
         <source>Loops that take longer than the deadline of %1: %2, or %3. The goal allows %4.</source>
         <extracomment>what a chart shows; %1 is a duration, %2 and %4 are shares of the loops such as &quot;1 in 100&quot;, %3 is a rate such as &quot;3,763 per hour&quot;</extracomment>
         <translation>الدورات التي تتجاوز المهلة %1: ‏%2، أي %3. ويسمح الهدف بـ %4.</translation>
@@ -32350,11 +30921,6 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>لا يبلغ أي من هذه الأنماط الهدف.</translation>
     </message>
     <message>
-        <source>Of %2 modes, %3 keep the deadline of %1 in 99 of 100 loops, and %4 keep it in 9,999 of 10,000.</source>
-        <extracomment>what a chart shows; %1 is a duration, %2 to %4 are numbers of execution modes</extracomment>
-        <translation>من بين %2 من الأنماط، يلتزم %3 بالمهلة %1 في ٩٩ دورة من كل ١٠٠، ويلتزم بها %4 في ٩٬٩٩٩ من كل ١٠٬٠٠٠.</translation>
-    </message>
-    <message>
         <source>Misses per hour that it adds</source>
         <extracomment>heading of a column: how many missed deadlines go away with one source of jitter</extracomment>
         <translation>المهل الفائتة التي يضيفها في الساعة</translation>
@@ -32365,14 +30931,6 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>العمل لكل صورة</translation>
     </message>
     <message>
-        <source>Time of one hop by clock</source>
-        <translation>زمن مقطع صوتي واحد بحسب تردد الساعة</translation>
-    </message>
-    <message>
-        <source>Power by clock</source>
-        <translation>القدرة بحسب تردد الساعة</translation>
-    </message>
-    <message>
         <source>With %1, the program needs %2 of flash, and there are %3. The runtime and its kernels need %4 of it.</source>
         <extracomment>what a chart shows; %1 is a runtime such as &quot;ExecuTorch&quot;, the others are sizes in bytes</extracomment>
         <translation>مع %1 يحتاج البرنامج إلى %2 من الذاكرة الوميضية، والمتاح %3. وتحتاج بيئة التشغيل وأنويتها إلى %4 منها.</translation>
@@ -32381,21 +30939,6 @@ A line in a chart; %1 is a power.</extracomment>
         <source>With %1, the program needs %2 of RAM, and there are %3. The runtime needs %4 of it.</source>
         <extracomment>what a chart shows; %1 is a runtime such as &quot;ExecuTorch&quot;, the others are sizes in bytes</extracomment>
         <translation>مع %1 يحتاج البرنامج إلى %2 من RAM، والمتاح %3. وتحتاج بيئة التشغيل إلى %4 منها.</translation>
-    </message>
-    <message>
-        <source>One hop is ready in time from %1 on: it takes %2 there.</source>
-        <extracomment>what a chart shows; %1 is a clock in MHz, %2 a duration</extracomment>
-        <translation>يجهز المقطع الصوتي في موعده ابتداءً من %1: يستغرق هناك %2.</translation>
-    </message>
-    <message>
-        <source>A faster clock is followed by a longer sleep: the power is %2 at %1 and %4 at %3.</source>
-        <extracomment>what a chart shows; %1 and %3 are clocks in MHz, %2 and %4 powers</extracomment>
-        <translation>كلما ارتفع تردد الساعة طالت فترة السكون: القدرة %2 عند %1 و%4 عند %3.</translation>
-    </message>
-    <message>
-        <source>The microcontroller never sleeps at any of these clocks. At %1, the power is %2.</source>
-        <extracomment>%1 is a clock in MHz, %2 a power</extracomment>
-        <translation>لا ينام المتحكم الدقيق أبدًا عند أي من هذه الترددات. عند %1 تكون القدرة %2.</translation>
     </message>
     <message>
         <source>Work per hop</source>
@@ -32414,10 +30957,6 @@ A line in a chart; %1 is a power.</extracomment>
         </translation>
     </message>
     <message>
-        <source>GPU busy by batch</source>
-        <translation>انشغال GPU بحسب الدفعة</translation>
-    </message>
-    <message>
         <source>Throughput by batch</source>
         <translation>الإنتاجية بحسب الدفعة</translation>
     </message>
@@ -32425,19 +30964,6 @@ A line in a chart; %1 is a power.</extracomment>
         <source>At batch %1, eager mode writes %2, compiled code %3, and a CUDA graph %4.</source>
         <extracomment>what a chart shows; %1 is a number of sequences, the others are rates such as &quot;23.9 tokens/s&quot;</extracomment>
         <translation>عند دفعة حجمها %1، يكتب النمط الفوري %2، والشيفرة المصرَّفة %3، و‏CUDA graph ‏%4.</translation>
-    </message>
-</context>
-<context>
-    <name>rp::TravelPart</name>
-    <message>
-        <source>Bytes on their way to memory and back</source>
-        <extracomment>Heading over a picture in motion.</extracomment>
-        <translation>البايتات في طريقها إلى الذاكرة ذهابًا وإيابًا</translation>
-    </message>
-    <message>
-        <source>The same work moves %1 unfused and %2 fused.</source>
-        <extracomment>%1, %2: amounts of bytes.</extracomment>
-        <translation>ينقل العمل نفسه %1 قبل الدمج و%2 بعد الدمج.</translation>
     </message>
 </context>
 <context>
@@ -32532,10 +31058,10 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::VotePanel</name>
+    <name>rp::VoteDots</name>
     <message numerus="yes">
         <source>%1: %Ln vote(s)</source>
-        <extracomment>Spoken when a vote is counted: the answer and how many votes it has now.</extracomment>
+        <extracomment>Screen reader: an answer that a class voted for, and how many did.</extracomment>
         <translation>
             <numerusform>%1: لا أصوات</numerusform>
             <numerusform>%1: صوت واحد</numerusform>
@@ -32547,18 +31073,28 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>%1, the right answer</source>
-        <extracomment>Screen reader, an answer that a class voted for: the answer, and that it is the right one.</extracomment>
+        <extracomment>Screen reader: an answer and its votes, and that it is the right one.</extracomment>
         <translation>%1، الإجابة الصحيحة</translation>
     </message>
     <message>
-        <source>Votes for: %1</source>
-        <extracomment>Accessible name of an entry; %1 is an answer that a class can vote for.</extracomment>
-        <translation>أصوات الإجابة: %1</translation>
+        <source>Votes of the class: %1</source>
+        <extracomment>Screen reader, a picture: how a class has voted; %1 is a list of answers with their votes.</extracomment>
+        <translation>أصوات الصف: %1</translation>
     </message>
-    <message>
-        <source>Votes of the class</source>
-        <extracomment>Heading: how a class has voted, while the program is projected.</extracomment>
-        <translation>أصوات الصف</translation>
+</context>
+<context>
+    <name>rp::VotePanel</name>
+    <message numerus="yes">
+        <source>%1: %Ln vote(s)</source>
+        <extracomment>Spoken when a vote is counted or taken back: the answer and how many votes it has now.</extracomment>
+        <translation>
+            <numerusform>%1: لا أصوات</numerusform>
+            <numerusform>%1: صوت واحد</numerusform>
+            <numerusform>%1: صوتان</numerusform>
+            <numerusform>%1: %Ln أصوات</numerusform>
+            <numerusform>%1: %Ln صوتًا</numerusform>
+            <numerusform>%1: %Ln صوت</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -32827,6 +31363,10 @@ A line in a chart; %1 is a power.</extracomment>
         <source>There is no such instrument in this act; choose one of those on the page.</source>
         <translation>لا توجد أداة كهذه في هذا الفصل؛ اختر واحدة من أدوات الصفحة.</translation>
     </message>
+    <message>
+        <source>Your prediction is committed; it can&apos;t be changed.</source>
+        <translation>توقّعك مثبَّت؛ لا يمكن تغييره.</translation>
+    </message>
 </context>
 <context>
     <name>rp::WorkCopies</name>
@@ -32897,15 +31437,6 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>تصدير دفتر الملاحظات</translation>
     </message>
     <message>
-        <source>Write for somebody who was not there. What you type is kept as you type it, stays on this computer, and nobody judges it.</source>
-        <translation>اكتب لمن لم يكن هناك. ما تكتبه يُحفظ وأنت تكتبه، ويبقى على هذا الجهاز، ولا يحكم عليه أحد.</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <extracomment>Heading of the part of a page in which a file is written.</extracomment>
-        <translation>تصدير</translation>
-    </message>
-    <message>
         <source>One Markdown file with the prompts and what you wrote, to read or edit anywhere.</source>
         <translation>ملف Markdown واحد فيه الموضوعات وما كتبته، لتقرأه أو تحرّره في أي مكان.</translation>
     </message>
@@ -32913,6 +31444,10 @@ A line in a chart; %1 is a power.</extracomment>
         <source>Export as %1…</source>
         <extracomment>Button; %1 is &quot;Markdown&quot;.</extracomment>
         <translation>صدّر بصيغة %1…</translation>
+    </message>
+    <message>
+        <source>Write for somebody who was not there. What you type stays on this computer, and nobody judges it.</source>
+        <translation>اكتب لمن لم يكن حاضرًا. ما تكتبه يبقى على هذا الجهاز، ولا يحكم عليه أحد.</translation>
     </message>
 </context>
 </TS>

@@ -31,121 +31,46 @@ lab07.json /acts/2/brief/from</extracomment>
         <translation>Unser Keyword-Spotter ist dreimal langsamer als in seinem Paper</translation>
     </message>
     <message>
-        <source>Our keyword-spotting model needs three times as long for one forward pass as its paper reports. We use the same weights and the same GPU: an A100, which serves 10 million requests a day.</source>
-        <extracomment>lab07.json /acts/0/brief/paragraphs/0</extracomment>
-        <translation>Unser Keyword-Spotting-Modell braucht für einen Vorwärtsdurchlauf (forward pass) dreimal so lange, wie sein Paper angibt. Wir verwenden dieselben Gewichte und dieselbe GPU: eine A100, die 10 Millionen Anfragen am Tag bedient.</translation>
-    </message>
-    <message>
-        <source>The profiler shows 1,000 kernel launches in each forward pass. Each kernel works on the GPU for 5 µs. Starting one kernel takes the framework about 10 µs.</source>
-        <extracomment>lab07.json /acts/0/brief/paragraphs/1</extracomment>
-        <translation>Der Profiler zeigt 1.000 Kernelstarts (kernel launches) in jedem Vorwärtsdurchlauf. Jeder Kernel rechnet 5&#xa0;µs auf der GPU. Um einen Kernel zu starten, braucht das Framework etwa 10&#xa0;µs.</translation>
-    </message>
-    <message>
-        <source>Everybody here believes that more optimization, or faster hardware, makes a model faster. Before we spend money on it, I want to know where the time goes. Please audit one forward pass and tell me which share of it is arithmetic.</source>
-        <extracomment>lab07.json /acts/0/brief/paragraphs/2</extracomment>
-        <translation>Alle hier glauben, dass mehr Optimierung oder schnellere Hardware ein Modell schneller macht. Bevor wir dafür Geld ausgeben, will ich wissen, wohin die Zeit geht. Bitte prüfe einen Vorwärtsdurchlauf und sag mir, welcher Anteil davon Arithmetik ist.</translation>
-    </message>
-    <message>
-        <source>We want to move our keyword spotter from an A100 to a Jetson Orin NX. It has 16 GB and 102.4 GB/s, and each launch takes about 50 µs.</source>
-        <extracomment>lab07.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation>Wir wollen unseren Keyword-Spotter von einer A100 auf einen Jetson Orin NX bringen. Der hat 16&#xa0;GB und 102,4&#xa0;GB/s, und jeder Start dauert etwa 50&#xa0;µs.</translation>
-    </message>
-    <message>
-        <source>On the A100 the profiler shows 1,000 kernel launches in each forward pass. Each kernel works for 5 µs, and each launch takes 10 µs. One pass takes three times as long as in the paper.</source>
-        <extracomment>lab07.json /acts/0/brief/contexts/edge/paragraphs/1</extracomment>
-        <translation>Auf der A100 zeigt der Profiler 1.000 Kernelstarts (kernel launches) in jedem Vorwärtsdurchlauf (forward pass). Jeder Kernel arbeitet 5&#xa0;µs, und jeder Start dauert 10&#xa0;µs. Ein Durchlauf dauert dreimal so lange wie im Paper.</translation>
-    </message>
-    <message>
-        <source>At the edge there is one user, no batch, and 100 requests per hour: each of them has to wait for its own pass. Please audit one pass, on both machines, and tell me which share of it is arithmetic.</source>
-        <extracomment>lab07.json /acts/0/brief/contexts/edge/paragraphs/2</extracomment>
-        <translation>Auf der Edge gibt es einen Nutzer, keinen Batch und 100 Anfragen pro Stunde: Jede davon muss ihren eigenen Durchlauf abwarten. Bitte prüfe einen Durchlauf auf beiden Maschinen und sag mir, welcher Anteil davon Arithmetik ist.</translation>
-    </message>
-    <message>
-        <source>You serve large language models. Think about your decoder: at batch 1 it also starts many short kernels for every token. Acts 1 and 2 compute an A100; your H100 come in Act 3.</source>
-        <extracomment>lab07.json /acts/0/brief/tracks/cloud</extracomment>
-        <translation>Du stellst große Sprachmodelle bereit. Denk an deinen Decoder: Bei Batch 1 startet auch er für jedes Token viele kurze Kernels. Akt 1 und 2 rechnen mit einer A100; deine H100 kommen in Akt 3.</translation>
-    </message>
-    <message>
-        <source>Your control loop has 10 ms. On the edge device a launch costs about 50 µs, so 200 launches alone fill the loop.</source>
-        <extracomment>lab07.json /acts/0/brief/tracks/edge</extracomment>
-        <translation>Deine Regelschleife hat 10&#xa0;ms. Auf dem Edge-Gerät kostet ein Start etwa 50&#xa0;µs, also füllen 200 Starts allein schon die Schleife.</translation>
-    </message>
-    <message>
-        <source>Your glasses show 60 frames per second, which leaves less than 17 ms for each frame. Time spent on launches is missing for translation. Until Act 3 a Jetson stands in for your glasses.</source>
-        <extracomment>lab07.json /acts/0/brief/tracks/mobile</extracomment>
-        <translation>Deine Brille zeigt 60 Bilder pro Sekunde, das lässt für jedes Bild weniger als 17&#xa0;ms. Zeit für Starts fehlt beim Übersetzen. Bis Akt 3 steht ein Jetson für deine Brille.</translation>
-    </message>
-    <message>
-        <source>Your noise filter has 10 ms and no framework at all. Look at what a framework would cost for each operation before you wish for one. Until Act 3 a Jetson stands in for your device.</source>
-        <extracomment>lab07.json /acts/0/brief/tracks/tiny</extracomment>
-        <translation>Dein Rauschfilter hat 10&#xa0;ms und gar kein Framework. Sieh dir an, was ein Framework je Operation kosten würde, bevor du dir eines wünschst. Bis Akt 3 steht ein Jetson für dein Gerät.</translation>
-    </message>
-    <message>
         <source>Kernel launch</source>
-        <extracomment>lab07.json /acts/0/brief/reading/0/title</extracomment>
+        <extracomment>lab07.json /acts/0/brief/reading/1/title</extracomment>
         <translation>Kernelstart (kernel launch)</translation>
     </message>
     <message>
         <source>The work of the CPU that prepares one GPU kernel and hands it over. It costs about the same for short and for long kernels.</source>
-        <extracomment>lab07.json /acts/0/brief/reading/0/about</extracomment>
+        <extracomment>lab07.json /acts/0/brief/reading/1/about</extracomment>
         <translation>Die Arbeit der CPU, die einen GPU-Kernel vorbereitet und übergibt. Sie kostet bei kurzen und langen Kernels etwa gleich viel.</translation>
     </message>
     <message>
         <source>Dispatch overhead</source>
-        <extracomment>lab07.json /acts/0/brief/reading/1/title</extracomment>
+        <extracomment>lab07.json /acts/0/brief/reading/3/title</extracomment>
         <translation>Dispatch-Overhead</translation>
     </message>
     <message>
         <source>All the time of a forward pass that goes into launches and not into kernels.</source>
-        <extracomment>lab07.json /acts/0/brief/reading/1/about</extracomment>
+        <extracomment>lab07.json /acts/0/brief/reading/3/about</extracomment>
         <translation>Die gesamte Zeit eines Vorwärtsdurchlaufs, die in Starts fließt und nicht in Kernels.</translation>
     </message>
     <message>
         <source>Three meters</source>
-        <extracomment>lab07.json /acts/0/brief/reading/2/title
+        <extracomment>lab07.json /acts/0/brief/reading/4/title
 ----------
 review.json /self_check/3/link/title</extracomment>
         <translation>Drei Kennzahlen</translation>
     </message>
     <message>
         <source>Math utilization is math time divided by wall time. GPU busy is math and memory time divided by wall time. MFU is useful arithmetic divided by what the device could do in that time. They are different numbers.</source>
-        <extracomment>lab07.json /acts/0/brief/reading/2/about</extracomment>
+        <extracomment>lab07.json /acts/0/brief/reading/4/about</extracomment>
         <translation>Die Rechenauslastung (math utilization) ist Rechenzeit geteilt durch Wanduhrzeit (wall time). „GPU beschäftigt“ (GPU busy) ist Rechen- und Speicherzeit geteilt durch Wanduhrzeit. MFU ist nützliche Arithmetik geteilt durch das, was das Gerät in dieser Zeit schaffen könnte. Das sind verschiedene Zahlen.</translation>
     </message>
     <message>
         <source>Ladder of abstraction</source>
-        <extracomment>lab07.json /acts/0/brief/reading/3/title</extracomment>
+        <extracomment>lab07.json /acts/0/brief/reading/5/title</extracomment>
         <translation>Leiter der Abstraktion</translation>
     </message>
     <message>
         <source>A line of Python calls a framework, the framework a library, and the library launches a kernel. Each rung hides the one below. The gap between your software and the hardware is the time that they take.</source>
-        <extracomment>lab07.json /acts/0/brief/reading/3/about</extracomment>
+        <extracomment>lab07.json /acts/0/brief/reading/5/about</extracomment>
         <translation>Eine Zeile Python ruft ein Framework auf, das Framework eine Bibliothek, und die Bibliothek startet einen Kernel. Jede Sprosse verbirgt die darunter. Die Lücke zwischen deiner Software und der Hardware ist die Zeit, die sie brauchen.</translation>
-    </message>
-    <message>
-        <source>One forward pass makes 1,000 kernel launches, and each launch waits for the previous kernel to finish. Which share of the wall time is arithmetic?</source>
-        <extracomment>lab07.json /acts/0/predictions/0/prompt</extracomment>
-        <translation>Ein Vorwärtsdurchlauf hat 1.000 Kernelstarts, und jeder Start wartet, bis der vorige Kernel fertig ist. Welcher Anteil der Wanduhrzeit ist Arithmetik?</translation>
-    </message>
-    <message>
-        <source>1,000 kernels in one forward pass</source>
-        <extracomment>lab07.json /acts/0/predictions/0/given/0</extracomment>
-        <translation>1.000 Kernels in einem Vorwärtsdurchlauf</translation>
-    </message>
-    <message>
-        <source>5 µs of arithmetic in each kernel</source>
-        <extracomment>lab07.json /acts/0/predictions/0/given/1</extracomment>
-        <translation>5&#xa0;µs Arithmetik in jedem Kernel</translation>
-    </message>
-    <message>
-        <source>10 µs for each launch</source>
-        <extracomment>lab07.json /acts/0/predictions/0/given/2</extracomment>
-        <translation>10&#xa0;µs für jeden Start</translation>
-    </message>
-    <message>
-        <source>A launch starts only after the previous kernel has finished</source>
-        <extracomment>lab07.json /acts/0/predictions/0/given/3</extracomment>
-        <translation>Ein Start beginnt erst, wenn der vorige Kernel fertig ist</translation>
     </message>
     <message>
         <source>About 90 %</source>
@@ -1014,37 +939,15 @@ lab07.json /acts/1/sources/25/value</extracomment>
         <source>Kernel fusion</source>
         <extracomment>lab07.json /acts/1/panels/0/title
 ----------
-lab07.json /acts/1/brief/reading/0/title
+lab07.json /acts/1/brief/reading/2/title
 ----------
 review.json /concepts/11/title</extracomment>
         <translation>Kernelfusion</translation>
     </message>
     <message>
-        <source>See which memory traffic and which launches disappear when several kernels become one.</source>
-        <extracomment>lab07.json /acts/1/panels/0/about</extracomment>
-        <translation>Sieh, welcher Speicherverkehr und welche Starts verschwinden, wenn mehrere Kernels zu einem werden.</translation>
-    </message>
-    <message>
-        <source>Compilation pay-back</source>
-        <extracomment>lab07.json /acts/1/panels/1/title</extracomment>
-        <translation>Amortisation der Kompilierung</translation>
-    </message>
-    <message>
-        <source>See after how many calls the time spent on compiling has come back.</source>
-        <extracomment>lab07.json /acts/1/panels/1/about</extracomment>
-        <translation>Sieh, nach wie vielen Aufrufen die Zeit für das Kompilieren wieder hereingeholt ist.</translation>
-    </message>
-    <message>
         <source>Compilation continuum</source>
-        <extracomment>lab07.json /acts/1/panels/2/title
-----------
-lab07.json /acts/1/brief/reading/3/title</extracomment>
+        <extracomment>lab07.json /acts/1/brief/reading/5/title</extracomment>
         <translation>Kompilierungskontinuum</translation>
-    </message>
-    <message>
-        <source>Compare what seven ways to run a model gain in speed and lose in flexibility.</source>
-        <extracomment>lab07.json /acts/1/panels/2/about</extracomment>
-        <translation>Vergleiche, was sieben Arten, ein Modell auszuführen, an Tempo gewinnen und an Flexibilität verlieren.</translation>
     </message>
     <message>
         <source>Daniel, model serving lead</source>
@@ -1057,80 +960,25 @@ lab07.json /acts/1/brief/reading/3/title</extracomment>
         <translation>Sollen wir jedes Modell kompilieren?</translation>
     </message>
     <message>
-        <source>Your audit showed how much time launches can cost. Now the team wants to compile every model that we serve. “More optimization is always faster,” they say.</source>
-        <extracomment>lab07.json /acts/1/brief/paragraphs/0</extracomment>
-        <translation>Deine Prüfung hat gezeigt, wie viel Zeit Starts kosten können. Nun will das Team jedes Modell kompilieren, das wir bereitstellen. „Mehr Optimierung ist immer schneller“, heißt es.</translation>
-    </message>
-    <message>
-        <source>On ResNet-50 and an A100 it works: 2,150 images per second instead of 1,450. Compiling takes 30 s, and nothing is served during that time.</source>
-        <extracomment>lab07.json /acts/1/brief/paragraphs/1</extracomment>
-        <translation>Bei ResNet-50 und einer A100 klappt es: 2.150 Bilder pro Sekunde statt 1.450. Kompilieren dauert 30&#xa0;s, und in dieser Zeit wird nichts bedient.</translation>
-    </message>
-    <message>
-        <source>But our services differ. One serves 10 million images a day. Another listens for a keyword and gets 100 requests per hour. A third multiplies two giant matrices and does nothing else.</source>
-        <extracomment>lab07.json /acts/1/brief/paragraphs/2</extracomment>
-        <translation>Aber unsere Dienste sind verschieden. Einer verarbeitet 10 Millionen Bilder am Tag. Ein anderer horcht auf ein Schlüsselwort und bekommt 100 Anfragen pro Stunde. Ein dritter multipliziert zwei riesige Matrizen und tut sonst nichts.</translation>
-    </message>
-    <message>
-        <source>I also hear very different figures for kernel fusion, and nobody says what was measured. Please find out what fusion really saves, when compiling pays, and where it never does.</source>
-        <extracomment>lab07.json /acts/1/brief/paragraphs/3</extracomment>
-        <translation>Ich höre auch sehr verschiedene Werte zur Kernelfusion (kernel fusion), und niemand sagt, was gemessen wurde. Bitte finde heraus, was Fusion wirklich spart, wann sich Kompilieren lohnt und wo nie.</translation>
-    </message>
-    <message>
-        <source>Your audit showed how much time launches can cost. Now the team wants to compile every model on our Jetson Orin NX: 16 GB, 102.4 GB/s, about 50 µs for each launch.</source>
-        <extracomment>lab07.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation>Deine Prüfung hat gezeigt, wie viel Zeit Starts kosten können. Nun will das Team jedes Modell auf unserem Jetson Orin NX kompilieren: 16&#xa0;GB, 102,4&#xa0;GB/s, etwa 50&#xa0;µs je Start.</translation>
-    </message>
-    <message>
-        <source>The figures we have come from an A100: ResNet-50 with 2,150 images per second instead of 1,450, after 30 s of compiling. Here a device gets 100 requests per hour and starts anew every day.</source>
-        <extracomment>lab07.json /acts/1/brief/contexts/edge/paragraphs/1</extracomment>
-        <translation>Unsere Werte stammen von einer A100: ResNet-50 mit 2.150 Bildern pro Sekunde statt 1.450, nach 30&#xa0;s Kompilieren. Hier bekommt ein Gerät 100 Anfragen pro Stunde und startet jeden Tag neu.</translation>
-    </message>
-    <message>
-        <source>So volume is the limit: few calls have to pay for the compile time. Please find out what fusion really saves, when compiling pays here, and where it never does.</source>
-        <extracomment>lab07.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
-        <translation>Das Volumen ist also die Grenze: Wenige Aufrufe müssen die Kompilierzeit bezahlen. Bitte finde heraus, was Fusion wirklich spart, wann sich Kompilieren hier lohnt und wo nie.</translation>
-    </message>
-    <message>
-        <source>You serve large language models on many GPUs. Every replica compiles for itself after a restart, unless it finds the result in a cache. Look at what replicas do to the break-even.</source>
-        <extracomment>lab07.json /acts/1/brief/tracks/cloud</extracomment>
-        <translation>Du stellst große Sprachmodelle auf vielen GPUs bereit. Jedes Replikat kompiliert nach einem Neustart selbst, sofern es das Ergebnis nicht in einem Cache findet. Sieh dir an, was Replikate mit dem Break-even machen.</translation>
-    </message>
-    <message>
-        <source>Your control loop must be on time in every pass. Compiling while it runs is out of the question, so ask what a stage that compiles ahead of time would cost you in flexibility.</source>
-        <extracomment>lab07.json /acts/1/brief/tracks/edge</extracomment>
-        <translation>Deine Regelschleife muss in jedem Durchgang pünktlich sein. Kompilieren während des Betriebs kommt nicht infrage; frage also, was dich eine vorab kompilierende Stufe an Flexibilität kosten würde.</translation>
-    </message>
-    <message>
-        <source>Your glasses spend their energy on moving intermediates through DRAM. Look at the memory traffic first and at the time second.</source>
-        <extracomment>lab07.json /acts/1/brief/tracks/mobile</extracomment>
-        <translation>Deine Brille verbraucht ihre Energie damit, Zwischenergebnisse durch den DRAM zu bewegen. Sieh dir zuerst den Speicherverkehr an und dann die Zeit.</translation>
-    </message>
-    <message>
-        <source>You compile on another machine and ship the result, so the compile time is paid before delivery. Look at the far end of the continuum and at what it no longer allows.</source>
-        <extracomment>lab07.json /acts/1/brief/tracks/tiny</extracomment>
-        <translation>Du kompilierst auf einem anderen Rechner und lieferst das Ergebnis aus, die Kompilierzeit ist also vor der Auslieferung bezahlt. Sieh dir das äußerste Ende des Kontinuums an und was dort nicht mehr geht.</translation>
-    </message>
-    <message>
         <source>A compiler joins several operations into one kernel. Intermediate results stay on the chip and are not written to memory and read again.</source>
-        <extracomment>lab07.json /acts/1/brief/reading/0/about</extracomment>
+        <extracomment>lab07.json /acts/1/brief/reading/2/about</extracomment>
         <translation>Ein Compiler verbindet mehrere Operationen zu einem Kernel. Zwischenergebnisse bleiben auf dem Chip und werden nicht in den Speicher geschrieben und wieder gelesen.</translation>
     </message>
     <message>
         <source>Arithmetic intensity and ridge point</source>
-        <extracomment>lab07.json /acts/1/brief/reading/1/title
+        <extracomment>lab07.json /acts/1/brief/reading/3/title
 ----------
 lab07.json /acts/1/formulas/2/title</extracomment>
         <translation>Arithmetische Intensität und Ridge Point</translation>
     </message>
     <message>
         <source>Arithmetic intensity is the number of floating-point operations for each byte moved. Below the ridge point of a device, memory bandwidth sets the pace. Above it, arithmetic does.</source>
-        <extracomment>lab07.json /acts/1/brief/reading/1/about</extracomment>
+        <extracomment>lab07.json /acts/1/brief/reading/3/about</extracomment>
         <translation>Die arithmetische Intensität (arithmetic intensity) ist die Zahl der Gleitkommaoperationen je bewegtem Byte. Unterhalb des Ridge Points eines Geräts gibt die Speicherbandbreite das Tempo vor, darüber die Arithmetik.</translation>
     </message>
     <message>
         <source>Break-even</source>
-        <extracomment>lab07.json /acts/1/brief/reading/2/title
+        <extracomment>lab07.json /acts/1/brief/reading/4/title
 ----------
 lab07.json /acts/1/formulas/8/title
 ----------
@@ -1139,12 +987,12 @@ review.json /self_check/6/link/title</extracomment>
     </message>
     <message>
         <source>The number of calls after which the time saved equals the time spent on compiling. It depends on the model, on the gain and on every restart.</source>
-        <extracomment>lab07.json /acts/1/brief/reading/2/about</extracomment>
+        <extracomment>lab07.json /acts/1/brief/reading/4/about</extracomment>
         <translation>Die Zahl der Aufrufe, nach der die gesparte Zeit gleich der Kompilierzeit ist. Sie hängt vom Modell ab, vom Gewinn und von jedem Neustart.</translation>
     </message>
     <message>
         <source>There is more than on and off. Each stage from eager mode to bare metal gives up some flexibility of Python for some speed.</source>
-        <extracomment>lab07.json /acts/1/brief/reading/3/about</extracomment>
+        <extracomment>lab07.json /acts/1/brief/reading/5/about</extracomment>
         <translation>Es gibt mehr als an und aus. Jede Stufe vom Eager-Modus bis zum Bare Metal gibt etwas Flexibilität von Python für etwas Tempo auf.</translation>
     </message>
     <message>
@@ -3287,49 +3135,19 @@ lab07.json /acts/3/sources/20/from</extracomment>
         <translation>Ein echter Trace</translation>
     </message>
     <message>
-        <source>See what a profiler recorded on real GPUs, or open a trace of your own.</source>
-        <extracomment>lab07.json /acts/2/panels/0/about</extracomment>
-        <translation>Sieh, was ein Profiler auf echten GPUs aufgezeichnet hat, oder öffne einen eigenen Trace.</translation>
-    </message>
-    <message>
         <source>The model</source>
         <extracomment>lab07.json /acts/2/panels/1/title</extracomment>
         <translation>Das Modell</translation>
     </message>
     <message>
-        <source>Set the model of Act 1 to what was measured, and see how far it carries.</source>
-        <extracomment>lab07.json /acts/2/panels/1/about</extracomment>
-        <translation>Stelle das Modell von Akt 1 auf das Gemessene ein und sieh, wie weit es trägt.</translation>
-    </message>
-    <message>
         <source>Pay-back</source>
-        <extracomment>lab07.json /acts/2/panels/2/title</extracomment>
+        <extracomment>lab07.json /acts/1/panels/1/title</extracomment>
         <translation>Amortisation</translation>
-    </message>
-    <message>
-        <source>See when a measured gain has paid for itself.</source>
-        <extracomment>lab07.json /acts/2/panels/2/about</extracomment>
-        <translation>Sieh, wann sich ein gemessener Gewinn bezahlt gemacht hat.</translation>
     </message>
     <message>
         <source>Does your model hold on our machines?</source>
         <extracomment>lab07.json /acts/2/brief/subject</extracomment>
         <translation>Stimmt dein Modell auf unseren Maschinen?</translation>
-    </message>
-    <message>
-        <source>You audited a model of a GPU. Before I sign anything, I want to see the real thing.</source>
-        <extracomment>lab07.json /acts/2/brief/paragraphs/0</extracomment>
-        <translation>Du hast das Modell einer GPU geprüft. Bevor ich etwas unterschreibe, will ich die echte sehen.</translation>
-    </message>
-    <message>
-        <source>These traces come from the PyTorch profiler on GPUs of NVIDIA and AMD. One holds a small BERT on an H100. Another holds Qwen3 writing one token: nearly all of its kernels came from a single graph launch.</source>
-        <extracomment>lab07.json /acts/2/brief/paragraphs/1</extracomment>
-        <translation>Diese Traces stammen vom PyTorch-Profiler auf GPUs von NVIDIA und AMD. Einer enthält ein kleines BERT auf einer H100. Ein anderer enthält Qwen3, das ein Token schreibt: Fast alle seine Kernels kamen aus einem einzigen Graph-Start.</translation>
-    </message>
-    <message>
-        <source>Hardware sellers promise us a GPU twice as fast. Tell me what these traces say, before you look.</source>
-        <extracomment>lab07.json /acts/2/brief/paragraphs/2</extracomment>
-        <translation>Hardwareverkäufer versprechen uns eine doppelt so schnelle GPU. Sag mir, was diese Traces dazu sagen, bevor du nachsiehst.</translation>
     </message>
     <message>
         <source>Profiler trace</source>
@@ -3698,21 +3516,11 @@ lab07.json /acts/3/panels/0/title</extracomment>
         <translation>Graph-Umbau</translation>
     </message>
     <message>
-        <source>See where a graph breaks, and what each surgery does to launches, traffic, time and MFU.</source>
-        <extracomment>lab07.json /acts/3/panels/0/about</extracomment>
-        <translation>Sieh, wo ein Graph bricht und was jeder Umbau mit Starts, Verkehr, Zeit und MFU macht.</translation>
-    </message>
-    <message>
         <source>Cloud Titan</source>
         <extracomment>lab07.json /acts/3/panels/1/title
 ----------
 tracks.json /tracks/0/name</extracomment>
         <translation>Cloud-Titan</translation>
-    </message>
-    <message>
-        <source>See how busy the GPU is when you serve a large language model, and what keeps it waiting.</source>
-        <extracomment>lab07.json /acts/3/panels/1/about</extracomment>
-        <translation>Sieh, wie beschäftigt die GPU ist, wenn du ein großes Sprachmodell bereitstellst, und was sie warten lässt.</translation>
     </message>
     <message>
         <source>Edge Guardian</source>
@@ -3722,11 +3530,6 @@ tracks.json /tracks/1/name</extracomment>
         <translation>Edge-Wächter</translation>
     </message>
     <message>
-        <source>See how often a control loop misses its deadline, and which delays are to blame.</source>
-        <extracomment>lab07.json /acts/3/panels/2/about</extracomment>
-        <translation>Sieh, wie oft eine Regelschleife ihre Deadline verpasst und welche Verzögerungen daran schuld sind.</translation>
-    </message>
-    <message>
         <source>Mobile Nomad</source>
         <extracomment>lab07.json /acts/3/panels/3/title
 ----------
@@ -3734,21 +3537,11 @@ tracks.json /tracks/2/name</extracomment>
         <translation>Mobil-Nomade</translation>
     </message>
     <message>
-        <source>See what one frame costs in time and energy, and how long the battery lasts.</source>
-        <extracomment>lab07.json /acts/3/panels/3/about</extracomment>
-        <translation>Sieh, was ein Bild an Zeit und Energie kostet und wie lange der Akku hält.</translation>
-    </message>
-    <message>
         <source>Tiny Pioneer</source>
         <extracomment>lab07.json /acts/3/panels/4/title
 ----------
 tracks.json /tracks/3/name</extracomment>
         <translation>Tiny-Pionier</translation>
-    </message>
-    <message>
-        <source>See what fits on a microcontroller, and how long one hop takes.</source>
-        <extracomment>lab07.json /acts/3/panels/4/about</extracomment>
-        <translation>Sieh, was auf einen Mikrocontroller passt und wie lange ein Hop dauert.</translation>
     </message>
     <message>
         <source>Mei, software lead</source>
@@ -3759,36 +3552,6 @@ tracks.json /tracks/3/name</extracomment>
         <source>Is it worth making our code harder to read?</source>
         <extracomment>lab07.json /acts/3/brief/subject</extracomment>
         <translation>Lohnt es sich, unseren Code schwerer lesbar zu machen?</translation>
-    </message>
-    <message>
-        <source>Each break hands control back to Python. Guards are checked, the value is waited for, and a new graph starts behind the line. Inside a Python loop the whole frame runs in eager mode instead.</source>
-        <extracomment>lab07.json /acts/3/brief/paragraphs/1</extracomment>
-        <translation>Jeder Graph-Break gibt die Kontrolle an Python zurück. Guards werden geprüft, auf den Wert wird gewartet, und hinter der Zeile beginnt ein neuer Graph. In einer Python-Schleife läuft stattdessen der ganze Frame im Eager-Modus.</translation>
-    </message>
-    <message>
-        <source>So I refuse. Prove that MFU more than doubles, or it stays as it is.</source>
-        <extracomment>lab07.json /acts/3/brief/paragraphs/3</extracomment>
-        <translation>Also lehne ich ab. Beweise, dass sich die MFU mehr als verdoppelt, oder es bleibt, wie es ist.</translation>
-    </message>
-    <message>
-        <source>Incident: at batch 1 your eight H100 wait 79 % of the time, and customers wait for their tokens. The graph breaks in every layer. Your goal is a GPU that is busy for at least 80 % of the time.</source>
-        <extracomment>lab07.json /acts/3/brief/tracks/cloud</extracomment>
-        <translation>Vorfall: Bei Batch 1 warten deine acht H100 während 79&#xa0;% der Zeit, und Kunden warten auf ihre Tokens. Der Graph bricht in jeder Schicht. Dein Ziel ist eine GPU, die mindestens 80&#xa0;% der Zeit beschäftigt ist.</translation>
-    </message>
-    <message>
-        <source>Incident: in one hour the loop missed 3,763 deadlines of 10 ms, and the test drive was stopped. A branch makes some loops longer than others. Your safety case needs equal loops, so look at the slowest ones.</source>
-        <extracomment>lab07.json /acts/3/brief/tracks/edge</extracomment>
-        <translation>Vorfall: In einer Stunde verpasste die Schleife 3.763 Deadlines von 10&#xa0;ms, und die Testfahrt wurde abgebrochen. Eine Verzweigung macht manche Zyklen länger als andere. Dein Sicherheitsnachweis braucht gleiche Zyklen, also sieh dir die langsamsten an.</translation>
-    </message>
-    <message>
-        <source>Incident: the battery was empty after one hour, not two, in the middle of a conversation. Your glasses have 0.45 W for translation. What is computed and thrown away costs energy, too.</source>
-        <extracomment>lab07.json /acts/3/brief/tracks/mobile</extracomment>
-        <translation>Vorfall: Der Akku war nach einer statt nach zwei Stunden leer, mitten in einem Gespräch. Deine Brille hat 0,45&#xa0;W für die Übersetzung. Auch was berechnet und weggeworfen wird, kostet Energie.</translation>
-    </message>
-    <message>
-        <source>Incident: the first build did not fit. Its framework takes 200 MB, and your hearing device has half a megabyte of flash, 10 ms for one hop and 1 mW. One core does everything, so nothing is hidden.</source>
-        <extracomment>lab07.json /acts/3/brief/tracks/tiny</extracomment>
-        <translation>Vorfall: Der erste Build passte nicht. Sein Framework belegt 200&#xa0;MB, und dein Hörgerät hat ein halbes Megabyte Flash, 10&#xa0;ms für einen Hop und 1&#xa0;mW. Ein Kern macht alles, also ist nichts verdeckt.</translation>
     </message>
     <message>
         <source>Graph break</source>
@@ -6394,77 +6157,27 @@ lab11.json /takes/2/otherwise</extracomment>
         <translation>Drei Wochen Tuning, und das Dashboard hat sich nicht bewegt</translation>
     </message>
     <message>
-        <source>We multiply square FP16 matrices on an H100. The dashboard shows 312 TFLOP/s and an MFU of 15.7 %.</source>
-        <extracomment>lab11.json /acts/0/brief/paragraphs/0</extracomment>
-        <translation>Wir multiplizieren quadratische FP16-Matrizen auf einer H100. Das Dashboard zeigt 312&#xa0;TFLOP/s und eine MFU von 15,7&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>For three weeks we tuned the arithmetic: fewer instructions, unrolled loops, a higher clock. Both figures stayed where they were.</source>
-        <extracomment>lab11.json /acts/0/brief/paragraphs/1</extracomment>
-        <translation>Drei Wochen lang haben wir die Arithmetik optimiert: weniger Befehle, entrollte Schleifen, ein höherer Takt. Beide Werte blieben, wo sie waren.</translation>
-    </message>
-    <message>
-        <source>Is the algorithm broken, or is there a roof that we do not see? Before we spend three more weeks, I want to know. Please check the dashboard, too: nobody here can tell me which peak it divides by.</source>
-        <extracomment>lab11.json /acts/0/brief/paragraphs/2</extracomment>
-        <translation>Ist der Algorithmus kaputt, oder gibt es ein Dach, das wir nicht sehen? Bevor wir weitere drei Wochen aufwenden, will ich es wissen. Bitte prüfe auch das Dashboard: Niemand hier kann mir sagen, durch welche Spitzenleistung es teilt.</translation>
-    </message>
-    <message>
-        <source>We multiply square FP16 matrices on a Jetson Orin NX. A dashboard that we took over from the data centre shows 312 TFLOP/s and an MFU of 15.7 %.</source>
-        <extracomment>lab11.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation>Wir multiplizieren quadratische FP16-Matrizen auf einem Jetson Orin NX. Ein aus dem Rechenzentrum übernommenes Dashboard zeigt 312&#xa0;TFLOP/s und eine MFU von 15,7&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>For three weeks we tuned the arithmetic, and both figures stayed where they were. Then a colleague asked whether this device can reach 312 TFLOP/s at all.</source>
-        <extracomment>lab11.json /acts/0/brief/contexts/edge/paragraphs/1</extracomment>
-        <translation>Drei Wochen lang haben wir die Arithmetik optimiert, und beide Werte blieben, wo sie waren. Dann fragte ein Kollege, ob dieses Gerät 312&#xa0;TFLOP/s überhaupt erreichen kann.</translation>
-    </message>
-    <message>
-        <source>Please find out what limits such a product here and on the H100 that the dashboard was made for. And check which peak it divides by.</source>
-        <extracomment>lab11.json /acts/0/brief/contexts/edge/paragraphs/2</extracomment>
-        <translation>Finde bitte heraus, was ein solches Produkt hier begrenzt und auf der H100, für die das Dashboard gemacht wurde. Und prüfe, durch welche Spitzenleistung es teilt.</translation>
-    </message>
-    <message>
-        <source>Your tokens per second depend on the same products. If the limit is memory, more arithmetic units will not serve one more request.</source>
-        <extracomment>lab11.json /acts/0/brief/tracks/cloud</extracomment>
-        <translation>Deine Tokens pro Sekunde hängen von denselben Produkten ab. Wenn der Speicher die Grenze ist, lässt sich mit mehr Recheneinheiten keine einzige Anfrage zusätzlich bedienen.</translation>
-    </message>
-    <message>
-        <source>Your loop has a deadline. A bound tells you which one no kernel on this device can beat.</source>
-        <extracomment>lab11.json /acts/0/brief/tracks/edge</extracomment>
-        <translation>Deine Schleife hat eine Deadline. Eine Schranke sagt dir, welche kein Kernel auf diesem Gerät unterbieten kann.</translation>
-    </message>
-    <message>
-        <source>Your glasses pay for every byte in energy. Whatever lowers the traffic of a product also lowers its energy.</source>
-        <extracomment>lab11.json /acts/0/brief/tracks/mobile</extracomment>
-        <translation>Deine Brille zahlt für jedes Byte mit Energie. Was den Verkehr eines Produkts senkt, senkt auch seine Energie.</translation>
-    </message>
-    <message>
-        <source>On a microcontroller the ridge point lies near 1 FLOP/byte. Simple operations that are memory-bound on a GPU may be compute-bound there.</source>
-        <extracomment>lab11.json /acts/0/brief/tracks/tiny</extracomment>
-        <translation>Auf einem Mikrocontroller liegt der Ridge Point nahe 1&#xa0;FLOP/Byte. Einfache Operationen, die auf einer GPU speicherbegrenzt sind, können dort rechenbegrenzt sein.</translation>
-    </message>
-    <message>
         <source>Arithmetic intensity</source>
-        <extracomment>lab11.json /acts/0/brief/reading/0/title
+        <extracomment>lab11.json /acts/0/brief/reading/1/title
 ----------
 review.json /concepts/4/title</extracomment>
         <translation>Arithmetische Intensität</translation>
     </message>
     <message>
         <source>Floating-point operations divided by the bytes that a kernel moves to and from memory. Its unit is FLOP/byte.</source>
-        <extracomment>lab11.json /acts/0/brief/reading/0/about</extracomment>
+        <extracomment>lab11.json /acts/0/brief/reading/1/about</extracomment>
         <translation>Arithmetische Intensität (arithmetic intensity): Gleitkommaoperationen geteilt durch die Bytes, die ein Kernel vom und zum Speicher bewegt. Ihre Einheit ist FLOP/Byte.</translation>
     </message>
     <message>
         <source>Roofline</source>
-        <extracomment>lab11.json /acts/0/brief/reading/1/title
+        <extracomment>lab11.json /acts/0/brief/reading/0/title
 ----------
 review.json /concepts/5/title</extracomment>
         <translation>Roofline</translation>
     </message>
     <message>
         <source>The bound on the rate of a kernel: bandwidth times intensity where memory limits it, the peak of the arithmetic units where they do.</source>
-        <extracomment>lab11.json /acts/0/brief/reading/1/about</extracomment>
+        <extracomment>lab11.json /acts/0/brief/reading/0/about</extracomment>
         <translation>Die Schranke für die Rate eines Kernels: Bandbreite mal Intensität, wo der Speicher sie begrenzt, und die Spitzenleistung der Recheneinheiten, wo diese es tun.</translation>
     </message>
     <message>
@@ -7468,57 +7181,13 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>Wie viele Konversationen passen auf ein Gerät?</translation>
     </message>
     <message>
-        <source>We want to serve Llama 3 8B on an H100: 80 GB for everything, and 3.35 TB/s. Each conversation holds about 2,000 tokens. Every new token needs all weights and the whole cache of its conversation.</source>
-        <extracomment>lab11.json /acts/1/brief/paragraphs/0</extracomment>
-        <translation>Wir wollen Llama 3 8B auf einer H100 bereitstellen: 80&#xa0;GB für alles und 3,35&#xa0;TB/s. Jede Konversation umfasst etwa 2.000 Tokens. Jedes neue Token braucht alle Gewichte und den ganzen Cache seiner Konversation.</translation>
-    </message>
-    <message>
-        <source>We may optimize exactly one kernel. Half of us say the matrix products, the other half say: fuse the element-wise work. And nobody has added up the memory.</source>
-        <extracomment>lab11.json /acts/1/brief/paragraphs/1
-----------
-lab11.json /acts/1/brief/contexts/edge/paragraphs/1</extracomment>
-        <translation>Wir dürfen genau einen Kernel optimieren. Die Hälfte von uns sagt: die Matrixprodukte, die andere Hälfte: die elementweise Arbeit fusionieren. Und niemand hat den Speicher zusammengerechnet.</translation>
-    </message>
-    <message>
-        <source>Please settle it. Which kernels are limited by memory, and what does a design need on the device? How many tokens per second can it reach at most?</source>
-        <extracomment>lab11.json /acts/1/brief/paragraphs/2
-----------
-lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
-        <translation>Bitte kläre das. Welche Kernels begrenzt der Speicher, und was braucht ein Entwurf auf dem Gerät? Wie viele Tokens pro Sekunde kann er höchstens erreichen?</translation>
-    </message>
-    <message>
-        <source>We want to serve Llama 3 8B on a Jetson Orin NX: 16 GB for everything, and 102.4 GB/s. Each conversation holds about 2,000 tokens.</source>
-        <extracomment>lab11.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation>Wir wollen Llama 3 8B auf einem Jetson Orin NX bereitstellen: 16&#xa0;GB für alles und 102,4&#xa0;GB/s. Jede Konversation umfasst etwa 2.000 Tokens.</translation>
-    </message>
-    <message>
-        <source>This is your service with a smaller model. On the H100 the first limit is the cache: it grows with every conversation.</source>
-        <extracomment>lab11.json /acts/1/brief/tracks/cloud</extracomment>
-        <translation>Das ist dein Dienst mit einem kleineren Modell. Auf der H100 ist die erste Grenze der Cache: Er wächst mit jeder Konversation.</translation>
-    </message>
-    <message>
-        <source>On your device the weights alone may be too large. See what fits before you ask how fast it is.</source>
-        <extracomment>lab11.json /acts/1/brief/tracks/edge</extracomment>
-        <translation>Auf deinem Gerät können schon die Gewichte allein zu groß sein. Sieh nach, was passt, bevor du fragst, wie schnell es ist.</translation>
-    </message>
-    <message>
-        <source>Every byte of weights and cache costs energy. A design that loads less is also a design that lasts longer.</source>
-        <extracomment>lab11.json /acts/1/brief/tracks/mobile</extracomment>
-        <translation>Jedes Byte Gewichte und Cache kostet Energie. Ein Entwurf, der weniger lädt, hält auch länger durch.</translation>
-    </message>
-    <message>
-        <source>Nothing of this fits on a microcontroller. But the sum of weights, state and reserve is the same sum that you make for flash and RAM.</source>
-        <extracomment>lab11.json /acts/1/brief/tracks/tiny</extracomment>
-        <translation>Nichts davon passt auf einen Mikrocontroller. Aber die Summe aus Gewichten, Zustand und Reserve ist dieselbe Summe, die du für Flash und RAM bildest.</translation>
-    </message>
-    <message>
         <source>Prefill and decode</source>
-        <extracomment>lab11.json /acts/1/brief/reading/0/title</extracomment>
+        <extracomment>lab11.json /acts/1/brief/reading/2/title</extracomment>
         <translation>Prefill und Decode</translation>
     </message>
     <message>
         <source>Prefill reads the whole prompt at once. Decode makes one token for each conversation in a step and has to load all weights for it.</source>
-        <extracomment>lab11.json /acts/1/brief/reading/0/about</extracomment>
+        <extracomment>lab11.json /acts/1/brief/reading/2/about</extracomment>
         <translation>Prefill liest den ganzen Prompt auf einmal. Decode erzeugt in einem Schritt ein Token für jede Konversation und muss dafür alle Gewichte laden.</translation>
     </message>
     <message>
@@ -7533,22 +7202,22 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     </message>
     <message>
         <source>MHA and GQA</source>
-        <extracomment>lab11.json /acts/1/brief/reading/2/title</extracomment>
+        <extracomment>lab11.json /acts/1/brief/reading/3/title</extracomment>
         <translation>MHA und GQA</translation>
     </message>
     <message>
         <source>With multi-head attention every head keeps its own keys and values. With grouped-query attention several heads share them, 8 instead of 32 here.</source>
-        <extracomment>lab11.json /acts/1/brief/reading/2/about</extracomment>
+        <extracomment>lab11.json /acts/1/brief/reading/3/about</extracomment>
         <translation>Bei Multi-Head-Attention behält jeder Head seine eigenen Keys und Values. Bei Grouped-Query-Attention teilen sich mehrere Heads dieselben, hier 8 statt 32.</translation>
     </message>
     <message>
         <source>Fusion</source>
-        <extracomment>lab11.json /acts/1/brief/reading/3/title</extracomment>
+        <extracomment>lab11.json /acts/1/brief/reading/4/title</extracomment>
         <translation>Fusion</translation>
     </message>
     <message>
         <source>Operations one after the other become one kernel. What is passed on stays on the chip and is not written and read again.</source>
-        <extracomment>lab11.json /acts/1/brief/reading/3/about</extracomment>
+        <extracomment>lab11.json /acts/1/brief/reading/4/about</extracomment>
         <translation>Aufeinanderfolgende Operationen werden zu einem Kernel. Was weitergereicht wird, bleibt auf dem Chip und wird nicht geschrieben und wieder gelesen.</translation>
     </message>
     <message>
@@ -9720,11 +9389,6 @@ review.json /self_check/1/link/title</extracomment>
         <translation>Von einer Zeile Python hinunter zum Silizium. Jede Schicht verbirgt die darunter, und jede kostet etwas.</translation>
     </message>
     <message>
-        <source>The memory of an A100 80 GB, level by level, for the whole device. Towards HBM the bandwidth falls at every level. Size does not follow the same order: all registers together hold more than all shared memory.</source>
-        <extracomment>review.json /memory_about</extracomment>
-        <translation>Der Speicher einer A100 80&#xa0;GB, Ebene für Ebene, für das ganze Gerät. Zum HBM hin fällt die Bandbreite auf jeder Ebene. Die Größe folgt nicht derselben Reihenfolge: Alle Register zusammen fassen mehr als das gesamte Shared Memory.</translation>
-    </message>
-    <message>
         <source>Registers</source>
         <extracomment>review.json /memory/0/title</extracomment>
         <translation>Register</translation>
@@ -9955,128 +9619,52 @@ review.json /self_check/1/link/title</extracomment>
         <translation>Für viele kurze, sich wiederholende Kernels, etwa beim Decode eines Tokens nach dem anderen. Lässt sich mit torch.compile kombinieren.</translation>
     </message>
     <message>
-        <source>Do both operations stand in the same graph?</source>
-        <extracomment>review.json /fusion/0/question</extracomment>
-        <translation>Stehen beide Operationen im selben Graphen?</translation>
-    </message>
-    <message>
-        <source>No, if Python has to read a value between them, or if the compiler does not know something that lies between them.</source>
-        <extracomment>review.json /fusion/0/help</extracomment>
-        <translation>Nein, wenn Python dazwischen einen Wert lesen muss oder wenn der Compiler etwas nicht kennt, das dazwischenliegt.</translation>
-    </message>
-    <message>
         <source>A graph break lies between them. What is not in one graph can&apos;t be in one kernel.</source>
-        <extracomment>review.json /fusion/0/no/reason</extracomment>
+        <extracomment>review.json /pairs/9/reason</extracomment>
         <translation>Ein Graph-Break liegt dazwischen. Was nicht in einem Graphen ist, kann nicht in einem Kernel sein.</translation>
     </message>
     <message>
-        <source>Does the second operation read the result of the first?</source>
-        <extracomment>review.json /fusion/1/question</extracomment>
-        <translation>Liest die zweite Operation das Ergebnis der ersten?</translation>
-    </message>
-    <message>
-        <source>Look at the arguments of the second operation.</source>
-        <extracomment>review.json /fusion/1/help</extracomment>
-        <translation>Sieh dir die Argumente der zweiten Operation an.</translation>
-    </message>
-    <message>
-        <source>Are they of the same kind, and do they read the same input?</source>
-        <extracomment>review.json /fusion/2/question</extracomment>
-        <translation>Sind sie von gleicher Art, und lesen sie dieselbe Eingabe?</translation>
-    </message>
-    <message>
-        <source>For example several products with the same matrix on the left.</source>
-        <extracomment>review.json /fusion/2/help</extracomment>
-        <translation>Zum Beispiel mehrere Produkte mit derselben Matrix links.</translation>
-    </message>
-    <message>
         <source>They lie side by side. One launch can do both, and the common input is loaded once.</source>
-        <extracomment>review.json /fusion/2/yes/reason</extracomment>
+        <extracomment>review.json /pairs/3/reason</extracomment>
         <translation>Sie liegen nebeneinander. Ein Start kann beide erledigen, und die gemeinsame Eingabe wird einmal geladen.</translation>
     </message>
     <message>
         <source>There are no bytes to save: each of them has its own work on its own data. They can run in any order, or at the same time.</source>
-        <extracomment>review.json /fusion/2/no/reason</extracomment>
+        <extracomment>review.json /pairs/10/reason</extracomment>
         <translation>Es gibt keine Bytes zu sparen: Jede hat ihre eigene Arbeit an ihren eigenen Daten. Sie können in beliebiger Reihenfolge oder gleichzeitig laufen.</translation>
     </message>
     <message>
-        <source>Does each element of the second result need only the element at the same place of the first?</source>
-        <extracomment>review.json /fusion/3/question</extracomment>
-        <translation>Braucht jedes Element des zweiten Ergebnisses nur das Element an derselben Stelle des ersten?</translation>
-    </message>
-    <message>
-        <source>Yes for everything element-wise: ReLU, adding, dropout. No for a sum, a mean, a softmax, a normalization and a matrix product.</source>
-        <extracomment>review.json /fusion/3/help</extracomment>
-        <translation>Ja bei allem Elementweisen: ReLU, Addition, Dropout. Nein bei einer Summe, einem Mittelwert, einem Softmax, einer Normalisierung und einem Matrixprodukt.</translation>
-    </message>
-    <message>
-        <source>Is the first operation a matrix product?</source>
-        <extracomment>review.json /fusion/4/question</extracomment>
-        <translation>Ist die erste Operation ein Matrixprodukt?</translation>
-    </message>
-    <message>
-        <source>Linear layers and convolutions count as products, too.</source>
-        <extracomment>review.json /fusion/4/help</extracomment>
-        <translation>Auch lineare Schichten und Faltungen zählen als Produkte.</translation>
-    </message>
-    <message>
         <source>The kernel of the product still holds its result in registers. It applies the element-wise operation before it writes.</source>
-        <extracomment>review.json /fusion/4/yes/reason</extracomment>
+        <extracomment>review.json /pairs/0/reason</extracomment>
         <translation>Der Kernel des Produkts hält sein Ergebnis noch in Registern. Er wendet die elementweise Operation an, bevor er schreibt.</translation>
     </message>
     <message>
         <source>Each element stays in a register from the first operation to the last. One kernel reads once and writes once.</source>
-        <extracomment>review.json /fusion/4/no/reason</extracomment>
+        <extracomment>review.json /pairs/4/reason
+----------
+review.json /pairs/5/reason</extracomment>
         <translation>Jedes Element bleibt von der ersten Operation bis zur letzten in einem Register. Ein Kernel liest einmal und schreibt einmal.</translation>
     </message>
     <message>
-        <source>Is the second operation a matrix product?</source>
-        <extracomment>review.json /fusion/5/question</extracomment>
-        <translation>Ist die zweite Operation ein Matrixprodukt?</translation>
-    </message>
-    <message>
-        <source>A product reads each row of its input many times, once for every tile of its result in that row.</source>
-        <extracomment>review.json /fusion/5/help</extracomment>
-        <translation>Ein Produkt liest jede Zeile seiner Eingabe viele Male, einmal für jede Kachel seines Ergebnisses in dieser Zeile.</translation>
-    </message>
-    <message>
-        <source>Does all that one result element needs of the first operation fit into one thread block?</source>
-        <extracomment>review.json /fusion/6/question</extracomment>
-        <translation>Passt alles, was ein Ergebniselement von der ersten Operation braucht, in einen Threadblock?</translation>
-    </message>
-    <message>
-        <source>A row of a few thousand values fits into registers and shared memory. A whole large tensor does not.</source>
-        <extracomment>review.json /fusion/6/help</extracomment>
-        <translation>Eine Zeile mit ein paar Tausend Werten passt in Register und Shared Memory. Ein ganzer großer Tensor nicht.</translation>
-    </message>
-    <message>
         <source>One block holds the whole row, reduces it on the chip and goes on. The barrier is inside the block.</source>
-        <extracomment>review.json /fusion/6/yes/reason</extracomment>
+        <extracomment>review.json /pairs/1/reason</extracomment>
         <translation>Ein Block hält die ganze Zeile, reduziert sie auf dem Chip und macht weiter. Die Barriere liegt innerhalb des Blocks.</translation>
     </message>
     <message>
         <source>The reduction is a barrier for the whole grid: no element can go on before the last one is counted. Ordinary fusion stops here.</source>
-        <extracomment>review.json /fusion/6/no/reason</extracomment>
+        <extracomment>review.json /pairs/2/reason</extracomment>
         <translation>Die Reduktion ist eine Barriere für das ganze Grid: Kein Element kann weiter, bevor das letzte gezählt ist. Gewöhnliche Fusion endet hier.</translation>
     </message>
     <message>
-        <source>Can each tile of the first result be used once, as soon as it is made, and then be dropped?</source>
-        <extracomment>review.json /fusion/7/question</extracomment>
-        <translation>Kann jede Kachel des ersten Ergebnisses einmal verwendet werden, sobald sie entsteht, und dann verworfen werden?</translation>
-    </message>
-    <message>
-        <source>Yes, if one block holds all columns of the second result, so that no other block needs the same tile.</source>
-        <extracomment>review.json /fusion/7/help</extracomment>
-        <translation>Ja, wenn ein Block alle Spalten des zweiten Ergebnisses hält, sodass kein anderer Block dieselbe Kachel braucht.</translation>
-    </message>
-    <message>
         <source>The tiles pass through the chip and never reach HBM. The kernel keeps a running result and corrects it with every tile.</source>
-        <extracomment>review.json /fusion/7/yes/reason</extracomment>
+        <extracomment>review.json /pairs/7/reason</extracomment>
         <translation>Die Kacheln laufen durch den Chip und erreichen HBM nie. Der Kernel führt ein laufendes Ergebnis und korrigiert es mit jeder Kachel.</translation>
     </message>
     <message>
         <source>Many tiles of the product need the same rows of the first result. It must be written to memory once, or computed again for every tile.</source>
-        <extracomment>review.json /fusion/7/no/reason</extracomment>
+        <extracomment>review.json /pairs/6/reason
+----------
+review.json /pairs/8/reason</extracomment>
         <translation>Viele Kacheln des Produkts brauchen dieselben Zeilen des ersten Ergebnisses. Es muss einmal in den Speicher geschrieben oder für jede Kachel neu berechnet werden.</translation>
     </message>
     <message>
@@ -10088,44 +9676,6 @@ review.json /self_check/1/link/title</extracomment>
         <source>A linear layer and its activation.</source>
         <extracomment>review.json /pairs/0/about</extracomment>
         <translation>Eine lineare Schicht und ihre Aktivierung.</translation>
-    </message>
-    <message>
-        <source>Nothing between them needs Python.</source>
-        <extracomment>review.json /pairs/0/answers/one_graph/reason
-----------
-review.json /pairs/1/answers/one_graph/reason
-----------
-review.json /pairs/2/answers/one_graph/reason
-----------
-review.json /pairs/3/answers/one_graph/reason
-----------
-review.json /pairs/4/answers/one_graph/reason
-----------
-review.json /pairs/5/answers/one_graph/reason
-----------
-review.json /pairs/6/answers/one_graph/reason
-----------
-review.json /pairs/7/answers/one_graph/reason
-----------
-review.json /pairs/8/answers/one_graph/reason
-----------
-review.json /pairs/10/answers/one_graph/reason</extracomment>
-        <translation>Nichts dazwischen braucht Python.</translation>
-    </message>
-    <message>
-        <source>ReLU clips the result of the product.</source>
-        <extracomment>review.json /pairs/0/answers/reads/reason</extracomment>
-        <translation>ReLU beschneidet das Ergebnis des Produkts.</translation>
-    </message>
-    <message>
-        <source>ReLU looks at one element at a time.</source>
-        <extracomment>review.json /pairs/0/answers/same_place/reason</extracomment>
-        <translation>ReLU betrachtet ein Element nach dem anderen.</translation>
-    </message>
-    <message>
-        <source>The first operation is a matrix product.</source>
-        <extracomment>review.json /pairs/0/answers/product_first/reason</extracomment>
-        <translation>Die erste Operation ist ein Matrixprodukt.</translation>
     </message>
     <message>
         <source>ReLU then costs no traffic of its own. One write and one read of the whole result are saved, and one launch.</source>
@@ -10143,26 +9693,6 @@ review.json /pairs/10/answers/one_graph/reason</extracomment>
         <translation>Beide arbeiten auf denselben Zeilen eines Tensors, direkt nacheinander.</translation>
     </message>
     <message>
-        <source>LayerNorm normalizes what softmax returns.</source>
-        <extracomment>review.json /pairs/1/answers/reads/reason</extracomment>
-        <translation>LayerNorm normalisiert, was softmax liefert.</translation>
-    </message>
-    <message>
-        <source>LayerNorm needs mean and variance of the whole row.</source>
-        <extracomment>review.json /pairs/1/answers/same_place/reason</extracomment>
-        <translation>LayerNorm braucht Mittelwert und Varianz der ganzen Zeile.</translation>
-    </message>
-    <message>
-        <source>LayerNorm is a reduction over a row, followed by element-wise work.</source>
-        <extracomment>review.json /pairs/1/answers/product_second/reason</extracomment>
-        <translation>LayerNorm ist eine Reduktion über eine Zeile, gefolgt von elementweiser Arbeit.</translation>
-    </message>
-    <message>
-        <source>It needs one row, and one block can hold it.</source>
-        <extracomment>review.json /pairs/1/answers/fits_block/reason</extracomment>
-        <translation>Es braucht eine Zeile, und ein Block kann sie halten.</translation>
-    </message>
-    <message>
         <source>This holds only while a row fits. And look whether they really are neighbours: in a transformer two products and a residual connection lie between them, so there is nothing to fuse.</source>
         <extracomment>review.json /pairs/1/conclusion</extracomment>
         <translation>Das gilt nur, solange eine Zeile passt. Und sieh nach, ob sie wirklich Nachbarn sind: In einem Transformer liegen zwei Produkte und eine Residualverbindung dazwischen, es gibt also nichts zu fusionieren.</translation>
@@ -10176,26 +9706,6 @@ review.json /pairs/10/answers/one_graph/reason</extracomment>
         <source>A large tensor is divided by the sum of all its elements.</source>
         <extracomment>review.json /pairs/2/about</extracomment>
         <translation>Ein großer Tensor wird durch die Summe aller seiner Elemente geteilt.</translation>
-    </message>
-    <message>
-        <source>The division reads the sum.</source>
-        <extracomment>review.json /pairs/2/answers/reads/reason</extracomment>
-        <translation>Die Division liest die Summe.</translation>
-    </message>
-    <message>
-        <source>Each quotient needs the sum of all elements.</source>
-        <extracomment>review.json /pairs/2/answers/same_place/reason</extracomment>
-        <translation>Jeder Quotient braucht die Summe aller Elemente.</translation>
-    </message>
-    <message>
-        <source>The second operation is a division.</source>
-        <extracomment>review.json /pairs/2/answers/product_second/reason</extracomment>
-        <translation>Die zweite Operation ist eine Division.</translation>
-    </message>
-    <message>
-        <source>The sum runs over the whole tensor.</source>
-        <extracomment>review.json /pairs/2/answers/fits_block/reason</extracomment>
-        <translation>Die Summe läuft über den ganzen Tensor.</translation>
     </message>
     <message>
         <source>Two kernels, with two reads and one write of the tensor. One kernel is possible when what is summed is a short row, as in softmax. It is also possible when all blocks can wait for each other.</source>
@@ -10213,16 +9723,6 @@ review.json /pairs/10/answers/one_graph/reason</extracomment>
         <translation>Zwei Matrixprodukte mit derselben Eingabe, wie bei der Attention.</translation>
     </message>
     <message>
-        <source>Neither of them reads the result of the other.</source>
-        <extracomment>review.json /pairs/3/answers/reads/reason</extracomment>
-        <translation>Keines der beiden liest das Ergebnis des anderen.</translation>
-    </message>
-    <message>
-        <source>Both are products, and both read x.</source>
-        <extracomment>review.json /pairs/3/answers/same_input/reason</extracomment>
-        <translation>Beide sind Produkte, und beide lesen x.</translation>
-    </message>
-    <message>
         <source>Put the weight matrices side by side and do one larger product. x is loaded once, and the larger product fills the GPU better.</source>
         <extracomment>review.json /pairs/3/conclusion</extracomment>
         <translation>Setze die Gewichtsmatrizen nebeneinander und rechne ein größeres Produkt. x wird einmal geladen, und das größere Produkt lastet die GPU besser aus.</translation>
@@ -10236,21 +9736,6 @@ review.json /pairs/10/answers/one_graph/reason</extracomment>
         <source>A chain of element-wise operations.</source>
         <extracomment>review.json /pairs/4/about</extracomment>
         <translation>Eine Kette elementweiser Operationen.</translation>
-    </message>
-    <message>
-        <source>Sigmoid reads what ReLU returns.</source>
-        <extracomment>review.json /pairs/4/answers/reads/reason</extracomment>
-        <translation>Sigmoid liest, was ReLU liefert.</translation>
-    </message>
-    <message>
-        <source>Both look at one element at a time.</source>
-        <extracomment>review.json /pairs/4/answers/same_place/reason</extracomment>
-        <translation>Beide betrachten ein Element nach dem anderen.</translation>
-    </message>
-    <message>
-        <source>ReLU is element-wise.</source>
-        <extracomment>review.json /pairs/4/answers/product_first/reason</extracomment>
-        <translation>ReLU ist elementweise.</translation>
     </message>
     <message>
         <source>Four passes over the tensor become two. The chain may be longer: each further element-wise operation saves two more passes.</source>
@@ -10268,21 +9753,6 @@ review.json /pairs/10/answers/one_graph/reason</extracomment>
         <translation>Eine Aktivierung und eine Zufallsmaske, im Training.</translation>
     </message>
     <message>
-        <source>Dropout masks what GELU returns.</source>
-        <extracomment>review.json /pairs/5/answers/reads/reason</extracomment>
-        <translation>Dropout maskiert, was GELU liefert.</translation>
-    </message>
-    <message>
-        <source>Each element gets a random number of its own. No element needs another one.</source>
-        <extracomment>review.json /pairs/5/answers/same_place/reason</extracomment>
-        <translation>Jedes Element bekommt eine eigene Zufallszahl. Kein Element braucht ein anderes.</translation>
-    </message>
-    <message>
-        <source>GELU is element-wise, even if its formula is long.</source>
-        <extracomment>review.json /pairs/5/answers/product_first/reason</extracomment>
-        <translation>GELU ist elementweise, auch wenn seine Formel lang ist.</translation>
-    </message>
-    <message>
         <source>Training needs the mask again in the backward pass. A compiler stores it, or makes the same random numbers a second time.</source>
         <extracomment>review.json /pairs/5/conclusion</extracomment>
         <translation>Das Training braucht die Maske im Rückwärtsdurchlauf wieder. Ein Compiler speichert sie oder erzeugt dieselben Zufallszahlen ein zweites Mal.</translation>
@@ -10296,28 +9766,6 @@ review.json /pairs/10/answers/one_graph/reason</extracomment>
         <source>Two wide linear layers, one directly after the other.</source>
         <extracomment>review.json /pairs/6/about</extracomment>
         <translation>Zwei breite lineare Schichten, direkt nacheinander.</translation>
-    </message>
-    <message>
-        <source>The second product reads the result of the first.</source>
-        <extracomment>review.json /pairs/6/answers/reads/reason</extracomment>
-        <translation>Das zweite Produkt liest das Ergebnis des ersten.</translation>
-    </message>
-    <message>
-        <source>Each element of the second result needs a whole row of the first.</source>
-        <extracomment>review.json /pairs/6/answers/same_place/reason</extracomment>
-        <translation>Jedes Element des zweiten Ergebnisses braucht eine ganze Zeile des ersten.</translation>
-    </message>
-    <message>
-        <source>The second operation is a matrix product.</source>
-        <extracomment>review.json /pairs/6/answers/product_second/reason
-----------
-review.json /pairs/8/answers/product_second/reason</extracomment>
-        <translation>Die zweite Operation ist ein Matrixprodukt.</translation>
-    </message>
-    <message>
-        <source>The second result is thousands of columns wide. No block holds them all, so many blocks need the same tile.</source>
-        <extracomment>review.json /pairs/6/answers/streams/reason</extracomment>
-        <translation>Das zweite Ergebnis ist Tausende Spalten breit. Kein Block hält sie alle, also brauchen viele Blöcke dieselbe Kachel.</translation>
     </message>
     <message>
         <source>Both products are usually compute-bound, so there is little to gain. Very narrow layers are an exception.</source>
@@ -10335,26 +9783,6 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>Queries mal Keys, ein Softmax und das Ergebnis mal Values.</translation>
     </message>
     <message>
-        <source>The second product reads the weights that softmax makes from the first.</source>
-        <extracomment>review.json /pairs/7/answers/reads/reason</extracomment>
-        <translation>Das zweite Produkt liest die Gewichte, die softmax aus dem ersten macht.</translation>
-    </message>
-    <message>
-        <source>Each result needs a whole row of weights.</source>
-        <extracomment>review.json /pairs/7/answers/same_place/reason</extracomment>
-        <translation>Jedes Ergebnis braucht eine ganze Zeile von Gewichten.</translation>
-    </message>
-    <message>
-        <source>The second operation is the product with the values.</source>
-        <extracomment>review.json /pairs/7/answers/product_second/reason</extracomment>
-        <translation>Die zweite Operation ist das Produkt mit den Values.</translation>
-    </message>
-    <message>
-        <source>One head is narrow, for example 64 columns. One block holds all of them, and a running maximum and sum correct what was computed before.</source>
-        <extracomment>review.json /pairs/7/answers/streams/reason</extracomment>
-        <translation>Ein Head ist schmal, zum Beispiel 64 Spalten. Ein Block hält sie alle, und ein laufendes Maximum und eine laufende Summe korrigieren, was zuvor berechnet wurde.</translation>
-    </message>
-    <message>
         <source>This is FlashAttention, the exception to the rule that two products can&apos;t be fused. With 1,024 tokens and 64 columns the model of Lab 07 gives standard attention {attention_ratio} times the traffic.</source>
         <extracomment>review.json /pairs/7/conclusion - keep what stands in {braces}</extracomment>
         <translation>Das ist FlashAttention, die Ausnahme von der Regel, dass sich zwei Produkte nicht fusionieren lassen. Bei 1.024 Tokens und 64 Spalten gibt das Modell von Labor 07 der Standard-Attention das {attention_ratio}-Fache an Verkehr.</translation>
@@ -10368,21 +9796,6 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <source>The normalization before a linear layer.</source>
         <extracomment>review.json /pairs/8/about</extracomment>
         <translation>Die Normalisierung vor einer linearen Schicht.</translation>
-    </message>
-    <message>
-        <source>The product reads the normalized rows.</source>
-        <extracomment>review.json /pairs/8/answers/reads/reason</extracomment>
-        <translation>Das Produkt liest die normalisierten Zeilen.</translation>
-    </message>
-    <message>
-        <source>Each element of the product needs a whole normalized row.</source>
-        <extracomment>review.json /pairs/8/answers/same_place/reason</extracomment>
-        <translation>Jedes Element des Produkts braucht eine ganze normalisierte Zeile.</translation>
-    </message>
-    <message>
-        <source>All tiles of the product in one row need the same normalized row.</source>
-        <extracomment>review.json /pairs/8/answers/streams/reason</extracomment>
-        <translation>Alle Kacheln des Produkts in einer Zeile brauchen dieselbe normalisierte Zeile.</translation>
     </message>
     <message>
         <source>The scale of LayerNorm can be multiplied into the weights before the program runs. What is left stays a kernel of its own, and can be fused with what comes before it.</source>
@@ -10400,11 +9813,6 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>Python liest einen Wert des Ergebnisses und entscheidet, ob das Produkt berechnet wird.</translation>
     </message>
     <message>
-        <source>The “if” needs a value that no kernel has computed yet, so capture stops there.</source>
-        <extracomment>review.json /pairs/9/answers/one_graph/reason</extracomment>
-        <translation>Das „if“ braucht einen Wert, den noch kein Kernel berechnet hat, also hält die Erfassung dort an.</translation>
-    </message>
-    <message>
         <source>Change the program first: compute both sides and choose with a mask, or use structured control flow. Then ask again.</source>
         <extracomment>review.json /pairs/9/conclusion</extracomment>
         <translation>Ändere zuerst das Programm: Berechne beide Seiten und wähle mit einer Maske, oder verwende strukturierten Kontrollfluss. Dann frage erneut.</translation>
@@ -10418,16 +9826,6 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <source>Two operations on different tensors.</source>
         <extracomment>review.json /pairs/10/about</extracomment>
         <translation>Zwei Operationen auf verschiedenen Tensoren.</translation>
-    </message>
-    <message>
-        <source>They have no tensor in common.</source>
-        <extracomment>review.json /pairs/10/answers/reads/reason</extracomment>
-        <translation>Sie haben keinen Tensor gemeinsam.</translation>
-    </message>
-    <message>
-        <source>They are of different kinds and read different inputs.</source>
-        <extracomment>review.json /pairs/10/answers/same_input/reason</extracomment>
-        <translation>Sie sind von verschiedener Art und lesen verschiedene Eingaben.</translation>
     </message>
     <message>
         <source>They can still run at the same time on two streams, or be launched together in a CUDA graph. That saves launches but no traffic.</source>
@@ -11999,16 +11397,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>Gewinn: {surgery.total_us|scenario=tiny,surgery=none_break} ÷ {surgery.total_us|scenario=tiny,surgery=where} = {surgery.gain_break|scenario=tiny,surgery=where}</translation>
     </message>
     <message>
-        <source>Our compiler gives up in the middle of a model: at one of the lines below the graph breaks. Nobody here agrees on which one.</source>
-        <extracomment>lab07.json /acts/3/brief/paragraphs/0</extracomment>
-        <translation>Unser Compiler gibt mitten in einem Modell auf: In einer der Zeilen unten bricht der Graph. Hier ist man sich nicht einig, in welcher.</translation>
-    </message>
-    <message>
-        <source>The engineers want to rewrite that line so that one graph remains. That makes the code harder to read, and I have to maintain it.</source>
-        <extracomment>lab07.json /acts/3/brief/paragraphs/2</extracomment>
-        <translation>Die Entwickler wollen diese Zeile so umschreiben, dass ein Graph bleibt. Das macht den Code schwerer lesbar, und ich muss ihn pflegen.</translation>
-    </message>
-    <message>
         <source>Five lines of the model. One of them breaks the graph.</source>
         <extracomment>lab07.json /acts/3/brief/code/about</extracomment>
         <translation>Fünf Zeilen des Modells. In einer davon bricht der Graph.</translation>
@@ -12628,6 +12016,206 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <extracomment>handbook.json /parts/2/sections/3/blocks/2/text</extracomment>
         <translation>Ein ganzer Ordner, der zusammen mit allem zurückgelegt wird, was das Konto aufbewahrt, hinterlässt keine Spur. Wem eine Kopie gehört, der kann ihre Zeit setzen.</translation>
     </message>
+    <message>
+        <source>Our keyword spotter is far slower than its paper says, with the same weights and the same GPU. One pass is 1,000 [kernels](kernel). For each the CPU makes a [launch](launch), 10 µs; the kernel works 5 µs; the next launch [waits](wait) for it. Everybody here wants a faster GPU. Before I pay: where does the time go?</source>
+        <extracomment>lab07.json /acts/0/brief/paragraphs/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We move our keyword spotter from an A100 to a Jetson Orin NX, with one user and no batch. One pass is 1,000 [kernels](kernel). On the A100 a [launch](launch) takes 10 µs and a kernel 5 µs; the next launch [waits](wait) for it. Here a launch takes 50 µs. Where does the time go?</source>
+        <extracomment>lab07.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <extracomment>lab07.json /acts/0/brief/reading/0/title</extracomment>
+        <translation type="unfinished">Kernel</translation>
+    </message>
+    <message>
+        <source>One small program that runs on the GPU, here for 5 µs.</source>
+        <extracomment>lab07.json /acts/0/brief/reading/0/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <extracomment>lab07.json /acts/0/brief/reading/2/title</extracomment>
+        <translation type="unfinished">Warten</translation>
+    </message>
+    <message>
+        <source>One side has nothing to do until the other has finished.</source>
+        <extracomment>lab07.json /acts/0/brief/reading/2/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which share of this pass is arithmetic?</source>
+        <extracomment>lab07.json /acts/0/predictions/0/prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1,000 kernels, one after the other</source>
+        <extracomment>lab07.json /acts/0/predictions/0/given/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A launch costs the CPU 10 µs</source>
+        <extracomment>lab07.json /acts/0/predictions/0/given/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its kernel works for 5 µs</source>
+        <extracomment>lab07.json /acts/0/predictions/0/given/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next launch waits for it</source>
+        <extracomment>lab07.json /acts/0/predictions/0/given/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which traffic and which launches does fusion save?</source>
+        <extracomment>lab07.json /acts/1/panels/0/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After how many calls has compiling paid back?</source>
+        <extracomment>lab07.json /acts/1/panels/1/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continuum</source>
+        <extracomment>lab07.json /acts/1/panels/2/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does each way to run a model gain, and what does it lose?</source>
+        <extracomment>lab07.json /acts/1/panels/2/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now the team wants to compile every model. On ResNet-50 it works: 2,150 images a second, not 1,450 [as it is](eager), after 30 s of [compiling](compile). But one service has 10 million images a day, another 100 requests an hour. What does [kernel fusion](compiled) really save? When does compiling pay, and where never?</source>
+        <extracomment>lab07.json /acts/1/brief/paragraphs/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now the team wants to compile every model on our Jetson Orin NX. On an A100 it works: 2,150 images a second, not 1,450 [as it is](eager), after 30 s of [compiling](compile). Here a device gets 100 requests an hour and starts anew every day. What does [kernel fusion](compiled) save, and when does compiling pay?</source>
+        <extracomment>lab07.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <extracomment>lab07.json /acts/1/brief/reading/0/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eager mode: Python starts one kernel after the other.</source>
+        <extracomment>lab07.json /acts/1/brief/reading/0/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compiling</source>
+        <extracomment>lab07.json /acts/1/brief/reading/1/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It happens once, and nothing is served meanwhile.</source>
+        <extracomment>lab07.json /acts/1/brief/reading/1/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where did the time of a real run go?</source>
+        <extracomment>lab07.json /acts/2/panels/0/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How close does the model come to what was measured?</source>
+        <extracomment>lab07.json /acts/2/panels/1/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You audited a model of a GPU. Now see the real thing: [profiler traces](trace) of GPUs by NVIDIA and AMD. One holds a small BERT on an H100; its [span](span) is what users wait for. Another holds Qwen3 writing one token. Sellers promise a GPU twice as fast. Tell me what the traces say, before you look.</source>
+        <extracomment>lab07.json /acts/2/brief/paragraphs/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does the graph break, and what mends it?</source>
+        <extracomment>lab07.json /acts/3/panels/0/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How busy is the GPU, and what keeps it waiting?</source>
+        <extracomment>lab07.json /acts/3/panels/1/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often does the loop miss its deadline, and why?</source>
+        <extracomment>lab07.json /acts/3/panels/2/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does one frame cost in time and energy?</source>
+        <extracomment>lab07.json /acts/3/panels/3/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What fits on the chip, and how long does one hop take?</source>
+        <extracomment>lab07.json /acts/3/panels/4/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Our compiler gives up at one of these five lines: the [graph breaks](break). Each break checks [guards](guard) and starts a new graph. Rewriting the line makes it harder to read, and I maintain it. Prove that MFU more than doubles.</source>
+        <extracomment>lab07.json /acts/3/brief/paragraphs/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Incident: at batch 1 your eight H100 wait 79 % of the time. Goal: busy for 80 %.</source>
+        <extracomment>lab07.json /acts/3/brief/tracks/cloud</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Incident: in one hour the loop missed 3,763 deadlines of 10 ms. Your safety case needs equal loops.</source>
+        <extracomment>lab07.json /acts/3/brief/tracks/edge</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Incident: the battery was empty after one hour, not two. Translation has 0.45 W.</source>
+        <extracomment>lab07.json /acts/3/brief/tracks/mobile</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Incident: the framework takes 200 MB. You have half a megabyte of flash, 10 ms a hop and 1 mW.</source>
+        <extracomment>lab07.json /acts/3/brief/tracks/tiny</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We multiply square FP16 matrices on an H100. The dashboard shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning the arithmetic moved neither. Is there a [roof](roof) that we do not see? How much do we compute [for each byte](intensity)? And which peak does the dashboard divide by?</source>
+        <extracomment>lab11.json /acts/0/brief/paragraphs/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We multiply square FP16 matrices on a Jetson Orin NX. A dashboard from the data centre shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning moved neither. Can this device reach 312 at all? Where is the [roof](roof) here and on the H100? And which peak does the dashboard divide by?</source>
+        <extracomment>lab11.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We serve Llama 3 8B on an H100: 80 GB, 3.35 TB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or the element-wise work. How many conversations fit, and how many tokens a second can we reach?</source>
+        <extracomment>lab11.json /acts/1/brief/paragraphs/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We serve Llama 3 8B on a Jetson Orin NX: 16 GB, 102.4 GB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or the element-wise work. How many conversations fit, and how many tokens a second can we reach?</source>
+        <extracomment>lab11.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <extracomment>lab11.json /acts/1/brief/reading/0/title</extracomment>
+        <translation type="unfinished">Gewichte</translation>
+    </message>
+    <message>
+        <source>All of them are loaded for every token, however few conversations there are.</source>
+        <extracomment>lab11.json /acts/1/brief/reading/0/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::AnsweredList</name>
@@ -12778,11 +12366,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <extracomment>Title of a drawer that lists what an instrument assumes; %1 is their number.</extracomment>
         <translation>Annahmen: %1</translation>
     </message>
-    <message>
-        <source>† %1</source>
-        <extracomment>The same after its sign.</extracomment>
-        <translation>† %1</translation>
-    </message>
 </context>
 <context>
     <name>rp::AssumptionMark</name>
@@ -12794,14 +12377,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Assumption: %1</source>
         <translation>Annahme: %1</translation>
-    </message>
-</context>
-<context>
-    <name>rp::AttainableCard</name>
-    <message>
-        <source>Attainable performance</source>
-        <extracomment>Heading: the formula of what a kernel can reach on a device.</extracomment>
-        <translation>Erreichbare Rechenleistung</translation>
     </message>
 </context>
 <context>
@@ -12827,6 +12402,11 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <source>%1: not shown yet</source>
         <extracomment>Said of a bar that is not drawn yet. %1: &quot;Compiled&quot;</extracomment>
         <translation>%1: noch nicht gezeigt</translation>
+    </message>
+    <message>
+        <source>before the change</source>
+        <extracomment>Legend of a dotted line: where a bar ended before something was changed.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12884,24 +12464,12 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
 <context>
     <name>rp::BeliefsSection</name>
     <message>
-        <source>You will hear all of these. Judge each statement before you read on: the answer says why it is as it is, and where it does hold. Your first answer stays, and it is not scored.</source>
-        <translation>Du wirst das alles hören. Beurteile jede Aussage, bevor du weiterliest: Die Antwort sagt, warum es so ist und wo es doch gilt. Deine erste Antwort bleibt stehen, und sie wird nicht gewertet.</translation>
+        <source>You will hear all of these. Your first answer stays, and it is not scored.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>rp::BriefPage</name>
-    <message numerus="yes">
-        <source>You have a message. Read it, then make a prediction. The whole act takes about %Ln minute(s).</source>
-        <translation>
-            <numerusform>Du hast eine Nachricht. Lies sie und triff dann eine Vorhersage. Der ganze Akt dauert etwa %Ln Minute.</numerusform>
-            <numerusform>Du hast eine Nachricht. Lies sie und triff dann eine Vorhersage. Der ganze Akt dauert etwa %Ln Minuten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>From %1</source>
-        <extracomment>Who wrote the message: a name and a role.</extracomment>
-        <translation>Von %1</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <extracomment>Below a message: the context, such as &quot;Cloud&quot;, and its machine in a few words and figures.
@@ -12909,17 +12477,26 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
 A term and its explanation, read together.</extracomment>
         <translation>%1: %2</translation>
     </message>
-    <message>
-        <source>Good to know before you start</source>
-        <translation>Gut zu wissen, bevor du beginnst</translation>
-    </message>
     <message numerus="yes">
-        <source>With everything there is to find it takes about %Ln minute(s).</source>
-        <extracomment>After how long an act takes; everything there is to find takes longer than what is needed to go on.</extracomment>
-        <translation>
-            <numerusform>Mit allem, was es zu entdecken gibt, dauert er etwa %Ln&#xa0;Minute.</numerusform>
-            <numerusform>Mit allem, was es zu entdecken gibt, dauert er etwa %Ln&#xa0;Minuten.</numerusform>
+        <source>%1 · about %Ln minute(s)</source>
+        <extracomment>Below a message: who wrote it, a name and a role; then about how long the act takes.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <extracomment>Title of a section that is folded away: terms and their explanations.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rp::CalibrationCard</name>
+    <message>
+        <source>You say %1</source>
+        <extracomment>At a line in a plot: the probability that the learner gave for being right, such as &quot;70 %&quot;.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13217,48 +12794,6 @@ A term and its explanation, read together.</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::CaptureFormsCard</name>
-    <message>
-        <source>The capture spectrum</source>
-        <extracomment>Heading: forms of graph capture in an order.</extracomment>
-        <translation>Das Erfassungsspektrum</translation>
-    </message>
-    <message>
-        <source>The more is known before the program runs, the more a compiler can do with it, and the less the program may still decide while it runs.</source>
-        <translation>Je mehr bekannt ist, bevor das Programm läuft, desto mehr kann ein Compiler daraus machen und desto weniger darf das Programm noch entscheiden, während es läuft.</translation>
-    </message>
-    <message>
-        <source>Least is known before it runs: everything can still change.</source>
-        <extracomment>Above a list that is in an order.</extracomment>
-        <translation>Hier ist vor dem Lauf am wenigsten bekannt: Alles kann sich noch ändern.</translation>
-    </message>
-    <message>
-        <source>Most is known before it runs: nothing changes any more.</source>
-        <extracomment>Below a list that is in an order.</extracomment>
-        <translation>Hier ist vor dem Lauf am meisten bekannt: Nichts ändert sich mehr.</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <extracomment>Screen reader, a fact about a form of graph capture: its name, what is told (&quot;What is captured&quot;), and the text.</extracomment>
-        <translation>%1, %2: %3</translation>
-    </message>
-    <message>
-        <source>What is captured</source>
-        <extracomment>Label of a text on a form of graph capture.</extracomment>
-        <translation>Was erfasst wird</translation>
-    </message>
-    <message>
-        <source>What it costs</source>
-        <extracomment>Label of a text on a form of graph capture.</extracomment>
-        <translation>Was es kostet</translation>
-    </message>
-    <message>
-        <source>When to take it</source>
-        <extracomment>Label of a text on a form of graph capture.</extracomment>
-        <translation>Wann man es nimmt</translation>
-    </message>
-</context>
-<context>
     <name>rp::CaptureText</name>
     <message>
         <source>Capture %1: %2</source>
@@ -13328,6 +12863,61 @@ A term and its explanation, read together.</extracomment>
         <source>Picture: %1. %2</source>
         <extracomment>Screen reader, a small picture of a captured chart: its title, then what it shows, a sentence.</extracomment>
         <translation>Bild: %1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::CaptureWaysCard</name>
+    <message>
+        <source>The ways to capture</source>
+        <extracomment>Heading: the ways in which a program can become a graph.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have told all of them apart. Tap one to read about it.</source>
+        <extracomment>A task; %1 is a sentence that says what a way to capture a program takes.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which way takes this? “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is captured: %1</source>
+        <extracomment>What a way to capture a program takes, costs and is for. %1 is a sentence.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it costs: %1</source>
+        <extracomment>What a way to capture a program costs; %1 is a sentence.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When to take it: %1</source>
+        <extracomment>When to take a way to capture a program; %1 is a sentence.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rp::CardDeck</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Spoken when another card is turned to: its heading, then &quot;2 of 5&quot;.</extracomment>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>Button: the card before this one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>Button: the card behind this one.</extracomment>
+        <translation type="unfinished">Weiter</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Which of several cards is in view: its number, and how many there are.</extracomment>
+        <translation type="unfinished">%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -14100,6 +13690,23 @@ Said of a value that was handed in.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::CodeList</name>
+    <message>
+        <source>Line %1, rewritten: %2</source>
+        <extracomment>Read aloud: %1 is the number of a line of code, %2 the code.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1, breaks the graph: %2</source>
+        <extracomment>Read aloud: %1 is the number of a line of code, %2 the code.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>rp::CommandLine</name>
     <message>
         <source>There is no option %1; see ridgepoint --help.</source>
@@ -14321,10 +13928,6 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Throughput and flexibility of each stage</source>
         <translation>Durchsatz und Flexibilität jeder Stufe</translation>
-    </message>
-    <message>
-        <source>How flexible each stage is</source>
-        <translation>Wie flexibel jede Stufe ist</translation>
     </message>
     <message>
         <source>From memory-bound to compute-bound</source>
@@ -14667,21 +14270,6 @@ Said of a value that was handed in.</extracomment>
         <translation>Ende des Deployments</translation>
     </message>
     <message>
-        <source>no value in its range</source>
-        <extracomment>instead of a value of a control that would have an effect</extracomment>
-        <translation>kein Wert in seinem Bereich</translation>
-    </message>
-    <message>
-        <source>%1 or more</source>
-        <extracomment>a limit of a control&apos;s value; %1 is the value</extracomment>
-        <translation>%1 oder mehr</translation>
-    </message>
-    <message>
-        <source>%1 or less</source>
-        <extracomment>a limit of a control&apos;s value; %1 is the value</extracomment>
-        <translation>%1 oder weniger</translation>
-    </message>
-    <message>
         <source>Elapsed time</source>
         <translation>Verstrichene Zeit</translation>
     </message>
@@ -14696,18 +14284,6 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Time saved at the higher gain</source>
         <translation>Gesparte Zeit beim höheren Gewinn</translation>
-    </message>
-    <message>
-        <source>Control</source>
-        <translation>Bedienelement</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>Jetzt</translation>
-    </message>
-    <message>
-        <source>Changes the verdict at</source>
-        <translation>Ändert das Urteil bei</translation>
     </message>
     <message>
         <source>One change is enough to make compiling pay: %1, %2 or less.</source>
@@ -14850,14 +14426,6 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Cost of compiling and time saved</source>
         <translation>Kosten des Kompilierens und gesparte Zeit</translation>
-    </message>
-    <message>
-        <source>What would change the verdict</source>
-        <translation>Was das Urteil ändern würde</translation>
-    </message>
-    <message>
-        <source>Each row changes one control and leaves all others as they are.</source>
-        <translation>Jede Zeile ändert ein Bedienelement und lässt alle anderen, wie sie sind.</translation>
     </message>
 </context>
 <context>
@@ -16067,17 +15635,9 @@ Said of a value that was handed in.</extracomment>
         <translation>Innere Größe K</translation>
     </message>
     <message>
-        <source>Columns of the first matrix and rows of the second.</source>
-        <translation>Spalten der ersten Matrix und Zeilen der zweiten.</translation>
-    </message>
-    <message>
         <source>Batch</source>
         <extracomment>a control: how many inputs go through the matrix product together</extracomment>
         <translation>Batch</translation>
-    </message>
-    <message>
-        <source>Rows of the first matrix. All of them use the same weights.</source>
-        <translation>Zeilen der ersten Matrix. Alle verwenden dieselben Gewichte.</translation>
     </message>
     <message>
         <source>Speed-up over eager</source>
@@ -16289,10 +15849,6 @@ Said of a value that was handed in.</extracomment>
         <translation>Arbeitspunkt</translation>
     </message>
     <message>
-        <source>Each stage is judged on five questions: 1 stands for yes, 0.5 for partly, 0 for no. Their sum is its flexibility.</source>
-        <translation>Jede Stufe wird nach fünf Fragen beurteilt: 1 steht für ja, 0,5 für teils, 0 für nein. Ihre Summe ist ihre Flexibilität.</translation>
-    </message>
-    <message>
         <source>%1: the arithmetic intensity falls from %2 to %3, %4 of the Tensor Core ridge.</source>
         <extracomment>%1 a control and its value, %2 and %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
         <translation>%1: Die arithmetische Intensität fällt von %2 auf %3, %4 des Tensor-Core-Ridge.</translation>
@@ -16465,6 +16021,14 @@ Said of a value that was handed in.</extracomment>
         <extracomment>%1 is how many moves there are</extracomment>
         <translation>Das sind mehr als %1 Züge. Nimm einige zurück oder beginne neu.</translation>
     </message>
+    <message>
+        <source>Columns of the first matrix and rows of the second. A pointwise chain has none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows of the first matrix. All of them use the same weights. A pointwise chain has none.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::ContinuumView</name>
@@ -16474,11 +16038,6 @@ Said of a value that was handed in.</extracomment>
 ----------
 Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <translation>Stufen</translation>
-    </message>
-    <message>
-        <source>Judgements</source>
-        <extracomment>Tab: a table with the judgements behind a chart.</extracomment>
-        <translation>Einschätzungen</translation>
     </message>
     <message>
         <source>Crossing the ridge</source>
@@ -16497,47 +16056,16 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Vector ridge: %1</source>
-        <extracomment>a line on a scale; %1 is an arithmetic intensity</extracomment>
-        <translation>Vektor-Ridge: %1</translation>
-    </message>
-    <message>
-        <source>Vector ridge at %1. Beyond it, pointwise operations are compute-bound.</source>
-        <extracomment>%1 is an arithmetic intensity</extracomment>
-        <translation>Vektor-Ridge bei %1. Jenseits davon sind elementweise Operationen rechenbegrenzt.</translation>
-    </message>
-    <message>
-        <source>Tensor Core ridge, %1: %2</source>
-        <extracomment>a line on a scale; %1 is a number format (FP16, TF32), %2 an arithmetic intensity</extracomment>
-        <translation>Tensor-Core-Ridge, %1: %2</translation>
-    </message>
-    <message>
-        <source>Tensor Core ridge for %1 at %2. Beyond it, matrix products are compute-bound.</source>
-        <extracomment>%1 is a number format (FP16, TF32), %2 an arithmetic intensity</extracomment>
-        <translation>Tensor-Core-Ridge für %1 bei %2. Jenseits davon sind Matrixprodukte rechenbegrenzt.</translation>
+        <source>Each stage is judged on five questions: 1 stands for yes, 0.5 for partly, 0 for no. Their sum is its flexibility.</source>
+        <translation type="unfinished">Jede Stufe wird nach fünf Fragen beurteilt: 1 steht für ja, 0,5 für teils, 0 für nein. Ihre Summe ist ihre Flexibilität.</translation>
     </message>
 </context>
 <context>
     <name>rp::ControlColumn</name>
     <message>
-        <source>Controls, page %1 of %2: %3</source>
-        <extracomment>Said when another page of controls is shown. %1: which one, %2: of how many, %3: the names of the controls that are on it.</extracomment>
-        <translation>Bedienelemente, Seite %1 von %2: %3</translation>
-    </message>
-    <message>
         <source>Instrument controls</source>
         <extracomment>Name of the group of controls of an instrument, read aloud.</extracomment>
         <translation>Bedienelemente des Instruments</translation>
-    </message>
-    <message>
-        <source>Page %1 of %2 is shown.</source>
-        <extracomment>Of controls that are shown in turn: %1 is the page that is shown, %2 how many there are.</extracomment>
-        <translation>Gezeigt wird Seite %1 von %2.</translation>
-    </message>
-    <message>
-        <source>More: %1</source>
-        <extracomment>Button below controls that have no room for all. %1: the names of those that it shows in their place.</extracomment>
-        <translation>Mehr: %1</translation>
     </message>
 </context>
 <context>
@@ -16549,62 +16077,10 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::CourseMap</name>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>Below the title of a lab on a map: its state (&quot;in progress&quot;) and the steps done.</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <extracomment>A lab on a map, spoken: its title, then its state and the steps done.</extracomment>
-        <translation>%1: %2.</translation>
-    </message>
-    <message>
-        <source>It starts from what %1 leaves: %2.</source>
-        <extracomment>A lab on a map: what it takes over; %1 is another lab (&quot;Lab 07&quot;), %2 a list of titles.</extracomment>
-        <translation>Es beginnt mit dem, was %1 hinterlässt: %2.</translation>
-    </message>
-    <message>
-        <source>It hands on to %1: %2.</source>
-        <extracomment>A lab on a map: what it hands on; %1 is another lab (&quot;Lab 11&quot;), %2 a list of titles.</extracomment>
-        <translation>Es gibt an %1 weiter: %2.</translation>
-    </message>
-    <message>
-        <source>It stands on its own.</source>
-        <translation>Es steht für sich.</translation>
-    </message>
-    <message>
-        <source>An arrow leads from a lab to one that starts from its results.</source>
-        <translation>Ein Pfeil führt von einem Labor zu einem, das mit seinen Ergebnissen beginnt.</translation>
-    </message>
-    <message>
-        <source>not started</source>
-        <translation>nicht begonnen</translation>
-    </message>
-</context>
-<context>
     <name>rp::CourseText</name>
-    <message>
-        <source>done</source>
-        <extracomment>State of a lab: every act is finished.</extracomment>
-        <translation>erledigt</translation>
-    </message>
-    <message>
-        <source>in progress</source>
-        <extracomment>State of a lab.</extracomment>
-        <translation>läuft</translation>
-    </message>
-    <message>
-        <source>not started</source>
-        <extracomment>State of a lab.</extracomment>
-        <translation>nicht begonnen</translation>
-    </message>
     <message numerus="yes">
         <source>about %Ln minute(s)</source>
-        <extracomment>Under the title of a lab: about how long it takes.
-----------
-In a sentence about an act: about how long it takes.</extracomment>
+        <extracomment>In a sentence about an act: about how long it takes.</extracomment>
         <translation>
             <numerusform>etwa %Ln Minute</numerusform>
             <numerusform>etwa %Ln Minuten</numerusform>
@@ -16636,11 +16112,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>Wieder öffnen</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <extracomment>Button: opens a lab where it was left.</extracomment>
-        <translation>Weiter</translation>
-    </message>
-    <message>
         <source>Start</source>
         <extracomment>Button: opens a lab for the first time.</extracomment>
         <translation>Beginnen</translation>
@@ -16666,49 +16137,19 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>Fortsetzen</translation>
     </message>
     <message numerus="yes">
-        <source>about %Ln minute(s), you are at %1</source>
-        <extracomment>Home page, the step that comes next: about how long its act takes, and the name of the step.</extracomment>
-        <translation>
-            <numerusform>etwa %Ln Minute, Schritt: %1</numerusform>
-            <numerusform>etwa %Ln Minuten, Schritt: %1</numerusform>
+        <source>%Ln act(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
-    <message>
-        <source>Act %1: %2</source>
-        <extracomment>Number of an act, then its title.</extracomment>
-        <translation>Akt %1: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3</source>
-        <extracomment>Screen reader: &quot;Continue&quot;, the title of a lab, and where, such as &quot;act 2, Explore&quot;.</extracomment>
-        <translation>%1: %2, %3</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Screen reader: &quot;Open&quot; or &quot;Open again&quot;, and the title of a lab.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <extracomment>Button: opens a lab that is not begun and not the one that comes next.</extracomment>
-        <translation>Öffnen</translation>
-    </message>
-</context>
-<context>
-    <name>rp::CourseTrack</name>
-    <message>
-        <source>Your track: %1</source>
-        <extracomment>Section on the home page; %1 is the name of the learner&apos;s track. It opens to change the track.</extracomment>
-        <translation>Dein Track: %1</translation>
-    </message>
-    <message>
-        <source>You have not chosen a track yet. A track is one person&apos;s problem with one goal, which stands in the strip below.</source>
-        <translation>Du hast noch keinen Track gewählt. Ein Track ist das Problem einer Person mit einem Ziel, das unten in der Leiste steht.</translation>
-    </message>
-    <message>
-        <source>Choose a track</source>
-        <extracomment>Section with the tracks to choose from.</extracomment>
-        <translation>Track wählen</translation>
+    <message numerus="yes">
+        <source>%1, about %Ln minute(s)</source>
+        <extracomment>A lab that is not begun: how many acts it has, and about how long it takes.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16854,16 +16295,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>Überlappend</translation>
     </message>
     <message>
-        <source>Milliseconds</source>
-        <extracomment>scale of the chart</extracomment>
-        <translation>Millisekunden</translation>
-    </message>
-    <message>
-        <source>Percent of the pass</source>
-        <extracomment>scale of the chart</extracomment>
-        <translation>Prozent des Durchlaufs</translation>
-    </message>
-    <message>
         <source>Course convention</source>
         <extracomment>math on the edge device takes as long as on the cloud device, as in the course text</extracomment>
         <translation>Kurskonvention</translation>
@@ -16892,10 +16323,6 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Execution mode</source>
         <translation>Ausführungsmodus</translation>
-    </message>
-    <message>
-        <source>The pass that the meters and the timeline show. The chart always shows all three.</source>
-        <translation>Der Durchlauf, den die Kennzahlen und die Zeitachse zeigen. Das Diagramm zeigt immer alle drei.</translation>
     </message>
     <message>
         <source>Launch model</source>
@@ -16963,14 +16390,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>No kernel shorter than %1</source>
         <extracomment>a switch; %1 is a duration</extracomment>
         <translation>Kein Kernel kürzer als %1</translation>
-    </message>
-    <message>
-        <source>Scale</source>
-        <translation>Skala</translation>
-    </message>
-    <message>
-        <source>Draw the bars in milliseconds, or each as 100 % of its own pass.</source>
-        <translation>Zeichne die Balken in Millisekunden oder jeden als 100&#xa0;% seines eigenen Durchlaufs.</translation>
     </message>
     <message>
         <source>Math utilization</source>
@@ -17092,38 +16511,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>%1, schlecht</translation>
     </message>
     <message>
-        <source>Launch %1</source>
-        <extracomment>a bar of the timeline; %1 and %2 are numbers of kernels, counted from 1</extracomment>
-        <translation>Start %1</translation>
-    </message>
-    <message>
-        <source>Launches %1 to %2</source>
-        <translation>Starts %1 bis %2</translation>
-    </message>
-    <message>
-        <source>Kernel %1</source>
-        <extracomment>a bar of the timeline; %1 and %2 are numbers of kernels, counted from 1</extracomment>
-        <translation>Kernel %1</translation>
-    </message>
-    <message>
-        <source>Kernels %1 to %2</source>
-        <translation>Kernels %1 bis %2</translation>
-    </message>
-    <message>
-        <source>CPU launches</source>
-        <extracomment>the two lanes of the timeline; CPU and GPU are abbreviations</extracomment>
-        <translation>CPU-Starts</translation>
-    </message>
-    <message>
-        <source>GPU kernels</source>
-        <translation>GPU-Kernels</translation>
-    </message>
-    <message>
-        <source>shown in the meters and the timeline</source>
-        <extracomment>remark on the row of the chosen execution mode</extracomment>
-        <translation>in Kennzahlen und Zeitachse gezeigt</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>name of a pass</comment>
         <extracomment>%1 is a workload, %2 an execution mode</extracomment>
@@ -17169,30 +16556,6 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Speed-up</source>
         <translation>Speedup</translation>
-    </message>
-    <message>
-        <source>Launch or kernel</source>
-        <translation>Start oder Kernel</translation>
-    </message>
-    <message>
-        <source>Lane</source>
-        <translation>Spur</translation>
-    </message>
-    <message>
-        <source>Start (µs)</source>
-        <translation>Anfang (µs)</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Beginn</translation>
-    </message>
-    <message>
-        <source>End (µs)</source>
-        <translation>Ende (µs)</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>Ende</translation>
     </message>
     <message>
         <source>%1: math utilization falls from %2 to %3, the pass takes %4, %5 slower.</source>
@@ -17262,24 +16625,23 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>%1: Von %2 nimmt die Kernel-Rechenzeit %3, der Dispatch-Overhead %4 und der Speichertransfer %5.</translation>
     </message>
     <message>
-        <source>Against the eager pass, the speed is %1 when compiled and %2 as a CUDA graph.</source>
-        <extracomment>%1 and %2 are factors such as 2.00×</extracomment>
-        <translation>Gegenüber dem Eager-Durchlauf ist das Tempo kompiliert %1 und als CUDA graph %2.</translation>
-    </message>
-    <message>
         <source>%1 gains most from compiling, %2. %3 has the highest math utilization without it, %4.</source>
         <extracomment>%1 and %3 are workloads, %2 a factor such as 2.00×, %4 a percentage</extracomment>
         <translation>%1 gewinnt durch Kompilieren am meisten, %2. %3 hat ohne Kompilieren die höchste Rechenauslastung, %4.</translation>
     </message>
     <message>
-        <source>From %1 to %2, the GPU runs kernels for %3 of the time and waits for %4.</source>
-        <extracomment>%1 and %2 are points in time, %3 and %4 percentages</extracomment>
-        <translation>Von %1 bis %2 führt die GPU %3 der Zeit Kernels aus und wartet %4.</translation>
-    </message>
-    <message>
         <source>The page shows another pass now: %1, %2, %3.</source>
         <extracomment>Below an equation that holds for another way to launch than the one in view: %1 is an execution mode (&quot;Compiled&quot;), %2 a launch model (&quot;Overlapped&quot;), %3 the wall time of that pass.</extracomment>
         <translation>Die Seite zeigt gerade einen anderen Durchlauf: %1, %2, %3.</translation>
+    </message>
+    <message>
+        <source>The pass that the meters show. A mode is drawn once you have chosen it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shown in the meters</source>
+        <extracomment>remark on the row of the chosen execution mode</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17287,14 +16649,6 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Where the time of one forward pass goes</source>
         <translation>Wohin die Zeit eines Vorwärtsdurchlaufs geht</translation>
-    </message>
-    <message>
-        <source>Shares of one forward pass</source>
-        <translation>Anteile eines Vorwärtsdurchlaufs</translation>
-    </message>
-    <message>
-        <source>Launches and kernels over time</source>
-        <translation>Starts und Kernels über die Zeit</translation>
     </message>
     <message>
         <source>Workloads compared at GPU speed %4: %1, launch cost %2, %3</source>
@@ -17305,49 +16659,63 @@ In a sentence about an act: about how long it takes.</extracomment>
 <context>
     <name>rp::DispatchTaxView</name>
     <message>
-        <source>Waterfall</source>
-        <extracomment>Tab: the parts of the time of one pass as bars.</extracomment>
-        <translation>Wasserfall</translation>
-    </message>
-    <message>
-        <source>Timeline</source>
-        <extracomment>Tab: the launches and kernels of one pass along the time.</extracomment>
-        <translation>Zeitachse</translation>
-    </message>
-    <message>
         <source>Race</source>
         <extracomment>Tab: ways to run the same work, in motion on one clock.</extracomment>
         <translation>Rennen</translation>
-    </message>
-    <message>
-        <source>Workloads</source>
-        <extracomment>Tab: a table of all workloads.</extracomment>
-        <translation>Workloads</translation>
     </message>
     <message>
         <source>Where does one forward pass spend its time?</source>
         <translation>Womit verbringt ein Vorwärtsdurchlauf seine Zeit?</translation>
     </message>
     <message>
-        <source>Share of the pass</source>
-        <translation>Anteil am Durchlauf</translation>
-    </message>
-    <message>
         <source>Time of one forward pass</source>
         <translation>Zeit eines Vorwärtsdurchlaufs</translation>
-    </message>
-    <message>
-        <source>shown in the meters and the timeline</source>
-        <translation>in Kennzahlen und Zeitachse gezeigt</translation>
     </message>
     <message>
         <source>Your prediction: arithmetic would be %1 of the eager pass.</source>
         <translation>Deine Vorhersage: Arithmetik wäre %1 des Eager-Durchlaufs.</translation>
     </message>
     <message>
-        <source>%1 of an eager pass of %2: %3</source>
-        <extracomment>Label of a mark on an axis of times: %1 is &quot;You said 50 %&quot;, %2 how long the whole pass takes that was asked about, %3 the time that this share comes to.</extracomment>
-        <translation>%1 eines Eager-Durchlaufs von %2: %3</translation>
+        <source>Bars</source>
+        <extracomment>Tab: the parts of the time of one pass as bars.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <extracomment>Tab: the same of several workloads.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shown in the meters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 go into launches.</source>
+        <extracomment>%1: an execution mode, %2 and %3: durations.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of this bar</source>
+        <extracomment>Label of a mark on a bar. %1 is &quot;You said 50 %&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compiling pays where kernels are many and short, or where their bytes can be saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an empty place, and its bar is drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as fast</source>
+        <extracomment>Below a factor such as 2.00×: by how much one bar is shorter than the other.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 → %2 kernels</source>
+        <extracomment>%1, %2: numbers of kernels, before compiling and after it.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17525,6 +16893,11 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Close (Esc)</source>
         <translation>Schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>Behind the picture</source>
+        <extracomment>Button with three dots: a menu of what else there is to read about a picture.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17736,11 +17109,6 @@ In a sentence about an act: about how long it takes.</extracomment>
 </context>
 <context>
     <name>rp::ExplorePage</name>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>Heading: the name of an instrument, then what it answers, a whole sentence.</extracomment>
-        <translation>%1. %2</translation>
-    </message>
     <message>
         <source>To find next: %1</source>
         <extracomment>Above the button that goes on, while it is locked; %1 is a whole sentence that says what to do first.</extracomment>
@@ -18854,21 +18222,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>Bei einer Länge von %1 bewegt Standard-Attention %2 und FlashAttention %3. Beide wachsen mit dem Quadrat der Länge.</translation>
     </message>
     <message>
-        <source>At a length of %1, standard attention holds %2 in memory and FlashAttention %3. Only here does FlashAttention grow in step with the length.</source>
-        <extracomment>%1 is a number of tokens, %2 and %3 are amounts of data</extracomment>
-        <translation>Bei einer Länge von %1 hält Standard-Attention %2 im Speicher und FlashAttention %3. Nur hier wächst FlashAttention im Gleichschritt mit der Länge.</translation>
-    </message>
-    <message>
-        <source>At a length of %1, this model gives a traffic ratio of %2 for the forward pass.</source>
-        <extracomment>%1 is a number of tokens, %2 a factor such as 6.08×</extracomment>
-        <translation>Bei einer Länge von %1 gibt dieses Modell ein Verkehrsverhältnis von %2 für den Vorwärtsdurchlauf an.</translation>
-    </message>
-    <message>
-        <source>The marked point, %1 at a length of %2, was measured for the forward and backward passes together.</source>
-        <extracomment>%1 is a factor such as 9.16×, %2 a number of tokens</extracomment>
-        <translation>Der markierte Punkt, %1 bei einer Länge von %2, wurde für Vorwärts- und Rückwärtsdurchlauf zusammen gemessen.</translation>
-    </message>
-    <message>
         <source>%1: fusion takes the memory accesses from %2 to %3.</source>
         <comment>counting convention</comment>
         <extracomment>%1 is a counting convention, %2 and %3 are counts</extracomment>
@@ -18920,31 +18273,28 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>%1 is a number of tokens, %2 to %3 amounts of data, %4 and %5 durations, %6 and %7 amounts of arithmetic such as 66.6 GFLOP</extracomment>
         <translation>Die veröffentlichte Messung zählt ein ganzes Modell, GPT-2 medium bei einer Länge von %1, vorwärts und rückwärts. Der Verkehr fiel von %2 auf %3 und die Zeit von %4 auf %5, obwohl die Arithmetik von %6 auf %7 stieg.</translation>
     </message>
+    <message>
+        <source>Standard, held in memory</source>
+        <extracomment>heading of a column, name of a line: the bytes that standard attention needs room for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FlashAttention, held in memory</source>
+        <extracomment>heading of a column, name of a line: the bytes that FlashAttention needs room for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They hold %1 and %2 in memory: only here does FlashAttention grow in step with the length.</source>
+        <extracomment>%1 and %2 are amounts of data</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::FusionAttentionPage</name>
     <message>
         <source>Attention</source>
-        <extracomment>Tab: how many bytes attention moves.</extracomment>
+        <extracomment>Tab: how many bytes attention moves, and needs room for.</extracomment>
         <translation>Attention</translation>
-    </message>
-    <message>
-        <source>Memory traffic</source>
-        <translation>Speicherverkehr</translation>
-    </message>
-    <message>
-        <source>Footprint</source>
-        <extracomment>Tab: how many bytes attention needs room for.</extracomment>
-        <translation>Speicherbedarf</translation>
-    </message>
-    <message>
-        <source>Memory footprint</source>
-        <translation>Speicherbedarf</translation>
-    </message>
-    <message>
-        <source>Ratio</source>
-        <extracomment>Tab: how many times fewer bytes it is with FlashAttention.</extracomment>
-        <translation>Verhältnis</translation>
     </message>
     <message>
         <source>%1 standard, %2 FlashAttention</source>
@@ -18956,56 +18306,46 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>Sequenzlänge</translation>
     </message>
     <message>
-        <source>Standard to FlashAttention</source>
-        <extracomment>Title of an axis: standard attention divided by FlashAttention.</extracomment>
-        <translation>Standard zu FlashAttention</translation>
-    </message>
-    <message>
         <source>At a length of %1, the traffic ratio of this model is %2.</source>
         <extracomment>Said of a line in a chart; %1 is a number of tokens, %2 a factor.</extracomment>
         <translation>Bei einer Länge von %1 ist das Verkehrsverhältnis dieses Modells %2.</translation>
     </message>
     <message>
-        <source>Measured: %1</source>
-        <extracomment>A point in a chart: what was measured; %1 is a factor.</extracomment>
-        <translation>Gemessen: %1</translation>
-    </message>
-    <message>
-        <source>Published measurement, forward and backward passes of a whole model: a traffic ratio of %1.</source>
-        <extracomment>Said of a point in a chart; %1 is a factor.</extracomment>
-        <translation>Veröffentlichte Messung, Vorwärts- und Rückwärtsdurchlauf eines ganzen Modells: ein Verkehrsverhältnis von %1.</translation>
+        <source>Moved, and held in memory</source>
+        <extracomment>Title of an axis: of an amount of data.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>rp::FusionCard</name>
     <message>
-        <source>Can these two be fused?</source>
-        <extracomment>Heading: questions that decide whether two operations can become one kernel.</extracomment>
-        <translation>Lassen sich die beiden fusionieren?</translation>
+        <source>What can be fused?</source>
+        <extracomment>Heading: pairs of operations of which some can become one kernel.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose a pair of operations and answer question after question. An answer that does not fit is explained, and the way goes on with the right one.</source>
-        <translation>Wähle ein Paar von Operationen und beantworte Frage um Frage. Eine unpassende Antwort wird erklärt, und es geht mit der richtigen weiter.</translation>
+        <source>Tap each pair that can become one kernel.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pair of operations</source>
-        <extracomment>Label of a choice between pairs of operations.</extracomment>
-        <translation>Paar von Operationen</translation>
+        <source>Fuse into one kernel</source>
+        <extracomment>Verdict on two operations.</extracomment>
+        <translation type="unfinished">In einen Kernel fusionieren</translation>
     </message>
     <message>
-        <source>Decision tree of fusion</source>
-        <extracomment>Name of a drawn decision tree.</extracomment>
-        <translation>Entscheidungsbaum der Fusion</translation>
+        <source>Fuse as an epilogue of the product</source>
+        <extracomment>Verdict on two operations: the second becomes the end of the kernel of a matrix product.</extracomment>
+        <translation type="unfinished">Als Epilog des Produkts fusionieren</translation>
     </message>
     <message>
-        <source>%1 (decided)</source>
-        <extracomment>A choice: a pair of operations for which the learner has found the verdict.</extracomment>
-        <translation>%1 (entschieden)</translation>
+        <source>Fuse horizontally, side by side</source>
+        <extracomment>Verdict on two operations that do not depend on each other: one launch does both.</extracomment>
+        <translation type="unfinished">Horizontal fusionieren, nebeneinander</translation>
     </message>
     <message>
-        <source>%1 of %2 pairs decided</source>
-        <extracomment>How many pairs of operations have come to a verdict, and how many there are.</extracomment>
-        <translation>%1 von %2 Paaren entschieden</translation>
+        <source>Not by ordinary fusion</source>
+        <extracomment>Verdict on two operations: a fusing compiler keeps them apart.</extracomment>
+        <translation type="unfinished">Nicht durch gewöhnliche Fusion</translation>
     </message>
 </context>
 <context>
@@ -19027,72 +18367,16 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>Arithmetische Intensität und Ridge Points</translation>
     </message>
     <message>
-        <source>Memory traffic of attention</source>
-        <translation>Speicherverkehr der Attention</translation>
-    </message>
-    <message>
-        <source>Memory footprint of attention</source>
-        <translation>Speicherbedarf der Attention</translation>
-    </message>
-    <message>
-        <source>Standard attention to FlashAttention</source>
-        <translation>Standard-Attention zu FlashAttention</translation>
-    </message>
-    <message>
         <source>One line of code, counted in four ways</source>
         <translation>Eine Codezeile, auf vier Arten gezählt</translation>
     </message>
-</context>
-<context>
-    <name>rp::FusionMap</name>
     <message>
-        <source>yes</source>
-        <extracomment>On an arrow of a decision tree.</extracomment>
-        <translation>ja</translation>
+        <source>Memory traffic, unfused and fused</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no</source>
-        <extracomment>On an arrow of a decision tree.</extracomment>
-        <translation>nein</translation>
-    </message>
-    <message>
-        <source>question</source>
-        <extracomment>Kind of a node in a decision tree.</extracomment>
-        <translation>Frage</translation>
-    </message>
-    <message>
-        <source>verdict</source>
-        <extracomment>Kind of a node in a decision tree: where it ends.</extracomment>
-        <translation>Urteil</translation>
-    </message>
-    <message>
-        <source>Yes leads to “%1”, no to “%2”.</source>
-        <extracomment>A question of a decision tree, spoken: what the answers lead to.</extracomment>
-        <translation>Ja führt zu „%1“, nein zu „%2“.</translation>
-    </message>
-    <message>
-        <source>Begin at the top. Each answer leads down to a question or a verdict.</source>
-        <translation>Beginne oben. Jede Antwort führt hinunter zu einer Frage oder einem Urteil.</translation>
-    </message>
-    <message>
-        <source>Fuse into one kernel</source>
-        <extracomment>Verdict on two operations.</extracomment>
-        <translation>In einen Kernel fusionieren</translation>
-    </message>
-    <message>
-        <source>Fuse as an epilogue of the product</source>
-        <extracomment>Verdict on two operations: the second becomes the end of the kernel of a matrix product.</extracomment>
-        <translation>Als Epilog des Produkts fusionieren</translation>
-    </message>
-    <message>
-        <source>Fuse horizontally, side by side</source>
-        <extracomment>Verdict on two operations that do not depend on each other: one launch does both.</extracomment>
-        <translation>Horizontal fusionieren, nebeneinander</translation>
-    </message>
-    <message>
-        <source>Not by ordinary fusion</source>
-        <extracomment>Verdict on two operations.</extracomment>
-        <translation>Nicht durch gewöhnliche Fusion</translation>
+        <source>What attention moves and holds</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19101,16 +18385,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>Bytes</source>
         <extracomment>Tab: how many bytes a chain of operations moves.</extracomment>
         <translation>Bytes</translation>
-    </message>
-    <message>
-        <source>In motion</source>
-        <extracomment>Tab: bytes on their way to memory and back, in motion.</extracomment>
-        <translation>In Bewegung</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <extracomment>Tab: how long a chain of operations takes.</extracomment>
-        <translation>Zeit</translation>
     </message>
     <message>
         <source>Intensity</source>
@@ -19135,10 +18409,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>Where can a wall-clock speed-up of %1 come from?</source>
         <extracomment>Heading over an explanation; %1 is a factor such as 5×. Wall clock: the time that passes.</extracomment>
         <translation>Woher kann ein Speedup der Wanduhrzeit von %1 kommen?</translation>
-    </message>
-    <message>
-        <source>Wall time</source>
-        <translation>Wanduhrzeit</translation>
     </message>
     <message>
         <source>Vector ridge: %1</source>
@@ -19176,67 +18446,9 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>in den Bedienelementen gewählt</translation>
     </message>
     <message>
-        <source>One line</source>
-        <extracomment>Tab: one line of code, and how often it reads and writes a tensor.</extracomment>
-        <translation>Eine Zeile</translation>
-    </message>
-</context>
-<context>
-    <name>rp::FusionPanel</name>
-    <message>
-        <source>You said yes, and that is so. %1</source>
-        <extracomment>Feedback on an answer; %1 is a sentence that says why.</extracomment>
-        <translation>Du hast Ja gesagt, und so ist es. %1</translation>
-    </message>
-    <message>
-        <source>You said no, and that is so. %1</source>
-        <extracomment>Feedback on an answer; %1 is a sentence that says why.</extracomment>
-        <translation>Du hast Nein gesagt, und so ist es. %1</translation>
-    </message>
-    <message>
-        <source>You said yes. Here it is no. %1</source>
-        <extracomment>Feedback on an answer; %1 is a sentence that says why.</extracomment>
-        <translation>Du hast Ja gesagt. Hier ist es Nein. %1</translation>
-    </message>
-    <message>
-        <source>You said no. Here it is yes. %1</source>
-        <extracomment>Feedback on an answer; %1 is a sentence that says why.</extracomment>
-        <translation>Du hast Nein gesagt. Hier ist es Ja. %1</translation>
-    </message>
-    <message>
-        <source>Verdict: %1</source>
-        <extracomment>Heading: %1 is what can be done with two operations.</extracomment>
-        <translation>Urteil: %1</translation>
-    </message>
-    <message>
-        <source>Ask again</source>
-        <extracomment>Button: the questions on this pair of operations are asked again.</extracomment>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>Next pair</source>
-        <extracomment>Button: another pair of operations.</extracomment>
-        <translation>Nächstes Paar</translation>
-    </message>
-    <message>
-        <source>Question %1</source>
-        <extracomment>Above a question of a decision tree. %1: its number on the way.</extracomment>
-        <translation>Frage %1</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <extracomment>Button: answers a question.</extracomment>
-        <translation>Ja</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <extracomment>Button: answers a question.</extracomment>
-        <translation>Nein</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Screen reader: the answer on a button, then the question.</extracomment>
-        <translation>%1: %2</translation>
+        <source>Chain</source>
+        <extracomment>Name of two radio buttons: which chain of operations is looked at.</extracomment>
+        <translation type="unfinished">Kette</translation>
     </message>
 </context>
 <context>
@@ -19771,18 +18983,25 @@ In a sentence about an act: about how long it takes.</extracomment>
 <context>
     <name>rp::HomePage</name>
     <message>
-        <source>What the labs hand on</source>
-        <translation>Was die Labore weitergeben</translation>
+        <source>%1: %2</source>
+        <extracomment>Heading of the home page, read aloud: the page&apos;s name, then the question on it.</extracomment>
+        <translation type="unfinished">%1: %2</translation>
     </message>
-    <message>
-        <source>Map of the course</source>
-        <extracomment>Name of the map of labs on the home page.</extracomment>
-        <translation>Karte des Kurses</translation>
+    <message numerus="yes">
+        <source>Review %Ln card(s)</source>
+        <extracomment>Button: leads to questions of the review that are to be answered again now.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
+</context>
+<context>
+    <name>rp::HomeTile</name>
     <message>
-        <source>Course home</source>
-        <extracomment>Heading of the page with all labs.</extracomment>
-        <translation>Kursstartseite</translation>
+        <source>%1: %2</source>
+        <extracomment>A tile of the home page, read aloud: its title, then how far the learner has come.</extracomment>
+        <translation type="unfinished">%1: %2</translation>
     </message>
 </context>
 <context>
@@ -19851,7 +19070,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Status strip</source>
-        <extracomment>Screen reader: name of the strip at the window&apos;s foot that says what the goal is and how far the learner is.</extracomment>
+        <extracomment>Screen reader: name of the strip beside the menus that says what the goal is and how far the learner is.</extracomment>
         <translation>Statusleiste</translation>
     </message>
 </context>
@@ -19910,6 +19129,16 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>Table and notes</source>
         <extracomment>Title of a drawer with the numbers behind a picture, and what is to be said of it.</extracomment>
         <translation>Tabelle, Notizen</translation>
+    </message>
+    <message>
+        <source>Controls of the question</source>
+        <extracomment>Name of the controls that the question of an act is about, read aloud.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>▤ Table</source>
+        <extracomment>The same in one word, after its sign.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20103,30 +19332,13 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>„Das Modell“</translation>
     </message>
     <message>
-        <source>“Pay-back”</source>
-        <translation>„Amortisation“</translation>
-    </message>
-    <message>
         <source>Try it in the lab</source>
         <extracomment>Button: sets the instruments of the labs to what was measured.</extracomment>
         <translation>Im Labor probieren</translation>
     </message>
     <message>
-        <source>Sets “The model” and “Pay-back” of this act to what the trace measured.</source>
-        <translation>Stellt „Das Modell“ und „Amortisation“ dieses Akts auf das ein, was der Trace gemessen hat.</translation>
-    </message>
-</context>
-<context>
-    <name>rp::LabCard</name>
-    <message>
-        <source>%1, %2, %3</source>
-        <extracomment>A lab: its state (&quot;in progress&quot;), the steps done, and the time it takes.</extracomment>
-        <translation>%1, %2, %3</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>Screen reader, acts of a lab: the lab&apos;s state, then each act.</extracomment>
-        <translation>%1. %2</translation>
+        <source>Sets “The model” of this act to what the trace measured.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20143,150 +19355,6 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>there is no such folder; check its name</source>
         <translation>einen solchen Ordner gibt es nicht; prüfe seinen Namen</translation>
-    </message>
-</context>
-<context>
-    <name>rp::LaunchTimelineChart</name>
-    <message>
-        <source>Launch timeline</source>
-        <translation>Zeitachse der Starts</translation>
-    </message>
-    <message>
-        <source>Whole pass</source>
-        <extracomment>Button: show the whole forward pass in the timeline.</extracomment>
-        <translation>Ganzer Durchlauf</translation>
-    </message>
-    <message>
-        <source>Show the whole pass (0)</source>
-        <translation>Ganzen Durchlauf zeigen (0)</translation>
-    </message>
-    <message>
-        <source>Part of the pass in view</source>
-        <translation>Sichtbarer Teil des Durchlaufs</translation>
-    </message>
-    <message>
-        <source>The whole pass of %1 is in view.</source>
-        <extracomment>%1: a duration.</extracomment>
-        <translation>Der ganze Durchlauf von %1 ist zu sehen.</translation>
-    </message>
-    <message>
-        <source>In view: %1 to %2 of %3.</source>
-        <extracomment>%1, %2: moments from the start of the pass, %3: its length.</extracomment>
-        <translation>Zu sehen: %1 bis %2 von %3.</translation>
-    </message>
-    <message>
-        <source>Space: play or stop</source>
-        <translation>Leertaste: abspielen oder anhalten</translation>
-    </message>
-    <message>
-        <source>0: show the whole pass</source>
-        <translation>0: ganzen Durchlauf zeigen</translation>
-    </message>
-    <message>
-        <source>Launch on the CPU</source>
-        <translation>Start auf der CPU</translation>
-    </message>
-    <message>
-        <source>Kernel on the GPU</source>
-        <translation>Kernel auf der GPU</translation>
-    </message>
-    <message>
-        <source>GPU idle</source>
-        <translation>GPU untätig</translation>
-    </message>
-    <message>
-        <source>Bar</source>
-        <extracomment>Column of the timeline&apos;s table: which launch or kernel.</extracomment>
-        <translation>Balken</translation>
-    </message>
-    <message>
-        <source>Begins (µs)</source>
-        <translation>Beginnt (µs)</translation>
-    </message>
-    <message>
-        <source>Ends (µs)</source>
-        <translation>Endet (µs)</translation>
-    </message>
-    <message>
-        <source>GPU waited before (µs)</source>
-        <translation>GPU wartete davor (µs)</translation>
-    </message>
-    <message>
-        <source>Busy</source>
-        <translation>Beschäftigt</translation>
-    </message>
-    <message>
-        <source>Kernel %1 of %2</source>
-        <translation>Kernel %1 von %2</translation>
-    </message>
-    <message>
-        <source>Kernels %1 to %2 of %3</source>
-        <translation>Kernels %1 bis %2 von %3</translation>
-    </message>
-    <message>
-        <source>One launch of all %1 kernels</source>
-        <extracomment>The launch of a CUDA graph. %1: number of kernels.</extracomment>
-        <translation>Ein Start aller %1 Kernels</translation>
-    </message>
-    <message>
-        <source>Launch %1 of %2</source>
-        <translation>Start %1 von %2</translation>
-    </message>
-    <message>
-        <source>Launches %1 to %2 of %3</source>
-        <translation>Starts %1 bis %2 von %3</translation>
-    </message>
-    <message>
-        <source>begins %1</source>
-        <translation>beginnt %1</translation>
-    </message>
-    <message>
-        <source>ends %1</source>
-        <translation>endet %1</translation>
-    </message>
-    <message>
-        <source>GPU waited %1 before it</source>
-        <translation>GPU wartete %1 davor</translation>
-    </message>
-    <message>
-        <source>GPU busy %1 of that time</source>
-        <translation>GPU %1 dieser Zeit beschäftigt</translation>
-    </message>
-    <message>
-        <source>%1: begins %2, ends %3, GPU busy %4 of that time</source>
-        <extracomment>Spoken bar of several kernels. %1: &quot;Kernels 13 to 16 of 1,000&quot;, %2, %3: moments, %4: a percentage.</extracomment>
-        <translation>%1: beginnt %2, endet %3, GPU %4 dieser Zeit beschäftigt</translation>
-    </message>
-    <message>
-        <source>%1: begins %2, ends %3, GPU waited %4 before it</source>
-        <extracomment>Spoken kernel. %1: &quot;Kernel 12 of 1,000&quot;, %2, %3: moments, %4: a duration.</extracomment>
-        <translation>%1: beginnt %2, endet %3, GPU wartete %4 davor</translation>
-    </message>
-    <message>
-        <source>%1: begins %2, ends %3</source>
-        <extracomment>Spoken launch. %1: &quot;Launch 12 of 1,000&quot;, %2, %3: moments.</extracomment>
-        <translation>%1: beginnt %2, endet %3</translation>
-    </message>
-    <message>
-        <source>Begins</source>
-        <translation>Beginnt</translation>
-    </message>
-    <message>
-        <source>Ends</source>
-        <translation>Endet</translation>
-    </message>
-    <message>
-        <source>Wait</source>
-        <translation>Warten</translation>
-    </message>
-    <message>
-        <source>CPU launches</source>
-        <extracomment>Lanes of the timeline.</extracomment>
-        <translation>CPU-Starts</translation>
-    </message>
-    <message>
-        <source>GPU kernels</source>
-        <translation>GPU-Kernels</translation>
     </message>
 </context>
 <context>
@@ -20461,19 +19529,6 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::LimitMeter</name>
-    <message>
-        <source>%1 %2, %3</source>
-        <extracomment>A value that has to keep a limit: a symbol, the value, and whether it passed (&quot;✓ 93.7 %, met&quot;).</extracomment>
-        <translation>%1 %2, %3</translation>
-    </message>
-    <message>
-        <source>%1: %2. Asked for: %3.</source>
-        <extracomment>Spoken value of a figure that has to keep a limit. %1: the value, %2: whether it passed, %3: the limit (&quot;20.8 %: not met. Asked for: at least 80 %.&quot;).</extracomment>
-        <translation>%1: %2. Verlangt: %3.</translation>
-    </message>
-</context>
-<context>
     <name>rp::LineChart</name>
     <message>
         <source>Page Up, Page Down: ten values back or on</source>
@@ -20504,23 +19559,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>Show “%1” in %2</source>
         <extracomment>Screen reader, a button: what is shown, then where, such as &quot;Lab 11, act 1, Explore&quot;.</extracomment>
         <translation>„%1“ zeigen in %2</translation>
-    </message>
-</context>
-<context>
-    <name>rp::LoopCard</name>
-    <message>
-        <source>The optimization loop</source>
-        <extracomment>Heading: the stages of making a program faster, again and again.</extracomment>
-        <translation>Die Optimierungsschleife</translation>
-    </message>
-    <message>
-        <source>After the last stage the loop begins again. It ends when the distance to the limit is no longer worth the work.</source>
-        <translation>Nach der letzten Phase beginnt die Schleife von vorn. Sie endet, wenn der Abstand zur Grenze die Arbeit nicht mehr lohnt.</translation>
-    </message>
-    <message>
-        <source>Stage %1 of %2, %3: %4</source>
-        <extracomment>Screen reader, a stage of a loop. %1, %2: its number and how many there are; %3: its name; %4: its text.</extracomment>
-        <translation>Phase %1 von %2, %3: %4</translation>
     </message>
 </context>
 <context>
@@ -20748,6 +19786,14 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
     <message>
         <source>The path begins here.</source>
         <translation>Der Pfad beginnt hier.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::MarkedMeter</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Spoken value of a meter. %1: its value, %2: what the learner said (&quot;7.9 %. You said 33 %&quot;).</extracomment>
+        <translation type="unfinished">%1. %2</translation>
     </message>
 </context>
 <context>
@@ -21028,34 +20074,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
-    <name>rp::MemoryCard</name>
-    <message>
-        <source>The memory hierarchy</source>
-        <extracomment>Heading: the levels of memory of a GPU, by size and speed.</extracomment>
-        <translation>Die Speicherhierarchie</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>A level of memory: its size, then its bandwidth.</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Source: %1</source>
-        <extracomment>Below a figure; %1 says where it comes from.</extracomment>
-        <translation>Quelle: %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Screen reader: a level of memory, then its figures and what it is.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>What to be careful with</source>
-        <extracomment>Heading over a list of limits of a picture.</extracomment>
-        <translation>Worauf zu achten ist</translation>
-    </message>
-</context>
-<context>
     <name>rp::MemoryChart</name>
     <message>
         <source>Memory of an A100 80 GB: size and bandwidth</source>
@@ -21116,6 +20134,50 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Useful arithmetic divided by what the device could do in the wall time.</source>
         <translation>Nützliche Arithmetik geteilt durch das, was das Gerät in der Wanduhrzeit schaffen könnte.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ModelsSection</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A level of memory: its size, then its bandwidth.</extracomment>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <extracomment>Below a figure; %1 says where it comes from.</extracomment>
+        <translation type="unfinished">Quelle: %1</translation>
+    </message>
+    <message>
+        <source>The memory hierarchy</source>
+        <extracomment>Heading: the levels of memory of a GPU, by size and speed.</extracomment>
+        <translation type="unfinished">Die Speicherhierarchie</translation>
+    </message>
+    <message>
+        <source>Put them in order, the fastest first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ In order. Choose a level to read about it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to be careful with</source>
+        <extracomment>Heading over a list of limits of a picture.</extracomment>
+        <translation type="unfinished">Worauf zu achten ist</translation>
+    </message>
+    <message>
+        <source>The optimization loop</source>
+        <extracomment>Heading: the stages of making a program faster, again and again.</extracomment>
+        <translation type="unfinished">Die Optimierungsschleife</translation>
+    </message>
+    <message>
+        <source>Put the stages in order, from the first look on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ In order. After the last stage the loop begins again. Choose a stage to read about it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21220,22 +20282,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>This can&apos;t be read as a ledger of the notebook course: %1.</source>
         <translation>Das lässt sich nicht als Laborbuch des Notebook-Kurses lesen: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>rp::NextCard</name>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>Screen reader, a small picture of a chart: its title, then what it shows, a sentence.</extracomment>
-        <translation>%1. %2</translation>
-    </message>
-</context>
-<context>
-    <name>rp::NextPicture</name>
-    <message>
-        <source>The question that comes next, its answer still open: %1</source>
-        <extracomment>Screen reader, a picture on the home page: a question with an empty axis; %1 is the question.</extracomment>
-        <translation>Die nächste Frage, ihre Antwort noch offen: %1</translation>
     </message>
 </context>
 <context>
@@ -21613,6 +20659,46 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::OrderCard</name>
+    <message>
+        <source>Alt and an arrow key move what is chosen.</source>
+        <extracomment>Screen reader, a list of things to be put in order.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <extracomment>Button: moves a thing in a list up by one place.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <extracomment>Button: moves a thing in a list down by one place.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the order</source>
+        <extracomment>Button: things in a list are put in their right order.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 in place</source>
+        <extracomment>How many things of a list stand where they belong, and how many there are.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rp::OrderList</name>
+    <message>
+        <source>%1, %2 of %3, in its place</source>
+        <extracomment>Screen reader, a thing in a list that is to be put in order: its name, where it stands, of how many.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <translation type="unfinished">%1, %2 von %3</translation>
+    </message>
+</context>
+<context>
     <name>rp::Outbox</name>
     <message>
         <source>its folder can&apos;t be made</source>
@@ -21637,23 +20723,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>%1, %2</source>
         <extracomment>A value in a chart: its series, then its name.</extracomment>
         <translation>%1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>rp::PanelPage</name>
-    <message>
-        <source>Errors: %1 of %2</source>
-        <extracomment>Tab with exercises on published formulas that can&apos;t be right: find the errors. %1 of %2 are found.</extracomment>
-        <translation>Fehler: %1 von %2</translation>
-    </message>
-    <message>
-        <source>Your question was about: %1. The controls now show: %2. “Run it” sets them to your question.</source>
-        <extracomment>Over the button &quot;Run it&quot;: %1 is what the learner&apos;s question was about (&quot;Keyword spotting&quot;), %2 what the controls of the instrument are set to (&quot;ResNet-50&quot;).</extracomment>
-        <translation>Deine Frage galt: %1. Die Bedienelemente zeigen jetzt: %2. „Ausführen“ stellt sie auf deine Frage ein.</translation>
-    </message>
-    <message>
-        <source>Question %1: %2</source>
-        <translation>Frage %1: %2</translation>
     </message>
 </context>
 <context>
@@ -21695,14 +20764,14 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>Beide Bilder gehören zu einem Kontext: Wähle oben einen anderen.</translation>
     </message>
     <message>
-        <source>%1 and %2 do not differ here: the second picture would be the first one again.</source>
-        <extracomment>Said to a class in place of a second picture. %1, %2: contexts such as &quot;Cloud&quot;.</extracomment>
-        <translation>%1 und %2 unterscheiden sich hier nicht: Das zweite Bild wäre noch einmal das erste.</translation>
+        <source>%1 and %2 do not differ in what is asked. %3 is the same on both: %4.</source>
+        <extracomment>Said to a class above a second picture. %1, %2: contexts such as &quot;Cloud&quot;; %3: name of a figure, %4: its value.</extracomment>
+        <translation>%1 und %2 unterscheiden sich nicht im Gefragten. %3 ist bei beiden gleich: %4.</translation>
     </message>
     <message>
-        <source>%1 and %2 do not differ in what is asked. %3 is the same on both: %4.</source>
-        <extracomment>Said to a class in place of a second picture. %1, %2: contexts such as &quot;Cloud&quot;; %3: name of a figure, %4: its value.</extracomment>
-        <translation>%1 und %2 unterscheiden sich nicht im Gefragten. %3 ist bei beiden gleich: %4.</translation>
+        <source>%1 and %2 do not differ here.</source>
+        <extracomment>Said to a class above a second picture. %1, %2: contexts such as &quot;Cloud&quot;.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21821,14 +20890,27 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>Fragezeichen: diese Liste</translation>
     </message>
     <message>
-        <source>Play (Space)</source>
-        <extracomment>Button in the middle of a picture that has not been set in motion yet; Space is the key.</extracomment>
-        <translation>Abspielen (Leertaste)</translation>
+        <source>All of %1 is in view.</source>
+        <extracomment>Of a time axis. %1: a duration.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Play it: what comes out is told at the end.</source>
-        <extracomment>Below a picture in motion that has not been played to its end.</extracomment>
-        <translation>Spiel es ab: Was herauskommt, steht am Ende hier.</translation>
+        <source>In view: %1 to %2 of %3.</source>
+        <extracomment>Of a time axis. %1, %2: moments from the start, %3: its length.</extracomment>
+        <translation type="unfinished">Zu sehen: %1 bis %2 von %3.</translation>
+    </message>
+    <message>
+        <source>0: show the whole clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>Button: show all of a time axis.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the whole clock (0)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21884,17 +20966,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>Bei %1 von %2.</translation>
     </message>
     <message>
-        <source>GPU waits</source>
-        <extracomment>Beside a bar that grows while the GPU has nothing to do.</extracomment>
-        <translation>GPU wartet</translation>
-    </message>
-    <message>
-        <source>CPU waits</source>
-        <translation>CPU wartet</translation>
-    </message>
-    <message>
         <source>Bytes moved</source>
-        <extracomment>Beside a bar that grows with the bytes read from memory and written to it.</extracomment>
         <translation>Bewegte Bytes</translation>
     </message>
     <message>
@@ -21904,6 +20976,27 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>CPU</source>
         <translation>CPU</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>lane and time waited</comment>
+        <extracomment>A lane of a race and how long it has waited. %1: &quot;Eager&quot;, %2: a duration.</extracomment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <source>GPU waits: %1</source>
+        <extracomment>Legend of a picture in motion. %1: ways to run the work, each with how long its GPU has waited.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CPU waits: %1</source>
+        <extracomment>Legend of a picture in motion. %1: as before, of the CPU.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the work</source>
+        <extracomment>Below a percentage: how much of its work one side of a race has done.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22108,29 +21201,30 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>Du sagtest %1; es sind %2. Deine Vorhersage passt.</translation>
     </message>
     <message>
-        <source>You said %1; it is %2. You were %3 times too high.</source>
-        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 a factor such as &quot;13&quot;.</extracomment>
-        <translation>Du sagtest %1; es sind %2. Du lagst um den Faktor %3 zu hoch.</translation>
-    </message>
-    <message>
-        <source>You said %1; it is %2. You were %3 times too low.</source>
-        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 a factor such as &quot;13&quot;.</extracomment>
-        <translation>Du sagtest %1; es sind %2. Du lagst um den Faktor %3 zu niedrig.</translation>
-    </message>
-    <message>
-        <source>You said %1; it is %2. You were %3 percentage points too high.</source>
-        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 the difference of the two percentages.</extracomment>
-        <translation>Du sagtest %1; es sind %2. Du lagst %3 Prozentpunkte zu hoch.</translation>
-    </message>
-    <message>
-        <source>You said %1; it is %2. You were %3 percentage points too low.</source>
-        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 the difference.</extracomment>
-        <translation>Du sagtest %1; es sind %2. Du lagst %3 Prozentpunkte zu niedrig.</translation>
-    </message>
-    <message>
         <source>You said %1</source>
         <extracomment>Marks the learner&apos;s prediction in a chart; %1 is a number such as &quot;50 %&quot;.</extracomment>
         <translation>Du sagtest %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln too many</source>
+        <extracomment>Short: how far a predicted number of things is from the figure: &quot;1 too many&quot;.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln too few</source>
+        <extracomment>Short: how far a predicted number of things is from the figure: &quot;1 too few&quot;.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You said %1; it is %2: %3.</source>
+        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 how far apart they are: &quot;13 times too high&quot;.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22161,19 +21255,9 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
 <context>
     <name>rp::ProjectorFoot</name>
     <message>
-        <source>1 to %1: one more vote</source>
-        <extracomment>A key of the projector and what it does, one of a list; %1 is the last number key.</extracomment>
-        <translation>1 bis %1: eine Stimme mehr</translation>
-    </message>
-    <message>
         <source>R: reveal</source>
         <extracomment>A key of the projector and what it does, one of a list. The letter stays.</extracomment>
         <translation>R: Auflösung</translation>
-    </message>
-    <message>
-        <source>V: votes</source>
-        <extracomment>A key of the projector and what it does, one of a list. The letter stays.</extracomment>
-        <translation>V: Stimmen</translation>
     </message>
     <message>
         <source>T: two pictures</source>
@@ -22192,36 +21276,12 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>The answer</source>
-        <extracomment>Button of the projector: shows the answer to the class.</extracomment>
         <translation>Die Antwort</translation>
     </message>
     <message>
-        <source>Votes</source>
-        <extracomment>Button of the projector: shows how the class has voted.</extracomment>
-        <translation>Stimmen</translation>
-    </message>
-    <message>
-        <source>Two</source>
-        <extracomment>Button of the projector: two pictures beside each other.</extracomment>
-        <translation>Zwei</translation>
-    </message>
-    <message>
-        <source>Two: a second picture beside the first</source>
-        <translation>Zwei: ein zweites Bild neben dem ersten</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <extracomment>Button of the projector: the next question.</extracomment>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <extracomment>Button of the projector.</extracomment>
-        <translation>Verlassen</translation>
-    </message>
-    <message>
-        <source>Number keys count the votes of the class.</source>
-        <translation>Zifferntasten zählen die Stimmen der Studierenden.</translation>
+        <source>1 to %1: one more vote   Backspace: one less</source>
+        <extracomment>Keys of the projector and what they do; %1 is the last number key.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22272,6 +21332,49 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::QuestionBand</name>
+    <message>
+        <source>Your mark on the axis</source>
+        <extracomment>Keys of an axis on which a mark is put.</extracomment>
+        <translation type="unfinished">Deine Marke auf der Achse</translation>
+    </message>
+    <message>
+        <source>Left and Right move your mark, Home and End to the first and the last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Commit %1</source>
+        <extracomment>Button: fixes the prediction; %1 is it, such as &quot;33 %&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Commit</source>
+        <extracomment>Button: fixes the prediction, once there is one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>first step of act %1, about %Ln minute(s)</source>
+        <extracomment>Below a button: the prediction can&apos;t be fixed before a mark is on the axis.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>put your mark first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You committed: %1</source>
+        <extracomment>Above an axis: what the learner has committed to.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag the mark, or use ← →. Nothing is fixed until you commit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>rp::QuestionSteps</name>
     <message>
         <source>Questions</source>
@@ -22307,9 +21410,9 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>Eager, kompiliert und CUDA graph im Rennen</translation>
     </message>
     <message>
-        <source>The same pass in three modes on one clock: eager takes %1, compiled %2, the CUDA graph %3.</source>
-        <extracomment>%1, %2, %3: durations.</extracomment>
-        <translation>Derselbe Durchlauf in drei Modi auf einer Uhr: Eager dauert %1, kompiliert %2, der CUDA graph %3.</translation>
+        <source>%1: the GPU works for %2 and waits for %3.</source>
+        <extracomment>%1: an execution mode, %2, %3: durations.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22542,16 +21645,12 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>How sure are you that this is right?</source>
-        <extracomment>Group of five choices.</extracomment>
+        <extracomment>Name of a slider for a probability.</extracomment>
         <translation>Wie sicher bist du, dass das richtig ist?</translation>
     </message>
     <message>
         <source>The percentage is how likely you think it is.</source>
         <translation>Der Prozentwert ist, für wie wahrscheinlich du es hältst.</translation>
-    </message>
-    <message>
-        <source>What you type is kept. If you don&apos;t know, write a guess and choose 1. Once you have locked it in you see the answer, and can change neither what you wrote nor how sure you were.</source>
-        <translation>Was du tippst, bleibt erhalten. Wenn du es nicht weißt, schreib eine Vermutung und wähle 1. Sobald du die Antwort fixiert hast, siehst du die Lösung und kannst weder das Geschriebene noch deine Sicherheit ändern.</translation>
     </message>
     <message>
         <source>Lock &amp;in and see the answer</source>
@@ -22574,6 +21673,15 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Choose how sure you are first. You can&apos;t do it afterwards.</source>
         <translation>Wähle zuerst, wie sicher du bist. Danach geht es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>If you don&apos;t know, guess and say 10 %. What is locked in stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press, drag, or use the arrow keys</source>
+        <extracomment>On a slider that has no value yet.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22689,17 +21797,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
 </context>
 <context>
     <name>rp::RecallSection</name>
-    <message numerus="yes">
-        <source>%Ln question(s) on two weeks, from memory.</source>
-        <translation>
-            <numerusform>%Ln Frage zu zwei Wochen, aus dem Gedächtnis.</numerusform>
-            <numerusform>%Ln Fragen zu zwei Wochen, aus dem Gedächtnis.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Say how sure you are before you see the answer: it shows what you only believe you know.</source>
-        <translation>Sag, wie sicher du bist, bevor du die Antwort siehst: So zeigt sich, was du nur zu wissen glaubst.</translation>
-    </message>
     <message>
         <source>See your result</source>
         <translation>Dein Ergebnis sehen</translation>
@@ -22711,6 +21808,26 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>&amp;Next question</source>
         <translation>&amp;Nächste Frage</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <extracomment>Screen reader: name of a choice of what is in view.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <extracomment>A choice of what is in view: one question.</extracomment>
+        <translation type="unfinished">Frage</translation>
+    </message>
+    <message>
+        <source>All questions</source>
+        <extracomment>A choice of what is in view: the list of the questions, and when they come back.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your result</source>
+        <extracomment>A choice of what is in view: the score.</extracomment>
+        <translation type="unfinished">Dein Ergebnis</translation>
     </message>
 </context>
 <context>
@@ -22940,6 +22057,11 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <source>Put what you saw into words. Each question takes one answer, which can&apos;t be changed.</source>
         <translation>Fasse in Worte, was du gesehen hast. Jede Frage nimmt nur eine Antwort an, und sie lässt sich nicht ändern.</translation>
     </message>
+    <message>
+        <source>Find the error: %1 of %2</source>
+        <extracomment>Heading over published formulas that can&apos;t be right: find the errors. %1 of %2 are found.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::ReflectionCard</name>
@@ -23067,11 +22189,6 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <translation>Break-even bei %1 Inferenzen, nach %2: Die gesparte Zeit gleicht den Kosten.</translation>
     </message>
     <message>
-        <source>End of the deployment</source>
-        <extracomment>Marks a point in time in a chart.</extracomment>
-        <translation>Ende des Deployments</translation>
-    </message>
-    <message>
         <source>The deployment ends after %1. Net time saved: %2.</source>
         <extracomment>%1 and %2 are time spans, %2 is negative for a loss.</extracomment>
         <translation>Das Deployment endet nach %1. Netto-Zeitersparnis: %2.</translation>
@@ -23086,6 +22203,11 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <extracomment>%1 is a number of inferences, %2 a time span.</extracomment>
         <translation>Deine Vorhersage: Break-even bei %1 Inferenzen, nach %2.</translation>
     </message>
+    <message>
+        <source>End of the deployment: %1 net</source>
+        <extracomment>Marks a point in time in a chart. %1: a time span, negative for a loss.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::ReturnView</name>
@@ -23093,16 +22215,6 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <source>Break-even</source>
         <extracomment>Tab: the time spent on compiling and the time saved, along the time.</extracomment>
         <translation>Break-even</translation>
-    </message>
-    <message>
-        <source>What would change it</source>
-        <extracomment>Tab: a table of what would turn a verdict round.</extracomment>
-        <translation>Was es ändern würde</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A figure&apos;s name and its value, e.g. &quot;Verdict: Positive&quot;.</extracomment>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Time saved, gain %1</source>
@@ -23117,6 +22229,41 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <source>Machine time spent and saved</source>
         <extracomment>Axis of a chart: time that machines are kept busy, or saved.</extracomment>
         <translation>Aufgewendete und gesparte Maschinenzeit</translation>
+    </message>
+    <message>
+        <source>No number of inferences recovers the cost: compiling %1.</source>
+        <extracomment>Title over a chart. %1: &quot;does not pay&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not pay</source>
+        <comment>compiling</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether compiling pays %1 on how large its gain is.</source>
+        <extracomment>Title over a chart. %1: &quot;depends&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>depends</source>
+        <comment>whether compiling pays</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After %2 inferences compiling %1.</source>
+        <extracomment>Title over a chart. %2: a number of inferences, %1: &quot;pays&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pays</source>
+        <comment>compiling</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deployment ends before %2 inferences: compiling %1.</source>
+        <extracomment>Title over a chart. %2: a number of inferences, %1: &quot;does not pay&quot;.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -23181,57 +22328,6 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
 </context>
 <context>
-    <name>rp::ReviewCard</name>
-    <message numerus="yes">
-        <source>%Ln due today</source>
-        <extracomment>On the home page: questions of the review are to be answered again now.</extracomment>
-        <translation>
-            <numerusform>%Ln heute fällig</numerusform>
-            <numerusform>%Ln heute fällig</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2 questions answered</source>
-        <translation>%1 von %2 Fragen beantwortet</translation>
-    </message>
-    <message numerus="yes">
-        <source>not started, about %Ln minute(s)</source>
-        <extracomment>On the home page, before the review was begun: about how long it takes.</extracomment>
-        <translation>
-            <numerusform>nicht begonnen, etwa %Ln Minute</numerusform>
-            <numerusform>nicht begonnen, etwa %Ln Minuten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1; the next one comes back on %2</source>
-        <extracomment>On the home page: how many questions of the review were answered, and the date and time at which the next of them comes back.</extracomment>
-        <translation>%1; die nächste kommt am %2 wieder</translation>
-    </message>
-    <message>
-        <source>• %1</source>
-        <extracomment>An item of a list; %1 is the title of a question.</extracomment>
-        <translation>• %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %Ln more</source>
-        <extracomment>Last line of a list of questions: how many more there are.</extracomment>
-        <translation>
-            <numerusform>und %Ln weitere</numerusform>
-            <numerusform>und %Ln weitere</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Review them now</source>
-        <extracomment>Button: leads to the questions that are due.</extracomment>
-        <translation>Jetzt wiederholen</translation>
-    </message>
-    <message>
-        <source>Open the review</source>
-        <extracomment>Button: leads to the review of the course.</extracomment>
-        <translation>Wiederholung öffnen</translation>
-    </message>
-</context>
-<context>
     <name>rp::ReviewCheck</name>
     <message>
         <source>the id %1 is used twice</source>
@@ -23273,26 +22369,6 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>no edge joins %1 and %2</source>
         <translation>keine Kante verbindet %1 und %2</translation>
-    </message>
-    <message>
-        <source>there is no question %1</source>
-        <translation>es gibt keine Frage %1</translation>
-    </message>
-    <message>
-        <source>a question leads back to itself, so that the way never ends</source>
-        <translation>eine Frage führt zu sich selbst zurück, sodass der Weg nie endet</translation>
-    </message>
-    <message>
-        <source>no way leads to this question</source>
-        <translation>kein Weg führt zu dieser Frage</translation>
-    </message>
-    <message>
-        <source>the question %1 is met and not answered</source>
-        <translation>die Frage %1 wird angetroffen und nicht beantwortet</translation>
-    </message>
-    <message>
-        <source>the answers never lead to this question</source>
-        <translation>die Antworten führen nie zu dieser Frage</translation>
     </message>
     <message>
         <source>a numeric question needs fields, and a convention under which they are right</source>
@@ -23432,14 +22508,6 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
             <numerusform>%Ln Konzepte</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln pair(s) to decide on</source>
-        <extracomment>Below the tab &quot;Models to carry&quot;: pairs of operations that the learner decides on.</extracomment>
-        <translation>
-            <numerusform>%Ln Paar zu entscheiden</numerusform>
-            <numerusform>%Ln Paare zu entscheiden</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 of %2 judged</source>
         <extracomment>Below the tab &quot;Misconceptions&quot;: how many statements were judged.</extracomment>
@@ -23468,6 +22536,106 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <source>Sections of the review</source>
         <extracomment>Screen reader: name of the row of tabs on the review&apos;s page.</extracomment>
         <translation>Abschnitte der Wiederholung</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <extracomment>Below the tab &quot;Models to carry&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rp::ReviewState</name>
+    <message numerus="yes">
+        <source>%Ln due today</source>
+        <extracomment>On the home page: questions of the review are to be answered again now.</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln heute fällig</numerusform>
+            <numerusform>%Ln heute fällig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 questions answered</source>
+        <translation type="unfinished">%1 von %2 Fragen beantwortet</translation>
+    </message>
+    <message numerus="yes">
+        <source>not started, about %Ln minute(s)</source>
+        <extracomment>On the home page, before the review was begun: about how long it takes.</extracomment>
+        <translation type="unfinished">
+            <numerusform>nicht begonnen, etwa %Ln Minute</numerusform>
+            <numerusform>nicht begonnen, etwa %Ln Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; the next one comes back on %2</source>
+        <extracomment>On the home page: how many questions of the review were answered, and the date and time at which the next of them comes back.</extracomment>
+        <translation type="unfinished">%1; die nächste kommt am %2 wieder</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <extracomment>Last of a list of questions: how many more there are.</extracomment>
+        <translation type="unfinished">
+            <numerusform>und %Ln weitere</numerusform>
+            <numerusform>und %Ln weitere</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::RidgeCard</name>
+    <message>
+        <source>Roofline of an H100 in FP16</source>
+        <extracomment>Title of a chart.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intensity</source>
+        <extracomment>Heading of a table: operations for each byte.
+----------
+Title of an axis. Unit and range are added.</extracomment>
+        <translation type="unfinished">Intensität</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <extracomment>Heading of a table and name of a line: what the memory can feed.</extracomment>
+        <translation type="unfinished">Speicher</translation>
+    </message>
+    <message>
+        <source>Peak</source>
+        <extracomment>Heading of a table and name of a line: what the arithmetic can do.</extracomment>
+        <translation type="unfinished">Spitze</translation>
+    </message>
+    <message>
+        <source>The ridge point</source>
+        <extracomment>Heading: the device limits as a picture of two lines.</extracomment>
+        <translation type="unfinished">Der Ridge Point</translation>
+    </message>
+    <message>
+        <source>Drag the point along the slope of the memory until it meets the peak.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ridge point</source>
+        <extracomment>Name of a slider: where the two limits of a device meet.</extracomment>
+        <translation type="unfinished">Ridge Point</translation>
+    </message>
+    <message>
+        <source>Attainable performance</source>
+        <extracomment>Title of an axis. Unit and range are added.</extracomment>
+        <translation type="unfinished">Erreichbare Rechenleistung</translation>
+    </message>
+    <message>
+        <source>✓ %1: here both limits meet. Left of it the memory decides, right of it the arithmetic.</source>
+        <extracomment>%1 is an intensity with its unit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At %1 the memory feeds %2 of the %3 that the arithmetic can do: further up.</source>
+        <extracomment>%1 is an intensity, %2 and %3 are rates of operations.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At %1 the memory could feed %2, but the arithmetic ends at %3: further down.</source>
+        <extracomment>%1 is an intensity, %2 and %3 are rates of operations.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -24129,16 +23297,6 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
         <translation>Dashboard</translation>
     </message>
     <message>
-        <source>Sizes</source>
-        <extracomment>Tab: a table of matrix sizes.</extracomment>
-        <translation>Größen</translation>
-    </message>
-    <message>
-        <source>Precisions</source>
-        <extracomment>Tab: a table of number formats.</extracomment>
-        <translation>Genauigkeiten</translation>
-    </message>
-    <message>
         <source>What limits this kernel: arithmetic or memory?</source>
         <extracomment>The question that an instrument answers.</extracomment>
         <translation>Was begrenzt diesen Kernel: Arithmetik oder Speicher?</translation>
@@ -24295,10 +23453,6 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
 <context>
     <name>rp::SelfCheckSection</name>
     <message>
-        <source>Tick what you could do now, without looking it up. Nobody sees it, and you can take a tick back; where you hesitate, go and look.</source>
-        <translation>Kreuze an, was du jetzt könntest, ohne nachzuschlagen. Niemand sieht es, und du kannst einen Haken zurücknehmen; wo du zögerst, sieh nach.</translation>
-    </message>
-    <message>
         <source>What you can do</source>
         <extracomment>Heading of a list of boxes to tick.</extracomment>
         <translation>Was du kannst</translation>
@@ -24326,6 +23480,10 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>%1 to %2: %3</source>
         <translation>%1 bis %2: %3</translation>
+    </message>
+    <message>
+        <source>Tick what you could do now, without looking it up. Nobody sees it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -25125,19 +24283,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
 </context>
 <context>
-    <name>rp::ServingFusionPage</name>
-    <message>
-        <source>without fusion: %1</source>
-        <extracomment>Beside a value: %1 is the same value without fusion.</extracomment>
-        <translation>ohne Fusion: %1</translation>
-    </message>
-    <message>
-        <source>Traffic in one step</source>
-        <extracomment>Axis of a chart: bytes moved.</extracomment>
-        <translation>Verkehr in einem Schritt</translation>
-    </message>
-</context>
-<context>
     <name>rp::ServingMemoryPage</name>
     <message>
         <source>Device: %1</source>
@@ -25236,24 +24381,9 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>Roofline</translation>
     </message>
     <message>
-        <source>Memory budget</source>
-        <extracomment>Tab: what a design needs.</extracomment>
-        <translation>Speicherbudget</translation>
-    </message>
-    <message>
         <source>Throughput</source>
         <extracomment>Tab: tokens per second by batch.</extracomment>
         <translation>Durchsatz</translation>
-    </message>
-    <message>
-        <source>Fusion</source>
-        <extracomment>Tab: what fusing operations saves.</extracomment>
-        <translation>Fusion</translation>
-    </message>
-    <message>
-        <source>Operations</source>
-        <extracomment>Tab: a table of the operations of one step.</extracomment>
-        <translation>Operationen</translation>
     </message>
     <message>
         <source>What fits on the device, and how fast can it answer?</source>
@@ -25274,13 +24404,14 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <extracomment>Button: sets the number of sequences in a batch.</extracomment>
         <translation>Größten passenden Batch einstellen</translation>
     </message>
+    <message>
+        <source>Memory</source>
+        <extracomment>Tab: what a design needs.</extracomment>
+        <translation type="unfinished">Speicher</translation>
+    </message>
 </context>
 <context>
     <name>rp::SettingStates</name>
-    <message>
-        <source>This act has no workload to choose.</source>
-        <translation>Dieser Akt hat keinen Workload zur Wahl.</translation>
-    </message>
     <message>
         <source>Commit your prediction first; then you can change the workload.</source>
         <translation>Lege zuerst deine Vorhersage fest; dann kannst du den Workload ändern.</translation>
@@ -25965,6 +25096,128 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
 </context>
 <context>
+    <name>rp::SketchText</name>
+    <message>
+        <source>launch</source>
+        <extracomment>A picture: the CPU starts a kernel. One word.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wait</source>
+        <extracomment>A picture: the CPU or the GPU has nothing to do. One word.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kernel</source>
+        <extracomment>A picture: the GPU works. One word.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Beside a picture of a pass: the number of the kernel that runs, of all of them.</extracomment>
+        <translation type="unfinished">%1 von %2</translation>
+    </message>
+    <message>
+        <source>arithmetic so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawn in order, not to length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture: the CPU launches a kernel; the GPU runs it while the CPU waits; then the CPU launches the next one while the GPU waits, and so on. It is drawn in order and not to length.</source>
+        <extracomment>Screen reader: what a picture shows that moves. It does not say how long anything takes.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln image(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>compiling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compiled</source>
+        <extracomment>Name of a bar: the model as it is, without compiling it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 a second</source>
+        <extracomment>Beside a bar: so many images in each second.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture: the model as it is, %1 a second, has served %2 after %3. The compiled one, %4 a second after %5 of compiling, has served %6.</source>
+        <extracomment>Screen reader: what a picture shows. %1 and %4 are images in a second, %2 and %6 numbers of images with their noun, %3 and %5 times.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>span</source>
+        <extracomment>A picture: from the first to the last operation of a trace.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture: a row of launch calls and a row of kernels, and below them the span from the first kernel to the last. Nothing in it is to scale.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>graph</source>
+        <extracomment>A picture: what a compiler has recorded and runs as one. One word.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture: a graph, then Python, then another graph; guards stand before each graph.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>operations for each byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>operations a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture: operations a second over operations for each byte. A roof rises and then runs level; where you stand below it is a question mark.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weights</source>
+        <extracomment>A picture: what of a model lies in memory. One word.</extracomment>
+        <translation type="unfinished">Gewichte</translation>
+    </message>
+    <message>
+        <source>a cache for each conversation</source>
+        <extracomment>A picture: what each conversation keeps in memory.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture: the memory of a device holds the weights and a cache for each conversation; how many fit is a question mark.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rp::SketchView</name>
+    <message>
+        <source>Let it move</source>
+        <extracomment>Button on a picture that moves without end.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>rp::SolutionCheck</name>
     <message>
         <source>what %1 needs holds where the act opens; let a panel open with other inputs</source>
@@ -26107,18 +25360,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>%1 per %2</source>
         <extracomment>Read aloud instead of &quot;%1/%2&quot;; %1 is an amount or a unit, such as &quot;6 µA&quot;, %2 a unit, such as &quot;MHz&quot;.</extracomment>
         <translation>%1 pro %2</translation>
-    </message>
-</context>
-<context>
-    <name>rp::StageCover</name>
-    <message>
-        <source>Run it</source>
-        <extracomment>Button on an empty picture: has the instrument compute and draw it.</extracomment>
-        <translation>Ausführen</translation>
-    </message>
-    <message>
-        <source>Any change of a control runs it too.</source>
-        <translation>Auch jede Änderung eines Bedienelements führt es aus.</translation>
     </message>
 </context>
 <context>
@@ -26651,16 +25892,6 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <translation>Am stärksten schrumpfender Term</translation>
     </message>
     <message>
-        <source>end</source>
-        <extracomment>instead of the nodes that follow: nothing does</extracomment>
-        <translation>Ende</translation>
-    </message>
-    <message>
-        <source>not compiled</source>
-        <extracomment>instead of a region: this node is not compiled</extracomment>
-        <translation>nicht kompiliert</translation>
-    </message>
-    <message>
         <source>Several inputs were set.</source>
         <translation>Mehrere Eingaben wurden eingestellt.</translation>
     </message>
@@ -26721,19 +25952,6 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <translation>Hier schlägt Maskierung den Graph-Break ab einer Wahrscheinlichkeit von %1 für Zweig A.</translation>
     </message>
     <message>
-        <source>By the rule, masking never pays: it always wastes more than the breaks cost.</source>
-        <translation>Nach der Regel lohnt sich Maskierung nie: Sie vergeudet immer mehr, als die Graph-Breaks kosten.</translation>
-    </message>
-    <message>
-        <source>By the rule, masking pays at any probability: it never wastes more than the breaks cost.</source>
-        <translation>Nach der Regel lohnt sich Maskierung bei jeder Wahrscheinlichkeit: Sie vergeudet nie mehr, als die Graph-Breaks kosten.</translation>
-    </message>
-    <message>
-        <source>By the rule, masking pays from a probability of %1 for branch A.</source>
-        <extracomment>%1 is a percentage</extracomment>
-        <translation>Nach der Regel lohnt sich Maskierung ab einer Wahrscheinlichkeit von %1 für Zweig A.</translation>
-    </message>
-    <message>
         <source>No surgery reaches more than %1 against this baseline: %2.</source>
         <extracomment>%1 is a factor such as 2.00×, %2 what the surgeries are compared with</extracomment>
         <translation>Kein Umbau erreicht mehr als %1 gegenüber dieser Baseline: %2.</translation>
@@ -26792,18 +26010,11 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <translation>gewählt</translation>
     </message>
     <message>
-        <source>no: %1</source>
-        <extracomment>a surgery that can&apos;t be done; %1 is a sentence with the reason</extracomment>
-        <translation>nein: %1</translation>
-    </message>
-    <message>
         <source>Before</source>
-        <extracomment>row of a table: the pass as it is before the surgery</extracomment>
         <translation>Vorher</translation>
     </message>
     <message>
         <source>After</source>
-        <extracomment>row of a table: the pass after the surgery</extracomment>
         <translation>Nachher</translation>
     </message>
     <message>
@@ -26817,22 +26028,6 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Kernel time wasted (ms)</source>
         <translation>Vergeudete Kernelzeit (ms)</translation>
-    </message>
-    <message>
-        <source>Worst-case time (ms)</source>
-        <translation>Worst-Case-Zeit (ms)</translation>
-    </message>
-    <message>
-        <source>Spread of the two paths (ms)</source>
-        <translation>Unterschied der beiden Wege (ms)</translation>
-    </message>
-    <message>
-        <source>What you do</source>
-        <translation>Was du tust</translation>
-    </message>
-    <message>
-        <source>Price</source>
-        <translation>Preis</translation>
     </message>
     <message>
         <source>In one pass</source>
@@ -26851,22 +26046,6 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <source>new</source>
         <extracomment>a quantity that was 0 and is not any more, so that there is no ratio</extracomment>
         <translation>neu</translation>
-    </message>
-    <message>
-        <source>Kernel time needed (ms)</source>
-        <translation>Benötigte Kernelzeit (ms)</translation>
-    </message>
-    <message>
-        <source>Kernel time needed</source>
-        <translation>Benötigte Kernelzeit</translation>
-    </message>
-    <message>
-        <source>No kernel runs (ms)</source>
-        <translation>Kein Kernel läuft (ms)</translation>
-    </message>
-    <message>
-        <source>No kernel runs</source>
-        <translation>Kein Kernel läuft</translation>
     </message>
     <message>
         <source>Data (ms)</source>
@@ -26909,92 +26088,12 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <translation>Genug gegen fortsetzbaren Graph-Break</translation>
     </message>
     <message>
-        <source>Masked pass (ms)</source>
-        <translation>Mit Maskierung (ms)</translation>
-    </message>
-    <message>
-        <source>Masked pass</source>
-        <translation>Mit Maskierung</translation>
-    </message>
-    <message>
-        <source>Broken pass (ms)</source>
-        <translation>Mit Graph-Breaks (ms)</translation>
-    </message>
-    <message>
-        <source>Broken pass</source>
-        <translation>Mit Graph-Breaks</translation>
-    </message>
-    <message>
-        <source>Cost of the breaks (ms)</source>
-        <translation>Kosten der Graph-Breaks (ms)</translation>
-    </message>
-    <message>
-        <source>Cost of the breaks</source>
-        <translation>Kosten der Graph-Breaks</translation>
-    </message>
-    <message>
-        <source>Node</source>
-        <translation>Knoten</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>Art</translation>
-    </message>
-    <message>
-        <source>Compiled region</source>
-        <translation>Kompilierte Region</translation>
-    </message>
-    <message>
-        <source>Runs in this share of passes</source>
-        <translation>Läuft in diesem Anteil der Durchläufe</translation>
-    </message>
-    <message>
-        <source>Needed in this share of passes</source>
-        <translation>Gebraucht in diesem Anteil der Durchläufe</translation>
-    </message>
-    <message>
-        <source>Leads to</source>
-        <translation>Führt zu</translation>
-    </message>
-    <message>
-        <source>What each surgery does</source>
-        <translation>Was jeder Umbau bewirkt</translation>
-    </message>
-    <message>
-        <source>One pass before and after the surgery</source>
-        <translation>Ein Durchlauf vor und nach dem Umbau</translation>
-    </message>
-    <message>
         <source>What the surgery changes</source>
         <translation>Was der Umbau ändert</translation>
     </message>
     <message>
-        <source>Kernel time needed and wasted under each surgery</source>
-        <translation>Benötigte und vergeudete Kernelzeit bei jedem Umbau</translation>
-    </message>
-    <message>
-        <source>Which term of the iron law the surgery moves</source>
-        <translation>Welchen Term des eisernen Gesetzes der Umbau verschiebt</translation>
-    </message>
-    <message>
         <source>The surgeries against both baselines and the track&apos;s rule</source>
         <translation>Die Umbauten gegen beide Baselines und die Track-Regel</translation>
-    </message>
-    <message>
-        <source>The pass masked and broken, by probability</source>
-        <translation>Der Durchlauf mit Maskierung und mit Graph-Breaks, nach Wahrscheinlichkeit</translation>
-    </message>
-    <message>
-        <source>Work wasted and cost of the breaks, by probability</source>
-        <translation>Vergeudete Arbeit und Kosten der Graph-Breaks, nach Wahrscheinlichkeit</translation>
-    </message>
-    <message>
-        <source>Operation graph before the surgery</source>
-        <translation>Operationsgraph vor dem Umbau</translation>
-    </message>
-    <message>
-        <source>Operation graph after the surgery</source>
-        <translation>Operationsgraph nach dem Umbau</translation>
     </message>
     <message>
         <source>A branch on a value</source>
@@ -27180,277 +26279,159 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <extracomment>%1 is a duration, %2 a size</extracomment>
         <translation>Der schlechteste Fall muss weniger als %1 dauern, und der Umbau darf höchstens %2 Flash hinzufügen.</translation>
     </message>
-</context>
-<context>
-    <name>rp::SurgeryBaselinesPage</name>
     <message>
-        <source>Two baselines</source>
-        <translation>Zwei Baselines</translation>
+        <source>These are operations, and the compiler records them. Python asks for none of their values.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Against “%1”: enough</source>
-        <extracomment>Heading: whether a surgery gains enough; %1 is what it is compared with.</extracomment>
-        <translation>„%1“: genug</translation>
+        <source>The setting is known while recording. The compiler guards it and goes on.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Against “%1”: not enough</source>
-        <extracomment>Heading: whether a surgery gains enough; %1 is what it is compared with.</extracomment>
-        <translation>„%1“: nicht genug</translation>
+        <source>“where” chooses on the device, so Python needs no value to go on.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>MFU is %1 the baseline&apos;s. More than %2 is asked for.</source>
-        <extracomment>%1 is the gain of a surgery and %2 the gain that is asked for, both factors such as 2.00×</extracomment>
-        <translation>Die MFU beträgt %1 die der Baseline. Verlangt ist mehr als %2.</translation>
-    </message>
-    <message>
-        <source>Leaving the break is no surgery.</source>
-        <translation>Den Graph-Break zu lassen ist kein Umbau.</translation>
-    </message>
-    <message>
-        <source>The track&apos;s own rule: met</source>
-        <translation>Track-Regel: erfüllt</translation>
-    </message>
-    <message>
-        <source>The track&apos;s own rule: not met</source>
-        <translation>Track-Regel: verfehlt</translation>
-    </message>
-    <message>
-        <source>Gain in MFU</source>
-        <extracomment>Axis of a chart: how many times the MFU of a baseline is reached.</extracomment>
-        <translation>Gewinn an MFU</translation>
-    </message>
-    <message>
-        <source>chosen in the controls</source>
-        <extracomment>Said of the bars or the point that the controls have chosen.</extracomment>
-        <translation>in den Bedienelementen gewählt</translation>
-    </message>
-    <message>
-        <source>Asked for: more than %1</source>
-        <extracomment>A line in a chart; %1 is a factor such as 2.00×.</extracomment>
-        <translation>Verlangt: mehr als %1</translation>
-    </message>
-    <message>
-        <source>The stakeholder asks for more than %1 of the baseline&apos;s MFU.</source>
-        <extracomment>%1 is a factor such as 2.00×</extracomment>
-        <translation>Die Stakeholderin verlangt mehr als %1 die MFU der Baseline.</translation>
+        <source>Where the time of a pass goes, before and after</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>rp::SurgeryChangePage</name>
     <message>
-        <source>Launches and graphs</source>
-        <translation>Starts und Graphen</translation>
-    </message>
-    <message>
-        <source>Count in one pass</source>
-        <extracomment>Axis of a chart: operations, kernels and graphs.</extracomment>
-        <translation>Anzahl in einem Durchlauf</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Zeit</translation>
-    </message>
-    <message>
         <source>Time of one pass</source>
         <translation>Zeit eines Durchlaufs</translation>
-    </message>
-    <message>
-        <source>Utilization</source>
-        <extracomment>Choice: MFU and GPU busy.</extracomment>
-        <translation>Auslastung</translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <extracomment>Axis of a chart: utilization.</extracomment>
-        <translation>Anteil</translation>
-    </message>
-    <message>
-        <source>Memory traffic</source>
-        <translation>Speicherverkehr</translation>
-    </message>
-    <message>
-        <source>before: %1</source>
-        <extracomment>Beside a value: %1 is the same before a change of the program.</extracomment>
-        <translation>vorher: %1</translation>
-    </message>
-    <message>
-        <source>Shown as bars</source>
-        <extracomment>Name of a choice: which quantities a chart shows.</extracomment>
-        <translation>Als Balken gezeigt</translation>
     </message>
     <message>
         <source>Before and after</source>
         <translation>Vorher und nachher</translation>
     </message>
-</context>
-<context>
-    <name>rp::SurgeryChoice</name>
     <message>
-        <source>%1
-✓ possible, readability lost: %2 of 5</source>
-        <extracomment>a way to change a program: %1 is its name; %2 how much harder to read it gets, 0 to 5</extracomment>
-        <translation>%1
-✓ möglich, Verlust: %2&#xa0;von&#xa0;5</translation>
+        <source>chosen in the controls</source>
+        <extracomment>Said of the bars or the point that the controls have chosen.</extracomment>
+        <translation type="unfinished">in den Bedienelementen gewählt</translation>
     </message>
     <message>
-        <source>%1
-✕ not possible here, readability lost: %2 of 5</source>
-        <translation>%1
-✕ geht hier nicht, Verlust: %2&#xa0;von&#xa0;5</translation>
+        <source>Against “%1”: enough</source>
+        <extracomment>Heading: whether a surgery gains enough; %1 is what it is compared with.</extracomment>
+        <translation type="unfinished">„%1“: genug</translation>
     </message>
     <message>
-        <source>%1, possible, readability lost: %2 of 5</source>
-        <extracomment>read aloud: name of a way to change a program, how much harder to read it gets</extracomment>
-        <translation>%1, möglich, Verlust an Lesbarkeit: %2 von 5</translation>
+        <source>Against “%1”: not enough</source>
+        <extracomment>Heading: whether a surgery gains enough; %1 is what it is compared with.</extracomment>
+        <translation type="unfinished">„%1“: nicht genug</translation>
     </message>
     <message>
-        <source>%1, not possible here, readability lost: %2 of 5</source>
-        <translation>%1, hier nicht möglich, Verlust an Lesbarkeit: %2 von 5</translation>
+        <source>MFU is %1 the baseline&apos;s. More than %2 is asked for.</source>
+        <extracomment>%1 is the gain of a surgery and %2 the gain that is asked for, both factors such as 2.00×</extracomment>
+        <translation type="unfinished">Die MFU beträgt %1 die der Baseline. Verlangt ist mehr als %2.</translation>
     </message>
     <message>
-        <source>%1.</source>
-        <extracomment>a sentence made of what is done: &quot;Make the call after the pass.&quot;</extracomment>
-        <translation>%1.</translation>
+        <source>Leaving the break is no surgery.</source>
+        <translation type="unfinished">Den Graph-Break zu lassen ist kein Umbau.</translation>
     </message>
     <message>
-        <source>%1
-readability lost: %2 of 5</source>
-        <extracomment>a way to change a program: %1 is its name; %2 how much harder to read it gets, 0 to 5</extracomment>
-        <translation>%1
-Verlust: %2 von 5</translation>
+        <source>The track&apos;s own rule: met</source>
+        <translation type="unfinished">Track-Regel: erfüllt</translation>
     </message>
     <message>
-        <source>%1, readability lost: %2 of 5</source>
-        <extracomment>read aloud: name of a way to change a program, how much harder to read it gets</extracomment>
-        <translation>%1, Verlust an Lesbarkeit: %2 von 5</translation>
-    </message>
-</context>
-<context>
-    <name>rp::SurgeryIronLawPage</name>
-    <message>
-        <source>Time of one pass</source>
-        <translation>Zeit eines Durchlaufs</translation>
+        <source>The track&apos;s own rule: not met</source>
+        <translation type="unfinished">Track-Regel: verfehlt</translation>
     </message>
     <message>
         <source>Here data and compute follow one another. If they overlapped completely, the pass after the surgery would take %1, and the device would reach %2 of its peak.</source>
         <extracomment>%1 is a duration, %2 a percentage of the peak; &quot;data&quot; and &quot;compute&quot; are terms of the iron law</extracomment>
-        <translation>Hier folgen Daten und Rechnen aufeinander. Würden sie ganz überlappen, dauerte der Durchlauf nach dem Umbau %1, und das Gerät erreichte %2 seiner Spitzenleistung.</translation>
-    </message>
-    <message>
-        <source>Iron law</source>
-        <translation>Eisernes Gesetz</translation>
+        <translation type="unfinished">Hier folgen Daten und Rechnen aufeinander. Würden sie ganz überlappen, dauerte der Durchlauf nach dem Umbau %1, und das Gerät erreichte %2 seiner Spitzenleistung.</translation>
     </message>
 </context>
 <context>
-    <name>rp::SurgeryMapPage</name>
-    <message>
-        <source>Map before</source>
-        <extracomment>Tab: the operation graph of the program before a surgery.</extracomment>
-        <translation>Karte vorher</translation>
-    </message>
-    <message>
-        <source>Map after</source>
-        <extracomment>Tab: the operation graph of the program after a surgery.</extracomment>
-        <translation>Karte nachher</translation>
-    </message>
-    <message>
-        <source>Before: %1</source>
-        <extracomment>Heading over a map: the program before a surgery; %1 is how it runs today.</extracomment>
-        <translation>Vorher: %1</translation>
-    </message>
-    <message>
-        <source>After: %1</source>
-        <extracomment>Heading over a map: the program after a surgery; %1 names the surgery.</extracomment>
-        <translation>Nachher: %1</translation>
-    </message>
-    <message>
-        <source>Detail of the maps</source>
-        <extracomment>Choice: how much of the program a map draws.</extracomment>
-        <translation>Detailgrad der Karten</translation>
-    </message>
-    <message>
-        <source>The overview draws a run of like operations as one node.</source>
-        <translation>Die Übersicht zeichnet eine Folge gleichartiger Operationen als einen Knoten.</translation>
-    </message>
-    <message>
-        <source>Overview</source>
-        <extracomment>Choice: a map that draws like operations as one.</extracomment>
-        <translation>Übersicht</translation>
-    </message>
-    <message>
-        <source>One site, every operation</source>
-        <extracomment>Choice: a map of one place in the program, with each of its operations.</extracomment>
-        <translation>Eine Stelle, jede Operation</translation>
-    </message>
+    <name>rp::SurgeryStage</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>Below a map: the name of a figure and its value, such as &quot;Compiled graphs: 160&quot;.</extracomment>
-        <translation>%1: %2</translation>
+        <extracomment>The name of a figure and its value, such as &quot;Compiled graphs: 160&quot;.</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>Line %1 does not break it. %2</source>
+        <extracomment>%1 is the number of a line of code, %2 says why.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1 breaks the graph. Drop a tool on it, or choose one and press Enter.</source>
+        <extracomment>%1 is the number of a line of code.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the line that breaks the graph first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>a sentence made of what is done: &quot;Make the call after the pass.&quot;</extracomment>
+        <translation type="unfinished">%1.</translation>
+    </message>
+    <message>
+        <source>Drop a tool on the marked line, or choose one and press Enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which line breaks the graph? Choose it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines of code</source>
+        <extracomment>Name of a list: the lines of a program.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Graph %1</source>
+        <extracomment>Heading of a box in a map: the graph before a break, and behind it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Python: %1</source>
+        <extracomment>Heading of a box in a map; %1 says what makes the graph break there.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one graph</source>
+        <extracomment>Name of the frame around boxes of a map.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map of the pass</source>
+        <extracomment>Name of a picture: what runs in a pass, as boxes.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, readability lost: %2 of 5</source>
+        <extracomment>read aloud: name of a way to change a program, how much harder to read it gets</extracomment>
+        <translation type="unfinished">%1, Verlust an Lesbarkeit: %2 von 5</translation>
+    </message>
+    <message>
+        <source>%1, possible, readability lost: %2 of 5</source>
+        <translation type="unfinished">%1, möglich, Verlust an Lesbarkeit: %2 von 5</translation>
+    </message>
+    <message>
+        <source>%1, not possible here, readability lost: %2 of 5</source>
+        <extracomment>read aloud: a way to change a program, how much harder to read</extracomment>
+        <translation type="unfinished">%1, hier nicht möglich, Verlust an Lesbarkeit: %2 von 5</translation>
+    </message>
+    <message>
+        <source>Show the pass as three boxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show every operation</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
-    <name>rp::SurgeryMaskingPage</name>
+    <name>rp::SurgeryStagePage</name>
     <message>
-        <source>Time of one pass</source>
-        <translation>Zeit eines Durchlaufs</translation>
-    </message>
-    <message>
-        <source>Time in one pass</source>
-        <translation>Zeit in einem Durchlauf</translation>
-    </message>
-    <message>
-        <source>Masking</source>
-        <extracomment>Tab: computing both branches.</extracomment>
-        <translation>Maskierung</translation>
-    </message>
-    <message>
-        <source>Rule of masking</source>
-        <extracomment>Tab: a rule of thumb for computing both branches.</extracomment>
-        <translation>Regel der Maskierung</translation>
-    </message>
-    <message>
-        <source>Work</source>
-        <extracomment>Tab: which part of the work of a program is needed.</extracomment>
-        <translation>Arbeit</translation>
-    </message>
-    <message>
-        <source>There are two break-even points. By the rule, masking pays when the wasted work costs less than the breaks. In the pass itself, part of what a break costs is hidden behind kernels that still run, so masking has to save more than that. The pass decides.</source>
-        <translation>Es gibt zwei Break-even-Punkte. Nach der Regel lohnt sich Maskierung, wenn die vergeudete Arbeit weniger kostet als die Graph-Breaks. Im Durchlauf selbst ist ein Teil der Kosten eines Graph-Breaks hinter noch laufenden Kernels verborgen, Maskierung muss also mehr sparen. Der Durchlauf entscheidet.</translation>
-    </message>
-    <message>
-        <source>chosen in the controls</source>
-        <extracomment>Said of the bars or the point that the controls have chosen.</extracomment>
-        <translation>in den Bedienelementen gewählt</translation>
-    </message>
-    <message>
-        <source>Set: %1</source>
-        <extracomment>A line up in a chart: the probability that the controls have; %1 is a percentage.</extracomment>
-        <translation>Eingestellt: %1</translation>
-    </message>
-    <message>
-        <source>The controls have a probability of %1 for branch A.</source>
-        <extracomment>%1 is a percentage</extracomment>
-        <translation>In den Bedienelementen steht eine Wahrscheinlichkeit von %1 für Zweig A.</translation>
-    </message>
-    <message>
-        <source>Break-even in this pass: %1</source>
-        <extracomment>A point in a chart; %1 is a percentage.</extracomment>
-        <translation>Break-even in diesem Durchlauf: %1</translation>
-    </message>
-    <message>
-        <source>From a probability of %1 on, the masked pass is the faster one.</source>
-        <extracomment>%1 is a percentage</extracomment>
-        <translation>Ab einer Wahrscheinlichkeit von %1 ist der maskierte Durchlauf der schnellere.</translation>
-    </message>
-    <message>
-        <source>Break-even by the rule: %1</source>
-        <extracomment>A point in a chart; %1 is a percentage.</extracomment>
-        <translation>Break-even nach der Regel: %1</translation>
-    </message>
-    <message>
-        <source>From a probability of %1 on, the wasted work costs less than the breaks.</source>
-        <extracomment>%1 is a percentage</extracomment>
-        <translation>Ab einer Wahrscheinlichkeit von %1 kostet die vergeudete Arbeit weniger als die Graph-Breaks.</translation>
+        <source>Code and map</source>
+        <extracomment>Tab: the lines of a program, and what runs, in boxes.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -27461,11 +26442,6 @@ Verlust: %2 von 5</translation>
         <translation>Programm</translation>
     </message>
     <message>
-        <source>Surgery</source>
-        <extracomment>Heading over a list of ways to mend the break in a program&apos;s graph.</extracomment>
-        <translation>Umbau</translation>
-    </message>
-    <message>
         <source>Baseline and numbers</source>
         <extracomment>Heading over controls.</extracomment>
         <translation>Baseline und Zahlen</translation>
@@ -27474,21 +26450,6 @@ Verlust: %2 von 5</translation>
         <source>Who waits</source>
         <extracomment>Tab: CPU and GPU wait for each other, in motion.</extracomment>
         <translation>Wer wartet</translation>
-    </message>
-    <message>
-        <source>%1 (possible)</source>
-        <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
-        <translation>%1 (möglich)</translation>
-    </message>
-    <message>
-        <source>%1 (not possible here)</source>
-        <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
-        <translation>%1 (hier nicht möglich)</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <extracomment>a sentence made of what is done: &quot;Make the call after the pass.&quot;</extracomment>
-        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -27590,6 +26551,23 @@ Verlust: %2 von 5</translation>
         <source>Taken over from %1</source>
         <extracomment>Heading; %1 is one lab or several: &quot;Lab 07&quot;.</extracomment>
         <translation>Von %1 übernommen</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TapCard</name>
+    <message>
+        <source>%1, right</source>
+        <extracomment>Screen reader, a button that was pressed: what it names, and that this was right.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 found</source>
+        <extracomment>How many of the things to be found were found, and how many there are.</extracomment>
+        <translation type="unfinished">%1 von %2 entdeckt</translation>
     </message>
 </context>
 <context>
@@ -27907,21 +26885,11 @@ Verlust: %2 von 5</translation>
     </message>
 </context>
 <context>
-    <name>rp::TimelineLayout</name>
+    <name>rp::ToolCard</name>
     <message>
-        <source>GPU has waited %1</source>
-        <extracomment>At a moving line in a picture: how long the GPU has had nothing to do so far. %1: a duration.</extracomment>
-        <translation>GPU hat %1 gewartet</translation>
-    </message>
-    <message>
-        <source>%1–%2</source>
-        <extracomment>Label of a merged bar, from one kernel&apos;s number to another&apos;s: &quot;13–16&quot;.</extracomment>
-        <translation>%1–%2</translation>
-    </message>
-    <message>
-        <source>idle %1</source>
-        <extracomment>Label in a gap between two kernels; %1 is a duration.</extracomment>
-        <translation>untätig %1</translation>
+        <source>readability −%1</source>
+        <extracomment>On a small card: how much harder to read the code gets, 0 to 5.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -28697,6 +27665,17 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::TraceStrip</name>
+    <message>
+        <source>Where the span goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would pay</source>
+        <translation type="unfinished">Was sich lohnt</translation>
+    </message>
+</context>
+<context>
     <name>rp::TraceTimelineChart</name>
     <message>
         <source>%1 for the host</source>
@@ -28860,37 +27839,40 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <extracomment>which call launched an operation</extracomment>
         <translation>nicht bekannt</translation>
     </message>
+    <message>
+        <source>Measuring from here. Walk to the other end, then press M again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes %1</source>
+        <extracomment>of an operation of the GPU; %1 is a time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPU waited %1</source>
+        <extracomment>%1 is a time and its reason: &quot;51 µs for the host&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPU did not wait for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, GPU busy for %2</source>
+        <extracomment>a span that was measured in a trace: %1 a time, %2 a percentage</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wheel zooms, dragging measures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>M: measure from here; walk to the other end, then M again</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::TraceView</name>
-    <message>
-        <source>Span of the trace</source>
-        <translation>Spanne des Traces</translation>
-    </message>
-    <message>
-        <source>Your prediction: the GPU would be busy for %1 of the span.</source>
-        <extracomment>%1 is a percentage</extracomment>
-        <translation>Deine Vorhersage: Die GPU wäre %1 der Spanne beschäftigt.</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Zeit</translation>
-    </message>
-    <message>
-        <source>Share that takes at most so long</source>
-        <extracomment>axis: share of kernels, or of launches, that take at most so long</extracomment>
-        <translation>Anteil, der höchstens so lange dauert</translation>
-    </message>
-    <message>
-        <source>Host&apos;s pace: %1</source>
-        <extracomment>mark in a chart; %1 is a time</extracomment>
-        <translation>Tempo des Hosts: %1</translation>
-    </message>
-    <message>
-        <source>The host launches a kernel every %1; %2 of the kernels are shorter.</source>
-        <extracomment>%1 is a time, %2 a percentage</extracomment>
-        <translation>Der Host startet alle %1 einen Kernel; %2 der Kernels sind kürzer.</translation>
-    </message>
     <message>
         <source>Five lines of PyTorch record a trace, on NVIDIA GPUs (CUDA) and AMD GPUs (ROCm) alike. Give it at least nine batches: one is left out, five warm up, three are recorded as steps.</source>
         <translation>Fünf Zeilen PyTorch zeichnen einen Trace auf, auf GPUs von NVIDIA (CUDA) und AMD (ROCm) gleichermaßen. Gib ihnen mindestens neun Batches: Einer wird ausgelassen, fünf wärmen auf, drei werden als Schritte aufgezeichnet.</translation>
@@ -28900,17 +27882,8 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>Fünf Zeilen Python, die einen Trace aufzeichnen.</translation>
     </message>
     <message>
-        <source>Leave %1 off: it makes the file much larger, and nothing here needs it.</source>
-        <translation>Lass %1 aus: Es macht die Datei viel größer, und nichts hier braucht es.</translation>
-    </message>
-    <message>
         <source>A trace holds names of kernels, files and functions, and with shapes the sizes of your model. Ridgepoint sends nothing anywhere. To pass a trace on, save it without names.</source>
         <translation>Ein Trace enthält Namen von Kernels, Dateien und Funktionen und mit Formen die Größen deines Modells. Ridgepoint sendet nichts irgendwohin. Um einen Trace weiterzugeben, speichere ihn ohne Namen.</translation>
-    </message>
-    <message>
-        <source>Where it goes</source>
-        <extracomment>tab: where the time of a trace goes</extracomment>
-        <translation>Zeitverteilung</translation>
     </message>
     <message>
         <source>Timeline</source>
@@ -28918,39 +27891,13 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>Zeitachse</translation>
     </message>
     <message>
-        <source>Pace</source>
-        <extracomment>tab: how long kernels take, and how often the host launches</extracomment>
-        <translation>Tempo</translation>
-    </message>
-    <message>
         <source>Kernels</source>
         <extracomment>tab</extracomment>
         <translation>Kernels</translation>
     </message>
     <message>
-        <source>Steps</source>
-        <extracomment>tab: steps of the profiler</extracomment>
-        <translation>Schritte</translation>
-    </message>
-    <message>
-        <source>What would pay</source>
-        <extracomment>tab</extracomment>
-        <translation>Was sich lohnt</translation>
-    </message>
-    <message>
-        <source>Beside the model</source>
-        <extracomment>tab: what the model of Act 1 says, beside the trace</extracomment>
-        <translation>Neben dem Modell</translation>
-    </message>
-    <message>
         <source>Record your own</source>
-        <extracomment>tab: how to record a trace of one&apos;s own</extracomment>
         <translation>Selbst aufzeichnen</translation>
-    </message>
-    <message>
-        <source>Your prediction: the GPU would be busy for %1 of the time that the graph runs.</source>
-        <extracomment>%1 is a percentage</extracomment>
-        <translation>Deine Vorhersage: Die GPU wäre %1 der Zeit beschäftigt, in der der Graph läuft.</translation>
     </message>
 </context>
 <context>
@@ -29578,14 +28525,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>Zeitunterschied</translation>
     </message>
     <message>
-        <source>At most</source>
-        <translation>Höchstens</translation>
-    </message>
-    <message>
-        <source>Launch to launch</source>
-        <translation>Start zu Start</translation>
-    </message>
-    <message>
         <source>Kernel</source>
         <translation>Kernel</translation>
     </message>
@@ -29604,15 +28543,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Share</source>
         <translation>Anteil</translation>
-    </message>
-    <message>
-        <source>Mean (µs)</source>
-        <translation>Mittel (µs)</translation>
-    </message>
-    <message>
-        <source>Mean</source>
-        <comment>of several times</comment>
-        <translation>Mittel</translation>
     </message>
     <message>
         <source>Shortest (µs)</source>
@@ -29671,10 +28601,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>The model of Act 1 beside the trace</source>
         <translation>Das Modell von Akt 1 neben dem Trace</translation>
-    </message>
-    <message>
-        <source>How long kernels take, and how often the host launches</source>
-        <translation>Wie lange Kernels dauern und wie oft der Host startet</translation>
     </message>
     <message>
         <source>Kernels by name</source>
@@ -29747,15 +28673,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>%1 kernels of %2, one launched every %3: by the model the GPU is busy for %4 of the time. The model&apos;s time is off by %5.</source>
         <extracomment>%1 how many kernels, %2 and %3 times, %4 and %5 percentages</extracomment>
         <translation>%1 Kernels von %2, alle %3 einer gestartet: Nach dem Modell ist die GPU %4 der Zeit beschäftigt. Die Zeit des Modells liegt um %5 daneben.</translation>
-    </message>
-    <message>
-        <source>There are too few launches to compare kernels with.</source>
-        <translation>Es gibt zu wenige Starts, um Kernels damit zu vergleichen.</translation>
-    </message>
-    <message>
-        <source>A kernel takes %1, and the host launches one every %2 (medians). %3 of the kernels are too short for that pace.</source>
-        <extracomment>%1 and %2 times, %3 a percentage</extracomment>
-        <translation>Ein Kernel dauert %1, und der Host startet alle %2 einen (Mediane). %3 der Kernels sind zu kurz für dieses Tempo.</translation>
     </message>
     <message>
         <source>The trace has no kernels.</source>
@@ -30029,6 +28946,15 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>What the change gained can&apos;t be told.</source>
         <translation>Was die Änderung gebracht hat, lässt sich nicht sagen.</translation>
     </message>
+    <message>
+        <source>Median (µs)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <comment>of several times</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::TrackCard</name>
@@ -30071,24 +28997,8 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>wie eingestellt</translation>
     </message>
     <message>
-        <source>GPU busy</source>
-        <extracomment>Tab: share of time in which the GPU works.</extracomment>
-        <translation>GPU beschäftigt</translation>
-    </message>
-    <message>
-        <source>Throughput</source>
-        <extracomment>Tab: tokens per second.</extracomment>
-        <translation>Durchsatz</translation>
-    </message>
-    <message>
         <source>Time of one step</source>
-        <extracomment>Tab: the parts of the time in which each sequence gets one token.</extracomment>
         <translation>Zeit eines Schritts</translation>
-    </message>
-    <message>
-        <source>Memory</source>
-        <extracomment>Tab: whether a model fits into the memory of the GPUs.</extracomment>
-        <translation>Speicher</translation>
     </message>
     <message>
         <source>Batch</source>
@@ -30101,28 +29011,9 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>Tokens pro Sekunde</translation>
     </message>
     <message>
-        <source>Memory on each GPU</source>
-        <translation>Speicher auf jeder GPU</translation>
-    </message>
-    <message>
-        <source>Asked for: %1</source>
-        <extracomment>A line in a chart; %1 is a percentage.</extracomment>
-        <translation>Verlangt: %1</translation>
-    </message>
-    <message>
-        <source>The goal asks for a GPU that is busy for at least %1 of the time.</source>
-        <extracomment>%1 is a percentage.</extracomment>
-        <translation>Das Ziel verlangt eine GPU, die mindestens %1 der Zeit beschäftigt ist.</translation>
-    </message>
-    <message>
         <source>Now: %1</source>
         <extracomment>A point in a chart: what the controls say; %1 is a value.</extracomment>
         <translation>Jetzt: %1</translation>
-    </message>
-    <message>
-        <source>Now: %1 at batch %2 keeps the GPU busy for %3 of the time.</source>
-        <extracomment>%1 is an execution mode, %2 a number of sequences, %3 a percentage.</extracomment>
-        <translation>Jetzt: %1 bei Batch %2 beschäftigt die GPU %3 der Zeit.</translation>
     </message>
     <message>
         <source>Now: %1 at batch %2 writes %3.</source>
@@ -30130,14 +29021,14 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>Jetzt: %1 bei Batch %2 schreibt %3.</translation>
     </message>
     <message>
-        <source>One GPU: %1</source>
-        <extracomment>A line in a chart; %1 is a size in bytes.</extracomment>
-        <translation>Eine GPU: %1</translation>
+        <source>Step</source>
+        <extracomment>Tab: the parts of the time in which each sequence gets one token.</extracomment>
+        <translation type="unfinished">Schritt</translation>
     </message>
     <message>
-        <source>One GPU has %1 of memory. What lies beyond it does not fit.</source>
-        <extracomment>%1 is a size in bytes.</extracomment>
-        <translation>Eine GPU hat %1 Speicher. Was darüber liegt, passt nicht.</translation>
+        <source>Tokens</source>
+        <extracomment>Tab: tokens per second.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -30147,28 +29038,9 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>Die Kurve ist exakt: Jeder Buckel der Verteilung ist eine Normalverteilung, verschoben um die zusammen auftretenden Verzögerungen. Nichts ist zufällig gezogen.</translation>
     </message>
     <message>
-        <source>Slow loops</source>
-        <extracomment>Tab: the few loops that take long.</extracomment>
-        <translation>Langsame Zyklen</translation>
-    </message>
-    <message>
         <source>Deadline %1</source>
         <extracomment>A line in a chart; %1 is a duration.</extracomment>
         <translation>Deadline %1</translation>
-    </message>
-    <message>
-        <source>The deadline is %1.</source>
-        <extracomment>%1 is a duration.</extracomment>
-        <translation>Die Deadline liegt bei %1.</translation>
-    </message>
-    <message>
-        <source>Delays that strike rarely are too few to be seen here, or lie beyond the axis. The slow loops have a chart of their own, with a logarithmic axis.</source>
-        <translation>Seltene Verzögerungen fallen hier zu wenig ins Gewicht, um sichtbar zu sein, oder liegen jenseits der Achse. Die langsamen Zyklen haben ein eigenes Diagramm mit logarithmischer Achse.</translation>
-    </message>
-    <message>
-        <source>All loops</source>
-        <extracomment>Tab: how the times of the loops are spread.</extracomment>
-        <translation>Alle Zyklen</translation>
     </message>
     <message>
         <source>Misses per hour that it adds</source>
@@ -30176,33 +29048,14 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>Dadurch zusätzlich verpasste Deadlines pro Stunde</translation>
     </message>
     <message>
-        <source>Sources of jitter</source>
-        <extracomment>Tab: what makes loops take longer, at irregular times.</extracomment>
-        <translation>Quellen des Jitters</translation>
-    </message>
-    <message>
         <source>Time of a loop</source>
         <extracomment>Axis of a chart.</extracomment>
         <translation>Zeit eines Zyklus</translation>
     </message>
     <message>
-        <source>as set in the controls</source>
-        <translation>wie eingestellt</translation>
-    </message>
-    <message>
-        <source>Modes compared</source>
-        <extracomment>Tab: ways to execute the loop.</extracomment>
-        <translation>Modi im Vergleich</translation>
-    </message>
-    <message>
         <source>Share of the loops that take longer</source>
         <extracomment>Axis of a chart.</extracomment>
         <translation>Anteil der Zyklen, die länger dauern</translation>
-    </message>
-    <message>
-        <source>Density per millisecond</source>
-        <extracomment>Axis of a chart: a probability density.</extracomment>
-        <translation>Dichte pro Millisekunde</translation>
     </message>
     <message>
         <source>The deadline is %1. Loops that take longer: %2.</source>
@@ -30239,6 +29092,16 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <extracomment>%1 is a share of the loops such as &quot;1 in 1,000,000&quot;.</extracomment>
         <translation>Das Ziel erlaubt verpasste Deadlines in %1 Zyklen.</translation>
     </message>
+    <message>
+        <source>Tail</source>
+        <extracomment>Tab: the few loops that take long.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <extracomment>Tab: what makes loops take longer, at irregular times.</extracomment>
+        <translation type="unfinished">Quellen</translation>
+    </message>
 </context>
 <context>
     <name>rp::TrackMobileView</name>
@@ -30248,24 +29111,9 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>Energie</translation>
     </message>
     <message>
-        <source>Time</source>
-        <extracomment>Tab: what the time of a frame is spent on.</extracomment>
-        <translation>Zeit</translation>
-    </message>
-    <message>
         <source>Battery</source>
         <extracomment>Tab: how long a battery lasts.</extracomment>
         <translation>Akku</translation>
-    </message>
-    <message>
-        <source>Frame rate</source>
-        <extracomment>Tab: pictures per second.</extracomment>
-        <translation>Bildrate</translation>
-    </message>
-    <message>
-        <source>Designs compared</source>
-        <extracomment>Tab: a table of designs.</extracomment>
-        <translation>Entwürfe im Vergleich</translation>
     </message>
     <message>
         <source>as set in the controls</source>
@@ -30278,29 +29126,13 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Budget: %1</source>
-        <extracomment>A line in a chart; %1 is an energy.
-----------
-A line in a chart; %1 is a power.</extracomment>
+        <extracomment>A line in a chart; %1 is an energy.</extracomment>
         <translation>Budget: %1</translation>
     </message>
     <message>
         <source>The power budget allows %1 for each frame.</source>
         <extracomment>%1 is an energy.</extracomment>
         <translation>Das Leistungsbudget erlaubt %1 je Bild.</translation>
-    </message>
-    <message>
-        <source>Time of one frame</source>
-        <translation>Zeit eines Bildes</translation>
-    </message>
-    <message>
-        <source>Allowed: %1</source>
-        <extracomment>A line in a chart; %1 is a duration.</extracomment>
-        <translation>Erlaubt: %1</translation>
-    </message>
-    <message>
-        <source>At this frame rate, a frame may take %1.</source>
-        <extracomment>%1 is a duration.</extracomment>
-        <translation>Bei dieser Bildrate darf ein Bild %1 dauern.</translation>
     </message>
     <message>
         <source>Time on one battery charge</source>
@@ -30317,39 +29149,9 @@ A line in a chart; %1 is a power.</extracomment>
         <extracomment>%1 is a time span.</extracomment>
         <translation>Der Akku muss %1 halten.</translation>
     </message>
-    <message>
-        <source>Frames per second</source>
-        <extracomment>Axis of a chart: pictures per second.</extracomment>
-        <translation>Bilder pro Sekunde</translation>
-    </message>
-    <message>
-        <source>Power</source>
-        <extracomment>Axis of a chart: electrical power.</extracomment>
-        <translation>Leistungsaufnahme</translation>
-    </message>
-    <message>
-        <source>The power budget is %1.</source>
-        <extracomment>%1 is a power.</extracomment>
-        <translation>Das Leistungsbudget ist %1.</translation>
-    </message>
-    <message>
-        <source>Now: %1</source>
-        <extracomment>A point in a chart: what the controls say; %1 is a value.</extracomment>
-        <translation>Jetzt: %1</translation>
-    </message>
-    <message>
-        <source>Now: a frame rate of %1 takes %2.</source>
-        <extracomment>%1 is a frame rate such as &quot;60 per second&quot;, %2 a power.</extracomment>
-        <translation>Jetzt: Eine Bildrate von %1 braucht %2.</translation>
-    </message>
 </context>
 <context>
     <name>rp::TrackTinyView</name>
-    <message>
-        <source>Time of one hop</source>
-        <extracomment>Axis of a chart; a hop is the short piece of sound that is computed at a time.</extracomment>
-        <translation>Zeit eines Hops</translation>
-    </message>
     <message>
         <source>Power</source>
         <extracomment>Tab: what power is spent on.</extracomment>
@@ -30360,38 +29162,9 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>Flash</translation>
     </message>
     <message>
-        <source>RAM</source>
-        <translation>RAM</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <extracomment>Tab: what time is spent on.</extracomment>
-        <translation>Zeit</translation>
-    </message>
-    <message>
-        <source>Time by clock</source>
-        <extracomment>Tab: time by the clock of a microcontroller.</extracomment>
-        <translation>Zeit nach Takt</translation>
-    </message>
-    <message>
-        <source>Power by clock</source>
-        <extracomment>Tab: power by the clock of a microcontroller.</extracomment>
-        <translation>Leistung nach Takt</translation>
-    </message>
-    <message>
-        <source>Runtimes compared</source>
-        <extracomment>Tab: a table of runtimes, the software that executes a model.</extracomment>
-        <translation>Runtimes im Vergleich</translation>
-    </message>
-    <message>
         <source>The microcontroller has %1 of flash.</source>
         <extracomment>%1 is a size in bytes.</extracomment>
         <translation>Der Mikrocontroller hat %1 Flash.</translation>
-    </message>
-    <message>
-        <source>The microcontroller has %1 of RAM.</source>
-        <extracomment>%1 is a size in bytes.</extracomment>
-        <translation>Der Mikrocontroller hat %1 RAM.</translation>
     </message>
     <message>
         <source>as set in the controls</source>
@@ -30403,48 +29176,18 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>Budget: %1</translation>
     </message>
     <message>
-        <source>Allowed: less than %1</source>
-        <extracomment>A line in a chart; %1 is a duration.</extracomment>
-        <translation>Erlaubt: weniger als %1</translation>
-    </message>
-    <message>
-        <source>One hop has to take less than %1.</source>
-        <extracomment>%1 is a duration.</extracomment>
-        <translation>Ein Hop muss weniger als %1 dauern.</translation>
-    </message>
-    <message>
         <source>The power has to be less than %1.</source>
         <extracomment>%1 is a power.</extracomment>
         <translation>Die Leistungsaufnahme muss unter %1 liegen.</translation>
     </message>
     <message>
-        <source>Clock in megahertz</source>
-        <extracomment>Axis of a chart.</extracomment>
-        <translation>Takt in Megahertz</translation>
-    </message>
-    <message>
-        <source>Now: %1</source>
-        <extracomment>A point in a chart: what the controls say; %1 is a value.</extracomment>
-        <translation>Jetzt: %1</translation>
-    </message>
-    <message>
-        <source>Now: at %1, one hop takes %2.</source>
-        <extracomment>%1 is a clock in MHz, %2 a duration.</extracomment>
-        <translation>Jetzt: Bei %1 dauert ein Hop %2.</translation>
-    </message>
-    <message>
-        <source>Now: at %1, the power is %2.</source>
-        <extracomment>%1 is a clock in MHz, %2 a power.</extracomment>
-        <translation>Jetzt: Bei %1 ist die Leistungsaufnahme %2.</translation>
+        <source>Memory</source>
+        <extracomment>Tab: what the memories of a microcontroller are filled with.</extracomment>
+        <translation type="unfinished">Speicher</translation>
     </message>
 </context>
 <context>
     <name>rp::TrackView</name>
-    <message>
-        <source>Goal</source>
-        <extracomment>Tab: what a track asks for, part by part.</extracomment>
-        <translation>Ziel</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <extracomment>A figure&apos;s name and its value, e.g. &quot;Goal of the track: goal reached&quot;.</extracomment>
@@ -30685,35 +29428,9 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>Wie jetzt eingestellt, dauert ein Schritt %1. Die GPU arbeitet %2 davon und wartet %3.</translation>
     </message>
     <message>
-        <source>As set now, the design needs %1 of memory on each GPU, which has %2.</source>
-        <extracomment>what a chart shows; both are sizes in bytes</extracomment>
-        <translation>Wie jetzt eingestellt, braucht der Entwurf %1 Speicher auf jeder GPU, die %2 hat.</translation>
-    </message>
-    <message>
-        <source>The largest batch that fits is %1.</source>
-        <extracomment>%1 is a number of sequences</extracomment>
-        <translation>Der größte passende Batch ist %1.</translation>
-    </message>
-    <message>
-        <source>The model itself does not fit, whatever the batch.</source>
-        <translation>Das Modell selbst passt nicht, unabhängig vom Batch.</translation>
-    </message>
-    <message>
         <source>does not fit into memory</source>
         <extracomment>remark on a value that belongs to a design for which the memory is too small</extracomment>
         <translation>passt nicht in den Speicher</translation>
-    </message>
-    <message>
-        <source>Eager: GPU busy</source>
-        <translation>Eager: GPU beschäftigt</translation>
-    </message>
-    <message>
-        <source>Compiled: GPU busy</source>
-        <translation>Kompiliert: GPU beschäftigt</translation>
-    </message>
-    <message>
-        <source>CUDA graph: GPU busy</source>
-        <translation>CUDA graph: GPU beschäftigt</translation>
     </message>
     <message>
         <source>Eager: tokens/s</source>
@@ -30784,38 +29501,12 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>Gewichte</translation>
     </message>
     <message>
-        <source>KV cache</source>
-        <extracomment>what a language model stores of the tokens so far</extracomment>
-        <translation>KV-Cache</translation>
-    </message>
-    <message>
-        <source>Activations</source>
-        <translation>Aktivierungen</translation>
-    </message>
-    <message>
-        <source>Reserve</source>
-        <extracomment>memory that is kept for driver and framework</extracomment>
-        <translation>Reserve</translation>
-    </message>
-    <message>
-        <source>Sum on each GPU</source>
-        <translation>Summe auf jeder GPU</translation>
-    </message>
-    <message>
-        <source>GPU busy by batch</source>
-        <translation>GPU beschäftigt nach Batch</translation>
-    </message>
-    <message>
         <source>Throughput by batch</source>
         <translation>Durchsatz nach Batch</translation>
     </message>
     <message>
         <source>Where the time of one step goes</source>
         <translation>Wohin die Zeit eines Schritts geht</translation>
-    </message>
-    <message>
-        <source>What one GPU has to hold</source>
-        <translation>Was eine GPU fassen muss</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -31111,11 +29802,6 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>Das Ziel erreichen: %1.</translation>
     </message>
     <message>
-        <source>Of %2 modes, %3 keep the deadline of %1 in 99 of 100 loops, and %4 keep it in 9,999 of 10,000.</source>
-        <extracomment>what a chart shows; %1 is a duration, %2 to %4 are numbers of execution modes</extracomment>
-        <translation>Von %2 Modi halten %3 die Deadline von %1 in 99 von 100 Zyklen ein und %4 in 9.999 von 10.000.</translation>
-    </message>
-    <message>
         <source>p50: half of the loops</source>
         <extracomment>name of a quantile: half of all cases are at most this</extracomment>
         <translation>p50: die Hälfte der Zyklen</translation>
@@ -31148,15 +29834,6 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Share of the loops that take longer</source>
         <translation>Anteil der Zyklen, die länger dauern</translation>
-    </message>
-    <message>
-        <source>Density (per ms)</source>
-        <extracomment>a probability density: share of loops for each millisecond</extracomment>
-        <translation>Dichte (pro ms)</translation>
-    </message>
-    <message>
-        <source>Density per millisecond</source>
-        <translation>Dichte pro Millisekunde</translation>
     </message>
     <message>
         <source>Quantile</source>
@@ -31243,10 +29920,6 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>The modes under this deadline</source>
         <translation>Die Modi unter dieser Deadline</translation>
-    </message>
-    <message>
-        <source>Times of the modes</source>
-        <translation>Zeiten der Modi</translation>
     </message>
     <message>
         <source>Goal reached: %1 of the %2 power budget, and each frame takes %3 of the %4 allowed.</source>
@@ -31433,23 +30106,8 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>Das weggeworfene Ergebnis kostet %1 davon.</translation>
     </message>
     <message>
-        <source>As set now, a frame takes %1 of the %2 allowed: %3 to launch its kernels, and %4 to move its data, which hides %5 of computing.</source>
-        <extracomment>what a chart shows; all are durations</extracomment>
-        <translation>Wie jetzt eingestellt, braucht ein Bild %1 der erlaubten %2: %3, um seine Kernels zu starten, und %4, um seine Daten zu bewegen, was %5 Rechnen verdeckt.</translation>
-    </message>
-    <message>
-        <source>As set now, a frame takes %1 of the %2 allowed: %3 to launch its kernels, and %5 to compute, which hides %4 of moving data.</source>
-        <extracomment>what a chart shows; all are durations</extracomment>
-        <translation>Wie jetzt eingestellt, braucht ein Bild %1 der erlaubten %2: %3, um seine Kernels zu starten, und %5 zum Rechnen, was %4 Datenbewegung verdeckt.</translation>
-    </message>
-    <message>
         <source>None of these designs reaches the goal.</source>
         <translation>Keiner dieser Entwürfe erreicht das Ziel.</translation>
-    </message>
-    <message>
-        <source>The goal is reached up to %1 unfused, up to %2 fused, and up to %3 fused with both branches.</source>
-        <extracomment>what a chart shows; all are frame rates such as &quot;30 per second&quot;</extracomment>
-        <translation>Das Ziel wird unfusioniert bis %1 erreicht, fusioniert bis %2 und fusioniert mit beiden Zweigen bis %3.</translation>
     </message>
     <message>
         <source>Unfused</source>
@@ -31476,29 +30134,6 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Fused, older DRAM</source>
         <translation>Fusioniert, älterer DRAM</translation>
-    </message>
-    <message>
-        <source>moving data takes longer than computing</source>
-        <extracomment>remark on a duration: what takes that long</extracomment>
-        <translation>Daten zu bewegen dauert länger als Rechnen</translation>
-    </message>
-    <message>
-        <source>computing takes longer than moving data</source>
-        <extracomment>remark on a duration: what takes that long</extracomment>
-        <translation>Rechnen dauert länger, als Daten zu bewegen</translation>
-    </message>
-    <message>
-        <source>within the goal</source>
-        <translation>innerhalb des Ziels</translation>
-    </message>
-    <message>
-        <source>over the power budget</source>
-        <translation>über dem Leistungsbudget</translation>
-    </message>
-    <message>
-        <source>a frame takes too long at this rate</source>
-        <extracomment>remark on a frame rate: computing a picture takes longer than there is time until the following one</extracomment>
-        <translation>ein Bild dauert bei dieser Rate zu lange</translation>
     </message>
     <message>
         <source>Design</source>
@@ -31541,30 +30176,6 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>Ein Bild (mJ)</translation>
     </message>
     <message>
-        <source>Launching (ms)</source>
-        <translation>Starten (ms)</translation>
-    </message>
-    <message>
-        <source>Launching</source>
-        <translation>Starten</translation>
-    </message>
-    <message>
-        <source>Moving data or computing (ms)</source>
-        <translation>Daten bewegen oder Rechnen (ms)</translation>
-    </message>
-    <message>
-        <source>Moving data or computing</source>
-        <translation>Daten bewegen oder Rechnen</translation>
-    </message>
-    <message>
-        <source>Allowed (ms)</source>
-        <translation>Erlaubt (ms)</translation>
-    </message>
-    <message>
-        <source>Allowed</source>
-        <translation>Erlaubt</translation>
-    </message>
-    <message>
         <source>DRAM traffic</source>
         <translation>DRAM-Verkehr</translation>
     </message>
@@ -31573,36 +30184,12 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>Leistung (W)</translation>
     </message>
     <message>
-        <source>Frames per second</source>
-        <translation>Bilder pro Sekunde</translation>
-    </message>
-    <message>
-        <source>Unfused (W)</source>
-        <translation>Unfusioniert (W)</translation>
-    </message>
-    <message>
-        <source>Fused (W)</source>
-        <translation>Fusioniert (W)</translation>
-    </message>
-    <message>
-        <source>Fused, both branches (W)</source>
-        <translation>Fusioniert, beide Zweige (W)</translation>
-    </message>
-    <message>
         <source>What the energy of one frame is spent on</source>
         <translation>Wofür die Energie eines Bildes verbraucht wird</translation>
     </message>
     <message>
-        <source>Where the time of one frame goes</source>
-        <translation>Wohin die Zeit eines Bildes geht</translation>
-    </message>
-    <message>
         <source>Designs beside each other</source>
         <translation>Entwürfe nebeneinander</translation>
-    </message>
-    <message>
-        <source>Power by frame rate</source>
-        <translation>Leistung nach Bildrate</translation>
     </message>
     <message>
         <source>Goal missed: the program needs %1 of flash, and the microcontroller has %2.</source>
@@ -31744,16 +30331,6 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>Mit %1 braucht das Programm %2 RAM, und es gibt %3. Die Runtime braucht %4 davon.</translation>
     </message>
     <message>
-        <source>As set now, one hop takes %1 and has to take less than %2. The interpreter takes %3 of it; without one it would be %4.</source>
-        <extracomment>what a chart shows; all are durations</extracomment>
-        <translation>Wie jetzt eingestellt, dauert ein Hop %1 und muss weniger als %2 dauern. Der Interpreter braucht davon %3; ohne ihn wären es %4.</translation>
-    </message>
-    <message>
-        <source>As set now, one hop takes %1 and has to take less than %2. No interpreter takes part.</source>
-        <extracomment>what a chart shows; %1 and %2 are durations</extracomment>
-        <translation>Wie jetzt eingestellt, dauert ein Hop %1 und muss weniger als %2 dauern. Kein Interpreter ist beteiligt.</translation>
-    </message>
-    <message>
         <source>As set now, the power is %1 and has to be less than %2. The microcontroller computes for %3 of the time and sleeps for the rest.</source>
         <extracomment>what a chart shows; %1 and %2 are powers, %3 is a percentage of the time</extracomment>
         <translation>Wie jetzt eingestellt, ist die Leistungsaufnahme %1 und muss unter %2 liegen. Der Mikrocontroller rechnet %3 der Zeit und schläft sonst.</translation>
@@ -31766,34 +30343,6 @@ A line in a chart; %1 is a power.</extracomment>
         <source>The goal is reached with: %1.</source>
         <extracomment>%1 is a list of runtimes</extracomment>
         <translation>Das Ziel wird erreicht mit: %1.</translation>
-    </message>
-    <message>
-        <source>No clock up to %1 computes one hop in time.</source>
-        <extracomment>%1 is a clock in MHz</extracomment>
-        <translation>Kein Takt bis %1 berechnet einen Hop rechtzeitig.</translation>
-    </message>
-    <message>
-        <source>One hop is ready in time from %1 on: it takes %2 there.</source>
-        <extracomment>what a chart shows; %1 is a clock in MHz, %2 a duration</extracomment>
-        <translation>Ein Hop ist ab %1 rechtzeitig fertig: Dort dauert er %2.</translation>
-    </message>
-    <message>
-        <source>The microcontroller never sleeps at any of these clocks. At %1, the power is %2.</source>
-        <extracomment>%1 is a clock in MHz, %2 a power</extracomment>
-        <translation>Bei keinem dieser Takte schläft der Mikrocontroller. Bei %1 ist die Leistungsaufnahme %2.</translation>
-    </message>
-    <message>
-        <source>A faster clock is followed by a longer sleep: the power is %2 at %1 and %4 at %3.</source>
-        <extracomment>what a chart shows; %1 and %3 are clocks in MHz, %2 and %4 powers</extracomment>
-        <translation>Auf einen schnelleren Takt folgt ein längerer Schlaf: Die Leistungsaufnahme ist %2 bei %1 und %4 bei %3.</translation>
-    </message>
-    <message>
-        <source>Clock (MHz)</source>
-        <translation>Takt (MHz)</translation>
-    </message>
-    <message>
-        <source>Clock in megahertz</source>
-        <translation>Takt in Megahertz</translation>
     </message>
     <message>
         <source>Budget</source>
@@ -31835,16 +30384,6 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>Tensoren</translation>
     </message>
     <message>
-        <source>Computing (ms)</source>
-        <extracomment>part of a time: the arithmetic of a model</extracomment>
-        <translation>Rechnen (ms)</translation>
-    </message>
-    <message>
-        <source>Interpreter (ms)</source>
-        <extracomment>part of a time: software that reads a model and calls its kernels</extracomment>
-        <translation>Interpreter (ms)</translation>
-    </message>
-    <message>
         <source>Interpreter</source>
         <translation>Interpreter</translation>
     </message>
@@ -31878,24 +30417,12 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>Womit der RAM gefüllt ist, nach Runtime</translation>
     </message>
     <message>
-        <source>Where the time of one hop goes, by runtime</source>
-        <translation>Wohin die Zeit eines Hops geht, nach Runtime</translation>
-    </message>
-    <message>
         <source>What the power is spent on, by runtime</source>
         <translation>Wofür die Leistung verbraucht wird, nach Runtime</translation>
     </message>
     <message>
         <source>The runtimes at this clock</source>
         <translation>Die Runtimes bei diesem Takt</translation>
-    </message>
-    <message>
-        <source>Time of one hop by clock</source>
-        <translation>Zeit eines Hops nach Takt</translation>
-    </message>
-    <message>
-        <source>Power by clock</source>
-        <translation>Leistung nach Takt</translation>
     </message>
     <message>
         <source>%1 ms</source>
@@ -31961,19 +30488,6 @@ A line in a chart; %1 is a power.</extracomment>
         <source>tokens</source>
         <extracomment>what is counted per second: parts of words that a language model writes</extracomment>
         <translation>Tokens</translation>
-    </message>
-</context>
-<context>
-    <name>rp::TravelPart</name>
-    <message>
-        <source>Bytes on their way to memory and back</source>
-        <extracomment>Heading over a picture in motion.</extracomment>
-        <translation>Bytes auf dem Weg zum Speicher und zurück</translation>
-    </message>
-    <message>
-        <source>The same work moves %1 unfused and %2 fused.</source>
-        <extracomment>%1, %2: amounts of bytes.</extracomment>
-        <translation>Dieselbe Arbeit bewegt unfusioniert %1 und fusioniert %2.</translation>
     </message>
 </context>
 <context>
@@ -32068,29 +30582,35 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::VotePanel</name>
+    <name>rp::VoteDots</name>
     <message numerus="yes">
         <source>%1: %Ln vote(s)</source>
-        <extracomment>Spoken when a vote is counted: the answer and how many votes it has now.</extracomment>
-        <translation>
+        <extracomment>Screen reader: an answer that a class voted for, and how many did.</extracomment>
+        <translation type="unfinished">
             <numerusform>%1: eine Stimme</numerusform>
             <numerusform>%1: %Ln Stimmen</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, the right answer</source>
-        <extracomment>Screen reader, an answer that a class voted for: the answer, and that it is the right one.</extracomment>
-        <translation>%1, die richtige Antwort</translation>
+        <extracomment>Screen reader: an answer and its votes, and that it is the right one.</extracomment>
+        <translation type="unfinished">%1, die richtige Antwort</translation>
     </message>
     <message>
-        <source>Votes for: %1</source>
-        <extracomment>Accessible name of an entry; %1 is an answer that a class can vote for.</extracomment>
-        <translation>Stimmen für: %1</translation>
+        <source>Votes of the class: %1</source>
+        <extracomment>Screen reader, a picture: how a class has voted; %1 is a list of answers with their votes.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Votes of the class</source>
-        <extracomment>Heading: how a class has voted, while the program is projected.</extracomment>
-        <translation>Stimmen der Studierenden</translation>
+</context>
+<context>
+    <name>rp::VotePanel</name>
+    <message numerus="yes">
+        <source>%1: %Ln vote(s)</source>
+        <extracomment>Spoken when a vote is counted or taken back: the answer and how many votes it has now.</extracomment>
+        <translation>
+            <numerusform>%1: eine Stimme</numerusform>
+            <numerusform>%1: %Ln Stimmen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -32355,6 +30875,10 @@ A line in a chart; %1 is a power.</extracomment>
             <numerusform>%Ln Werte übernommen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Your prediction is committed; it can&apos;t be changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::WorkCopies</name>
@@ -32425,15 +30949,6 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>Notizheft exportieren</translation>
     </message>
     <message>
-        <source>Write for somebody who was not there. What you type is kept as you type it, stays on this computer, and nobody judges it.</source>
-        <translation>Schreib für jemanden, der nicht dabei war. Was du tippst, wird beim Tippen aufbewahrt, bleibt auf diesem Computer, und niemand bewertet es.</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <extracomment>Heading of the part of a page in which a file is written.</extracomment>
-        <translation>Exportieren</translation>
-    </message>
-    <message>
         <source>One Markdown file with the prompts and what you wrote, to read or edit anywhere.</source>
         <translation>Eine Markdown-Datei mit den Schreibimpulsen und dem, was du geschrieben hast, überall lesbar und bearbeitbar.</translation>
     </message>
@@ -32441,6 +30956,10 @@ A line in a chart; %1 is a power.</extracomment>
         <source>Export as %1…</source>
         <extracomment>Button; %1 is &quot;Markdown&quot;.</extracomment>
         <translation>Als %1 exportieren…</translation>
+    </message>
+    <message>
+        <source>Write for somebody who was not there. What you type stays on this computer, and nobody judges it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

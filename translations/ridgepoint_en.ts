@@ -23,18 +23,11 @@
 <context>
     <name>rp::BriefPage</name>
     <message numerus="yes">
-        <source>You have a message. Read it, then make a prediction. The whole act takes about %Ln minute(s).</source>
+        <source>%1 · about %Ln minute(s)</source>
+        <extracomment>Below a message: who wrote it, a name and a role; then about how long the act takes.</extracomment>
         <translation>
-            <numerusform>You have a message. Read it, then make a prediction. The whole act takes about %Ln minute.</numerusform>
-            <numerusform>You have a message. Read it, then make a prediction. The whole act takes about %Ln minutes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With everything there is to find it takes about %Ln minute(s).</source>
-        <extracomment>After how long an act takes; everything there is to find takes longer than what is needed to go on.</extracomment>
-        <translation>
-            <numerusform>With everything there is to find it takes about %Ln minute.</numerusform>
-            <numerusform>With everything there is to find it takes about %Ln minutes.</numerusform>
+            <numerusform>%1 · about %Ln minute</numerusform>
+            <numerusform>%1 · about %Ln minutes</numerusform>
         </translation>
     </message>
 </context>
@@ -265,20 +258,25 @@
     <name>rp::CourseText</name>
     <message numerus="yes">
         <source>about %Ln minute(s)</source>
-        <extracomment>Under the title of a lab: about how long it takes.
-----------
-In a sentence about an act: about how long it takes.</extracomment>
+        <extracomment>In a sentence about an act: about how long it takes.</extracomment>
         <translation>
             <numerusform>about %Ln minute</numerusform>
             <numerusform>about %Ln minutes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>about %Ln minute(s), you are at %1</source>
-        <extracomment>Home page, the step that comes next: about how long its act takes, and the name of the step.</extracomment>
+        <source>%Ln act(s)</source>
         <translation>
-            <numerusform>about %Ln minute, you are at %1</numerusform>
-            <numerusform>about %Ln minutes, you are at %1</numerusform>
+            <numerusform>%Ln act</numerusform>
+            <numerusform>%Ln acts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, about %Ln minute(s)</source>
+        <extracomment>A lab that is not begun: how many acts it has, and about how long it takes.</extracomment>
+        <translation>
+            <numerusform>%1, about %Ln minute</numerusform>
+            <numerusform>%1, about %Ln minutes</numerusform>
         </translation>
     </message>
 </context>
@@ -457,6 +455,17 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::HomePage</name>
+    <message numerus="yes">
+        <source>Review %Ln card(s)</source>
+        <extracomment>Button: leads to questions of the review that are to be answered again now.</extracomment>
+        <translation>
+            <numerusform>Review %Ln card</numerusform>
+            <numerusform>Review %Ln cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rp::LedgerStore</name>
     <message numerus="yes">
         <source>%Ln capture(s) that you made can&apos;t be brought into %1, and would stay in the ledger that is kept beside it. Continue without them?</source>
@@ -503,6 +512,25 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::PredictionText</name>
+    <message numerus="yes">
+        <source>%Ln too many</source>
+        <extracomment>Short: how far a predicted number of things is from the figure: &quot;1 too many&quot;.</extracomment>
+        <translation>
+            <numerusform>%Ln too many</numerusform>
+            <numerusform>%Ln too many</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln too few</source>
+        <extracomment>Short: how far a predicted number of things is from the figure: &quot;1 too few&quot;.</extracomment>
+        <translation>
+            <numerusform>%Ln too few</numerusform>
+            <numerusform>%Ln too few</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rp::PromptCard</name>
     <message numerus="yes">
         <source>%Ln word(s)</source>
@@ -510,6 +538,17 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>
             <numerusform>%Ln word</numerusform>
             <numerusform>%Ln words</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::QuestionBand</name>
+    <message numerus="yes">
+        <source>first step of act %1, about %Ln minute(s)</source>
+        <extracomment>Below a button: the prediction can&apos;t be fixed before a mark is on the axis.</extracomment>
+        <translation>
+            <numerusform>first step of act %1, about %Ln minute</numerusform>
+            <numerusform>first step of act %1, about %Ln minutes</numerusform>
         </translation>
     </message>
 </context>
@@ -541,16 +580,6 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::RecallSection</name>
-    <message numerus="yes">
-        <source>%Ln question(s) on two weeks, from memory.</source>
-        <translation>
-            <numerusform>%Ln question on two weeks, from memory.</numerusform>
-            <numerusform>%Ln questions on two weeks, from memory.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>rp::RecallText</name>
     <message numerus="yes">
         <source>in %Ln minute(s)</source>
@@ -566,33 +595,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>
             <numerusform>in %Ln day</numerusform>
             <numerusform>in %Ln days</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>rp::ReviewCard</name>
-    <message numerus="yes">
-        <source>not started, about %Ln minute(s)</source>
-        <extracomment>On the home page, before the review was begun: about how long it takes.</extracomment>
-        <translation>
-            <numerusform>not started, about %Ln minute</numerusform>
-            <numerusform>not started, about %Ln minutes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %Ln more</source>
-        <extracomment>Last line of a list of questions: how many more there are.</extracomment>
-        <translation>
-            <numerusform>and %Ln more</numerusform>
-            <numerusform>and %Ln more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln due today</source>
-        <extracomment>On the home page: questions of the review are to be answered again now.</extracomment>
-        <translation>
-            <numerusform>%Ln due today</numerusform>
-            <numerusform>%Ln due today</numerusform>
         </translation>
     </message>
 </context>
@@ -614,12 +616,31 @@ In a sentence about an act: about how long it takes.</extracomment>
             <numerusform>%Ln concepts</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>rp::ReviewState</name>
     <message numerus="yes">
-        <source>%Ln pair(s) to decide on</source>
-        <extracomment>Below the tab &quot;Models to carry&quot;: pairs of operations that the learner decides on.</extracomment>
+        <source>%Ln due today</source>
+        <extracomment>On the home page: questions of the review are to be answered again now.</extracomment>
         <translation>
-            <numerusform>%Ln pair to decide on</numerusform>
-            <numerusform>%Ln pairs to decide on</numerusform>
+            <numerusform>%Ln due today</numerusform>
+            <numerusform>%Ln due today</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>not started, about %Ln minute(s)</source>
+        <extracomment>On the home page, before the review was begun: about how long it takes.</extracomment>
+        <translation>
+            <numerusform>not started, about %Ln minute</numerusform>
+            <numerusform>not started, about %Ln minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <extracomment>Last of a list of questions: how many more there are.</extracomment>
+        <translation>
+            <numerusform>and %Ln more</numerusform>
+            <numerusform>and %Ln more</numerusform>
         </translation>
     </message>
 </context>
@@ -741,6 +762,16 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>
             <numerusform>The copy %1 has %Ln entry that this lacks, from %2 on.</numerusform>
             <numerusform>The copy %1 has %Ln entries that this lacks, from %2 on.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::SketchText</name>
+    <message numerus="yes">
+        <source>%Ln image(s)</source>
+        <translation>
+            <numerusform>%Ln image</numerusform>
+            <numerusform>%Ln images</numerusform>
         </translation>
     </message>
 </context>
@@ -1025,10 +1056,21 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::VoteDots</name>
+    <message numerus="yes">
+        <source>%1: %Ln vote(s)</source>
+        <extracomment>Screen reader: an answer that a class voted for, and how many did.</extracomment>
+        <translation>
+            <numerusform>%1: %Ln vote</numerusform>
+            <numerusform>%1: %Ln votes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rp::VotePanel</name>
     <message numerus="yes">
         <source>%1: %Ln vote(s)</source>
-        <extracomment>Spoken when a vote is counted: the answer and how many votes it has now.</extracomment>
+        <extracomment>Spoken when a vote is counted or taken back: the answer and how many votes it has now.</extracomment>
         <translation>
             <numerusform>%1: %Ln vote</numerusform>
             <numerusform>%1: %Ln votes</numerusform>

@@ -31,71 +31,36 @@ lab07.json /acts/2/brief/from</extracomment>
         <translation>Nuestro detector de palabras clave es tres veces más lento que lo que dice su artículo</translation>
     </message>
     <message>
-        <source>The profiler shows 1,000 kernel launches in each forward pass. Each kernel works on the GPU for 5 µs. Starting one kernel takes the framework about 10 µs.</source>
-        <extracomment>lab07.json /acts/0/brief/paragraphs/1</extracomment>
-        <translation>El perfilador muestra 1000 lanzamientos de kernel (kernel launches) en cada pasada hacia delante. Cada kernel trabaja 5&#xa0;µs en la GPU. El framework tarda unos 10&#xa0;µs en iniciar un kernel.</translation>
-    </message>
-    <message>
-        <source>Your control loop has 10 ms. On the edge device a launch costs about 50 µs, so 200 launches alone fill the loop.</source>
-        <extracomment>lab07.json /acts/0/brief/tracks/edge</extracomment>
-        <translation>Tu ciclo de control dispone de 10&#xa0;ms. En el dispositivo de borde (edge), un lanzamiento cuesta unos 50&#xa0;µs, así que 200 lanzamientos bastan para llenar el ciclo.</translation>
-    </message>
-    <message>
         <source>Kernel launch</source>
-        <extracomment>lab07.json /acts/0/brief/reading/0/title</extracomment>
+        <extracomment>lab07.json /acts/0/brief/reading/1/title</extracomment>
         <translation>Lanzamiento de kernel (kernel launch)</translation>
     </message>
     <message>
         <source>The work of the CPU that prepares one GPU kernel and hands it over. It costs about the same for short and for long kernels.</source>
-        <extracomment>lab07.json /acts/0/brief/reading/0/about</extracomment>
+        <extracomment>lab07.json /acts/0/brief/reading/1/about</extracomment>
         <translation>El trabajo con el que la CPU prepara un kernel y lo entrega a la GPU. Cuesta más o menos lo mismo con kernels cortos que con kernels largos.</translation>
     </message>
     <message>
         <source>Dispatch overhead</source>
-        <extracomment>lab07.json /acts/0/brief/reading/1/title</extracomment>
+        <extracomment>lab07.json /acts/0/brief/reading/3/title</extracomment>
         <translation>Coste de despacho (dispatch overhead)</translation>
     </message>
     <message>
         <source>All the time of a forward pass that goes into launches and not into kernels.</source>
-        <extracomment>lab07.json /acts/0/brief/reading/1/about</extracomment>
+        <extracomment>lab07.json /acts/0/brief/reading/3/about</extracomment>
         <translation>Todo el tiempo de una pasada hacia delante que se va en lanzamientos y no en kernels.</translation>
     </message>
     <message>
         <source>Three meters</source>
-        <extracomment>lab07.json /acts/0/brief/reading/2/title
+        <extracomment>lab07.json /acts/0/brief/reading/4/title
 ----------
 review.json /self_check/3/link/title</extracomment>
         <translation>Tres medidores</translation>
     </message>
     <message>
         <source>Math utilization is math time divided by wall time. GPU busy is math and memory time divided by wall time. MFU is useful arithmetic divided by what the device could do in that time. They are different numbers.</source>
-        <extracomment>lab07.json /acts/0/brief/reading/2/about</extracomment>
+        <extracomment>lab07.json /acts/0/brief/reading/4/about</extracomment>
         <translation>La utilización de cálculo (math utilization) es el tiempo de cálculo dividido entre el tiempo de reloj (wall time). La GPU ocupada (GPU busy) es el tiempo de cálculo y de memoria dividido entre el tiempo de reloj. La MFU es la aritmética útil dividida entre lo que el dispositivo podría hacer en ese tiempo. Son números distintos.</translation>
-    </message>
-    <message>
-        <source>One forward pass makes 1,000 kernel launches, and each launch waits for the previous kernel to finish. Which share of the wall time is arithmetic?</source>
-        <extracomment>lab07.json /acts/0/predictions/0/prompt</extracomment>
-        <translation>Una pasada hacia delante hace 1000 lanzamientos de kernel, y cada lanzamiento espera a que termine el kernel anterior. ¿Qué proporción del tiempo de reloj es aritmética?</translation>
-    </message>
-    <message>
-        <source>1,000 kernels in one forward pass</source>
-        <extracomment>lab07.json /acts/0/predictions/0/given/0</extracomment>
-        <translation>1000 kernels en una pasada hacia delante</translation>
-    </message>
-    <message>
-        <source>5 µs of arithmetic in each kernel</source>
-        <extracomment>lab07.json /acts/0/predictions/0/given/1</extracomment>
-        <translation>5&#xa0;µs de aritmética en cada kernel</translation>
-    </message>
-    <message>
-        <source>10 µs for each launch</source>
-        <extracomment>lab07.json /acts/0/predictions/0/given/2</extracomment>
-        <translation>10&#xa0;µs por cada lanzamiento</translation>
-    </message>
-    <message>
-        <source>A launch starts only after the previous kernel has finished</source>
-        <extracomment>lab07.json /acts/0/predictions/0/given/3</extracomment>
-        <translation>Un lanzamiento no empieza hasta que termina el kernel anterior</translation>
     </message>
     <message>
         <source>About 90 %</source>
@@ -1536,37 +1501,15 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <source>Kernel fusion</source>
         <extracomment>lab07.json /acts/1/panels/0/title
 ----------
-lab07.json /acts/1/brief/reading/0/title
+lab07.json /acts/1/brief/reading/2/title
 ----------
 review.json /concepts/11/title</extracomment>
         <translation>Fusión de kernels</translation>
     </message>
     <message>
-        <source>See which memory traffic and which launches disappear when several kernels become one.</source>
-        <extracomment>lab07.json /acts/1/panels/0/about</extracomment>
-        <translation>Mira qué tráfico de memoria y qué lanzamientos desaparecen cuando varios kernels se convierten en uno.</translation>
-    </message>
-    <message>
-        <source>Compilation pay-back</source>
-        <extracomment>lab07.json /acts/1/panels/1/title</extracomment>
-        <translation>Amortización de la compilación</translation>
-    </message>
-    <message>
-        <source>See after how many calls the time spent on compiling has come back.</source>
-        <extracomment>lab07.json /acts/1/panels/1/about</extracomment>
-        <translation>Mira después de cuántas llamadas se ha recuperado el tiempo invertido en compilar.</translation>
-    </message>
-    <message>
         <source>Compilation continuum</source>
-        <extracomment>lab07.json /acts/1/panels/2/title
-----------
-lab07.json /acts/1/brief/reading/3/title</extracomment>
+        <extracomment>lab07.json /acts/1/brief/reading/5/title</extracomment>
         <translation>Continuo de compilación</translation>
-    </message>
-    <message>
-        <source>Compare what seven ways to run a model gain in speed and lose in flexibility.</source>
-        <extracomment>lab07.json /acts/1/panels/2/about</extracomment>
-        <translation>Compara lo que siete formas de ejecutar un modelo ganan en velocidad y pierden en flexibilidad.</translation>
     </message>
     <message>
         <source>Daniel, model serving lead</source>
@@ -1579,50 +1522,25 @@ lab07.json /acts/1/brief/reading/3/title</extracomment>
         <translation>¿Deberíamos compilar todos los modelos?</translation>
     </message>
     <message>
-        <source>But our services differ. One serves 10 million images a day. Another listens for a keyword and gets 100 requests per hour. A third multiplies two giant matrices and does nothing else.</source>
-        <extracomment>lab07.json /acts/1/brief/paragraphs/2</extracomment>
-        <translation>Pero nuestros servicios son distintos. Uno atiende 10 millones de imágenes al día. Otro espera una palabra clave y recibe 100 peticiones por hora. Un tercero multiplica dos matrices gigantes y no hace nada más.</translation>
-    </message>
-    <message>
-        <source>You serve large language models on many GPUs. Every replica compiles for itself after a restart, unless it finds the result in a cache. Look at what replicas do to the break-even.</source>
-        <extracomment>lab07.json /acts/1/brief/tracks/cloud</extracomment>
-        <translation>Sirves modelos de lenguaje grandes en muchas GPU. Cada réplica compila por su cuenta después de un reinicio, salvo que encuentre el resultado en una caché. Mira qué efecto tienen las réplicas en el punto de equilibrio.</translation>
-    </message>
-    <message>
-        <source>Your control loop must be on time in every pass. Compiling while it runs is out of the question, so ask what a stage that compiles ahead of time would cost you in flexibility.</source>
-        <extracomment>lab07.json /acts/1/brief/tracks/edge</extracomment>
-        <translation>Tu ciclo de control debe llegar a tiempo en cada pasada. Compilar mientras funciona no es posible, así que pregúntate cuánta flexibilidad te costaría una etapa que compila de forma anticipada.</translation>
-    </message>
-    <message>
-        <source>Your glasses spend their energy on moving intermediates through DRAM. Look at the memory traffic first and at the time second.</source>
-        <extracomment>lab07.json /acts/1/brief/tracks/mobile</extracomment>
-        <translation>Tus gafas gastan su energía en mover resultados intermedios por la DRAM. Mira primero el tráfico de memoria y después el tiempo.</translation>
-    </message>
-    <message>
-        <source>You compile on another machine and ship the result, so the compile time is paid before delivery. Look at the far end of the continuum and at what it no longer allows.</source>
-        <extracomment>lab07.json /acts/1/brief/tracks/tiny</extracomment>
-        <translation>Compilas en otro equipo y entregas el resultado, así que el tiempo de compilación se paga antes de la entrega. Mira el extremo final del continuo y lo que ya no permite.</translation>
-    </message>
-    <message>
         <source>A compiler joins several operations into one kernel. Intermediate results stay on the chip and are not written to memory and read again.</source>
-        <extracomment>lab07.json /acts/1/brief/reading/0/about</extracomment>
+        <extracomment>lab07.json /acts/1/brief/reading/2/about</extracomment>
         <translation>Un compilador une varias operaciones en un solo kernel. Los resultados intermedios se quedan en el chip y no se escriben en memoria para leerlos otra vez.</translation>
     </message>
     <message>
         <source>Arithmetic intensity and ridge point</source>
-        <extracomment>lab07.json /acts/1/brief/reading/1/title
+        <extracomment>lab07.json /acts/1/brief/reading/3/title
 ----------
 lab07.json /acts/1/formulas/2/title</extracomment>
         <translation>Intensidad aritmética y punto de cresta</translation>
     </message>
     <message>
         <source>Arithmetic intensity is the number of floating-point operations for each byte moved. Below the ridge point of a device, memory bandwidth sets the pace. Above it, arithmetic does.</source>
-        <extracomment>lab07.json /acts/1/brief/reading/1/about</extracomment>
+        <extracomment>lab07.json /acts/1/brief/reading/3/about</extracomment>
         <translation>La intensidad aritmética (arithmetic intensity) es el número de operaciones de coma flotante por cada byte movido. Por debajo del punto de cresta (ridge point) de un dispositivo, el ancho de banda de memoria marca el ritmo. Por encima, lo marca el cálculo.</translation>
     </message>
     <message>
         <source>Break-even</source>
-        <extracomment>lab07.json /acts/1/brief/reading/2/title
+        <extracomment>lab07.json /acts/1/brief/reading/4/title
 ----------
 lab07.json /acts/1/formulas/8/title
 ----------
@@ -1631,12 +1549,12 @@ review.json /self_check/6/link/title</extracomment>
     </message>
     <message>
         <source>The number of calls after which the time saved equals the time spent on compiling. It depends on the model, on the gain and on every restart.</source>
-        <extracomment>lab07.json /acts/1/brief/reading/2/about</extracomment>
+        <extracomment>lab07.json /acts/1/brief/reading/4/about</extracomment>
         <translation>El número de llamadas después de las cuales el tiempo ahorrado iguala el tiempo invertido en compilar. Depende del modelo, de la ganancia y de cada reinicio.</translation>
     </message>
     <message>
         <source>There is more than on and off. Each stage from eager mode to bare metal gives up some flexibility of Python for some speed.</source>
-        <extracomment>lab07.json /acts/1/brief/reading/3/about</extracomment>
+        <extracomment>lab07.json /acts/1/brief/reading/5/about</extracomment>
         <translation>Hay más que encendido y apagado. Cada etapa, del modo inmediato a la ejecución sin sistema (bare metal), cede algo de la flexibilidad de Python a cambio de velocidad.</translation>
     </message>
     <message>
@@ -3464,31 +3382,6 @@ lab07.json /acts/3/sources/20/from</extracomment>
 ----------
 lab07.json /acts/3/panels/0/title</extracomment>
         <translation>Cirugía del grafo</translation>
-    </message>
-    <message>
-        <source>See where a graph breaks, and what each surgery does to launches, traffic, time and MFU.</source>
-        <extracomment>lab07.json /acts/3/panels/0/about</extracomment>
-        <translation>Mira dónde se corta un grafo y qué hace cada cirugía con los lanzamientos, el tráfico, el tiempo y la MFU.</translation>
-    </message>
-    <message>
-        <source>See how busy the GPU is when you serve a large language model, and what keeps it waiting.</source>
-        <extracomment>lab07.json /acts/3/panels/1/about</extracomment>
-        <translation>Mira cuánto tiempo está ocupada la GPU cuando sirves un modelo de lenguaje grande, y qué la hace esperar.</translation>
-    </message>
-    <message>
-        <source>See how often a control loop misses its deadline, and which delays are to blame.</source>
-        <extracomment>lab07.json /acts/3/panels/2/about</extracomment>
-        <translation>Mira con qué frecuencia un ciclo de control no cumple su plazo y qué retrasos tienen la culpa.</translation>
-    </message>
-    <message>
-        <source>See what one frame costs in time and energy, and how long the battery lasts.</source>
-        <extracomment>lab07.json /acts/3/panels/3/about</extracomment>
-        <translation>Mira lo que cuesta un fotograma en tiempo y energía, y cuánto dura la batería.</translation>
-    </message>
-    <message>
-        <source>See what fits on a microcontroller, and how long one hop takes.</source>
-        <extracomment>lab07.json /acts/3/panels/4/about</extracomment>
-        <translation>Mira qué cabe en un microcontrolador y cuánto tarda un salto.</translation>
     </message>
     <message>
         <source>Mei, software lead</source>
@@ -5713,67 +5606,27 @@ lab11.json /takes/2/otherwise</extracomment>
         <translation>Tres semanas de ajustes, y el tablero no se ha movido</translation>
     </message>
     <message>
-        <source>We multiply square FP16 matrices on an H100. The dashboard shows 312 TFLOP/s and an MFU of 15.7 %.</source>
-        <extracomment>lab11.json /acts/0/brief/paragraphs/0</extracomment>
-        <translation>Multiplicamos matrices cuadradas en FP16 en una H100. El tablero (dashboard) muestra 312&#xa0;TFLOP/s y una MFU del 15,7&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>We multiply square FP16 matrices on a Jetson Orin NX. A dashboard that we took over from the data centre shows 312 TFLOP/s and an MFU of 15.7 %.</source>
-        <extracomment>lab11.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation>Multiplicamos matrices cuadradas en FP16 en una Jetson Orin NX. Un tablero (dashboard) que heredamos del centro de datos muestra 312&#xa0;TFLOP/s y una MFU del 15,7&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>For three weeks we tuned the arithmetic, and both figures stayed where they were. Then a colleague asked whether this device can reach 312 TFLOP/s at all.</source>
-        <extracomment>lab11.json /acts/0/brief/contexts/edge/paragraphs/1</extracomment>
-        <translation>Durante tres semanas hemos optimizado el cálculo, y las dos cifras se quedaron donde estaban. Entonces un compañero preguntó si este dispositivo puede siquiera llegar a 312&#xa0;TFLOP/s.</translation>
-    </message>
-    <message>
-        <source>Please find out what limits such a product here and on the H100 that the dashboard was made for. And check which peak it divides by.</source>
-        <extracomment>lab11.json /acts/0/brief/contexts/edge/paragraphs/2</extracomment>
-        <translation>Averigua, por favor, qué limita un producto así aquí y en la H100 para la que se hizo el tablero. Y comprueba entre qué rendimiento máximo (peak) divide.</translation>
-    </message>
-    <message>
-        <source>Your tokens per second depend on the same products. If the limit is memory, more arithmetic units will not serve one more request.</source>
-        <extracomment>lab11.json /acts/0/brief/tracks/cloud</extracomment>
-        <translation>Tus tokens por segundo dependen de los mismos productos. Si el límite es la memoria, más unidades de cálculo no atenderán ni una petición más.</translation>
-    </message>
-    <message>
-        <source>Your loop has a deadline. A bound tells you which one no kernel on this device can beat.</source>
-        <extracomment>lab11.json /acts/0/brief/tracks/edge</extracomment>
-        <translation>Tu ciclo tiene un plazo. Una cota (bound) te dice qué plazo no puede cumplir ningún kernel en este dispositivo.</translation>
-    </message>
-    <message>
-        <source>Your glasses pay for every byte in energy. Whatever lowers the traffic of a product also lowers its energy.</source>
-        <extracomment>lab11.json /acts/0/brief/tracks/mobile</extracomment>
-        <translation>Tus gafas pagan cada byte con energía. Lo que reduce el tráfico de un producto reduce también su energía.</translation>
-    </message>
-    <message>
-        <source>On a microcontroller the ridge point lies near 1 FLOP/byte. Simple operations that are memory-bound on a GPU may be compute-bound there.</source>
-        <extracomment>lab11.json /acts/0/brief/tracks/tiny</extracomment>
-        <translation>En un microcontrolador, el punto de cresta está cerca de 1&#xa0;FLOP/byte. Operaciones simples que en una GPU están limitadas por memoria pueden estar allí limitadas por cálculo.</translation>
-    </message>
-    <message>
         <source>Arithmetic intensity</source>
-        <extracomment>lab11.json /acts/0/brief/reading/0/title
+        <extracomment>lab11.json /acts/0/brief/reading/1/title
 ----------
 review.json /concepts/4/title</extracomment>
         <translation>Intensidad aritmética</translation>
     </message>
     <message>
         <source>Floating-point operations divided by the bytes that a kernel moves to and from memory. Its unit is FLOP/byte.</source>
-        <extracomment>lab11.json /acts/0/brief/reading/0/about</extracomment>
+        <extracomment>lab11.json /acts/0/brief/reading/1/about</extracomment>
         <translation>Operaciones de coma flotante divididas entre los bytes que un kernel mueve hacia la memoria y desde ella. Su unidad es FLOP/byte.</translation>
     </message>
     <message>
         <source>Roofline</source>
-        <extracomment>lab11.json /acts/0/brief/reading/1/title
+        <extracomment>lab11.json /acts/0/brief/reading/0/title
 ----------
 review.json /concepts/5/title</extracomment>
         <translation>Modelo roofline</translation>
     </message>
     <message>
         <source>The bound on the rate of a kernel: bandwidth times intensity where memory limits it, the peak of the arithmetic units where they do.</source>
-        <extracomment>lab11.json /acts/0/brief/reading/1/about</extracomment>
+        <extracomment>lab11.json /acts/0/brief/reading/0/about</extracomment>
         <translation>La cota (bound) de la tasa de un kernel: el ancho de banda por la intensidad donde limita la memoria, y el rendimiento máximo de las unidades de cálculo donde estas limitan.</translation>
     </message>
     <message>
@@ -6512,33 +6365,13 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>¿Cuántas conversaciones caben en un dispositivo?</translation>
     </message>
     <message>
-        <source>This is your service with a smaller model. On the H100 the first limit is the cache: it grows with every conversation.</source>
-        <extracomment>lab11.json /acts/1/brief/tracks/cloud</extracomment>
-        <translation>Este es tu servicio con un modelo más pequeño. En la H100 el primer límite es la caché: crece con cada conversación.</translation>
-    </message>
-    <message>
-        <source>On your device the weights alone may be too large. See what fits before you ask how fast it is.</source>
-        <extracomment>lab11.json /acts/1/brief/tracks/edge</extracomment>
-        <translation>En tu dispositivo, los pesos por sí solos pueden ser demasiado grandes. Mira lo que cabe antes de preguntar lo rápido que es.</translation>
-    </message>
-    <message>
-        <source>Every byte of weights and cache costs energy. A design that loads less is also a design that lasts longer.</source>
-        <extracomment>lab11.json /acts/1/brief/tracks/mobile</extracomment>
-        <translation>Cada byte de pesos y de caché cuesta energía. Un diseño que carga menos es también un diseño que dura más.</translation>
-    </message>
-    <message>
-        <source>Nothing of this fits on a microcontroller. But the sum of weights, state and reserve is the same sum that you make for flash and RAM.</source>
-        <extracomment>lab11.json /acts/1/brief/tracks/tiny</extracomment>
-        <translation>Nada de esto cabe en un microcontrolador. Pero la suma de pesos, estado y reserva es la misma suma que haces para la flash y la RAM.</translation>
-    </message>
-    <message>
         <source>Prefill and decode</source>
-        <extracomment>lab11.json /acts/1/brief/reading/0/title</extracomment>
+        <extracomment>lab11.json /acts/1/brief/reading/2/title</extracomment>
         <translation>Prellenado y decodificación</translation>
     </message>
     <message>
         <source>Prefill reads the whole prompt at once. Decode makes one token for each conversation in a step and has to load all weights for it.</source>
-        <extracomment>lab11.json /acts/1/brief/reading/0/about</extracomment>
+        <extracomment>lab11.json /acts/1/brief/reading/2/about</extracomment>
         <translation>El prellenado (prefill) lee todo el texto de entrada (prompt) de una vez. La decodificación (decode) produce un token por conversación en cada paso y tiene que cargar todos los pesos para ello.</translation>
     </message>
     <message>
@@ -6553,22 +6386,22 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     </message>
     <message>
         <source>MHA and GQA</source>
-        <extracomment>lab11.json /acts/1/brief/reading/2/title</extracomment>
+        <extracomment>lab11.json /acts/1/brief/reading/3/title</extracomment>
         <translation>MHA y GQA</translation>
     </message>
     <message>
         <source>With multi-head attention every head keeps its own keys and values. With grouped-query attention several heads share them, 8 instead of 32 here.</source>
-        <extracomment>lab11.json /acts/1/brief/reading/2/about</extracomment>
+        <extracomment>lab11.json /acts/1/brief/reading/3/about</extracomment>
         <translation>Con la atención de múltiples cabezas (multi-head attention), cada cabeza guarda sus propias claves y valores. Con la atención de consultas agrupadas (grouped-query attention), varias cabezas los comparten: aquí 8 en vez de 32.</translation>
     </message>
     <message>
         <source>Fusion</source>
-        <extracomment>lab11.json /acts/1/brief/reading/3/title</extracomment>
+        <extracomment>lab11.json /acts/1/brief/reading/4/title</extracomment>
         <translation>Fusión</translation>
     </message>
     <message>
         <source>Operations one after the other become one kernel. What is passed on stays on the chip and is not written and read again.</source>
-        <extracomment>lab11.json /acts/1/brief/reading/3/about</extracomment>
+        <extracomment>lab11.json /acts/1/brief/reading/4/about</extracomment>
         <translation>Operaciones una tras otra se convierten en un solo kernel. Lo que se pasa de una a otra se queda en el chip, y no se escribe para volver a leerlo.</translation>
     </message>
     <message>
@@ -7754,11 +7587,6 @@ review.json /self_check/1/link/title</extracomment>
         <translation>De una línea de Python hasta el silicio. Cada capa oculta la de debajo, y cada una cuesta algo.</translation>
     </message>
     <message>
-        <source>The memory of an A100 80 GB, level by level, for the whole device. Towards HBM the bandwidth falls at every level. Size does not follow the same order: all registers together hold more than all shared memory.</source>
-        <extracomment>review.json /memory_about</extracomment>
-        <translation>La memoria de una A100 de 80&#xa0;GB, nivel por nivel, para todo el dispositivo. Hacia HBM el ancho de banda baja en cada nivel. El tamaño no sigue el mismo orden: todos los registros juntos guardan más que toda la memoria compartida.</translation>
-    </message>
-    <message>
         <source>Registers</source>
         <extracomment>review.json /memory/0/title</extracomment>
         <translation>Registros</translation>
@@ -7939,128 +7767,52 @@ review.json /self_check/1/link/title</extracomment>
         <translation>Para muchos kernels cortos que se repiten, como decodificar un token tras otro. Se puede combinar con torch.compile.</translation>
     </message>
     <message>
-        <source>Do both operations stand in the same graph?</source>
-        <extracomment>review.json /fusion/0/question</extracomment>
-        <translation>¿Están las dos operaciones en el mismo grafo?</translation>
-    </message>
-    <message>
-        <source>No, if Python has to read a value between them, or if the compiler does not know something that lies between them.</source>
-        <extracomment>review.json /fusion/0/help</extracomment>
-        <translation>No, si Python tiene que leer un valor entre ellas, o si el compilador no conoce algo que hay entre ellas.</translation>
-    </message>
-    <message>
         <source>A graph break lies between them. What is not in one graph can&apos;t be in one kernel.</source>
-        <extracomment>review.json /fusion/0/no/reason</extracomment>
+        <extracomment>review.json /pairs/9/reason</extracomment>
         <translation>Entre ellas hay un corte del grafo. Lo que no está en un mismo grafo no puede estar en un mismo kernel.</translation>
     </message>
     <message>
-        <source>Does the second operation read the result of the first?</source>
-        <extracomment>review.json /fusion/1/question</extracomment>
-        <translation>¿Lee la segunda operación el resultado de la primera?</translation>
-    </message>
-    <message>
-        <source>Look at the arguments of the second operation.</source>
-        <extracomment>review.json /fusion/1/help</extracomment>
-        <translation>Mira los argumentos de la segunda operación.</translation>
-    </message>
-    <message>
-        <source>Are they of the same kind, and do they read the same input?</source>
-        <extracomment>review.json /fusion/2/question</extracomment>
-        <translation>¿Son del mismo tipo y leen la misma entrada?</translation>
-    </message>
-    <message>
-        <source>For example several products with the same matrix on the left.</source>
-        <extracomment>review.json /fusion/2/help</extracomment>
-        <translation>Por ejemplo, varios productos con la misma matriz a la izquierda.</translation>
-    </message>
-    <message>
         <source>They lie side by side. One launch can do both, and the common input is loaded once.</source>
-        <extracomment>review.json /fusion/2/yes/reason</extracomment>
+        <extracomment>review.json /pairs/3/reason</extracomment>
         <translation>Están una al lado de la otra. Un lanzamiento puede hacer las dos, y la entrada común se carga una sola vez.</translation>
     </message>
     <message>
         <source>There are no bytes to save: each of them has its own work on its own data. They can run in any order, or at the same time.</source>
-        <extracomment>review.json /fusion/2/no/reason</extracomment>
+        <extracomment>review.json /pairs/10/reason</extracomment>
         <translation>No hay bytes que ahorrar: cada una tiene su propio trabajo con sus propios datos. Pueden ejecutarse en cualquier orden, o al mismo tiempo.</translation>
     </message>
     <message>
-        <source>Does each element of the second result need only the element at the same place of the first?</source>
-        <extracomment>review.json /fusion/3/question</extracomment>
-        <translation>¿Necesita cada elemento del segundo resultado solo el elemento que está en el mismo lugar del primero?</translation>
-    </message>
-    <message>
-        <source>Yes for everything element-wise: ReLU, adding, dropout. No for a sum, a mean, a softmax, a normalization and a matrix product.</source>
-        <extracomment>review.json /fusion/3/help</extracomment>
-        <translation>Sí para todo lo que va elemento a elemento: ReLU, suma de tensores, dropout. No para un total, una media, una softmax, una normalización y un producto de matrices.</translation>
-    </message>
-    <message>
-        <source>Is the first operation a matrix product?</source>
-        <extracomment>review.json /fusion/4/question</extracomment>
-        <translation>¿Es la primera operación un producto de matrices?</translation>
-    </message>
-    <message>
-        <source>Linear layers and convolutions count as products, too.</source>
-        <extracomment>review.json /fusion/4/help</extracomment>
-        <translation>Las capas lineales y las convoluciones también cuentan como productos.</translation>
-    </message>
-    <message>
         <source>The kernel of the product still holds its result in registers. It applies the element-wise operation before it writes.</source>
-        <extracomment>review.json /fusion/4/yes/reason</extracomment>
+        <extracomment>review.json /pairs/0/reason</extracomment>
         <translation>El kernel del producto todavía tiene su resultado en registros. Aplica la operación elemento a elemento antes de escribirlo.</translation>
     </message>
     <message>
         <source>Each element stays in a register from the first operation to the last. One kernel reads once and writes once.</source>
-        <extracomment>review.json /fusion/4/no/reason</extracomment>
+        <extracomment>review.json /pairs/4/reason
+----------
+review.json /pairs/5/reason</extracomment>
         <translation>Cada elemento se queda en un registro desde la primera operación hasta la última. Un kernel lee una vez y escribe una vez.</translation>
     </message>
     <message>
-        <source>Is the second operation a matrix product?</source>
-        <extracomment>review.json /fusion/5/question</extracomment>
-        <translation>¿Es la segunda operación un producto de matrices?</translation>
-    </message>
-    <message>
-        <source>A product reads each row of its input many times, once for every tile of its result in that row.</source>
-        <extracomment>review.json /fusion/5/help</extracomment>
-        <translation>Un producto lee cada fila de su entrada muchas veces, una por cada bloque (tile) de su resultado en esa fila.</translation>
-    </message>
-    <message>
-        <source>Does all that one result element needs of the first operation fit into one thread block?</source>
-        <extracomment>review.json /fusion/6/question</extracomment>
-        <translation>¿Cabe en un bloque de hilos todo lo que un elemento del resultado necesita de la primera operación?</translation>
-    </message>
-    <message>
-        <source>A row of a few thousand values fits into registers and shared memory. A whole large tensor does not.</source>
-        <extracomment>review.json /fusion/6/help</extracomment>
-        <translation>Una fila de unos miles de valores cabe en registros y memoria compartida. Un tensor grande entero no cabe.</translation>
-    </message>
-    <message>
         <source>One block holds the whole row, reduces it on the chip and goes on. The barrier is inside the block.</source>
-        <extracomment>review.json /fusion/6/yes/reason</extracomment>
+        <extracomment>review.json /pairs/1/reason</extracomment>
         <translation>Un bloque tiene toda la fila, la reduce dentro del chip y sigue. La barrera está dentro del bloque.</translation>
     </message>
     <message>
         <source>The reduction is a barrier for the whole grid: no element can go on before the last one is counted. Ordinary fusion stops here.</source>
-        <extracomment>review.json /fusion/6/no/reason</extracomment>
+        <extracomment>review.json /pairs/2/reason</extracomment>
         <translation>La reducción es una barrera para toda la malla de bloques: ningún elemento puede seguir antes de que se cuente el último. La fusión corriente termina aquí.</translation>
     </message>
     <message>
-        <source>Can each tile of the first result be used once, as soon as it is made, and then be dropped?</source>
-        <extracomment>review.json /fusion/7/question</extracomment>
-        <translation>¿Se puede usar cada bloque (tile) del primer resultado una sola vez, en cuanto está hecho, y descartarlo después?</translation>
-    </message>
-    <message>
-        <source>Yes, if one block holds all columns of the second result, so that no other block needs the same tile.</source>
-        <extracomment>review.json /fusion/7/help</extracomment>
-        <translation>Sí, si un bloque de hilos tiene todas las columnas del segundo resultado, de modo que ningún otro necesita el mismo bloque (tile).</translation>
-    </message>
-    <message>
         <source>The tiles pass through the chip and never reach HBM. The kernel keeps a running result and corrects it with every tile.</source>
-        <extracomment>review.json /fusion/7/yes/reason</extracomment>
+        <extracomment>review.json /pairs/7/reason</extracomment>
         <translation>Los bloques (tiles) pasan por el chip y nunca llegan a la HBM. El kernel lleva un resultado parcial y lo corrige con cada bloque.</translation>
     </message>
     <message>
         <source>Many tiles of the product need the same rows of the first result. It must be written to memory once, or computed again for every tile.</source>
-        <extracomment>review.json /fusion/7/no/reason</extracomment>
+        <extracomment>review.json /pairs/6/reason
+----------
+review.json /pairs/8/reason</extracomment>
         <translation>Muchos bloques (tiles) del producto necesitan las mismas filas del primer resultado. Hay que escribirlo una vez en memoria, o calcularlo de nuevo para cada bloque.</translation>
     </message>
     <message>
@@ -8072,44 +7824,6 @@ review.json /self_check/1/link/title</extracomment>
         <source>A linear layer and its activation.</source>
         <extracomment>review.json /pairs/0/about</extracomment>
         <translation>Una capa lineal y su activación.</translation>
-    </message>
-    <message>
-        <source>Nothing between them needs Python.</source>
-        <extracomment>review.json /pairs/0/answers/one_graph/reason
-----------
-review.json /pairs/1/answers/one_graph/reason
-----------
-review.json /pairs/2/answers/one_graph/reason
-----------
-review.json /pairs/3/answers/one_graph/reason
-----------
-review.json /pairs/4/answers/one_graph/reason
-----------
-review.json /pairs/5/answers/one_graph/reason
-----------
-review.json /pairs/6/answers/one_graph/reason
-----------
-review.json /pairs/7/answers/one_graph/reason
-----------
-review.json /pairs/8/answers/one_graph/reason
-----------
-review.json /pairs/10/answers/one_graph/reason</extracomment>
-        <translation>Nada entre ellas necesita a Python.</translation>
-    </message>
-    <message>
-        <source>ReLU clips the result of the product.</source>
-        <extracomment>review.json /pairs/0/answers/reads/reason</extracomment>
-        <translation>ReLU recorta el resultado del producto.</translation>
-    </message>
-    <message>
-        <source>ReLU looks at one element at a time.</source>
-        <extracomment>review.json /pairs/0/answers/same_place/reason</extracomment>
-        <translation>ReLU mira un elemento cada vez.</translation>
-    </message>
-    <message>
-        <source>The first operation is a matrix product.</source>
-        <extracomment>review.json /pairs/0/answers/product_first/reason</extracomment>
-        <translation>La primera operación es un producto de matrices.</translation>
     </message>
     <message>
         <source>ReLU then costs no traffic of its own. One write and one read of the whole result are saved, and one launch.</source>
@@ -8127,26 +7841,6 @@ review.json /pairs/10/answers/one_graph/reason</extracomment>
         <translation>Las dos trabajan con las mismas filas de un tensor, una justo después de la otra.</translation>
     </message>
     <message>
-        <source>LayerNorm normalizes what softmax returns.</source>
-        <extracomment>review.json /pairs/1/answers/reads/reason</extracomment>
-        <translation>LayerNorm normaliza lo que devuelve softmax.</translation>
-    </message>
-    <message>
-        <source>LayerNorm needs mean and variance of the whole row.</source>
-        <extracomment>review.json /pairs/1/answers/same_place/reason</extracomment>
-        <translation>LayerNorm necesita la media y la varianza de toda la fila.</translation>
-    </message>
-    <message>
-        <source>LayerNorm is a reduction over a row, followed by element-wise work.</source>
-        <extracomment>review.json /pairs/1/answers/product_second/reason</extracomment>
-        <translation>LayerNorm es una reducción de una fila, seguida de trabajo elemento a elemento.</translation>
-    </message>
-    <message>
-        <source>It needs one row, and one block can hold it.</source>
-        <extracomment>review.json /pairs/1/answers/fits_block/reason</extracomment>
-        <translation>Necesita una fila, y un bloque puede tenerla entera.</translation>
-    </message>
-    <message>
         <source>This holds only while a row fits. And look whether they really are neighbours: in a transformer two products and a residual connection lie between them, so there is nothing to fuse.</source>
         <extracomment>review.json /pairs/1/conclusion</extracomment>
         <translation>Esto vale solo mientras quepa una fila. Y mira si de verdad son vecinas: en un transformer hay entre ellas dos productos y una conexión residual, así que no hay nada que fusionar.</translation>
@@ -8162,26 +7856,6 @@ review.json /pairs/10/answers/one_graph/reason</extracomment>
         <translation>Un tensor grande se divide entre la suma de todos sus elementos.</translation>
     </message>
     <message>
-        <source>The division reads the sum.</source>
-        <extracomment>review.json /pairs/2/answers/reads/reason</extracomment>
-        <translation>La división lee la suma.</translation>
-    </message>
-    <message>
-        <source>Each quotient needs the sum of all elements.</source>
-        <extracomment>review.json /pairs/2/answers/same_place/reason</extracomment>
-        <translation>Cada cociente necesita la suma de todos los elementos.</translation>
-    </message>
-    <message>
-        <source>The second operation is a division.</source>
-        <extracomment>review.json /pairs/2/answers/product_second/reason</extracomment>
-        <translation>La segunda operación es una división.</translation>
-    </message>
-    <message>
-        <source>The sum runs over the whole tensor.</source>
-        <extracomment>review.json /pairs/2/answers/fits_block/reason</extracomment>
-        <translation>La suma recorre todo el tensor.</translation>
-    </message>
-    <message>
         <source>x · Wq and x · Wk</source>
         <extracomment>review.json /pairs/3/title</extracomment>
         <translation>x · Wq y x · Wk</translation>
@@ -8190,16 +7864,6 @@ review.json /pairs/10/answers/one_graph/reason</extracomment>
         <source>Two matrix products with the same input, as in attention.</source>
         <extracomment>review.json /pairs/3/about</extracomment>
         <translation>Dos productos de matrices con la misma entrada, como en la atención.</translation>
-    </message>
-    <message>
-        <source>Neither of them reads the result of the other.</source>
-        <extracomment>review.json /pairs/3/answers/reads/reason</extracomment>
-        <translation>Ninguno lee el resultado del otro.</translation>
-    </message>
-    <message>
-        <source>Both are products, and both read x.</source>
-        <extracomment>review.json /pairs/3/answers/same_input/reason</extracomment>
-        <translation>Los dos son productos, y los dos leen x.</translation>
     </message>
     <message>
         <source>Put the weight matrices side by side and do one larger product. x is loaded once, and the larger product fills the GPU better.</source>
@@ -8217,21 +7881,6 @@ review.json /pairs/10/answers/one_graph/reason</extracomment>
         <translation>Una cadena de operaciones elemento a elemento.</translation>
     </message>
     <message>
-        <source>Sigmoid reads what ReLU returns.</source>
-        <extracomment>review.json /pairs/4/answers/reads/reason</extracomment>
-        <translation>La sigmoide lee lo que devuelve ReLU.</translation>
-    </message>
-    <message>
-        <source>Both look at one element at a time.</source>
-        <extracomment>review.json /pairs/4/answers/same_place/reason</extracomment>
-        <translation>Las dos miran un elemento cada vez.</translation>
-    </message>
-    <message>
-        <source>ReLU is element-wise.</source>
-        <extracomment>review.json /pairs/4/answers/product_first/reason</extracomment>
-        <translation>ReLU va elemento a elemento.</translation>
-    </message>
-    <message>
         <source>Four passes over the tensor become two. The chain may be longer: each further element-wise operation saves two more passes.</source>
         <extracomment>review.json /pairs/4/conclusion</extracomment>
         <translation>Cuatro recorridos del tensor se quedan en dos. La cadena puede ser más larga: cada operación elemento a elemento adicional ahorra otros dos recorridos.</translation>
@@ -8245,21 +7894,6 @@ review.json /pairs/10/answers/one_graph/reason</extracomment>
         <source>An activation and a random mask, in training.</source>
         <extracomment>review.json /pairs/5/about</extracomment>
         <translation>Una activación y una máscara aleatoria, en el entrenamiento.</translation>
-    </message>
-    <message>
-        <source>Dropout masks what GELU returns.</source>
-        <extracomment>review.json /pairs/5/answers/reads/reason</extracomment>
-        <translation>Dropout enmascara lo que devuelve GELU.</translation>
-    </message>
-    <message>
-        <source>Each element gets a random number of its own. No element needs another one.</source>
-        <extracomment>review.json /pairs/5/answers/same_place/reason</extracomment>
-        <translation>Cada elemento recibe su propio número aleatorio. Ningún elemento necesita otro.</translation>
-    </message>
-    <message>
-        <source>GELU is element-wise, even if its formula is long.</source>
-        <extracomment>review.json /pairs/5/answers/product_first/reason</extracomment>
-        <translation>GELU va elemento a elemento, aunque su fórmula sea larga.</translation>
     </message>
     <message>
         <source>Training needs the mask again in the backward pass. A compiler stores it, or makes the same random numbers a second time.</source>
@@ -8277,28 +7911,6 @@ review.json /pairs/10/answers/one_graph/reason</extracomment>
         <translation>Dos capas lineales anchas, una justo después de la otra.</translation>
     </message>
     <message>
-        <source>The second product reads the result of the first.</source>
-        <extracomment>review.json /pairs/6/answers/reads/reason</extracomment>
-        <translation>El segundo producto lee el resultado del primero.</translation>
-    </message>
-    <message>
-        <source>Each element of the second result needs a whole row of the first.</source>
-        <extracomment>review.json /pairs/6/answers/same_place/reason</extracomment>
-        <translation>Cada elemento del segundo resultado necesita una fila entera del primero.</translation>
-    </message>
-    <message>
-        <source>The second operation is a matrix product.</source>
-        <extracomment>review.json /pairs/6/answers/product_second/reason
-----------
-review.json /pairs/8/answers/product_second/reason</extracomment>
-        <translation>La segunda operación es un producto de matrices.</translation>
-    </message>
-    <message>
-        <source>The second result is thousands of columns wide. No block holds them all, so many blocks need the same tile.</source>
-        <extracomment>review.json /pairs/6/answers/streams/reason</extracomment>
-        <translation>El segundo resultado tiene miles de columnas de ancho. Ningún bloque de hilos las tiene todas, así que muchos necesitan el mismo bloque (tile).</translation>
-    </message>
-    <message>
         <source>Both products are usually compute-bound, so there is little to gain. Very narrow layers are an exception.</source>
         <extracomment>review.json /pairs/6/conclusion</extracomment>
         <translation>Los dos productos suelen estar limitados por cálculo, así que hay poco que ganar. Las capas muy estrechas son una excepción.</translation>
@@ -8312,26 +7924,6 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <source>Queries times keys, a softmax, and the result times values.</source>
         <extracomment>review.json /pairs/7/about</extracomment>
         <translation>Consultas por claves, una softmax, y el resultado por los valores.</translation>
-    </message>
-    <message>
-        <source>The second product reads the weights that softmax makes from the first.</source>
-        <extracomment>review.json /pairs/7/answers/reads/reason</extracomment>
-        <translation>El segundo producto lee los pesos que softmax hace a partir del primero.</translation>
-    </message>
-    <message>
-        <source>Each result needs a whole row of weights.</source>
-        <extracomment>review.json /pairs/7/answers/same_place/reason</extracomment>
-        <translation>Cada resultado necesita una fila entera de pesos.</translation>
-    </message>
-    <message>
-        <source>The second operation is the product with the values.</source>
-        <extracomment>review.json /pairs/7/answers/product_second/reason</extracomment>
-        <translation>La segunda operación es el producto con los valores.</translation>
-    </message>
-    <message>
-        <source>One head is narrow, for example 64 columns. One block holds all of them, and a running maximum and sum correct what was computed before.</source>
-        <extracomment>review.json /pairs/7/answers/streams/reason</extracomment>
-        <translation>Una cabeza es estrecha, por ejemplo de 64 columnas. Un bloque de hilos las tiene todas, y un máximo y una suma que se van actualizando corrigen lo calculado antes.</translation>
     </message>
     <message>
         <source>This is FlashAttention, the exception to the rule that two products can&apos;t be fused. With 1,024 tokens and 64 columns the model of Lab 07 gives standard attention {attention_ratio} times the traffic.</source>
@@ -8349,21 +7941,6 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>La normalización antes de una capa lineal.</translation>
     </message>
     <message>
-        <source>The product reads the normalized rows.</source>
-        <extracomment>review.json /pairs/8/answers/reads/reason</extracomment>
-        <translation>El producto lee las filas normalizadas.</translation>
-    </message>
-    <message>
-        <source>Each element of the product needs a whole normalized row.</source>
-        <extracomment>review.json /pairs/8/answers/same_place/reason</extracomment>
-        <translation>Cada elemento del producto necesita una fila normalizada entera.</translation>
-    </message>
-    <message>
-        <source>All tiles of the product in one row need the same normalized row.</source>
-        <extracomment>review.json /pairs/8/answers/streams/reason</extracomment>
-        <translation>Todos los bloques (tiles) del producto en una fila necesitan la misma fila normalizada.</translation>
-    </message>
-    <message>
         <source>The scale of LayerNorm can be multiplied into the weights before the program runs. What is left stays a kernel of its own, and can be fused with what comes before it.</source>
         <extracomment>review.json /pairs/8/conclusion</extracomment>
         <translation>La escala de LayerNorm se puede multiplicar con los pesos antes de que se ejecute el programa. Lo que queda sigue siendo un kernel propio, y se puede fusionar con lo que va antes.</translation>
@@ -8379,11 +7956,6 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>Python lee un valor del resultado y decide si se calcula el producto.</translation>
     </message>
     <message>
-        <source>The “if” needs a value that no kernel has computed yet, so capture stops there.</source>
-        <extracomment>review.json /pairs/9/answers/one_graph/reason</extracomment>
-        <translation>El «if» necesita un valor que ningún kernel ha calculado todavía, así que la captura se detiene ahí.</translation>
-    </message>
-    <message>
         <source>Change the program first: compute both sides and choose with a mask, or use structured control flow. Then ask again.</source>
         <extracomment>review.json /pairs/9/conclusion</extracomment>
         <translation>Cambia primero el programa: calcula los dos lados y elige con una máscara, o usa flujo de control estructurado. Después pregunta otra vez.</translation>
@@ -8397,16 +7969,6 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <source>Two operations on different tensors.</source>
         <extracomment>review.json /pairs/10/about</extracomment>
         <translation>Dos operaciones sobre tensores distintos.</translation>
-    </message>
-    <message>
-        <source>They have no tensor in common.</source>
-        <extracomment>review.json /pairs/10/answers/reads/reason</extracomment>
-        <translation>No tienen ningún tensor en común.</translation>
-    </message>
-    <message>
-        <source>They are of different kinds and read different inputs.</source>
-        <extracomment>review.json /pairs/10/answers/same_input/reason</extracomment>
-        <translation>Son de distinto tipo y leen entradas distintas.</translation>
     </message>
     <message>
         <source>They can still run at the same time on two streams, or be launched together in a CUDA graph. That saves launches but no traffic.</source>
@@ -9228,49 +8790,19 @@ review.json /self_check/5/link/title</extracomment>
         <translation>Una traza real</translation>
     </message>
     <message>
-        <source>See what a profiler recorded on real GPUs, or open a trace of your own.</source>
-        <extracomment>lab07.json /acts/2/panels/0/about</extracomment>
-        <translation>Mira qué registró un perfilador en GPU reales, o abre una traza tuya.</translation>
-    </message>
-    <message>
         <source>The model</source>
         <extracomment>lab07.json /acts/2/panels/1/title</extracomment>
         <translation>El modelo</translation>
     </message>
     <message>
-        <source>Set the model of Act 1 to what was measured, and see how far it carries.</source>
-        <extracomment>lab07.json /acts/2/panels/1/about</extracomment>
-        <translation>Ajusta el modelo del acto 1 a lo medido y mira hasta dónde llega.</translation>
-    </message>
-    <message>
         <source>Pay-back</source>
-        <extracomment>lab07.json /acts/2/panels/2/title</extracomment>
+        <extracomment>lab07.json /acts/1/panels/1/title</extracomment>
         <translation>Amortización</translation>
-    </message>
-    <message>
-        <source>See when a measured gain has paid for itself.</source>
-        <extracomment>lab07.json /acts/2/panels/2/about</extracomment>
-        <translation>Mira cuándo se ha amortizado una ganancia medida.</translation>
     </message>
     <message>
         <source>Does your model hold on our machines?</source>
         <extracomment>lab07.json /acts/2/brief/subject</extracomment>
         <translation>¿Es válido tu modelo en nuestras máquinas?</translation>
-    </message>
-    <message>
-        <source>You audited a model of a GPU. Before I sign anything, I want to see the real thing.</source>
-        <extracomment>lab07.json /acts/2/brief/paragraphs/0</extracomment>
-        <translation>Auditaste un modelo de una GPU. Antes de firmar nada, quiero ver la realidad.</translation>
-    </message>
-    <message>
-        <source>These traces come from the PyTorch profiler on GPUs of NVIDIA and AMD. One holds a small BERT on an H100. Another holds Qwen3 writing one token: nearly all of its kernels came from a single graph launch.</source>
-        <extracomment>lab07.json /acts/2/brief/paragraphs/1</extracomment>
-        <translation>Estas trazas vienen del perfilador de PyTorch en GPU de NVIDIA y de AMD. Una contiene un BERT pequeño en una H100. Otra contiene Qwen3 mientras escribe un token: casi todos sus kernels vinieron de un solo lanzamiento de grafo.</translation>
-    </message>
-    <message>
-        <source>Hardware sellers promise us a GPU twice as fast. Tell me what these traces say, before you look.</source>
-        <extracomment>lab07.json /acts/2/brief/paragraphs/2</extracomment>
-        <translation>Los vendedores de hardware nos prometen una GPU el doble de rápida. Dime qué dicen estas trazas, antes de mirarlas.</translation>
     </message>
     <message>
         <source>What a profiler wrote down: each call of the host and each operation of the GPU, with its times.</source>
@@ -9522,53 +9054,13 @@ lab07.json /acts/2/sources/1/from</extracomment>
         <translation>De {trace.span_us|trace=h100_bert_small}, la GPU trabaja {trace.busy_us|trace=h100_bert_small}, es decir, el {trace.busy_share|trace=h100_bert_small}. El host lanza un kernel cada {trace.launch_period_us|trace=h100_bert_small}, y un kernel dura {trace.kernel_us|trace=h100_bert_small} (medianas).</translation>
     </message>
     <message>
-        <source>Our keyword-spotting model needs three times as long for one forward pass as its paper reports. We use the same weights and the same GPU: an A100, which serves 10 million requests a day.</source>
-        <extracomment>lab07.json /acts/0/brief/paragraphs/0</extracomment>
-        <translation>Nuestro modelo de detección de palabras clave necesita para una pasada hacia delante (forward pass) el triple del tiempo que indica su artículo. Usamos los mismos pesos y la misma GPU: una A100, que atiende 10 millones de peticiones al día.</translation>
-    </message>
-    <message>
-        <source>Everybody here believes that more optimization, or faster hardware, makes a model faster. Before we spend money on it, I want to know where the time goes. Please audit one forward pass and tell me which share of it is arithmetic.</source>
-        <extracomment>lab07.json /acts/0/brief/paragraphs/2</extracomment>
-        <translation>Aquí todos creen que más optimización, o un hardware más rápido, hace más rápido un modelo. Antes de gastar dinero en ello, quiero saber en qué se va el tiempo. Audita una pasada hacia delante y dime qué proporción es aritmética.</translation>
-    </message>
-    <message>
-        <source>We want to move our keyword spotter from an A100 to a Jetson Orin NX. It has 16 GB and 102.4 GB/s, and each launch takes about 50 µs.</source>
-        <extracomment>lab07.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation>Queremos llevar nuestro detector de palabras clave de una A100 a una Jetson Orin NX: 16&#xa0;GB, 102,4&#xa0;GB/s y unos 50&#xa0;µs por lanzamiento.</translation>
-    </message>
-    <message>
-        <source>On the A100 the profiler shows 1,000 kernel launches in each forward pass. Each kernel works for 5 µs, and each launch takes 10 µs. One pass takes three times as long as in the paper.</source>
-        <extracomment>lab07.json /acts/0/brief/contexts/edge/paragraphs/1</extracomment>
-        <translation>En la A100 el perfilador muestra 1000 lanzamientos de kernel (kernel launches) en cada pasada hacia delante (forward pass), con 5&#xa0;µs de trabajo por kernel y 10&#xa0;µs por lanzamiento. Una pasada tarda el triple que en el artículo.</translation>
-    </message>
-    <message>
-        <source>At the edge there is one user, no batch, and 100 requests per hour: each of them has to wait for its own pass. Please audit one pass, on both machines, and tell me which share of it is arithmetic.</source>
-        <extracomment>lab07.json /acts/0/brief/contexts/edge/paragraphs/2</extracomment>
-        <translation>En el borde (edge) hay un usuario, ningún lote y 100 peticiones por hora: cada una tiene que esperar a su propia pasada. Audita una pasada en las dos máquinas y dime qué proporción es aritmética.</translation>
-    </message>
-    <message>
-        <source>You serve large language models. Think about your decoder: at batch 1 it also starts many short kernels for every token. Acts 1 and 2 compute an A100; your H100 come in Act 3.</source>
-        <extracomment>lab07.json /acts/0/brief/tracks/cloud</extracomment>
-        <translation>Ofreces modelos grandes de lenguaje como servicio. Piensa en tu decodificador: con lotes de tamaño 1, también inicia muchos kernels cortos por cada token. Los actos 1 y 2 hacen los cálculos para una A100; tus H100 llegan en el acto 3.</translation>
-    </message>
-    <message>
-        <source>Your glasses show 60 frames per second, which leaves less than 17 ms for each frame. Time spent on launches is missing for translation. Until Act 3 a Jetson stands in for your glasses.</source>
-        <extracomment>lab07.json /acts/0/brief/tracks/mobile</extracomment>
-        <translation>Tus gafas muestran 60 fotogramas por segundo, lo que deja menos de 17&#xa0;ms para cada fotograma. El tiempo que se va en lanzamientos falta para traducir. Hasta el acto 3, una Jetson hace las veces de tus gafas.</translation>
-    </message>
-    <message>
-        <source>Your noise filter has 10 ms and no framework at all. Look at what a framework would cost for each operation before you wish for one. Until Act 3 a Jetson stands in for your device.</source>
-        <extracomment>lab07.json /acts/0/brief/tracks/tiny</extracomment>
-        <translation>Tu filtro de ruido dispone de 10&#xa0;ms y de ningún framework. Mira lo que te costaría un framework en cada operación antes de desear uno. Hasta el acto 3, una Jetson hace las veces de tu dispositivo.</translation>
-    </message>
-    <message>
         <source>Ladder of abstraction</source>
-        <extracomment>lab07.json /acts/0/brief/reading/3/title</extracomment>
+        <extracomment>lab07.json /acts/0/brief/reading/5/title</extracomment>
         <translation>Escalera de abstracción</translation>
     </message>
     <message>
         <source>A line of Python calls a framework, the framework a library, and the library launches a kernel. Each rung hides the one below. The gap between your software and the hardware is the time that they take.</source>
-        <extracomment>lab07.json /acts/0/brief/reading/3/about</extracomment>
+        <extracomment>lab07.json /acts/0/brief/reading/5/about</extracomment>
         <translation>Una línea de Python llama a un framework, el framework a una biblioteca, y la biblioteca lanza un kernel. Cada peldaño oculta el de abajo. La distancia entre tu software y el hardware es el tiempo que tardan.</translation>
     </message>
     <message>
@@ -9667,36 +9159,6 @@ lab07.json /acts/1/entries/0/title</extracomment>
         <source>It holds only while the edge GPU is taken to be as fast as the cloud GPU. Then math utilization falls far below its value in the cloud. If math and memory time grow with the slower hardware, the figure is the one shown here: a slower GPU dilutes the dispatch overhead.</source>
         <extracomment>lab07.json /acts/0/sources/20/reason</extracomment>
         <translation>Solo se cumple mientras se suponga que la GPU de borde es tan rápida como la GPU de la nube; entonces la utilización de cálculo cae muy por debajo de su valor en la nube. Si los tiempos de cálculo y de memoria crecen con el hardware más lento, la cifra es la que se muestra aquí: una GPU más lenta diluye el coste de despacho.</translation>
-    </message>
-    <message>
-        <source>Your audit showed how much time launches can cost. Now the team wants to compile every model that we serve. “More optimization is always faster,” they say.</source>
-        <extracomment>lab07.json /acts/1/brief/paragraphs/0</extracomment>
-        <translation>Tu auditoría mostró cuánto tiempo pueden costar los lanzamientos. Ahora el equipo quiere compilar todos los modelos que servimos. «Optimizar más siempre da más velocidad», dicen.</translation>
-    </message>
-    <message>
-        <source>On ResNet-50 and an A100 it works: 2,150 images per second instead of 1,450. Compiling takes 30 s, and nothing is served during that time.</source>
-        <extracomment>lab07.json /acts/1/brief/paragraphs/1</extracomment>
-        <translation>Con ResNet-50 y una A100 funciona: 2150 imágenes por segundo en lugar de 1450. Compilar tarda 30&#xa0;s, y durante ese tiempo no se sirve nada.</translation>
-    </message>
-    <message>
-        <source>I also hear very different figures for kernel fusion, and nobody says what was measured. Please find out what fusion really saves, when compiling pays, and where it never does.</source>
-        <extracomment>lab07.json /acts/1/brief/paragraphs/3</extracomment>
-        <translation>También oigo cifras muy distintas sobre la fusión de kernels, y nadie dice qué se midió. Averigua qué ahorra de verdad la fusión, cuándo se amortiza compilar y dónde no se amortiza nunca.</translation>
-    </message>
-    <message>
-        <source>Your audit showed how much time launches can cost. Now the team wants to compile every model on our Jetson Orin NX: 16 GB, 102.4 GB/s, about 50 µs for each launch.</source>
-        <extracomment>lab07.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation>Tu auditoría mostró cuánto tiempo pueden costar los lanzamientos. Ahora el equipo quiere compilar todos los modelos de nuestra Jetson Orin NX: 16&#xa0;GB, 102,4&#xa0;GB/s, unos 50&#xa0;µs por lanzamiento.</translation>
-    </message>
-    <message>
-        <source>The figures we have come from an A100: ResNet-50 with 2,150 images per second instead of 1,450, after 30 s of compiling. Here a device gets 100 requests per hour and starts anew every day.</source>
-        <extracomment>lab07.json /acts/1/brief/contexts/edge/paragraphs/1</extracomment>
-        <translation>Las cifras que tenemos vienen de una A100: ResNet-50 con 2150 imágenes por segundo en lugar de 1450, tras 30&#xa0;s de compilación. Aquí un dispositivo recibe 100 peticiones por hora y se reinicia cada día.</translation>
-    </message>
-    <message>
-        <source>So volume is the limit: few calls have to pay for the compile time. Please find out what fusion really saves, when compiling pays here, and where it never does.</source>
-        <extracomment>lab07.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
-        <translation>Así que el límite es el volumen: pocas llamadas tienen que pagar el tiempo de compilación. Averigua qué ahorra de verdad la fusión, cuándo se amortiza compilar aquí y dónde no se amortiza nunca.</translation>
     </message>
     <message>
         <source>Whoever says 1,000 believes that a gain of almost one half pays back at once. But the gain counts for each image, and an image takes less than 1 ms. So 1,000 images save about 0.2 s, not 30 s.</source>
@@ -10024,36 +9486,6 @@ lab07.json /acts/1/entries/0/title</extracomment>
         <translation>La fórmula recorta los valores negativos. Un despliegue que acaba antes del punto de equilibrio pierde tiempo; la cifra que se muestra es ResNet-50 tras 10 minutos con 10 millones de imágenes al día.</translation>
     </message>
     <message>
-        <source>Each break hands control back to Python. Guards are checked, the value is waited for, and a new graph starts behind the line. Inside a Python loop the whole frame runs in eager mode instead.</source>
-        <extracomment>lab07.json /acts/3/brief/paragraphs/1</extracomment>
-        <translation>Cada corte devuelve el control a Python. Se comprueban las guardas, se espera a tener el valor y detrás de la línea empieza un grafo nuevo. Dentro de un bucle de Python, en cambio, el marco entero se ejecuta en modo inmediato.</translation>
-    </message>
-    <message>
-        <source>So I refuse. Prove that MFU more than doubles, or it stays as it is.</source>
-        <extracomment>lab07.json /acts/3/brief/paragraphs/3</extracomment>
-        <translation>Así que me niego. Demuestra que la MFU sube a más del doble, o se queda como está.</translation>
-    </message>
-    <message>
-        <source>Incident: at batch 1 your eight H100 wait 79 % of the time, and customers wait for their tokens. The graph breaks in every layer. Your goal is a GPU that is busy for at least 80 % of the time.</source>
-        <extracomment>lab07.json /acts/3/brief/tracks/cloud</extracomment>
-        <translation>Incidente: con lotes de tamaño 1, tus ocho H100 esperan el 79&#xa0;% del tiempo, y los clientes esperan sus tokens. El grafo se corta en cada capa. Tu objetivo es una GPU ocupada al menos el 80&#xa0;% del tiempo.</translation>
-    </message>
-    <message>
-        <source>Incident: in one hour the loop missed 3,763 deadlines of 10 ms, and the test drive was stopped. A branch makes some loops longer than others. Your safety case needs equal loops, so look at the slowest ones.</source>
-        <extracomment>lab07.json /acts/3/brief/tracks/edge</extracomment>
-        <translation>Incidente: en una hora el ciclo incumplió 3763 plazos de 10&#xa0;ms, y se detuvo la prueba en carretera. Una rama hace unos ciclos más largos que otros. Tu argumentación de seguridad (safety case) exige ciclos iguales, así que mira los más lentos.</translation>
-    </message>
-    <message>
-        <source>Incident: the battery was empty after one hour, not two, in the middle of a conversation. Your glasses have 0.45 W for translation. What is computed and thrown away costs energy, too.</source>
-        <extracomment>lab07.json /acts/3/brief/tracks/mobile</extracomment>
-        <translation>Incidente: la batería se agotó tras una hora, no dos, en plena conversación. Tus gafas tienen 0,45&#xa0;W para traducir. Lo que se calcula y se descarta también cuesta energía.</translation>
-    </message>
-    <message>
-        <source>Incident: the first build did not fit. Its framework takes 200 MB, and your hearing device has half a megabyte of flash, 10 ms for one hop and 1 mW. One core does everything, so nothing is hidden.</source>
-        <extracomment>lab07.json /acts/3/brief/tracks/tiny</extracomment>
-        <translation>Incidente: la primera versión no cupo. Su framework ocupa 200&#xa0;MB, y tu audífono tiene medio megabyte de flash, 10&#xa0;ms por salto (hop) y 1&#xa0;mW. Un solo núcleo lo hace todo, así que nada queda oculto.</translation>
-    </message>
-    <message>
         <source>A language model has an “if” on the values of a tensor in each of its 80 layers. Written as it is, can it become one graph? How many compiled graphs does a pass enter?</source>
         <extracomment>lab07.json /acts/3/predictions/1/prompt</extracomment>
         <translation>Un modelo de lenguaje tiene en cada una de sus 80 capas un «if» sobre los valores de un tensor. Tal como está escrito, ¿puede convertirse en un solo grafo? ¿En cuántos grafos compilados entra una pasada?</translation>
@@ -10359,16 +9791,6 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
         <translation>Lo que dejas se vuelve a leer. El Laboratorio 11 parte de tu cadena, fusionada o no, y de su intensidad. Un laboratorio sobre entrenamiento leerá tu utilización compilada de la detección de palabras clave.</translation>
     </message>
     <message>
-        <source>For three weeks we tuned the arithmetic: fewer instructions, unrolled loops, a higher clock. Both figures stayed where they were.</source>
-        <extracomment>lab11.json /acts/0/brief/paragraphs/1</extracomment>
-        <translation>Durante tres semanas ajustamos la aritmética: menos instrucciones, bucles desenrollados, un reloj más rápido. Las dos cifras se quedaron donde estaban.</translation>
-    </message>
-    <message>
-        <source>Is the algorithm broken, or is there a roof that we do not see? Before we spend three more weeks, I want to know. Please check the dashboard, too: nobody here can tell me which peak it divides by.</source>
-        <extracomment>lab11.json /acts/0/brief/paragraphs/2</extracomment>
-        <translation>¿Está roto el algoritmo, o hay un techo que no vemos? Antes de gastar otras tres semanas, quiero saberlo. Comprueba también el tablero: aquí nadie sabe decirme entre qué máximo divide.</translation>
-    </message>
-    <message>
         <source>While it runs, memory delivers 3.3 TB/s</source>
         <extracomment>lab11.json /acts/0/predictions/0/given/4</extracomment>
         <translation>Mientras se ejecuta, la memoria entrega 3,3&#xa0;TB/s</translation>
@@ -10592,30 +10014,6 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
         <source>It would mean a peak of 1 TFLOP/s. The figure here rests on a dense FP16 peak that no data sheet confirms. With the 12 TFLOP/s of the course text it would be 117.</source>
         <extracomment>lab11.json /acts/0/sources/5/reason</extracomment>
         <translation>Supondría un máximo de 1&#xa0;TFLOP/s. La cifra de aquí se basa en un máximo FP16 denso que ninguna hoja de datos confirma; con los 12&#xa0;TFLOP/s del texto del curso sería 117.</translation>
-    </message>
-    <message>
-        <source>We want to serve Llama 3 8B on an H100: 80 GB for everything, and 3.35 TB/s. Each conversation holds about 2,000 tokens. Every new token needs all weights and the whole cache of its conversation.</source>
-        <extracomment>lab11.json /acts/1/brief/paragraphs/0</extracomment>
-        <translation>Queremos servir Llama 3 8B en una H100: 80&#xa0;GB para todo y 3,35&#xa0;TB/s. Cada conversación contiene unos 2000 tokens. Cada token nuevo necesita todos los pesos y toda la caché de su conversación.</translation>
-    </message>
-    <message>
-        <source>We may optimize exactly one kernel. Half of us say the matrix products, the other half say: fuse the element-wise work. And nobody has added up the memory.</source>
-        <extracomment>lab11.json /acts/1/brief/paragraphs/1
-----------
-lab11.json /acts/1/brief/contexts/edge/paragraphs/1</extracomment>
-        <translation>Podemos optimizar exactamente un kernel. La mitad dice que los productos de matrices; la otra mitad dice: fusionar el trabajo elemento a elemento. Y nadie ha sumado la memoria.</translation>
-    </message>
-    <message>
-        <source>Please settle it. Which kernels are limited by memory, and what does a design need on the device? How many tokens per second can it reach at most?</source>
-        <extracomment>lab11.json /acts/1/brief/paragraphs/2
-----------
-lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
-        <translation>Resuélvelo. ¿Qué kernels están limitados por memoria y qué necesita un diseño en el dispositivo? ¿Cuántos tokens por segundo puede alcanzar como máximo?</translation>
-    </message>
-    <message>
-        <source>We want to serve Llama 3 8B on a Jetson Orin NX: 16 GB for everything, and 102.4 GB/s. Each conversation holds about 2,000 tokens.</source>
-        <extracomment>lab11.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation>Queremos servir Llama 3 8B en una Jetson Orin NX: 16&#xa0;GB para todo y 102,4&#xa0;GB/s. Cada conversación contiene unos 2000 tokens.</translation>
     </message>
     <message>
         <source>Which kernels of a language model are memory-bound on an H100, and up to how many tokens at once?</source>
@@ -11999,16 +11397,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>Ganancia: {surgery.total_us|scenario=tiny,surgery=none_break} ÷ {surgery.total_us|scenario=tiny,surgery=where} = {surgery.gain_break|scenario=tiny,surgery=where}</translation>
     </message>
     <message>
-        <source>Our compiler gives up in the middle of a model: at one of the lines below the graph breaks. Nobody here agrees on which one.</source>
-        <extracomment>lab07.json /acts/3/brief/paragraphs/0</extracomment>
-        <translation>Nuestro compilador se rinde a mitad de un modelo: en una de las líneas de abajo el grafo se corta (graph break). Aquí nadie se pone de acuerdo en cuál.</translation>
-    </message>
-    <message>
-        <source>The engineers want to rewrite that line so that one graph remains. That makes the code harder to read, and I have to maintain it.</source>
-        <extracomment>lab07.json /acts/3/brief/paragraphs/2</extracomment>
-        <translation>Los ingenieros quieren reescribir esa línea para que quede un solo grafo. Eso hace el código más difícil de leer, y soy yo quien tiene que mantenerlo.</translation>
-    </message>
-    <message>
         <source>Five lines of the model. One of them breaks the graph.</source>
         <extracomment>lab07.json /acts/3/brief/code/about</extracomment>
         <translation>Cinco líneas del modelo. Una de ellas corta el grafo.</translation>
@@ -12628,6 +12016,206 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <extracomment>handbook.json /parts/2/sections/3/blocks/2/text</extracomment>
         <translation>Una carpeta entera que se devuelve a su sitio junto con todo lo que guarda la cuenta no deja rastro. Quien es dueño de una copia puede fijar su hora.</translation>
     </message>
+    <message>
+        <source>Our keyword spotter is far slower than its paper says, with the same weights and the same GPU. One pass is 1,000 [kernels](kernel). For each the CPU makes a [launch](launch), 10 µs; the kernel works 5 µs; the next launch [waits](wait) for it. Everybody here wants a faster GPU. Before I pay: where does the time go?</source>
+        <extracomment>lab07.json /acts/0/brief/paragraphs/0</extracomment>
+        <translation>Nuestro detector de palabras clave es mucho más lento de lo que dice su artículo, con los mismos pesos y la misma GPU. Una pasada son 1000 [kernels](kernel). Para cada uno, la CPU hace un [lanzamiento](launch) (kernel launch) de 10 µs; el kernel trabaja 5 µs; el siguiente lanzamiento lo [espera](wait). Aquí todos quieren una GPU más rápida. Antes de pagar: ¿en qué se va el tiempo?</translation>
+    </message>
+    <message>
+        <source>We move our keyword spotter from an A100 to a Jetson Orin NX, with one user and no batch. One pass is 1,000 [kernels](kernel). On the A100 a [launch](launch) takes 10 µs and a kernel 5 µs; the next launch [waits](wait) for it. Here a launch takes 50 µs. Where does the time go?</source>
+        <extracomment>lab07.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
+        <translation>Llevamos nuestro detector de palabras clave de una A100 a una Jetson Orin NX, con un usuario y sin lotes. Una pasada son 1000 [kernels](kernel). En la A100, un [lanzamiento](launch) (kernel launch) tarda 10 µs y un kernel, 5 µs; el siguiente lanzamiento lo [espera](wait). Aquí un lanzamiento tarda 50 µs. ¿En qué se va el tiempo?</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <extracomment>lab07.json /acts/0/brief/reading/0/title</extracomment>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>One small program that runs on the GPU, here for 5 µs.</source>
+        <extracomment>lab07.json /acts/0/brief/reading/0/about</extracomment>
+        <translation>Un programa pequeño que se ejecuta en la GPU, aquí durante 5 µs.</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <extracomment>lab07.json /acts/0/brief/reading/2/title</extracomment>
+        <translation>Espera</translation>
+    </message>
+    <message>
+        <source>One side has nothing to do until the other has finished.</source>
+        <extracomment>lab07.json /acts/0/brief/reading/2/about</extracomment>
+        <translation>Una parte no tiene nada que hacer hasta que la otra ha terminado.</translation>
+    </message>
+    <message>
+        <source>Which share of this pass is arithmetic?</source>
+        <extracomment>lab07.json /acts/0/predictions/0/prompt</extracomment>
+        <translation>¿Qué proporción de esta pasada es aritmética?</translation>
+    </message>
+    <message>
+        <source>1,000 kernels, one after the other</source>
+        <extracomment>lab07.json /acts/0/predictions/0/given/0</extracomment>
+        <translation>1000 kernels, uno tras otro</translation>
+    </message>
+    <message>
+        <source>A launch costs the CPU 10 µs</source>
+        <extracomment>lab07.json /acts/0/predictions/0/given/1</extracomment>
+        <translation>Un lanzamiento le cuesta a la CPU 10 µs</translation>
+    </message>
+    <message>
+        <source>Its kernel works for 5 µs</source>
+        <extracomment>lab07.json /acts/0/predictions/0/given/2</extracomment>
+        <translation>Su kernel trabaja 5 µs</translation>
+    </message>
+    <message>
+        <source>The next launch waits for it</source>
+        <extracomment>lab07.json /acts/0/predictions/0/given/3</extracomment>
+        <translation>El siguiente lanzamiento lo espera</translation>
+    </message>
+    <message>
+        <source>Which traffic and which launches does fusion save?</source>
+        <extracomment>lab07.json /acts/1/panels/0/about</extracomment>
+        <translation>¿Qué tráfico y qué lanzamientos ahorra la fusión?</translation>
+    </message>
+    <message>
+        <source>After how many calls has compiling paid back?</source>
+        <extracomment>lab07.json /acts/1/panels/1/about</extracomment>
+        <translation>¿Después de cuántas llamadas se ha amortizado la compilación?</translation>
+    </message>
+    <message>
+        <source>Continuum</source>
+        <extracomment>lab07.json /acts/1/panels/2/title</extracomment>
+        <translation>Continuo</translation>
+    </message>
+    <message>
+        <source>What does each way to run a model gain, and what does it lose?</source>
+        <extracomment>lab07.json /acts/1/panels/2/about</extracomment>
+        <translation>¿Qué gana cada forma de ejecutar un modelo, y qué pierde?</translation>
+    </message>
+    <message>
+        <source>Now the team wants to compile every model. On ResNet-50 it works: 2,150 images a second, not 1,450 [as it is](eager), after 30 s of [compiling](compile). But one service has 10 million images a day, another 100 requests an hour. What does [kernel fusion](compiled) really save? When does compiling pay, and where never?</source>
+        <extracomment>lab07.json /acts/1/brief/paragraphs/0</extracomment>
+        <translation>Ahora el equipo quiere compilar todos los modelos. Con ResNet-50 funciona: 2150 imágenes por segundo, no 1450 [tal cual](eager), tras 30 s de [compilación](compile). Pero un servicio tiene 10 millones de imágenes al día; otro, 100 peticiones por hora. ¿Qué ahorra de verdad la [fusión de kernels](compiled)? ¿Cuándo compensa compilar, y dónde nunca?</translation>
+    </message>
+    <message>
+        <source>Now the team wants to compile every model on our Jetson Orin NX. On an A100 it works: 2,150 images a second, not 1,450 [as it is](eager), after 30 s of [compiling](compile). Here a device gets 100 requests an hour and starts anew every day. What does [kernel fusion](compiled) save, and when does compiling pay?</source>
+        <extracomment>lab07.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
+        <translation>Ahora el equipo quiere compilar todos los modelos de nuestra Jetson Orin NX. En una A100 funciona: 2150 imágenes por segundo, no 1450 [tal cual](eager), tras 30 s de [compilación](compile). Aquí un dispositivo recibe 100 peticiones por hora y se reinicia cada día. ¿Qué ahorra la [fusión de kernels](compiled), y cuándo compensa compilar?</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <extracomment>lab07.json /acts/1/brief/reading/0/title</extracomment>
+        <translation>Tal cual</translation>
+    </message>
+    <message>
+        <source>Eager mode: Python starts one kernel after the other.</source>
+        <extracomment>lab07.json /acts/1/brief/reading/0/about</extracomment>
+        <translation>Modo inmediato (eager): Python inicia un kernel tras otro.</translation>
+    </message>
+    <message>
+        <source>Compiling</source>
+        <extracomment>lab07.json /acts/1/brief/reading/1/title</extracomment>
+        <translation>Compilación</translation>
+    </message>
+    <message>
+        <source>It happens once, and nothing is served meanwhile.</source>
+        <extracomment>lab07.json /acts/1/brief/reading/1/about</extracomment>
+        <translation>Ocurre una vez, y mientras tanto no se sirve nada.</translation>
+    </message>
+    <message>
+        <source>Where did the time of a real run go?</source>
+        <extracomment>lab07.json /acts/2/panels/0/about</extracomment>
+        <translation>¿En qué se fue el tiempo de una ejecución real?</translation>
+    </message>
+    <message>
+        <source>How close does the model come to what was measured?</source>
+        <extracomment>lab07.json /acts/2/panels/1/about</extracomment>
+        <translation>¿Cuánto se acerca el modelo a lo que se midió?</translation>
+    </message>
+    <message>
+        <source>You audited a model of a GPU. Now see the real thing: [profiler traces](trace) of GPUs by NVIDIA and AMD. One holds a small BERT on an H100; its [span](span) is what users wait for. Another holds Qwen3 writing one token. Sellers promise a GPU twice as fast. Tell me what the traces say, before you look.</source>
+        <extracomment>lab07.json /acts/2/brief/paragraphs/0</extracomment>
+        <translation>Auditaste un modelo de una GPU. Ahora mira la realidad: [trazas del perfilador](trace) de GPU de NVIDIA y de AMD. Una contiene un BERT pequeño en una H100; su [intervalo](span) es lo que esperan los usuarios. Otra contiene Qwen3 mientras escribe un token. Los vendedores prometen una GPU el doble de rápida. Dime qué dicen las trazas, antes de mirarlas.</translation>
+    </message>
+    <message>
+        <source>Where does the graph break, and what mends it?</source>
+        <extracomment>lab07.json /acts/3/panels/0/about</extracomment>
+        <translation>¿Dónde se corta el grafo, y qué lo arregla?</translation>
+    </message>
+    <message>
+        <source>How busy is the GPU, and what keeps it waiting?</source>
+        <extracomment>lab07.json /acts/3/panels/1/about</extracomment>
+        <translation>¿Cuánto tiempo está ocupada la GPU, y qué la hace esperar?</translation>
+    </message>
+    <message>
+        <source>How often does the loop miss its deadline, and why?</source>
+        <extracomment>lab07.json /acts/3/panels/2/about</extracomment>
+        <translation>¿Con qué frecuencia incumple el ciclo su plazo, y por qué?</translation>
+    </message>
+    <message>
+        <source>What does one frame cost in time and energy?</source>
+        <extracomment>lab07.json /acts/3/panels/3/about</extracomment>
+        <translation>¿Qué cuesta un fotograma en tiempo y energía?</translation>
+    </message>
+    <message>
+        <source>What fits on the chip, and how long does one hop take?</source>
+        <extracomment>lab07.json /acts/3/panels/4/about</extracomment>
+        <translation>¿Qué cabe en el chip, y cuánto tarda un salto?</translation>
+    </message>
+    <message>
+        <source>Our compiler gives up at one of these five lines: the [graph breaks](break). Each break checks [guards](guard) and starts a new graph. Rewriting the line makes it harder to read, and I maintain it. Prove that MFU more than doubles.</source>
+        <extracomment>lab07.json /acts/3/brief/paragraphs/0</extracomment>
+        <translation>Nuestro compilador se rinde en una de estas cinco líneas: el [grafo se corta](break) (graph break). Cada corte comprueba [guardas](guard) (guards) y empieza un grafo nuevo. Reescribir la línea la hace más difícil de leer, y soy yo quien la mantiene. Demuestra que la MFU sube a más del doble.</translation>
+    </message>
+    <message>
+        <source>Incident: at batch 1 your eight H100 wait 79 % of the time. Goal: busy for 80 %.</source>
+        <extracomment>lab07.json /acts/3/brief/tracks/cloud</extracomment>
+        <translation>Incidente: con lotes de tamaño 1, tus ocho H100 esperan el 79 % del tiempo. Objetivo: que estén ocupadas el 80 %.</translation>
+    </message>
+    <message>
+        <source>Incident: in one hour the loop missed 3,763 deadlines of 10 ms. Your safety case needs equal loops.</source>
+        <extracomment>lab07.json /acts/3/brief/tracks/edge</extracomment>
+        <translation>Incidente: en una hora el ciclo incumplió 3763 plazos de 10 ms. Tu argumentación de seguridad (safety case) exige ciclos iguales.</translation>
+    </message>
+    <message>
+        <source>Incident: the battery was empty after one hour, not two. Translation has 0.45 W.</source>
+        <extracomment>lab07.json /acts/3/brief/tracks/mobile</extracomment>
+        <translation>Incidente: la batería se agotó tras una hora, no dos. La traducción dispone de 0,45 W.</translation>
+    </message>
+    <message>
+        <source>Incident: the framework takes 200 MB. You have half a megabyte of flash, 10 ms a hop and 1 mW.</source>
+        <extracomment>lab07.json /acts/3/brief/tracks/tiny</extracomment>
+        <translation>Incidente: el framework ocupa 200 MB. Tienes medio megabyte de flash, 10 ms por salto (hop) y 1 mW.</translation>
+    </message>
+    <message>
+        <source>We multiply square FP16 matrices on an H100. The dashboard shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning the arithmetic moved neither. Is there a [roof](roof) that we do not see? How much do we compute [for each byte](intensity)? And which peak does the dashboard divide by?</source>
+        <extracomment>lab11.json /acts/0/brief/paragraphs/0</extracomment>
+        <translation>Multiplicamos matrices cuadradas en FP16 en una H100. El tablero (dashboard) muestra 312 TFLOP/s y una MFU del 15,7 %. Tres semanas de ajustar la aritmética no movieron ninguna de las dos cifras. ¿Hay un [techo](roof) que no vemos? ¿Cuánto calculamos [por cada byte](intensity)? ¿Y entre qué máximo divide el tablero?</translation>
+    </message>
+    <message>
+        <source>We multiply square FP16 matrices on a Jetson Orin NX. A dashboard from the data centre shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning moved neither. Can this device reach 312 at all? Where is the [roof](roof) here and on the H100? And which peak does the dashboard divide by?</source>
+        <extracomment>lab11.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
+        <translation>Multiplicamos matrices cuadradas en FP16 en una Jetson Orin NX. Un tablero (dashboard) del centro de datos muestra 312 TFLOP/s y una MFU del 15,7 %. Tres semanas de ajustes no movieron ninguna de las dos cifras. ¿Puede este dispositivo siquiera llegar a 312? ¿Dónde está el [techo](roof) aquí y en la H100? ¿Y entre qué máximo divide el tablero?</translation>
+    </message>
+    <message>
+        <source>We serve Llama 3 8B on an H100: 80 GB, 3.35 TB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or the element-wise work. How many conversations fit, and how many tokens a second can we reach?</source>
+        <extracomment>lab11.json /acts/1/brief/paragraphs/0</extracomment>
+        <translation>Servimos Llama 3 8B en una H100: 80 GB, 3,35 TB/s. Una conversación contiene unos 2000 tokens. Cada token nuevo necesita todos los [pesos](weights) y la [caché](cache) de su conversación. Podemos optimizar un solo kernel: los productos o el trabajo elemento a elemento. ¿Cuántas conversaciones caben, y cuántos tokens por segundo podemos alcanzar?</translation>
+    </message>
+    <message>
+        <source>We serve Llama 3 8B on a Jetson Orin NX: 16 GB, 102.4 GB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or the element-wise work. How many conversations fit, and how many tokens a second can we reach?</source>
+        <extracomment>lab11.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
+        <translation>Servimos Llama 3 8B en una Jetson Orin NX: 16 GB, 102,4 GB/s. Una conversación contiene unos 2000 tokens. Cada token nuevo necesita todos los [pesos](weights) y la [caché](cache) de su conversación. Podemos optimizar un solo kernel: los productos o el trabajo elemento a elemento. ¿Cuántas conversaciones caben, y cuántos tokens por segundo podemos alcanzar?</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <extracomment>lab11.json /acts/1/brief/reading/0/title</extracomment>
+        <translation>Pesos</translation>
+    </message>
+    <message>
+        <source>All of them are loaded for every token, however few conversations there are.</source>
+        <extracomment>lab11.json /acts/1/brief/reading/0/about</extracomment>
+        <translation>Todos se cargan para cada token, por pocas conversaciones que haya.</translation>
+    </message>
 </context>
 <context>
     <name>rp::AnsweredList</name>
@@ -12778,11 +12366,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <extracomment>Title of a drawer that lists what an instrument assumes; %1 is their number.</extracomment>
         <translation>Suposiciones: %1</translation>
     </message>
-    <message>
-        <source>† %1</source>
-        <extracomment>The same after its sign.</extracomment>
-        <translation>† %1</translation>
-    </message>
 </context>
 <context>
     <name>rp::AssumptionMark</name>
@@ -12794,14 +12377,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Assumption: %1</source>
         <translation>Suposición: %1</translation>
-    </message>
-</context>
-<context>
-    <name>rp::AttainableCard</name>
-    <message>
-        <source>Attainable performance</source>
-        <extracomment>Heading: the formula of what a kernel can reach on a device.</extracomment>
-        <translation>Rendimiento alcanzable</translation>
     </message>
 </context>
 <context>
@@ -12827,6 +12402,11 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <source>%1: not shown yet</source>
         <extracomment>Said of a bar that is not drawn yet. %1: &quot;Compiled&quot;</extracomment>
         <translation>%1: aún sin mostrar</translation>
+    </message>
+    <message>
+        <source>before the change</source>
+        <extracomment>Legend of a dotted line: where a bar ended before something was changed.</extracomment>
+        <translation>antes del cambio</translation>
     </message>
 </context>
 <context>
@@ -12884,21 +12464,12 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
 <context>
     <name>rp::BeliefsSection</name>
     <message>
-        <source>You will hear all of these. Judge each statement before you read on: the answer says why it is as it is, and where it does hold. Your first answer stays, and it is not scored.</source>
-        <translation>Oirás todas estas frases. Juzga cada afirmación antes de seguir leyendo: la respuesta dice por qué es como es, y dónde sí se cumple. Tu primera respuesta se conserva, y no puntúa.</translation>
+        <source>You will hear all of these. Your first answer stays, and it is not scored.</source>
+        <translation>Oirás todas estas ideas. Tu primera respuesta se conserva y no se puntúa.</translation>
     </message>
 </context>
 <context>
     <name>rp::BriefPage</name>
-    <message>
-        <source>From %1</source>
-        <extracomment>Who wrote the message: a name and a role.</extracomment>
-        <translation>De %1</translation>
-    </message>
-    <message>
-        <source>Good to know before you start</source>
-        <translation>Conviene saber antes de empezar</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <extracomment>Below a message: the context, such as &quot;Cloud&quot;, and its machine in a few words and figures.
@@ -12907,19 +12478,25 @@ A term and its explanation, read together.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
-        <source>You have a message. Read it, then make a prediction. The whole act takes about %Ln minute(s).</source>
+        <source>%1 · about %Ln minute(s)</source>
+        <extracomment>Below a message: who wrote it, a name and a role; then about how long the act takes.</extracomment>
         <translation>
-            <numerusform>Tienes un mensaje. Léelo y después haz una predicción. El acto completo dura alrededor de %Ln minuto.</numerusform>
-            <numerusform>Tienes un mensaje. Léelo y después haz una predicción. El acto completo dura alrededor de %Ln minutos.</numerusform>
+            <numerusform>%1 · alrededor de %Ln minuto</numerusform>
+            <numerusform>%1 · alrededor de %Ln minutos</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>With everything there is to find it takes about %Ln minute(s).</source>
-        <extracomment>After how long an act takes; everything there is to find takes longer than what is needed to go on.</extracomment>
-        <translation>
-            <numerusform>Con todo lo que hay por descubrir dura alrededor de %Ln minuto.</numerusform>
-            <numerusform>Con todo lo que hay por descubrir dura alrededor de %Ln minutos.</numerusform>
-        </translation>
+    <message>
+        <source>Good to know</source>
+        <extracomment>Title of a section that is folded away: terms and their explanations.</extracomment>
+        <translation>Conviene saber</translation>
+    </message>
+</context>
+<context>
+    <name>rp::CalibrationCard</name>
+    <message>
+        <source>You say %1</source>
+        <extracomment>At a line in a plot: the probability that the learner gave for being right, such as &quot;70 %&quot;.</extracomment>
+        <translation>Dices %1</translation>
     </message>
 </context>
 <context>
@@ -13217,48 +12794,6 @@ A term and its explanation, read together.</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::CaptureFormsCard</name>
-    <message>
-        <source>The capture spectrum</source>
-        <extracomment>Heading: forms of graph capture in an order.</extracomment>
-        <translation>El espectro de la captura</translation>
-    </message>
-    <message>
-        <source>The more is known before the program runs, the more a compiler can do with it, and the less the program may still decide while it runs.</source>
-        <translation>Cuanto más se sabe antes de que se ejecute el programa, más puede hacer un compilador con él, y menos puede decidir el programa mientras se ejecuta.</translation>
-    </message>
-    <message>
-        <source>Least is known before it runs: everything can still change.</source>
-        <extracomment>Above a list that is in an order.</extracomment>
-        <translation>Aquí se sabe lo mínimo antes de ejecutar: todo puede cambiar todavía.</translation>
-    </message>
-    <message>
-        <source>Most is known before it runs: nothing changes any more.</source>
-        <extracomment>Below a list that is in an order.</extracomment>
-        <translation>Aquí se sabe lo máximo antes de ejecutar: ya no cambia nada.</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <extracomment>Screen reader, a fact about a form of graph capture: its name, what is told (&quot;What is captured&quot;), and the text.</extracomment>
-        <translation>%1, %2: %3</translation>
-    </message>
-    <message>
-        <source>What is captured</source>
-        <extracomment>Label of a text on a form of graph capture.</extracomment>
-        <translation>Qué se captura</translation>
-    </message>
-    <message>
-        <source>What it costs</source>
-        <extracomment>Label of a text on a form of graph capture.</extracomment>
-        <translation>Qué cuesta</translation>
-    </message>
-    <message>
-        <source>When to take it</source>
-        <extracomment>Label of a text on a form of graph capture.</extracomment>
-        <translation>Cuándo usarla</translation>
-    </message>
-</context>
-<context>
     <name>rp::CaptureText</name>
     <message>
         <source>Capture %1: %2</source>
@@ -13328,6 +12863,61 @@ A term and its explanation, read together.</extracomment>
         <source>Picture: %1. %2</source>
         <extracomment>Screen reader, a small picture of a captured chart: its title, then what it shows, a sentence.</extracomment>
         <translation>Imagen: %1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::CaptureWaysCard</name>
+    <message>
+        <source>The ways to capture</source>
+        <extracomment>Heading: the ways in which a program can become a graph.</extracomment>
+        <translation>Las formas de captura</translation>
+    </message>
+    <message>
+        <source>You have told all of them apart. Tap one to read about it.</source>
+        <extracomment>A task; %1 is a sentence that says what a way to capture a program takes.</extracomment>
+        <translation>Las has distinguido todas. Pulsa una para leer sobre ella.</translation>
+    </message>
+    <message>
+        <source>Which way takes this? “%1”</source>
+        <translation>¿Qué forma captura esto? «%1»</translation>
+    </message>
+    <message>
+        <source>What is captured: %1</source>
+        <extracomment>What a way to capture a program takes, costs and is for. %1 is a sentence.</extracomment>
+        <translation>Qué se captura: %1</translation>
+    </message>
+    <message>
+        <source>What it costs: %1</source>
+        <extracomment>What a way to capture a program costs; %1 is a sentence.</extracomment>
+        <translation>Qué cuesta: %1</translation>
+    </message>
+    <message>
+        <source>When to take it: %1</source>
+        <extracomment>When to take a way to capture a program; %1 is a sentence.</extracomment>
+        <translation>Cuándo elegirla: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rp::CardDeck</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Spoken when another card is turned to: its heading, then &quot;2 of 5&quot;.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>Button: the card before this one.</extracomment>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>Button: the card behind this one.</extracomment>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Which of several cards is in view: its number, and how many there are.</extracomment>
+        <translation>%1 de %2</translation>
     </message>
 </context>
 <context>
@@ -14100,6 +13690,23 @@ Said of a value that was handed in.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::CodeList</name>
+    <message>
+        <source>Line %1, rewritten: %2</source>
+        <extracomment>Read aloud: %1 is the number of a line of code, %2 the code.</extracomment>
+        <translation>Línea %1, reescrita: %2</translation>
+    </message>
+    <message>
+        <source>Line %1, breaks the graph: %2</source>
+        <extracomment>Read aloud: %1 is the number of a line of code, %2 the code.</extracomment>
+        <translation>Línea %1, corta el grafo: %2</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Línea %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>rp::CommandLine</name>
     <message>
         <source>There is no option %1; see ridgepoint --help.</source>
@@ -14321,10 +13928,6 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Throughput and flexibility of each stage</source>
         <translation>Tasa de procesamiento y flexibilidad de cada etapa</translation>
-    </message>
-    <message>
-        <source>How flexible each stage is</source>
-        <translation>Cuánta flexibilidad tiene cada etapa</translation>
     </message>
     <message>
         <source>From memory-bound to compute-bound</source>
@@ -14789,21 +14392,6 @@ Said of a value that was handed in.</extracomment>
         <translation>Fin del despliegue</translation>
     </message>
     <message>
-        <source>no value in its range</source>
-        <extracomment>instead of a value of a control that would have an effect</extracomment>
-        <translation>ningún valor en su rango</translation>
-    </message>
-    <message>
-        <source>%1 or more</source>
-        <extracomment>a limit of a control&apos;s value; %1 is the value</extracomment>
-        <translation>%1 o más</translation>
-    </message>
-    <message>
-        <source>%1 or less</source>
-        <extracomment>a limit of a control&apos;s value; %1 is the value</extracomment>
-        <translation>%1 o menos</translation>
-    </message>
-    <message>
         <source>Elapsed time</source>
         <translation>Tiempo transcurrido</translation>
     </message>
@@ -14818,18 +14406,6 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Time saved at the higher gain</source>
         <translation>Tiempo ahorrado con la ganancia mayor</translation>
-    </message>
-    <message>
-        <source>Control</source>
-        <translation>Control</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>Ahora</translation>
-    </message>
-    <message>
-        <source>Changes the verdict at</source>
-        <translation>El veredicto cambia con</translation>
     </message>
     <message>
         <source>Compiling costs %1 of machine time and recovers it after %2, exactly when this deployment ends. It neither saves nor loses time.</source>
@@ -14850,14 +14426,6 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Cost of compiling and time saved</source>
         <translation>Coste de compilar y tiempo ahorrado</translation>
-    </message>
-    <message>
-        <source>What would change the verdict</source>
-        <translation>Qué cambiaría el veredicto</translation>
-    </message>
-    <message>
-        <source>Each row changes one control and leaves all others as they are.</source>
-        <translation>Cada fila cambia un control y deja todos los demás como están.</translation>
     </message>
 </context>
 <context>
@@ -16109,14 +15677,6 @@ Said of a value that was handed in.</extracomment>
         <translation>Cuántas operaciones elemento a elemento se ejecutan en un kernel.</translation>
     </message>
     <message>
-        <source>Columns of the first matrix and rows of the second.</source>
-        <translation>Columnas de la primera matriz y filas de la segunda.</translation>
-    </message>
-    <message>
-        <source>Rows of the first matrix. All of them use the same weights.</source>
-        <translation>Filas de la primera matriz. Todas usan los mismos pesos.</translation>
-    </message>
-    <message>
         <source>Set a lower number to undo moves. A higher one is not possible.</source>
         <translation>Pon un número menor para deshacer movimientos. Uno mayor no es posible.</translation>
     </message>
@@ -16290,10 +15850,6 @@ Said of a value that was handed in.</extracomment>
         <translation>Limitado por cálculo en la cresta vectorial: la operación está en el %2 de ella. No se conoce el máximo de los Tensor Cores de este dispositivo con esta precisión.</translation>
     </message>
     <message>
-        <source>Each stage is judged on five questions: 1 stands for yes, 0.5 for partly, 0 for no. Their sum is its flexibility.</source>
-        <translation>Cada etapa se juzga con cinco preguntas: 1 significa sí, 0,5 en parte, 0 no. Su suma es su flexibilidad.</translation>
-    </message>
-    <message>
         <source>No peak of this device is known at this precision.</source>
         <translation>No se conoce el rendimiento máximo de este dispositivo con esta precisión.</translation>
     </message>
@@ -16465,6 +16021,14 @@ Said of a value that was handed in.</extracomment>
         <source>Operating point</source>
         <translation>Punto de operación</translation>
     </message>
+    <message>
+        <source>Columns of the first matrix and rows of the second. A pointwise chain has none.</source>
+        <translation>Columnas de la primera matriz y filas de la segunda. Una cadena elemento a elemento no las tiene.</translation>
+    </message>
+    <message>
+        <source>Rows of the first matrix. All of them use the same weights. A pointwise chain has none.</source>
+        <translation>Filas de la primera matriz. Todas usan los mismos pesos. Una cadena elemento a elemento no las tiene.</translation>
+    </message>
 </context>
 <context>
     <name>rp::ContinuumView</name>
@@ -16492,52 +16056,16 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Vector ridge: %1</source>
-        <extracomment>a line on a scale; %1 is an arithmetic intensity</extracomment>
-        <translation>Cresta vectorial: %1</translation>
-    </message>
-    <message>
-        <source>Vector ridge at %1. Beyond it, pointwise operations are compute-bound.</source>
-        <extracomment>%1 is an arithmetic intensity</extracomment>
-        <translation>Cresta vectorial en %1. Más allá, las operaciones elemento a elemento están limitadas por cálculo.</translation>
-    </message>
-    <message>
-        <source>Tensor Core ridge, %1: %2</source>
-        <extracomment>a line on a scale; %1 is a number format (FP16, TF32), %2 an arithmetic intensity</extracomment>
-        <translation>Cresta de los Tensor Cores, %1: %2</translation>
-    </message>
-    <message>
-        <source>Tensor Core ridge for %1 at %2. Beyond it, matrix products are compute-bound.</source>
-        <extracomment>%1 is a number format (FP16, TF32), %2 an arithmetic intensity</extracomment>
-        <translation>Cresta de los Tensor Cores para %1 en %2. Más allá, los productos de matrices están limitados por cálculo.</translation>
-    </message>
-    <message>
-        <source>Judgements</source>
-        <extracomment>Tab: a table with the judgements behind a chart.</extracomment>
-        <translation>Valoraciones</translation>
+        <source>Each stage is judged on five questions: 1 stands for yes, 0.5 for partly, 0 for no. Their sum is its flexibility.</source>
+        <translation>Cada etapa se juzga con cinco preguntas: 1 significa sí, 0,5 en parte, 0 no. Su suma es su flexibilidad.</translation>
     </message>
 </context>
 <context>
     <name>rp::ControlColumn</name>
     <message>
-        <source>Controls, page %1 of %2: %3</source>
-        <extracomment>Said when another page of controls is shown. %1: which one, %2: of how many, %3: the names of the controls that are on it.</extracomment>
-        <translation>Controles, página %1 de %2: %3</translation>
-    </message>
-    <message>
         <source>Instrument controls</source>
         <extracomment>Name of the group of controls of an instrument, read aloud.</extracomment>
         <translation>Controles del instrumento</translation>
-    </message>
-    <message>
-        <source>Page %1 of %2 is shown.</source>
-        <extracomment>Of controls that are shown in turn: %1 is the page that is shown, %2 how many there are.</extracomment>
-        <translation>Se muestra la página %1 de %2.</translation>
-    </message>
-    <message>
-        <source>More: %1</source>
-        <extracomment>Button below controls that have no room for all. %1: the names of those that it shows in their place.</extracomment>
-        <translation>Más: %1</translation>
     </message>
 </context>
 <context>
@@ -16549,62 +16077,10 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::CourseMap</name>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>Below the title of a lab on a map: its state (&quot;in progress&quot;) and the steps done.</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <extracomment>A lab on a map, spoken: its title, then its state and the steps done.</extracomment>
-        <translation>%1: %2.</translation>
-    </message>
-    <message>
-        <source>It starts from what %1 leaves: %2.</source>
-        <extracomment>A lab on a map: what it takes over; %1 is another lab (&quot;Lab 07&quot;), %2 a list of titles.</extracomment>
-        <translation>Parte de estos resultados (%1): %2.</translation>
-    </message>
-    <message>
-        <source>It hands on to %1: %2.</source>
-        <extracomment>A lab on a map: what it hands on; %1 is another lab (&quot;Lab 11&quot;), %2 a list of titles.</extracomment>
-        <translation>Deja resultados para otro laboratorio (%1): %2.</translation>
-    </message>
-    <message>
-        <source>It stands on its own.</source>
-        <translation>Es independiente.</translation>
-    </message>
-    <message>
-        <source>An arrow leads from a lab to one that starts from its results.</source>
-        <translation>Una flecha va de un laboratorio a otro que parte de sus resultados.</translation>
-    </message>
-    <message>
-        <source>not started</source>
-        <translation>sin empezar</translation>
-    </message>
-</context>
-<context>
     <name>rp::CourseText</name>
-    <message>
-        <source>done</source>
-        <extracomment>State of a lab: every act is finished.</extracomment>
-        <translation>hecho</translation>
-    </message>
-    <message>
-        <source>in progress</source>
-        <extracomment>State of a lab.</extracomment>
-        <translation>en curso</translation>
-    </message>
-    <message>
-        <source>not started</source>
-        <extracomment>State of a lab.</extracomment>
-        <translation>sin empezar</translation>
-    </message>
     <message numerus="yes">
         <source>about %Ln minute(s)</source>
-        <extracomment>Under the title of a lab: about how long it takes.
-----------
-In a sentence about an act: about how long it takes.</extracomment>
+        <extracomment>In a sentence about an act: about how long it takes.</extracomment>
         <translation>
             <numerusform>alrededor de %Ln minuto</numerusform>
             <numerusform>alrededor de %Ln minutos</numerusform>
@@ -16636,11 +16112,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>Abrir de nuevo</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <extracomment>Button: opens a lab where it was left.</extracomment>
-        <translation>Continuar</translation>
-    </message>
-    <message>
         <source>Start</source>
         <extracomment>Button: opens a lab for the first time.</extracomment>
         <translation>Empezar</translation>
@@ -16656,16 +16127,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>Empezar: %1</translation>
     </message>
     <message>
-        <source>%1: %2, %3</source>
-        <extracomment>Screen reader: &quot;Continue&quot;, the title of a lab, and where, such as &quot;act 2, Explore&quot;.</extracomment>
-        <translation>%1: %2, %3</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Screen reader: &quot;Open&quot; or &quot;Open again&quot;, and the title of a lab.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Go on: %1, %2</source>
         <extracomment>Button: opens a lab where it was left; %1 is such as &quot;Lab 07&quot;, %2 such as &quot;act 2, Explore&quot;.</extracomment>
         <translation>Seguir: %1, %2</translation>
@@ -16676,39 +16137,19 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>Seguir</translation>
     </message>
     <message numerus="yes">
-        <source>about %Ln minute(s), you are at %1</source>
-        <extracomment>Home page, the step that comes next: about how long its act takes, and the name of the step.</extracomment>
+        <source>%Ln act(s)</source>
         <translation>
-            <numerusform>alrededor de %Ln minuto, estás en %1</numerusform>
-            <numerusform>alrededor de %Ln minutos, estás en %1</numerusform>
+            <numerusform>%Ln acto</numerusform>
+            <numerusform>%Ln actos</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Act %1: %2</source>
-        <extracomment>Number of an act, then its title.</extracomment>
-        <translation>Acto %1: %2</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <extracomment>Button: opens a lab that is not begun and not the one that comes next.</extracomment>
-        <translation>Abrir</translation>
-    </message>
-</context>
-<context>
-    <name>rp::CourseTrack</name>
-    <message>
-        <source>Choose a track</source>
-        <extracomment>Section with the tracks to choose from.</extracomment>
-        <translation>Elige un itinerario</translation>
-    </message>
-    <message>
-        <source>Your track: %1</source>
-        <extracomment>Section on the home page; %1 is the name of the learner&apos;s track. It opens to change the track.</extracomment>
-        <translation>Tu itinerario: %1</translation>
-    </message>
-    <message>
-        <source>You have not chosen a track yet. A track is one person&apos;s problem with one goal, which stands in the strip below.</source>
-        <translation>Aún no has elegido un itinerario. Un itinerario es el problema de una persona con un objetivo, que se ve en la barra de estado de abajo.</translation>
+    <message numerus="yes">
+        <source>%1, about %Ln minute(s)</source>
+        <extracomment>A lab that is not begun: how many acts it has, and about how long it takes.</extracomment>
+        <translation>
+            <numerusform>%1, alrededor de %Ln minuto</numerusform>
+            <numerusform>%1, alrededor de %Ln minutos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16951,16 +16392,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>Solapado</translation>
     </message>
     <message>
-        <source>Milliseconds</source>
-        <extracomment>scale of the chart</extracomment>
-        <translation>Milisegundos</translation>
-    </message>
-    <message>
-        <source>Percent of the pass</source>
-        <extracomment>scale of the chart</extracomment>
-        <translation>Porcentaje de la pasada</translation>
-    </message>
-    <message>
         <source>Course convention</source>
         <extracomment>math on the edge device takes as long as on the cloud device, as in the course text</extracomment>
         <translation>Convención del curso</translation>
@@ -16989,10 +16420,6 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Execution mode</source>
         <translation>Modo de ejecución</translation>
-    </message>
-    <message>
-        <source>The pass that the meters and the timeline show. The chart always shows all three.</source>
-        <translation>La pasada que muestran los medidores y la línea de tiempo. El gráfico muestra siempre las tres.</translation>
     </message>
     <message>
         <source>Launch model</source>
@@ -17034,14 +16461,6 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>A very small kernel still keeps the GPU occupied for this long.</source>
         <translation>Un kernel muy pequeño ocupa igualmente la GPU durante este tiempo.</translation>
-    </message>
-    <message>
-        <source>Scale</source>
-        <translation>Escala</translation>
-    </message>
-    <message>
-        <source>Draw the bars in milliseconds, or each as 100 % of its own pass.</source>
-        <translation>Dibujar las barras en milisegundos o cada una como el 100&#xa0;% de su propia pasada.</translation>
     </message>
     <message numerus="yes">
         <source>%1 kernel(s)</source>
@@ -17089,11 +16508,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>%1: de %2, el cálculo de los kernels ocupa el %3, el coste de despacho el %4 y la transferencia de memoria el %5.</translation>
     </message>
     <message>
-        <source>Against the eager pass, the speed is %1 when compiled and %2 as a CUDA graph.</source>
-        <extracomment>%1 and %2 are factors such as 2.00×</extracomment>
-        <translation>Frente a la pasada en modo inmediato, la velocidad es %1 al compilar y %2 como CUDA graph.</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>name of a pass</comment>
         <extracomment>%1 is a workload, %2 an execution mode</extracomment>
@@ -17103,11 +16517,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>%1 gains most from compiling, %2. %3 has the highest math utilization without it, %4.</source>
         <extracomment>%1 and %3 are workloads, %2 a factor such as 2.00×, %4 a percentage</extracomment>
         <translation>La carga de trabajo que más gana al compilar es «%1», %2. «%3» tiene la mayor utilización de cálculo sin compilar, %4.</translation>
-    </message>
-    <message>
-        <source>From %1 to %2, the GPU runs kernels for %3 of the time and waits for %4.</source>
-        <extracomment>%1 and %2 are points in time, %3 and %4 percentages</extracomment>
-        <translation>De %1 a %2, la GPU ejecuta kernels el %3 del tiempo y espera el %4.</translation>
     </message>
     <message>
         <source>%1: math utilization falls from %2 to %3, the pass takes %4, %5 slower.</source>
@@ -17180,38 +16589,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>%1, deficiente</translation>
     </message>
     <message>
-        <source>shown in the meters and the timeline</source>
-        <extracomment>remark on the row of the chosen execution mode</extracomment>
-        <translation>se muestra en los medidores y en la línea de tiempo</translation>
-    </message>
-    <message>
-        <source>CPU launches</source>
-        <extracomment>the two lanes of the timeline; CPU and GPU are abbreviations</extracomment>
-        <translation>Lanzamientos (CPU)</translation>
-    </message>
-    <message>
-        <source>GPU kernels</source>
-        <translation>Kernels (GPU)</translation>
-    </message>
-    <message>
-        <source>Launch %1</source>
-        <extracomment>a bar of the timeline; %1 and %2 are numbers of kernels, counted from 1</extracomment>
-        <translation>Lanzamiento %1</translation>
-    </message>
-    <message>
-        <source>Launches %1 to %2</source>
-        <translation>Lanzamientos del %1 al %2</translation>
-    </message>
-    <message>
-        <source>Kernel %1</source>
-        <extracomment>a bar of the timeline; %1 and %2 are numbers of kernels, counted from 1</extracomment>
-        <translation>Kernel %1</translation>
-    </message>
-    <message>
-        <source>Kernels %1 to %2</source>
-        <translation>Kernels del %1 al %2</translation>
-    </message>
-    <message>
         <source>Throughput (%1/s)</source>
         <extracomment>heading of a column; %1 is what is counted, e.g. &quot;images&quot;</extracomment>
         <translation>Tasa de procesamiento (%1/s)</translation>
@@ -17253,33 +16630,18 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>Aceleración</translation>
     </message>
     <message>
-        <source>Launch or kernel</source>
-        <translation>Lanzamiento o kernel</translation>
-    </message>
-    <message>
-        <source>Lane</source>
-        <translation>Carril</translation>
-    </message>
-    <message>
-        <source>Start (µs)</source>
-        <translation>Inicio (µs)</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Inicio</translation>
-    </message>
-    <message>
-        <source>End (µs)</source>
-        <translation>Final (µs)</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>Final</translation>
-    </message>
-    <message>
         <source>The page shows another pass now: %1, %2, %3.</source>
         <extracomment>Below an equation that holds for another way to launch than the one in view: %1 is an execution mode (&quot;Compiled&quot;), %2 a launch model (&quot;Overlapped&quot;), %3 the wall time of that pass.</extracomment>
         <translation>La página muestra ahora otra pasada: %1, %2, %3.</translation>
+    </message>
+    <message>
+        <source>The pass that the meters show. A mode is drawn once you have chosen it.</source>
+        <translation>La pasada que muestran los medidores. Cada modo se dibuja cuando lo has elegido.</translation>
+    </message>
+    <message>
+        <source>shown in the meters</source>
+        <extracomment>remark on the row of the chosen execution mode</extracomment>
+        <translation>mostrado en los medidores</translation>
     </message>
 </context>
 <context>
@@ -17287,14 +16649,6 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Where the time of one forward pass goes</source>
         <translation>En qué se va el tiempo de una pasada hacia delante</translation>
-    </message>
-    <message>
-        <source>Shares of one forward pass</source>
-        <translation>Proporciones de una pasada hacia delante</translation>
-    </message>
-    <message>
-        <source>Launches and kernels over time</source>
-        <translation>Lanzamientos y kernels en el tiempo</translation>
     </message>
     <message>
         <source>Workloads compared at GPU speed %4: %1, launch cost %2, %3</source>
@@ -17305,35 +16659,12 @@ In a sentence about an act: about how long it takes.</extracomment>
 <context>
     <name>rp::DispatchTaxView</name>
     <message>
-        <source>shown in the meters and the timeline</source>
-        <translation>se muestra en los medidores y en la línea de tiempo</translation>
-    </message>
-    <message>
-        <source>Share of the pass</source>
-        <translation>Proporción de la pasada</translation>
-    </message>
-    <message>
         <source>Time of one forward pass</source>
         <translation>Tiempo de una pasada hacia delante</translation>
     </message>
     <message>
         <source>Your prediction: arithmetic would be %1 of the eager pass.</source>
         <translation>Tu predicción: la aritmética sería el %1 de la pasada en modo inmediato.</translation>
-    </message>
-    <message>
-        <source>Waterfall</source>
-        <extracomment>Tab: the parts of the time of one pass as bars.</extracomment>
-        <translation>Cascada</translation>
-    </message>
-    <message>
-        <source>Timeline</source>
-        <extracomment>Tab: the launches and kernels of one pass along the time.</extracomment>
-        <translation>Línea de tiempo</translation>
-    </message>
-    <message>
-        <source>Workloads</source>
-        <extracomment>Tab: a table of all workloads.</extracomment>
-        <translation>Cargas de trabajo</translation>
     </message>
     <message>
         <source>Where does one forward pass spend its time?</source>
@@ -17345,9 +16676,46 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>Carrera</translation>
     </message>
     <message>
-        <source>%1 of an eager pass of %2: %3</source>
-        <extracomment>Label of a mark on an axis of times: %1 is &quot;You said 50 %&quot;, %2 how long the whole pass takes that was asked about, %3 the time that this share comes to.</extracomment>
-        <translation>%1 de una pasada inmediata de %2: %3</translation>
+        <source>Bars</source>
+        <extracomment>Tab: the parts of the time of one pass as bars.</extracomment>
+        <translation>Barras</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <extracomment>Tab: the same of several workloads.</extracomment>
+        <translation>Modelos</translation>
+    </message>
+    <message>
+        <source>shown in the meters</source>
+        <translation>mostrado en los medidores</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 go into launches.</source>
+        <extracomment>%1: an execution mode, %2 and %3: durations.</extracomment>
+        <translation>%1: %2 de %3 se van en lanzamientos.</translation>
+    </message>
+    <message>
+        <source>%1 of this bar</source>
+        <extracomment>Label of a mark on a bar. %1 is &quot;You said 50 %&quot;.</extracomment>
+        <translation>%1 de esta barra</translation>
+    </message>
+    <message>
+        <source>Compiling pays where kernels are many and short, or where their bytes can be saved.</source>
+        <translation>Compilar compensa donde los kernels son muchos y cortos, o donde se pueden ahorrar sus bytes.</translation>
+    </message>
+    <message>
+        <source>Choose an empty place, and its bar is drawn.</source>
+        <translation>Elige un lugar vacío y se dibuja su barra.</translation>
+    </message>
+    <message>
+        <source>as fast</source>
+        <extracomment>Below a factor such as 2.00×: by how much one bar is shorter than the other.</extracomment>
+        <translation>de velocidad</translation>
+    </message>
+    <message>
+        <source>%1 → %2 kernels</source>
+        <extracomment>%1, %2: numbers of kernels, before compiling and after it.</extracomment>
+        <translation>%1 → %2 kernels</translation>
     </message>
 </context>
 <context>
@@ -17525,6 +16893,11 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Close (Esc)</source>
         <translation>Cerrar (Esc)</translation>
+    </message>
+    <message>
+        <source>Behind the picture</source>
+        <extracomment>Button with three dots: a menu of what else there is to read about a picture.</extracomment>
+        <translation>Más sobre la imagen</translation>
     </message>
 </context>
 <context>
@@ -17757,11 +17130,6 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>The instruments are locked until you commit all of your predictions.</source>
         <translation>Los instrumentos están bloqueados hasta que confirmes todas tus predicciones.</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>Heading: the name of an instrument, then what it answers, a whole sentence.</extracomment>
-        <translation>%1. %2</translation>
     </message>
     <message>
         <source>Keeps your prediction, the inputs and the results of this instrument as evidence.</source>
@@ -18629,21 +17997,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>Con una longitud de %1, la atención estándar mueve %2 y FlashAttention %3. Las dos crecen con el cuadrado de la longitud.</translation>
     </message>
     <message>
-        <source>At a length of %1, standard attention holds %2 in memory and FlashAttention %3. Only here does FlashAttention grow in step with the length.</source>
-        <extracomment>%1 is a number of tokens, %2 and %3 are amounts of data</extracomment>
-        <translation>Con una longitud de %1, la atención estándar ocupa %2 de memoria y FlashAttention %3. Solo aquí crece FlashAttention en proporción a la longitud.</translation>
-    </message>
-    <message>
-        <source>At a length of %1, this model gives a traffic ratio of %2 for the forward pass.</source>
-        <extracomment>%1 is a number of tokens, %2 a factor such as 6.08×</extracomment>
-        <translation>Con una longitud de %1, este modelo da una razón de tráfico de %2 para la pasada hacia delante.</translation>
-    </message>
-    <message>
-        <source>The marked point, %1 at a length of %2, was measured for the forward and backward passes together.</source>
-        <extracomment>%1 is a factor such as 9.16×, %2 a number of tokens</extracomment>
-        <translation>El punto marcado, %1 con una longitud de %2, se midió para las pasadas hacia delante y hacia atrás juntas.</translation>
-    </message>
-    <message>
         <source>%1: fusion takes the memory accesses from %2 to %3.</source>
         <comment>counting convention</comment>
         <extracomment>%1 is a counting convention, %2 and %3 are counts</extracomment>
@@ -18920,6 +18273,21 @@ In a sentence about an act: about how long it takes.</extracomment>
             <numerusform>Sin fusionar, %Ln kernels leen %1 y escriben %2. Fusionado, un kernel lee %3 y escribe %4.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Standard, held in memory</source>
+        <extracomment>heading of a column, name of a line: the bytes that standard attention needs room for</extracomment>
+        <translation>Estándar, mantenido en memoria</translation>
+    </message>
+    <message>
+        <source>FlashAttention, held in memory</source>
+        <extracomment>heading of a column, name of a line: the bytes that FlashAttention needs room for</extracomment>
+        <translation>FlashAttention, mantenido en memoria</translation>
+    </message>
+    <message>
+        <source>They hold %1 and %2 in memory: only here does FlashAttention grow in step with the length.</source>
+        <extracomment>%1 and %2 are amounts of data</extracomment>
+        <translation>Mantienen en memoria %1 y %2: solo aquí crece FlashAttention en proporción a la longitud.</translation>
+    </message>
 </context>
 <context>
     <name>rp::FusionAttentionPage</name>
@@ -18934,78 +18302,50 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>Con una longitud de %1, la razón de tráfico de este modelo es %2.</translation>
     </message>
     <message>
-        <source>Measured: %1</source>
-        <extracomment>A point in a chart: what was measured; %1 is a factor.</extracomment>
-        <translation>Medido: %1</translation>
-    </message>
-    <message>
-        <source>Published measurement, forward and backward passes of a whole model: a traffic ratio of %1.</source>
-        <extracomment>Said of a point in a chart; %1 is a factor.</extracomment>
-        <translation>Medición publicada, pasadas hacia delante y hacia atrás de un modelo completo: una razón de tráfico de %1.</translation>
-    </message>
-    <message>
         <source>Sequence length</source>
         <translation>Longitud de la secuencia</translation>
     </message>
     <message>
-        <source>Memory traffic</source>
-        <translation>Tráfico de memoria</translation>
-    </message>
-    <message>
-        <source>Memory footprint</source>
-        <translation>Huella de memoria</translation>
-    </message>
-    <message>
-        <source>Standard to FlashAttention</source>
-        <extracomment>Title of an axis: standard attention divided by FlashAttention.</extracomment>
-        <translation>Estándar entre FlashAttention</translation>
-    </message>
-    <message>
         <source>Attention</source>
-        <extracomment>Tab: how many bytes attention moves.</extracomment>
+        <extracomment>Tab: how many bytes attention moves, and needs room for.</extracomment>
         <translation>Atención</translation>
     </message>
     <message>
-        <source>Footprint</source>
-        <extracomment>Tab: how many bytes attention needs room for.</extracomment>
-        <translation>Huella de memoria</translation>
-    </message>
-    <message>
-        <source>Ratio</source>
-        <extracomment>Tab: how many times fewer bytes it is with FlashAttention.</extracomment>
-        <translation>Razón</translation>
+        <source>Moved, and held in memory</source>
+        <extracomment>Title of an axis: of an amount of data.</extracomment>
+        <translation>Movido y mantenido en memoria</translation>
     </message>
 </context>
 <context>
     <name>rp::FusionCard</name>
     <message>
-        <source>Can these two be fused?</source>
-        <extracomment>Heading: questions that decide whether two operations can become one kernel.</extracomment>
-        <translation>¿Se pueden fusionar estas dos?</translation>
+        <source>What can be fused?</source>
+        <extracomment>Heading: pairs of operations of which some can become one kernel.</extracomment>
+        <translation>¿Qué se puede fusionar?</translation>
     </message>
     <message>
-        <source>Choose a pair of operations and answer question after question. An answer that does not fit is explained, and the way goes on with the right one.</source>
-        <translation>Elige un par de operaciones y responde pregunta tras pregunta. Una respuesta que no encaja se explica, y el camino sigue con la correcta.</translation>
+        <source>Tap each pair that can become one kernel.</source>
+        <translation>Pulsa cada par que puede convertirse en un solo kernel.</translation>
     </message>
     <message>
-        <source>Pair of operations</source>
-        <extracomment>Label of a choice between pairs of operations.</extracomment>
-        <translation>Par de operaciones</translation>
+        <source>Fuse into one kernel</source>
+        <extracomment>Verdict on two operations.</extracomment>
+        <translation>Fusionar en un solo kernel</translation>
     </message>
     <message>
-        <source>Decision tree of fusion</source>
-        <extracomment>Name of a drawn decision tree.</extracomment>
-        <translation>Árbol de decisión de la fusión</translation>
+        <source>Fuse as an epilogue of the product</source>
+        <extracomment>Verdict on two operations: the second becomes the end of the kernel of a matrix product.</extracomment>
+        <translation>Fusionar como epílogo (epilogue) del producto</translation>
     </message>
     <message>
-        <source>%1 (decided)</source>
-        <extracomment>A choice: a pair of operations for which the learner has found the verdict.</extracomment>
-        <translation>%1 (decidido)</translation>
+        <source>Fuse horizontally, side by side</source>
+        <extracomment>Verdict on two operations that do not depend on each other: one launch does both.</extracomment>
+        <translation>Fusionar en horizontal, lado a lado</translation>
     </message>
     <message>
-        <source>%1 of %2 pairs decided</source>
-        <extracomment>How many pairs of operations have come to a verdict, and how many there are.</extracomment>
-        <translation>%1 de %2 pares decididos</translation>
+        <source>Not by ordinary fusion</source>
+        <extracomment>Verdict on two operations: a fusing compiler keeps them apart.</extracomment>
+        <translation>No con la fusión corriente</translation>
     </message>
 </context>
 <context>
@@ -19027,72 +18367,16 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>Intensidad aritmética y puntos de cresta</translation>
     </message>
     <message>
-        <source>Memory traffic of attention</source>
-        <translation>Tráfico de memoria de la atención</translation>
-    </message>
-    <message>
-        <source>Memory footprint of attention</source>
-        <translation>Huella de memoria de la atención</translation>
-    </message>
-    <message>
-        <source>Standard attention to FlashAttention</source>
-        <translation>Atención estándar entre FlashAttention</translation>
-    </message>
-    <message>
         <source>One line of code, counted in four ways</source>
         <translation>Una línea de código, contada de cuatro formas</translation>
     </message>
-</context>
-<context>
-    <name>rp::FusionMap</name>
     <message>
-        <source>yes</source>
-        <extracomment>On an arrow of a decision tree.</extracomment>
-        <translation>sí</translation>
+        <source>Memory traffic, unfused and fused</source>
+        <translation>Tráfico de memoria, sin fusionar y fusionado</translation>
     </message>
     <message>
-        <source>no</source>
-        <extracomment>On an arrow of a decision tree.</extracomment>
-        <translation>no</translation>
-    </message>
-    <message>
-        <source>question</source>
-        <extracomment>Kind of a node in a decision tree.</extracomment>
-        <translation>pregunta</translation>
-    </message>
-    <message>
-        <source>verdict</source>
-        <extracomment>Kind of a node in a decision tree: where it ends.</extracomment>
-        <translation>veredicto</translation>
-    </message>
-    <message>
-        <source>Yes leads to “%1”, no to “%2”.</source>
-        <extracomment>A question of a decision tree, spoken: what the answers lead to.</extracomment>
-        <translation>«Sí» lleva a «%1»; «No», a «%2».</translation>
-    </message>
-    <message>
-        <source>Begin at the top. Each answer leads down to a question or a verdict.</source>
-        <translation>Empieza arriba. Cada respuesta lleva hacia abajo, a una pregunta o a un veredicto.</translation>
-    </message>
-    <message>
-        <source>Fuse into one kernel</source>
-        <extracomment>Verdict on two operations.</extracomment>
-        <translation>Fusionar en un solo kernel</translation>
-    </message>
-    <message>
-        <source>Fuse as an epilogue of the product</source>
-        <extracomment>Verdict on two operations: the second becomes the end of the kernel of a matrix product.</extracomment>
-        <translation>Fusionar como epílogo (epilogue) del producto</translation>
-    </message>
-    <message>
-        <source>Fuse horizontally, side by side</source>
-        <extracomment>Verdict on two operations that do not depend on each other: one launch does both.</extracomment>
-        <translation>Fusionar en horizontal, lado a lado</translation>
-    </message>
-    <message>
-        <source>Not by ordinary fusion</source>
-        <extracomment>Verdict on two operations.</extracomment>
-        <translation>No con la fusión corriente</translation>
+        <source>What attention moves and holds</source>
+        <translation>Qué mueve y qué mantiene la atención en memoria</translation>
     </message>
 </context>
 <context>
@@ -19130,10 +18414,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>Tráfico de memoria</translation>
     </message>
     <message>
-        <source>Wall time</source>
-        <translation>Tiempo de reloj</translation>
-    </message>
-    <message>
         <source>Where can a wall-clock speed-up of %1 come from?</source>
         <extracomment>Heading over an explanation; %1 is a factor such as 5×. Wall clock: the time that passes.</extracomment>
         <translation>¿De dónde puede venir una aceleración en tiempo de reloj de %1?</translation>
@@ -19147,16 +18427,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>Bytes</source>
         <extracomment>Tab: how many bytes a chain of operations moves.</extracomment>
         <translation>Bytes</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <extracomment>Tab: how long a chain of operations takes.</extracomment>
-        <translation>Tiempo</translation>
-    </message>
-    <message>
-        <source>In motion</source>
-        <extracomment>Tab: bytes on their way to memory and back, in motion.</extracomment>
-        <translation>En movimiento</translation>
     </message>
 </context>
 <context>
@@ -19176,67 +18446,9 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>Accesos a tensores completos</translation>
     </message>
     <message>
-        <source>One line</source>
-        <extracomment>Tab: one line of code, and how often it reads and writes a tensor.</extracomment>
-        <translation>Una línea</translation>
-    </message>
-</context>
-<context>
-    <name>rp::FusionPanel</name>
-    <message>
-        <source>You said yes, and that is so. %1</source>
-        <extracomment>Feedback on an answer; %1 is a sentence that says why.</extracomment>
-        <translation>Dijiste que sí, y así es. %1</translation>
-    </message>
-    <message>
-        <source>You said no, and that is so. %1</source>
-        <extracomment>Feedback on an answer; %1 is a sentence that says why.</extracomment>
-        <translation>Dijiste que no, y así es. %1</translation>
-    </message>
-    <message>
-        <source>You said yes. Here it is no. %1</source>
-        <extracomment>Feedback on an answer; %1 is a sentence that says why.</extracomment>
-        <translation>Dijiste que sí. Aquí la respuesta es no. %1</translation>
-    </message>
-    <message>
-        <source>You said no. Here it is yes. %1</source>
-        <extracomment>Feedback on an answer; %1 is a sentence that says why.</extracomment>
-        <translation>Dijiste que no. Aquí la respuesta es sí. %1</translation>
-    </message>
-    <message>
-        <source>Verdict: %1</source>
-        <extracomment>Heading: %1 is what can be done with two operations.</extracomment>
-        <translation>Veredicto: %1</translation>
-    </message>
-    <message>
-        <source>Ask again</source>
-        <extracomment>Button: the questions on this pair of operations are asked again.</extracomment>
-        <translation>Preguntar otra vez</translation>
-    </message>
-    <message>
-        <source>Next pair</source>
-        <extracomment>Button: another pair of operations.</extracomment>
-        <translation>Par siguiente</translation>
-    </message>
-    <message>
-        <source>Question %1</source>
-        <extracomment>Above a question of a decision tree. %1: its number on the way.</extracomment>
-        <translation>Pregunta %1</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <extracomment>Button: answers a question.</extracomment>
-        <translation>Sí</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <extracomment>Button: answers a question.</extracomment>
-        <translation>No</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Screen reader: the answer on a button, then the question.</extracomment>
-        <translation>%1: %2</translation>
+        <source>Chain</source>
+        <extracomment>Name of two radio buttons: which chain of operations is looked at.</extracomment>
+        <translation>Cadena</translation>
     </message>
 </context>
 <context>
@@ -19771,18 +18983,25 @@ In a sentence about an act: about how long it takes.</extracomment>
 <context>
     <name>rp::HomePage</name>
     <message>
-        <source>What the labs hand on</source>
-        <translation>Lo que los laboratorios se pasan unos a otros</translation>
+        <source>%1: %2</source>
+        <extracomment>Heading of the home page, read aloud: the page&apos;s name, then the question on it.</extracomment>
+        <translation>%1: %2</translation>
     </message>
-    <message>
-        <source>Map of the course</source>
-        <extracomment>Name of the map of labs on the home page.</extracomment>
-        <translation>Mapa del curso</translation>
+    <message numerus="yes">
+        <source>Review %Ln card(s)</source>
+        <extracomment>Button: leads to questions of the review that are to be answered again now.</extracomment>
+        <translation>
+            <numerusform>Repasar %Ln tarjeta</numerusform>
+            <numerusform>Repasar %Ln tarjetas</numerusform>
+        </translation>
     </message>
+</context>
+<context>
+    <name>rp::HomeTile</name>
     <message>
-        <source>Course home</source>
-        <extracomment>Heading of the page with all labs.</extracomment>
-        <translation>Inicio del curso</translation>
+        <source>%1: %2</source>
+        <extracomment>A tile of the home page, read aloud: its title, then how far the learner has come.</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -19851,7 +19070,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Status strip</source>
-        <extracomment>Screen reader: name of the strip at the window&apos;s foot that says what the goal is and how far the learner is.</extracomment>
+        <extracomment>Screen reader: name of the strip beside the menus that says what the goal is and how far the learner is.</extracomment>
         <translation>Barra de estado</translation>
     </message>
 </context>
@@ -19910,6 +19129,16 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>Table and notes</source>
         <extracomment>Title of a drawer with the numbers behind a picture, and what is to be said of it.</extracomment>
         <translation>Tabla y notas</translation>
+    </message>
+    <message>
+        <source>Controls of the question</source>
+        <extracomment>Name of the controls that the question of an act is about, read aloud.</extracomment>
+        <translation>Controles de la pregunta</translation>
+    </message>
+    <message>
+        <source>▤ Table</source>
+        <extracomment>The same in one word, after its sign.</extracomment>
+        <translation>▤ Tabla</translation>
     </message>
 </context>
 <context>
@@ -20103,30 +19332,13 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>«El modelo»</translation>
     </message>
     <message>
-        <source>“Pay-back”</source>
-        <translation>«Amortización»</translation>
-    </message>
-    <message>
         <source>Try it in the lab</source>
         <extracomment>Button: sets the instruments of the labs to what was measured.</extracomment>
         <translation>Probarlo en el laboratorio</translation>
     </message>
     <message>
-        <source>Sets “The model” and “Pay-back” of this act to what the trace measured.</source>
-        <translation>Ajusta «El modelo» y «Amortización» de este acto a lo que midió la traza.</translation>
-    </message>
-</context>
-<context>
-    <name>rp::LabCard</name>
-    <message>
-        <source>%1, %2, %3</source>
-        <extracomment>A lab: its state (&quot;in progress&quot;), the steps done, and the time it takes.</extracomment>
-        <translation>%1, %2, %3</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>Screen reader, acts of a lab: the lab&apos;s state, then each act.</extracomment>
-        <translation>%1. %2</translation>
+        <source>Sets “The model” of this act to what the trace measured.</source>
+        <translation>Ajusta «El modelo» de este acto a lo que midió la traza.</translation>
     </message>
 </context>
 <context>
@@ -20143,150 +19355,6 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>there is no such folder; check its name</source>
         <translation>no existe esa carpeta; comprueba su nombre</translation>
-    </message>
-</context>
-<context>
-    <name>rp::LaunchTimelineChart</name>
-    <message>
-        <source>Launch timeline</source>
-        <translation>Línea de tiempo de los lanzamientos</translation>
-    </message>
-    <message>
-        <source>Whole pass</source>
-        <extracomment>Button: show the whole forward pass in the timeline.</extracomment>
-        <translation>Toda la pasada</translation>
-    </message>
-    <message>
-        <source>Show the whole pass (0)</source>
-        <translation>Mostrar toda la pasada (0)</translation>
-    </message>
-    <message>
-        <source>Part of the pass in view</source>
-        <translation>Parte visible de la pasada</translation>
-    </message>
-    <message>
-        <source>The whole pass of %1 is in view.</source>
-        <extracomment>%1: a duration.</extracomment>
-        <translation>Se ve toda la pasada de %1.</translation>
-    </message>
-    <message>
-        <source>In view: %1 to %2 of %3.</source>
-        <extracomment>%1, %2: moments from the start of the pass, %3: its length.</extracomment>
-        <translation>Se ve de %1 a %2, de un total de %3.</translation>
-    </message>
-    <message>
-        <source>0: show the whole pass</source>
-        <translation>0: mostrar toda la pasada</translation>
-    </message>
-    <message>
-        <source>Bar</source>
-        <extracomment>Column of the timeline&apos;s table: which launch or kernel.</extracomment>
-        <translation>Barra</translation>
-    </message>
-    <message>
-        <source>Begins (µs)</source>
-        <translation>Comienza (µs)</translation>
-    </message>
-    <message>
-        <source>Ends (µs)</source>
-        <translation>Termina (µs)</translation>
-    </message>
-    <message>
-        <source>GPU waited before (µs)</source>
-        <translation>Espera previa de la GPU (µs)</translation>
-    </message>
-    <message>
-        <source>Busy</source>
-        <translation>Ocupada</translation>
-    </message>
-    <message>
-        <source>Kernel %1 of %2</source>
-        <translation>Kernel %1 de %2</translation>
-    </message>
-    <message>
-        <source>Kernels %1 to %2 of %3</source>
-        <translation>Kernels del %1 al %2 de %3</translation>
-    </message>
-    <message>
-        <source>One launch of all %1 kernels</source>
-        <extracomment>The launch of a CUDA graph. %1: number of kernels.</extracomment>
-        <translation>Un solo lanzamiento de los %1 kernels</translation>
-    </message>
-    <message>
-        <source>Launch %1 of %2</source>
-        <translation>Lanzamiento %1 de %2</translation>
-    </message>
-    <message>
-        <source>Launches %1 to %2 of %3</source>
-        <translation>Lanzamientos del %1 al %2 de %3</translation>
-    </message>
-    <message>
-        <source>begins %1</source>
-        <translation>comienza en %1</translation>
-    </message>
-    <message>
-        <source>ends %1</source>
-        <translation>termina en %1</translation>
-    </message>
-    <message>
-        <source>GPU waited %1 before it</source>
-        <translation>la GPU esperó antes %1</translation>
-    </message>
-    <message>
-        <source>GPU busy %1 of that time</source>
-        <translation>GPU ocupada el %1 de ese tiempo</translation>
-    </message>
-    <message>
-        <source>%1: begins %2, ends %3, GPU busy %4 of that time</source>
-        <extracomment>Spoken bar of several kernels. %1: &quot;Kernels 13 to 16 of 1,000&quot;, %2, %3: moments, %4: a percentage.</extracomment>
-        <translation>%1: comienza en %2, termina en %3, GPU ocupada el %4 de ese tiempo</translation>
-    </message>
-    <message>
-        <source>%1: begins %2, ends %3, GPU waited %4 before it</source>
-        <extracomment>Spoken kernel. %1: &quot;Kernel 12 of 1,000&quot;, %2, %3: moments, %4: a duration.</extracomment>
-        <translation>%1: comienza en %2, termina en %3, la GPU esperó antes %4</translation>
-    </message>
-    <message>
-        <source>%1: begins %2, ends %3</source>
-        <extracomment>Spoken launch. %1: &quot;Launch 12 of 1,000&quot;, %2, %3: moments.</extracomment>
-        <translation>%1: comienza en %2, termina en %3</translation>
-    </message>
-    <message>
-        <source>Begins</source>
-        <translation>Comienza</translation>
-    </message>
-    <message>
-        <source>Ends</source>
-        <translation>Termina</translation>
-    </message>
-    <message>
-        <source>Wait</source>
-        <translation>Espera</translation>
-    </message>
-    <message>
-        <source>Launch on the CPU</source>
-        <translation>Lanzamiento en la CPU</translation>
-    </message>
-    <message>
-        <source>Kernel on the GPU</source>
-        <translation>Kernel en la GPU</translation>
-    </message>
-    <message>
-        <source>GPU idle</source>
-        <translation>GPU inactiva</translation>
-    </message>
-    <message>
-        <source>CPU launches</source>
-        <extracomment>Lanes of the timeline.</extracomment>
-        <translation>Lanzamientos (CPU)</translation>
-    </message>
-    <message>
-        <source>GPU kernels</source>
-        <translation>Kernels (GPU)</translation>
-    </message>
-    <message>
-        <source>Space: play or stop</source>
-        <translation>Espacio: reproducir o detener</translation>
     </message>
 </context>
 <context>
@@ -20461,19 +19529,6 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::LimitMeter</name>
-    <message>
-        <source>%1 %2, %3</source>
-        <extracomment>A value that has to keep a limit: a symbol, the value, and whether it passed (&quot;✓ 93.7 %, met&quot;).</extracomment>
-        <translation>%1 %2, %3</translation>
-    </message>
-    <message>
-        <source>%1: %2. Asked for: %3.</source>
-        <extracomment>Spoken value of a figure that has to keep a limit. %1: the value, %2: whether it passed, %3: the limit (&quot;20.8 %: not met. Asked for: at least 80 %.&quot;).</extracomment>
-        <translation>%1: %2. Se pide: %3.</translation>
-    </message>
-</context>
-<context>
     <name>rp::LineChart</name>
     <message>
         <source>Page Up, Page Down: ten values back or on</source>
@@ -20504,23 +19559,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>Show “%1” in %2</source>
         <extracomment>Screen reader, a button: what is shown, then where, such as &quot;Lab 11, act 1, Explore&quot;.</extracomment>
         <translation>Mostrar «%1» en %2</translation>
-    </message>
-</context>
-<context>
-    <name>rp::LoopCard</name>
-    <message>
-        <source>The optimization loop</source>
-        <extracomment>Heading: the stages of making a program faster, again and again.</extracomment>
-        <translation>El ciclo de optimización</translation>
-    </message>
-    <message>
-        <source>After the last stage the loop begins again. It ends when the distance to the limit is no longer worth the work.</source>
-        <translation>Después de la última fase el ciclo empieza de nuevo. Termina cuando la distancia hasta el límite ya no merece el trabajo.</translation>
-    </message>
-    <message>
-        <source>Stage %1 of %2, %3: %4</source>
-        <extracomment>Screen reader, a stage of a loop. %1, %2: its number and how many there are; %3: its name; %4: its text.</extracomment>
-        <translation>Fase %1 de %2, %3: %4</translation>
     </message>
 </context>
 <context>
@@ -20748,6 +19786,14 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
     <message>
         <source>The path begins here.</source>
         <translation>El recorrido empieza aquí.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::MarkedMeter</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Spoken value of a meter. %1: its value, %2: what the learner said (&quot;7.9 %. You said 33 %&quot;).</extracomment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -21028,34 +20074,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
-    <name>rp::MemoryCard</name>
-    <message>
-        <source>The memory hierarchy</source>
-        <extracomment>Heading: the levels of memory of a GPU, by size and speed.</extracomment>
-        <translation>La jerarquía de memoria</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>A level of memory: its size, then its bandwidth.</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Source: %1</source>
-        <extracomment>Below a figure; %1 says where it comes from.</extracomment>
-        <translation>Fuente: %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Screen reader: a level of memory, then its figures and what it is.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>What to be careful with</source>
-        <extracomment>Heading over a list of limits of a picture.</extracomment>
-        <translation>Con qué hay que tener cuidado</translation>
-    </message>
-</context>
-<context>
     <name>rp::MemoryChart</name>
     <message>
         <source>Memory of an A100 80 GB: size and bandwidth</source>
@@ -21116,6 +20134,50 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Useful arithmetic divided by what the device could do in the wall time.</source>
         <translation>Aritmética útil dividida entre lo que el dispositivo podría hacer en el tiempo de reloj.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ModelsSection</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A level of memory: its size, then its bandwidth.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <extracomment>Below a figure; %1 says where it comes from.</extracomment>
+        <translation>Fuente: %1</translation>
+    </message>
+    <message>
+        <source>The memory hierarchy</source>
+        <extracomment>Heading: the levels of memory of a GPU, by size and speed.</extracomment>
+        <translation>La jerarquía de memoria</translation>
+    </message>
+    <message>
+        <source>Put them in order, the fastest first.</source>
+        <translation>Ponlos en orden, el más rápido primero.</translation>
+    </message>
+    <message>
+        <source>✓ In order. Choose a level to read about it.</source>
+        <translation>✓ En orden. Elige un nivel para leer sobre él.</translation>
+    </message>
+    <message>
+        <source>What to be careful with</source>
+        <extracomment>Heading over a list of limits of a picture.</extracomment>
+        <translation>Con qué hay que tener cuidado</translation>
+    </message>
+    <message>
+        <source>The optimization loop</source>
+        <extracomment>Heading: the stages of making a program faster, again and again.</extracomment>
+        <translation>El ciclo de optimización</translation>
+    </message>
+    <message>
+        <source>Put the stages in order, from the first look on.</source>
+        <translation>Pon las fases en orden, desde el primer vistazo.</translation>
+    </message>
+    <message>
+        <source>✓ In order. After the last stage the loop begins again. Choose a stage to read about it.</source>
+        <translation>✓ En orden. Tras la última fase el ciclo empieza de nuevo. Elige una fase para leer sobre ella.</translation>
     </message>
 </context>
 <context>
@@ -21220,22 +20282,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>This can&apos;t be read as a ledger of the notebook course: %1.</source>
         <translation>Esto no se puede leer como cuaderno del curso de notebooks: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>rp::NextCard</name>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>Screen reader, a small picture of a chart: its title, then what it shows, a sentence.</extracomment>
-        <translation>%1. %2</translation>
-    </message>
-</context>
-<context>
-    <name>rp::NextPicture</name>
-    <message>
-        <source>The question that comes next, its answer still open: %1</source>
-        <extracomment>Screen reader, a picture on the home page: a question with an empty axis; %1 is the question.</extracomment>
-        <translation>La siguiente pregunta, con la respuesta aún abierta: %1</translation>
     </message>
 </context>
 <context>
@@ -21613,6 +20659,46 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::OrderCard</name>
+    <message>
+        <source>Alt and an arrow key move what is chosen.</source>
+        <extracomment>Screen reader, a list of things to be put in order.</extracomment>
+        <translation>Alt y una flecha mueven lo elegido.</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <extracomment>Button: moves a thing in a list up by one place.</extracomment>
+        <translation>Subir</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <extracomment>Button: moves a thing in a list down by one place.</extracomment>
+        <translation>Bajar</translation>
+    </message>
+    <message>
+        <source>Show the order</source>
+        <extracomment>Button: things in a list are put in their right order.</extracomment>
+        <translation>Mostrar el orden</translation>
+    </message>
+    <message>
+        <source>%1 of %2 in place</source>
+        <extracomment>How many things of a list stand where they belong, and how many there are.</extracomment>
+        <translation>%1 de %2 en su lugar</translation>
+    </message>
+</context>
+<context>
+    <name>rp::OrderList</name>
+    <message>
+        <source>%1, %2 of %3, in its place</source>
+        <extracomment>Screen reader, a thing in a list that is to be put in order: its name, where it stands, of how many.</extracomment>
+        <translation>%1, %2 de %3, en su lugar</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <translation>%1, %2 de %3</translation>
+    </message>
+</context>
+<context>
     <name>rp::Outbox</name>
     <message>
         <source>its folder can&apos;t be made</source>
@@ -21637,23 +20723,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>%1, %2</source>
         <extracomment>A value in a chart: its series, then its name.</extracomment>
         <translation>%1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>rp::PanelPage</name>
-    <message>
-        <source>Errors: %1 of %2</source>
-        <extracomment>Tab with exercises on published formulas that can&apos;t be right: find the errors. %1 of %2 are found.</extracomment>
-        <translation>Errores: %1 de %2</translation>
-    </message>
-    <message>
-        <source>Your question was about: %1. The controls now show: %2. “Run it” sets them to your question.</source>
-        <extracomment>Over the button &quot;Run it&quot;: %1 is what the learner&apos;s question was about (&quot;Keyword spotting&quot;), %2 what the controls of the instrument are set to (&quot;ResNet-50&quot;).</extracomment>
-        <translation>Tu pregunta trataba de: %1. Los controles muestran ahora: %2. «Ejecutar» los pone como en tu pregunta.</translation>
-    </message>
-    <message>
-        <source>Question %1: %2</source>
-        <translation>Pregunta %1: %2</translation>
     </message>
 </context>
 <context>
@@ -21696,13 +20765,13 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>%1 and %2 do not differ in what is asked. %3 is the same on both: %4.</source>
-        <extracomment>Said to a class in place of a second picture. %1, %2: contexts such as &quot;Cloud&quot;; %3: name of a figure, %4: its value.</extracomment>
+        <extracomment>Said to a class above a second picture. %1, %2: contexts such as &quot;Cloud&quot;; %3: name of a figure, %4: its value.</extracomment>
         <translation>%1 y %2 no difieren en lo que se pregunta. %3: el mismo valor en ambos, %4.</translation>
     </message>
     <message>
-        <source>%1 and %2 do not differ here: the second picture would be the first one again.</source>
-        <extracomment>Said to a class in place of a second picture. %1, %2: contexts such as &quot;Cloud&quot;.</extracomment>
-        <translation>%1 y %2 no difieren aquí: la segunda imagen sería otra vez la primera.</translation>
+        <source>%1 and %2 do not differ here.</source>
+        <extracomment>Said to a class above a second picture. %1, %2: contexts such as &quot;Cloud&quot;.</extracomment>
+        <translation>%1 y %2 no difieren aquí.</translation>
     </message>
 </context>
 <context>
@@ -21821,14 +20890,27 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>Reloj</translation>
     </message>
     <message>
-        <source>Play (Space)</source>
-        <extracomment>Button in the middle of a picture that has not been set in motion yet; Space is the key.</extracomment>
-        <translation>Reproducir (espacio)</translation>
+        <source>All of %1 is in view.</source>
+        <extracomment>Of a time axis. %1: a duration.</extracomment>
+        <translation>Se ve todo, un total de %1.</translation>
     </message>
     <message>
-        <source>Play it: what comes out is told at the end.</source>
-        <extracomment>Below a picture in motion that has not been played to its end.</extracomment>
-        <translation>Reprodúcelo: el resultado se dice al final.</translation>
+        <source>In view: %1 to %2 of %3.</source>
+        <extracomment>Of a time axis. %1, %2: moments from the start, %3: its length.</extracomment>
+        <translation>Se ve de %1 a %2, de un total de %3.</translation>
+    </message>
+    <message>
+        <source>0: show the whole clock</source>
+        <translation>0: mostrar todo el reloj</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>Button: show all of a time axis.</extracomment>
+        <translation>Todo</translation>
+    </message>
+    <message>
+        <source>Show the whole clock (0)</source>
+        <translation>Mostrar todo el reloj (0)</translation>
     </message>
 </context>
 <context>
@@ -21884,17 +20966,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>En %1 de %2.</translation>
     </message>
     <message>
-        <source>GPU waits</source>
-        <extracomment>Beside a bar that grows while the GPU has nothing to do.</extracomment>
-        <translation>La GPU espera</translation>
-    </message>
-    <message>
-        <source>CPU waits</source>
-        <translation>La CPU espera</translation>
-    </message>
-    <message>
         <source>Bytes moved</source>
-        <extracomment>Beside a bar that grows with the bytes read from memory and written to it.</extracomment>
         <translation>Bytes movidos</translation>
     </message>
     <message>
@@ -21904,6 +20976,27 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>CPU</source>
         <translation>CPU</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>lane and time waited</comment>
+        <extracomment>A lane of a race and how long it has waited. %1: &quot;Eager&quot;, %2: a duration.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>GPU waits: %1</source>
+        <extracomment>Legend of a picture in motion. %1: ways to run the work, each with how long its GPU has waited.</extracomment>
+        <translation>La GPU espera: %1</translation>
+    </message>
+    <message>
+        <source>CPU waits: %1</source>
+        <extracomment>Legend of a picture in motion. %1: as before, of the CPU.</extracomment>
+        <translation>La CPU espera: %1</translation>
+    </message>
+    <message>
+        <source>of the work</source>
+        <extracomment>Below a percentage: how much of its work one side of a race has done.</extracomment>
+        <translation>del trabajo</translation>
     </message>
 </context>
 <context>
@@ -22112,25 +21205,26 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s.</extracomment>
         <translation>Dijiste %1; es %2. Tu predicción encaja.</translation>
     </message>
-    <message>
-        <source>You said %1; it is %2. You were %3 times too high.</source>
-        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 a factor such as &quot;13&quot;.</extracomment>
-        <translation>Dijiste %1; es %2. Tu valor era demasiado alto por un factor de %3.</translation>
+    <message numerus="yes">
+        <source>%Ln too many</source>
+        <extracomment>Short: how far a predicted number of things is from the figure: &quot;1 too many&quot;.</extracomment>
+        <translation>
+            <numerusform>sobra %Ln</numerusform>
+            <numerusform>sobran %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln too few</source>
+        <extracomment>Short: how far a predicted number of things is from the figure: &quot;1 too few&quot;.</extracomment>
+        <translation>
+            <numerusform>falta %Ln</numerusform>
+            <numerusform>faltan %Ln</numerusform>
+        </translation>
     </message>
     <message>
-        <source>You said %1; it is %2. You were %3 times too low.</source>
-        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 a factor such as &quot;13&quot;.</extracomment>
-        <translation>Dijiste %1; es %2. Tu valor era demasiado bajo por un factor de %3.</translation>
-    </message>
-    <message>
-        <source>You said %1; it is %2. You were %3 percentage points too high.</source>
-        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 the difference of the two percentages.</extracomment>
-        <translation>Dijiste %1; es %2. Tu valor fue %3 puntos porcentuales demasiado alto.</translation>
-    </message>
-    <message>
-        <source>You said %1; it is %2. You were %3 percentage points too low.</source>
-        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 the difference.</extracomment>
-        <translation>Dijiste %1; es %2. Tu valor fue %3 puntos porcentuales demasiado bajo.</translation>
+        <source>You said %1; it is %2: %3.</source>
+        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 how far apart they are: &quot;13 times too high&quot;.</extracomment>
+        <translation>Dijiste %1; es %2: %3.</translation>
     </message>
 </context>
 <context>
@@ -22161,19 +21255,9 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
 <context>
     <name>rp::ProjectorFoot</name>
     <message>
-        <source>1 to %1: one more vote</source>
-        <extracomment>A key of the projector and what it does, one of a list; %1 is the last number key.</extracomment>
-        <translation>1 a %1: un voto más</translation>
-    </message>
-    <message>
         <source>R: reveal</source>
         <extracomment>A key of the projector and what it does, one of a list. The letter stays.</extracomment>
         <translation>R: revelar</translation>
-    </message>
-    <message>
-        <source>V: votes</source>
-        <extracomment>A key of the projector and what it does, one of a list. The letter stays.</extracomment>
-        <translation>V: votos</translation>
     </message>
     <message>
         <source>T: two pictures</source>
@@ -22191,37 +21275,13 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>Esc: salir</translation>
     </message>
     <message>
-        <source>Votes</source>
-        <extracomment>Button of the projector: shows how the class has voted.</extracomment>
-        <translation>Votos</translation>
-    </message>
-    <message>
-        <source>Two</source>
-        <extracomment>Button of the projector: two pictures beside each other.</extracomment>
-        <translation>Dos</translation>
-    </message>
-    <message>
-        <source>Two: a second picture beside the first</source>
-        <translation>Dos: una segunda imagen junto a la primera</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <extracomment>Button of the projector: the next question.</extracomment>
-        <translation>Siguiente</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <extracomment>Button of the projector.</extracomment>
-        <translation>Salir</translation>
-    </message>
-    <message>
-        <source>Number keys count the votes of the class.</source>
-        <translation>Las teclas numéricas cuentan los votos de la clase.</translation>
-    </message>
-    <message>
         <source>The answer</source>
-        <extracomment>Button of the projector: shows the answer to the class.</extracomment>
         <translation>La respuesta</translation>
+    </message>
+    <message>
+        <source>1 to %1: one more vote   Backspace: one less</source>
+        <extracomment>Keys of the projector and what they do; %1 is the last number key.</extracomment>
+        <translation>1 a %1: un voto más   Retroceso: uno menos</translation>
     </message>
 </context>
 <context>
@@ -22272,6 +21332,49 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::QuestionBand</name>
+    <message>
+        <source>Your mark on the axis</source>
+        <extracomment>Keys of an axis on which a mark is put.</extracomment>
+        <translation>Tu marca en el eje</translation>
+    </message>
+    <message>
+        <source>Left and Right move your mark, Home and End to the first and the last.</source>
+        <translation>Izquierda y Derecha mueven tu marca; Inicio y Fin la llevan al primer lugar y al último.</translation>
+    </message>
+    <message>
+        <source>&amp;Commit %1</source>
+        <extracomment>Button: fixes the prediction; %1 is it, such as &quot;33 %&quot;.</extracomment>
+        <translation>&amp;Confirmar %1</translation>
+    </message>
+    <message>
+        <source>&amp;Commit</source>
+        <extracomment>Button: fixes the prediction, once there is one.</extracomment>
+        <translation>&amp;Confirmar</translation>
+    </message>
+    <message numerus="yes">
+        <source>first step of act %1, about %Ln minute(s)</source>
+        <extracomment>Below a button: the prediction can&apos;t be fixed before a mark is on the axis.</extracomment>
+        <translation>
+            <numerusform>primer paso del acto %1, alrededor de %Ln minuto</numerusform>
+            <numerusform>primer paso del acto %1, alrededor de %Ln minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>put your mark first</source>
+        <translation>pon primero tu marca</translation>
+    </message>
+    <message>
+        <source>You committed: %1</source>
+        <extracomment>Above an axis: what the learner has committed to.</extracomment>
+        <translation>Confirmaste: %1</translation>
+    </message>
+    <message>
+        <source>Drag the mark, or use ← →. Nothing is fixed until you commit.</source>
+        <translation>Arrastra la marca o usa ← →. Nada queda fijado hasta que confirmes.</translation>
+    </message>
+</context>
+<context>
     <name>rp::QuestionSteps</name>
     <message>
         <source>Questions</source>
@@ -22307,9 +21410,9 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>Carrera entre el modo inmediato, el compilado y CUDA graph</translation>
     </message>
     <message>
-        <source>The same pass in three modes on one clock: eager takes %1, compiled %2, the CUDA graph %3.</source>
-        <extracomment>%1, %2, %3: durations.</extracomment>
-        <translation>La misma pasada en tres modos con un solo reloj: el inmediato tarda %1, el compilado %2, el CUDA graph %3.</translation>
+        <source>%1: the GPU works for %2 and waits for %3.</source>
+        <extracomment>%1: an execution mode, %2, %3: durations.</extracomment>
+        <translation>%1: la GPU trabaja %2 y espera %3.</translation>
     </message>
 </context>
 <context>
@@ -22542,16 +21645,12 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>How sure are you that this is right?</source>
-        <extracomment>Group of five choices.</extracomment>
+        <extracomment>Name of a slider for a probability.</extracomment>
         <translation>¿Qué seguridad tienes de que es correcto?</translation>
     </message>
     <message>
         <source>The percentage is how likely you think it is.</source>
         <translation>El porcentaje es lo probable que te parece.</translation>
-    </message>
-    <message>
-        <source>What you type is kept. If you don&apos;t know, write a guess and choose 1. Once you have locked it in you see the answer, and can change neither what you wrote nor how sure you were.</source>
-        <translation>Lo que escribes se guarda. Si no lo sabes, escribe lo que te parezca y elige 1. Cuando la fijes verás la respuesta, y ya no podrás cambiar ni lo que escribiste ni la seguridad que tenías.</translation>
     </message>
     <message>
         <source>Lock &amp;in and see the answer</source>
@@ -22574,6 +21673,15 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Choose how sure you are first. You can&apos;t do it afterwards.</source>
         <translation>Elige primero qué seguridad tienes. Después no podrás hacerlo.</translation>
+    </message>
+    <message>
+        <source>If you don&apos;t know, guess and say 10 %. What is locked in stays.</source>
+        <translation>Si no lo sabes, adivina y di 10 %. Lo que se fija ya no cambia.</translation>
+    </message>
+    <message>
+        <source>Press, drag, or use the arrow keys</source>
+        <extracomment>On a slider that has no value yet.</extracomment>
+        <translation>Pulsa, arrastra o usa las teclas de flecha</translation>
     </message>
 </context>
 <context>
@@ -22689,17 +21797,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
 </context>
 <context>
     <name>rp::RecallSection</name>
-    <message numerus="yes">
-        <source>%Ln question(s) on two weeks, from memory.</source>
-        <translation>
-            <numerusform>%Ln pregunta sobre dos semanas, de memoria.</numerusform>
-            <numerusform>%Ln preguntas sobre dos semanas, de memoria.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Say how sure you are before you see the answer: it shows what you only believe you know.</source>
-        <translation>Di qué seguridad tienes antes de ver la respuesta: así se ve lo que solo crees saber.</translation>
-    </message>
     <message>
         <source>See your result</source>
         <translation>Ver tu resultado</translation>
@@ -22711,6 +21808,26 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>&amp;Next question</source>
         <translation>&amp;Siguiente pregunta</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <extracomment>Screen reader: name of a choice of what is in view.</extracomment>
+        <translation>Qué se muestra</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <extracomment>A choice of what is in view: one question.</extracomment>
+        <translation>Pregunta</translation>
+    </message>
+    <message>
+        <source>All questions</source>
+        <extracomment>A choice of what is in view: the list of the questions, and when they come back.</extracomment>
+        <translation>Todas las preguntas</translation>
+    </message>
+    <message>
+        <source>Your result</source>
+        <extracomment>A choice of what is in view: the score.</extracomment>
+        <translation>Tu resultado</translation>
     </message>
 </context>
 <context>
@@ -22940,6 +22057,11 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <source>Put what you saw into words. Each question takes one answer, which can&apos;t be changed.</source>
         <translation>Pon en palabras lo que viste. Cada pregunta admite una sola respuesta, que no se puede cambiar.</translation>
     </message>
+    <message>
+        <source>Find the error: %1 of %2</source>
+        <extracomment>Heading over published formulas that can&apos;t be right: find the errors. %1 of %2 are found.</extracomment>
+        <translation>Encuentra el error: %1 de %2</translation>
+    </message>
 </context>
 <context>
     <name>rp::ReflectionCard</name>
@@ -23067,11 +22189,6 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <translation>Punto de equilibrio con %1 inferencias, después de %2: el tiempo ahorrado iguala el coste.</translation>
     </message>
     <message>
-        <source>End of the deployment</source>
-        <extracomment>Marks a point in time in a chart.</extracomment>
-        <translation>Fin del despliegue</translation>
-    </message>
-    <message>
         <source>The deployment ends after %1. Net time saved: %2.</source>
         <extracomment>%1 and %2 are time spans, %2 is negative for a loss.</extracomment>
         <translation>El despliegue termina después de %1. Tiempo neto ahorrado: %2.</translation>
@@ -23086,14 +22203,14 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <extracomment>%1 is a number of inferences, %2 a time span.</extracomment>
         <translation>Tu predicción: punto de equilibrio con %1 inferencias, después de %2.</translation>
     </message>
+    <message>
+        <source>End of the deployment: %1 net</source>
+        <extracomment>Marks a point in time in a chart. %1: a time span, negative for a loss.</extracomment>
+        <translation>Fin del despliegue: %1 netos</translation>
+    </message>
 </context>
 <context>
     <name>rp::ReturnView</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A figure&apos;s name and its value, e.g. &quot;Verdict: Positive&quot;.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
     <message>
         <source>Elapsed time</source>
         <translation>Tiempo transcurrido</translation>
@@ -23109,14 +22226,44 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <translation>Punto de equilibrio</translation>
     </message>
     <message>
-        <source>What would change it</source>
-        <extracomment>Tab: a table of what would turn a verdict round.</extracomment>
-        <translation>Qué lo cambiaría</translation>
-    </message>
-    <message>
         <source>Machine time spent and saved</source>
         <extracomment>Axis of a chart: time that machines are kept busy, or saved.</extracomment>
         <translation>Tiempo de máquina gastado y ahorrado</translation>
+    </message>
+    <message>
+        <source>No number of inferences recovers the cost: compiling %1.</source>
+        <extracomment>Title over a chart. %1: &quot;does not pay&quot;.</extracomment>
+        <translation>Ningún número de inferencias recupera el coste: compilar %1.</translation>
+    </message>
+    <message>
+        <source>does not pay</source>
+        <comment>compiling</comment>
+        <translation>no compensa</translation>
+    </message>
+    <message>
+        <source>Whether compiling pays %1 on how large its gain is.</source>
+        <extracomment>Title over a chart. %1: &quot;depends&quot;.</extracomment>
+        <translation>Que compilar compense %1 de lo grande que sea su ganancia.</translation>
+    </message>
+    <message>
+        <source>depends</source>
+        <comment>whether compiling pays</comment>
+        <translation>depende</translation>
+    </message>
+    <message>
+        <source>After %2 inferences compiling %1.</source>
+        <extracomment>Title over a chart. %2: a number of inferences, %1: &quot;pays&quot;.</extracomment>
+        <translation>Después de %2 inferencias, compilar %1.</translation>
+    </message>
+    <message>
+        <source>pays</source>
+        <comment>compiling</comment>
+        <translation>compensa</translation>
+    </message>
+    <message>
+        <source>This deployment ends before %2 inferences: compiling %1.</source>
+        <extracomment>Title over a chart. %2: a number of inferences, %1: &quot;does not pay&quot;.</extracomment>
+        <translation>Este despliegue termina antes de %2 inferencias: compilar %1.</translation>
     </message>
 </context>
 <context>
@@ -23181,57 +22328,6 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
 </context>
 <context>
-    <name>rp::ReviewCard</name>
-    <message>
-        <source>%1 of %2 questions answered</source>
-        <translation>%1 de %2 preguntas respondidas</translation>
-    </message>
-    <message numerus="yes">
-        <source>not started, about %Ln minute(s)</source>
-        <extracomment>On the home page, before the review was begun: about how long it takes.</extracomment>
-        <translation>
-            <numerusform>sin empezar, alrededor de %Ln minuto</numerusform>
-            <numerusform>sin empezar, alrededor de %Ln minutos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1; the next one comes back on %2</source>
-        <extracomment>On the home page: how many questions of the review were answered, and the date and time at which the next of them comes back.</extracomment>
-        <translation>%1; la próxima vuelve el %2</translation>
-    </message>
-    <message>
-        <source>• %1</source>
-        <extracomment>An item of a list; %1 is the title of a question.</extracomment>
-        <translation>• %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %Ln more</source>
-        <extracomment>Last line of a list of questions: how many more there are.</extracomment>
-        <translation>
-            <numerusform>y %Ln más</numerusform>
-            <numerusform>y %Ln más</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Review them now</source>
-        <extracomment>Button: leads to the questions that are due.</extracomment>
-        <translation>Repasarlas ahora</translation>
-    </message>
-    <message>
-        <source>Open the review</source>
-        <extracomment>Button: leads to the review of the course.</extracomment>
-        <translation>Abrir el repaso</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln due today</source>
-        <extracomment>On the home page: questions of the review are to be answered again now.</extracomment>
-        <translation>
-            <numerusform>%Ln pendiente hoy</numerusform>
-            <numerusform>%Ln pendientes hoy</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>rp::ReviewCheck</name>
     <message>
         <source>the id %1 is used twice</source>
@@ -23273,26 +22369,6 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>no edge joins %1 and %2</source>
         <translation>ninguna arista une %1 y %2</translation>
-    </message>
-    <message>
-        <source>there is no question %1</source>
-        <translation>no existe la pregunta %1</translation>
-    </message>
-    <message>
-        <source>a question leads back to itself, so that the way never ends</source>
-        <translation>una pregunta lleva de vuelta a sí misma, así que el camino nunca termina</translation>
-    </message>
-    <message>
-        <source>no way leads to this question</source>
-        <translation>ningún camino lleva a esta pregunta</translation>
-    </message>
-    <message>
-        <source>the question %1 is met and not answered</source>
-        <translation>se llega a la pregunta %1 y no tiene respuesta</translation>
-    </message>
-    <message>
-        <source>the answers never lead to this question</source>
-        <translation>las respuestas nunca llevan a esta pregunta</translation>
     </message>
     <message>
         <source>a numeric question needs fields, and a convention under which they are right</source>
@@ -23432,14 +22508,6 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
             <numerusform>%Ln conceptos</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln pair(s) to decide on</source>
-        <extracomment>Below the tab &quot;Models to carry&quot;: pairs of operations that the learner decides on.</extracomment>
-        <translation>
-            <numerusform>%Ln par por decidir</numerusform>
-            <numerusform>%Ln pares por decidir</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 of %2 judged</source>
         <extracomment>Below the tab &quot;Misconceptions&quot;: how many statements were judged.</extracomment>
@@ -23468,6 +22536,106 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <source>Sections of the review</source>
         <extracomment>Screen reader: name of the row of tabs on the review&apos;s page.</extracomment>
         <translation>Secciones del repaso</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <extracomment>Below the tab &quot;Models to carry&quot;.</extracomment>
+        <translation>a mano</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ReviewState</name>
+    <message numerus="yes">
+        <source>%Ln due today</source>
+        <extracomment>On the home page: questions of the review are to be answered again now.</extracomment>
+        <translation>
+            <numerusform>%Ln pendiente hoy</numerusform>
+            <numerusform>%Ln pendientes hoy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 questions answered</source>
+        <translation>%1 de %2 preguntas respondidas</translation>
+    </message>
+    <message numerus="yes">
+        <source>not started, about %Ln minute(s)</source>
+        <extracomment>On the home page, before the review was begun: about how long it takes.</extracomment>
+        <translation>
+            <numerusform>sin empezar, alrededor de %Ln minuto</numerusform>
+            <numerusform>sin empezar, alrededor de %Ln minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; the next one comes back on %2</source>
+        <extracomment>On the home page: how many questions of the review were answered, and the date and time at which the next of them comes back.</extracomment>
+        <translation>%1; la próxima vuelve el %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <extracomment>Last of a list of questions: how many more there are.</extracomment>
+        <translation>
+            <numerusform>y %Ln más</numerusform>
+            <numerusform>y %Ln más</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::RidgeCard</name>
+    <message>
+        <source>Roofline of an H100 in FP16</source>
+        <extracomment>Title of a chart.</extracomment>
+        <translation>Modelo roofline de una H100 en FP16</translation>
+    </message>
+    <message>
+        <source>Intensity</source>
+        <extracomment>Heading of a table: operations for each byte.
+----------
+Title of an axis. Unit and range are added.</extracomment>
+        <translation>Intensidad</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <extracomment>Heading of a table and name of a line: what the memory can feed.</extracomment>
+        <translation>Memoria</translation>
+    </message>
+    <message>
+        <source>Peak</source>
+        <extracomment>Heading of a table and name of a line: what the arithmetic can do.</extracomment>
+        <translation>Rendimiento máximo</translation>
+    </message>
+    <message>
+        <source>The ridge point</source>
+        <extracomment>Heading: the device limits as a picture of two lines.</extracomment>
+        <translation>El punto de cresta</translation>
+    </message>
+    <message>
+        <source>Drag the point along the slope of the memory until it meets the peak.</source>
+        <translation>Arrastra el punto por la pendiente de la memoria hasta que se encuentre con el máximo.</translation>
+    </message>
+    <message>
+        <source>Ridge point</source>
+        <extracomment>Name of a slider: where the two limits of a device meet.</extracomment>
+        <translation>Punto de cresta</translation>
+    </message>
+    <message>
+        <source>Attainable performance</source>
+        <extracomment>Title of an axis. Unit and range are added.</extracomment>
+        <translation>Rendimiento alcanzable</translation>
+    </message>
+    <message>
+        <source>✓ %1: here both limits meet. Left of it the memory decides, right of it the arithmetic.</source>
+        <extracomment>%1 is an intensity with its unit.</extracomment>
+        <translation>✓ %1: aquí se encuentran los dos límites. A la izquierda decide la memoria; a la derecha, la aritmética.</translation>
+    </message>
+    <message>
+        <source>At %1 the memory feeds %2 of the %3 that the arithmetic can do: further up.</source>
+        <extracomment>%1 is an intensity, %2 and %3 are rates of operations.</extracomment>
+        <translation>Con %1, la memoria alimenta %2 de los %3 que puede hacer la aritmética: más arriba.</translation>
+    </message>
+    <message>
+        <source>At %1 the memory could feed %2, but the arithmetic ends at %3: further down.</source>
+        <extracomment>%1 is an intensity, %2 and %3 are rates of operations.</extracomment>
+        <translation>Con %1, la memoria podría alimentar %2, pero la aritmética termina en %3: más abajo.</translation>
     </message>
 </context>
 <context>
@@ -24133,16 +23301,6 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
         <translation>Tablero</translation>
     </message>
     <message>
-        <source>Sizes</source>
-        <extracomment>Tab: a table of matrix sizes.</extracomment>
-        <translation>Tamaños</translation>
-    </message>
-    <message>
-        <source>Precisions</source>
-        <extracomment>Tab: a table of number formats.</extracomment>
-        <translation>Precisiones</translation>
-    </message>
-    <message>
         <source>What limits this kernel: arithmetic or memory?</source>
         <extracomment>The question that an instrument answers.</extracomment>
         <translation>¿Qué limita este kernel: la aritmética o la memoria?</translation>
@@ -24295,10 +23453,6 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
 <context>
     <name>rp::SelfCheckSection</name>
     <message>
-        <source>Tick what you could do now, without looking it up. Nobody sees it, and you can take a tick back; where you hesitate, go and look.</source>
-        <translation>Marca lo que podrías hacer ahora, sin consultarlo. Nadie lo ve, y puedes quitar una marca; donde dudes, ve a mirarlo.</translation>
-    </message>
-    <message>
         <source>What you can do</source>
         <extracomment>Heading of a list of boxes to tick.</extracomment>
         <translation>Lo que sabes hacer</translation>
@@ -24326,6 +23480,10 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>%1 to %2: %3</source>
         <translation>De %1 a %2: %3</translation>
+    </message>
+    <message>
+        <source>Tick what you could do now, without looking it up. Nobody sees it.</source>
+        <translation>Marca lo que podrías hacer ahora, sin consultarlo. Nadie lo ve.</translation>
     </message>
 </context>
 <context>
@@ -25125,19 +24283,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
 </context>
 <context>
-    <name>rp::ServingFusionPage</name>
-    <message>
-        <source>without fusion: %1</source>
-        <extracomment>Beside a value: %1 is the same value without fusion.</extracomment>
-        <translation>sin fusión: %1</translation>
-    </message>
-    <message>
-        <source>Traffic in one step</source>
-        <extracomment>Axis of a chart: bytes moved.</extracomment>
-        <translation>Tráfico en un paso</translation>
-    </message>
-</context>
-<context>
     <name>rp::ServingMemoryPage</name>
     <message>
         <source>as set in the controls</source>
@@ -25236,19 +24381,9 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>Modelo roofline</translation>
     </message>
     <message>
-        <source>Memory budget</source>
-        <extracomment>Tab: what a design needs.</extracomment>
-        <translation>Presupuesto de memoria</translation>
-    </message>
-    <message>
         <source>Throughput</source>
         <extracomment>Tab: tokens per second by batch.</extracomment>
         <translation>Tasa de procesamiento</translation>
-    </message>
-    <message>
-        <source>Fusion</source>
-        <extracomment>Tab: what fusing operations saves.</extracomment>
-        <translation>Fusión</translation>
     </message>
     <message>
         <source>The design fits into memory</source>
@@ -25260,11 +24395,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>Sin memoria suficiente: %1 de más</translation>
     </message>
     <message>
-        <source>Operations</source>
-        <extracomment>Tab: a table of the operations of one step.</extracomment>
-        <translation>Operaciones</translation>
-    </message>
-    <message>
         <source>What fits on the device, and how fast can it answer?</source>
         <extracomment>The question that an instrument answers.</extracomment>
         <translation>¿Qué cabe en el dispositivo y con qué rapidez puede responder?</translation>
@@ -25274,13 +24404,14 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <extracomment>Button: sets the number of sequences in a batch.</extracomment>
         <translation>Poner el mayor lote que cabe</translation>
     </message>
+    <message>
+        <source>Memory</source>
+        <extracomment>Tab: what a design needs.</extracomment>
+        <translation>Memoria</translation>
+    </message>
 </context>
 <context>
     <name>rp::SettingStates</name>
-    <message>
-        <source>This act has no workload to choose.</source>
-        <translation>En este acto no hay carga de trabajo que elegir.</translation>
-    </message>
     <message>
         <source>Commit your prediction first; then you can change the workload.</source>
         <translation>Confirma primero tu predicción; después puedes cambiar la carga de trabajo.</translation>
@@ -25965,6 +25096,128 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
 </context>
 <context>
+    <name>rp::SketchText</name>
+    <message>
+        <source>launch</source>
+        <extracomment>A picture: the CPU starts a kernel. One word.</extracomment>
+        <translation>lanzar</translation>
+    </message>
+    <message>
+        <source>wait</source>
+        <extracomment>A picture: the CPU or the GPU has nothing to do. One word.</extracomment>
+        <translation>espera</translation>
+    </message>
+    <message>
+        <source>kernel</source>
+        <extracomment>A picture: the GPU works. One word.</extracomment>
+        <translation>kernel</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Beside a picture of a pass: the number of the kernel that runs, of all of them.</extracomment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>arithmetic so far</source>
+        <translation>aritmética hasta ahora</translation>
+    </message>
+    <message>
+        <source>drawn in order, not to length</source>
+        <translation>dibujado en orden, no a escala</translation>
+    </message>
+    <message>
+        <source>Picture: the CPU launches a kernel; the GPU runs it while the CPU waits; then the CPU launches the next one while the GPU waits, and so on. It is drawn in order and not to length.</source>
+        <extracomment>Screen reader: what a picture shows that moves. It does not say how long anything takes.</extracomment>
+        <translation>Imagen: la CPU lanza un kernel; la GPU lo ejecuta mientras la CPU espera; después la CPU lanza el siguiente mientras la GPU espera, y así sucesivamente. Está dibujado en orden y no a escala.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln image(s)</source>
+        <translation>
+            <numerusform>%Ln imagen</numerusform>
+            <numerusform>%Ln imágenes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>compiling</source>
+        <translation>compilando</translation>
+    </message>
+    <message>
+        <source>compiled</source>
+        <extracomment>Name of a bar: the model as it is, without compiling it.</extracomment>
+        <translation>compilado</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>tal cual</translation>
+    </message>
+    <message>
+        <source>%1 a second</source>
+        <extracomment>Beside a bar: so many images in each second.</extracomment>
+        <translation>%1 por segundo</translation>
+    </message>
+    <message>
+        <source>Picture: the model as it is, %1 a second, has served %2 after %3. The compiled one, %4 a second after %5 of compiling, has served %6.</source>
+        <extracomment>Screen reader: what a picture shows. %1 and %4 are images in a second, %2 and %6 numbers of images with their noun, %3 and %5 times.</extracomment>
+        <translation>Imagen: el modelo tal cual, %1 por segundo, ha servido %2 tras %3. El compilado, %4 por segundo tras %5 de compilación, ha servido %6.</translation>
+    </message>
+    <message>
+        <source>span</source>
+        <extracomment>A picture: from the first to the last operation of a trace.</extracomment>
+        <translation>intervalo</translation>
+    </message>
+    <message>
+        <source>Picture: a row of launch calls and a row of kernels, and below them the span from the first kernel to the last. Nothing in it is to scale.</source>
+        <translation>Imagen: una fila de llamadas de lanzamiento y una fila de kernels, y debajo el intervalo desde el primer kernel hasta el último. Nada está a escala.</translation>
+    </message>
+    <message>
+        <source>graph</source>
+        <extracomment>A picture: what a compiler has recorded and runs as one. One word.</extracomment>
+        <translation>grafo</translation>
+    </message>
+    <message>
+        <source>Picture: a graph, then Python, then another graph; guards stand before each graph.</source>
+        <translation>Imagen: un grafo, después Python, después otro grafo; delante de cada grafo hay guardas.</translation>
+    </message>
+    <message>
+        <source>operations for each byte</source>
+        <translation>operaciones por cada byte</translation>
+    </message>
+    <message>
+        <source>operations a second</source>
+        <translation>operaciones por segundo</translation>
+    </message>
+    <message>
+        <source>Picture: operations a second over operations for each byte. A roof rises and then runs level; where you stand below it is a question mark.</source>
+        <translation>Imagen: operaciones por segundo en función de las operaciones por cada byte. Un techo sube y después sigue horizontal; el lugar donde estás debajo de él es un signo de interrogación.</translation>
+    </message>
+    <message>
+        <source>weights</source>
+        <extracomment>A picture: what of a model lies in memory. One word.</extracomment>
+        <translation>pesos</translation>
+    </message>
+    <message>
+        <source>a cache for each conversation</source>
+        <extracomment>A picture: what each conversation keeps in memory.</extracomment>
+        <translation>una caché por conversación</translation>
+    </message>
+    <message>
+        <source>Picture: the memory of a device holds the weights and a cache for each conversation; how many fit is a question mark.</source>
+        <translation>Imagen: la memoria de un dispositivo contiene los pesos y una caché por conversación; cuántas caben es un signo de interrogación.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::SketchView</name>
+    <message>
+        <source>Let it move</source>
+        <extracomment>Button on a picture that moves without end.</extracomment>
+        <translation>Poner en movimiento</translation>
+    </message>
+    <message>
+        <source>Stop the motion</source>
+        <translation>Detener el movimiento</translation>
+    </message>
+</context>
+<context>
     <name>rp::SolutionCheck</name>
     <message>
         <source>the solution of %1 does not lead to what it needs</source>
@@ -26107,18 +25360,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>%1 per %2</source>
         <extracomment>Read aloud instead of &quot;%1/%2&quot;; %1 is an amount or a unit, such as &quot;6 µA&quot;, %2 a unit, such as &quot;MHz&quot;.</extracomment>
         <translation>%1 por %2</translation>
-    </message>
-</context>
-<context>
-    <name>rp::StageCover</name>
-    <message>
-        <source>Run it</source>
-        <extracomment>Button on an empty picture: has the instrument compute and draw it.</extracomment>
-        <translation>Ejecutar</translation>
-    </message>
-    <message>
-        <source>Any change of a control runs it too.</source>
-        <translation>Cualquier cambio en un control también lo ejecuta.</translation>
     </message>
 </context>
 <context>
@@ -26298,12 +25539,10 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Before</source>
-        <extracomment>row of a table: the pass as it is before the surgery</extracomment>
         <translation>Antes</translation>
     </message>
     <message>
         <source>After</source>
-        <extracomment>row of a table: the pass after the surgery</extracomment>
         <translation>Después</translation>
     </message>
     <message>
@@ -26315,28 +25554,12 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <translation>Cirugía</translation>
     </message>
     <message>
-        <source>Kernel time needed (ms)</source>
-        <translation>Tiempo de kernels necesario (ms)</translation>
-    </message>
-    <message>
-        <source>Kernel time needed</source>
-        <translation>Tiempo de kernels necesario</translation>
-    </message>
-    <message>
         <source>Kernel time wasted (ms)</source>
         <translation>Tiempo de kernels desperdiciado (ms)</translation>
     </message>
     <message>
         <source>Kernel time wasted</source>
         <translation>Tiempo de kernels desperdiciado</translation>
-    </message>
-    <message>
-        <source>No kernel runs (ms)</source>
-        <translation>Sin kernels en ejecución (ms)</translation>
-    </message>
-    <message>
-        <source>No kernel runs</source>
-        <translation>Sin kernels en ejecución</translation>
     </message>
     <message>
         <source>Expected time (ms)</source>
@@ -26591,40 +25814,6 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <translation>%1 de 5</translation>
     </message>
     <message>
-        <source>not compiled</source>
-        <extracomment>instead of a region: this node is not compiled</extracomment>
-        <translation>sin compilar</translation>
-    </message>
-    <message>
-        <source>end</source>
-        <extracomment>instead of the nodes that follow: nothing does</extracomment>
-        <translation>fin</translation>
-    </message>
-    <message>
-        <source>Node</source>
-        <translation>Nodo</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>Tipo</translation>
-    </message>
-    <message>
-        <source>Compiled region</source>
-        <translation>Región compilada</translation>
-    </message>
-    <message>
-        <source>Runs in this share of passes</source>
-        <translation>Se ejecuta en esta proporción de pasadas</translation>
-    </message>
-    <message>
-        <source>Needed in this share of passes</source>
-        <translation>Hace falta en esta proporción de pasadas</translation>
-    </message>
-    <message>
-        <source>Leads to</source>
-        <translation>Lleva a</translation>
-    </message>
-    <message>
         <source>How often the heavier branch A is needed. Otherwise it is branch B.</source>
         <translation>Con qué frecuencia hace falta la rama A, la más pesada. Si no, es la rama B.</translation>
     </message>
@@ -26826,28 +26015,12 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <translation>elegida</translation>
     </message>
     <message>
-        <source>Worst-case time (ms)</source>
-        <translation>Tiempo en el peor caso (ms)</translation>
-    </message>
-    <message>
-        <source>Spread of the two paths (ms)</source>
-        <translation>Diferencia entre los dos caminos (ms)</translation>
-    </message>
-    <message>
         <source>Loss of readability, of 5</source>
         <translation>Pérdida de legibilidad, de 5</translation>
     </message>
     <message>
         <source>The loss of readability is a judgement.</source>
         <translation>La pérdida de legibilidad es una valoración.</translation>
-    </message>
-    <message>
-        <source>What you do</source>
-        <translation>Qué haces</translation>
-    </message>
-    <message>
-        <source>Price</source>
-        <translation>Precio</translation>
     </message>
     <message>
         <source>Data (ms)</source>
@@ -26888,30 +26061,6 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Enough over a resumable break</source>
         <translation>Suficiente sobre un corte reanudable</translation>
-    </message>
-    <message>
-        <source>Masked pass (ms)</source>
-        <translation>Pasada enmascarada (ms)</translation>
-    </message>
-    <message>
-        <source>Masked pass</source>
-        <translation>Pasada enmascarada</translation>
-    </message>
-    <message>
-        <source>Broken pass (ms)</source>
-        <translation>Pasada con cortes (ms)</translation>
-    </message>
-    <message>
-        <source>Broken pass</source>
-        <translation>Pasada con cortes</translation>
-    </message>
-    <message>
-        <source>Cost of the breaks (ms)</source>
-        <translation>Coste de los cortes (ms)</translation>
-    </message>
-    <message>
-        <source>Cost of the breaks</source>
-        <translation>Coste de los cortes</translation>
     </message>
     <message>
         <source>A value read with .item()</source>
@@ -27050,11 +26199,6 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <translation>Lo que decide se calcula durante la pasada, así que no se conoce antes.</translation>
     </message>
     <message>
-        <source>no: %1</source>
-        <extracomment>a surgery that can&apos;t be done; %1 is a sentence with the reason</extracomment>
-        <translation>no: %1</translation>
-    </message>
-    <message>
         <source>Spread of the two branch times</source>
         <translation>Diferencia entre los tiempos de las dos ramas</translation>
     </message>
@@ -27103,57 +26247,12 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <translation>ninguno</translation>
     </message>
     <message>
-        <source>By the rule, masking never pays: it always wastes more than the breaks cost.</source>
-        <translation>Según la regla, enmascarar nunca conviene: siempre desperdicia más de lo que cuestan los cortes.</translation>
-    </message>
-    <message>
-        <source>By the rule, masking pays at any probability: it never wastes more than the breaks cost.</source>
-        <translation>Según la regla, enmascarar conviene con cualquier probabilidad: nunca desperdicia más de lo que cuestan los cortes.</translation>
-    </message>
-    <message>
-        <source>By the rule, masking pays from a probability of %1 for branch A.</source>
-        <extracomment>%1 is a percentage</extracomment>
-        <translation>Según la regla, enmascarar conviene a partir de una probabilidad del %1 para la rama A.</translation>
-    </message>
-    <message>
-        <source>What each surgery does</source>
-        <translation>Qué hace cada cirugía</translation>
-    </message>
-    <message>
-        <source>One pass before and after the surgery</source>
-        <translation>Una pasada antes y después de la cirugía</translation>
-    </message>
-    <message>
         <source>What the surgery changes</source>
         <translation>Lo que cambia la cirugía</translation>
     </message>
     <message>
-        <source>Kernel time needed and wasted under each surgery</source>
-        <translation>Tiempo de kernels necesario y desperdiciado con cada cirugía</translation>
-    </message>
-    <message>
-        <source>Which term of the iron law the surgery moves</source>
-        <translation>Qué término de la ley de hierro mueve la cirugía</translation>
-    </message>
-    <message>
         <source>The surgeries against both baselines and the track&apos;s rule</source>
         <translation>Las cirugías frente a las dos referencias y a la regla del itinerario</translation>
-    </message>
-    <message>
-        <source>The pass masked and broken, by probability</source>
-        <translation>La pasada enmascarada y con cortes, según la probabilidad</translation>
-    </message>
-    <message>
-        <source>Work wasted and cost of the breaks, by probability</source>
-        <translation>Trabajo desperdiciado y coste de los cortes, según la probabilidad</translation>
-    </message>
-    <message>
-        <source>Operation graph before the surgery</source>
-        <translation>Grafo de operaciones antes de la cirugía</translation>
-    </message>
-    <message>
-        <source>Operation graph after the surgery</source>
-        <translation>Grafo de operaciones después de la cirugía</translation>
     </message>
     <message>
         <source>This is the baseline: a pass takes %1.</source>
@@ -27180,9 +26279,38 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
             <numerusform>%Ln cirugías cumplen la regla propia del itinerario.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>These are operations, and the compiler records them. Python asks for none of their values.</source>
+        <translation>Son operaciones, y el compilador las graba. Python no pide ninguno de sus valores.</translation>
+    </message>
+    <message>
+        <source>The setting is known while recording. The compiler guards it and goes on.</source>
+        <translation>El ajuste se conoce durante la grabación. El compilador pone una guarda y sigue.</translation>
+    </message>
+    <message>
+        <source>“where” chooses on the device, so Python needs no value to go on.</source>
+        <translation>«where» elige en el dispositivo, así que Python no necesita ningún valor para seguir.</translation>
+    </message>
+    <message>
+        <source>Where the time of a pass goes, before and after</source>
+        <translation>En qué se va el tiempo de una pasada, antes y después</translation>
+    </message>
 </context>
 <context>
-    <name>rp::SurgeryBaselinesPage</name>
+    <name>rp::SurgeryChangePage</name>
+    <message>
+        <source>Time of one pass</source>
+        <translation>Tiempo de una pasada</translation>
+    </message>
+    <message>
+        <source>Before and after</source>
+        <translation>Antes y después</translation>
+    </message>
+    <message>
+        <source>chosen in the controls</source>
+        <extracomment>Said of the bars or the point that the controls have chosen.</extracomment>
+        <translation>elegido en los controles</translation>
+    </message>
     <message>
         <source>Against “%1”: enough</source>
         <extracomment>Heading: whether a surgery gains enough; %1 is what it is compared with.</extracomment>
@@ -27211,101 +26339,31 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <translation>La regla propia del itinerario: no se cumple</translation>
     </message>
     <message>
-        <source>chosen in the controls</source>
-        <extracomment>Said of the bars or the point that the controls have chosen.</extracomment>
-        <translation>elegido en los controles</translation>
-    </message>
-    <message>
-        <source>Asked for: more than %1</source>
-        <extracomment>A line in a chart; %1 is a factor such as 2.00×.</extracomment>
-        <translation>Se pide: más de %1</translation>
-    </message>
-    <message>
-        <source>The stakeholder asks for more than %1 of the baseline&apos;s MFU.</source>
-        <extracomment>%1 is a factor such as 2.00×</extracomment>
-        <translation>La parte interesada pide más de %1 la MFU de la referencia.</translation>
-    </message>
-    <message>
-        <source>Gain in MFU</source>
-        <extracomment>Axis of a chart: how many times the MFU of a baseline is reached.</extracomment>
-        <translation>Ganancia de MFU</translation>
-    </message>
-    <message>
-        <source>Two baselines</source>
-        <translation>Dos referencias</translation>
+        <source>Here data and compute follow one another. If they overlapped completely, the pass after the surgery would take %1, and the device would reach %2 of its peak.</source>
+        <extracomment>%1 is a duration, %2 a percentage of the peak; &quot;data&quot; and &quot;compute&quot; are terms of the iron law</extracomment>
+        <translation>Aquí los datos y el cálculo van uno tras otro. Si se solaparan por completo, la pasada después de la cirugía tardaría %1, y el dispositivo llegaría al %2 de su máximo.</translation>
     </message>
 </context>
 <context>
-    <name>rp::SurgeryChangePage</name>
+    <name>rp::SurgeryStage</name>
     <message>
-        <source>before: %1</source>
-        <extracomment>Beside a value: %1 is the same before a change of the program.</extracomment>
-        <translation>antes: %1</translation>
+        <source>%1: %2</source>
+        <extracomment>The name of a figure and its value, such as &quot;Compiled graphs: 160&quot;.</extracomment>
+        <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Count in one pass</source>
-        <extracomment>Axis of a chart: operations, kernels and graphs.</extracomment>
-        <translation>Número en una pasada</translation>
+        <source>Line %1 does not break it. %2</source>
+        <extracomment>%1 is the number of a line of code, %2 says why.</extracomment>
+        <translation>La línea %1 no lo corta. %2</translation>
     </message>
     <message>
-        <source>Time of one pass</source>
-        <translation>Tiempo de una pasada</translation>
+        <source>Line %1 breaks the graph. Drop a tool on it, or choose one and press Enter.</source>
+        <extracomment>%1 is the number of a line of code.</extracomment>
+        <translation>La línea %1 corta el grafo. Suelta una herramienta sobre ella, o elige una y pulsa Intro.</translation>
     </message>
     <message>
-        <source>Share</source>
-        <extracomment>Axis of a chart: utilization.</extracomment>
-        <translation>Proporción</translation>
-    </message>
-    <message>
-        <source>Memory traffic</source>
-        <translation>Tráfico de memoria</translation>
-    </message>
-    <message>
-        <source>Shown as bars</source>
-        <extracomment>Name of a choice: which quantities a chart shows.</extracomment>
-        <translation>Mostrado como barras</translation>
-    </message>
-    <message>
-        <source>Launches and graphs</source>
-        <translation>Lanzamientos y grafos</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Tiempo</translation>
-    </message>
-    <message>
-        <source>Utilization</source>
-        <extracomment>Choice: MFU and GPU busy.</extracomment>
-        <translation>MFU y GPU ocupada</translation>
-    </message>
-    <message>
-        <source>Before and after</source>
-        <translation>Antes y después</translation>
-    </message>
-</context>
-<context>
-    <name>rp::SurgeryChoice</name>
-    <message>
-        <source>%1
-✓ possible, readability lost: %2 of 5</source>
-        <extracomment>a way to change a program: %1 is its name; %2 how much harder to read it gets, 0 to 5</extracomment>
-        <translation>%1
-✓ posible, legibilidad perdida: %2 de 5</translation>
-    </message>
-    <message>
-        <source>%1
-✕ not possible here, readability lost: %2 of 5</source>
-        <translation>%1
-✕ no es posible aquí, legibilidad perdida: %2 de 5</translation>
-    </message>
-    <message>
-        <source>%1, possible, readability lost: %2 of 5</source>
-        <extracomment>read aloud: name of a way to change a program, how much harder to read it gets</extracomment>
-        <translation>%1, posible, legibilidad perdida: %2 de 5</translation>
-    </message>
-    <message>
-        <source>%1, not possible here, readability lost: %2 of 5</source>
-        <translation>%1, no es posible aquí, legibilidad perdida: %2 de 5</translation>
+        <source>Find the line that breaks the graph first.</source>
+        <translation>Encuentra primero la línea que corta el grafo.</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -27313,144 +26371,67 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <translation>%1.</translation>
     </message>
     <message>
-        <source>%1
-readability lost: %2 of 5</source>
-        <extracomment>a way to change a program: %1 is its name; %2 how much harder to read it gets, 0 to 5</extracomment>
-        <translation>%1
-legibilidad perdida: %2 de 5</translation>
+        <source>Drop a tool on the marked line, or choose one and press Enter.</source>
+        <translation>Suelta una herramienta sobre la línea marcada, o elige una y pulsa Intro.</translation>
+    </message>
+    <message>
+        <source>Which line breaks the graph? Choose it.</source>
+        <translation>¿Qué línea corta el grafo? Elígela.</translation>
+    </message>
+    <message>
+        <source>Lines of code</source>
+        <extracomment>Name of a list: the lines of a program.</extracomment>
+        <translation>Líneas de código</translation>
+    </message>
+    <message>
+        <source>Graph %1</source>
+        <extracomment>Heading of a box in a map: the graph before a break, and behind it.</extracomment>
+        <translation>Grafo %1</translation>
+    </message>
+    <message>
+        <source>Python: %1</source>
+        <extracomment>Heading of a box in a map; %1 says what makes the graph break there.</extracomment>
+        <translation>Python: %1</translation>
+    </message>
+    <message>
+        <source>one graph</source>
+        <extracomment>Name of the frame around boxes of a map.</extracomment>
+        <translation>un grafo</translation>
+    </message>
+    <message>
+        <source>Map of the pass</source>
+        <extracomment>Name of a picture: what runs in a pass, as boxes.</extracomment>
+        <translation>Mapa de la pasada</translation>
     </message>
     <message>
         <source>%1, readability lost: %2 of 5</source>
         <extracomment>read aloud: name of a way to change a program, how much harder to read it gets</extracomment>
         <translation>%1, legibilidad perdida: %2 de 5</translation>
     </message>
-</context>
-<context>
-    <name>rp::SurgeryIronLawPage</name>
     <message>
-        <source>Here data and compute follow one another. If they overlapped completely, the pass after the surgery would take %1, and the device would reach %2 of its peak.</source>
-        <extracomment>%1 is a duration, %2 a percentage of the peak; &quot;data&quot; and &quot;compute&quot; are terms of the iron law</extracomment>
-        <translation>Aquí los datos y el cálculo van uno tras otro. Si se solaparan por completo, la pasada después de la cirugía tardaría %1, y el dispositivo llegaría al %2 de su máximo.</translation>
+        <source>%1, possible, readability lost: %2 of 5</source>
+        <translation>%1, posible, legibilidad perdida: %2 de 5</translation>
     </message>
     <message>
-        <source>Time of one pass</source>
-        <translation>Tiempo de una pasada</translation>
+        <source>%1, not possible here, readability lost: %2 of 5</source>
+        <extracomment>read aloud: a way to change a program, how much harder to read</extracomment>
+        <translation>%1, no es posible aquí, legibilidad perdida: %2 de 5</translation>
     </message>
     <message>
-        <source>Iron law</source>
-        <translation>Ley de hierro</translation>
-    </message>
-</context>
-<context>
-    <name>rp::SurgeryMapPage</name>
-    <message>
-        <source>Before: %1</source>
-        <extracomment>Heading over a map: the program before a surgery; %1 is how it runs today.</extracomment>
-        <translation>Antes: %1</translation>
+        <source>Show the pass as three boxes</source>
+        <translation>Mostrar la pasada como tres recuadros</translation>
     </message>
     <message>
-        <source>After: %1</source>
-        <extracomment>Heading over a map: the program after a surgery; %1 names the surgery.</extracomment>
-        <translation>Después: %1</translation>
-    </message>
-    <message>
-        <source>Detail of the maps</source>
-        <extracomment>Choice: how much of the program a map draws.</extracomment>
-        <translation>Detalle de los mapas</translation>
-    </message>
-    <message>
-        <source>The overview draws a run of like operations as one node.</source>
-        <translation>La vista general dibuja una serie de operaciones iguales como un solo nodo.</translation>
-    </message>
-    <message>
-        <source>Overview</source>
-        <extracomment>Choice: a map that draws like operations as one.</extracomment>
-        <translation>Vista general</translation>
-    </message>
-    <message>
-        <source>One site, every operation</source>
-        <extracomment>Choice: a map of one place in the program, with each of its operations.</extracomment>
-        <translation>Un lugar, todas las operaciones</translation>
-    </message>
-    <message>
-        <source>Map before</source>
-        <extracomment>Tab: the operation graph of the program before a surgery.</extracomment>
-        <translation>Mapa antes</translation>
-    </message>
-    <message>
-        <source>Map after</source>
-        <extracomment>Tab: the operation graph of the program after a surgery.</extracomment>
-        <translation>Mapa después</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Below a map: the name of a figure and its value, such as &quot;Compiled graphs: 160&quot;.</extracomment>
-        <translation>%1: %2</translation>
+        <source>Show every operation</source>
+        <translation>Mostrar cada operación</translation>
     </message>
 </context>
 <context>
-    <name>rp::SurgeryMaskingPage</name>
+    <name>rp::SurgeryStagePage</name>
     <message>
-        <source>Set: %1</source>
-        <extracomment>A line up in a chart: the probability that the controls have; %1 is a percentage.</extracomment>
-        <translation>Puesto: %1</translation>
-    </message>
-    <message>
-        <source>The controls have a probability of %1 for branch A.</source>
-        <extracomment>%1 is a percentage</extracomment>
-        <translation>Los controles tienen una probabilidad del %1 para la rama A.</translation>
-    </message>
-    <message>
-        <source>Break-even in this pass: %1</source>
-        <extracomment>A point in a chart; %1 is a percentage.</extracomment>
-        <translation>Punto de equilibrio en esta pasada: %1</translation>
-    </message>
-    <message>
-        <source>From a probability of %1 on, the masked pass is the faster one.</source>
-        <extracomment>%1 is a percentage</extracomment>
-        <translation>A partir de una probabilidad del %1, la pasada enmascarada es la más rápida.</translation>
-    </message>
-    <message>
-        <source>Break-even by the rule: %1</source>
-        <extracomment>A point in a chart; %1 is a percentage.</extracomment>
-        <translation>Punto de equilibrio según la regla: %1</translation>
-    </message>
-    <message>
-        <source>From a probability of %1 on, the wasted work costs less than the breaks.</source>
-        <extracomment>%1 is a percentage</extracomment>
-        <translation>A partir de una probabilidad del %1, el trabajo desperdiciado cuesta menos que los cortes.</translation>
-    </message>
-    <message>
-        <source>chosen in the controls</source>
-        <extracomment>Said of the bars or the point that the controls have chosen.</extracomment>
-        <translation>elegido en los controles</translation>
-    </message>
-    <message>
-        <source>Time of one pass</source>
-        <translation>Tiempo de una pasada</translation>
-    </message>
-    <message>
-        <source>Time in one pass</source>
-        <translation>Tiempo en una pasada</translation>
-    </message>
-    <message>
-        <source>There are two break-even points. By the rule, masking pays when the wasted work costs less than the breaks. In the pass itself, part of what a break costs is hidden behind kernels that still run, so masking has to save more than that. The pass decides.</source>
-        <translation>Hay dos puntos de equilibrio. Según la regla, enmascarar conviene cuando el trabajo desperdiciado cuesta menos que los cortes. En la propia pasada, una parte de lo que cuesta un corte queda oculta detrás de kernels que aún se ejecutan, así que enmascarar tiene que ahorrar más que eso. La pasada decide.</translation>
-    </message>
-    <message>
-        <source>Masking</source>
-        <extracomment>Tab: computing both branches.</extracomment>
-        <translation>Enmascaramiento</translation>
-    </message>
-    <message>
-        <source>Rule of masking</source>
-        <extracomment>Tab: a rule of thumb for computing both branches.</extracomment>
-        <translation>Regla del enmascaramiento</translation>
-    </message>
-    <message>
-        <source>Work</source>
-        <extracomment>Tab: which part of the work of a program is needed.</extracomment>
-        <translation>Trabajo</translation>
+        <source>Code and map</source>
+        <extracomment>Tab: the lines of a program, and what runs, in boxes.</extracomment>
+        <translation>Código y mapa</translation>
     </message>
 </context>
 <context>
@@ -27461,29 +26442,9 @@ legibilidad perdida: %2 de 5</translation>
         <translation>Programa</translation>
     </message>
     <message>
-        <source>Surgery</source>
-        <extracomment>Heading over a list of ways to mend the break in a program&apos;s graph.</extracomment>
-        <translation>Cirugía</translation>
-    </message>
-    <message>
         <source>Baseline and numbers</source>
         <extracomment>Heading over controls.</extracomment>
         <translation>Referencia y números</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <extracomment>a sentence made of what is done: &quot;Make the call after the pass.&quot;</extracomment>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>%1 (possible)</source>
-        <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
-        <translation>%1 (posible)</translation>
-    </message>
-    <message>
-        <source>%1 (not possible here)</source>
-        <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
-        <translation>%1 (aquí no es posible)</translation>
     </message>
     <message>
         <source>Who waits</source>
@@ -27590,6 +26551,23 @@ legibilidad perdida: %2 de 5</translation>
         <source>Taken over from %1</source>
         <extracomment>Heading; %1 is one lab or several: &quot;Lab 07&quot;.</extracomment>
         <translation>Tomado de: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TapCard</name>
+    <message>
+        <source>%1, right</source>
+        <extracomment>Screen reader, a button that was pressed: what it names, and that this was right.</extracomment>
+        <translation>%1, correcto</translation>
+    </message>
+    <message>
+        <source>%1, wrong</source>
+        <translation>%1, incorrecto</translation>
+    </message>
+    <message>
+        <source>%1 of %2 found</source>
+        <extracomment>How many of the things to be found were found, and how many there are.</extracomment>
+        <translation>%1 de %2 encontrados</translation>
     </message>
 </context>
 <context>
@@ -27907,21 +26885,11 @@ legibilidad perdida: %2 de 5</translation>
     </message>
 </context>
 <context>
-    <name>rp::TimelineLayout</name>
+    <name>rp::ToolCard</name>
     <message>
-        <source>%1–%2</source>
-        <extracomment>Label of a merged bar, from one kernel&apos;s number to another&apos;s: &quot;13–16&quot;.</extracomment>
-        <translation>%1–%2</translation>
-    </message>
-    <message>
-        <source>idle %1</source>
-        <extracomment>Label in a gap between two kernels; %1 is a duration.</extracomment>
-        <translation>inactiva %1</translation>
-    </message>
-    <message>
-        <source>GPU has waited %1</source>
-        <extracomment>At a moving line in a picture: how long the GPU has had nothing to do so far. %1: a duration.</extracomment>
-        <translation>La GPU ha esperado %1</translation>
+        <source>readability −%1</source>
+        <extracomment>On a small card: how much harder to read the code gets, 0 to 5.</extracomment>
+        <translation>legibilidad −%1</translation>
     </message>
 </context>
 <context>
@@ -28697,6 +27665,17 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::TraceStrip</name>
+    <message>
+        <source>Where the span goes</source>
+        <translation>Adónde va el intervalo</translation>
+    </message>
+    <message>
+        <source>What would pay</source>
+        <translation>Qué compensaría</translation>
+    </message>
+</context>
+<context>
     <name>rp::TraceTimelineChart</name>
     <message>
         <source>%1 for the host</source>
@@ -28860,44 +27839,43 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <extracomment>which call launched an operation</extracomment>
         <translation>desconocida</translation>
     </message>
+    <message>
+        <source>Measuring from here. Walk to the other end, then press M again.</source>
+        <translation>Midiendo desde aquí. Ve al otro extremo y pulsa M otra vez.</translation>
+    </message>
+    <message>
+        <source>Takes %1</source>
+        <extracomment>of an operation of the GPU; %1 is a time</extracomment>
+        <translation>Dura %1</translation>
+    </message>
+    <message>
+        <source>The GPU waited %1</source>
+        <extracomment>%1 is a time and its reason: &quot;51 µs for the host&quot;</extracomment>
+        <translation>La GPU esperó %1</translation>
+    </message>
+    <message>
+        <source>The GPU did not wait for it</source>
+        <translation>La GPU no la esperó</translation>
+    </message>
+    <message>
+        <source>%1, GPU busy for %2</source>
+        <extracomment>a span that was measured in a trace: %1 a time, %2 a percentage</extracomment>
+        <translation>%1, con la GPU ocupada el %2</translation>
+    </message>
+    <message>
+        <source>The wheel zooms, dragging measures.</source>
+        <translation>La rueda acerca o aleja; arrastrar mide.</translation>
+    </message>
+    <message>
+        <source>M: measure from here; walk to the other end, then M again</source>
+        <translation>M: medir desde aquí; ir al otro extremo y pulsar M otra vez</translation>
+    </message>
 </context>
 <context>
     <name>rp::TraceView</name>
     <message>
-        <source>Span of the trace</source>
-        <translation>Intervalo de la traza</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Tiempo</translation>
-    </message>
-    <message>
-        <source>Share that takes at most so long</source>
-        <extracomment>axis: share of kernels, or of launches, that take at most so long</extracomment>
-        <translation>Proporción que dura como mucho eso</translation>
-    </message>
-    <message>
-        <source>Host&apos;s pace: %1</source>
-        <extracomment>mark in a chart; %1 is a time</extracomment>
-        <translation>Ritmo del host: %1</translation>
-    </message>
-    <message>
-        <source>The host launches a kernel every %1; %2 of the kernels are shorter.</source>
-        <extracomment>%1 is a time, %2 a percentage</extracomment>
-        <translation>El host lanza un kernel cada %1; el %2 de los kernels es más corto.</translation>
-    </message>
-    <message>
         <source>Five lines of PyTorch record a trace, on NVIDIA GPUs (CUDA) and AMD GPUs (ROCm) alike. Give it at least nine batches: one is left out, five warm up, three are recorded as steps.</source>
         <translation>Cinco líneas de PyTorch registran una traza, igual en GPU de NVIDIA (CUDA) y de AMD (ROCm). Dale al menos nueve lotes: uno se omite, cinco calientan y tres se registran como pasos.</translation>
-    </message>
-    <message>
-        <source>Leave %1 off: it makes the file much larger, and nothing here needs it.</source>
-        <translation>Deja %1 desactivado: hace el archivo mucho mayor y aquí no hace falta.</translation>
-    </message>
-    <message>
-        <source>Where it goes</source>
-        <extracomment>tab: where the time of a trace goes</extracomment>
-        <translation>Adónde va</translation>
     </message>
     <message>
         <source>Timeline</source>
@@ -28905,28 +27883,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>Línea de tiempo</translation>
     </message>
     <message>
-        <source>Pace</source>
-        <extracomment>tab: how long kernels take, and how often the host launches</extracomment>
-        <translation>Ritmo</translation>
-    </message>
-    <message>
         <source>Kernels</source>
         <extracomment>tab</extracomment>
         <translation>Kernels</translation>
     </message>
     <message>
-        <source>Steps</source>
-        <extracomment>tab: steps of the profiler</extracomment>
-        <translation>Pasos</translation>
-    </message>
-    <message>
-        <source>What would pay</source>
-        <extracomment>tab</extracomment>
-        <translation>Qué compensaría</translation>
-    </message>
-    <message>
         <source>Record your own</source>
-        <extracomment>tab: how to record a trace of one&apos;s own</extracomment>
         <translation>Registra la tuya</translation>
     </message>
     <message>
@@ -28934,23 +27896,8 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>Una traza contiene nombres de kernels, archivos y funciones y, con las formas, los tamaños de tu modelo. Ridgepoint no envía nada a ninguna parte. Para pasar una traza a otros, guárdala sin nombres.</translation>
     </message>
     <message>
-        <source>Beside the model</source>
-        <extracomment>tab: what the model of Act 1 says, beside the trace</extracomment>
-        <translation>Junto al modelo</translation>
-    </message>
-    <message>
-        <source>Your prediction: the GPU would be busy for %1 of the span.</source>
-        <extracomment>%1 is a percentage</extracomment>
-        <translation>Tu predicción: la GPU estaría ocupada el %1 del intervalo.</translation>
-    </message>
-    <message>
         <source>Five lines of Python that record a trace.</source>
         <translation>Cinco líneas de Python que registran una traza.</translation>
-    </message>
-    <message>
-        <source>Your prediction: the GPU would be busy for %1 of the time that the graph runs.</source>
-        <extracomment>%1 is a percentage</extracomment>
-        <translation>Tu predicción: la GPU estaría ocupada el %1 del tiempo que se ejecuta el grafo.</translation>
     </message>
 </context>
 <context>
@@ -29573,14 +28520,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>Diferencia de tiempo</translation>
     </message>
     <message>
-        <source>At most</source>
-        <translation>Como mucho</translation>
-    </message>
-    <message>
-        <source>Launch to launch</source>
-        <translation>De lanzamiento a lanzamiento</translation>
-    </message>
-    <message>
         <source>Kernel</source>
         <translation>Kernel</translation>
     </message>
@@ -29599,10 +28538,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Share</source>
         <translation>Proporción</translation>
-    </message>
-    <message>
-        <source>Mean (µs)</source>
-        <translation>Media (µs)</translation>
     </message>
     <message>
         <source>Shortest (µs)</source>
@@ -29651,10 +28586,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>The model of Act 1 beside the trace</source>
         <translation>El modelo del acto 1 junto a la traza</translation>
-    </message>
-    <message>
-        <source>How long kernels take, and how often the host launches</source>
-        <translation>Cuánto duran los kernels y cada cuánto lanza el host</translation>
     </message>
     <message>
         <source>Kernels by name</source>
@@ -29722,15 +28653,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>%1 kernels of %2, one launched every %3: by the model the GPU is busy for %4 of the time. The model&apos;s time is off by %5.</source>
         <extracomment>%1 how many kernels, %2 and %3 times, %4 and %5 percentages</extracomment>
         <translation>%1 kernels de %2, uno lanzado cada %3: según el modelo la GPU está ocupada el %4 del tiempo. El tiempo del modelo se desvía un %5.</translation>
-    </message>
-    <message>
-        <source>There are too few launches to compare kernels with.</source>
-        <translation>Hay demasiado pocos lanzamientos con los que comparar los kernels.</translation>
-    </message>
-    <message>
-        <source>A kernel takes %1, and the host launches one every %2 (medians). %3 of the kernels are too short for that pace.</source>
-        <extracomment>%1 and %2 times, %3 a percentage</extracomment>
-        <translation>Un kernel dura %1, y el host lanza uno cada %2 (medianas). El %3 de los kernels es demasiado corto para ese ritmo.</translation>
     </message>
     <message>
         <source>The trace has no kernels.</source>
@@ -29959,11 +28881,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>Traza</translation>
     </message>
     <message>
-        <source>Mean</source>
-        <comment>of several times</comment>
-        <translation>Media</translation>
-    </message>
-    <message>
         <source>Before</source>
         <comment>a change</comment>
         <translation>Antes</translation>
@@ -30029,6 +28946,15 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>What the change gained can&apos;t be told.</source>
         <translation>No se puede saber qué se ganó con el cambio.</translation>
     </message>
+    <message>
+        <source>Median (µs)</source>
+        <translation>Mediana (µs)</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <comment>of several times</comment>
+        <translation>Mediana</translation>
+    </message>
 </context>
 <context>
     <name>rp::TrackCard</name>
@@ -30066,24 +28992,8 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
 <context>
     <name>rp::TrackCloudView</name>
     <message>
-        <source>GPU busy</source>
-        <extracomment>Tab: share of time in which the GPU works.</extracomment>
-        <translation>GPU ocupada</translation>
-    </message>
-    <message>
-        <source>Throughput</source>
-        <extracomment>Tab: tokens per second.</extracomment>
-        <translation>Tasa de procesamiento</translation>
-    </message>
-    <message>
         <source>Time of one step</source>
-        <extracomment>Tab: the parts of the time in which each sequence gets one token.</extracomment>
         <translation>Tiempo de un paso</translation>
-    </message>
-    <message>
-        <source>Memory</source>
-        <extracomment>Tab: whether a model fits into the memory of the GPUs.</extracomment>
-        <translation>Memoria</translation>
     </message>
     <message>
         <source>Batch</source>
@@ -30096,28 +29006,9 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>Tokens por segundo</translation>
     </message>
     <message>
-        <source>Memory on each GPU</source>
-        <translation>Memoria en cada GPU</translation>
-    </message>
-    <message>
-        <source>Asked for: %1</source>
-        <extracomment>A line in a chart; %1 is a percentage.</extracomment>
-        <translation>Se pide: %1</translation>
-    </message>
-    <message>
-        <source>The goal asks for a GPU that is busy for at least %1 of the time.</source>
-        <extracomment>%1 is a percentage.</extracomment>
-        <translation>El objetivo pide una GPU ocupada al menos el %1 del tiempo.</translation>
-    </message>
-    <message>
         <source>Now: %1</source>
         <extracomment>A point in a chart: what the controls say; %1 is a value.</extracomment>
         <translation>Ahora: %1</translation>
-    </message>
-    <message>
-        <source>Now: %1 at batch %2 keeps the GPU busy for %3 of the time.</source>
-        <extracomment>%1 is an execution mode, %2 a number of sequences, %3 a percentage.</extracomment>
-        <translation>Ahora: %1 con lote %2 mantiene la GPU ocupada el %3 del tiempo.</translation>
     </message>
     <message>
         <source>Now: %1 at batch %2 writes %3.</source>
@@ -30125,43 +29016,23 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>Ahora: %1 con lote %2 escribe %3.</translation>
     </message>
     <message>
-        <source>One GPU: %1</source>
-        <extracomment>A line in a chart; %1 is a size in bytes.</extracomment>
-        <translation>Una GPU: %1</translation>
-    </message>
-    <message>
-        <source>One GPU has %1 of memory. What lies beyond it does not fit.</source>
-        <extracomment>%1 is a size in bytes.</extracomment>
-        <translation>Una GPU tiene %1 de memoria. Lo que pasa de ahí no cabe.</translation>
-    </message>
-    <message>
         <source>as set in the controls</source>
         <extracomment>Said of the bar or the point that the controls have chosen.</extracomment>
         <translation>como está en los controles</translation>
     </message>
+    <message>
+        <source>Step</source>
+        <extracomment>Tab: the parts of the time in which each sequence gets one token.</extracomment>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <extracomment>Tab: tokens per second.</extracomment>
+        <translation>Tokens</translation>
+    </message>
 </context>
 <context>
     <name>rp::TrackEdgeView</name>
-    <message>
-        <source>Slow loops</source>
-        <extracomment>Tab: the few loops that take long.</extracomment>
-        <translation>Ciclos lentos</translation>
-    </message>
-    <message>
-        <source>All loops</source>
-        <extracomment>Tab: how the times of the loops are spread.</extracomment>
-        <translation>Todos los ciclos</translation>
-    </message>
-    <message>
-        <source>Sources of jitter</source>
-        <extracomment>Tab: what makes loops take longer, at irregular times.</extracomment>
-        <translation>Fuentes de fluctuación</translation>
-    </message>
-    <message>
-        <source>Modes compared</source>
-        <extracomment>Tab: ways to execute the loop.</extracomment>
-        <translation>Modos comparados</translation>
-    </message>
     <message>
         <source>The curve is exact: each hump of the distribution is a normal distribution, moved by the delays that strike together. Nothing is drawn at random.</source>
         <translation>La curva es exacta: cada joroba de la distribución es una distribución normal desplazada por los retrasos que coinciden. No interviene el azar.</translation>
@@ -30212,32 +29083,24 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>El objetivo permite incumplir el plazo en %1 ciclos.</translation>
     </message>
     <message>
-        <source>The deadline is %1.</source>
-        <extracomment>%1 is a duration.</extracomment>
-        <translation>El plazo es de %1.</translation>
-    </message>
-    <message>
         <source>Share of the loops that take longer</source>
         <extracomment>Axis of a chart.</extracomment>
         <translation>Proporción de ciclos que tardan más</translation>
     </message>
     <message>
-        <source>Density per millisecond</source>
-        <extracomment>Axis of a chart: a probability density.</extracomment>
-        <translation>Densidad por milisegundo</translation>
-    </message>
-    <message>
-        <source>as set in the controls</source>
-        <translation>como está en los controles</translation>
-    </message>
-    <message>
-        <source>Delays that strike rarely are too few to be seen here, or lie beyond the axis. The slow loops have a chart of their own, with a logarithmic axis.</source>
-        <translation>Los retrasos que ocurren rara vez son demasiado pocos para verse aquí, o quedan más allá del eje. Los ciclos lentos tienen su propia gráfica, con un eje logarítmico.</translation>
-    </message>
-    <message>
         <source>Misses per hour that it adds</source>
         <extracomment>Axis of a chart: missed deadlines in one hour that one source of jitter adds.</extracomment>
         <translation>Plazos incumplidos por hora que añade</translation>
+    </message>
+    <message>
+        <source>Tail</source>
+        <extracomment>Tab: the few loops that take long.</extracomment>
+        <translation>Cola</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <extracomment>Tab: what makes loops take longer, at irregular times.</extracomment>
+        <translation>Fuentes</translation>
     </message>
 </context>
 <context>
@@ -30248,32 +29111,13 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>Energía</translation>
     </message>
     <message>
-        <source>Time</source>
-        <extracomment>Tab: what the time of a frame is spent on.</extracomment>
-        <translation>Tiempo</translation>
-    </message>
-    <message>
         <source>Battery</source>
         <extracomment>Tab: how long a battery lasts.</extracomment>
         <translation>Batería</translation>
     </message>
     <message>
-        <source>Frame rate</source>
-        <extracomment>Tab: pictures per second.</extracomment>
-        <translation>Fotogramas por segundo</translation>
-    </message>
-    <message>
-        <source>Designs compared</source>
-        <extracomment>Tab: a table of designs.</extracomment>
-        <translation>Diseños comparados</translation>
-    </message>
-    <message>
         <source>Energy of one frame</source>
         <translation>Energía de un fotograma</translation>
-    </message>
-    <message>
-        <source>Time of one frame</source>
-        <translation>Tiempo de un fotograma</translation>
     </message>
     <message>
         <source>Time on one battery charge</source>
@@ -30281,36 +29125,14 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>Tiempo con una carga de batería</translation>
     </message>
     <message>
-        <source>Frames per second</source>
-        <extracomment>Axis of a chart: pictures per second.</extracomment>
-        <translation>Fotogramas por segundo</translation>
-    </message>
-    <message>
-        <source>Power</source>
-        <extracomment>Axis of a chart: electrical power.</extracomment>
-        <translation>Potencia</translation>
-    </message>
-    <message>
         <source>Budget: %1</source>
-        <extracomment>A line in a chart; %1 is an energy.
-----------
-A line in a chart; %1 is a power.</extracomment>
+        <extracomment>A line in a chart; %1 is an energy.</extracomment>
         <translation>Presupuesto: %1</translation>
     </message>
     <message>
         <source>The power budget allows %1 for each frame.</source>
         <extracomment>%1 is an energy.</extracomment>
         <translation>El presupuesto de potencia permite %1 por fotograma.</translation>
-    </message>
-    <message>
-        <source>Allowed: %1</source>
-        <extracomment>A line in a chart; %1 is a duration.</extracomment>
-        <translation>Permitido: %1</translation>
-    </message>
-    <message>
-        <source>At this frame rate, a frame may take %1.</source>
-        <extracomment>%1 is a duration.</extracomment>
-        <translation>Con esta frecuencia de fotogramas, cada fotograma puede tardar %1.</translation>
     </message>
     <message>
         <source>Asked for: %1</source>
@@ -30323,21 +29145,6 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>La batería tiene que durar %1.</translation>
     </message>
     <message>
-        <source>The power budget is %1.</source>
-        <extracomment>%1 is a power.</extracomment>
-        <translation>El presupuesto de potencia es de %1.</translation>
-    </message>
-    <message>
-        <source>Now: %1</source>
-        <extracomment>A point in a chart: what the controls say; %1 is a value.</extracomment>
-        <translation>Ahora: %1</translation>
-    </message>
-    <message>
-        <source>Now: a frame rate of %1 takes %2.</source>
-        <extracomment>%1 is a frame rate such as &quot;60 per second&quot;, %2 a power.</extracomment>
-        <translation>Ahora: una frecuencia de fotogramas de %1 necesita %2.</translation>
-    </message>
-    <message>
         <source>as set in the controls</source>
         <extracomment>Said of the bar or the point that the controls have chosen.</extracomment>
         <translation>como está en los controles</translation>
@@ -30346,32 +29153,13 @@ A line in a chart; %1 is a power.</extracomment>
 <context>
     <name>rp::TrackTinyView</name>
     <message>
-        <source>Runtimes compared</source>
-        <extracomment>Tab: a table of runtimes, the software that executes a model.</extracomment>
-        <translation>Entornos de ejecución comparados</translation>
-    </message>
-    <message>
         <source>Flash</source>
         <translation>Flash</translation>
-    </message>
-    <message>
-        <source>RAM</source>
-        <translation>RAM</translation>
-    </message>
-    <message>
-        <source>Time of one hop</source>
-        <extracomment>Axis of a chart; a hop is the short piece of sound that is computed at a time.</extracomment>
-        <translation>Tiempo de un salto</translation>
     </message>
     <message>
         <source>Power</source>
         <extracomment>Tab: what power is spent on.</extracomment>
         <translation>Potencia</translation>
-    </message>
-    <message>
-        <source>Clock in megahertz</source>
-        <extracomment>Axis of a chart.</extracomment>
-        <translation>Frecuencia de reloj en megahercios</translation>
     </message>
     <message>
         <source>Budget: %1</source>
@@ -30384,58 +29172,18 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>El microcontrolador tiene %1 de flash.</translation>
     </message>
     <message>
-        <source>The microcontroller has %1 of RAM.</source>
-        <extracomment>%1 is a size in bytes.</extracomment>
-        <translation>El microcontrolador tiene %1 de RAM.</translation>
-    </message>
-    <message>
-        <source>Allowed: less than %1</source>
-        <extracomment>A line in a chart; %1 is a duration.</extracomment>
-        <translation>Permitido: menos de %1</translation>
-    </message>
-    <message>
-        <source>One hop has to take less than %1.</source>
-        <extracomment>%1 is a duration.</extracomment>
-        <translation>Un salto tiene que tardar menos de %1.</translation>
-    </message>
-    <message>
         <source>The power has to be less than %1.</source>
         <extracomment>%1 is a power.</extracomment>
         <translation>La potencia tiene que ser menor que %1.</translation>
-    </message>
-    <message>
-        <source>Now: %1</source>
-        <extracomment>A point in a chart: what the controls say; %1 is a value.</extracomment>
-        <translation>Ahora: %1</translation>
-    </message>
-    <message>
-        <source>Now: at %1, one hop takes %2.</source>
-        <extracomment>%1 is a clock in MHz, %2 a duration.</extracomment>
-        <translation>Ahora: a %1, un salto tarda %2.</translation>
-    </message>
-    <message>
-        <source>Now: at %1, the power is %2.</source>
-        <extracomment>%1 is a clock in MHz, %2 a power.</extracomment>
-        <translation>Ahora: a %1, la potencia es de %2.</translation>
     </message>
     <message>
         <source>as set in the controls</source>
         <translation>como está en los controles</translation>
     </message>
     <message>
-        <source>Time</source>
-        <extracomment>Tab: what time is spent on.</extracomment>
-        <translation>Tiempo</translation>
-    </message>
-    <message>
-        <source>Time by clock</source>
-        <extracomment>Tab: time by the clock of a microcontroller.</extracomment>
-        <translation>Tiempo según el reloj</translation>
-    </message>
-    <message>
-        <source>Power by clock</source>
-        <extracomment>Tab: power by the clock of a microcontroller.</extracomment>
-        <translation>Potencia según el reloj</translation>
+        <source>Memory</source>
+        <extracomment>Tab: what the memories of a microcontroller are filled with.</extracomment>
+        <translation>Memoria</translation>
     </message>
 </context>
 <context>
@@ -30444,11 +29192,6 @@ A line in a chart; %1 is a power.</extracomment>
         <source>%1: %2</source>
         <extracomment>A figure&apos;s name and its value, e.g. &quot;Goal of the track: goal reached&quot;.</extracomment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Goal</source>
-        <extracomment>Tab: what a track asks for, part by part.</extracomment>
-        <translation>Objetivo</translation>
     </message>
 </context>
 <context>
@@ -30498,10 +29241,6 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>En qué se va el tiempo de un paso</translation>
     </message>
     <message>
-        <source>What one GPU has to hold</source>
-        <translation>Lo que debe contener una GPU</translation>
-    </message>
-    <message>
         <source>as set now</source>
         <extracomment>remark on a row of a table: it is what the controls say</extracomment>
         <translation>como está ahora</translation>
@@ -30515,18 +29254,6 @@ A line in a chart; %1 is a power.</extracomment>
         <source>Batch</source>
         <extracomment>control: sequences served at the same time</extracomment>
         <translation>Lote</translation>
-    </message>
-    <message>
-        <source>Eager: GPU busy</source>
-        <translation>Modo inmediato: GPU ocupada</translation>
-    </message>
-    <message>
-        <source>Compiled: GPU busy</source>
-        <translation>Compilado: GPU ocupada</translation>
-    </message>
-    <message>
-        <source>CUDA graph: GPU busy</source>
-        <translation>CUDA graph: GPU ocupada</translation>
     </message>
     <message>
         <source>Eager: tokens/s</source>
@@ -30609,24 +29336,6 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Weights</source>
         <translation>Pesos</translation>
-    </message>
-    <message>
-        <source>KV cache</source>
-        <extracomment>what a language model stores of the tokens so far</extracomment>
-        <translation>Caché KV</translation>
-    </message>
-    <message>
-        <source>Activations</source>
-        <translation>Activaciones</translation>
-    </message>
-    <message>
-        <source>Reserve</source>
-        <extracomment>memory that is kept for driver and framework</extracomment>
-        <translation>Reserva</translation>
-    </message>
-    <message>
-        <source>Sum on each GPU</source>
-        <translation>Suma en cada GPU</translation>
     </message>
     <message>
         <source>Memory of one GPU</source>
@@ -30841,15 +29550,6 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Share of the loops that take longer</source>
         <translation>Proporción de ciclos que tardan más</translation>
-    </message>
-    <message>
-        <source>Density (per ms)</source>
-        <extracomment>a probability density: share of loops for each millisecond</extracomment>
-        <translation>Densidad (por ms)</translation>
-    </message>
-    <message>
-        <source>Density per millisecond</source>
-        <translation>Densidad por milisegundo</translation>
     </message>
     <message>
         <source>Quantile</source>
@@ -31128,16 +29828,8 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>En qué se gasta la energía de un fotograma</translation>
     </message>
     <message>
-        <source>Where the time of one frame goes</source>
-        <translation>En qué se va el tiempo de un fotograma</translation>
-    </message>
-    <message>
         <source>Designs beside each other</source>
         <translation>Diseños uno al lado del otro</translation>
-    </message>
-    <message>
-        <source>Power by frame rate</source>
-        <translation>Potencia según los fotogramas por segundo</translation>
     </message>
     <message>
         <source>As set now, DRAM takes %1 of the energy of a frame, which is %2. The budget is %3 for each frame.</source>
@@ -31150,16 +29842,6 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>El resultado que se descarta cuesta %1 de ella.</translation>
     </message>
     <message>
-        <source>As set now, a frame takes %1 of the %2 allowed: %3 to launch its kernels, and %4 to move its data, which hides %5 of computing.</source>
-        <extracomment>what a chart shows; all are durations</extracomment>
-        <translation>Como está ahora, un fotograma tarda %1 de los %2 permitidos: %3 para lanzar sus kernels y %4 para mover sus datos, lo que oculta %5 de cálculo.</translation>
-    </message>
-    <message>
-        <source>As set now, a frame takes %1 of the %2 allowed: %3 to launch its kernels, and %5 to compute, which hides %4 of moving data.</source>
-        <extracomment>what a chart shows; all are durations</extracomment>
-        <translation>Como está ahora, un fotograma tarda %1 de los %2 permitidos: %3 para lanzar sus kernels y %5 para calcular, lo que oculta %4 de mover datos.</translation>
-    </message>
-    <message>
         <source>The goal is reached by: %1.</source>
         <extracomment>%1 is a list of execution modes
 ----------
@@ -31169,34 +29851,6 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>None of these designs reaches the goal.</source>
         <translation>Ninguno de estos diseños alcanza el objetivo.</translation>
-    </message>
-    <message>
-        <source>The goal is reached up to %1 unfused, up to %2 fused, and up to %3 fused with both branches.</source>
-        <extracomment>what a chart shows; all are frame rates such as &quot;30 per second&quot;</extracomment>
-        <translation>El objetivo se alcanza hasta %1 sin fusionar, hasta %2 fusionado y hasta %3 fusionado con las dos ramas.</translation>
-    </message>
-    <message>
-        <source>moving data takes longer than computing</source>
-        <extracomment>remark on a duration: what takes that long</extracomment>
-        <translation>mover datos tarda más que calcular</translation>
-    </message>
-    <message>
-        <source>computing takes longer than moving data</source>
-        <extracomment>remark on a duration: what takes that long</extracomment>
-        <translation>calcular tarda más que mover datos</translation>
-    </message>
-    <message>
-        <source>within the goal</source>
-        <translation>dentro del objetivo</translation>
-    </message>
-    <message>
-        <source>over the power budget</source>
-        <translation>por encima del presupuesto de potencia</translation>
-    </message>
-    <message>
-        <source>a frame takes too long at this rate</source>
-        <extracomment>remark on a frame rate: computing a picture takes longer than there is time until the following one</extracomment>
-        <translation>con esta frecuencia un fotograma tarda demasiado</translation>
     </message>
     <message>
         <source>Unfused</source>
@@ -31261,32 +29915,8 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>Un fotograma</translation>
     </message>
     <message>
-        <source>Launching (ms)</source>
-        <translation>Lanzamientos (ms)</translation>
-    </message>
-    <message>
-        <source>Launching</source>
-        <translation>Lanzamientos</translation>
-    </message>
-    <message>
-        <source>Moving data or computing (ms)</source>
-        <translation>Mover datos o calcular (ms)</translation>
-    </message>
-    <message>
-        <source>Moving data or computing</source>
-        <translation>Mover datos o calcular</translation>
-    </message>
-    <message>
         <source>One frame (ms)</source>
         <translation>Un fotograma (ms)</translation>
-    </message>
-    <message>
-        <source>Allowed (ms)</source>
-        <translation>Permitido (ms)</translation>
-    </message>
-    <message>
-        <source>Allowed</source>
-        <translation>Permitido</translation>
     </message>
     <message>
         <source>DRAM traffic</source>
@@ -31299,22 +29929,6 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Battery lasts</source>
         <translation>La batería dura</translation>
-    </message>
-    <message>
-        <source>Frames per second</source>
-        <translation>Fotogramas por segundo</translation>
-    </message>
-    <message>
-        <source>Unfused (W)</source>
-        <translation>Sin fusionar (W)</translation>
-    </message>
-    <message>
-        <source>Fused (W)</source>
-        <translation>Fusionado (W)</translation>
-    </message>
-    <message>
-        <source>Fused, both branches (W)</source>
-        <translation>Fusionado, las dos ramas (W)</translation>
     </message>
     <message>
         <source>Fuse kernels</source>
@@ -31646,26 +30260,12 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>Con qué se llena la RAM, por entorno de ejecución</translation>
     </message>
     <message>
-        <source>Where the time of one hop goes, by runtime</source>
-        <translation>En qué se va el tiempo de un salto, por entorno de ejecución</translation>
-    </message>
-    <message>
         <source>What the power is spent on, by runtime</source>
         <translation>En qué se gasta la potencia, por entorno de ejecución</translation>
     </message>
     <message>
         <source>The runtimes at this clock</source>
         <translation>Los entornos de ejecución con esta frecuencia de reloj</translation>
-    </message>
-    <message>
-        <source>As set now, one hop takes %1 and has to take less than %2. The interpreter takes %3 of it; without one it would be %4.</source>
-        <extracomment>what a chart shows; all are durations</extracomment>
-        <translation>Como está ahora, un salto tarda %1 y tiene que tardar menos de %2. El intérprete se lleva %3 de ello; sin él serían %4.</translation>
-    </message>
-    <message>
-        <source>As set now, one hop takes %1 and has to take less than %2. No interpreter takes part.</source>
-        <extracomment>what a chart shows; %1 and %2 are durations</extracomment>
-        <translation>Como está ahora, un salto tarda %1 y tiene que tardar menos de %2. No interviene ningún intérprete.</translation>
     </message>
     <message>
         <source>As set now, the power is %1 and has to be less than %2. The microcontroller computes for %3 of the time and sleeps for the rest.</source>
@@ -31680,11 +30280,6 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>The goal is reached with none of these runtimes.</source>
         <translation>El objetivo no se alcanza con ninguno de estos entornos de ejecución.</translation>
-    </message>
-    <message>
-        <source>No clock up to %1 computes one hop in time.</source>
-        <extracomment>%1 is a clock in MHz</extracomment>
-        <translation>Con ninguna frecuencia de reloj de hasta %1 se calcula un salto a tiempo.</translation>
     </message>
     <message>
         <source>Runtime</source>
@@ -31717,16 +30312,6 @@ A line in a chart; %1 is a power.</extracomment>
         <source>Tensors</source>
         <extracomment>working memory in which a model keeps its intermediate results</extracomment>
         <translation>Tensores</translation>
-    </message>
-    <message>
-        <source>Computing (ms)</source>
-        <extracomment>part of a time: the arithmetic of a model</extracomment>
-        <translation>Cálculo (ms)</translation>
-    </message>
-    <message>
-        <source>Interpreter (ms)</source>
-        <extracomment>part of a time: software that reads a model and calls its kernels</extracomment>
-        <translation>Intérprete (ms)</translation>
     </message>
     <message>
         <source>Interpreter</source>
@@ -31764,14 +30349,6 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Budget (mW)</source>
         <translation>Presupuesto (mW)</translation>
-    </message>
-    <message>
-        <source>Clock (MHz)</source>
-        <translation>Reloj (MHz)</translation>
-    </message>
-    <message>
-        <source>Clock in megahertz</source>
-        <translation>Frecuencia de reloj en megahercios</translation>
     </message>
     <message>
         <source>The software that executes the model. It takes memory, and an interpreter takes time as well.</source>
@@ -31848,24 +30425,6 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>Con los ajustes actuales, un paso tarda %1. La GPU trabaja %2 de ese tiempo y espera %3.</translation>
     </message>
     <message>
-        <source>As set now, the design needs %1 of memory on each GPU, which has %2.</source>
-        <extracomment>what a chart shows; both are sizes in bytes</extracomment>
-        <translation>Con los ajustes actuales, el diseño necesita %1 de memoria en cada GPU, que tiene %2.</translation>
-    </message>
-    <message>
-        <source>The largest batch that fits is %1.</source>
-        <extracomment>%1 is a number of sequences</extracomment>
-        <translation>El lote más grande que cabe es de %1.</translation>
-    </message>
-    <message>
-        <source>The model itself does not fit, whatever the batch.</source>
-        <translation>El propio modelo no cabe, sea cual sea el lote.</translation>
-    </message>
-    <message>
-        <source>Times of the modes</source>
-        <translation>Tiempos de los modos</translation>
-    </message>
-    <message>
         <source>Loops that take longer than the deadline of %1: %2, or %3. The goal allows %4.</source>
         <extracomment>what a chart shows; %1 is a duration, %2 and %4 are shares of the loops such as &quot;1 in 100&quot;, %3 is a rate such as &quot;3,763 per hour&quot;</extracomment>
         <translation>Ciclos que tardan más que el plazo de %1: %2, o %3. El objetivo permite %4.</translation>
@@ -31890,11 +30449,6 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>Ninguno de estos modos alcanza el objetivo.</translation>
     </message>
     <message>
-        <source>Of %2 modes, %3 keep the deadline of %1 in 99 of 100 loops, and %4 keep it in 9,999 of 10,000.</source>
-        <extracomment>what a chart shows; %1 is a duration, %2 to %4 are numbers of execution modes</extracomment>
-        <translation>De %2 modos, %3 cumplen el plazo de %1 en 99 de cada 100 ciclos, y %4 lo cumplen en 9999 de cada 10.000.</translation>
-    </message>
-    <message>
         <source>Misses per hour that it adds</source>
         <extracomment>heading of a column: how many missed deadlines go away with one source of jitter</extracomment>
         <translation>Plazos incumplidos por hora que añade</translation>
@@ -31905,14 +30459,6 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>Trabajo por fotograma</translation>
     </message>
     <message>
-        <source>Time of one hop by clock</source>
-        <translation>Tiempo de un salto según el reloj</translation>
-    </message>
-    <message>
-        <source>Power by clock</source>
-        <translation>Potencia según el reloj</translation>
-    </message>
-    <message>
         <source>With %1, the program needs %2 of flash, and there are %3. The runtime and its kernels need %4 of it.</source>
         <extracomment>what a chart shows; %1 is a runtime such as &quot;ExecuTorch&quot;, the others are sizes in bytes</extracomment>
         <translation>Con %1, el programa necesita %2 de flash (%4 para el entorno de ejecución y sus kernels), y hay %3.</translation>
@@ -31921,21 +30467,6 @@ A line in a chart; %1 is a power.</extracomment>
         <source>With %1, the program needs %2 of RAM, and there are %3. The runtime needs %4 of it.</source>
         <extracomment>what a chart shows; %1 is a runtime such as &quot;ExecuTorch&quot;, the others are sizes in bytes</extracomment>
         <translation>Con %1, el programa necesita %2 de RAM (%4 para el entorno de ejecución), y hay %3.</translation>
-    </message>
-    <message>
-        <source>One hop is ready in time from %1 on: it takes %2 there.</source>
-        <extracomment>what a chart shows; %1 is a clock in MHz, %2 a duration</extracomment>
-        <translation>Un salto está listo a tiempo a partir de %1: allí tarda %2.</translation>
-    </message>
-    <message>
-        <source>A faster clock is followed by a longer sleep: the power is %2 at %1 and %4 at %3.</source>
-        <extracomment>what a chart shows; %1 and %3 are clocks in MHz, %2 and %4 powers</extracomment>
-        <translation>Cuanto mayor es la frecuencia de reloj, más dura el reposo: la potencia es de %2 a %1 y de %4 a %3.</translation>
-    </message>
-    <message>
-        <source>The microcontroller never sleeps at any of these clocks. At %1, the power is %2.</source>
-        <extracomment>%1 is a clock in MHz, %2 a power</extracomment>
-        <translation>El microcontrolador no duerme nunca con ninguna de estas frecuencias de reloj. A %1, la potencia es de %2.</translation>
     </message>
     <message>
         <source>Work per hop</source>
@@ -31950,10 +30481,6 @@ A line in a chart; %1 is a power.</extracomment>
         </translation>
     </message>
     <message>
-        <source>GPU busy by batch</source>
-        <translation>GPU ocupada según el lote</translation>
-    </message>
-    <message>
         <source>Throughput by batch</source>
         <translation>Tasa de procesamiento según el lote</translation>
     </message>
@@ -31961,19 +30488,6 @@ A line in a chart; %1 is a power.</extracomment>
         <source>At batch %1, eager mode writes %2, compiled code %3, and a CUDA graph %4.</source>
         <extracomment>what a chart shows; %1 is a number of sequences, the others are rates such as &quot;23.9 tokens/s&quot;</extracomment>
         <translation>Con un lote de %1, el modo inmediato escribe %2, el código compilado %3 y un CUDA graph %4.</translation>
-    </message>
-</context>
-<context>
-    <name>rp::TravelPart</name>
-    <message>
-        <source>Bytes on their way to memory and back</source>
-        <extracomment>Heading over a picture in motion.</extracomment>
-        <translation>Bytes de camino a la memoria y de vuelta</translation>
-    </message>
-    <message>
-        <source>The same work moves %1 unfused and %2 fused.</source>
-        <extracomment>%1, %2: amounts of bytes.</extracomment>
-        <translation>El mismo trabajo mueve %1 sin fusionar y %2 fusionado.</translation>
     </message>
 </context>
 <context>
@@ -32068,10 +30582,10 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::VotePanel</name>
+    <name>rp::VoteDots</name>
     <message numerus="yes">
         <source>%1: %Ln vote(s)</source>
-        <extracomment>Spoken when a vote is counted: the answer and how many votes it has now.</extracomment>
+        <extracomment>Screen reader: an answer that a class voted for, and how many did.</extracomment>
         <translation>
             <numerusform>%1: %Ln voto</numerusform>
             <numerusform>%1: %Ln votos</numerusform>
@@ -32079,18 +30593,24 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>%1, the right answer</source>
-        <extracomment>Screen reader, an answer that a class voted for: the answer, and that it is the right one.</extracomment>
+        <extracomment>Screen reader: an answer and its votes, and that it is the right one.</extracomment>
         <translation>%1, la respuesta correcta</translation>
     </message>
     <message>
-        <source>Votes for: %1</source>
-        <extracomment>Accessible name of an entry; %1 is an answer that a class can vote for.</extracomment>
-        <translation>Votos para: %1</translation>
+        <source>Votes of the class: %1</source>
+        <extracomment>Screen reader, a picture: how a class has voted; %1 is a list of answers with their votes.</extracomment>
+        <translation>Votos del grupo: %1</translation>
     </message>
-    <message>
-        <source>Votes of the class</source>
-        <extracomment>Heading: how a class has voted, while the program is projected.</extracomment>
-        <translation>Votos de la clase</translation>
+</context>
+<context>
+    <name>rp::VotePanel</name>
+    <message numerus="yes">
+        <source>%1: %Ln vote(s)</source>
+        <extracomment>Spoken when a vote is counted or taken back: the answer and how many votes it has now.</extracomment>
+        <translation>
+            <numerusform>%1: %Ln voto</numerusform>
+            <numerusform>%1: %Ln votos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -32355,6 +30875,10 @@ A line in a chart; %1 is a power.</extracomment>
         <source>There is no such instrument in this act; choose one of those on the page.</source>
         <translation>No hay tal instrumento en este acto; elige uno de los de la página.</translation>
     </message>
+    <message>
+        <source>Your prediction is committed; it can&apos;t be changed.</source>
+        <translation>Tu predicción está confirmada; no se puede cambiar.</translation>
+    </message>
 </context>
 <context>
     <name>rp::WorkCopies</name>
@@ -32425,15 +30949,6 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>Exportar la libreta</translation>
     </message>
     <message>
-        <source>Write for somebody who was not there. What you type is kept as you type it, stays on this computer, and nobody judges it.</source>
-        <translation>Escribe para alguien que no estuvo allí. Lo que escribes se guarda mientras lo escribes, se queda en este equipo y nadie lo juzga.</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <extracomment>Heading of the part of a page in which a file is written.</extracomment>
-        <translation>Exportar</translation>
-    </message>
-    <message>
         <source>One Markdown file with the prompts and what you wrote, to read or edit anywhere.</source>
         <translation>Un archivo Markdown con las propuestas y lo que escribiste, para leerlo o editarlo donde quieras.</translation>
     </message>
@@ -32441,6 +30956,10 @@ A line in a chart; %1 is a power.</extracomment>
         <source>Export as %1…</source>
         <extracomment>Button; %1 is &quot;Markdown&quot;.</extracomment>
         <translation>Exportar como %1…</translation>
+    </message>
+    <message>
+        <source>Write for somebody who was not there. What you type stays on this computer, and nobody judges it.</source>
+        <translation>Escribe para alguien que no estuvo allí. Lo que escribes se queda en este equipo, y nadie lo juzga.</translation>
     </message>
 </context>
 </TS>

@@ -31,121 +31,46 @@ lab07.json /acts/2/brief/from</extracomment>
         <translation>Notre détecteur de mots-clés est trois fois plus lent que dans l’article</translation>
     </message>
     <message>
-        <source>Our keyword-spotting model needs three times as long for one forward pass as its paper reports. We use the same weights and the same GPU: an A100, which serves 10 million requests a day.</source>
-        <extracomment>lab07.json /acts/0/brief/paragraphs/0</extracomment>
-        <translation>Notre modèle de détection de mots-clés demande trois fois plus de temps pour une passe avant (forward pass) que ne l’indique son article. Nous utilisons les mêmes poids et le même GPU&#xa0;: un A100, qui sert 10 millions de requêtes par jour.</translation>
-    </message>
-    <message>
-        <source>The profiler shows 1,000 kernel launches in each forward pass. Each kernel works on the GPU for 5 µs. Starting one kernel takes the framework about 10 µs.</source>
-        <extracomment>lab07.json /acts/0/brief/paragraphs/1</extracomment>
-        <translation>Le profileur montre 1&#x202f;000 lancements de kernels (kernel launches) dans chaque passe avant. Chaque kernel travaille 5&#xa0;µs sur le GPU. Démarrer un kernel prend au framework environ 10&#xa0;µs.</translation>
-    </message>
-    <message>
-        <source>Everybody here believes that more optimization, or faster hardware, makes a model faster. Before we spend money on it, I want to know where the time goes. Please audit one forward pass and tell me which share of it is arithmetic.</source>
-        <extracomment>lab07.json /acts/0/brief/paragraphs/2</extracomment>
-        <translation>Tout le monde ici croit que davantage d’optimisation, ou un matériel plus rapide, rend un modèle plus rapide. Avant d’y mettre de l’argent, je veux savoir où va le temps. Auditez une passe avant et dites-moi quelle part est du calcul.</translation>
-    </message>
-    <message>
-        <source>We want to move our keyword spotter from an A100 to a Jetson Orin NX. It has 16 GB and 102.4 GB/s, and each launch takes about 50 µs.</source>
-        <extracomment>lab07.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation>Nous voulons faire passer notre détecteur de mots-clés d’un A100 à un Jetson Orin NX. Il a 16&#xa0;GB et 102,4&#xa0;GB/s, et chaque lancement prend environ 50&#xa0;µs.</translation>
-    </message>
-    <message>
-        <source>On the A100 the profiler shows 1,000 kernel launches in each forward pass. Each kernel works for 5 µs, and each launch takes 10 µs. One pass takes three times as long as in the paper.</source>
-        <extracomment>lab07.json /acts/0/brief/contexts/edge/paragraphs/1</extracomment>
-        <translation>Sur l’A100, le profileur montre 1&#x202f;000 lancements de kernels (kernel launches) dans chaque passe avant (forward pass). Chaque kernel travaille 5&#xa0;µs, et chaque lancement prend 10&#xa0;µs. Une passe prend trois fois plus de temps que dans l’article.</translation>
-    </message>
-    <message>
-        <source>At the edge there is one user, no batch, and 100 requests per hour: each of them has to wait for its own pass. Please audit one pass, on both machines, and tell me which share of it is arithmetic.</source>
-        <extracomment>lab07.json /acts/0/brief/contexts/edge/paragraphs/2</extracomment>
-        <translation>Sur l’edge, il y a un seul utilisateur, pas de lot, et 100 requêtes par heure&#xa0;: chacune doit attendre sa propre passe. Auditez une passe sur les deux machines, et dites-moi quelle part est du calcul.</translation>
-    </message>
-    <message>
-        <source>You serve large language models. Think about your decoder: at batch 1 it also starts many short kernels for every token. Acts 1 and 2 compute an A100; your H100 come in Act 3.</source>
-        <extracomment>lab07.json /acts/0/brief/tracks/cloud</extracomment>
-        <translation>Vous servez de grands modèles de langage. Pensez à votre décodeur&#xa0;: avec un lot de 1, lui aussi démarre de nombreux kernels courts pour chaque token. Les actes 1 et 2 font leurs calculs pour un A100&#x202f;; vos H100 arrivent à l’acte 3.</translation>
-    </message>
-    <message>
-        <source>Your control loop has 10 ms. On the edge device a launch costs about 50 µs, so 200 launches alone fill the loop.</source>
-        <extracomment>lab07.json /acts/0/brief/tracks/edge</extracomment>
-        <translation>Votre boucle de commande dispose de 10&#xa0;ms. Sur l’appareil edge, un lancement coûte environ 50&#xa0;µs&#xa0;: 200 lancements suffisent donc à remplir la boucle.</translation>
-    </message>
-    <message>
-        <source>Your glasses show 60 frames per second, which leaves less than 17 ms for each frame. Time spent on launches is missing for translation. Until Act 3 a Jetson stands in for your glasses.</source>
-        <extracomment>lab07.json /acts/0/brief/tracks/mobile</extracomment>
-        <translation>Vos lunettes affichent 60 images par seconde, ce qui laisse moins de 17&#xa0;ms par image. Le temps passé en lancements manque à la traduction. Jusqu’à l’acte 3, un Jetson remplace vos lunettes.</translation>
-    </message>
-    <message>
-        <source>Your noise filter has 10 ms and no framework at all. Look at what a framework would cost for each operation before you wish for one. Until Act 3 a Jetson stands in for your device.</source>
-        <extracomment>lab07.json /acts/0/brief/tracks/tiny</extracomment>
-        <translation>Votre filtre antibruit a 10&#xa0;ms et pas de framework du tout. Regardez ce qu’un framework coûterait par opération avant d’en souhaiter un. Jusqu’à l’acte 3, un Jetson remplace votre appareil.</translation>
-    </message>
-    <message>
         <source>Kernel launch</source>
-        <extracomment>lab07.json /acts/0/brief/reading/0/title</extracomment>
+        <extracomment>lab07.json /acts/0/brief/reading/1/title</extracomment>
         <translation>Lancement de kernel</translation>
     </message>
     <message>
         <source>The work of the CPU that prepares one GPU kernel and hands it over. It costs about the same for short and for long kernels.</source>
-        <extracomment>lab07.json /acts/0/brief/reading/0/about</extracomment>
+        <extracomment>lab07.json /acts/0/brief/reading/1/about</extracomment>
         <translation>Le travail du CPU qui prépare un kernel du GPU et le lui remet. Il coûte à peu près autant pour un kernel court que pour un long.</translation>
     </message>
     <message>
         <source>Dispatch overhead</source>
-        <extracomment>lab07.json /acts/0/brief/reading/1/title</extracomment>
+        <extracomment>lab07.json /acts/0/brief/reading/3/title</extracomment>
         <translation>Surcoût de dispatch (dispatch overhead)</translation>
     </message>
     <message>
         <source>All the time of a forward pass that goes into launches and not into kernels.</source>
-        <extracomment>lab07.json /acts/0/brief/reading/1/about</extracomment>
+        <extracomment>lab07.json /acts/0/brief/reading/3/about</extracomment>
         <translation>Tout le temps d’une passe avant qui va aux lancements et non aux kernels.</translation>
     </message>
     <message>
         <source>Three meters</source>
-        <extracomment>lab07.json /acts/0/brief/reading/2/title
+        <extracomment>lab07.json /acts/0/brief/reading/4/title
 ----------
 review.json /self_check/3/link/title</extracomment>
         <translation>Trois jauges</translation>
     </message>
     <message>
         <source>Math utilization is math time divided by wall time. GPU busy is math and memory time divided by wall time. MFU is useful arithmetic divided by what the device could do in that time. They are different numbers.</source>
-        <extracomment>lab07.json /acts/0/brief/reading/2/about</extracomment>
+        <extracomment>lab07.json /acts/0/brief/reading/4/about</extracomment>
         <translation>L’utilisation arithmétique (math utilization) est le temps de calcul divisé par le temps écoulé (wall time). L’activité GPU (GPU busy) est le temps de calcul et le temps mémoire divisés par le temps écoulé. Le MFU est le calcul utile divisé par ce que l’appareil aurait pu faire dans ce temps. Ce sont trois nombres différents.</translation>
     </message>
     <message>
         <source>Ladder of abstraction</source>
-        <extracomment>lab07.json /acts/0/brief/reading/3/title</extracomment>
+        <extracomment>lab07.json /acts/0/brief/reading/5/title</extracomment>
         <translation>Échelle d’abstraction</translation>
     </message>
     <message>
         <source>A line of Python calls a framework, the framework a library, and the library launches a kernel. Each rung hides the one below. The gap between your software and the hardware is the time that they take.</source>
-        <extracomment>lab07.json /acts/0/brief/reading/3/about</extracomment>
+        <extracomment>lab07.json /acts/0/brief/reading/5/about</extracomment>
         <translation>Une ligne de Python appelle un framework, le framework une bibliothèque, et la bibliothèque lance un kernel. Chaque barreau cache celui du dessous. Le fossé entre votre logiciel et le matériel est le temps qu’ils prennent.</translation>
-    </message>
-    <message>
-        <source>One forward pass makes 1,000 kernel launches, and each launch waits for the previous kernel to finish. Which share of the wall time is arithmetic?</source>
-        <extracomment>lab07.json /acts/0/predictions/0/prompt</extracomment>
-        <translation>Une passe avant effectue 1&#x202f;000 lancements de kernels, et chaque lancement attend la fin du kernel précédent. Quelle part du temps écoulé est du calcul&#x202f;?</translation>
-    </message>
-    <message>
-        <source>1,000 kernels in one forward pass</source>
-        <extracomment>lab07.json /acts/0/predictions/0/given/0</extracomment>
-        <translation>1&#x202f;000 kernels dans une passe avant</translation>
-    </message>
-    <message>
-        <source>5 µs of arithmetic in each kernel</source>
-        <extracomment>lab07.json /acts/0/predictions/0/given/1</extracomment>
-        <translation>5&#xa0;µs de calcul dans chaque kernel</translation>
-    </message>
-    <message>
-        <source>10 µs for each launch</source>
-        <extracomment>lab07.json /acts/0/predictions/0/given/2</extracomment>
-        <translation>10&#xa0;µs pour chaque lancement</translation>
-    </message>
-    <message>
-        <source>A launch starts only after the previous kernel has finished</source>
-        <extracomment>lab07.json /acts/0/predictions/0/given/3</extracomment>
-        <translation>Un lancement ne commence qu’une fois le kernel précédent terminé</translation>
     </message>
     <message>
         <source>About 90 %</source>
@@ -1014,37 +939,15 @@ lab07.json /acts/1/sources/25/value</extracomment>
         <source>Kernel fusion</source>
         <extracomment>lab07.json /acts/1/panels/0/title
 ----------
-lab07.json /acts/1/brief/reading/0/title
+lab07.json /acts/1/brief/reading/2/title
 ----------
 review.json /concepts/11/title</extracomment>
         <translation>Fusion de kernels</translation>
     </message>
     <message>
-        <source>See which memory traffic and which launches disappear when several kernels become one.</source>
-        <extracomment>lab07.json /acts/1/panels/0/about</extracomment>
-        <translation>Voyez quel trafic mémoire et quels lancements disparaissent quand plusieurs kernels n’en font plus qu’un.</translation>
-    </message>
-    <message>
-        <source>Compilation pay-back</source>
-        <extracomment>lab07.json /acts/1/panels/1/title</extracomment>
-        <translation>Amortir la compilation</translation>
-    </message>
-    <message>
-        <source>See after how many calls the time spent on compiling has come back.</source>
-        <extracomment>lab07.json /acts/1/panels/1/about</extracomment>
-        <translation>Voyez après combien d’appels le temps passé à compiler est regagné.</translation>
-    </message>
-    <message>
         <source>Compilation continuum</source>
-        <extracomment>lab07.json /acts/1/panels/2/title
-----------
-lab07.json /acts/1/brief/reading/3/title</extracomment>
+        <extracomment>lab07.json /acts/1/brief/reading/5/title</extracomment>
         <translation>Continuum de compilation</translation>
-    </message>
-    <message>
-        <source>Compare what seven ways to run a model gain in speed and lose in flexibility.</source>
-        <extracomment>lab07.json /acts/1/panels/2/about</extracomment>
-        <translation>Comparez ce que sept façons d’exécuter un modèle gagnent en vitesse et perdent en flexibilité.</translation>
     </message>
     <message>
         <source>Daniel, model serving lead</source>
@@ -1057,80 +960,25 @@ lab07.json /acts/1/brief/reading/3/title</extracomment>
         <translation>Faut-il compiler chaque modèle&#x202f;?</translation>
     </message>
     <message>
-        <source>Your audit showed how much time launches can cost. Now the team wants to compile every model that we serve. “More optimization is always faster,” they say.</source>
-        <extracomment>lab07.json /acts/1/brief/paragraphs/0</extracomment>
-        <translation>Votre audit a montré combien de temps les lancements peuvent coûter. Maintenant, l’équipe veut compiler chaque modèle que nous servons. «&#xa0;Plus d’optimisation, c’est toujours plus rapide&#xa0;», dit-elle.</translation>
-    </message>
-    <message>
-        <source>On ResNet-50 and an A100 it works: 2,150 images per second instead of 1,450. Compiling takes 30 s, and nothing is served during that time.</source>
-        <extracomment>lab07.json /acts/1/brief/paragraphs/1</extracomment>
-        <translation>Sur ResNet-50 et un A100, ça marche&#xa0;: 2&#x202f;150 images par seconde au lieu de 1&#x202f;450. Compiler prend 30&#xa0;s, et rien n’est servi pendant ce temps.</translation>
-    </message>
-    <message>
-        <source>But our services differ. One serves 10 million images a day. Another listens for a keyword and gets 100 requests per hour. A third multiplies two giant matrices and does nothing else.</source>
-        <extracomment>lab07.json /acts/1/brief/paragraphs/2</extracomment>
-        <translation>Mais nos services diffèrent. L’un sert 10 millions d’images par jour. Un autre guette un mot-clé et reçoit 100 requêtes par heure. Un troisième multiplie deux matrices géantes et ne fait rien d’autre.</translation>
-    </message>
-    <message>
-        <source>I also hear very different figures for kernel fusion, and nobody says what was measured. Please find out what fusion really saves, when compiling pays, and where it never does.</source>
-        <extracomment>lab07.json /acts/1/brief/paragraphs/3</extracomment>
-        <translation>J’entends aussi des chiffres très différents sur la fusion de kernels (kernel fusion), et personne ne dit ce qui a été mesuré. Cherchez ce que la fusion économise vraiment, quand compiler est rentable, et où cela ne l’est jamais.</translation>
-    </message>
-    <message>
-        <source>Your audit showed how much time launches can cost. Now the team wants to compile every model on our Jetson Orin NX: 16 GB, 102.4 GB/s, about 50 µs for each launch.</source>
-        <extracomment>lab07.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation>Votre audit a montré combien de temps les lancements peuvent coûter. Maintenant, l’équipe veut compiler chaque modèle sur notre Jetson Orin NX&#xa0;: 16&#xa0;GB, 102,4&#xa0;GB/s, environ 50&#xa0;µs par lancement.</translation>
-    </message>
-    <message>
-        <source>The figures we have come from an A100: ResNet-50 with 2,150 images per second instead of 1,450, after 30 s of compiling. Here a device gets 100 requests per hour and starts anew every day.</source>
-        <extracomment>lab07.json /acts/1/brief/contexts/edge/paragraphs/1</extracomment>
-        <translation>Les chiffres que nous avons viennent d’un A100&#xa0;: ResNet-50 avec 2&#x202f;150 images par seconde au lieu de 1&#x202f;450, après 30&#xa0;s de compilation. Ici, un appareil reçoit 100 requêtes par heure et redémarre chaque jour.</translation>
-    </message>
-    <message>
-        <source>So volume is the limit: few calls have to pay for the compile time. Please find out what fusion really saves, when compiling pays here, and where it never does.</source>
-        <extracomment>lab07.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
-        <translation>C’est donc le volume qui limite&#xa0;: peu d’appels doivent payer le temps de compilation. Cherchez ce que la fusion (kernel fusion) économise vraiment, quand compiler est rentable ici, et où cela ne l’est jamais.</translation>
-    </message>
-    <message>
-        <source>You serve large language models on many GPUs. Every replica compiles for itself after a restart, unless it finds the result in a cache. Look at what replicas do to the break-even.</source>
-        <extracomment>lab07.json /acts/1/brief/tracks/cloud</extracomment>
-        <translation>Vous servez de grands modèles de langage sur de nombreux GPU. Après un redémarrage, chaque réplica compile pour lui-même, sauf s’il trouve le résultat dans un cache. Voyez ce que les réplicas font au seuil de rentabilité.</translation>
-    </message>
-    <message>
-        <source>Your control loop must be on time in every pass. Compiling while it runs is out of the question, so ask what a stage that compiles ahead of time would cost you in flexibility.</source>
-        <extracomment>lab07.json /acts/1/brief/tracks/edge</extracomment>
-        <translation>Votre boucle de commande doit être à l’heure à chaque passe. Compiler pendant qu’elle tourne est exclu&#xa0;: demandez-vous ce qu’un stade qui compile à l’avance vous coûterait en flexibilité.</translation>
-    </message>
-    <message>
-        <source>Your glasses spend their energy on moving intermediates through DRAM. Look at the memory traffic first and at the time second.</source>
-        <extracomment>lab07.json /acts/1/brief/tracks/mobile</extracomment>
-        <translation>Vos lunettes dépensent leur énergie à déplacer des résultats intermédiaires dans la DRAM. Regardez d’abord le trafic mémoire, puis le temps.</translation>
-    </message>
-    <message>
-        <source>You compile on another machine and ship the result, so the compile time is paid before delivery. Look at the far end of the continuum and at what it no longer allows.</source>
-        <extracomment>lab07.json /acts/1/brief/tracks/tiny</extracomment>
-        <translation>Vous compilez sur une autre machine et livrez le résultat&#xa0;: le temps de compilation est donc payé avant la livraison. Regardez l’autre bout du continuum et ce qu’il ne permet plus.</translation>
-    </message>
-    <message>
         <source>A compiler joins several operations into one kernel. Intermediate results stay on the chip and are not written to memory and read again.</source>
-        <extracomment>lab07.json /acts/1/brief/reading/0/about</extracomment>
+        <extracomment>lab07.json /acts/1/brief/reading/2/about</extracomment>
         <translation>Un compilateur réunit plusieurs opérations en un seul kernel. Les résultats intermédiaires restent sur la puce et ne sont pas écrits en mémoire puis relus.</translation>
     </message>
     <message>
         <source>Arithmetic intensity and ridge point</source>
-        <extracomment>lab07.json /acts/1/brief/reading/1/title
+        <extracomment>lab07.json /acts/1/brief/reading/3/title
 ----------
 lab07.json /acts/1/formulas/2/title</extracomment>
         <translation>Intensité arithmétique et point d’arête</translation>
     </message>
     <message>
         <source>Arithmetic intensity is the number of floating-point operations for each byte moved. Below the ridge point of a device, memory bandwidth sets the pace. Above it, arithmetic does.</source>
-        <extracomment>lab07.json /acts/1/brief/reading/1/about</extracomment>
+        <extracomment>lab07.json /acts/1/brief/reading/3/about</extracomment>
         <translation>L’intensité arithmétique (arithmetic intensity) est le nombre d’opérations en virgule flottante par octet déplacé. Sous le point d’arête (ridge point) d’un appareil, la bande passante mémoire impose le rythme. Au-dessus, c’est le calcul.</translation>
     </message>
     <message>
         <source>Break-even</source>
-        <extracomment>lab07.json /acts/1/brief/reading/2/title
+        <extracomment>lab07.json /acts/1/brief/reading/4/title
 ----------
 lab07.json /acts/1/formulas/8/title
 ----------
@@ -1139,12 +987,12 @@ review.json /self_check/6/link/title</extracomment>
     </message>
     <message>
         <source>The number of calls after which the time saved equals the time spent on compiling. It depends on the model, on the gain and on every restart.</source>
-        <extracomment>lab07.json /acts/1/brief/reading/2/about</extracomment>
+        <extracomment>lab07.json /acts/1/brief/reading/4/about</extracomment>
         <translation>Le nombre d’appels après lequel le temps gagné égale le temps passé à compiler. Il dépend du modèle, du gain et de chaque redémarrage.</translation>
     </message>
     <message>
         <source>There is more than on and off. Each stage from eager mode to bare metal gives up some flexibility of Python for some speed.</source>
-        <extracomment>lab07.json /acts/1/brief/reading/3/about</extracomment>
+        <extracomment>lab07.json /acts/1/brief/reading/5/about</extracomment>
         <translation>Il n’y a pas que «&#xa0;oui&#xa0;» et «&#xa0;non&#xa0;». Chaque stade, du mode eager au bare metal, échange un peu de la flexibilité de Python contre de la vitesse.</translation>
     </message>
     <message>
@@ -3287,49 +3135,19 @@ lab07.json /acts/3/sources/20/from</extracomment>
         <translation>Une vraie trace</translation>
     </message>
     <message>
-        <source>See what a profiler recorded on real GPUs, or open a trace of your own.</source>
-        <extracomment>lab07.json /acts/2/panels/0/about</extracomment>
-        <translation>Voyez ce qu’un profileur a enregistré sur de vrais GPU, ou ouvrez votre propre trace.</translation>
-    </message>
-    <message>
         <source>The model</source>
         <extracomment>lab07.json /acts/2/panels/1/title</extracomment>
         <translation>Le modèle</translation>
     </message>
     <message>
-        <source>Set the model of Act 1 to what was measured, and see how far it carries.</source>
-        <extracomment>lab07.json /acts/2/panels/1/about</extracomment>
-        <translation>Réglez le modèle de l’acte 1 sur ce qui a été mesuré, et voyez jusqu’où il porte.</translation>
-    </message>
-    <message>
         <source>Pay-back</source>
-        <extracomment>lab07.json /acts/2/panels/2/title</extracomment>
+        <extracomment>lab07.json /acts/1/panels/1/title</extracomment>
         <translation>Amortissement</translation>
-    </message>
-    <message>
-        <source>See when a measured gain has paid for itself.</source>
-        <extracomment>lab07.json /acts/2/panels/2/about</extracomment>
-        <translation>Voyez quand un gain mesuré s’est amorti.</translation>
     </message>
     <message>
         <source>Does your model hold on our machines?</source>
         <extracomment>lab07.json /acts/2/brief/subject</extracomment>
         <translation>Votre modèle tient-il sur nos machines&#x202f;?</translation>
-    </message>
-    <message>
-        <source>You audited a model of a GPU. Before I sign anything, I want to see the real thing.</source>
-        <extracomment>lab07.json /acts/2/brief/paragraphs/0</extracomment>
-        <translation>Vous avez audité le modèle d’un GPU. Avant de signer quoi que ce soit, je veux voir la réalité.</translation>
-    </message>
-    <message>
-        <source>These traces come from the PyTorch profiler on GPUs of NVIDIA and AMD. One holds a small BERT on an H100. Another holds Qwen3 writing one token: nearly all of its kernels came from a single graph launch.</source>
-        <extracomment>lab07.json /acts/2/brief/paragraphs/1</extracomment>
-        <translation>Ces traces viennent du profileur de PyTorch sur des GPU de NVIDIA et d’AMD. L’une contient un petit BERT sur un H100. Une autre contient Qwen3 écrivant un token&#xa0;: presque tous ses kernels viennent d’un seul lancement de graphe.</translation>
-    </message>
-    <message>
-        <source>Hardware sellers promise us a GPU twice as fast. Tell me what these traces say, before you look.</source>
-        <extracomment>lab07.json /acts/2/brief/paragraphs/2</extracomment>
-        <translation>Les vendeurs de matériel nous promettent un GPU deux fois plus rapide. Dites-moi ce que disent ces traces, avant de regarder.</translation>
     </message>
     <message>
         <source>Profiler trace</source>
@@ -3698,21 +3516,11 @@ lab07.json /acts/3/panels/0/title</extracomment>
         <translation>Chirurgie du graphe</translation>
     </message>
     <message>
-        <source>See where a graph breaks, and what each surgery does to launches, traffic, time and MFU.</source>
-        <extracomment>lab07.json /acts/3/panels/0/about</extracomment>
-        <translation>Voyez où un graphe se rompt, et ce que chaque chirurgie fait aux lancements, au trafic, au temps et au MFU.</translation>
-    </message>
-    <message>
         <source>Cloud Titan</source>
         <extracomment>lab07.json /acts/3/panels/1/title
 ----------
 tracks.json /tracks/0/name</extracomment>
         <translation>Titan du cloud</translation>
-    </message>
-    <message>
-        <source>See how busy the GPU is when you serve a large language model, and what keeps it waiting.</source>
-        <extracomment>lab07.json /acts/3/panels/1/about</extracomment>
-        <translation>Voyez à quel point le GPU est actif quand vous servez un grand modèle de langage, et ce qui le fait attendre.</translation>
     </message>
     <message>
         <source>Edge Guardian</source>
@@ -3722,11 +3530,6 @@ tracks.json /tracks/1/name</extracomment>
         <translation>Gardien de l’edge</translation>
     </message>
     <message>
-        <source>See how often a control loop misses its deadline, and which delays are to blame.</source>
-        <extracomment>lab07.json /acts/3/panels/2/about</extracomment>
-        <translation>Voyez combien de fois une boucle de commande manque son échéance, et à cause de quels retards.</translation>
-    </message>
-    <message>
         <source>Mobile Nomad</source>
         <extracomment>lab07.json /acts/3/panels/3/title
 ----------
@@ -3734,21 +3537,11 @@ tracks.json /tracks/2/name</extracomment>
         <translation>Nomade mobile</translation>
     </message>
     <message>
-        <source>See what one frame costs in time and energy, and how long the battery lasts.</source>
-        <extracomment>lab07.json /acts/3/panels/3/about</extracomment>
-        <translation>Voyez ce qu’une image coûte en temps et en énergie, et combien de temps dure la batterie.</translation>
-    </message>
-    <message>
         <source>Tiny Pioneer</source>
         <extracomment>lab07.json /acts/3/panels/4/title
 ----------
 tracks.json /tracks/3/name</extracomment>
         <translation>Pionnier du minuscule</translation>
-    </message>
-    <message>
-        <source>See what fits on a microcontroller, and how long one hop takes.</source>
-        <extracomment>lab07.json /acts/3/panels/4/about</extracomment>
-        <translation>Voyez ce qui tient sur un microcontrôleur, et combien de temps prend une trame (hop).</translation>
     </message>
     <message>
         <source>Mei, software lead</source>
@@ -3759,36 +3552,6 @@ tracks.json /tracks/3/name</extracomment>
         <source>Is it worth making our code harder to read?</source>
         <extracomment>lab07.json /acts/3/brief/subject</extracomment>
         <translation>Vaut-il la peine de rendre notre code plus difficile à lire&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Each break hands control back to Python. Guards are checked, the value is waited for, and a new graph starts behind the line. Inside a Python loop the whole frame runs in eager mode instead.</source>
-        <extracomment>lab07.json /acts/3/brief/paragraphs/1</extracomment>
-        <translation>Chaque rupture rend la main à Python. Des gardes (guards) sont vérifiées, la valeur est attendue, et un nouveau graphe commence après la ligne. Dans une boucle Python, c’est la frame entière qui s’exécute en mode eager.</translation>
-    </message>
-    <message>
-        <source>So I refuse. Prove that MFU more than doubles, or it stays as it is.</source>
-        <extracomment>lab07.json /acts/3/brief/paragraphs/3</extracomment>
-        <translation>Donc je refuse. Prouvez que le MFU fait plus que doubler, ou tout reste en l’état.</translation>
-    </message>
-    <message>
-        <source>Incident: at batch 1 your eight H100 wait 79 % of the time, and customers wait for their tokens. The graph breaks in every layer. Your goal is a GPU that is busy for at least 80 % of the time.</source>
-        <extracomment>lab07.json /acts/3/brief/tracks/cloud</extracomment>
-        <translation>Incident&#xa0;: avec un lot de 1, vos huit H100 attendent 79&#xa0;% du temps, et les clients attendent leurs tokens. Le graphe se rompt à chaque couche. Votre objectif est un GPU actif au moins 80&#xa0;% du temps.</translation>
-    </message>
-    <message>
-        <source>Incident: in one hour the loop missed 3,763 deadlines of 10 ms, and the test drive was stopped. A branch makes some loops longer than others. Your safety case needs equal loops, so look at the slowest ones.</source>
-        <extracomment>lab07.json /acts/3/brief/tracks/edge</extracomment>
-        <translation>Incident&#xa0;: en une heure, la boucle a manqué 3&#x202f;763 échéances de 10&#xa0;ms, et l’essai sur route a été arrêté. Une branche rend certaines boucles plus longues que d’autres. Votre dossier de sûreté exige des boucles égales&#xa0;: regardez donc les plus lentes.</translation>
-    </message>
-    <message>
-        <source>Incident: the battery was empty after one hour, not two, in the middle of a conversation. Your glasses have 0.45 W for translation. What is computed and thrown away costs energy, too.</source>
-        <extracomment>lab07.json /acts/3/brief/tracks/mobile</extracomment>
-        <translation>Incident&#xa0;: la batterie était vide au bout d’une heure, et non de deux, en pleine conversation. Vos lunettes ont 0,45&#xa0;W pour la traduction. Ce qui est calculé puis jeté coûte aussi de l’énergie.</translation>
-    </message>
-    <message>
-        <source>Incident: the first build did not fit. Its framework takes 200 MB, and your hearing device has half a megabyte of flash, 10 ms for one hop and 1 mW. One core does everything, so nothing is hidden.</source>
-        <extracomment>lab07.json /acts/3/brief/tracks/tiny</extracomment>
-        <translation>Incident&#xa0;: la première version ne tenait pas. Son framework prend 200&#xa0;MB, et votre appareil auditif a un demi-mégaoctet de flash, 10&#xa0;ms par trame (hop) et 1&#xa0;mW. Un seul cœur fait tout&#xa0;: rien n’est donc caché.</translation>
     </message>
     <message>
         <source>Graph break</source>
@@ -6394,77 +6157,27 @@ lab11.json /takes/2/otherwise</extracomment>
         <translation>Trois semaines d’optimisation, et le tableau de bord n’a pas bougé</translation>
     </message>
     <message>
-        <source>We multiply square FP16 matrices on an H100. The dashboard shows 312 TFLOP/s and an MFU of 15.7 %.</source>
-        <extracomment>lab11.json /acts/0/brief/paragraphs/0</extracomment>
-        <translation>Nous multiplions des matrices carrées FP16 sur un H100. Le tableau de bord affiche 312&#xa0;TFLOP/s et un MFU de 15,7&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>For three weeks we tuned the arithmetic: fewer instructions, unrolled loops, a higher clock. Both figures stayed where they were.</source>
-        <extracomment>lab11.json /acts/0/brief/paragraphs/1</extracomment>
-        <translation>Pendant trois semaines, nous avons optimisé le calcul&#xa0;: moins d’instructions, des boucles déroulées, une horloge plus rapide. Les deux chiffres n’ont pas bougé.</translation>
-    </message>
-    <message>
-        <source>Is the algorithm broken, or is there a roof that we do not see? Before we spend three more weeks, I want to know. Please check the dashboard, too: nobody here can tell me which peak it divides by.</source>
-        <extracomment>lab11.json /acts/0/brief/paragraphs/2</extracomment>
-        <translation>L’algorithme est-il défectueux, ou y a-t-il un toit que nous ne voyons pas&#x202f;? Avant d’y passer trois semaines de plus, je veux le savoir. Vérifiez aussi le tableau de bord&#xa0;: personne ici ne sait me dire par quelle crête il divise.</translation>
-    </message>
-    <message>
-        <source>We multiply square FP16 matrices on a Jetson Orin NX. A dashboard that we took over from the data centre shows 312 TFLOP/s and an MFU of 15.7 %.</source>
-        <extracomment>lab11.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation>Nous multiplions des matrices carrées FP16 sur un Jetson Orin NX. Un tableau de bord repris du centre de données affiche 312&#xa0;TFLOP/s et un MFU de 15,7&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>For three weeks we tuned the arithmetic, and both figures stayed where they were. Then a colleague asked whether this device can reach 312 TFLOP/s at all.</source>
-        <extracomment>lab11.json /acts/0/brief/contexts/edge/paragraphs/1</extracomment>
-        <translation>Pendant trois semaines, nous avons optimisé le calcul, et les deux chiffres n’ont pas bougé. Puis un collègue a demandé si cet appareil peut seulement atteindre 312&#xa0;TFLOP/s.</translation>
-    </message>
-    <message>
-        <source>Please find out what limits such a product here and on the H100 that the dashboard was made for. And check which peak it divides by.</source>
-        <extracomment>lab11.json /acts/0/brief/contexts/edge/paragraphs/2</extracomment>
-        <translation>Cherchez ce qui limite un tel produit ici et sur le H100 pour lequel le tableau de bord a été fait. Et vérifiez par quelle crête il divise.</translation>
-    </message>
-    <message>
-        <source>Your tokens per second depend on the same products. If the limit is memory, more arithmetic units will not serve one more request.</source>
-        <extracomment>lab11.json /acts/0/brief/tracks/cloud</extracomment>
-        <translation>Vos tokens par seconde dépendent des mêmes produits. Si la limite est la mémoire, davantage d’unités de calcul ne serviront pas une requête de plus.</translation>
-    </message>
-    <message>
-        <source>Your loop has a deadline. A bound tells you which one no kernel on this device can beat.</source>
-        <extracomment>lab11.json /acts/0/brief/tracks/edge</extracomment>
-        <translation>Votre boucle a une échéance. Une borne vous dit en dessous de quelle échéance aucun kernel ne peut descendre sur cet appareil.</translation>
-    </message>
-    <message>
-        <source>Your glasses pay for every byte in energy. Whatever lowers the traffic of a product also lowers its energy.</source>
-        <extracomment>lab11.json /acts/0/brief/tracks/mobile</extracomment>
-        <translation>Vos lunettes paient chaque octet en énergie. Tout ce qui réduit le trafic d’un produit réduit aussi son énergie.</translation>
-    </message>
-    <message>
-        <source>On a microcontroller the ridge point lies near 1 FLOP/byte. Simple operations that are memory-bound on a GPU may be compute-bound there.</source>
-        <extracomment>lab11.json /acts/0/brief/tracks/tiny</extracomment>
-        <translation>Sur un microcontrôleur, le point d’arête se situe près de 1&#xa0;FLOP/byte. Des opérations simples, limitées par la mémoire sur un GPU, peuvent y être limitées par le calcul.</translation>
-    </message>
-    <message>
         <source>Arithmetic intensity</source>
-        <extracomment>lab11.json /acts/0/brief/reading/0/title
+        <extracomment>lab11.json /acts/0/brief/reading/1/title
 ----------
 review.json /concepts/4/title</extracomment>
         <translation>Intensité arithmétique</translation>
     </message>
     <message>
         <source>Floating-point operations divided by the bytes that a kernel moves to and from memory. Its unit is FLOP/byte.</source>
-        <extracomment>lab11.json /acts/0/brief/reading/0/about</extracomment>
+        <extracomment>lab11.json /acts/0/brief/reading/1/about</extracomment>
         <translation>L’intensité arithmétique (arithmetic intensity) est le nombre d’opérations en virgule flottante divisé par les octets qu’un kernel échange avec la mémoire. Son unité est le FLOP/byte.</translation>
     </message>
     <message>
         <source>Roofline</source>
-        <extracomment>lab11.json /acts/0/brief/reading/1/title
+        <extracomment>lab11.json /acts/0/brief/reading/0/title
 ----------
 review.json /concepts/5/title</extracomment>
         <translation>Roofline</translation>
     </message>
     <message>
         <source>The bound on the rate of a kernel: bandwidth times intensity where memory limits it, the peak of the arithmetic units where they do.</source>
-        <extracomment>lab11.json /acts/0/brief/reading/1/about</extracomment>
+        <extracomment>lab11.json /acts/0/brief/reading/0/about</extracomment>
         <translation>La borne (bound) du débit d’un kernel&#xa0;: la bande passante fois l’intensité là où la mémoire le limite, la crête des unités de calcul là où ce sont elles.</translation>
     </message>
     <message>
@@ -7468,57 +7181,13 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>Combien de conversations tiennent sur un appareil&#x202f;?</translation>
     </message>
     <message>
-        <source>We want to serve Llama 3 8B on an H100: 80 GB for everything, and 3.35 TB/s. Each conversation holds about 2,000 tokens. Every new token needs all weights and the whole cache of its conversation.</source>
-        <extracomment>lab11.json /acts/1/brief/paragraphs/0</extracomment>
-        <translation>Nous voulons servir Llama 3 8B sur un H100&#xa0;: 80&#xa0;GB pour tout, et 3,35&#xa0;TB/s. Chaque conversation contient environ 2&#x202f;000 tokens. Chaque nouveau token a besoin de tous les poids et du cache entier de sa conversation.</translation>
-    </message>
-    <message>
-        <source>We may optimize exactly one kernel. Half of us say the matrix products, the other half say: fuse the element-wise work. And nobody has added up the memory.</source>
-        <extracomment>lab11.json /acts/1/brief/paragraphs/1
-----------
-lab11.json /acts/1/brief/contexts/edge/paragraphs/1</extracomment>
-        <translation>Nous ne pouvons optimiser qu’un seul kernel. La moitié d’entre nous dit les produits matriciels, l’autre moitié dit&#xa0;: fusionnez le travail élément par élément. Et personne n’a fait le total de la mémoire.</translation>
-    </message>
-    <message>
-        <source>Please settle it. Which kernels are limited by memory, and what does a design need on the device? How many tokens per second can it reach at most?</source>
-        <extracomment>lab11.json /acts/1/brief/paragraphs/2
-----------
-lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
-        <translation>Tranchez la question. Quels kernels sont limités par la mémoire, et de quoi une conception a-t-elle besoin sur l’appareil&#x202f;? Combien de tokens par seconde peut-elle atteindre au plus&#x202f;?</translation>
-    </message>
-    <message>
-        <source>We want to serve Llama 3 8B on a Jetson Orin NX: 16 GB for everything, and 102.4 GB/s. Each conversation holds about 2,000 tokens.</source>
-        <extracomment>lab11.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation>Nous voulons servir Llama 3 8B sur un Jetson Orin NX&#xa0;: 16&#xa0;GB pour tout, et 102,4&#xa0;GB/s. Chaque conversation contient environ 2&#x202f;000 tokens.</translation>
-    </message>
-    <message>
-        <source>This is your service with a smaller model. On the H100 the first limit is the cache: it grows with every conversation.</source>
-        <extracomment>lab11.json /acts/1/brief/tracks/cloud</extracomment>
-        <translation>C’est votre service avec un modèle plus petit. Sur le H100, la première limite est le cache&#xa0;: il grandit avec chaque conversation.</translation>
-    </message>
-    <message>
-        <source>On your device the weights alone may be too large. See what fits before you ask how fast it is.</source>
-        <extracomment>lab11.json /acts/1/brief/tracks/edge</extracomment>
-        <translation>Sur votre appareil, les poids seuls sont peut-être trop grands. Voyez ce qui tient avant de demander si c’est rapide.</translation>
-    </message>
-    <message>
-        <source>Every byte of weights and cache costs energy. A design that loads less is also a design that lasts longer.</source>
-        <extracomment>lab11.json /acts/1/brief/tracks/mobile</extracomment>
-        <translation>Chaque octet de poids et de cache coûte de l’énergie. Une conception qui charge moins est aussi une conception qui dure plus longtemps.</translation>
-    </message>
-    <message>
-        <source>Nothing of this fits on a microcontroller. But the sum of weights, state and reserve is the same sum that you make for flash and RAM.</source>
-        <extracomment>lab11.json /acts/1/brief/tracks/tiny</extracomment>
-        <translation>Rien de tout cela ne tient sur un microcontrôleur. Mais la somme des poids, de l’état et de la réserve est celle que vous faites pour la flash et la RAM.</translation>
-    </message>
-    <message>
         <source>Prefill and decode</source>
-        <extracomment>lab11.json /acts/1/brief/reading/0/title</extracomment>
+        <extracomment>lab11.json /acts/1/brief/reading/2/title</extracomment>
         <translation>Préremplissage et décodage</translation>
     </message>
     <message>
         <source>Prefill reads the whole prompt at once. Decode makes one token for each conversation in a step and has to load all weights for it.</source>
-        <extracomment>lab11.json /acts/1/brief/reading/0/about</extracomment>
+        <extracomment>lab11.json /acts/1/brief/reading/2/about</extracomment>
         <translation>Le préremplissage (prefill) lit tout le prompt d’un coup. Le décodage (decode) produit un token par conversation à chaque étape et doit charger tous les poids pour cela.</translation>
     </message>
     <message>
@@ -7533,22 +7202,22 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     </message>
     <message>
         <source>MHA and GQA</source>
-        <extracomment>lab11.json /acts/1/brief/reading/2/title</extracomment>
+        <extracomment>lab11.json /acts/1/brief/reading/3/title</extracomment>
         <translation>MHA et GQA</translation>
     </message>
     <message>
         <source>With multi-head attention every head keeps its own keys and values. With grouped-query attention several heads share them, 8 instead of 32 here.</source>
-        <extracomment>lab11.json /acts/1/brief/reading/2/about</extracomment>
+        <extracomment>lab11.json /acts/1/brief/reading/3/about</extracomment>
         <translation>Avec l’attention multi-tête (multi-head attention), chaque tête garde ses propres clés et valeurs. Avec l’attention à requêtes groupées (grouped-query attention), plusieurs têtes les partagent, ici 8 au lieu de 32.</translation>
     </message>
     <message>
         <source>Fusion</source>
-        <extracomment>lab11.json /acts/1/brief/reading/3/title</extracomment>
+        <extracomment>lab11.json /acts/1/brief/reading/4/title</extracomment>
         <translation>Fusion</translation>
     </message>
     <message>
         <source>Operations one after the other become one kernel. What is passed on stays on the chip and is not written and read again.</source>
-        <extracomment>lab11.json /acts/1/brief/reading/3/about</extracomment>
+        <extracomment>lab11.json /acts/1/brief/reading/4/about</extracomment>
         <translation>Des opérations successives deviennent un seul kernel. Ce qui est transmis reste sur la puce et n’est pas écrit puis relu.</translation>
     </message>
     <message>
@@ -9720,11 +9389,6 @@ review.json /self_check/1/link/title</extracomment>
         <translation>D’une ligne de Python jusqu’au silicium. Chaque couche cache celle du dessous, et chacune coûte quelque chose.</translation>
     </message>
     <message>
-        <source>The memory of an A100 80 GB, level by level, for the whole device. Towards HBM the bandwidth falls at every level. Size does not follow the same order: all registers together hold more than all shared memory.</source>
-        <extracomment>review.json /memory_about</extracomment>
-        <translation>La mémoire d’un A100 80&#xa0;GB, niveau par niveau, pour l’appareil entier. Vers la HBM, la bande passante baisse à chaque niveau. La taille ne suit pas le même ordre&#xa0;: tous les registres réunis contiennent plus que toute la mémoire partagée.</translation>
-    </message>
-    <message>
         <source>Registers</source>
         <extracomment>review.json /memory/0/title</extracomment>
         <translation>Registres</translation>
@@ -9955,128 +9619,52 @@ review.json /self_check/1/link/title</extracomment>
         <translation>Pour de nombreux kernels courts qui se répètent, comme le décodage d’un token après l’autre. Combinable avec torch.compile.</translation>
     </message>
     <message>
-        <source>Do both operations stand in the same graph?</source>
-        <extracomment>review.json /fusion/0/question</extracomment>
-        <translation>Les deux opérations sont-elles dans le même graphe&#x202f;?</translation>
-    </message>
-    <message>
-        <source>No, if Python has to read a value between them, or if the compiler does not know something that lies between them.</source>
-        <extracomment>review.json /fusion/0/help</extracomment>
-        <translation>Non, si Python doit lire une valeur entre elles, ou si le compilateur ne connaît pas quelque chose qui se trouve entre elles.</translation>
-    </message>
-    <message>
         <source>A graph break lies between them. What is not in one graph can&apos;t be in one kernel.</source>
-        <extracomment>review.json /fusion/0/no/reason</extracomment>
+        <extracomment>review.json /pairs/9/reason</extracomment>
         <translation>Une rupture de graphe les sépare. Ce qui n’est pas dans un même graphe ne peut pas être dans un même kernel.</translation>
     </message>
     <message>
-        <source>Does the second operation read the result of the first?</source>
-        <extracomment>review.json /fusion/1/question</extracomment>
-        <translation>La seconde opération lit-elle le résultat de la première&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Look at the arguments of the second operation.</source>
-        <extracomment>review.json /fusion/1/help</extracomment>
-        <translation>Regardez les arguments de la seconde opération.</translation>
-    </message>
-    <message>
-        <source>Are they of the same kind, and do they read the same input?</source>
-        <extracomment>review.json /fusion/2/question</extracomment>
-        <translation>Sont-elles du même type, et lisent-elles la même entrée&#x202f;?</translation>
-    </message>
-    <message>
-        <source>For example several products with the same matrix on the left.</source>
-        <extracomment>review.json /fusion/2/help</extracomment>
-        <translation>Par exemple plusieurs produits avec la même matrice à gauche.</translation>
-    </message>
-    <message>
         <source>They lie side by side. One launch can do both, and the common input is loaded once.</source>
-        <extracomment>review.json /fusion/2/yes/reason</extracomment>
+        <extracomment>review.json /pairs/3/reason</extracomment>
         <translation>Elles sont côte à côte. Un lancement peut faire les deux, et l’entrée commune est chargée une fois.</translation>
     </message>
     <message>
         <source>There are no bytes to save: each of them has its own work on its own data. They can run in any order, or at the same time.</source>
-        <extracomment>review.json /fusion/2/no/reason</extracomment>
+        <extracomment>review.json /pairs/10/reason</extracomment>
         <translation>Il n’y a pas d’octets à économiser&#xa0;: chacune a son propre travail sur ses propres données. Elles peuvent s’exécuter dans n’importe quel ordre, ou en même temps.</translation>
     </message>
     <message>
-        <source>Does each element of the second result need only the element at the same place of the first?</source>
-        <extracomment>review.json /fusion/3/question</extracomment>
-        <translation>Chaque élément du second résultat n’a-t-il besoin que de l’élément à la même place du premier&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Yes for everything element-wise: ReLU, adding, dropout. No for a sum, a mean, a softmax, a normalization and a matrix product.</source>
-        <extracomment>review.json /fusion/3/help</extracomment>
-        <translation>Oui pour tout ce qui est élément par élément&#xa0;: ReLU, addition, dropout. Non pour une somme, une moyenne, un softmax, une normalisation et un produit matriciel.</translation>
-    </message>
-    <message>
-        <source>Is the first operation a matrix product?</source>
-        <extracomment>review.json /fusion/4/question</extracomment>
-        <translation>La première opération est-elle un produit matriciel&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Linear layers and convolutions count as products, too.</source>
-        <extracomment>review.json /fusion/4/help</extracomment>
-        <translation>Les couches linéaires et les convolutions comptent aussi comme des produits.</translation>
-    </message>
-    <message>
         <source>The kernel of the product still holds its result in registers. It applies the element-wise operation before it writes.</source>
-        <extracomment>review.json /fusion/4/yes/reason</extracomment>
+        <extracomment>review.json /pairs/0/reason</extracomment>
         <translation>Le kernel du produit a encore son résultat dans des registres. Il applique l’opération élément par élément avant d’écrire.</translation>
     </message>
     <message>
         <source>Each element stays in a register from the first operation to the last. One kernel reads once and writes once.</source>
-        <extracomment>review.json /fusion/4/no/reason</extracomment>
+        <extracomment>review.json /pairs/4/reason
+----------
+review.json /pairs/5/reason</extracomment>
         <translation>Chaque élément reste dans un registre de la première opération à la dernière. Un kernel lit une fois et écrit une fois.</translation>
     </message>
     <message>
-        <source>Is the second operation a matrix product?</source>
-        <extracomment>review.json /fusion/5/question</extracomment>
-        <translation>La seconde opération est-elle un produit matriciel&#x202f;?</translation>
-    </message>
-    <message>
-        <source>A product reads each row of its input many times, once for every tile of its result in that row.</source>
-        <extracomment>review.json /fusion/5/help</extracomment>
-        <translation>Un produit lit chaque ligne de son entrée de nombreuses fois, une fois pour chaque tuile (tile) de son résultat sur cette ligne.</translation>
-    </message>
-    <message>
-        <source>Does all that one result element needs of the first operation fit into one thread block?</source>
-        <extracomment>review.json /fusion/6/question</extracomment>
-        <translation>Tout ce dont un élément du résultat a besoin dans la première opération tient-il dans un bloc de threads&#x202f;?</translation>
-    </message>
-    <message>
-        <source>A row of a few thousand values fits into registers and shared memory. A whole large tensor does not.</source>
-        <extracomment>review.json /fusion/6/help</extracomment>
-        <translation>Une ligne de quelques milliers de valeurs tient dans les registres et la mémoire partagée. Un grand tenseur entier, non.</translation>
-    </message>
-    <message>
         <source>One block holds the whole row, reduces it on the chip and goes on. The barrier is inside the block.</source>
-        <extracomment>review.json /fusion/6/yes/reason</extracomment>
+        <extracomment>review.json /pairs/1/reason</extracomment>
         <translation>Un bloc contient la ligne entière, la réduit sur la puce et continue. La barrière est à l’intérieur du bloc.</translation>
     </message>
     <message>
         <source>The reduction is a barrier for the whole grid: no element can go on before the last one is counted. Ordinary fusion stops here.</source>
-        <extracomment>review.json /fusion/6/no/reason</extracomment>
+        <extracomment>review.json /pairs/2/reason</extracomment>
         <translation>La réduction est une barrière pour la grille entière&#xa0;: aucun élément ne peut continuer avant que le dernier soit compté. La fusion ordinaire s’arrête ici.</translation>
     </message>
     <message>
-        <source>Can each tile of the first result be used once, as soon as it is made, and then be dropped?</source>
-        <extracomment>review.json /fusion/7/question</extracomment>
-        <translation>Chaque tuile du premier résultat peut-elle être utilisée une fois, dès qu’elle est produite, puis abandonnée&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Yes, if one block holds all columns of the second result, so that no other block needs the same tile.</source>
-        <extracomment>review.json /fusion/7/help</extracomment>
-        <translation>Oui, si un bloc contient toutes les colonnes du second résultat, de sorte qu’aucun autre bloc n’a besoin de la même tuile.</translation>
-    </message>
-    <message>
         <source>The tiles pass through the chip and never reach HBM. The kernel keeps a running result and corrects it with every tile.</source>
-        <extracomment>review.json /fusion/7/yes/reason</extracomment>
+        <extracomment>review.json /pairs/7/reason</extracomment>
         <translation>Les tuiles traversent la puce et n’atteignent jamais la HBM. Le kernel garde un résultat courant et le corrige à chaque tuile.</translation>
     </message>
     <message>
         <source>Many tiles of the product need the same rows of the first result. It must be written to memory once, or computed again for every tile.</source>
-        <extracomment>review.json /fusion/7/no/reason</extracomment>
+        <extracomment>review.json /pairs/6/reason
+----------
+review.json /pairs/8/reason</extracomment>
         <translation>De nombreuses tuiles du produit ont besoin des mêmes lignes du premier résultat. Il faut l’écrire une fois en mémoire, ou le recalculer pour chaque tuile.</translation>
     </message>
     <message>
@@ -10088,44 +9676,6 @@ review.json /self_check/1/link/title</extracomment>
         <source>A linear layer and its activation.</source>
         <extracomment>review.json /pairs/0/about</extracomment>
         <translation>Une couche linéaire et son activation.</translation>
-    </message>
-    <message>
-        <source>Nothing between them needs Python.</source>
-        <extracomment>review.json /pairs/0/answers/one_graph/reason
-----------
-review.json /pairs/1/answers/one_graph/reason
-----------
-review.json /pairs/2/answers/one_graph/reason
-----------
-review.json /pairs/3/answers/one_graph/reason
-----------
-review.json /pairs/4/answers/one_graph/reason
-----------
-review.json /pairs/5/answers/one_graph/reason
-----------
-review.json /pairs/6/answers/one_graph/reason
-----------
-review.json /pairs/7/answers/one_graph/reason
-----------
-review.json /pairs/8/answers/one_graph/reason
-----------
-review.json /pairs/10/answers/one_graph/reason</extracomment>
-        <translation>Rien entre elles n’a besoin de Python.</translation>
-    </message>
-    <message>
-        <source>ReLU clips the result of the product.</source>
-        <extracomment>review.json /pairs/0/answers/reads/reason</extracomment>
-        <translation>ReLU écrête le résultat du produit.</translation>
-    </message>
-    <message>
-        <source>ReLU looks at one element at a time.</source>
-        <extracomment>review.json /pairs/0/answers/same_place/reason</extracomment>
-        <translation>ReLU regarde un élément à la fois.</translation>
-    </message>
-    <message>
-        <source>The first operation is a matrix product.</source>
-        <extracomment>review.json /pairs/0/answers/product_first/reason</extracomment>
-        <translation>La première opération est un produit matriciel.</translation>
     </message>
     <message>
         <source>ReLU then costs no traffic of its own. One write and one read of the whole result are saved, and one launch.</source>
@@ -10143,26 +9693,6 @@ review.json /pairs/10/answers/one_graph/reason</extracomment>
         <translation>Les deux travaillent sur les mêmes lignes d’un tenseur, l’une juste après l’autre.</translation>
     </message>
     <message>
-        <source>LayerNorm normalizes what softmax returns.</source>
-        <extracomment>review.json /pairs/1/answers/reads/reason</extracomment>
-        <translation>LayerNorm normalise ce que softmax renvoie.</translation>
-    </message>
-    <message>
-        <source>LayerNorm needs mean and variance of the whole row.</source>
-        <extracomment>review.json /pairs/1/answers/same_place/reason</extracomment>
-        <translation>LayerNorm a besoin de la moyenne et de la variance de la ligne entière.</translation>
-    </message>
-    <message>
-        <source>LayerNorm is a reduction over a row, followed by element-wise work.</source>
-        <extracomment>review.json /pairs/1/answers/product_second/reason</extracomment>
-        <translation>LayerNorm est une réduction sur une ligne, suivie d’un travail élément par élément.</translation>
-    </message>
-    <message>
-        <source>It needs one row, and one block can hold it.</source>
-        <extracomment>review.json /pairs/1/answers/fits_block/reason</extracomment>
-        <translation>Elle a besoin d’une ligne, et un bloc peut la contenir.</translation>
-    </message>
-    <message>
         <source>This holds only while a row fits. And look whether they really are neighbours: in a transformer two products and a residual connection lie between them, so there is nothing to fuse.</source>
         <extracomment>review.json /pairs/1/conclusion</extracomment>
         <translation>Ce n’est vrai que tant qu’une ligne tient. Et vérifiez qu’elles sont vraiment voisines&#xa0;: dans un transformer, deux produits et une connexion résiduelle les séparent, il n’y a donc rien à fusionner.</translation>
@@ -10176,26 +9706,6 @@ review.json /pairs/10/answers/one_graph/reason</extracomment>
         <source>A large tensor is divided by the sum of all its elements.</source>
         <extracomment>review.json /pairs/2/about</extracomment>
         <translation>Un grand tenseur est divisé par la somme de tous ses éléments.</translation>
-    </message>
-    <message>
-        <source>The division reads the sum.</source>
-        <extracomment>review.json /pairs/2/answers/reads/reason</extracomment>
-        <translation>La division lit la somme.</translation>
-    </message>
-    <message>
-        <source>Each quotient needs the sum of all elements.</source>
-        <extracomment>review.json /pairs/2/answers/same_place/reason</extracomment>
-        <translation>Chaque quotient a besoin de la somme de tous les éléments.</translation>
-    </message>
-    <message>
-        <source>The second operation is a division.</source>
-        <extracomment>review.json /pairs/2/answers/product_second/reason</extracomment>
-        <translation>La seconde opération est une division.</translation>
-    </message>
-    <message>
-        <source>The sum runs over the whole tensor.</source>
-        <extracomment>review.json /pairs/2/answers/fits_block/reason</extracomment>
-        <translation>La somme porte sur le tenseur entier.</translation>
     </message>
     <message>
         <source>Two kernels, with two reads and one write of the tensor. One kernel is possible when what is summed is a short row, as in softmax. It is also possible when all blocks can wait for each other.</source>
@@ -10213,16 +9723,6 @@ review.json /pairs/10/answers/one_graph/reason</extracomment>
         <translation>Deux produits matriciels avec la même entrée, comme dans l’attention.</translation>
     </message>
     <message>
-        <source>Neither of them reads the result of the other.</source>
-        <extracomment>review.json /pairs/3/answers/reads/reason</extracomment>
-        <translation>Aucun ne lit le résultat de l’autre.</translation>
-    </message>
-    <message>
-        <source>Both are products, and both read x.</source>
-        <extracomment>review.json /pairs/3/answers/same_input/reason</extracomment>
-        <translation>Les deux sont des produits, et les deux lisent x.</translation>
-    </message>
-    <message>
         <source>Put the weight matrices side by side and do one larger product. x is loaded once, and the larger product fills the GPU better.</source>
         <extracomment>review.json /pairs/3/conclusion</extracomment>
         <translation>Placez les matrices de poids côte à côte et faites un seul produit plus grand. x est chargé une fois, et le produit plus grand remplit mieux le GPU.</translation>
@@ -10236,21 +9736,6 @@ review.json /pairs/10/answers/one_graph/reason</extracomment>
         <source>A chain of element-wise operations.</source>
         <extracomment>review.json /pairs/4/about</extracomment>
         <translation>Une chaîne d’opérations élément par élément.</translation>
-    </message>
-    <message>
-        <source>Sigmoid reads what ReLU returns.</source>
-        <extracomment>review.json /pairs/4/answers/reads/reason</extracomment>
-        <translation>La sigmoïde lit ce que ReLU renvoie.</translation>
-    </message>
-    <message>
-        <source>Both look at one element at a time.</source>
-        <extracomment>review.json /pairs/4/answers/same_place/reason</extracomment>
-        <translation>Les deux regardent un élément à la fois.</translation>
-    </message>
-    <message>
-        <source>ReLU is element-wise.</source>
-        <extracomment>review.json /pairs/4/answers/product_first/reason</extracomment>
-        <translation>ReLU est élément par élément.</translation>
     </message>
     <message>
         <source>Four passes over the tensor become two. The chain may be longer: each further element-wise operation saves two more passes.</source>
@@ -10268,21 +9753,6 @@ review.json /pairs/10/answers/one_graph/reason</extracomment>
         <translation>Une activation et un masque aléatoire, à l’entraînement.</translation>
     </message>
     <message>
-        <source>Dropout masks what GELU returns.</source>
-        <extracomment>review.json /pairs/5/answers/reads/reason</extracomment>
-        <translation>Le dropout masque ce que GELU renvoie.</translation>
-    </message>
-    <message>
-        <source>Each element gets a random number of its own. No element needs another one.</source>
-        <extracomment>review.json /pairs/5/answers/same_place/reason</extracomment>
-        <translation>Chaque élément reçoit son propre nombre aléatoire. Aucun élément n’a besoin d’un autre.</translation>
-    </message>
-    <message>
-        <source>GELU is element-wise, even if its formula is long.</source>
-        <extracomment>review.json /pairs/5/answers/product_first/reason</extracomment>
-        <translation>GELU est élément par élément, même si sa formule est longue.</translation>
-    </message>
-    <message>
         <source>Training needs the mask again in the backward pass. A compiler stores it, or makes the same random numbers a second time.</source>
         <extracomment>review.json /pairs/5/conclusion</extracomment>
         <translation>L’entraînement a de nouveau besoin du masque dans la passe arrière. Un compilateur le stocke, ou produit une seconde fois les mêmes nombres aléatoires.</translation>
@@ -10296,28 +9766,6 @@ review.json /pairs/10/answers/one_graph/reason</extracomment>
         <source>Two wide linear layers, one directly after the other.</source>
         <extracomment>review.json /pairs/6/about</extracomment>
         <translation>Deux couches linéaires larges, l’une juste après l’autre.</translation>
-    </message>
-    <message>
-        <source>The second product reads the result of the first.</source>
-        <extracomment>review.json /pairs/6/answers/reads/reason</extracomment>
-        <translation>Le second produit lit le résultat du premier.</translation>
-    </message>
-    <message>
-        <source>Each element of the second result needs a whole row of the first.</source>
-        <extracomment>review.json /pairs/6/answers/same_place/reason</extracomment>
-        <translation>Chaque élément du second résultat a besoin d’une ligne entière du premier.</translation>
-    </message>
-    <message>
-        <source>The second operation is a matrix product.</source>
-        <extracomment>review.json /pairs/6/answers/product_second/reason
-----------
-review.json /pairs/8/answers/product_second/reason</extracomment>
-        <translation>La seconde opération est un produit matriciel.</translation>
-    </message>
-    <message>
-        <source>The second result is thousands of columns wide. No block holds them all, so many blocks need the same tile.</source>
-        <extracomment>review.json /pairs/6/answers/streams/reason</extracomment>
-        <translation>Le second résultat fait des milliers de colonnes de large. Aucun bloc ne les contient toutes, donc de nombreux blocs ont besoin de la même tuile.</translation>
     </message>
     <message>
         <source>Both products are usually compute-bound, so there is little to gain. Very narrow layers are an exception.</source>
@@ -10335,26 +9783,6 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>Les requêtes fois les clés, un softmax, et le résultat fois les valeurs.</translation>
     </message>
     <message>
-        <source>The second product reads the weights that softmax makes from the first.</source>
-        <extracomment>review.json /pairs/7/answers/reads/reason</extracomment>
-        <translation>Le second produit lit les poids que softmax tire du premier.</translation>
-    </message>
-    <message>
-        <source>Each result needs a whole row of weights.</source>
-        <extracomment>review.json /pairs/7/answers/same_place/reason</extracomment>
-        <translation>Chaque résultat a besoin d’une ligne entière de poids.</translation>
-    </message>
-    <message>
-        <source>The second operation is the product with the values.</source>
-        <extracomment>review.json /pairs/7/answers/product_second/reason</extracomment>
-        <translation>La seconde opération est le produit avec les valeurs.</translation>
-    </message>
-    <message>
-        <source>One head is narrow, for example 64 columns. One block holds all of them, and a running maximum and sum correct what was computed before.</source>
-        <extracomment>review.json /pairs/7/answers/streams/reason</extracomment>
-        <translation>Une tête est étroite, par exemple 64 colonnes. Un bloc les contient toutes, et un maximum et une somme courants corrigent ce qui a été calculé avant.</translation>
-    </message>
-    <message>
         <source>This is FlashAttention, the exception to the rule that two products can&apos;t be fused. With 1,024 tokens and 64 columns the model of Lab 07 gives standard attention {attention_ratio} times the traffic.</source>
         <extracomment>review.json /pairs/7/conclusion - keep what stands in {braces}</extracomment>
         <translation>C’est FlashAttention, l’exception à la règle que deux produits ne peuvent pas être fusionnés. Avec 1&#x202f;024 tokens et 64 colonnes, le modèle du TP 07 donne à l’attention standard {attention_ratio} fois ce trafic.</translation>
@@ -10368,21 +9796,6 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <source>The normalization before a linear layer.</source>
         <extracomment>review.json /pairs/8/about</extracomment>
         <translation>La normalisation avant une couche linéaire.</translation>
-    </message>
-    <message>
-        <source>The product reads the normalized rows.</source>
-        <extracomment>review.json /pairs/8/answers/reads/reason</extracomment>
-        <translation>Le produit lit les lignes normalisées.</translation>
-    </message>
-    <message>
-        <source>Each element of the product needs a whole normalized row.</source>
-        <extracomment>review.json /pairs/8/answers/same_place/reason</extracomment>
-        <translation>Chaque élément du produit a besoin d’une ligne normalisée entière.</translation>
-    </message>
-    <message>
-        <source>All tiles of the product in one row need the same normalized row.</source>
-        <extracomment>review.json /pairs/8/answers/streams/reason</extracomment>
-        <translation>Toutes les tuiles du produit sur une ligne ont besoin de la même ligne normalisée.</translation>
     </message>
     <message>
         <source>The scale of LayerNorm can be multiplied into the weights before the program runs. What is left stays a kernel of its own, and can be fused with what comes before it.</source>
@@ -10400,11 +9813,6 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>Python lit une valeur du résultat et décide si le produit est calculé.</translation>
     </message>
     <message>
-        <source>The “if” needs a value that no kernel has computed yet, so capture stops there.</source>
-        <extracomment>review.json /pairs/9/answers/one_graph/reason</extracomment>
-        <translation>Le «&#xa0;if&#xa0;» a besoin d’une valeur qu’aucun kernel n’a encore calculée&#xa0;: la capture s’arrête donc là.</translation>
-    </message>
-    <message>
         <source>Change the program first: compute both sides and choose with a mask, or use structured control flow. Then ask again.</source>
         <extracomment>review.json /pairs/9/conclusion</extracomment>
         <translation>Changez d’abord le programme&#xa0;: calculez les deux côtés et choisissez avec un masque, ou utilisez un flot de contrôle structuré. Puis reposez la question.</translation>
@@ -10418,16 +9826,6 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <source>Two operations on different tensors.</source>
         <extracomment>review.json /pairs/10/about</extracomment>
         <translation>Deux opérations sur des tenseurs différents.</translation>
-    </message>
-    <message>
-        <source>They have no tensor in common.</source>
-        <extracomment>review.json /pairs/10/answers/reads/reason</extracomment>
-        <translation>Elles n’ont aucun tenseur en commun.</translation>
-    </message>
-    <message>
-        <source>They are of different kinds and read different inputs.</source>
-        <extracomment>review.json /pairs/10/answers/same_input/reason</extracomment>
-        <translation>Elles sont de types différents et lisent des entrées différentes.</translation>
     </message>
     <message>
         <source>They can still run at the same time on two streams, or be launched together in a CUDA graph. That saves launches but no traffic.</source>
@@ -11999,16 +11397,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>Gain&#xa0;: {surgery.total_us|scenario=tiny,surgery=none_break} ÷ {surgery.total_us|scenario=tiny,surgery=where} = {surgery.gain_break|scenario=tiny,surgery=where}</translation>
     </message>
     <message>
-        <source>Our compiler gives up in the middle of a model: at one of the lines below the graph breaks. Nobody here agrees on which one.</source>
-        <extracomment>lab07.json /acts/3/brief/paragraphs/0</extracomment>
-        <translation>Notre compilateur abandonne au milieu d’un modèle&#xa0;: à l’une des lignes ci-dessous, le graphe se rompt (graph break). Ici, personne n’est d’accord sur laquelle.</translation>
-    </message>
-    <message>
-        <source>The engineers want to rewrite that line so that one graph remains. That makes the code harder to read, and I have to maintain it.</source>
-        <extracomment>lab07.json /acts/3/brief/paragraphs/2</extracomment>
-        <translation>Les ingénieurs veulent réécrire cette ligne pour qu’il ne reste qu’un graphe. Le code en devient plus difficile à lire, et c’est moi qui dois le maintenir.</translation>
-    </message>
-    <message>
         <source>Five lines of the model. One of them breaks the graph.</source>
         <extracomment>lab07.json /acts/3/brief/code/about</extracomment>
         <translation>Cinq lignes du modèle. L’une d’elles rompt le graphe.</translation>
@@ -12628,6 +12016,206 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <extracomment>handbook.json /parts/2/sections/3/blocks/2/text</extracomment>
         <translation>Un dossier entier remis en place avec tout ce que le compte garde ne laisse aucune trace. Le propriétaire d’une copie peut en fixer la date.</translation>
     </message>
+    <message>
+        <source>Our keyword spotter is far slower than its paper says, with the same weights and the same GPU. One pass is 1,000 [kernels](kernel). For each the CPU makes a [launch](launch), 10 µs; the kernel works 5 µs; the next launch [waits](wait) for it. Everybody here wants a faster GPU. Before I pay: where does the time go?</source>
+        <extracomment>lab07.json /acts/0/brief/paragraphs/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We move our keyword spotter from an A100 to a Jetson Orin NX, with one user and no batch. One pass is 1,000 [kernels](kernel). On the A100 a [launch](launch) takes 10 µs and a kernel 5 µs; the next launch [waits](wait) for it. Here a launch takes 50 µs. Where does the time go?</source>
+        <extracomment>lab07.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <extracomment>lab07.json /acts/0/brief/reading/0/title</extracomment>
+        <translation type="unfinished">Kernel</translation>
+    </message>
+    <message>
+        <source>One small program that runs on the GPU, here for 5 µs.</source>
+        <extracomment>lab07.json /acts/0/brief/reading/0/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <extracomment>lab07.json /acts/0/brief/reading/2/title</extracomment>
+        <translation type="unfinished">Attente</translation>
+    </message>
+    <message>
+        <source>One side has nothing to do until the other has finished.</source>
+        <extracomment>lab07.json /acts/0/brief/reading/2/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which share of this pass is arithmetic?</source>
+        <extracomment>lab07.json /acts/0/predictions/0/prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1,000 kernels, one after the other</source>
+        <extracomment>lab07.json /acts/0/predictions/0/given/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A launch costs the CPU 10 µs</source>
+        <extracomment>lab07.json /acts/0/predictions/0/given/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its kernel works for 5 µs</source>
+        <extracomment>lab07.json /acts/0/predictions/0/given/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next launch waits for it</source>
+        <extracomment>lab07.json /acts/0/predictions/0/given/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which traffic and which launches does fusion save?</source>
+        <extracomment>lab07.json /acts/1/panels/0/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After how many calls has compiling paid back?</source>
+        <extracomment>lab07.json /acts/1/panels/1/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continuum</source>
+        <extracomment>lab07.json /acts/1/panels/2/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does each way to run a model gain, and what does it lose?</source>
+        <extracomment>lab07.json /acts/1/panels/2/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now the team wants to compile every model. On ResNet-50 it works: 2,150 images a second, not 1,450 [as it is](eager), after 30 s of [compiling](compile). But one service has 10 million images a day, another 100 requests an hour. What does [kernel fusion](compiled) really save? When does compiling pay, and where never?</source>
+        <extracomment>lab07.json /acts/1/brief/paragraphs/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now the team wants to compile every model on our Jetson Orin NX. On an A100 it works: 2,150 images a second, not 1,450 [as it is](eager), after 30 s of [compiling](compile). Here a device gets 100 requests an hour and starts anew every day. What does [kernel fusion](compiled) save, and when does compiling pay?</source>
+        <extracomment>lab07.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <extracomment>lab07.json /acts/1/brief/reading/0/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eager mode: Python starts one kernel after the other.</source>
+        <extracomment>lab07.json /acts/1/brief/reading/0/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compiling</source>
+        <extracomment>lab07.json /acts/1/brief/reading/1/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It happens once, and nothing is served meanwhile.</source>
+        <extracomment>lab07.json /acts/1/brief/reading/1/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where did the time of a real run go?</source>
+        <extracomment>lab07.json /acts/2/panels/0/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How close does the model come to what was measured?</source>
+        <extracomment>lab07.json /acts/2/panels/1/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You audited a model of a GPU. Now see the real thing: [profiler traces](trace) of GPUs by NVIDIA and AMD. One holds a small BERT on an H100; its [span](span) is what users wait for. Another holds Qwen3 writing one token. Sellers promise a GPU twice as fast. Tell me what the traces say, before you look.</source>
+        <extracomment>lab07.json /acts/2/brief/paragraphs/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does the graph break, and what mends it?</source>
+        <extracomment>lab07.json /acts/3/panels/0/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How busy is the GPU, and what keeps it waiting?</source>
+        <extracomment>lab07.json /acts/3/panels/1/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often does the loop miss its deadline, and why?</source>
+        <extracomment>lab07.json /acts/3/panels/2/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does one frame cost in time and energy?</source>
+        <extracomment>lab07.json /acts/3/panels/3/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What fits on the chip, and how long does one hop take?</source>
+        <extracomment>lab07.json /acts/3/panels/4/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Our compiler gives up at one of these five lines: the [graph breaks](break). Each break checks [guards](guard) and starts a new graph. Rewriting the line makes it harder to read, and I maintain it. Prove that MFU more than doubles.</source>
+        <extracomment>lab07.json /acts/3/brief/paragraphs/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Incident: at batch 1 your eight H100 wait 79 % of the time. Goal: busy for 80 %.</source>
+        <extracomment>lab07.json /acts/3/brief/tracks/cloud</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Incident: in one hour the loop missed 3,763 deadlines of 10 ms. Your safety case needs equal loops.</source>
+        <extracomment>lab07.json /acts/3/brief/tracks/edge</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Incident: the battery was empty after one hour, not two. Translation has 0.45 W.</source>
+        <extracomment>lab07.json /acts/3/brief/tracks/mobile</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Incident: the framework takes 200 MB. You have half a megabyte of flash, 10 ms a hop and 1 mW.</source>
+        <extracomment>lab07.json /acts/3/brief/tracks/tiny</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We multiply square FP16 matrices on an H100. The dashboard shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning the arithmetic moved neither. Is there a [roof](roof) that we do not see? How much do we compute [for each byte](intensity)? And which peak does the dashboard divide by?</source>
+        <extracomment>lab11.json /acts/0/brief/paragraphs/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We multiply square FP16 matrices on a Jetson Orin NX. A dashboard from the data centre shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning moved neither. Can this device reach 312 at all? Where is the [roof](roof) here and on the H100? And which peak does the dashboard divide by?</source>
+        <extracomment>lab11.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We serve Llama 3 8B on an H100: 80 GB, 3.35 TB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or the element-wise work. How many conversations fit, and how many tokens a second can we reach?</source>
+        <extracomment>lab11.json /acts/1/brief/paragraphs/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We serve Llama 3 8B on a Jetson Orin NX: 16 GB, 102.4 GB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or the element-wise work. How many conversations fit, and how many tokens a second can we reach?</source>
+        <extracomment>lab11.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <extracomment>lab11.json /acts/1/brief/reading/0/title</extracomment>
+        <translation type="unfinished">Poids</translation>
+    </message>
+    <message>
+        <source>All of them are loaded for every token, however few conversations there are.</source>
+        <extracomment>lab11.json /acts/1/brief/reading/0/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::AnsweredList</name>
@@ -12778,11 +12366,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <extracomment>Title of a drawer that lists what an instrument assumes; %1 is their number.</extracomment>
         <translation>Hypothèses&#xa0;: %1</translation>
     </message>
-    <message>
-        <source>† %1</source>
-        <extracomment>The same after its sign.</extracomment>
-        <translation>† %1</translation>
-    </message>
 </context>
 <context>
     <name>rp::AssumptionMark</name>
@@ -12794,14 +12377,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Assumption: %1</source>
         <translation>Hypothèse&#xa0;: %1</translation>
-    </message>
-</context>
-<context>
-    <name>rp::AttainableCard</name>
-    <message>
-        <source>Attainable performance</source>
-        <extracomment>Heading: the formula of what a kernel can reach on a device.</extracomment>
-        <translation>Performance atteignable</translation>
     </message>
 </context>
 <context>
@@ -12827,6 +12402,11 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <source>%1: not shown yet</source>
         <extracomment>Said of a bar that is not drawn yet. %1: &quot;Compiled&quot;</extracomment>
         <translation>%1&#xa0;: pas encore affiché</translation>
+    </message>
+    <message>
+        <source>before the change</source>
+        <extracomment>Legend of a dotted line: where a bar ended before something was changed.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12884,24 +12464,12 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
 <context>
     <name>rp::BeliefsSection</name>
     <message>
-        <source>You will hear all of these. Judge each statement before you read on: the answer says why it is as it is, and where it does hold. Your first answer stays, and it is not scored.</source>
-        <translation>Vous entendrez tout cela. Jugez chaque affirmation avant de lire la suite&#xa0;: la réponse dit pourquoi il en est ainsi, et où c’est vrai. Votre première réponse reste, et elle n’est pas notée.</translation>
+        <source>You will hear all of these. Your first answer stays, and it is not scored.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>rp::BriefPage</name>
-    <message numerus="yes">
-        <source>You have a message. Read it, then make a prediction. The whole act takes about %Ln minute(s).</source>
-        <translation>
-            <numerusform>Vous avez un message. Lisez-le, puis faites une prédiction. L’acte entier prend environ %Ln minute.</numerusform>
-            <numerusform>Vous avez un message. Lisez-le, puis faites une prédiction. L’acte entier prend environ %Ln minutes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>From %1</source>
-        <extracomment>Who wrote the message: a name and a role.</extracomment>
-        <translation>De&#xa0;: %1</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <extracomment>Below a message: the context, such as &quot;Cloud&quot;, and its machine in a few words and figures.
@@ -12909,17 +12477,26 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
 A term and its explanation, read together.</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
-    <message>
-        <source>Good to know before you start</source>
-        <translation>Bon à savoir avant de commencer</translation>
-    </message>
     <message numerus="yes">
-        <source>With everything there is to find it takes about %Ln minute(s).</source>
-        <extracomment>After how long an act takes; everything there is to find takes longer than what is needed to go on.</extracomment>
-        <translation>
-            <numerusform>Avec tout ce qu’il y a à trouver, il prend environ %Ln&#xa0;minute.</numerusform>
-            <numerusform>Avec tout ce qu’il y a à trouver, il prend environ %Ln&#xa0;minutes.</numerusform>
+        <source>%1 · about %Ln minute(s)</source>
+        <extracomment>Below a message: who wrote it, a name and a role; then about how long the act takes.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <extracomment>Title of a section that is folded away: terms and their explanations.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rp::CalibrationCard</name>
+    <message>
+        <source>You say %1</source>
+        <extracomment>At a line in a plot: the probability that the learner gave for being right, such as &quot;70 %&quot;.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13217,48 +12794,6 @@ A term and its explanation, read together.</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::CaptureFormsCard</name>
-    <message>
-        <source>The capture spectrum</source>
-        <extracomment>Heading: forms of graph capture in an order.</extracomment>
-        <translation>Le spectre de capture</translation>
-    </message>
-    <message>
-        <source>The more is known before the program runs, the more a compiler can do with it, and the less the program may still decide while it runs.</source>
-        <translation>Plus on en sait avant l’exécution du programme, plus un compilateur peut en faire, et moins le programme peut encore décider pendant l’exécution.</translation>
-    </message>
-    <message>
-        <source>Least is known before it runs: everything can still change.</source>
-        <extracomment>Above a list that is in an order.</extracomment>
-        <translation>C’est ici qu’on en sait le moins avant l’exécution&#xa0;: tout peut encore changer.</translation>
-    </message>
-    <message>
-        <source>Most is known before it runs: nothing changes any more.</source>
-        <extracomment>Below a list that is in an order.</extracomment>
-        <translation>C’est ici qu’on en sait le plus avant l’exécution&#xa0;: plus rien ne change.</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <extracomment>Screen reader, a fact about a form of graph capture: its name, what is told (&quot;What is captured&quot;), and the text.</extracomment>
-        <translation>%1, %2&#xa0;: %3</translation>
-    </message>
-    <message>
-        <source>What is captured</source>
-        <extracomment>Label of a text on a form of graph capture.</extracomment>
-        <translation>Ce qui est capturé</translation>
-    </message>
-    <message>
-        <source>What it costs</source>
-        <extracomment>Label of a text on a form of graph capture.</extracomment>
-        <translation>Ce que ça coûte</translation>
-    </message>
-    <message>
-        <source>When to take it</source>
-        <extracomment>Label of a text on a form of graph capture.</extracomment>
-        <translation>Quand la choisir</translation>
-    </message>
-</context>
-<context>
     <name>rp::CaptureText</name>
     <message>
         <source>Capture %1: %2</source>
@@ -13328,6 +12863,61 @@ A term and its explanation, read together.</extracomment>
         <source>Picture: %1. %2</source>
         <extracomment>Screen reader, a small picture of a captured chart: its title, then what it shows, a sentence.</extracomment>
         <translation>Image&#xa0;: %1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::CaptureWaysCard</name>
+    <message>
+        <source>The ways to capture</source>
+        <extracomment>Heading: the ways in which a program can become a graph.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have told all of them apart. Tap one to read about it.</source>
+        <extracomment>A task; %1 is a sentence that says what a way to capture a program takes.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which way takes this? “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is captured: %1</source>
+        <extracomment>What a way to capture a program takes, costs and is for. %1 is a sentence.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it costs: %1</source>
+        <extracomment>What a way to capture a program costs; %1 is a sentence.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When to take it: %1</source>
+        <extracomment>When to take a way to capture a program; %1 is a sentence.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rp::CardDeck</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Spoken when another card is turned to: its heading, then &quot;2 of 5&quot;.</extracomment>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>Button: the card before this one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>Button: the card behind this one.</extracomment>
+        <translation type="unfinished">Suivant</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Which of several cards is in view: its number, and how many there are.</extracomment>
+        <translation type="unfinished">%1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -14100,6 +13690,23 @@ Said of a value that was handed in.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::CodeList</name>
+    <message>
+        <source>Line %1, rewritten: %2</source>
+        <extracomment>Read aloud: %1 is the number of a line of code, %2 the code.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1, breaks the graph: %2</source>
+        <extracomment>Read aloud: %1 is the number of a line of code, %2 the code.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>rp::CommandLine</name>
     <message>
         <source>There is no option %1; see ridgepoint --help.</source>
@@ -14321,10 +13928,6 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Throughput and flexibility of each stage</source>
         <translation>Débit et flexibilité de chaque stade</translation>
-    </message>
-    <message>
-        <source>How flexible each stage is</source>
-        <translation>La flexibilité de chaque stade</translation>
     </message>
     <message>
         <source>From memory-bound to compute-bound</source>
@@ -14667,21 +14270,6 @@ Said of a value that was handed in.</extracomment>
         <translation>Fin du déploiement</translation>
     </message>
     <message>
-        <source>no value in its range</source>
-        <extracomment>instead of a value of a control that would have an effect</extracomment>
-        <translation>aucune valeur dans sa plage</translation>
-    </message>
-    <message>
-        <source>%1 or more</source>
-        <extracomment>a limit of a control&apos;s value; %1 is the value</extracomment>
-        <translation>%1 ou plus</translation>
-    </message>
-    <message>
-        <source>%1 or less</source>
-        <extracomment>a limit of a control&apos;s value; %1 is the value</extracomment>
-        <translation>%1 ou moins</translation>
-    </message>
-    <message>
         <source>Elapsed time</source>
         <translation>Durée</translation>
     </message>
@@ -14696,18 +14284,6 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Time saved at the higher gain</source>
         <translation>Temps gagné, gain supérieur</translation>
-    </message>
-    <message>
-        <source>Control</source>
-        <translation>Réglage</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>Actuel</translation>
-    </message>
-    <message>
-        <source>Changes the verdict at</source>
-        <translation>Change le verdict à</translation>
     </message>
     <message>
         <source>One change is enough to make compiling pay: %1, %2 or less.</source>
@@ -14850,14 +14426,6 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Cost of compiling and time saved</source>
         <translation>Coût de compilation et temps gagné</translation>
-    </message>
-    <message>
-        <source>What would change the verdict</source>
-        <translation>Ce qui changerait le verdict</translation>
-    </message>
-    <message>
-        <source>Each row changes one control and leaves all others as they are.</source>
-        <translation>Chaque ligne change un réglage et laisse tous les autres tels quels.</translation>
     </message>
 </context>
 <context>
@@ -16067,17 +15635,9 @@ Said of a value that was handed in.</extracomment>
         <translation>Dimension intérieure K</translation>
     </message>
     <message>
-        <source>Columns of the first matrix and rows of the second.</source>
-        <translation>Colonnes de la première matrice et lignes de la seconde.</translation>
-    </message>
-    <message>
         <source>Batch</source>
         <extracomment>a control: how many inputs go through the matrix product together</extracomment>
         <translation>Lot</translation>
-    </message>
-    <message>
-        <source>Rows of the first matrix. All of them use the same weights.</source>
-        <translation>Lignes de la première matrice. Toutes utilisent les mêmes poids.</translation>
     </message>
     <message>
         <source>Speed-up over eager</source>
@@ -16289,10 +15849,6 @@ Said of a value that was handed in.</extracomment>
         <translation>Point de fonctionnement</translation>
     </message>
     <message>
-        <source>Each stage is judged on five questions: 1 stands for yes, 0.5 for partly, 0 for no. Their sum is its flexibility.</source>
-        <translation>Chaque stade est jugé sur cinq questions&#xa0;: 1 pour oui, 0,5 pour en partie, 0 pour non. Leur somme est sa flexibilité.</translation>
-    </message>
-    <message>
         <source>%1: the arithmetic intensity falls from %2 to %3, %4 of the Tensor Core ridge.</source>
         <extracomment>%1 a control and its value, %2 and %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
         <translation>%1&#xa0;: l’intensité arithmétique tombe de %2 à %3, %4 de l’arête des Tensor Cores.</translation>
@@ -16465,6 +16021,14 @@ Said of a value that was handed in.</extracomment>
         <extracomment>%1 is how many moves there are</extracomment>
         <translation>C’est plus de %1 coups. Annulez-en, ou recommencez.</translation>
     </message>
+    <message>
+        <source>Columns of the first matrix and rows of the second. A pointwise chain has none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows of the first matrix. All of them use the same weights. A pointwise chain has none.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::ContinuumView</name>
@@ -16474,11 +16038,6 @@ Said of a value that was handed in.</extracomment>
 ----------
 Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <translation>Stades</translation>
-    </message>
-    <message>
-        <source>Judgements</source>
-        <extracomment>Tab: a table with the judgements behind a chart.</extracomment>
-        <translation>Appréciations</translation>
     </message>
     <message>
         <source>Crossing the ridge</source>
@@ -16497,47 +16056,16 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Vector ridge: %1</source>
-        <extracomment>a line on a scale; %1 is an arithmetic intensity</extracomment>
-        <translation>Arête vectorielle&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Vector ridge at %1. Beyond it, pointwise operations are compute-bound.</source>
-        <extracomment>%1 is an arithmetic intensity</extracomment>
-        <translation>Arête vectorielle à %1. Au-delà, les opérations élément par élément sont limitées par le calcul.</translation>
-    </message>
-    <message>
-        <source>Tensor Core ridge, %1: %2</source>
-        <extracomment>a line on a scale; %1 is a number format (FP16, TF32), %2 an arithmetic intensity</extracomment>
-        <translation>Arête des Tensor Cores, %1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Tensor Core ridge for %1 at %2. Beyond it, matrix products are compute-bound.</source>
-        <extracomment>%1 is a number format (FP16, TF32), %2 an arithmetic intensity</extracomment>
-        <translation>Arête des Tensor Cores pour %1 à %2. Au-delà, les produits matriciels sont limités par le calcul.</translation>
+        <source>Each stage is judged on five questions: 1 stands for yes, 0.5 for partly, 0 for no. Their sum is its flexibility.</source>
+        <translation type="unfinished">Chaque stade est jugé sur cinq questions&#xa0;: 1 pour oui, 0,5 pour en partie, 0 pour non. Leur somme est sa flexibilité.</translation>
     </message>
 </context>
 <context>
     <name>rp::ControlColumn</name>
     <message>
-        <source>Controls, page %1 of %2: %3</source>
-        <extracomment>Said when another page of controls is shown. %1: which one, %2: of how many, %3: the names of the controls that are on it.</extracomment>
-        <translation>Réglages, page %1 sur %2&#xa0;: %3</translation>
-    </message>
-    <message>
         <source>Instrument controls</source>
         <extracomment>Name of the group of controls of an instrument, read aloud.</extracomment>
         <translation>Réglages de l’instrument</translation>
-    </message>
-    <message>
-        <source>Page %1 of %2 is shown.</source>
-        <extracomment>Of controls that are shown in turn: %1 is the page that is shown, %2 how many there are.</extracomment>
-        <translation>La page %1 sur %2 est affichée.</translation>
-    </message>
-    <message>
-        <source>More: %1</source>
-        <extracomment>Button below controls that have no room for all. %1: the names of those that it shows in their place.</extracomment>
-        <translation>Suite&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -16549,62 +16077,10 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::CourseMap</name>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>Below the title of a lab on a map: its state (&quot;in progress&quot;) and the steps done.</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <extracomment>A lab on a map, spoken: its title, then its state and the steps done.</extracomment>
-        <translation>%1&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>It starts from what %1 leaves: %2.</source>
-        <extracomment>A lab on a map: what it takes over; %1 is another lab (&quot;Lab 07&quot;), %2 a list of titles.</extracomment>
-        <translation>Il part de ce que laisse le %1&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>It hands on to %1: %2.</source>
-        <extracomment>A lab on a map: what it hands on; %1 is another lab (&quot;Lab 11&quot;), %2 a list of titles.</extracomment>
-        <translation>Il transmet au %1&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>It stands on its own.</source>
-        <translation>Il est indépendant.</translation>
-    </message>
-    <message>
-        <source>An arrow leads from a lab to one that starts from its results.</source>
-        <translation>Une flèche mène d’un TP à un autre qui part de ses résultats.</translation>
-    </message>
-    <message>
-        <source>not started</source>
-        <translation>pas commencé</translation>
-    </message>
-</context>
-<context>
     <name>rp::CourseText</name>
-    <message>
-        <source>done</source>
-        <extracomment>State of a lab: every act is finished.</extracomment>
-        <translation>terminé</translation>
-    </message>
-    <message>
-        <source>in progress</source>
-        <extracomment>State of a lab.</extracomment>
-        <translation>en cours</translation>
-    </message>
-    <message>
-        <source>not started</source>
-        <extracomment>State of a lab.</extracomment>
-        <translation>pas commencé</translation>
-    </message>
     <message numerus="yes">
         <source>about %Ln minute(s)</source>
-        <extracomment>Under the title of a lab: about how long it takes.
-----------
-In a sentence about an act: about how long it takes.</extracomment>
+        <extracomment>In a sentence about an act: about how long it takes.</extracomment>
         <translation>
             <numerusform>environ %Ln minute</numerusform>
             <numerusform>environ %Ln minutes</numerusform>
@@ -16636,11 +16112,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>Rouvrir</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <extracomment>Button: opens a lab where it was left.</extracomment>
-        <translation>Continuer</translation>
-    </message>
-    <message>
         <source>Start</source>
         <extracomment>Button: opens a lab for the first time.</extracomment>
         <translation>Commencer</translation>
@@ -16666,49 +16137,19 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>Reprendre</translation>
     </message>
     <message numerus="yes">
-        <source>about %Ln minute(s), you are at %1</source>
-        <extracomment>Home page, the step that comes next: about how long its act takes, and the name of the step.</extracomment>
-        <translation>
-            <numerusform>environ %Ln minute, vous en êtes à l’étape %1</numerusform>
-            <numerusform>environ %Ln minutes, vous en êtes à l’étape %1</numerusform>
+        <source>%Ln act(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
-    <message>
-        <source>Act %1: %2</source>
-        <extracomment>Number of an act, then its title.</extracomment>
-        <translation>Acte %1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3</source>
-        <extracomment>Screen reader: &quot;Continue&quot;, the title of a lab, and where, such as &quot;act 2, Explore&quot;.</extracomment>
-        <translation>%1&#xa0;: %2, %3</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Screen reader: &quot;Open&quot; or &quot;Open again&quot;, and the title of a lab.</extracomment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <extracomment>Button: opens a lab that is not begun and not the one that comes next.</extracomment>
-        <translation>Ouvrir</translation>
-    </message>
-</context>
-<context>
-    <name>rp::CourseTrack</name>
-    <message>
-        <source>Your track: %1</source>
-        <extracomment>Section on the home page; %1 is the name of the learner&apos;s track. It opens to change the track.</extracomment>
-        <translation>Votre parcours&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>You have not chosen a track yet. A track is one person&apos;s problem with one goal, which stands in the strip below.</source>
-        <translation>Vous n’avez pas encore choisi de parcours. Un parcours est le problème d’une personne, avec un objectif, qui figure dans la barre du bas.</translation>
-    </message>
-    <message>
-        <source>Choose a track</source>
-        <extracomment>Section with the tracks to choose from.</extracomment>
-        <translation>Choisir un parcours</translation>
+    <message numerus="yes">
+        <source>%1, about %Ln minute(s)</source>
+        <extracomment>A lab that is not begun: how many acts it has, and about how long it takes.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16854,16 +16295,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>Recouverts</translation>
     </message>
     <message>
-        <source>Milliseconds</source>
-        <extracomment>scale of the chart</extracomment>
-        <translation>Millisecondes</translation>
-    </message>
-    <message>
-        <source>Percent of the pass</source>
-        <extracomment>scale of the chart</extracomment>
-        <translation>Pourcentage de la passe</translation>
-    </message>
-    <message>
         <source>Course convention</source>
         <extracomment>math on the edge device takes as long as on the cloud device, as in the course text</extracomment>
         <translation>Convention du cours</translation>
@@ -16892,10 +16323,6 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Execution mode</source>
         <translation>Mode d’exécution</translation>
-    </message>
-    <message>
-        <source>The pass that the meters and the timeline show. The chart always shows all three.</source>
-        <translation>La passe que montrent les jauges et le chronogramme. Le graphique montre toujours les trois.</translation>
     </message>
     <message>
         <source>Launch model</source>
@@ -16963,14 +16390,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>No kernel shorter than %1</source>
         <extracomment>a switch; %1 is a duration</extracomment>
         <translation>Aucun kernel plus court que %1</translation>
-    </message>
-    <message>
-        <source>Scale</source>
-        <translation>Échelle</translation>
-    </message>
-    <message>
-        <source>Draw the bars in milliseconds, or each as 100 % of its own pass.</source>
-        <translation>Trace les barres en millisecondes, ou chacune à 100&#xa0;% de sa propre passe.</translation>
     </message>
     <message>
         <source>Math utilization</source>
@@ -17092,38 +16511,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>%1, faible</translation>
     </message>
     <message>
-        <source>Launch %1</source>
-        <extracomment>a bar of the timeline; %1 and %2 are numbers of kernels, counted from 1</extracomment>
-        <translation>Lancement %1</translation>
-    </message>
-    <message>
-        <source>Launches %1 to %2</source>
-        <translation>Lancements %1 à %2</translation>
-    </message>
-    <message>
-        <source>Kernel %1</source>
-        <extracomment>a bar of the timeline; %1 and %2 are numbers of kernels, counted from 1</extracomment>
-        <translation>Kernel %1</translation>
-    </message>
-    <message>
-        <source>Kernels %1 to %2</source>
-        <translation>Kernels %1 à %2</translation>
-    </message>
-    <message>
-        <source>CPU launches</source>
-        <extracomment>the two lanes of the timeline; CPU and GPU are abbreviations</extracomment>
-        <translation>Lancements CPU</translation>
-    </message>
-    <message>
-        <source>GPU kernels</source>
-        <translation>Kernels GPU</translation>
-    </message>
-    <message>
-        <source>shown in the meters and the timeline</source>
-        <extracomment>remark on the row of the chosen execution mode</extracomment>
-        <translation>montré dans les jauges et le chronogramme</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>name of a pass</comment>
         <extracomment>%1 is a workload, %2 an execution mode</extracomment>
@@ -17169,30 +16556,6 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Speed-up</source>
         <translation>Accélération</translation>
-    </message>
-    <message>
-        <source>Launch or kernel</source>
-        <translation>Lancement ou kernel</translation>
-    </message>
-    <message>
-        <source>Lane</source>
-        <translation>Piste</translation>
-    </message>
-    <message>
-        <source>Start (µs)</source>
-        <translation>Début (µs)</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Début</translation>
-    </message>
-    <message>
-        <source>End (µs)</source>
-        <translation>Fin (µs)</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>Fin</translation>
     </message>
     <message>
         <source>%1: math utilization falls from %2 to %3, the pass takes %4, %5 slower.</source>
@@ -17262,24 +16625,23 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>%1&#xa0;: sur %2, le calcul des kernels prend %3, le surcoût de dispatch %4 et le transfert mémoire %5.</translation>
     </message>
     <message>
-        <source>Against the eager pass, the speed is %1 when compiled and %2 as a CUDA graph.</source>
-        <extracomment>%1 and %2 are factors such as 2.00×</extracomment>
-        <translation>Par rapport à la passe eager, la vitesse est de %1 après compilation et de %2 en CUDA graph.</translation>
-    </message>
-    <message>
         <source>%1 gains most from compiling, %2. %3 has the highest math utilization without it, %4.</source>
         <extracomment>%1 and %3 are workloads, %2 a factor such as 2.00×, %4 a percentage</extracomment>
         <translation>%1 gagne le plus à la compilation, %2. %3 a sans elle l’utilisation arithmétique la plus élevée, %4.</translation>
     </message>
     <message>
-        <source>From %1 to %2, the GPU runs kernels for %3 of the time and waits for %4.</source>
-        <extracomment>%1 and %2 are points in time, %3 and %4 percentages</extracomment>
-        <translation>De %1 à %2, le GPU exécute des kernels %3 du temps et attend %4.</translation>
-    </message>
-    <message>
         <source>The page shows another pass now: %1, %2, %3.</source>
         <extracomment>Below an equation that holds for another way to launch than the one in view: %1 is an execution mode (&quot;Compiled&quot;), %2 a launch model (&quot;Overlapped&quot;), %3 the wall time of that pass.</extracomment>
         <translation>La page montre en ce moment une autre passe&#xa0;: %1, %2, %3.</translation>
+    </message>
+    <message>
+        <source>The pass that the meters show. A mode is drawn once you have chosen it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shown in the meters</source>
+        <extracomment>remark on the row of the chosen execution mode</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17287,14 +16649,6 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Where the time of one forward pass goes</source>
         <translation>Où va le temps d’une passe avant</translation>
-    </message>
-    <message>
-        <source>Shares of one forward pass</source>
-        <translation>Parts d’une passe avant</translation>
-    </message>
-    <message>
-        <source>Launches and kernels over time</source>
-        <translation>Lancements et kernels au fil du temps</translation>
     </message>
     <message>
         <source>Workloads compared at GPU speed %4: %1, launch cost %2, %3</source>
@@ -17305,49 +16659,63 @@ In a sentence about an act: about how long it takes.</extracomment>
 <context>
     <name>rp::DispatchTaxView</name>
     <message>
-        <source>Waterfall</source>
-        <extracomment>Tab: the parts of the time of one pass as bars.</extracomment>
-        <translation>Cascade</translation>
-    </message>
-    <message>
-        <source>Timeline</source>
-        <extracomment>Tab: the launches and kernels of one pass along the time.</extracomment>
-        <translation>Chronogramme</translation>
-    </message>
-    <message>
         <source>Race</source>
         <extracomment>Tab: ways to run the same work, in motion on one clock.</extracomment>
         <translation>Course</translation>
-    </message>
-    <message>
-        <source>Workloads</source>
-        <extracomment>Tab: a table of all workloads.</extracomment>
-        <translation>Charges de travail</translation>
     </message>
     <message>
         <source>Where does one forward pass spend its time?</source>
         <translation>Où une passe avant dépense-t-elle son temps&#x202f;?</translation>
     </message>
     <message>
-        <source>Share of the pass</source>
-        <translation>Part de la passe</translation>
-    </message>
-    <message>
         <source>Time of one forward pass</source>
         <translation>Temps d’une passe avant</translation>
-    </message>
-    <message>
-        <source>shown in the meters and the timeline</source>
-        <translation>montré dans les jauges et le chronogramme</translation>
     </message>
     <message>
         <source>Your prediction: arithmetic would be %1 of the eager pass.</source>
         <translation>Votre prédiction&#xa0;: le calcul ferait %1 de la passe eager.</translation>
     </message>
     <message>
-        <source>%1 of an eager pass of %2: %3</source>
-        <extracomment>Label of a mark on an axis of times: %1 is &quot;You said 50 %&quot;, %2 how long the whole pass takes that was asked about, %3 the time that this share comes to.</extracomment>
-        <translation>%1 d’une passe eager de %2&#xa0;: %3</translation>
+        <source>Bars</source>
+        <extracomment>Tab: the parts of the time of one pass as bars.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <extracomment>Tab: the same of several workloads.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shown in the meters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 go into launches.</source>
+        <extracomment>%1: an execution mode, %2 and %3: durations.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of this bar</source>
+        <extracomment>Label of a mark on a bar. %1 is &quot;You said 50 %&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compiling pays where kernels are many and short, or where their bytes can be saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an empty place, and its bar is drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as fast</source>
+        <extracomment>Below a factor such as 2.00×: by how much one bar is shorter than the other.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 → %2 kernels</source>
+        <extracomment>%1, %2: numbers of kernels, before compiling and after it.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17525,6 +16893,11 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Close (Esc)</source>
         <translation>Fermer (Échap)</translation>
+    </message>
+    <message>
+        <source>Behind the picture</source>
+        <extracomment>Button with three dots: a menu of what else there is to read about a picture.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17736,11 +17109,6 @@ In a sentence about an act: about how long it takes.</extracomment>
 </context>
 <context>
     <name>rp::ExplorePage</name>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>Heading: the name of an instrument, then what it answers, a whole sentence.</extracomment>
-        <translation>%1. %2</translation>
-    </message>
     <message>
         <source>To find next: %1</source>
         <extracomment>Above the button that goes on, while it is locked; %1 is a whole sentence that says what to do first.</extracomment>
@@ -18854,21 +18222,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>À une longueur de %1, l’attention standard déplace %2 et FlashAttention %3. Les deux croissent comme le carré de la longueur.</translation>
     </message>
     <message>
-        <source>At a length of %1, standard attention holds %2 in memory and FlashAttention %3. Only here does FlashAttention grow in step with the length.</source>
-        <extracomment>%1 is a number of tokens, %2 and %3 are amounts of data</extracomment>
-        <translation>À une longueur de %1, l’attention standard garde %2 en mémoire et FlashAttention %3. Ici seulement, FlashAttention croît au même rythme que la longueur.</translation>
-    </message>
-    <message>
-        <source>At a length of %1, this model gives a traffic ratio of %2 for the forward pass.</source>
-        <extracomment>%1 is a number of tokens, %2 a factor such as 6.08×</extracomment>
-        <translation>À une longueur de %1, ce modèle donne un rapport de trafic de %2 pour la passe avant.</translation>
-    </message>
-    <message>
-        <source>The marked point, %1 at a length of %2, was measured for the forward and backward passes together.</source>
-        <extracomment>%1 is a factor such as 9.16×, %2 a number of tokens</extracomment>
-        <translation>Le point marqué, %1 à une longueur de %2, a été mesuré pour les passes avant et arrière ensemble.</translation>
-    </message>
-    <message>
         <source>%1: fusion takes the memory accesses from %2 to %3.</source>
         <comment>counting convention</comment>
         <extracomment>%1 is a counting convention, %2 and %3 are counts</extracomment>
@@ -18920,31 +18273,28 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>%1 is a number of tokens, %2 to %3 amounts of data, %4 and %5 durations, %6 and %7 amounts of arithmetic such as 66.6 GFLOP</extracomment>
         <translation>La mesure publiée compte un modèle entier, GPT-2 medium à une longueur de %1, avant et arrière. Le trafic est tombé de %2 à %3 et le temps de %4 à %5, alors que le calcul est monté de %6 à %7.</translation>
     </message>
+    <message>
+        <source>Standard, held in memory</source>
+        <extracomment>heading of a column, name of a line: the bytes that standard attention needs room for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FlashAttention, held in memory</source>
+        <extracomment>heading of a column, name of a line: the bytes that FlashAttention needs room for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They hold %1 and %2 in memory: only here does FlashAttention grow in step with the length.</source>
+        <extracomment>%1 and %2 are amounts of data</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::FusionAttentionPage</name>
     <message>
         <source>Attention</source>
-        <extracomment>Tab: how many bytes attention moves.</extracomment>
+        <extracomment>Tab: how many bytes attention moves, and needs room for.</extracomment>
         <translation>Attention</translation>
-    </message>
-    <message>
-        <source>Memory traffic</source>
-        <translation>Trafic mémoire</translation>
-    </message>
-    <message>
-        <source>Footprint</source>
-        <extracomment>Tab: how many bytes attention needs room for.</extracomment>
-        <translation>Empreinte</translation>
-    </message>
-    <message>
-        <source>Memory footprint</source>
-        <translation>Empreinte mémoire</translation>
-    </message>
-    <message>
-        <source>Ratio</source>
-        <extracomment>Tab: how many times fewer bytes it is with FlashAttention.</extracomment>
-        <translation>Rapport</translation>
     </message>
     <message>
         <source>%1 standard, %2 FlashAttention</source>
@@ -18956,56 +18306,46 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>Longueur de séquence</translation>
     </message>
     <message>
-        <source>Standard to FlashAttention</source>
-        <extracomment>Title of an axis: standard attention divided by FlashAttention.</extracomment>
-        <translation>Standard / FlashAttention</translation>
-    </message>
-    <message>
         <source>At a length of %1, the traffic ratio of this model is %2.</source>
         <extracomment>Said of a line in a chart; %1 is a number of tokens, %2 a factor.</extracomment>
         <translation>À une longueur de %1, le rapport de trafic de ce modèle est de %2.</translation>
     </message>
     <message>
-        <source>Measured: %1</source>
-        <extracomment>A point in a chart: what was measured; %1 is a factor.</extracomment>
-        <translation>Mesuré&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Published measurement, forward and backward passes of a whole model: a traffic ratio of %1.</source>
-        <extracomment>Said of a point in a chart; %1 is a factor.</extracomment>
-        <translation>Mesure publiée, passes avant et arrière d’un modèle entier&#xa0;: un rapport de trafic de %1.</translation>
+        <source>Moved, and held in memory</source>
+        <extracomment>Title of an axis: of an amount of data.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>rp::FusionCard</name>
     <message>
-        <source>Can these two be fused?</source>
-        <extracomment>Heading: questions that decide whether two operations can become one kernel.</extracomment>
-        <translation>Peut-on fusionner ces deux-là&#x202f;?</translation>
+        <source>What can be fused?</source>
+        <extracomment>Heading: pairs of operations of which some can become one kernel.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose a pair of operations and answer question after question. An answer that does not fit is explained, and the way goes on with the right one.</source>
-        <translation>Choisissez une paire d’opérations et répondez question après question. Une réponse qui ne convient pas est expliquée, et le chemin continue avec la bonne.</translation>
+        <source>Tap each pair that can become one kernel.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pair of operations</source>
-        <extracomment>Label of a choice between pairs of operations.</extracomment>
-        <translation>Paire d’opérations</translation>
+        <source>Fuse into one kernel</source>
+        <extracomment>Verdict on two operations.</extracomment>
+        <translation type="unfinished">Fusionner en un kernel</translation>
     </message>
     <message>
-        <source>Decision tree of fusion</source>
-        <extracomment>Name of a drawn decision tree.</extracomment>
-        <translation>Arbre de décision de la fusion</translation>
+        <source>Fuse as an epilogue of the product</source>
+        <extracomment>Verdict on two operations: the second becomes the end of the kernel of a matrix product.</extracomment>
+        <translation type="unfinished">Fusionner en épilogue du produit</translation>
     </message>
     <message>
-        <source>%1 (decided)</source>
-        <extracomment>A choice: a pair of operations for which the learner has found the verdict.</extracomment>
-        <translation>%1 (décidé)</translation>
+        <source>Fuse horizontally, side by side</source>
+        <extracomment>Verdict on two operations that do not depend on each other: one launch does both.</extracomment>
+        <translation type="unfinished">Fusion horizontale, côte à côte</translation>
     </message>
     <message>
-        <source>%1 of %2 pairs decided</source>
-        <extracomment>How many pairs of operations have come to a verdict, and how many there are.</extracomment>
-        <translation>%1 paires décidées sur %2</translation>
+        <source>Not by ordinary fusion</source>
+        <extracomment>Verdict on two operations: a fusing compiler keeps them apart.</extracomment>
+        <translation type="unfinished">Pas par la fusion ordinaire</translation>
     </message>
 </context>
 <context>
@@ -19027,72 +18367,16 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>Intensité arithmétique et points d’arête</translation>
     </message>
     <message>
-        <source>Memory traffic of attention</source>
-        <translation>Trafic mémoire de l’attention</translation>
-    </message>
-    <message>
-        <source>Memory footprint of attention</source>
-        <translation>Empreinte mémoire de l’attention</translation>
-    </message>
-    <message>
-        <source>Standard attention to FlashAttention</source>
-        <translation>De l’attention standard à FlashAttention</translation>
-    </message>
-    <message>
         <source>One line of code, counted in four ways</source>
         <translation>Une ligne de code, comptée de quatre façons</translation>
     </message>
-</context>
-<context>
-    <name>rp::FusionMap</name>
     <message>
-        <source>yes</source>
-        <extracomment>On an arrow of a decision tree.</extracomment>
-        <translation>oui</translation>
+        <source>Memory traffic, unfused and fused</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no</source>
-        <extracomment>On an arrow of a decision tree.</extracomment>
-        <translation>non</translation>
-    </message>
-    <message>
-        <source>question</source>
-        <extracomment>Kind of a node in a decision tree.</extracomment>
-        <translation>question</translation>
-    </message>
-    <message>
-        <source>verdict</source>
-        <extracomment>Kind of a node in a decision tree: where it ends.</extracomment>
-        <translation>verdict</translation>
-    </message>
-    <message>
-        <source>Yes leads to “%1”, no to “%2”.</source>
-        <extracomment>A question of a decision tree, spoken: what the answers lead to.</extracomment>
-        <translation>Oui mène à «&#xa0;%1&#xa0;», non à «&#xa0;%2&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Begin at the top. Each answer leads down to a question or a verdict.</source>
-        <translation>Commencez en haut. Chaque réponse mène plus bas à une question ou à un verdict.</translation>
-    </message>
-    <message>
-        <source>Fuse into one kernel</source>
-        <extracomment>Verdict on two operations.</extracomment>
-        <translation>Fusionner en un kernel</translation>
-    </message>
-    <message>
-        <source>Fuse as an epilogue of the product</source>
-        <extracomment>Verdict on two operations: the second becomes the end of the kernel of a matrix product.</extracomment>
-        <translation>Fusionner en épilogue du produit</translation>
-    </message>
-    <message>
-        <source>Fuse horizontally, side by side</source>
-        <extracomment>Verdict on two operations that do not depend on each other: one launch does both.</extracomment>
-        <translation>Fusion horizontale, côte à côte</translation>
-    </message>
-    <message>
-        <source>Not by ordinary fusion</source>
-        <extracomment>Verdict on two operations.</extracomment>
-        <translation>Pas par la fusion ordinaire</translation>
+        <source>What attention moves and holds</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19101,16 +18385,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>Bytes</source>
         <extracomment>Tab: how many bytes a chain of operations moves.</extracomment>
         <translation>Octets</translation>
-    </message>
-    <message>
-        <source>In motion</source>
-        <extracomment>Tab: bytes on their way to memory and back, in motion.</extracomment>
-        <translation>En mouvement</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <extracomment>Tab: how long a chain of operations takes.</extracomment>
-        <translation>Temps</translation>
     </message>
     <message>
         <source>Intensity</source>
@@ -19135,10 +18409,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>Where can a wall-clock speed-up of %1 come from?</source>
         <extracomment>Heading over an explanation; %1 is a factor such as 5×. Wall clock: the time that passes.</extracomment>
         <translation>D’où peut venir une accélération en temps écoulé de %1&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Wall time</source>
-        <translation>Temps écoulé</translation>
     </message>
     <message>
         <source>Vector ridge: %1</source>
@@ -19176,67 +18446,9 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>choisi dans les réglages</translation>
     </message>
     <message>
-        <source>One line</source>
-        <extracomment>Tab: one line of code, and how often it reads and writes a tensor.</extracomment>
-        <translation>Une ligne</translation>
-    </message>
-</context>
-<context>
-    <name>rp::FusionPanel</name>
-    <message>
-        <source>You said yes, and that is so. %1</source>
-        <extracomment>Feedback on an answer; %1 is a sentence that says why.</extracomment>
-        <translation>Vous avez dit oui, et c’est le cas. %1</translation>
-    </message>
-    <message>
-        <source>You said no, and that is so. %1</source>
-        <extracomment>Feedback on an answer; %1 is a sentence that says why.</extracomment>
-        <translation>Vous avez dit non, et c’est le cas. %1</translation>
-    </message>
-    <message>
-        <source>You said yes. Here it is no. %1</source>
-        <extracomment>Feedback on an answer; %1 is a sentence that says why.</extracomment>
-        <translation>Vous avez dit oui. Ici, c’est non. %1</translation>
-    </message>
-    <message>
-        <source>You said no. Here it is yes. %1</source>
-        <extracomment>Feedback on an answer; %1 is a sentence that says why.</extracomment>
-        <translation>Vous avez dit non. Ici, c’est oui. %1</translation>
-    </message>
-    <message>
-        <source>Verdict: %1</source>
-        <extracomment>Heading: %1 is what can be done with two operations.</extracomment>
-        <translation>Verdict&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Ask again</source>
-        <extracomment>Button: the questions on this pair of operations are asked again.</extracomment>
-        <translation>Reposer les questions</translation>
-    </message>
-    <message>
-        <source>Next pair</source>
-        <extracomment>Button: another pair of operations.</extracomment>
-        <translation>Paire suivante</translation>
-    </message>
-    <message>
-        <source>Question %1</source>
-        <extracomment>Above a question of a decision tree. %1: its number on the way.</extracomment>
-        <translation>Question %1</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <extracomment>Button: answers a question.</extracomment>
-        <translation>Oui</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <extracomment>Button: answers a question.</extracomment>
-        <translation>Non</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Screen reader: the answer on a button, then the question.</extracomment>
-        <translation>%1&#xa0;: %2</translation>
+        <source>Chain</source>
+        <extracomment>Name of two radio buttons: which chain of operations is looked at.</extracomment>
+        <translation type="unfinished">Chaîne</translation>
     </message>
 </context>
 <context>
@@ -19771,18 +18983,25 @@ In a sentence about an act: about how long it takes.</extracomment>
 <context>
     <name>rp::HomePage</name>
     <message>
-        <source>What the labs hand on</source>
-        <translation>Ce que les TP se transmettent</translation>
+        <source>%1: %2</source>
+        <extracomment>Heading of the home page, read aloud: the page&apos;s name, then the question on it.</extracomment>
+        <translation type="unfinished">%1&#xa0;: %2</translation>
     </message>
-    <message>
-        <source>Map of the course</source>
-        <extracomment>Name of the map of labs on the home page.</extracomment>
-        <translation>Carte du cours</translation>
+    <message numerus="yes">
+        <source>Review %Ln card(s)</source>
+        <extracomment>Button: leads to questions of the review that are to be answered again now.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
+</context>
+<context>
+    <name>rp::HomeTile</name>
     <message>
-        <source>Course home</source>
-        <extracomment>Heading of the page with all labs.</extracomment>
-        <translation>Accueil du cours</translation>
+        <source>%1: %2</source>
+        <extracomment>A tile of the home page, read aloud: its title, then how far the learner has come.</extracomment>
+        <translation type="unfinished">%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -19851,7 +19070,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Status strip</source>
-        <extracomment>Screen reader: name of the strip at the window&apos;s foot that says what the goal is and how far the learner is.</extracomment>
+        <extracomment>Screen reader: name of the strip beside the menus that says what the goal is and how far the learner is.</extracomment>
         <translation>Barre d’état</translation>
     </message>
 </context>
@@ -19910,6 +19129,16 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>Table and notes</source>
         <extracomment>Title of a drawer with the numbers behind a picture, and what is to be said of it.</extracomment>
         <translation>Tableau et notes</translation>
+    </message>
+    <message>
+        <source>Controls of the question</source>
+        <extracomment>Name of the controls that the question of an act is about, read aloud.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>▤ Table</source>
+        <extracomment>The same in one word, after its sign.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20103,30 +19332,13 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>«&#xa0;Le modèle&#xa0;»</translation>
     </message>
     <message>
-        <source>“Pay-back”</source>
-        <translation>«&#xa0;Amortissement&#xa0;»</translation>
-    </message>
-    <message>
         <source>Try it in the lab</source>
         <extracomment>Button: sets the instruments of the labs to what was measured.</extracomment>
         <translation>Essayer dans le TP</translation>
     </message>
     <message>
-        <source>Sets “The model” and “Pay-back” of this act to what the trace measured.</source>
-        <translation>Règle «&#xa0;Le modèle&#xa0;» et «&#xa0;Amortissement&#xa0;» de cet acte sur ce que la trace a mesuré.</translation>
-    </message>
-</context>
-<context>
-    <name>rp::LabCard</name>
-    <message>
-        <source>%1, %2, %3</source>
-        <extracomment>A lab: its state (&quot;in progress&quot;), the steps done, and the time it takes.</extracomment>
-        <translation>%1, %2, %3</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>Screen reader, acts of a lab: the lab&apos;s state, then each act.</extracomment>
-        <translation>%1. %2</translation>
+        <source>Sets “The model” of this act to what the trace measured.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20143,150 +19355,6 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>there is no such folder; check its name</source>
         <translation>ce dossier n’existe pas&#x202f;; vérifiez son nom</translation>
-    </message>
-</context>
-<context>
-    <name>rp::LaunchTimelineChart</name>
-    <message>
-        <source>Launch timeline</source>
-        <translation>Chronogramme des lancements</translation>
-    </message>
-    <message>
-        <source>Whole pass</source>
-        <extracomment>Button: show the whole forward pass in the timeline.</extracomment>
-        <translation>Passe entière</translation>
-    </message>
-    <message>
-        <source>Show the whole pass (0)</source>
-        <translation>Afficher la passe entière (0)</translation>
-    </message>
-    <message>
-        <source>Part of the pass in view</source>
-        <translation>Partie visible de la passe</translation>
-    </message>
-    <message>
-        <source>The whole pass of %1 is in view.</source>
-        <extracomment>%1: a duration.</extracomment>
-        <translation>La passe entière de %1 est visible.</translation>
-    </message>
-    <message>
-        <source>In view: %1 to %2 of %3.</source>
-        <extracomment>%1, %2: moments from the start of the pass, %3: its length.</extracomment>
-        <translation>Visible&#xa0;: %1 à %2 sur %3.</translation>
-    </message>
-    <message>
-        <source>Space: play or stop</source>
-        <translation>Espace&#xa0;: lire ou arrêter</translation>
-    </message>
-    <message>
-        <source>0: show the whole pass</source>
-        <translation>0&#xa0;: afficher la passe entière</translation>
-    </message>
-    <message>
-        <source>Launch on the CPU</source>
-        <translation>Lancement sur le CPU</translation>
-    </message>
-    <message>
-        <source>Kernel on the GPU</source>
-        <translation>Kernel sur le GPU</translation>
-    </message>
-    <message>
-        <source>GPU idle</source>
-        <translation>GPU inactif</translation>
-    </message>
-    <message>
-        <source>Bar</source>
-        <extracomment>Column of the timeline&apos;s table: which launch or kernel.</extracomment>
-        <translation>Barre</translation>
-    </message>
-    <message>
-        <source>Begins (µs)</source>
-        <translation>Débute (µs)</translation>
-    </message>
-    <message>
-        <source>Ends (µs)</source>
-        <translation>Finit (µs)</translation>
-    </message>
-    <message>
-        <source>GPU waited before (µs)</source>
-        <translation>Attente GPU avant (µs)</translation>
-    </message>
-    <message>
-        <source>Busy</source>
-        <translation>Actif</translation>
-    </message>
-    <message>
-        <source>Kernel %1 of %2</source>
-        <translation>Kernel %1 sur %2</translation>
-    </message>
-    <message>
-        <source>Kernels %1 to %2 of %3</source>
-        <translation>Kernels %1 à %2 sur %3</translation>
-    </message>
-    <message>
-        <source>One launch of all %1 kernels</source>
-        <extracomment>The launch of a CUDA graph. %1: number of kernels.</extracomment>
-        <translation>Un lancement pour les %1 kernels</translation>
-    </message>
-    <message>
-        <source>Launch %1 of %2</source>
-        <translation>Lancement %1 sur %2</translation>
-    </message>
-    <message>
-        <source>Launches %1 to %2 of %3</source>
-        <translation>Lancements %1 à %2 sur %3</translation>
-    </message>
-    <message>
-        <source>begins %1</source>
-        <translation>débute à %1</translation>
-    </message>
-    <message>
-        <source>ends %1</source>
-        <translation>finit à %1</translation>
-    </message>
-    <message>
-        <source>GPU waited %1 before it</source>
-        <translation>le GPU a attendu %1 avant</translation>
-    </message>
-    <message>
-        <source>GPU busy %1 of that time</source>
-        <translation>GPU actif %1 de ce temps</translation>
-    </message>
-    <message>
-        <source>%1: begins %2, ends %3, GPU busy %4 of that time</source>
-        <extracomment>Spoken bar of several kernels. %1: &quot;Kernels 13 to 16 of 1,000&quot;, %2, %3: moments, %4: a percentage.</extracomment>
-        <translation>%1&#xa0;: débute à %2, finit à %3, GPU actif %4 de ce temps</translation>
-    </message>
-    <message>
-        <source>%1: begins %2, ends %3, GPU waited %4 before it</source>
-        <extracomment>Spoken kernel. %1: &quot;Kernel 12 of 1,000&quot;, %2, %3: moments, %4: a duration.</extracomment>
-        <translation>%1&#xa0;: débute à %2, finit à %3, le GPU a attendu %4 avant</translation>
-    </message>
-    <message>
-        <source>%1: begins %2, ends %3</source>
-        <extracomment>Spoken launch. %1: &quot;Launch 12 of 1,000&quot;, %2, %3: moments.</extracomment>
-        <translation>%1&#xa0;: débute à %2, finit à %3</translation>
-    </message>
-    <message>
-        <source>Begins</source>
-        <translation>Débute</translation>
-    </message>
-    <message>
-        <source>Ends</source>
-        <translation>Finit</translation>
-    </message>
-    <message>
-        <source>Wait</source>
-        <translation>Attente</translation>
-    </message>
-    <message>
-        <source>CPU launches</source>
-        <extracomment>Lanes of the timeline.</extracomment>
-        <translation>Lancements CPU</translation>
-    </message>
-    <message>
-        <source>GPU kernels</source>
-        <translation>Kernels GPU</translation>
     </message>
 </context>
 <context>
@@ -20461,19 +19529,6 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::LimitMeter</name>
-    <message>
-        <source>%1 %2, %3</source>
-        <extracomment>A value that has to keep a limit: a symbol, the value, and whether it passed (&quot;✓ 93.7 %, met&quot;).</extracomment>
-        <translation>%1 %2, %3</translation>
-    </message>
-    <message>
-        <source>%1: %2. Asked for: %3.</source>
-        <extracomment>Spoken value of a figure that has to keep a limit. %1: the value, %2: whether it passed, %3: the limit (&quot;20.8 %: not met. Asked for: at least 80 %.&quot;).</extracomment>
-        <translation>%1&#xa0;: %2. Demandé&#xa0;: %3.</translation>
-    </message>
-</context>
-<context>
     <name>rp::LineChart</name>
     <message>
         <source>Page Up, Page Down: ten values back or on</source>
@@ -20504,23 +19559,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>Show “%1” in %2</source>
         <extracomment>Screen reader, a button: what is shown, then where, such as &quot;Lab 11, act 1, Explore&quot;.</extracomment>
         <translation>Voir «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
-    </message>
-</context>
-<context>
-    <name>rp::LoopCard</name>
-    <message>
-        <source>The optimization loop</source>
-        <extracomment>Heading: the stages of making a program faster, again and again.</extracomment>
-        <translation>La boucle d’optimisation</translation>
-    </message>
-    <message>
-        <source>After the last stage the loop begins again. It ends when the distance to the limit is no longer worth the work.</source>
-        <translation>Après la dernière phase, la boucle recommence. Elle se termine quand la distance à la limite ne vaut plus l’effort.</translation>
-    </message>
-    <message>
-        <source>Stage %1 of %2, %3: %4</source>
-        <extracomment>Screen reader, a stage of a loop. %1, %2: its number and how many there are; %3: its name; %4: its text.</extracomment>
-        <translation>Phase %1 sur %2, %3&#xa0;: %4</translation>
     </message>
 </context>
 <context>
@@ -20748,6 +19786,14 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
     <message>
         <source>The path begins here.</source>
         <translation>Le chemin commence ici.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::MarkedMeter</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Spoken value of a meter. %1: its value, %2: what the learner said (&quot;7.9 %. You said 33 %&quot;).</extracomment>
+        <translation type="unfinished">%1. %2</translation>
     </message>
 </context>
 <context>
@@ -21028,34 +20074,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
-    <name>rp::MemoryCard</name>
-    <message>
-        <source>The memory hierarchy</source>
-        <extracomment>Heading: the levels of memory of a GPU, by size and speed.</extracomment>
-        <translation>La hiérarchie mémoire</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>A level of memory: its size, then its bandwidth.</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Source: %1</source>
-        <extracomment>Below a figure; %1 says where it comes from.</extracomment>
-        <translation>Source&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Screen reader: a level of memory, then its figures and what it is.</extracomment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>What to be careful with</source>
-        <extracomment>Heading over a list of limits of a picture.</extracomment>
-        <translation>Points de vigilance</translation>
-    </message>
-</context>
-<context>
     <name>rp::MemoryChart</name>
     <message>
         <source>Memory of an A100 80 GB: size and bandwidth</source>
@@ -21116,6 +20134,50 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Useful arithmetic divided by what the device could do in the wall time.</source>
         <translation>Calcul utile divisé par ce que l’appareil aurait pu faire pendant le temps écoulé.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ModelsSection</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A level of memory: its size, then its bandwidth.</extracomment>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <extracomment>Below a figure; %1 says where it comes from.</extracomment>
+        <translation type="unfinished">Source&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The memory hierarchy</source>
+        <extracomment>Heading: the levels of memory of a GPU, by size and speed.</extracomment>
+        <translation type="unfinished">La hiérarchie mémoire</translation>
+    </message>
+    <message>
+        <source>Put them in order, the fastest first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ In order. Choose a level to read about it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to be careful with</source>
+        <extracomment>Heading over a list of limits of a picture.</extracomment>
+        <translation type="unfinished">Points de vigilance</translation>
+    </message>
+    <message>
+        <source>The optimization loop</source>
+        <extracomment>Heading: the stages of making a program faster, again and again.</extracomment>
+        <translation type="unfinished">La boucle d’optimisation</translation>
+    </message>
+    <message>
+        <source>Put the stages in order, from the first look on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ In order. After the last stage the loop begins again. Choose a stage to read about it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21220,22 +20282,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>This can&apos;t be read as a ledger of the notebook course: %1.</source>
         <translation>Ceci ne peut pas être lu comme un cahier du cours en notebooks&#xa0;: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>rp::NextCard</name>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>Screen reader, a small picture of a chart: its title, then what it shows, a sentence.</extracomment>
-        <translation>%1. %2</translation>
-    </message>
-</context>
-<context>
-    <name>rp::NextPicture</name>
-    <message>
-        <source>The question that comes next, its answer still open: %1</source>
-        <extracomment>Screen reader, a picture on the home page: a question with an empty axis; %1 is the question.</extracomment>
-        <translation>La question qui vient ensuite, sa réponse encore ouverte&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -21613,6 +20659,46 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::OrderCard</name>
+    <message>
+        <source>Alt and an arrow key move what is chosen.</source>
+        <extracomment>Screen reader, a list of things to be put in order.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <extracomment>Button: moves a thing in a list up by one place.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <extracomment>Button: moves a thing in a list down by one place.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the order</source>
+        <extracomment>Button: things in a list are put in their right order.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 in place</source>
+        <extracomment>How many things of a list stand where they belong, and how many there are.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rp::OrderList</name>
+    <message>
+        <source>%1, %2 of %3, in its place</source>
+        <extracomment>Screen reader, a thing in a list that is to be put in order: its name, where it stands, of how many.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <translation type="unfinished">%1, %2 sur %3</translation>
+    </message>
+</context>
+<context>
     <name>rp::Outbox</name>
     <message>
         <source>its folder can&apos;t be made</source>
@@ -21637,23 +20723,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>%1, %2</source>
         <extracomment>A value in a chart: its series, then its name.</extracomment>
         <translation>%1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>rp::PanelPage</name>
-    <message>
-        <source>Errors: %1 of %2</source>
-        <extracomment>Tab with exercises on published formulas that can&apos;t be right: find the errors. %1 of %2 are found.</extracomment>
-        <translation>Erreurs&#xa0;: %1 sur %2</translation>
-    </message>
-    <message>
-        <source>Your question was about: %1. The controls now show: %2. “Run it” sets them to your question.</source>
-        <extracomment>Over the button &quot;Run it&quot;: %1 is what the learner&apos;s question was about (&quot;Keyword spotting&quot;), %2 what the controls of the instrument are set to (&quot;ResNet-50&quot;).</extracomment>
-        <translation>Votre question portait sur&#xa0;: %1. Les réglages indiquent maintenant&#xa0;: %2. «&#xa0;Lancer&#xa0;» les règle selon votre question.</translation>
-    </message>
-    <message>
-        <source>Question %1: %2</source>
-        <translation>Question %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -21695,14 +20764,14 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>Les deux images sont du même contexte&#xa0;: choisissez-en un autre ci-dessus.</translation>
     </message>
     <message>
-        <source>%1 and %2 do not differ here: the second picture would be the first one again.</source>
-        <extracomment>Said to a class in place of a second picture. %1, %2: contexts such as &quot;Cloud&quot;.</extracomment>
-        <translation>%1 et %2 ne diffèrent pas ici&#xa0;: la seconde image serait la première répétée.</translation>
+        <source>%1 and %2 do not differ in what is asked. %3 is the same on both: %4.</source>
+        <extracomment>Said to a class above a second picture. %1, %2: contexts such as &quot;Cloud&quot;; %3: name of a figure, %4: its value.</extracomment>
+        <translation>%1 et %2 ne diffèrent pas sur ce qui est demandé. %3 est identique des deux côtés&#xa0;: %4.</translation>
     </message>
     <message>
-        <source>%1 and %2 do not differ in what is asked. %3 is the same on both: %4.</source>
-        <extracomment>Said to a class in place of a second picture. %1, %2: contexts such as &quot;Cloud&quot;; %3: name of a figure, %4: its value.</extracomment>
-        <translation>%1 et %2 ne diffèrent pas sur ce qui est demandé. %3 est identique des deux côtés&#xa0;: %4.</translation>
+        <source>%1 and %2 do not differ here.</source>
+        <extracomment>Said to a class above a second picture. %1, %2: contexts such as &quot;Cloud&quot;.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21821,14 +20890,27 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>Point d’interrogation&#xa0;: cette liste</translation>
     </message>
     <message>
-        <source>Play (Space)</source>
-        <extracomment>Button in the middle of a picture that has not been set in motion yet; Space is the key.</extracomment>
-        <translation>Lire (Espace)</translation>
+        <source>All of %1 is in view.</source>
+        <extracomment>Of a time axis. %1: a duration.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Play it: what comes out is told at the end.</source>
-        <extracomment>Below a picture in motion that has not been played to its end.</extracomment>
-        <translation>Lancez la lecture&#xa0;: le résultat est donné à la fin.</translation>
+        <source>In view: %1 to %2 of %3.</source>
+        <extracomment>Of a time axis. %1, %2: moments from the start, %3: its length.</extracomment>
+        <translation type="unfinished">Visible&#xa0;: %1 à %2 sur %3.</translation>
+    </message>
+    <message>
+        <source>0: show the whole clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>Button: show all of a time axis.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the whole clock (0)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21884,17 +20966,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>À %1 sur %2.</translation>
     </message>
     <message>
-        <source>GPU waits</source>
-        <extracomment>Beside a bar that grows while the GPU has nothing to do.</extracomment>
-        <translation>Le GPU attend</translation>
-    </message>
-    <message>
-        <source>CPU waits</source>
-        <translation>Le CPU attend</translation>
-    </message>
-    <message>
         <source>Bytes moved</source>
-        <extracomment>Beside a bar that grows with the bytes read from memory and written to it.</extracomment>
         <translation>Octets déplacés</translation>
     </message>
     <message>
@@ -21904,6 +20976,27 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>CPU</source>
         <translation>CPU</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>lane and time waited</comment>
+        <extracomment>A lane of a race and how long it has waited. %1: &quot;Eager&quot;, %2: a duration.</extracomment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <source>GPU waits: %1</source>
+        <extracomment>Legend of a picture in motion. %1: ways to run the work, each with how long its GPU has waited.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CPU waits: %1</source>
+        <extracomment>Legend of a picture in motion. %1: as before, of the CPU.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the work</source>
+        <extracomment>Below a percentage: how much of its work one side of a race has done.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22108,29 +21201,30 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>Vous avez dit %1&#x202f;; c’est %2. Votre prédiction tombe juste.</translation>
     </message>
     <message>
-        <source>You said %1; it is %2. You were %3 times too high.</source>
-        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 a factor such as &quot;13&quot;.</extracomment>
-        <translation>Vous avez dit %1&#x202f;; c’est %2. Vous étiez trop haut d’un facteur %3.</translation>
-    </message>
-    <message>
-        <source>You said %1; it is %2. You were %3 times too low.</source>
-        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 a factor such as &quot;13&quot;.</extracomment>
-        <translation>Vous avez dit %1&#x202f;; c’est %2. Vous étiez trop bas d’un facteur %3.</translation>
-    </message>
-    <message>
-        <source>You said %1; it is %2. You were %3 percentage points too high.</source>
-        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 the difference of the two percentages.</extracomment>
-        <translation>Vous avez dit %1&#x202f;; c’est %2. Vous étiez %3 points de pourcentage trop haut.</translation>
-    </message>
-    <message>
-        <source>You said %1; it is %2. You were %3 percentage points too low.</source>
-        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 the difference.</extracomment>
-        <translation>Vous avez dit %1&#x202f;; c’est %2. Vous étiez %3 points de pourcentage trop bas.</translation>
-    </message>
-    <message>
         <source>You said %1</source>
         <extracomment>Marks the learner&apos;s prediction in a chart; %1 is a number such as &quot;50 %&quot;.</extracomment>
         <translation>Vous avez dit %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln too many</source>
+        <extracomment>Short: how far a predicted number of things is from the figure: &quot;1 too many&quot;.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln too few</source>
+        <extracomment>Short: how far a predicted number of things is from the figure: &quot;1 too few&quot;.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You said %1; it is %2: %3.</source>
+        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 how far apart they are: &quot;13 times too high&quot;.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22161,19 +21255,9 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
 <context>
     <name>rp::ProjectorFoot</name>
     <message>
-        <source>1 to %1: one more vote</source>
-        <extracomment>A key of the projector and what it does, one of a list; %1 is the last number key.</extracomment>
-        <translation>1 à %1&#xa0;: un vote de plus</translation>
-    </message>
-    <message>
         <source>R: reveal</source>
         <extracomment>A key of the projector and what it does, one of a list. The letter stays.</extracomment>
         <translation>R&#xa0;: révélation</translation>
-    </message>
-    <message>
-        <source>V: votes</source>
-        <extracomment>A key of the projector and what it does, one of a list. The letter stays.</extracomment>
-        <translation>V&#xa0;: votes</translation>
     </message>
     <message>
         <source>T: two pictures</source>
@@ -22192,36 +21276,12 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>The answer</source>
-        <extracomment>Button of the projector: shows the answer to the class.</extracomment>
         <translation>La réponse</translation>
     </message>
     <message>
-        <source>Votes</source>
-        <extracomment>Button of the projector: shows how the class has voted.</extracomment>
-        <translation>Votes</translation>
-    </message>
-    <message>
-        <source>Two</source>
-        <extracomment>Button of the projector: two pictures beside each other.</extracomment>
-        <translation>Deux</translation>
-    </message>
-    <message>
-        <source>Two: a second picture beside the first</source>
-        <translation>Deux&#xa0;: une seconde image à côté de la première</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <extracomment>Button of the projector: the next question.</extracomment>
-        <translation>Suivant</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <extracomment>Button of the projector.</extracomment>
-        <translation>Quitter</translation>
-    </message>
-    <message>
-        <source>Number keys count the votes of the class.</source>
-        <translation>Les touches de chiffres comptent les votes de la classe.</translation>
+        <source>1 to %1: one more vote   Backspace: one less</source>
+        <extracomment>Keys of the projector and what they do; %1 is the last number key.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22272,6 +21332,49 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::QuestionBand</name>
+    <message>
+        <source>Your mark on the axis</source>
+        <extracomment>Keys of an axis on which a mark is put.</extracomment>
+        <translation type="unfinished">Votre marque sur l’axe</translation>
+    </message>
+    <message>
+        <source>Left and Right move your mark, Home and End to the first and the last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Commit %1</source>
+        <extracomment>Button: fixes the prediction; %1 is it, such as &quot;33 %&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Commit</source>
+        <extracomment>Button: fixes the prediction, once there is one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>first step of act %1, about %Ln minute(s)</source>
+        <extracomment>Below a button: the prediction can&apos;t be fixed before a mark is on the axis.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>put your mark first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You committed: %1</source>
+        <extracomment>Above an axis: what the learner has committed to.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag the mark, or use ← →. Nothing is fixed until you commit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>rp::QuestionSteps</name>
     <message>
         <source>Questions</source>
@@ -22307,9 +21410,9 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>Eager, compilé et CUDA graph font la course</translation>
     </message>
     <message>
-        <source>The same pass in three modes on one clock: eager takes %1, compiled %2, the CUDA graph %3.</source>
-        <extracomment>%1, %2, %3: durations.</extracomment>
-        <translation>La même passe en trois modes sur une horloge&#xa0;: eager prend %1, compilé %2, le CUDA graph %3.</translation>
+        <source>%1: the GPU works for %2 and waits for %3.</source>
+        <extracomment>%1: an execution mode, %2, %3: durations.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22542,16 +21645,12 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>How sure are you that this is right?</source>
-        <extracomment>Group of five choices.</extracomment>
+        <extracomment>Name of a slider for a probability.</extracomment>
         <translation>À quel point êtes-vous sûr que c’est juste&#x202f;?</translation>
     </message>
     <message>
         <source>The percentage is how likely you think it is.</source>
         <translation>Le pourcentage est la probabilité que vous y attribuez.</translation>
-    </message>
-    <message>
-        <source>What you type is kept. If you don&apos;t know, write a guess and choose 1. Once you have locked it in you see the answer, and can change neither what you wrote nor how sure you were.</source>
-        <translation>Ce que vous tapez est gardé. Si vous ne savez pas, écrivez une supposition et choisissez 1. Une fois la réponse figée, vous voyez la solution et ne pouvez plus changer ni ce que vous avez écrit, ni votre degré de confiance.</translation>
     </message>
     <message>
         <source>Lock &amp;in and see the answer</source>
@@ -22574,6 +21673,15 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Choose how sure you are first. You can&apos;t do it afterwards.</source>
         <translation>Choisissez d’abord votre degré de confiance. Vous ne pourrez plus le faire ensuite.</translation>
+    </message>
+    <message>
+        <source>If you don&apos;t know, guess and say 10 %. What is locked in stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press, drag, or use the arrow keys</source>
+        <extracomment>On a slider that has no value yet.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22689,17 +21797,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
 </context>
 <context>
     <name>rp::RecallSection</name>
-    <message numerus="yes">
-        <source>%Ln question(s) on two weeks, from memory.</source>
-        <translation>
-            <numerusform>%Ln question sur deux semaines, de mémoire.</numerusform>
-            <numerusform>%Ln questions sur deux semaines, de mémoire.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Say how sure you are before you see the answer: it shows what you only believe you know.</source>
-        <translation>Dites à quel point vous êtes sûr avant de voir la réponse&#xa0;: cela montre ce que vous croyez seulement savoir.</translation>
-    </message>
     <message>
         <source>See your result</source>
         <translation>Voir votre résultat</translation>
@@ -22711,6 +21808,26 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>&amp;Next question</source>
         <translation>&amp;Question suivante</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <extracomment>Screen reader: name of a choice of what is in view.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <extracomment>A choice of what is in view: one question.</extracomment>
+        <translation type="unfinished">Question</translation>
+    </message>
+    <message>
+        <source>All questions</source>
+        <extracomment>A choice of what is in view: the list of the questions, and when they come back.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your result</source>
+        <extracomment>A choice of what is in view: the score.</extracomment>
+        <translation type="unfinished">Votre résultat</translation>
     </message>
 </context>
 <context>
@@ -22940,6 +22057,11 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <source>Put what you saw into words. Each question takes one answer, which can&apos;t be changed.</source>
         <translation>Mettez en mots ce que vous avez vu. Chaque question n’admet qu’une réponse, qui ne peut plus être changée.</translation>
     </message>
+    <message>
+        <source>Find the error: %1 of %2</source>
+        <extracomment>Heading over published formulas that can&apos;t be right: find the errors. %1 of %2 are found.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::ReflectionCard</name>
@@ -23067,11 +22189,6 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <translation>Seuil à %1 inférences, après %2&#xa0;: le temps gagné égale le coût.</translation>
     </message>
     <message>
-        <source>End of the deployment</source>
-        <extracomment>Marks a point in time in a chart.</extracomment>
-        <translation>Fin du déploiement</translation>
-    </message>
-    <message>
         <source>The deployment ends after %1. Net time saved: %2.</source>
         <extracomment>%1 and %2 are time spans, %2 is negative for a loss.</extracomment>
         <translation>Le déploiement se termine après %1. Temps net gagné&#xa0;: %2.</translation>
@@ -23086,6 +22203,11 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <extracomment>%1 is a number of inferences, %2 a time span.</extracomment>
         <translation>Votre prédiction&#xa0;: seuil à %1 inférences, après %2.</translation>
     </message>
+    <message>
+        <source>End of the deployment: %1 net</source>
+        <extracomment>Marks a point in time in a chart. %1: a time span, negative for a loss.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::ReturnView</name>
@@ -23093,16 +22215,6 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <source>Break-even</source>
         <extracomment>Tab: the time spent on compiling and the time saved, along the time.</extracomment>
         <translation>Seuil de rentabilité</translation>
-    </message>
-    <message>
-        <source>What would change it</source>
-        <extracomment>Tab: a table of what would turn a verdict round.</extracomment>
-        <translation>Ce qui le changerait</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A figure&apos;s name and its value, e.g. &quot;Verdict: Positive&quot;.</extracomment>
-        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Time saved, gain %1</source>
@@ -23117,6 +22229,41 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <source>Machine time spent and saved</source>
         <extracomment>Axis of a chart: time that machines are kept busy, or saved.</extracomment>
         <translation>Temps machine dépensé et économisé</translation>
+    </message>
+    <message>
+        <source>No number of inferences recovers the cost: compiling %1.</source>
+        <extracomment>Title over a chart. %1: &quot;does not pay&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not pay</source>
+        <comment>compiling</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether compiling pays %1 on how large its gain is.</source>
+        <extracomment>Title over a chart. %1: &quot;depends&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>depends</source>
+        <comment>whether compiling pays</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After %2 inferences compiling %1.</source>
+        <extracomment>Title over a chart. %2: a number of inferences, %1: &quot;pays&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pays</source>
+        <comment>compiling</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deployment ends before %2 inferences: compiling %1.</source>
+        <extracomment>Title over a chart. %2: a number of inferences, %1: &quot;does not pay&quot;.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -23181,57 +22328,6 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
 </context>
 <context>
-    <name>rp::ReviewCard</name>
-    <message numerus="yes">
-        <source>%Ln due today</source>
-        <extracomment>On the home page: questions of the review are to be answered again now.</extracomment>
-        <translation>
-            <numerusform>%Ln à revoir aujourd’hui</numerusform>
-            <numerusform>%Ln à revoir aujourd’hui</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2 questions answered</source>
-        <translation>%1 questions traitées sur %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>not started, about %Ln minute(s)</source>
-        <extracomment>On the home page, before the review was begun: about how long it takes.</extracomment>
-        <translation>
-            <numerusform>pas commencée, environ %Ln minute</numerusform>
-            <numerusform>pas commencée, environ %Ln minutes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1; the next one comes back on %2</source>
-        <extracomment>On the home page: how many questions of the review were answered, and the date and time at which the next of them comes back.</extracomment>
-        <translation>%1&#x202f;; la prochaine revient le %2</translation>
-    </message>
-    <message>
-        <source>• %1</source>
-        <extracomment>An item of a list; %1 is the title of a question.</extracomment>
-        <translation>• %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %Ln more</source>
-        <extracomment>Last line of a list of questions: how many more there are.</extracomment>
-        <translation>
-            <numerusform>et %Ln de plus</numerusform>
-            <numerusform>et %Ln de plus</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Review them now</source>
-        <extracomment>Button: leads to the questions that are due.</extracomment>
-        <translation>Les revoir maintenant</translation>
-    </message>
-    <message>
-        <source>Open the review</source>
-        <extracomment>Button: leads to the review of the course.</extracomment>
-        <translation>Ouvrir la révision</translation>
-    </message>
-</context>
-<context>
     <name>rp::ReviewCheck</name>
     <message>
         <source>the id %1 is used twice</source>
@@ -23273,26 +22369,6 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>no edge joins %1 and %2</source>
         <translation>aucune arête ne relie %1 et %2</translation>
-    </message>
-    <message>
-        <source>there is no question %1</source>
-        <translation>il n’y a pas de question %1</translation>
-    </message>
-    <message>
-        <source>a question leads back to itself, so that the way never ends</source>
-        <translation>une question ramène à elle-même, si bien que le chemin ne finit jamais</translation>
-    </message>
-    <message>
-        <source>no way leads to this question</source>
-        <translation>aucun chemin ne mène à cette question</translation>
-    </message>
-    <message>
-        <source>the question %1 is met and not answered</source>
-        <translation>la question %1 est rencontrée et reste sans réponse</translation>
-    </message>
-    <message>
-        <source>the answers never lead to this question</source>
-        <translation>les réponses ne mènent jamais à cette question</translation>
     </message>
     <message>
         <source>a numeric question needs fields, and a convention under which they are right</source>
@@ -23432,14 +22508,6 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
             <numerusform>%Ln concepts</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln pair(s) to decide on</source>
-        <extracomment>Below the tab &quot;Models to carry&quot;: pairs of operations that the learner decides on.</extracomment>
-        <translation>
-            <numerusform>%Ln paire à décider</numerusform>
-            <numerusform>%Ln paires à décider</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 of %2 judged</source>
         <extracomment>Below the tab &quot;Misconceptions&quot;: how many statements were judged.</extracomment>
@@ -23468,6 +22536,106 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <source>Sections of the review</source>
         <extracomment>Screen reader: name of the row of tabs on the review&apos;s page.</extracomment>
         <translation>Sections de la révision</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <extracomment>Below the tab &quot;Models to carry&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rp::ReviewState</name>
+    <message numerus="yes">
+        <source>%Ln due today</source>
+        <extracomment>On the home page: questions of the review are to be answered again now.</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln à revoir aujourd’hui</numerusform>
+            <numerusform>%Ln à revoir aujourd’hui</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 questions answered</source>
+        <translation type="unfinished">%1 questions traitées sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>not started, about %Ln minute(s)</source>
+        <extracomment>On the home page, before the review was begun: about how long it takes.</extracomment>
+        <translation type="unfinished">
+            <numerusform>pas commencée, environ %Ln minute</numerusform>
+            <numerusform>pas commencée, environ %Ln minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; the next one comes back on %2</source>
+        <extracomment>On the home page: how many questions of the review were answered, and the date and time at which the next of them comes back.</extracomment>
+        <translation type="unfinished">%1&#x202f;; la prochaine revient le %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <extracomment>Last of a list of questions: how many more there are.</extracomment>
+        <translation type="unfinished">
+            <numerusform>et %Ln de plus</numerusform>
+            <numerusform>et %Ln de plus</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::RidgeCard</name>
+    <message>
+        <source>Roofline of an H100 in FP16</source>
+        <extracomment>Title of a chart.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intensity</source>
+        <extracomment>Heading of a table: operations for each byte.
+----------
+Title of an axis. Unit and range are added.</extracomment>
+        <translation type="unfinished">Intensité</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <extracomment>Heading of a table and name of a line: what the memory can feed.</extracomment>
+        <translation type="unfinished">Mémoire</translation>
+    </message>
+    <message>
+        <source>Peak</source>
+        <extracomment>Heading of a table and name of a line: what the arithmetic can do.</extracomment>
+        <translation type="unfinished">Crête</translation>
+    </message>
+    <message>
+        <source>The ridge point</source>
+        <extracomment>Heading: the device limits as a picture of two lines.</extracomment>
+        <translation type="unfinished">Le point d’arête</translation>
+    </message>
+    <message>
+        <source>Drag the point along the slope of the memory until it meets the peak.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ridge point</source>
+        <extracomment>Name of a slider: where the two limits of a device meet.</extracomment>
+        <translation type="unfinished">Point d’arête</translation>
+    </message>
+    <message>
+        <source>Attainable performance</source>
+        <extracomment>Title of an axis. Unit and range are added.</extracomment>
+        <translation type="unfinished">Performance atteignable</translation>
+    </message>
+    <message>
+        <source>✓ %1: here both limits meet. Left of it the memory decides, right of it the arithmetic.</source>
+        <extracomment>%1 is an intensity with its unit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At %1 the memory feeds %2 of the %3 that the arithmetic can do: further up.</source>
+        <extracomment>%1 is an intensity, %2 and %3 are rates of operations.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At %1 the memory could feed %2, but the arithmetic ends at %3: further down.</source>
+        <extracomment>%1 is an intensity, %2 and %3 are rates of operations.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -24129,16 +23297,6 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
         <translation>Tableau de bord</translation>
     </message>
     <message>
-        <source>Sizes</source>
-        <extracomment>Tab: a table of matrix sizes.</extracomment>
-        <translation>Tailles</translation>
-    </message>
-    <message>
-        <source>Precisions</source>
-        <extracomment>Tab: a table of number formats.</extracomment>
-        <translation>Précisions</translation>
-    </message>
-    <message>
         <source>What limits this kernel: arithmetic or memory?</source>
         <extracomment>The question that an instrument answers.</extracomment>
         <translation>Qu’est-ce qui limite ce kernel&#xa0;: le calcul ou la mémoire&#x202f;?</translation>
@@ -24295,10 +23453,6 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
 <context>
     <name>rp::SelfCheckSection</name>
     <message>
-        <source>Tick what you could do now, without looking it up. Nobody sees it, and you can take a tick back; where you hesitate, go and look.</source>
-        <translation>Cochez ce que vous sauriez faire maintenant, sans vérifier. Personne ne le voit, et vous pouvez décocher&#x202f;; là où vous hésitez, allez voir.</translation>
-    </message>
-    <message>
         <source>What you can do</source>
         <extracomment>Heading of a list of boxes to tick.</extracomment>
         <translation>Ce que vous savez faire</translation>
@@ -24326,6 +23480,10 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>%1 to %2: %3</source>
         <translation>%1 à %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Tick what you could do now, without looking it up. Nobody sees it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -25125,19 +24283,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
 </context>
 <context>
-    <name>rp::ServingFusionPage</name>
-    <message>
-        <source>without fusion: %1</source>
-        <extracomment>Beside a value: %1 is the same value without fusion.</extracomment>
-        <translation>sans fusion&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Traffic in one step</source>
-        <extracomment>Axis of a chart: bytes moved.</extracomment>
-        <translation>Trafic d’une étape</translation>
-    </message>
-</context>
-<context>
     <name>rp::ServingMemoryPage</name>
     <message>
         <source>Device: %1</source>
@@ -25236,24 +24381,9 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>Roofline</translation>
     </message>
     <message>
-        <source>Memory budget</source>
-        <extracomment>Tab: what a design needs.</extracomment>
-        <translation>Budget mémoire</translation>
-    </message>
-    <message>
         <source>Throughput</source>
         <extracomment>Tab: tokens per second by batch.</extracomment>
         <translation>Débit</translation>
-    </message>
-    <message>
-        <source>Fusion</source>
-        <extracomment>Tab: what fusing operations saves.</extracomment>
-        <translation>Fusion</translation>
-    </message>
-    <message>
-        <source>Operations</source>
-        <extracomment>Tab: a table of the operations of one step.</extracomment>
-        <translation>Opérations</translation>
     </message>
     <message>
         <source>What fits on the device, and how fast can it answer?</source>
@@ -25274,13 +24404,14 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <extracomment>Button: sets the number of sequences in a batch.</extracomment>
         <translation>Mettre le plus grand lot qui tient</translation>
     </message>
+    <message>
+        <source>Memory</source>
+        <extracomment>Tab: what a design needs.</extracomment>
+        <translation type="unfinished">Mémoire</translation>
+    </message>
 </context>
 <context>
     <name>rp::SettingStates</name>
-    <message>
-        <source>This act has no workload to choose.</source>
-        <translation>Cet acte n’a pas de charge de travail à choisir.</translation>
-    </message>
     <message>
         <source>Commit your prediction first; then you can change the workload.</source>
         <translation>Validez d’abord votre prédiction&#x202f;; vous pourrez ensuite changer la charge de travail.</translation>
@@ -25965,6 +25096,128 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
 </context>
 <context>
+    <name>rp::SketchText</name>
+    <message>
+        <source>launch</source>
+        <extracomment>A picture: the CPU starts a kernel. One word.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wait</source>
+        <extracomment>A picture: the CPU or the GPU has nothing to do. One word.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kernel</source>
+        <extracomment>A picture: the GPU works. One word.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Beside a picture of a pass: the number of the kernel that runs, of all of them.</extracomment>
+        <translation type="unfinished">%1 sur %2</translation>
+    </message>
+    <message>
+        <source>arithmetic so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawn in order, not to length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture: the CPU launches a kernel; the GPU runs it while the CPU waits; then the CPU launches the next one while the GPU waits, and so on. It is drawn in order and not to length.</source>
+        <extracomment>Screen reader: what a picture shows that moves. It does not say how long anything takes.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln image(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>compiling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compiled</source>
+        <extracomment>Name of a bar: the model as it is, without compiling it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 a second</source>
+        <extracomment>Beside a bar: so many images in each second.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture: the model as it is, %1 a second, has served %2 after %3. The compiled one, %4 a second after %5 of compiling, has served %6.</source>
+        <extracomment>Screen reader: what a picture shows. %1 and %4 are images in a second, %2 and %6 numbers of images with their noun, %3 and %5 times.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>span</source>
+        <extracomment>A picture: from the first to the last operation of a trace.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture: a row of launch calls and a row of kernels, and below them the span from the first kernel to the last. Nothing in it is to scale.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>graph</source>
+        <extracomment>A picture: what a compiler has recorded and runs as one. One word.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture: a graph, then Python, then another graph; guards stand before each graph.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>operations for each byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>operations a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture: operations a second over operations for each byte. A roof rises and then runs level; where you stand below it is a question mark.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weights</source>
+        <extracomment>A picture: what of a model lies in memory. One word.</extracomment>
+        <translation type="unfinished">poids</translation>
+    </message>
+    <message>
+        <source>a cache for each conversation</source>
+        <extracomment>A picture: what each conversation keeps in memory.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture: the memory of a device holds the weights and a cache for each conversation; how many fit is a question mark.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rp::SketchView</name>
+    <message>
+        <source>Let it move</source>
+        <extracomment>Button on a picture that moves without end.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>rp::SolutionCheck</name>
     <message>
         <source>what %1 needs holds where the act opens; let a panel open with other inputs</source>
@@ -26107,18 +25360,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>%1 per %2</source>
         <extracomment>Read aloud instead of &quot;%1/%2&quot;; %1 is an amount or a unit, such as &quot;6 µA&quot;, %2 a unit, such as &quot;MHz&quot;.</extracomment>
         <translation>%1 par %2</translation>
-    </message>
-</context>
-<context>
-    <name>rp::StageCover</name>
-    <message>
-        <source>Run it</source>
-        <extracomment>Button on an empty picture: has the instrument compute and draw it.</extracomment>
-        <translation>Lancer</translation>
-    </message>
-    <message>
-        <source>Any change of a control runs it too.</source>
-        <translation>Tout changement d’un réglage le lance aussi.</translation>
     </message>
 </context>
 <context>
@@ -26651,16 +25892,6 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <translation>Terme qui diminue le plus</translation>
     </message>
     <message>
-        <source>end</source>
-        <extracomment>instead of the nodes that follow: nothing does</extracomment>
-        <translation>fin</translation>
-    </message>
-    <message>
-        <source>not compiled</source>
-        <extracomment>instead of a region: this node is not compiled</extracomment>
-        <translation>non compilé</translation>
-    </message>
-    <message>
         <source>Several inputs were set.</source>
         <translation>Plusieurs entrées ont été réglées.</translation>
     </message>
@@ -26721,19 +25952,6 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <translation>Ici, le masquage l’emporte sur la rupture à partir d’une probabilité de %1 pour la branche A.</translation>
     </message>
     <message>
-        <source>By the rule, masking never pays: it always wastes more than the breaks cost.</source>
-        <translation>Selon la règle, le masquage n’est jamais rentable&#xa0;: il gaspille toujours plus que ne coûtent les ruptures.</translation>
-    </message>
-    <message>
-        <source>By the rule, masking pays at any probability: it never wastes more than the breaks cost.</source>
-        <translation>Selon la règle, le masquage est rentable quelle que soit la probabilité&#xa0;: il ne gaspille jamais plus que ne coûtent les ruptures.</translation>
-    </message>
-    <message>
-        <source>By the rule, masking pays from a probability of %1 for branch A.</source>
-        <extracomment>%1 is a percentage</extracomment>
-        <translation>Selon la règle, le masquage est rentable à partir d’une probabilité de %1 pour la branche A.</translation>
-    </message>
-    <message>
         <source>No surgery reaches more than %1 against this baseline: %2.</source>
         <extracomment>%1 is a factor such as 2.00×, %2 what the surgeries are compared with</extracomment>
         <translation>Aucune chirurgie n’atteint plus de %1 par rapport à cette référence&#xa0;: %2.</translation>
@@ -26792,18 +26010,11 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <translation>choisie</translation>
     </message>
     <message>
-        <source>no: %1</source>
-        <extracomment>a surgery that can&apos;t be done; %1 is a sentence with the reason</extracomment>
-        <translation>non&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Before</source>
-        <extracomment>row of a table: the pass as it is before the surgery</extracomment>
         <translation>Avant</translation>
     </message>
     <message>
         <source>After</source>
-        <extracomment>row of a table: the pass after the surgery</extracomment>
         <translation>Après</translation>
     </message>
     <message>
@@ -26817,22 +26028,6 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Kernel time wasted (ms)</source>
         <translation>Temps de kernel gaspillé (ms)</translation>
-    </message>
-    <message>
-        <source>Worst-case time (ms)</source>
-        <translation>Temps du pire cas (ms)</translation>
-    </message>
-    <message>
-        <source>Spread of the two paths (ms)</source>
-        <translation>Écart entre les deux chemins (ms)</translation>
-    </message>
-    <message>
-        <source>What you do</source>
-        <translation>Ce que vous faites</translation>
-    </message>
-    <message>
-        <source>Price</source>
-        <translation>Prix</translation>
     </message>
     <message>
         <source>In one pass</source>
@@ -26851,22 +26046,6 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <source>new</source>
         <extracomment>a quantity that was 0 and is not any more, so that there is no ratio</extracomment>
         <translation>nouveau</translation>
-    </message>
-    <message>
-        <source>Kernel time needed (ms)</source>
-        <translation>Temps de kernel nécessaire (ms)</translation>
-    </message>
-    <message>
-        <source>Kernel time needed</source>
-        <translation>Temps de kernel nécessaire</translation>
-    </message>
-    <message>
-        <source>No kernel runs (ms)</source>
-        <translation>Aucun kernel ne tourne (ms)</translation>
-    </message>
-    <message>
-        <source>No kernel runs</source>
-        <translation>Aucun kernel ne tourne</translation>
     </message>
     <message>
         <source>Data (ms)</source>
@@ -26909,92 +26088,12 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <translation>Suffisant par rapport à une rupture avec reprise</translation>
     </message>
     <message>
-        <source>Masked pass (ms)</source>
-        <translation>Passe masquée (ms)</translation>
-    </message>
-    <message>
-        <source>Masked pass</source>
-        <translation>Passe masquée</translation>
-    </message>
-    <message>
-        <source>Broken pass (ms)</source>
-        <translation>Passe rompue (ms)</translation>
-    </message>
-    <message>
-        <source>Broken pass</source>
-        <translation>Passe rompue</translation>
-    </message>
-    <message>
-        <source>Cost of the breaks (ms)</source>
-        <translation>Coût des ruptures (ms)</translation>
-    </message>
-    <message>
-        <source>Cost of the breaks</source>
-        <translation>Coût des ruptures</translation>
-    </message>
-    <message>
-        <source>Node</source>
-        <translation>Nœud</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>Type</translation>
-    </message>
-    <message>
-        <source>Compiled region</source>
-        <translation>Région compilée</translation>
-    </message>
-    <message>
-        <source>Runs in this share of passes</source>
-        <translation>Tourne dans cette part des passes</translation>
-    </message>
-    <message>
-        <source>Needed in this share of passes</source>
-        <translation>Nécessaire dans cette part des passes</translation>
-    </message>
-    <message>
-        <source>Leads to</source>
-        <translation>Mène à</translation>
-    </message>
-    <message>
-        <source>What each surgery does</source>
-        <translation>Ce que fait chaque chirurgie</translation>
-    </message>
-    <message>
-        <source>One pass before and after the surgery</source>
-        <translation>Une passe avant et après la chirurgie</translation>
-    </message>
-    <message>
         <source>What the surgery changes</source>
         <translation>Ce que change la chirurgie</translation>
     </message>
     <message>
-        <source>Kernel time needed and wasted under each surgery</source>
-        <translation>Temps de kernel nécessaire et gaspillé pour chaque chirurgie</translation>
-    </message>
-    <message>
-        <source>Which term of the iron law the surgery moves</source>
-        <translation>Quel terme de la loi d’airain la chirurgie déplace</translation>
-    </message>
-    <message>
         <source>The surgeries against both baselines and the track&apos;s rule</source>
         <translation>Les chirurgies comparées aux deux références et à la règle du parcours</translation>
-    </message>
-    <message>
-        <source>The pass masked and broken, by probability</source>
-        <translation>La passe masquée et la passe rompue, selon la probabilité</translation>
-    </message>
-    <message>
-        <source>Work wasted and cost of the breaks, by probability</source>
-        <translation>Travail gaspillé et coût des ruptures, selon la probabilité</translation>
-    </message>
-    <message>
-        <source>Operation graph before the surgery</source>
-        <translation>Graphe des opérations avant la chirurgie</translation>
-    </message>
-    <message>
-        <source>Operation graph after the surgery</source>
-        <translation>Graphe des opérations après la chirurgie</translation>
     </message>
     <message>
         <source>A branch on a value</source>
@@ -27180,277 +26279,159 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <extracomment>%1 is a duration, %2 a size</extracomment>
         <translation>Le pire cas doit prendre moins de %1, et la chirurgie peut ajouter au plus %2 de flash.</translation>
     </message>
-</context>
-<context>
-    <name>rp::SurgeryBaselinesPage</name>
     <message>
-        <source>Two baselines</source>
-        <translation>Deux références</translation>
+        <source>These are operations, and the compiler records them. Python asks for none of their values.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Against “%1”: enough</source>
-        <extracomment>Heading: whether a surgery gains enough; %1 is what it is compared with.</extracomment>
-        <translation>«&#xa0;%1&#xa0;»&#xa0;: suffisant</translation>
+        <source>The setting is known while recording. The compiler guards it and goes on.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Against “%1”: not enough</source>
-        <extracomment>Heading: whether a surgery gains enough; %1 is what it is compared with.</extracomment>
-        <translation>«&#xa0;%1&#xa0;»&#xa0;: insuffisant</translation>
+        <source>“where” chooses on the device, so Python needs no value to go on.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>MFU is %1 the baseline&apos;s. More than %2 is asked for.</source>
-        <extracomment>%1 is the gain of a surgery and %2 the gain that is asked for, both factors such as 2.00×</extracomment>
-        <translation>Le MFU vaut %1 celui de la référence. Plus de %2 est demandé.</translation>
-    </message>
-    <message>
-        <source>Leaving the break is no surgery.</source>
-        <translation>Laisser la rupture n’est pas une chirurgie.</translation>
-    </message>
-    <message>
-        <source>The track&apos;s own rule: met</source>
-        <translation>Règle du parcours&#xa0;: respectée</translation>
-    </message>
-    <message>
-        <source>The track&apos;s own rule: not met</source>
-        <translation>Règle du parcours&#xa0;: non respectée</translation>
-    </message>
-    <message>
-        <source>Gain in MFU</source>
-        <extracomment>Axis of a chart: how many times the MFU of a baseline is reached.</extracomment>
-        <translation>Gain de MFU</translation>
-    </message>
-    <message>
-        <source>chosen in the controls</source>
-        <extracomment>Said of the bars or the point that the controls have chosen.</extracomment>
-        <translation>choisi dans les réglages</translation>
-    </message>
-    <message>
-        <source>Asked for: more than %1</source>
-        <extracomment>A line in a chart; %1 is a factor such as 2.00×.</extracomment>
-        <translation>Demandé&#xa0;: plus de %1</translation>
-    </message>
-    <message>
-        <source>The stakeholder asks for more than %1 of the baseline&apos;s MFU.</source>
-        <extracomment>%1 is a factor such as 2.00×</extracomment>
-        <translation>La partie prenante demande plus de %1 le MFU de la référence.</translation>
+        <source>Where the time of a pass goes, before and after</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>rp::SurgeryChangePage</name>
     <message>
-        <source>Launches and graphs</source>
-        <translation>Lancements et graphes</translation>
-    </message>
-    <message>
-        <source>Count in one pass</source>
-        <extracomment>Axis of a chart: operations, kernels and graphs.</extracomment>
-        <translation>Nombre en une passe</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Temps</translation>
-    </message>
-    <message>
         <source>Time of one pass</source>
         <translation>Temps d’une passe</translation>
-    </message>
-    <message>
-        <source>Utilization</source>
-        <extracomment>Choice: MFU and GPU busy.</extracomment>
-        <translation>Utilisation</translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <extracomment>Axis of a chart: utilization.</extracomment>
-        <translation>Part</translation>
-    </message>
-    <message>
-        <source>Memory traffic</source>
-        <translation>Trafic mémoire</translation>
-    </message>
-    <message>
-        <source>before: %1</source>
-        <extracomment>Beside a value: %1 is the same before a change of the program.</extracomment>
-        <translation>avant&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Shown as bars</source>
-        <extracomment>Name of a choice: which quantities a chart shows.</extracomment>
-        <translation>Montré en barres</translation>
     </message>
     <message>
         <source>Before and after</source>
         <translation>Avant et après</translation>
     </message>
-</context>
-<context>
-    <name>rp::SurgeryChoice</name>
     <message>
-        <source>%1
-✓ possible, readability lost: %2 of 5</source>
-        <extracomment>a way to change a program: %1 is its name; %2 how much harder to read it gets, 0 to 5</extracomment>
-        <translation>%1
-✓ possible, perte&#xa0;: %2&#xa0;sur&#xa0;5</translation>
+        <source>chosen in the controls</source>
+        <extracomment>Said of the bars or the point that the controls have chosen.</extracomment>
+        <translation type="unfinished">choisi dans les réglages</translation>
     </message>
     <message>
-        <source>%1
-✕ not possible here, readability lost: %2 of 5</source>
-        <translation>%1
-✕ impossible ici, perte&#xa0;: %2&#xa0;sur&#xa0;5</translation>
+        <source>Against “%1”: enough</source>
+        <extracomment>Heading: whether a surgery gains enough; %1 is what it is compared with.</extracomment>
+        <translation type="unfinished">«&#xa0;%1&#xa0;»&#xa0;: suffisant</translation>
     </message>
     <message>
-        <source>%1, possible, readability lost: %2 of 5</source>
-        <extracomment>read aloud: name of a way to change a program, how much harder to read it gets</extracomment>
-        <translation>%1, possible, lisibilité perdue&#xa0;: %2 sur 5</translation>
+        <source>Against “%1”: not enough</source>
+        <extracomment>Heading: whether a surgery gains enough; %1 is what it is compared with.</extracomment>
+        <translation type="unfinished">«&#xa0;%1&#xa0;»&#xa0;: insuffisant</translation>
     </message>
     <message>
-        <source>%1, not possible here, readability lost: %2 of 5</source>
-        <translation>%1, impossible ici, lisibilité perdue&#xa0;: %2 sur 5</translation>
+        <source>MFU is %1 the baseline&apos;s. More than %2 is asked for.</source>
+        <extracomment>%1 is the gain of a surgery and %2 the gain that is asked for, both factors such as 2.00×</extracomment>
+        <translation type="unfinished">Le MFU vaut %1 celui de la référence. Plus de %2 est demandé.</translation>
     </message>
     <message>
-        <source>%1.</source>
-        <extracomment>a sentence made of what is done: &quot;Make the call after the pass.&quot;</extracomment>
-        <translation>%1.</translation>
+        <source>Leaving the break is no surgery.</source>
+        <translation type="unfinished">Laisser la rupture n’est pas une chirurgie.</translation>
     </message>
     <message>
-        <source>%1
-readability lost: %2 of 5</source>
-        <extracomment>a way to change a program: %1 is its name; %2 how much harder to read it gets, 0 to 5</extracomment>
-        <translation>%1
-perte&#xa0;: %2&#xa0;sur&#xa0;5</translation>
+        <source>The track&apos;s own rule: met</source>
+        <translation type="unfinished">Règle du parcours&#xa0;: respectée</translation>
     </message>
     <message>
-        <source>%1, readability lost: %2 of 5</source>
-        <extracomment>read aloud: name of a way to change a program, how much harder to read it gets</extracomment>
-        <translation>%1, lisibilité perdue&#xa0;: %2 sur 5</translation>
-    </message>
-</context>
-<context>
-    <name>rp::SurgeryIronLawPage</name>
-    <message>
-        <source>Time of one pass</source>
-        <translation>Temps d’une passe</translation>
+        <source>The track&apos;s own rule: not met</source>
+        <translation type="unfinished">Règle du parcours&#xa0;: non respectée</translation>
     </message>
     <message>
         <source>Here data and compute follow one another. If they overlapped completely, the pass after the surgery would take %1, and the device would reach %2 of its peak.</source>
         <extracomment>%1 is a duration, %2 a percentage of the peak; &quot;data&quot; and &quot;compute&quot; are terms of the iron law</extracomment>
-        <translation>Ici, les données et le calcul se suivent. S’ils se recouvraient entièrement, la passe après la chirurgie prendrait %1, et l’appareil atteindrait %2 de sa crête.</translation>
-    </message>
-    <message>
-        <source>Iron law</source>
-        <translation>Loi d’airain</translation>
+        <translation type="unfinished">Ici, les données et le calcul se suivent. S’ils se recouvraient entièrement, la passe après la chirurgie prendrait %1, et l’appareil atteindrait %2 de sa crête.</translation>
     </message>
 </context>
 <context>
-    <name>rp::SurgeryMapPage</name>
-    <message>
-        <source>Map before</source>
-        <extracomment>Tab: the operation graph of the program before a surgery.</extracomment>
-        <translation>Carte avant</translation>
-    </message>
-    <message>
-        <source>Map after</source>
-        <extracomment>Tab: the operation graph of the program after a surgery.</extracomment>
-        <translation>Carte après</translation>
-    </message>
-    <message>
-        <source>Before: %1</source>
-        <extracomment>Heading over a map: the program before a surgery; %1 is how it runs today.</extracomment>
-        <translation>Avant&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>After: %1</source>
-        <extracomment>Heading over a map: the program after a surgery; %1 names the surgery.</extracomment>
-        <translation>Après&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Detail of the maps</source>
-        <extracomment>Choice: how much of the program a map draws.</extracomment>
-        <translation>Détail des cartes</translation>
-    </message>
-    <message>
-        <source>The overview draws a run of like operations as one node.</source>
-        <translation>La vue d’ensemble trace une suite d’opérations semblables comme un seul nœud.</translation>
-    </message>
-    <message>
-        <source>Overview</source>
-        <extracomment>Choice: a map that draws like operations as one.</extracomment>
-        <translation>Vue d’ensemble</translation>
-    </message>
-    <message>
-        <source>One site, every operation</source>
-        <extracomment>Choice: a map of one place in the program, with each of its operations.</extracomment>
-        <translation>Un emplacement, chaque opération</translation>
-    </message>
+    <name>rp::SurgeryStage</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>Below a map: the name of a figure and its value, such as &quot;Compiled graphs: 160&quot;.</extracomment>
-        <translation>%1&#xa0;: %2</translation>
+        <extracomment>The name of a figure and its value, such as &quot;Compiled graphs: 160&quot;.</extracomment>
+        <translation type="unfinished">%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Line %1 does not break it. %2</source>
+        <extracomment>%1 is the number of a line of code, %2 says why.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1 breaks the graph. Drop a tool on it, or choose one and press Enter.</source>
+        <extracomment>%1 is the number of a line of code.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the line that breaks the graph first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>a sentence made of what is done: &quot;Make the call after the pass.&quot;</extracomment>
+        <translation type="unfinished">%1.</translation>
+    </message>
+    <message>
+        <source>Drop a tool on the marked line, or choose one and press Enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which line breaks the graph? Choose it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines of code</source>
+        <extracomment>Name of a list: the lines of a program.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Graph %1</source>
+        <extracomment>Heading of a box in a map: the graph before a break, and behind it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Python: %1</source>
+        <extracomment>Heading of a box in a map; %1 says what makes the graph break there.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one graph</source>
+        <extracomment>Name of the frame around boxes of a map.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map of the pass</source>
+        <extracomment>Name of a picture: what runs in a pass, as boxes.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, readability lost: %2 of 5</source>
+        <extracomment>read aloud: name of a way to change a program, how much harder to read it gets</extracomment>
+        <translation type="unfinished">%1, lisibilité perdue&#xa0;: %2 sur 5</translation>
+    </message>
+    <message>
+        <source>%1, possible, readability lost: %2 of 5</source>
+        <translation type="unfinished">%1, possible, lisibilité perdue&#xa0;: %2 sur 5</translation>
+    </message>
+    <message>
+        <source>%1, not possible here, readability lost: %2 of 5</source>
+        <extracomment>read aloud: a way to change a program, how much harder to read</extracomment>
+        <translation type="unfinished">%1, impossible ici, lisibilité perdue&#xa0;: %2 sur 5</translation>
+    </message>
+    <message>
+        <source>Show the pass as three boxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show every operation</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
-    <name>rp::SurgeryMaskingPage</name>
+    <name>rp::SurgeryStagePage</name>
     <message>
-        <source>Time of one pass</source>
-        <translation>Temps d’une passe</translation>
-    </message>
-    <message>
-        <source>Time in one pass</source>
-        <translation>Temps en une passe</translation>
-    </message>
-    <message>
-        <source>Masking</source>
-        <extracomment>Tab: computing both branches.</extracomment>
-        <translation>Masquage</translation>
-    </message>
-    <message>
-        <source>Rule of masking</source>
-        <extracomment>Tab: a rule of thumb for computing both branches.</extracomment>
-        <translation>Règle du masquage</translation>
-    </message>
-    <message>
-        <source>Work</source>
-        <extracomment>Tab: which part of the work of a program is needed.</extracomment>
-        <translation>Travail</translation>
-    </message>
-    <message>
-        <source>There are two break-even points. By the rule, masking pays when the wasted work costs less than the breaks. In the pass itself, part of what a break costs is hidden behind kernels that still run, so masking has to save more than that. The pass decides.</source>
-        <translation>Il y a deux seuils. Selon la règle, le masquage est rentable quand le travail gaspillé coûte moins que les ruptures. Dans la passe elle-même, une partie du coût d’une rupture est cachée derrière des kernels qui tournent encore&#xa0;: le masquage doit donc économiser davantage. C’est la passe qui décide.</translation>
-    </message>
-    <message>
-        <source>chosen in the controls</source>
-        <extracomment>Said of the bars or the point that the controls have chosen.</extracomment>
-        <translation>choisi dans les réglages</translation>
-    </message>
-    <message>
-        <source>Set: %1</source>
-        <extracomment>A line up in a chart: the probability that the controls have; %1 is a percentage.</extracomment>
-        <translation>Réglage&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>The controls have a probability of %1 for branch A.</source>
-        <extracomment>%1 is a percentage</extracomment>
-        <translation>Les réglages ont une probabilité de %1 pour la branche A.</translation>
-    </message>
-    <message>
-        <source>Break-even in this pass: %1</source>
-        <extracomment>A point in a chart; %1 is a percentage.</extracomment>
-        <translation>Seuil dans cette passe&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>From a probability of %1 on, the masked pass is the faster one.</source>
-        <extracomment>%1 is a percentage</extracomment>
-        <translation>À partir d’une probabilité de %1, la passe masquée est la plus rapide.</translation>
-    </message>
-    <message>
-        <source>Break-even by the rule: %1</source>
-        <extracomment>A point in a chart; %1 is a percentage.</extracomment>
-        <translation>Seuil selon la règle&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>From a probability of %1 on, the wasted work costs less than the breaks.</source>
-        <extracomment>%1 is a percentage</extracomment>
-        <translation>À partir d’une probabilité de %1, le travail gaspillé coûte moins que les ruptures.</translation>
+        <source>Code and map</source>
+        <extracomment>Tab: the lines of a program, and what runs, in boxes.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -27461,11 +26442,6 @@ perte&#xa0;: %2&#xa0;sur&#xa0;5</translation>
         <translation>Programme</translation>
     </message>
     <message>
-        <source>Surgery</source>
-        <extracomment>Heading over a list of ways to mend the break in a program&apos;s graph.</extracomment>
-        <translation>Chirurgie</translation>
-    </message>
-    <message>
         <source>Baseline and numbers</source>
         <extracomment>Heading over controls.</extracomment>
         <translation>Référence et nombres</translation>
@@ -27474,21 +26450,6 @@ perte&#xa0;: %2&#xa0;sur&#xa0;5</translation>
         <source>Who waits</source>
         <extracomment>Tab: CPU and GPU wait for each other, in motion.</extracomment>
         <translation>Qui attend</translation>
-    </message>
-    <message>
-        <source>%1 (possible)</source>
-        <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
-        <translation>%1 (possible)</translation>
-    </message>
-    <message>
-        <source>%1 (not possible here)</source>
-        <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
-        <translation>%1 (impossible ici)</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <extracomment>a sentence made of what is done: &quot;Make the call after the pass.&quot;</extracomment>
-        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -27590,6 +26551,23 @@ perte&#xa0;: %2&#xa0;sur&#xa0;5</translation>
         <source>Taken over from %1</source>
         <extracomment>Heading; %1 is one lab or several: &quot;Lab 07&quot;.</extracomment>
         <translation>Repris depuis %1</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TapCard</name>
+    <message>
+        <source>%1, right</source>
+        <extracomment>Screen reader, a button that was pressed: what it names, and that this was right.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 found</source>
+        <extracomment>How many of the things to be found were found, and how many there are.</extracomment>
+        <translation type="unfinished">%1 trouvées sur %2</translation>
     </message>
 </context>
 <context>
@@ -27907,21 +26885,11 @@ perte&#xa0;: %2&#xa0;sur&#xa0;5</translation>
     </message>
 </context>
 <context>
-    <name>rp::TimelineLayout</name>
+    <name>rp::ToolCard</name>
     <message>
-        <source>GPU has waited %1</source>
-        <extracomment>At a moving line in a picture: how long the GPU has had nothing to do so far. %1: a duration.</extracomment>
-        <translation>Le GPU a attendu %1</translation>
-    </message>
-    <message>
-        <source>%1–%2</source>
-        <extracomment>Label of a merged bar, from one kernel&apos;s number to another&apos;s: &quot;13–16&quot;.</extracomment>
-        <translation>%1–%2</translation>
-    </message>
-    <message>
-        <source>idle %1</source>
-        <extracomment>Label in a gap between two kernels; %1 is a duration.</extracomment>
-        <translation>inactif %1</translation>
+        <source>readability −%1</source>
+        <extracomment>On a small card: how much harder to read the code gets, 0 to 5.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -28697,6 +27665,17 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::TraceStrip</name>
+    <message>
+        <source>Where the span goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would pay</source>
+        <translation type="unfinished">Ce qui rapporterait</translation>
+    </message>
+</context>
+<context>
     <name>rp::TraceTimelineChart</name>
     <message>
         <source>%1 for the host</source>
@@ -28860,37 +27839,40 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <extracomment>which call launched an operation</extracomment>
         <translation>inconnu</translation>
     </message>
+    <message>
+        <source>Measuring from here. Walk to the other end, then press M again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes %1</source>
+        <extracomment>of an operation of the GPU; %1 is a time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPU waited %1</source>
+        <extracomment>%1 is a time and its reason: &quot;51 µs for the host&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPU did not wait for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, GPU busy for %2</source>
+        <extracomment>a span that was measured in a trace: %1 a time, %2 a percentage</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wheel zooms, dragging measures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>M: measure from here; walk to the other end, then M again</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::TraceView</name>
-    <message>
-        <source>Span of the trace</source>
-        <translation>Étendue de la trace</translation>
-    </message>
-    <message>
-        <source>Your prediction: the GPU would be busy for %1 of the span.</source>
-        <extracomment>%1 is a percentage</extracomment>
-        <translation>Votre prédiction&#xa0;: le GPU serait actif pendant %1 de l’étendue.</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Temps</translation>
-    </message>
-    <message>
-        <source>Share that takes at most so long</source>
-        <extracomment>axis: share of kernels, or of launches, that take at most so long</extracomment>
-        <translation>Part qui prend au plus ce temps</translation>
-    </message>
-    <message>
-        <source>Host&apos;s pace: %1</source>
-        <extracomment>mark in a chart; %1 is a time</extracomment>
-        <translation>Rythme de l’hôte&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>The host launches a kernel every %1; %2 of the kernels are shorter.</source>
-        <extracomment>%1 is a time, %2 a percentage</extracomment>
-        <translation>L’hôte lance un kernel toutes les %1&#x202f;; %2 des kernels sont plus courts.</translation>
-    </message>
     <message>
         <source>Five lines of PyTorch record a trace, on NVIDIA GPUs (CUDA) and AMD GPUs (ROCm) alike. Give it at least nine batches: one is left out, five warm up, three are recorded as steps.</source>
         <translation>Cinq lignes de PyTorch enregistrent une trace, sur les GPU de NVIDIA (CUDA) comme d’AMD (ROCm). Donnez-lui au moins neuf lots&#xa0;: un est omis, cinq préchauffent, trois sont enregistrés comme étapes.</translation>
@@ -28900,17 +27882,8 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>Cinq lignes de Python qui enregistrent une trace.</translation>
     </message>
     <message>
-        <source>Leave %1 off: it makes the file much larger, and nothing here needs it.</source>
-        <translation>Laissez %1 désactivé&#xa0;: cette option alourdit beaucoup le fichier, et rien ici n’en a besoin.</translation>
-    </message>
-    <message>
         <source>A trace holds names of kernels, files and functions, and with shapes the sizes of your model. Ridgepoint sends nothing anywhere. To pass a trace on, save it without names.</source>
         <translation>Une trace contient des noms de kernels, de fichiers et de fonctions, et avec les formes les tailles de votre modèle. Ridgepoint n’envoie rien nulle part. Pour transmettre une trace, enregistrez-la sans noms.</translation>
-    </message>
-    <message>
-        <source>Where it goes</source>
-        <extracomment>tab: where the time of a trace goes</extracomment>
-        <translation>Où va le temps</translation>
     </message>
     <message>
         <source>Timeline</source>
@@ -28918,39 +27891,13 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>Chronogramme</translation>
     </message>
     <message>
-        <source>Pace</source>
-        <extracomment>tab: how long kernels take, and how often the host launches</extracomment>
-        <translation>Rythme</translation>
-    </message>
-    <message>
         <source>Kernels</source>
         <extracomment>tab</extracomment>
         <translation>Kernels</translation>
     </message>
     <message>
-        <source>Steps</source>
-        <extracomment>tab: steps of the profiler</extracomment>
-        <translation>Étapes</translation>
-    </message>
-    <message>
-        <source>What would pay</source>
-        <extracomment>tab</extracomment>
-        <translation>Ce qui rapporterait</translation>
-    </message>
-    <message>
-        <source>Beside the model</source>
-        <extracomment>tab: what the model of Act 1 says, beside the trace</extracomment>
-        <translation>À côté du modèle</translation>
-    </message>
-    <message>
         <source>Record your own</source>
-        <extracomment>tab: how to record a trace of one&apos;s own</extracomment>
         <translation>Enregistrer la vôtre</translation>
-    </message>
-    <message>
-        <source>Your prediction: the GPU would be busy for %1 of the time that the graph runs.</source>
-        <extracomment>%1 is a percentage</extracomment>
-        <translation>Votre prédiction&#xa0;: le GPU serait actif pendant %1 du temps d’exécution du graphe.</translation>
     </message>
 </context>
 <context>
@@ -29578,14 +28525,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>Écart de temps</translation>
     </message>
     <message>
-        <source>At most</source>
-        <translation>Au plus</translation>
-    </message>
-    <message>
-        <source>Launch to launch</source>
-        <translation>D’un lancement au suivant</translation>
-    </message>
-    <message>
         <source>Kernel</source>
         <translation>Kernel</translation>
     </message>
@@ -29604,15 +28543,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Share</source>
         <translation>Part</translation>
-    </message>
-    <message>
-        <source>Mean (µs)</source>
-        <translation>Moyenne (µs)</translation>
-    </message>
-    <message>
-        <source>Mean</source>
-        <comment>of several times</comment>
-        <translation>Moyenne</translation>
     </message>
     <message>
         <source>Shortest (µs)</source>
@@ -29671,10 +28601,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>The model of Act 1 beside the trace</source>
         <translation>Le modèle de l’acte 1 à côté de la trace</translation>
-    </message>
-    <message>
-        <source>How long kernels take, and how often the host launches</source>
-        <translation>Durée des kernels et fréquence des lancements de l’hôte</translation>
     </message>
     <message>
         <source>Kernels by name</source>
@@ -29747,15 +28673,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>%1 kernels of %2, one launched every %3: by the model the GPU is busy for %4 of the time. The model&apos;s time is off by %5.</source>
         <extracomment>%1 how many kernels, %2 and %3 times, %4 and %5 percentages</extracomment>
         <translation>%1 kernels de %2, un lancé toutes les %3&#xa0;: selon le modèle, le GPU est actif %4 du temps. Le temps du modèle s’écarte de %5.</translation>
-    </message>
-    <message>
-        <source>There are too few launches to compare kernels with.</source>
-        <translation>Il y a trop peu de lancements pour y comparer des kernels.</translation>
-    </message>
-    <message>
-        <source>A kernel takes %1, and the host launches one every %2 (medians). %3 of the kernels are too short for that pace.</source>
-        <extracomment>%1 and %2 times, %3 a percentage</extracomment>
-        <translation>Un kernel prend %1, et l’hôte en lance un toutes les %2 (médianes). %3 des kernels sont trop courts pour ce rythme.</translation>
     </message>
     <message>
         <source>The trace has no kernels.</source>
@@ -30029,6 +28946,15 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>What the change gained can&apos;t be told.</source>
         <translation>On ne peut pas dire ce que le changement a fait gagner.</translation>
     </message>
+    <message>
+        <source>Median (µs)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <comment>of several times</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::TrackCard</name>
@@ -30071,24 +28997,8 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>selon les réglages</translation>
     </message>
     <message>
-        <source>GPU busy</source>
-        <extracomment>Tab: share of time in which the GPU works.</extracomment>
-        <translation>Activité GPU</translation>
-    </message>
-    <message>
-        <source>Throughput</source>
-        <extracomment>Tab: tokens per second.</extracomment>
-        <translation>Débit</translation>
-    </message>
-    <message>
         <source>Time of one step</source>
-        <extracomment>Tab: the parts of the time in which each sequence gets one token.</extracomment>
         <translation>Temps d’une étape</translation>
-    </message>
-    <message>
-        <source>Memory</source>
-        <extracomment>Tab: whether a model fits into the memory of the GPUs.</extracomment>
-        <translation>Mémoire</translation>
     </message>
     <message>
         <source>Batch</source>
@@ -30101,28 +29011,9 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>Tokens par seconde</translation>
     </message>
     <message>
-        <source>Memory on each GPU</source>
-        <translation>Mémoire sur chaque GPU</translation>
-    </message>
-    <message>
-        <source>Asked for: %1</source>
-        <extracomment>A line in a chart; %1 is a percentage.</extracomment>
-        <translation>Demandé&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>The goal asks for a GPU that is busy for at least %1 of the time.</source>
-        <extracomment>%1 is a percentage.</extracomment>
-        <translation>L’objectif demande un GPU actif au moins %1 du temps.</translation>
-    </message>
-    <message>
         <source>Now: %1</source>
         <extracomment>A point in a chart: what the controls say; %1 is a value.</extracomment>
         <translation>Actuel&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Now: %1 at batch %2 keeps the GPU busy for %3 of the time.</source>
-        <extracomment>%1 is an execution mode, %2 a number of sequences, %3 a percentage.</extracomment>
-        <translation>Actuellement&#xa0;: %1 avec un lot de %2 garde le GPU actif %3 du temps.</translation>
     </message>
     <message>
         <source>Now: %1 at batch %2 writes %3.</source>
@@ -30130,14 +29021,14 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>Actuellement&#xa0;: %1 avec un lot de %2 écrit %3.</translation>
     </message>
     <message>
-        <source>One GPU: %1</source>
-        <extracomment>A line in a chart; %1 is a size in bytes.</extracomment>
-        <translation>Un GPU&#xa0;: %1</translation>
+        <source>Step</source>
+        <extracomment>Tab: the parts of the time in which each sequence gets one token.</extracomment>
+        <translation type="unfinished">Étape</translation>
     </message>
     <message>
-        <source>One GPU has %1 of memory. What lies beyond it does not fit.</source>
-        <extracomment>%1 is a size in bytes.</extracomment>
-        <translation>Un GPU a %1 de mémoire. Ce qui est au-delà ne tient pas.</translation>
+        <source>Tokens</source>
+        <extracomment>Tab: tokens per second.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -30147,28 +29038,9 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>La courbe est exacte&#xa0;: chaque bosse de la distribution est une loi normale, décalée par les retards qui frappent ensemble. Rien n’est tiré au hasard.</translation>
     </message>
     <message>
-        <source>Slow loops</source>
-        <extracomment>Tab: the few loops that take long.</extracomment>
-        <translation>Boucles lentes</translation>
-    </message>
-    <message>
         <source>Deadline %1</source>
         <extracomment>A line in a chart; %1 is a duration.</extracomment>
         <translation>Échéance %1</translation>
-    </message>
-    <message>
-        <source>The deadline is %1.</source>
-        <extracomment>%1 is a duration.</extracomment>
-        <translation>L’échéance est de %1.</translation>
-    </message>
-    <message>
-        <source>Delays that strike rarely are too few to be seen here, or lie beyond the axis. The slow loops have a chart of their own, with a logarithmic axis.</source>
-        <translation>Les retards rares sont trop peu nombreux pour être vus ici, ou se trouvent au-delà de l’axe. Les boucles lentes ont leur propre graphique, avec un axe logarithmique.</translation>
-    </message>
-    <message>
-        <source>All loops</source>
-        <extracomment>Tab: how the times of the loops are spread.</extracomment>
-        <translation>Toutes les boucles</translation>
     </message>
     <message>
         <source>Misses per hour that it adds</source>
@@ -30176,33 +29048,14 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>Échéances manquées par heure qu’elle ajoute</translation>
     </message>
     <message>
-        <source>Sources of jitter</source>
-        <extracomment>Tab: what makes loops take longer, at irregular times.</extracomment>
-        <translation>Sources de gigue</translation>
-    </message>
-    <message>
         <source>Time of a loop</source>
         <extracomment>Axis of a chart.</extracomment>
         <translation>Temps d’une boucle</translation>
     </message>
     <message>
-        <source>as set in the controls</source>
-        <translation>selon les réglages</translation>
-    </message>
-    <message>
-        <source>Modes compared</source>
-        <extracomment>Tab: ways to execute the loop.</extracomment>
-        <translation>Modes comparés</translation>
-    </message>
-    <message>
         <source>Share of the loops that take longer</source>
         <extracomment>Axis of a chart.</extracomment>
         <translation>Part des boucles plus longues</translation>
-    </message>
-    <message>
-        <source>Density per millisecond</source>
-        <extracomment>Axis of a chart: a probability density.</extracomment>
-        <translation>Densité par milliseconde</translation>
     </message>
     <message>
         <source>The deadline is %1. Loops that take longer: %2.</source>
@@ -30239,6 +29092,16 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <extracomment>%1 is a share of the loops such as &quot;1 in 1,000,000&quot;.</extracomment>
         <translation>Part des boucles que l’objectif laisse manquer l’échéance&#xa0;: %1.</translation>
     </message>
+    <message>
+        <source>Tail</source>
+        <extracomment>Tab: the few loops that take long.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <extracomment>Tab: what makes loops take longer, at irregular times.</extracomment>
+        <translation type="unfinished">Sources</translation>
+    </message>
 </context>
 <context>
     <name>rp::TrackMobileView</name>
@@ -30248,24 +29111,9 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>Énergie</translation>
     </message>
     <message>
-        <source>Time</source>
-        <extracomment>Tab: what the time of a frame is spent on.</extracomment>
-        <translation>Temps</translation>
-    </message>
-    <message>
         <source>Battery</source>
         <extracomment>Tab: how long a battery lasts.</extracomment>
         <translation>Batterie</translation>
-    </message>
-    <message>
-        <source>Frame rate</source>
-        <extracomment>Tab: pictures per second.</extracomment>
-        <translation>Fréquence d’images</translation>
-    </message>
-    <message>
-        <source>Designs compared</source>
-        <extracomment>Tab: a table of designs.</extracomment>
-        <translation>Conceptions comparées</translation>
     </message>
     <message>
         <source>as set in the controls</source>
@@ -30278,29 +29126,13 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Budget: %1</source>
-        <extracomment>A line in a chart; %1 is an energy.
-----------
-A line in a chart; %1 is a power.</extracomment>
+        <extracomment>A line in a chart; %1 is an energy.</extracomment>
         <translation>Budget&#xa0;: %1</translation>
     </message>
     <message>
         <source>The power budget allows %1 for each frame.</source>
         <extracomment>%1 is an energy.</extracomment>
         <translation>Le budget de puissance permet %1 par image.</translation>
-    </message>
-    <message>
-        <source>Time of one frame</source>
-        <translation>Temps d’une image</translation>
-    </message>
-    <message>
-        <source>Allowed: %1</source>
-        <extracomment>A line in a chart; %1 is a duration.</extracomment>
-        <translation>Permis&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>At this frame rate, a frame may take %1.</source>
-        <extracomment>%1 is a duration.</extracomment>
-        <translation>À cette fréquence d’images, une image peut prendre %1.</translation>
     </message>
     <message>
         <source>Time on one battery charge</source>
@@ -30317,39 +29149,9 @@ A line in a chart; %1 is a power.</extracomment>
         <extracomment>%1 is a time span.</extracomment>
         <translation>La batterie doit durer %1.</translation>
     </message>
-    <message>
-        <source>Frames per second</source>
-        <extracomment>Axis of a chart: pictures per second.</extracomment>
-        <translation>Images par seconde</translation>
-    </message>
-    <message>
-        <source>Power</source>
-        <extracomment>Axis of a chart: electrical power.</extracomment>
-        <translation>Puissance</translation>
-    </message>
-    <message>
-        <source>The power budget is %1.</source>
-        <extracomment>%1 is a power.</extracomment>
-        <translation>Le budget de puissance est de %1.</translation>
-    </message>
-    <message>
-        <source>Now: %1</source>
-        <extracomment>A point in a chart: what the controls say; %1 is a value.</extracomment>
-        <translation>Actuel&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Now: a frame rate of %1 takes %2.</source>
-        <extracomment>%1 is a frame rate such as &quot;60 per second&quot;, %2 a power.</extracomment>
-        <translation>Actuellement&#xa0;: une fréquence d’images de %1 prend %2.</translation>
-    </message>
 </context>
 <context>
     <name>rp::TrackTinyView</name>
-    <message>
-        <source>Time of one hop</source>
-        <extracomment>Axis of a chart; a hop is the short piece of sound that is computed at a time.</extracomment>
-        <translation>Temps d’une trame</translation>
-    </message>
     <message>
         <source>Power</source>
         <extracomment>Tab: what power is spent on.</extracomment>
@@ -30360,38 +29162,9 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>Flash</translation>
     </message>
     <message>
-        <source>RAM</source>
-        <translation>RAM</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <extracomment>Tab: what time is spent on.</extracomment>
-        <translation>Temps</translation>
-    </message>
-    <message>
-        <source>Time by clock</source>
-        <extracomment>Tab: time by the clock of a microcontroller.</extracomment>
-        <translation>Temps selon l’horloge</translation>
-    </message>
-    <message>
-        <source>Power by clock</source>
-        <extracomment>Tab: power by the clock of a microcontroller.</extracomment>
-        <translation>Puissance selon l’horloge</translation>
-    </message>
-    <message>
-        <source>Runtimes compared</source>
-        <extracomment>Tab: a table of runtimes, the software that executes a model.</extracomment>
-        <translation>Runtimes comparés</translation>
-    </message>
-    <message>
         <source>The microcontroller has %1 of flash.</source>
         <extracomment>%1 is a size in bytes.</extracomment>
         <translation>Le microcontrôleur a %1 de flash.</translation>
-    </message>
-    <message>
-        <source>The microcontroller has %1 of RAM.</source>
-        <extracomment>%1 is a size in bytes.</extracomment>
-        <translation>Le microcontrôleur a %1 de RAM.</translation>
     </message>
     <message>
         <source>as set in the controls</source>
@@ -30403,48 +29176,18 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>Budget&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Allowed: less than %1</source>
-        <extracomment>A line in a chart; %1 is a duration.</extracomment>
-        <translation>Permis&#xa0;: moins de %1</translation>
-    </message>
-    <message>
-        <source>One hop has to take less than %1.</source>
-        <extracomment>%1 is a duration.</extracomment>
-        <translation>Une trame doit prendre moins de %1.</translation>
-    </message>
-    <message>
         <source>The power has to be less than %1.</source>
         <extracomment>%1 is a power.</extracomment>
         <translation>La puissance doit être inférieure à %1.</translation>
     </message>
     <message>
-        <source>Clock in megahertz</source>
-        <extracomment>Axis of a chart.</extracomment>
-        <translation>Horloge en mégahertz</translation>
-    </message>
-    <message>
-        <source>Now: %1</source>
-        <extracomment>A point in a chart: what the controls say; %1 is a value.</extracomment>
-        <translation>Actuel&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Now: at %1, one hop takes %2.</source>
-        <extracomment>%1 is a clock in MHz, %2 a duration.</extracomment>
-        <translation>Actuellement&#xa0;: à %1, une trame prend %2.</translation>
-    </message>
-    <message>
-        <source>Now: at %1, the power is %2.</source>
-        <extracomment>%1 is a clock in MHz, %2 a power.</extracomment>
-        <translation>Actuellement&#xa0;: à %1, la puissance est de %2.</translation>
+        <source>Memory</source>
+        <extracomment>Tab: what the memories of a microcontroller are filled with.</extracomment>
+        <translation type="unfinished">Mémoire</translation>
     </message>
 </context>
 <context>
     <name>rp::TrackView</name>
-    <message>
-        <source>Goal</source>
-        <extracomment>Tab: what a track asks for, part by part.</extracomment>
-        <translation>Objectif</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <extracomment>A figure&apos;s name and its value, e.g. &quot;Goal of the track: goal reached&quot;.</extracomment>
@@ -30685,35 +29428,9 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>Avec les réglages actuels, une étape prend %1. Le GPU en travaille %2 et attend %3.</translation>
     </message>
     <message>
-        <source>As set now, the design needs %1 of memory on each GPU, which has %2.</source>
-        <extracomment>what a chart shows; both are sizes in bytes</extracomment>
-        <translation>Avec les réglages actuels, la conception demande %1 de mémoire sur chaque GPU, qui a %2.</translation>
-    </message>
-    <message>
-        <source>The largest batch that fits is %1.</source>
-        <extracomment>%1 is a number of sequences</extracomment>
-        <translation>Le plus grand lot qui tient est %1.</translation>
-    </message>
-    <message>
-        <source>The model itself does not fit, whatever the batch.</source>
-        <translation>Le modèle lui-même ne tient pas, quel que soit le lot.</translation>
-    </message>
-    <message>
         <source>does not fit into memory</source>
         <extracomment>remark on a value that belongs to a design for which the memory is too small</extracomment>
         <translation>ne tient pas en mémoire</translation>
-    </message>
-    <message>
-        <source>Eager: GPU busy</source>
-        <translation>Eager&#xa0;: activité GPU</translation>
-    </message>
-    <message>
-        <source>Compiled: GPU busy</source>
-        <translation>Compilé&#xa0;: activité GPU</translation>
-    </message>
-    <message>
-        <source>CUDA graph: GPU busy</source>
-        <translation>CUDA graph&#xa0;: activité GPU</translation>
     </message>
     <message>
         <source>Eager: tokens/s</source>
@@ -30784,38 +29501,12 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>Poids</translation>
     </message>
     <message>
-        <source>KV cache</source>
-        <extracomment>what a language model stores of the tokens so far</extracomment>
-        <translation>Cache KV</translation>
-    </message>
-    <message>
-        <source>Activations</source>
-        <translation>Activations</translation>
-    </message>
-    <message>
-        <source>Reserve</source>
-        <extracomment>memory that is kept for driver and framework</extracomment>
-        <translation>Réserve</translation>
-    </message>
-    <message>
-        <source>Sum on each GPU</source>
-        <translation>Somme sur chaque GPU</translation>
-    </message>
-    <message>
-        <source>GPU busy by batch</source>
-        <translation>Activité GPU selon le lot</translation>
-    </message>
-    <message>
         <source>Throughput by batch</source>
         <translation>Débit selon le lot</translation>
     </message>
     <message>
         <source>Where the time of one step goes</source>
         <translation>Où va le temps d’une étape</translation>
-    </message>
-    <message>
-        <source>What one GPU has to hold</source>
-        <translation>Ce qu’un GPU doit contenir</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -31111,11 +29802,6 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>L’objectif est atteint par&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Of %2 modes, %3 keep the deadline of %1 in 99 of 100 loops, and %4 keep it in 9,999 of 10,000.</source>
-        <extracomment>what a chart shows; %1 is a duration, %2 to %4 are numbers of execution modes</extracomment>
-        <translation>Sur %2 modes, %3 respectent l’échéance de %1 dans 99 boucles sur 100, et %4 dans 9&#x202f;999 sur 10&#x202f;000.</translation>
-    </message>
-    <message>
         <source>p50: half of the loops</source>
         <extracomment>name of a quantile: half of all cases are at most this</extracomment>
         <translation>p50&#xa0;: la moitié des boucles</translation>
@@ -31148,15 +29834,6 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Share of the loops that take longer</source>
         <translation>Part des boucles plus longues</translation>
-    </message>
-    <message>
-        <source>Density (per ms)</source>
-        <extracomment>a probability density: share of loops for each millisecond</extracomment>
-        <translation>Densité (par ms)</translation>
-    </message>
-    <message>
-        <source>Density per millisecond</source>
-        <translation>Densité par milliseconde</translation>
     </message>
     <message>
         <source>Quantile</source>
@@ -31243,10 +29920,6 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>The modes under this deadline</source>
         <translation>Les modes face à cette échéance</translation>
-    </message>
-    <message>
-        <source>Times of the modes</source>
-        <translation>Temps des modes</translation>
     </message>
     <message>
         <source>Goal reached: %1 of the %2 power budget, and each frame takes %3 of the %4 allowed.</source>
@@ -31433,23 +30106,8 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>Le résultat jeté en coûte %1.</translation>
     </message>
     <message>
-        <source>As set now, a frame takes %1 of the %2 allowed: %3 to launch its kernels, and %4 to move its data, which hides %5 of computing.</source>
-        <extracomment>what a chart shows; all are durations</extracomment>
-        <translation>Avec les réglages actuels, une image prend %1 sur les %2 permises&#xa0;: %3 pour lancer ses kernels, et %4 pour déplacer ses données, ce qui cache %5 de calcul.</translation>
-    </message>
-    <message>
-        <source>As set now, a frame takes %1 of the %2 allowed: %3 to launch its kernels, and %5 to compute, which hides %4 of moving data.</source>
-        <extracomment>what a chart shows; all are durations</extracomment>
-        <translation>Avec les réglages actuels, une image prend %1 sur les %2 permises&#xa0;: %3 pour lancer ses kernels, et %5 pour calculer, ce qui cache %4 de déplacement de données.</translation>
-    </message>
-    <message>
         <source>None of these designs reaches the goal.</source>
         <translation>Aucune de ces conceptions n’atteint l’objectif.</translation>
-    </message>
-    <message>
-        <source>The goal is reached up to %1 unfused, up to %2 fused, and up to %3 fused with both branches.</source>
-        <extracomment>what a chart shows; all are frame rates such as &quot;30 per second&quot;</extracomment>
-        <translation>L’objectif est atteint jusqu’à %1 sans fusion, jusqu’à %2 avec fusion, et jusqu’à %3 avec fusion et les deux branches.</translation>
     </message>
     <message>
         <source>Unfused</source>
@@ -31476,29 +30134,6 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Fused, older DRAM</source>
         <translation>Avec fusion, DRAM ancienne</translation>
-    </message>
-    <message>
-        <source>moving data takes longer than computing</source>
-        <extracomment>remark on a duration: what takes that long</extracomment>
-        <translation>déplacer les données prend plus de temps que calculer</translation>
-    </message>
-    <message>
-        <source>computing takes longer than moving data</source>
-        <extracomment>remark on a duration: what takes that long</extracomment>
-        <translation>calculer prend plus de temps que déplacer les données</translation>
-    </message>
-    <message>
-        <source>within the goal</source>
-        <translation>dans l’objectif</translation>
-    </message>
-    <message>
-        <source>over the power budget</source>
-        <translation>au-delà du budget de puissance</translation>
-    </message>
-    <message>
-        <source>a frame takes too long at this rate</source>
-        <extracomment>remark on a frame rate: computing a picture takes longer than there is time until the following one</extracomment>
-        <translation>une image prend trop de temps à cette fréquence</translation>
     </message>
     <message>
         <source>Design</source>
@@ -31541,30 +30176,6 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>Une image (mJ)</translation>
     </message>
     <message>
-        <source>Launching (ms)</source>
-        <translation>Lancement (ms)</translation>
-    </message>
-    <message>
-        <source>Launching</source>
-        <translation>Lancement</translation>
-    </message>
-    <message>
-        <source>Moving data or computing (ms)</source>
-        <translation>Déplacement ou calcul (ms)</translation>
-    </message>
-    <message>
-        <source>Moving data or computing</source>
-        <translation>Déplacement ou calcul</translation>
-    </message>
-    <message>
-        <source>Allowed (ms)</source>
-        <translation>Permis (ms)</translation>
-    </message>
-    <message>
-        <source>Allowed</source>
-        <translation>Permis</translation>
-    </message>
-    <message>
         <source>DRAM traffic</source>
         <translation>Trafic DRAM</translation>
     </message>
@@ -31573,36 +30184,12 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>Puissance (W)</translation>
     </message>
     <message>
-        <source>Frames per second</source>
-        <translation>Images par seconde</translation>
-    </message>
-    <message>
-        <source>Unfused (W)</source>
-        <translation>Sans fusion (W)</translation>
-    </message>
-    <message>
-        <source>Fused (W)</source>
-        <translation>Avec fusion (W)</translation>
-    </message>
-    <message>
-        <source>Fused, both branches (W)</source>
-        <translation>Avec fusion, deux branches (W)</translation>
-    </message>
-    <message>
         <source>What the energy of one frame is spent on</source>
         <translation>À quoi sert l’énergie d’une image</translation>
     </message>
     <message>
-        <source>Where the time of one frame goes</source>
-        <translation>Où va le temps d’une image</translation>
-    </message>
-    <message>
         <source>Designs beside each other</source>
         <translation>Conceptions côte à côte</translation>
-    </message>
-    <message>
-        <source>Power by frame rate</source>
-        <translation>Puissance selon la fréquence d’images</translation>
     </message>
     <message>
         <source>Goal missed: the program needs %1 of flash, and the microcontroller has %2.</source>
@@ -31744,16 +30331,6 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>Avec %1, le programme demande %2 de RAM, et il y en a %3. Le runtime en demande %4.</translation>
     </message>
     <message>
-        <source>As set now, one hop takes %1 and has to take less than %2. The interpreter takes %3 of it; without one it would be %4.</source>
-        <extracomment>what a chart shows; all are durations</extracomment>
-        <translation>Avec les réglages actuels, une trame prend %1 et doit prendre moins de %2. L’interpréteur en prend %3&#x202f;; sans lui, ce serait %4.</translation>
-    </message>
-    <message>
-        <source>As set now, one hop takes %1 and has to take less than %2. No interpreter takes part.</source>
-        <extracomment>what a chart shows; %1 and %2 are durations</extracomment>
-        <translation>Avec les réglages actuels, une trame prend %1 et doit prendre moins de %2. Aucun interpréteur n’intervient.</translation>
-    </message>
-    <message>
         <source>As set now, the power is %1 and has to be less than %2. The microcontroller computes for %3 of the time and sleeps for the rest.</source>
         <extracomment>what a chart shows; %1 and %2 are powers, %3 is a percentage of the time</extracomment>
         <translation>Avec les réglages actuels, la puissance est de %1 et doit être inférieure à %2. Le microcontrôleur calcule %3 du temps et dort le reste.</translation>
@@ -31766,34 +30343,6 @@ A line in a chart; %1 is a power.</extracomment>
         <source>The goal is reached with: %1.</source>
         <extracomment>%1 is a list of runtimes</extracomment>
         <translation>L’objectif est atteint avec&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>No clock up to %1 computes one hop in time.</source>
-        <extracomment>%1 is a clock in MHz</extracomment>
-        <translation>Aucune horloge jusqu’à %1 ne calcule une trame à temps.</translation>
-    </message>
-    <message>
-        <source>One hop is ready in time from %1 on: it takes %2 there.</source>
-        <extracomment>what a chart shows; %1 is a clock in MHz, %2 a duration</extracomment>
-        <translation>Une trame est prête à temps à partir de %1&#xa0;: elle y prend %2.</translation>
-    </message>
-    <message>
-        <source>The microcontroller never sleeps at any of these clocks. At %1, the power is %2.</source>
-        <extracomment>%1 is a clock in MHz, %2 a power</extracomment>
-        <translation>Le microcontrôleur ne dort à aucune de ces horloges. À %1, la puissance est de %2.</translation>
-    </message>
-    <message>
-        <source>A faster clock is followed by a longer sleep: the power is %2 at %1 and %4 at %3.</source>
-        <extracomment>what a chart shows; %1 and %3 are clocks in MHz, %2 and %4 powers</extracomment>
-        <translation>Une horloge plus rapide est suivie d’un sommeil plus long&#xa0;: la puissance est de %2 à %1 et de %4 à %3.</translation>
-    </message>
-    <message>
-        <source>Clock (MHz)</source>
-        <translation>Horloge (MHz)</translation>
-    </message>
-    <message>
-        <source>Clock in megahertz</source>
-        <translation>Horloge en mégahertz</translation>
     </message>
     <message>
         <source>Budget</source>
@@ -31835,16 +30384,6 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>Tenseurs</translation>
     </message>
     <message>
-        <source>Computing (ms)</source>
-        <extracomment>part of a time: the arithmetic of a model</extracomment>
-        <translation>Calcul (ms)</translation>
-    </message>
-    <message>
-        <source>Interpreter (ms)</source>
-        <extracomment>part of a time: software that reads a model and calls its kernels</extracomment>
-        <translation>Interpréteur (ms)</translation>
-    </message>
-    <message>
         <source>Interpreter</source>
         <translation>Interpréteur</translation>
     </message>
@@ -31878,24 +30417,12 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>Ce qui remplit la RAM, selon le runtime</translation>
     </message>
     <message>
-        <source>Where the time of one hop goes, by runtime</source>
-        <translation>Où va le temps d’une trame, selon le runtime</translation>
-    </message>
-    <message>
         <source>What the power is spent on, by runtime</source>
         <translation>À quoi sert la puissance, selon le runtime</translation>
     </message>
     <message>
         <source>The runtimes at this clock</source>
         <translation>Les runtimes à cette horloge</translation>
-    </message>
-    <message>
-        <source>Time of one hop by clock</source>
-        <translation>Temps d’une trame selon l’horloge</translation>
-    </message>
-    <message>
-        <source>Power by clock</source>
-        <translation>Puissance selon l’horloge</translation>
     </message>
     <message>
         <source>%1 ms</source>
@@ -31961,19 +30488,6 @@ A line in a chart; %1 is a power.</extracomment>
         <source>tokens</source>
         <extracomment>what is counted per second: parts of words that a language model writes</extracomment>
         <translation>tokens</translation>
-    </message>
-</context>
-<context>
-    <name>rp::TravelPart</name>
-    <message>
-        <source>Bytes on their way to memory and back</source>
-        <extracomment>Heading over a picture in motion.</extracomment>
-        <translation>Des octets en route vers la mémoire et retour</translation>
-    </message>
-    <message>
-        <source>The same work moves %1 unfused and %2 fused.</source>
-        <extracomment>%1, %2: amounts of bytes.</extracomment>
-        <translation>Le même travail déplace %1 sans fusion et %2 avec fusion.</translation>
     </message>
 </context>
 <context>
@@ -32068,29 +30582,35 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::VotePanel</name>
+    <name>rp::VoteDots</name>
     <message numerus="yes">
         <source>%1: %Ln vote(s)</source>
-        <extracomment>Spoken when a vote is counted: the answer and how many votes it has now.</extracomment>
-        <translation>
+        <extracomment>Screen reader: an answer that a class voted for, and how many did.</extracomment>
+        <translation type="unfinished">
             <numerusform>%1&#xa0;: %Ln vote</numerusform>
             <numerusform>%1&#xa0;: %Ln votes</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, the right answer</source>
-        <extracomment>Screen reader, an answer that a class voted for: the answer, and that it is the right one.</extracomment>
-        <translation>%1, la bonne réponse</translation>
+        <extracomment>Screen reader: an answer and its votes, and that it is the right one.</extracomment>
+        <translation type="unfinished">%1, la bonne réponse</translation>
     </message>
     <message>
-        <source>Votes for: %1</source>
-        <extracomment>Accessible name of an entry; %1 is an answer that a class can vote for.</extracomment>
-        <translation>Votes pour&#xa0;: %1</translation>
+        <source>Votes of the class: %1</source>
+        <extracomment>Screen reader, a picture: how a class has voted; %1 is a list of answers with their votes.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Votes of the class</source>
-        <extracomment>Heading: how a class has voted, while the program is projected.</extracomment>
-        <translation>Votes de la classe</translation>
+</context>
+<context>
+    <name>rp::VotePanel</name>
+    <message numerus="yes">
+        <source>%1: %Ln vote(s)</source>
+        <extracomment>Spoken when a vote is counted or taken back: the answer and how many votes it has now.</extracomment>
+        <translation>
+            <numerusform>%1&#xa0;: %Ln vote</numerusform>
+            <numerusform>%1&#xa0;: %Ln votes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -32355,6 +30875,10 @@ A line in a chart; %1 is a power.</extracomment>
             <numerusform>%Ln valeurs reprises.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Your prediction is committed; it can&apos;t be changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::WorkCopies</name>
@@ -32425,15 +30949,6 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>Exporter le carnet</translation>
     </message>
     <message>
-        <source>Write for somebody who was not there. What you type is kept as you type it, stays on this computer, and nobody judges it.</source>
-        <translation>Écrivez pour quelqu’un qui n’était pas là. Ce que vous tapez est gardé au fur et à mesure, reste sur cet ordinateur, et personne ne le juge.</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <extracomment>Heading of the part of a page in which a file is written.</extracomment>
-        <translation>Exporter</translation>
-    </message>
-    <message>
         <source>One Markdown file with the prompts and what you wrote, to read or edit anywhere.</source>
         <translation>Un fichier Markdown avec les sujets et ce que vous avez écrit, à lire ou à modifier n’importe où.</translation>
     </message>
@@ -32441,6 +30956,10 @@ A line in a chart; %1 is a power.</extracomment>
         <source>Export as %1…</source>
         <extracomment>Button; %1 is &quot;Markdown&quot;.</extracomment>
         <translation>Exporter en %1…</translation>
+    </message>
+    <message>
+        <source>Write for somebody who was not there. What you type stays on this computer, and nobody judges it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

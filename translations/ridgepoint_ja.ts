@@ -31,121 +31,46 @@ lab07.json /acts/2/brief/from</extracomment>
         <translation>うちのキーワード検出器が論文の3倍も遅い</translation>
     </message>
     <message>
-        <source>Our keyword-spotting model needs three times as long for one forward pass as its paper reports. We use the same weights and the same GPU: an A100, which serves 10 million requests a day.</source>
-        <extracomment>lab07.json /acts/0/brief/paragraphs/0</extracomment>
-        <translation>うちのキーワード検出（keyword spotting）モデルは、1回の順伝播（forward pass）に、論文の3倍の時間がかかります。重みもGPUも同じです。1日に1,000万リクエストを処理するA100です。</translation>
-    </message>
-    <message>
-        <source>The profiler shows 1,000 kernel launches in each forward pass. Each kernel works on the GPU for 5 µs. Starting one kernel takes the framework about 10 µs.</source>
-        <extracomment>lab07.json /acts/0/brief/paragraphs/1</extracomment>
-        <translation>プロファイラによると、順伝播1回ごとに1,000回のカーネル起動（kernel launch）があります。各カーネルがGPU上で動くのは5&#xa0;µsです。1つのカーネルを起動するのに、フレームワークは約10&#xa0;µsかかります。</translation>
-    </message>
-    <message>
-        <source>Everybody here believes that more optimization, or faster hardware, makes a model faster. Before we spend money on it, I want to know where the time goes. Please audit one forward pass and tell me which share of it is arithmetic.</source>
-        <extracomment>lab07.json /acts/0/brief/paragraphs/2</extracomment>
-        <translation>ここでは誰もが、最適化を増やすか、ハードウェアを速くすれば、モデルは速くなると信じています。お金を使う前に、時間がどこに使われているのか知りたいのです。1回の順伝播を監査し、演算の割合を教えてください。</translation>
-    </message>
-    <message>
-        <source>We want to move our keyword spotter from an A100 to a Jetson Orin NX. It has 16 GB and 102.4 GB/s, and each launch takes about 50 µs.</source>
-        <extracomment>lab07.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation>キーワード検出器を、A100からJetson Orin NXに移したいと考えています。16&#xa0;GB、102.4&#xa0;GB/sで、1回の起動に約50&#xa0;µsかかります。</translation>
-    </message>
-    <message>
-        <source>On the A100 the profiler shows 1,000 kernel launches in each forward pass. Each kernel works for 5 µs, and each launch takes 10 µs. One pass takes three times as long as in the paper.</source>
-        <extracomment>lab07.json /acts/0/brief/contexts/edge/paragraphs/1</extracomment>
-        <translation>A100では、プロファイラによると、順伝播（forward pass）1回ごとに1,000回のカーネル起動（kernel launch）があります。各カーネルは5&#xa0;µs動き、各起動は10&#xa0;µsかかります。1回の順伝播は、論文の3倍の時間です。</translation>
-    </message>
-    <message>
-        <source>At the edge there is one user, no batch, and 100 requests per hour: each of them has to wait for its own pass. Please audit one pass, on both machines, and tell me which share of it is arithmetic.</source>
-        <extracomment>lab07.json /acts/0/brief/contexts/edge/paragraphs/2</extracomment>
-        <translation>エッジではユーザーは1人、バッチはなく、1時間に100リクエストです。どのリクエストも自分の順伝播を待つしかありません。両方のマシンで1回の順伝播を監査し、演算の割合を教えてください。</translation>
-    </message>
-    <message>
-        <source>You serve large language models. Think about your decoder: at batch 1 it also starts many short kernels for every token. Acts 1 and 2 compute an A100; your H100 come in Act 3.</source>
-        <extracomment>lab07.json /acts/0/brief/tracks/cloud</extracomment>
-        <translation>あなたは大規模言語モデルをサービングします。自分のデコーダを考えてください。バッチ1では、トークンごとに短いカーネルを多数起動します。第1幕と第2幕で計算するのはA100です。あなたのH100は第3幕で登場します。</translation>
-    </message>
-    <message>
-        <source>Your control loop has 10 ms. On the edge device a launch costs about 50 µs, so 200 launches alone fill the loop.</source>
-        <extracomment>lab07.json /acts/0/brief/tracks/edge</extracomment>
-        <translation>制御ループに使える時間は10&#xa0;msです。エッジデバイスでは1回の起動に約50&#xa0;µsかかるので、200回の起動だけでループが埋まります。</translation>
-    </message>
-    <message>
-        <source>Your glasses show 60 frames per second, which leaves less than 17 ms for each frame. Time spent on launches is missing for translation. Until Act 3 a Jetson stands in for your glasses.</source>
-        <extracomment>lab07.json /acts/0/brief/tracks/mobile</extracomment>
-        <translation>あなたのグラスは毎秒60フレームを表示し、1フレームに使える時間は17&#xa0;ms未満です。起動に使った時間は、翻訳には使えません。第3幕までは、Jetsonがグラスの代わりです。</translation>
-    </message>
-    <message>
-        <source>Your noise filter has 10 ms and no framework at all. Look at what a framework would cost for each operation before you wish for one. Until Act 3 a Jetson stands in for your device.</source>
-        <extracomment>lab07.json /acts/0/brief/tracks/tiny</extracomment>
-        <translation>あなたのノイズフィルタに使える時間は10&#xa0;msで、フレームワークはまったくありません。フレームワークを望む前に、演算ごとのコストを見てください。第3幕までは、Jetsonがあなたのデバイスの代わりです。</translation>
-    </message>
-    <message>
         <source>Kernel launch</source>
-        <extracomment>lab07.json /acts/0/brief/reading/0/title</extracomment>
+        <extracomment>lab07.json /acts/0/brief/reading/1/title</extracomment>
         <translation>カーネル起動（kernel launch）</translation>
     </message>
     <message>
         <source>The work of the CPU that prepares one GPU kernel and hands it over. It costs about the same for short and for long kernels.</source>
-        <extracomment>lab07.json /acts/0/brief/reading/0/about</extracomment>
+        <extracomment>lab07.json /acts/0/brief/reading/1/about</extracomment>
         <translation>CPUが1つのGPUカーネルを準備して渡す作業です。カーネルが短くても長くても、コストはほぼ同じです。</translation>
     </message>
     <message>
         <source>Dispatch overhead</source>
-        <extracomment>lab07.json /acts/0/brief/reading/1/title</extracomment>
+        <extracomment>lab07.json /acts/0/brief/reading/3/title</extracomment>
         <translation>ディスパッチオーバーヘッド</translation>
     </message>
     <message>
         <source>All the time of a forward pass that goes into launches and not into kernels.</source>
-        <extracomment>lab07.json /acts/0/brief/reading/1/about</extracomment>
+        <extracomment>lab07.json /acts/0/brief/reading/3/about</extracomment>
         <translation>順伝播の時間のうち、カーネルではなく起動に費やされるすべての時間（dispatch overhead）です。</translation>
     </message>
     <message>
         <source>Three meters</source>
-        <extracomment>lab07.json /acts/0/brief/reading/2/title
+        <extracomment>lab07.json /acts/0/brief/reading/4/title
 ----------
 review.json /self_check/3/link/title</extracomment>
         <translation>3つのメーター</translation>
     </message>
     <message>
         <source>Math utilization is math time divided by wall time. GPU busy is math and memory time divided by wall time. MFU is useful arithmetic divided by what the device could do in that time. They are different numbers.</source>
-        <extracomment>lab07.json /acts/0/brief/reading/2/about</extracomment>
+        <extracomment>lab07.json /acts/0/brief/reading/4/about</extracomment>
         <translation>演算利用率（math utilization）は、演算時間を経過時間（wall time）で割った値です。GPUビジー率（GPU busy）は、演算時間とメモリ時間の合計を経過時間で割った値です。MFU（model FLOP utilization）は、有効な演算を、その時間にデバイスができたはずの演算で割った値です。3つは別の数値です。</translation>
     </message>
     <message>
         <source>Ladder of abstraction</source>
-        <extracomment>lab07.json /acts/0/brief/reading/3/title</extracomment>
+        <extracomment>lab07.json /acts/0/brief/reading/5/title</extracomment>
         <translation>抽象化のはしご</translation>
     </message>
     <message>
         <source>A line of Python calls a framework, the framework a library, and the library launches a kernel. Each rung hides the one below. The gap between your software and the hardware is the time that they take.</source>
-        <extracomment>lab07.json /acts/0/brief/reading/3/about</extracomment>
+        <extracomment>lab07.json /acts/0/brief/reading/5/about</extracomment>
         <translation>Pythonの1行がフレームワークを呼び、フレームワークがライブラリを呼び、ライブラリがカーネルを起動します。どの段も下の段を隠します。ソフトウェアとハードウェアの間の隔たりとは、それらにかかる時間です。</translation>
-    </message>
-    <message>
-        <source>One forward pass makes 1,000 kernel launches, and each launch waits for the previous kernel to finish. Which share of the wall time is arithmetic?</source>
-        <extracomment>lab07.json /acts/0/predictions/0/prompt</extracomment>
-        <translation>1回の順伝播で1,000回のカーネル起動を行い、各起動は前のカーネルが終わるまで待ちます。経過時間のうち、演算の割合はどれくらいですか。</translation>
-    </message>
-    <message>
-        <source>1,000 kernels in one forward pass</source>
-        <extracomment>lab07.json /acts/0/predictions/0/given/0</extracomment>
-        <translation>1回の順伝播に1,000個のカーネル</translation>
-    </message>
-    <message>
-        <source>5 µs of arithmetic in each kernel</source>
-        <extracomment>lab07.json /acts/0/predictions/0/given/1</extracomment>
-        <translation>各カーネルの演算は5&#xa0;µs</translation>
-    </message>
-    <message>
-        <source>10 µs for each launch</source>
-        <extracomment>lab07.json /acts/0/predictions/0/given/2</extracomment>
-        <translation>起動1回につき10&#xa0;µs</translation>
-    </message>
-    <message>
-        <source>A launch starts only after the previous kernel has finished</source>
-        <extracomment>lab07.json /acts/0/predictions/0/given/3</extracomment>
-        <translation>起動は前のカーネルが終わってから始まる</translation>
     </message>
     <message>
         <source>About 90 %</source>
@@ -1014,37 +939,15 @@ lab07.json /acts/1/sources/25/value</extracomment>
         <source>Kernel fusion</source>
         <extracomment>lab07.json /acts/1/panels/0/title
 ----------
-lab07.json /acts/1/brief/reading/0/title
+lab07.json /acts/1/brief/reading/2/title
 ----------
 review.json /concepts/11/title</extracomment>
         <translation>カーネル融合</translation>
     </message>
     <message>
-        <source>See which memory traffic and which launches disappear when several kernels become one.</source>
-        <extracomment>lab07.json /acts/1/panels/0/about</extracomment>
-        <translation>複数のカーネルが1つになると、どのメモリトラフィックとどの起動が消えるかを見ます。</translation>
-    </message>
-    <message>
-        <source>Compilation pay-back</source>
-        <extracomment>lab07.json /acts/1/panels/1/title</extracomment>
-        <translation>コンパイルの回収</translation>
-    </message>
-    <message>
-        <source>See after how many calls the time spent on compiling has come back.</source>
-        <extracomment>lab07.json /acts/1/panels/1/about</extracomment>
-        <translation>コンパイルに使った時間を、何回の呼び出しで取り戻せるかを見ます。</translation>
-    </message>
-    <message>
         <source>Compilation continuum</source>
-        <extracomment>lab07.json /acts/1/panels/2/title
-----------
-lab07.json /acts/1/brief/reading/3/title</extracomment>
+        <extracomment>lab07.json /acts/1/brief/reading/5/title</extracomment>
         <translation>コンパイルの連続体</translation>
-    </message>
-    <message>
-        <source>Compare what seven ways to run a model gain in speed and lose in flexibility.</source>
-        <extracomment>lab07.json /acts/1/panels/2/about</extracomment>
-        <translation>モデルを実行する7つの方法について、得られる速さと失われる柔軟性を比べます。</translation>
     </message>
     <message>
         <source>Daniel, model serving lead</source>
@@ -1057,80 +960,25 @@ lab07.json /acts/1/brief/reading/3/title</extracomment>
         <translation>すべてのモデルをコンパイルすべき？</translation>
     </message>
     <message>
-        <source>Your audit showed how much time launches can cost. Now the team wants to compile every model that we serve. “More optimization is always faster,” they say.</source>
-        <extracomment>lab07.json /acts/1/brief/paragraphs/0</extracomment>
-        <translation>あなたの監査で、起動にどれだけ時間がかかりうるかがわかりました。そこでチームは、サービング中のすべてのモデルをコンパイルしたがっています。「最適化すればするほど速くなる」と言うのです。</translation>
-    </message>
-    <message>
-        <source>On ResNet-50 and an A100 it works: 2,150 images per second instead of 1,450. Compiling takes 30 s, and nothing is served during that time.</source>
-        <extracomment>lab07.json /acts/1/brief/paragraphs/1</extracomment>
-        <translation>ResNet-50とA100ではうまくいきます。毎秒1,450枚が2,150枚になります。コンパイルには30&#xa0;sかかり、その間は何も処理できません。</translation>
-    </message>
-    <message>
-        <source>But our services differ. One serves 10 million images a day. Another listens for a keyword and gets 100 requests per hour. A third multiplies two giant matrices and does nothing else.</source>
-        <extracomment>lab07.json /acts/1/brief/paragraphs/2</extracomment>
-        <translation>でも、うちのサービスはさまざまです。1つは1日に1,000万枚の画像を処理します。別の1つはキーワードを待ち受け、1時間に100リクエストを受けます。もう1つは2つの巨大な行列を掛けるだけです。</translation>
-    </message>
-    <message>
-        <source>I also hear very different figures for kernel fusion, and nobody says what was measured. Please find out what fusion really saves, when compiling pays, and where it never does.</source>
-        <extracomment>lab07.json /acts/1/brief/paragraphs/3</extracomment>
-        <translation>カーネル融合（kernel fusion）の数値もまちまちで、何を測ったのか誰も言いません。融合で実際に何を節約できるのか、コンパイルの元がいつ取れて、どこでは決して取れないのかを調べてください。</translation>
-    </message>
-    <message>
-        <source>Your audit showed how much time launches can cost. Now the team wants to compile every model on our Jetson Orin NX: 16 GB, 102.4 GB/s, about 50 µs for each launch.</source>
-        <extracomment>lab07.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation>あなたの監査で、起動にどれだけ時間がかかりうるかがわかりました。そこでチームは、うちのJetson Orin NXですべてのモデルをコンパイルしたがっています。16&#xa0;GB、102.4&#xa0;GB/s、1回の起動に約50&#xa0;µsです。</translation>
-    </message>
-    <message>
-        <source>The figures we have come from an A100: ResNet-50 with 2,150 images per second instead of 1,450, after 30 s of compiling. Here a device gets 100 requests per hour and starts anew every day.</source>
-        <extracomment>lab07.json /acts/1/brief/contexts/edge/paragraphs/1</extracomment>
-        <translation>手元の数値はA100のものです。ResNet-50は、30&#xa0;sのコンパイルの後、毎秒1,450枚が2,150枚になります。ここでは、デバイスが受けるのは1時間に100リクエストで、毎日起動し直します。</translation>
-    </message>
-    <message>
-        <source>So volume is the limit: few calls have to pay for the compile time. Please find out what fusion really saves, when compiling pays here, and where it never does.</source>
-        <extracomment>lab07.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
-        <translation>つまり、限界は件数です。少ない呼び出しで、コンパイル時間の元を取らなければなりません。カーネル融合（kernel fusion）で実際に何を節約できるのか、ここでコンパイルの元がいつ取れて、どこでは決して取れないのかを調べてください。</translation>
-    </message>
-    <message>
-        <source>You serve large language models on many GPUs. Every replica compiles for itself after a restart, unless it finds the result in a cache. Look at what replicas do to the break-even.</source>
-        <extracomment>lab07.json /acts/1/brief/tracks/cloud</extracomment>
-        <translation>あなたは多数のGPUで大規模言語モデルをサービングします。どのレプリカも、キャッシュに結果が見つからないかぎり、再起動のたびに自分でコンパイルします。レプリカが損益分岐点に与える影響を見てください。</translation>
-    </message>
-    <message>
-        <source>Your control loop must be on time in every pass. Compiling while it runs is out of the question, so ask what a stage that compiles ahead of time would cost you in flexibility.</source>
-        <extracomment>lab07.json /acts/1/brief/tracks/edge</extracomment>
-        <translation>あなたの制御ループは、毎回時間どおりに終わらなければなりません。実行中のコンパイルは論外です。そこで、事前にコンパイルする段階を選ぶと柔軟性がどれだけ失われるかを考えてください。</translation>
-    </message>
-    <message>
-        <source>Your glasses spend their energy on moving intermediates through DRAM. Look at the memory traffic first and at the time second.</source>
-        <extracomment>lab07.json /acts/1/brief/tracks/mobile</extracomment>
-        <translation>あなたのグラスは、中間結果をDRAM経由で動かすことにエネルギーを使っています。まずメモリトラフィックを、次に時間を見てください。</translation>
-    </message>
-    <message>
-        <source>You compile on another machine and ship the result, so the compile time is paid before delivery. Look at the far end of the continuum and at what it no longer allows.</source>
-        <extracomment>lab07.json /acts/1/brief/tracks/tiny</extracomment>
-        <translation>あなたは別のマシンでコンパイルして結果を出荷するので、コンパイル時間は納品前に支払い済みです。連続体の一番端と、そこでできなくなることを見てください。</translation>
-    </message>
-    <message>
         <source>A compiler joins several operations into one kernel. Intermediate results stay on the chip and are not written to memory and read again.</source>
-        <extracomment>lab07.json /acts/1/brief/reading/0/about</extracomment>
+        <extracomment>lab07.json /acts/1/brief/reading/2/about</extracomment>
         <translation>コンパイラは複数の演算を1つのカーネルにまとめます。中間結果はチップ上にとどまり、メモリに書いて読み直すことがなくなります。</translation>
     </message>
     <message>
         <source>Arithmetic intensity and ridge point</source>
-        <extracomment>lab07.json /acts/1/brief/reading/1/title
+        <extracomment>lab07.json /acts/1/brief/reading/3/title
 ----------
 lab07.json /acts/1/formulas/2/title</extracomment>
         <translation>演算強度とリッジポイント</translation>
     </message>
     <message>
         <source>Arithmetic intensity is the number of floating-point operations for each byte moved. Below the ridge point of a device, memory bandwidth sets the pace. Above it, arithmetic does.</source>
-        <extracomment>lab07.json /acts/1/brief/reading/1/about</extracomment>
+        <extracomment>lab07.json /acts/1/brief/reading/3/about</extracomment>
         <translation>演算強度（arithmetic intensity）は、移動した1バイトあたりの浮動小数点演算の数です。デバイスのリッジポイント（ridge point）より下では、メモリ帯域幅がペースを決めます。上では演算が決めます。</translation>
     </message>
     <message>
         <source>Break-even</source>
-        <extracomment>lab07.json /acts/1/brief/reading/2/title
+        <extracomment>lab07.json /acts/1/brief/reading/4/title
 ----------
 lab07.json /acts/1/formulas/8/title
 ----------
@@ -1139,12 +987,12 @@ review.json /self_check/6/link/title</extracomment>
     </message>
     <message>
         <source>The number of calls after which the time saved equals the time spent on compiling. It depends on the model, on the gain and on every restart.</source>
-        <extracomment>lab07.json /acts/1/brief/reading/2/about</extracomment>
+        <extracomment>lab07.json /acts/1/brief/reading/4/about</extracomment>
         <translation>節約した時間が、コンパイルに使った時間と等しくなる呼び出し回数です。モデル、向上率、そして毎回の再起動に左右されます。</translation>
     </message>
     <message>
         <source>There is more than on and off. Each stage from eager mode to bare metal gives up some flexibility of Python for some speed.</source>
-        <extracomment>lab07.json /acts/1/brief/reading/3/about</extracomment>
+        <extracomment>lab07.json /acts/1/brief/reading/5/about</extracomment>
         <translation>オンとオフだけではありません。Eagerモードからベアメタルまで、各段階はPythonの柔軟性をいくらか手放して、速さをいくらか得ます。</translation>
     </message>
     <message>
@@ -3287,49 +3135,19 @@ lab07.json /acts/3/sources/20/from</extracomment>
         <translation>実際のトレースファイル</translation>
     </message>
     <message>
-        <source>See what a profiler recorded on real GPUs, or open a trace of your own.</source>
-        <extracomment>lab07.json /acts/2/panels/0/about</extracomment>
-        <translation>プロファイラが実際のGPUで記録したものを見るか、自分のトレースファイルを開きます。</translation>
-    </message>
-    <message>
         <source>The model</source>
         <extracomment>lab07.json /acts/2/panels/1/title</extracomment>
         <translation>モデル</translation>
     </message>
     <message>
-        <source>Set the model of Act 1 to what was measured, and see how far it carries.</source>
-        <extracomment>lab07.json /acts/2/panels/1/about</extracomment>
-        <translation>第1幕のモデルを測定値に合わせ、どこまで通用するかを見ます。</translation>
-    </message>
-    <message>
         <source>Pay-back</source>
-        <extracomment>lab07.json /acts/2/panels/2/title</extracomment>
+        <extracomment>lab07.json /acts/1/panels/1/title</extracomment>
         <translation>回収</translation>
-    </message>
-    <message>
-        <source>See when a measured gain has paid for itself.</source>
-        <extracomment>lab07.json /acts/2/panels/2/about</extracomment>
-        <translation>測定された向上の元が、いつ取れるかを見ます。</translation>
     </message>
     <message>
         <source>Does your model hold on our machines?</source>
         <extracomment>lab07.json /acts/2/brief/subject</extracomment>
         <translation>あなたのモデルは、うちのマシンでも成り立つ？</translation>
-    </message>
-    <message>
-        <source>You audited a model of a GPU. Before I sign anything, I want to see the real thing.</source>
-        <extracomment>lab07.json /acts/2/brief/paragraphs/0</extracomment>
-        <translation>あなたが監査したのはGPUのモデルです。何かに署名する前に、本物を見たいのです。</translation>
-    </message>
-    <message>
-        <source>These traces come from the PyTorch profiler on GPUs of NVIDIA and AMD. One holds a small BERT on an H100. Another holds Qwen3 writing one token: nearly all of its kernels came from a single graph launch.</source>
-        <extracomment>lab07.json /acts/2/brief/paragraphs/1</extracomment>
-        <translation>これらのトレースファイルは、NVIDIAとAMDのGPUで動くPyTorchプロファイラのものです。1つはH100での小さなBERTです。もう1つはトークンを1つ書くQwen3で、そのカーネルのほぼすべてが、1回のグラフ起動から生まれました。</translation>
-    </message>
-    <message>
-        <source>Hardware sellers promise us a GPU twice as fast. Tell me what these traces say, before you look.</source>
-        <extracomment>lab07.json /acts/2/brief/paragraphs/2</extracomment>
-        <translation>ハードウェアの販売会社は、2倍速いGPUを約束します。見る前に、これらのトレースファイルが何を語るか教えてください。</translation>
     </message>
     <message>
         <source>Profiler trace</source>
@@ -3698,21 +3516,11 @@ lab07.json /acts/3/panels/0/title</extracomment>
         <translation>グラフ手術</translation>
     </message>
     <message>
-        <source>See where a graph breaks, and what each surgery does to launches, traffic, time and MFU.</source>
-        <extracomment>lab07.json /acts/3/panels/0/about</extracomment>
-        <translation>グラフがどこで途切れるか、各手術が起動、トラフィック、時間、MFUに何をするかを見ます。</translation>
-    </message>
-    <message>
         <source>Cloud Titan</source>
         <extracomment>lab07.json /acts/3/panels/1/title
 ----------
 tracks.json /tracks/0/name</extracomment>
         <translation>クラウドタイタン</translation>
-    </message>
-    <message>
-        <source>See how busy the GPU is when you serve a large language model, and what keeps it waiting.</source>
-        <extracomment>lab07.json /acts/3/panels/1/about</extracomment>
-        <translation>大規模言語モデルをサービングするときにGPUがどれだけビジーか、何がGPUを待たせるかを見ます。</translation>
     </message>
     <message>
         <source>Edge Guardian</source>
@@ -3722,11 +3530,6 @@ tracks.json /tracks/1/name</extracomment>
         <translation>エッジガーディアン</translation>
     </message>
     <message>
-        <source>See how often a control loop misses its deadline, and which delays are to blame.</source>
-        <extracomment>lab07.json /acts/3/panels/2/about</extracomment>
-        <translation>制御ループがどれくらいデッドラインに間に合わないか、どの遅延が原因かを見ます。</translation>
-    </message>
-    <message>
         <source>Mobile Nomad</source>
         <extracomment>lab07.json /acts/3/panels/3/title
 ----------
@@ -3734,21 +3537,11 @@ tracks.json /tracks/2/name</extracomment>
         <translation>モバイルノマド</translation>
     </message>
     <message>
-        <source>See what one frame costs in time and energy, and how long the battery lasts.</source>
-        <extracomment>lab07.json /acts/3/panels/3/about</extracomment>
-        <translation>1フレームに時間とエネルギーがどれだけかかるか、バッテリーがどれだけ持つかを見ます。</translation>
-    </message>
-    <message>
         <source>Tiny Pioneer</source>
         <extracomment>lab07.json /acts/3/panels/4/title
 ----------
 tracks.json /tracks/3/name</extracomment>
         <translation>タイニーパイオニア</translation>
-    </message>
-    <message>
-        <source>See what fits on a microcontroller, and how long one hop takes.</source>
-        <extracomment>lab07.json /acts/3/panels/4/about</extracomment>
-        <translation>マイクロコントローラに何が収まるか、1ホップにどれだけかかるかを見ます。</translation>
     </message>
     <message>
         <source>Mei, software lead</source>
@@ -3759,36 +3552,6 @@ tracks.json /tracks/3/name</extracomment>
         <source>Is it worth making our code harder to read?</source>
         <extracomment>lab07.json /acts/3/brief/subject</extracomment>
         <translation>コードを読みにくくする価値はある？</translation>
-    </message>
-    <message>
-        <source>Each break hands control back to Python. Guards are checked, the value is waited for, and a new graph starts behind the line. Inside a Python loop the whole frame runs in eager mode instead.</source>
-        <extracomment>lab07.json /acts/3/brief/paragraphs/1</extracomment>
-        <translation>ブレークのたびに、制御がPythonに戻ります。ガードを検査し、値を待ち、その行の後ろで新しいグラフが始まります。Pythonのループの中では、代わりにフレーム全体がEagerモードで実行されます。</translation>
-    </message>
-    <message>
-        <source>So I refuse. Prove that MFU more than doubles, or it stays as it is.</source>
-        <extracomment>lab07.json /acts/3/brief/paragraphs/3</extracomment>
-        <translation>だから断ります。MFUが2倍を超えて増えることを証明してください。でなければ、今のままです。</translation>
-    </message>
-    <message>
-        <source>Incident: at batch 1 your eight H100 wait 79 % of the time, and customers wait for their tokens. The graph breaks in every layer. Your goal is a GPU that is busy for at least 80 % of the time.</source>
-        <extracomment>lab07.json /acts/3/brief/tracks/cloud</extracomment>
-        <translation>インシデント：バッチ1では、8基のH100が時間の79%を待っており、顧客はトークンを待っています。グラフはどの層でも途切れています。目標は、GPUが時間の80%以上ビジーであることです。</translation>
-    </message>
-    <message>
-        <source>Incident: in one hour the loop missed 3,763 deadlines of 10 ms, and the test drive was stopped. A branch makes some loops longer than others. Your safety case needs equal loops, so look at the slowest ones.</source>
-        <extracomment>lab07.json /acts/3/brief/tracks/edge</extracomment>
-        <translation>インシデント：1時間にループが10&#xa0;msのデッドラインを3,763回ミスし、試験走行は中止されました。分岐のために、長くなるループがあります。安全性の立証には均等なループが必要です。最も遅いループを見てください。</translation>
-    </message>
-    <message>
-        <source>Incident: the battery was empty after one hour, not two, in the middle of a conversation. Your glasses have 0.45 W for translation. What is computed and thrown away costs energy, too.</source>
-        <extracomment>lab07.json /acts/3/brief/tracks/mobile</extracomment>
-        <translation>インシデント：会話の途中で、2時間ではなく1時間でバッテリーが空になりました。グラスが翻訳に使えるのは0.45&#xa0;Wです。計算して捨てるものにもエネルギーがかかります。</translation>
-    </message>
-    <message>
-        <source>Incident: the first build did not fit. Its framework takes 200 MB, and your hearing device has half a megabyte of flash, 10 ms for one hop and 1 mW. One core does everything, so nothing is hidden.</source>
-        <extracomment>lab07.json /acts/3/brief/tracks/tiny</extracomment>
-        <translation>インシデント：最初のビルドが収まりませんでした。フレームワークは200&#xa0;MBですが、補聴デバイスのフラッシュは0.5&#xa0;MB、1ホップは10&#xa0;ms、電力は1&#xa0;mWです。1つのコアがすべてを行うので、何も隠れません。</translation>
     </message>
     <message>
         <source>Graph break</source>
@@ -6394,77 +6157,27 @@ lab11.json /takes/2/otherwise</extracomment>
         <translation>3週間チューニングしても、ダッシュボードが動かない</translation>
     </message>
     <message>
-        <source>We multiply square FP16 matrices on an H100. The dashboard shows 312 TFLOP/s and an MFU of 15.7 %.</source>
-        <extracomment>lab11.json /acts/0/brief/paragraphs/0</extracomment>
-        <translation>私たちはH100で正方FP16行列を掛けています。ダッシュボードの表示は312&#xa0;TFLOP/s、MFUは15.7%です。</translation>
-    </message>
-    <message>
-        <source>For three weeks we tuned the arithmetic: fewer instructions, unrolled loops, a higher clock. Both figures stayed where they were.</source>
-        <extracomment>lab11.json /acts/0/brief/paragraphs/1</extracomment>
-        <translation>3週間、演算をチューニングしました。命令を減らし、ループを展開し、クロックを上げました。どちらの数値も変わりませんでした。</translation>
-    </message>
-    <message>
-        <source>Is the algorithm broken, or is there a roof that we do not see? Before we spend three more weeks, I want to know. Please check the dashboard, too: nobody here can tell me which peak it divides by.</source>
-        <extracomment>lab11.json /acts/0/brief/paragraphs/2</extracomment>
-        <translation>アルゴリズムが壊れているのか、それとも私たちに見えないルーフがあるのでしょうか。さらに3週間かける前に知りたいのです。ダッシュボードも確かめてください。どのピークで割っているのか、ここでは誰も答えられません。</translation>
-    </message>
-    <message>
-        <source>We multiply square FP16 matrices on a Jetson Orin NX. A dashboard that we took over from the data centre shows 312 TFLOP/s and an MFU of 15.7 %.</source>
-        <extracomment>lab11.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation>私たちはJetson Orin NXで正方FP16行列を掛けています。データセンターから引き継いだダッシュボードの表示は312&#xa0;TFLOP/s、MFUは15.7%です。</translation>
-    </message>
-    <message>
-        <source>For three weeks we tuned the arithmetic, and both figures stayed where they were. Then a colleague asked whether this device can reach 312 TFLOP/s at all.</source>
-        <extracomment>lab11.json /acts/0/brief/contexts/edge/paragraphs/1</extracomment>
-        <translation>3週間、演算をチューニングしましたが、どちらの数値も変わりませんでした。そのとき同僚が、そもそもこのデバイスは312&#xa0;TFLOP/sに達することができるのかと尋ねました。</translation>
-    </message>
-    <message>
-        <source>Please find out what limits such a product here and on the H100 that the dashboard was made for. And check which peak it divides by.</source>
-        <extracomment>lab11.json /acts/0/brief/contexts/edge/paragraphs/2</extracomment>
-        <translation>このデバイスと、ダッシュボードの対象だったH100で、こうした積を何が制限するのか調べてください。そして、どのピークで割っているのかを確かめてください。</translation>
-    </message>
-    <message>
-        <source>Your tokens per second depend on the same products. If the limit is memory, more arithmetic units will not serve one more request.</source>
-        <extracomment>lab11.json /acts/0/brief/tracks/cloud</extracomment>
-        <translation>あなたの毎秒トークン数も、同じ積に左右されます。制限しているのがメモリなら、演算器を増やしても処理できるリクエストは1つも増えません。</translation>
-    </message>
-    <message>
-        <source>Your loop has a deadline. A bound tells you which one no kernel on this device can beat.</source>
-        <extracomment>lab11.json /acts/0/brief/tracks/edge</extracomment>
-        <translation>あなたのループにはデッドラインがあります。限界を計算すれば、このデバイスのどのカーネルでも守れないデッドラインがわかります。</translation>
-    </message>
-    <message>
-        <source>Your glasses pay for every byte in energy. Whatever lowers the traffic of a product also lowers its energy.</source>
-        <extracomment>lab11.json /acts/0/brief/tracks/mobile</extracomment>
-        <translation>あなたのグラスは、1バイトごとにエネルギーを支払います。積のトラフィックを減らすものは、何であれエネルギーも減らします。</translation>
-    </message>
-    <message>
-        <source>On a microcontroller the ridge point lies near 1 FLOP/byte. Simple operations that are memory-bound on a GPU may be compute-bound there.</source>
-        <extracomment>lab11.json /acts/0/brief/tracks/tiny</extracomment>
-        <translation>マイクロコントローラのリッジポイントは1&#xa0;FLOP/byte付近です。GPUではメモリ律速の単純な演算が、そこでは演算律速になることがあります。</translation>
-    </message>
-    <message>
         <source>Arithmetic intensity</source>
-        <extracomment>lab11.json /acts/0/brief/reading/0/title
+        <extracomment>lab11.json /acts/0/brief/reading/1/title
 ----------
 review.json /concepts/4/title</extracomment>
         <translation>演算強度</translation>
     </message>
     <message>
         <source>Floating-point operations divided by the bytes that a kernel moves to and from memory. Its unit is FLOP/byte.</source>
-        <extracomment>lab11.json /acts/0/brief/reading/0/about</extracomment>
+        <extracomment>lab11.json /acts/0/brief/reading/1/about</extracomment>
         <translation>浮動小数点演算数を、カーネルがメモリとの間で移動するバイト数で割った値（arithmetic intensity）です。単位はFLOP/byteです。</translation>
     </message>
     <message>
         <source>Roofline</source>
-        <extracomment>lab11.json /acts/0/brief/reading/1/title
+        <extracomment>lab11.json /acts/0/brief/reading/0/title
 ----------
 review.json /concepts/5/title</extracomment>
         <translation>ルーフライン</translation>
     </message>
     <message>
         <source>The bound on the rate of a kernel: bandwidth times intensity where memory limits it, the peak of the arithmetic units where they do.</source>
-        <extracomment>lab11.json /acts/0/brief/reading/1/about</extracomment>
+        <extracomment>lab11.json /acts/0/brief/reading/0/about</extracomment>
         <translation>カーネルの速度の上限（roofline）です。メモリが制限するところでは帯域幅掛ける演算強度、演算器が制限するところではそのピーク性能です。</translation>
     </message>
     <message>
@@ -7468,57 +7181,13 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>1つのデバイスに会話はいくつ収まる？</translation>
     </message>
     <message>
-        <source>We want to serve Llama 3 8B on an H100: 80 GB for everything, and 3.35 TB/s. Each conversation holds about 2,000 tokens. Every new token needs all weights and the whole cache of its conversation.</source>
-        <extracomment>lab11.json /acts/1/brief/paragraphs/0</extracomment>
-        <translation>H100でLlama 3 8Bをサービングしたいのです。すべて合わせて80&#xa0;GB、3.35&#xa0;TB/sです。各会話は約2,000トークンを保持します。新しいトークンのたびに、すべての重みと、その会話のキャッシュ全体が必要です。</translation>
-    </message>
-    <message>
-        <source>We may optimize exactly one kernel. Half of us say the matrix products, the other half say: fuse the element-wise work. And nobody has added up the memory.</source>
-        <extracomment>lab11.json /acts/1/brief/paragraphs/1
-----------
-lab11.json /acts/1/brief/contexts/edge/paragraphs/1</extracomment>
-        <translation>最適化してよいカーネルは1つだけです。半数は行列積だと言い、半数は要素ごとの処理の融合だと言います。そして、メモリの合計は誰も計算していません。</translation>
-    </message>
-    <message>
-        <source>Please settle it. Which kernels are limited by memory, and what does a design need on the device? How many tokens per second can it reach at most?</source>
-        <extracomment>lab11.json /acts/1/brief/paragraphs/2
-----------
-lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
-        <translation>決着をつけてください。どのカーネルがメモリに制限され、設計にはデバイス上で何が必要ですか。毎秒最大何トークンに達しますか。</translation>
-    </message>
-    <message>
-        <source>We want to serve Llama 3 8B on a Jetson Orin NX: 16 GB for everything, and 102.4 GB/s. Each conversation holds about 2,000 tokens.</source>
-        <extracomment>lab11.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation>Jetson Orin NXでLlama 3 8Bをサービングしたいのです。すべて合わせて16&#xa0;GB、102.4&#xa0;GB/sです。各会話は約2,000トークンを保持します。</translation>
-    </message>
-    <message>
-        <source>This is your service with a smaller model. On the H100 the first limit is the cache: it grows with every conversation.</source>
-        <extracomment>lab11.json /acts/1/brief/tracks/cloud</extracomment>
-        <translation>これは、あなたのサービスを小さなモデルで行うものです。H100での最初の限界はキャッシュです。会話ごとに大きくなります。</translation>
-    </message>
-    <message>
-        <source>On your device the weights alone may be too large. See what fits before you ask how fast it is.</source>
-        <extracomment>lab11.json /acts/1/brief/tracks/edge</extracomment>
-        <translation>あなたのデバイスには、重みだけでも大きすぎるかもしれません。速さを考える前に、何が収まるかを見てください。</translation>
-    </message>
-    <message>
-        <source>Every byte of weights and cache costs energy. A design that loads less is also a design that lasts longer.</source>
-        <extracomment>lab11.json /acts/1/brief/tracks/mobile</extracomment>
-        <translation>重みとキャッシュの1バイトごとにエネルギーがかかります。読み込みの少ない設計は、長持ちする設計でもあります。</translation>
-    </message>
-    <message>
-        <source>Nothing of this fits on a microcontroller. But the sum of weights, state and reserve is the same sum that you make for flash and RAM.</source>
-        <extracomment>lab11.json /acts/1/brief/tracks/tiny</extracomment>
-        <translation>このどれもマイクロコントローラには収まりません。ただし、重み、状態、予備の合計は、フラッシュとRAMについて行うのと同じ計算です。</translation>
-    </message>
-    <message>
         <source>Prefill and decode</source>
-        <extracomment>lab11.json /acts/1/brief/reading/0/title</extracomment>
+        <extracomment>lab11.json /acts/1/brief/reading/2/title</extracomment>
         <translation>プリフィルとデコード（prefill / decode）</translation>
     </message>
     <message>
         <source>Prefill reads the whole prompt at once. Decode makes one token for each conversation in a step and has to load all weights for it.</source>
-        <extracomment>lab11.json /acts/1/brief/reading/0/about</extracomment>
+        <extracomment>lab11.json /acts/1/brief/reading/2/about</extracomment>
         <translation>プリフィルはプロンプト全体を一度に読みます。デコードは1ステップで会話ごとにトークンを1つ生成し、そのためにすべての重みを読み込みます。</translation>
     </message>
     <message>
@@ -7533,22 +7202,22 @@ lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
     </message>
     <message>
         <source>MHA and GQA</source>
-        <extracomment>lab11.json /acts/1/brief/reading/2/title</extracomment>
+        <extracomment>lab11.json /acts/1/brief/reading/3/title</extracomment>
         <translation>MHAとGQA</translation>
     </message>
     <message>
         <source>With multi-head attention every head keeps its own keys and values. With grouped-query attention several heads share them, 8 instead of 32 here.</source>
-        <extracomment>lab11.json /acts/1/brief/reading/2/about</extracomment>
+        <extracomment>lab11.json /acts/1/brief/reading/3/about</extracomment>
         <translation>マルチヘッドアテンション（multi-head attention）では、各ヘッドが独自のキーとバリューをもちます。グループ化クエリアテンション（grouped-query attention）では複数のヘッドが共有し、ここでは32の代わりに8です。</translation>
     </message>
     <message>
         <source>Fusion</source>
-        <extracomment>lab11.json /acts/1/brief/reading/3/title</extracomment>
+        <extracomment>lab11.json /acts/1/brief/reading/4/title</extracomment>
         <translation>融合</translation>
     </message>
     <message>
         <source>Operations one after the other become one kernel. What is passed on stays on the chip and is not written and read again.</source>
-        <extracomment>lab11.json /acts/1/brief/reading/3/about</extracomment>
+        <extracomment>lab11.json /acts/1/brief/reading/4/about</extracomment>
         <translation>続けて行う演算が1つのカーネルになります（fusion）。受け渡す値はチップ上にとどまり、書いて読み直すことがなくなります。</translation>
     </message>
     <message>
@@ -9720,11 +9389,6 @@ review.json /self_check/1/link/title</extracomment>
         <translation>Pythonの1行からシリコンまで。各層は下の層を隠し、どの層にもコストがかかります。</translation>
     </message>
     <message>
-        <source>The memory of an A100 80 GB, level by level, for the whole device. Towards HBM the bandwidth falls at every level. Size does not follow the same order: all registers together hold more than all shared memory.</source>
-        <extracomment>review.json /memory_about</extracomment>
-        <translation>A100 80&#xa0;GBのメモリをレベルごとに、デバイス全体で示します。HBMに向かって、帯域幅はレベルごとに下がります。大きさの順序は同じではなく、全レジスタの合計は、全共有メモリの合計より多くを保持します。</translation>
-    </message>
-    <message>
         <source>Registers</source>
         <extracomment>review.json /memory/0/title</extracomment>
         <translation>レジスタ</translation>
@@ -9955,128 +9619,52 @@ review.json /self_check/1/link/title</extracomment>
         <translation>トークンを1つずつデコードする場合など、短いカーネルが多数繰り返されるときに。torch.compileと組み合わせられます。</translation>
     </message>
     <message>
-        <source>Do both operations stand in the same graph?</source>
-        <extracomment>review.json /fusion/0/question</extracomment>
-        <translation>両方の演算は同じグラフにありますか。</translation>
-    </message>
-    <message>
-        <source>No, if Python has to read a value between them, or if the compiler does not know something that lies between them.</source>
-        <extracomment>review.json /fusion/0/help</extracomment>
-        <translation>間でPythonが値を読む必要がある場合や、コンパイラの知らないものが間にある場合は「いいえ」です。</translation>
-    </message>
-    <message>
         <source>A graph break lies between them. What is not in one graph can&apos;t be in one kernel.</source>
-        <extracomment>review.json /fusion/0/no/reason</extracomment>
+        <extracomment>review.json /pairs/9/reason</extracomment>
         <translation>間にグラフブレークがあります。1つのグラフにないものは、1つのカーネルになりません。</translation>
     </message>
     <message>
-        <source>Does the second operation read the result of the first?</source>
-        <extracomment>review.json /fusion/1/question</extracomment>
-        <translation>2つ目の演算は1つ目の結果を読みますか。</translation>
-    </message>
-    <message>
-        <source>Look at the arguments of the second operation.</source>
-        <extracomment>review.json /fusion/1/help</extracomment>
-        <translation>2つ目の演算の引数を見ましょう。</translation>
-    </message>
-    <message>
-        <source>Are they of the same kind, and do they read the same input?</source>
-        <extracomment>review.json /fusion/2/question</extracomment>
-        <translation>両者は同じ種類で、同じ入力を読みますか。</translation>
-    </message>
-    <message>
-        <source>For example several products with the same matrix on the left.</source>
-        <extracomment>review.json /fusion/2/help</extracomment>
-        <translation>たとえば、左側の行列が同じ複数の積です。</translation>
-    </message>
-    <message>
         <source>They lie side by side. One launch can do both, and the common input is loaded once.</source>
-        <extracomment>review.json /fusion/2/yes/reason</extracomment>
+        <extracomment>review.json /pairs/3/reason</extracomment>
         <translation>両者は横に並んでいます。1回の起動で両方を実行でき、共通の入力は1回だけ読み込みます。</translation>
     </message>
     <message>
         <source>There are no bytes to save: each of them has its own work on its own data. They can run in any order, or at the same time.</source>
-        <extracomment>review.json /fusion/2/no/reason</extracomment>
+        <extracomment>review.json /pairs/10/reason</extracomment>
         <translation>節約できるバイトはありません。それぞれが自分のデータに対して独自の処理をします。どの順でも、同時にでも実行できます。</translation>
     </message>
     <message>
-        <source>Does each element of the second result need only the element at the same place of the first?</source>
-        <extracomment>review.json /fusion/3/question</extracomment>
-        <translation>2つ目の結果の各要素に必要なのは、1つ目の同じ位置の要素だけですか。</translation>
-    </message>
-    <message>
-        <source>Yes for everything element-wise: ReLU, adding, dropout. No for a sum, a mean, a softmax, a normalization and a matrix product.</source>
-        <extracomment>review.json /fusion/3/help</extracomment>
-        <translation>ReLU、加算、Dropoutなど、要素ごとの演算はすべて「はい」です。和、平均、softmax、正規化、行列積は「いいえ」です。</translation>
-    </message>
-    <message>
-        <source>Is the first operation a matrix product?</source>
-        <extracomment>review.json /fusion/4/question</extracomment>
-        <translation>1つ目の演算は行列積ですか。</translation>
-    </message>
-    <message>
-        <source>Linear layers and convolutions count as products, too.</source>
-        <extracomment>review.json /fusion/4/help</extracomment>
-        <translation>線形層と畳み込みも積に数えます。</translation>
-    </message>
-    <message>
         <source>The kernel of the product still holds its result in registers. It applies the element-wise operation before it writes.</source>
-        <extracomment>review.json /fusion/4/yes/reason</extracomment>
+        <extracomment>review.json /pairs/0/reason</extracomment>
         <translation>積のカーネルは、まだ結果をレジスタにもっています。書き込む前に、要素ごとの演算を適用します。</translation>
     </message>
     <message>
         <source>Each element stays in a register from the first operation to the last. One kernel reads once and writes once.</source>
-        <extracomment>review.json /fusion/4/no/reason</extracomment>
+        <extracomment>review.json /pairs/4/reason
+----------
+review.json /pairs/5/reason</extracomment>
         <translation>最初の演算から最後まで、各要素はレジスタにとどまります。1つのカーネルが1回読み、1回書きます。</translation>
     </message>
     <message>
-        <source>Is the second operation a matrix product?</source>
-        <extracomment>review.json /fusion/5/question</extracomment>
-        <translation>2つ目の演算は行列積ですか。</translation>
-    </message>
-    <message>
-        <source>A product reads each row of its input many times, once for every tile of its result in that row.</source>
-        <extracomment>review.json /fusion/5/help</extracomment>
-        <translation>積は、入力の各行を、その行にある結果のタイルごとに1回ずつ、何度も読みます。</translation>
-    </message>
-    <message>
-        <source>Does all that one result element needs of the first operation fit into one thread block?</source>
-        <extracomment>review.json /fusion/6/question</extracomment>
-        <translation>結果の1要素が1つ目の演算から必要とするすべては、1つのスレッドブロックに収まりますか。</translation>
-    </message>
-    <message>
-        <source>A row of a few thousand values fits into registers and shared memory. A whole large tensor does not.</source>
-        <extracomment>review.json /fusion/6/help</extracomment>
-        <translation>数千個の値の行は、レジスタと共有メモリに収まります。大きなテンソル全体は収まりません。</translation>
-    </message>
-    <message>
         <source>One block holds the whole row, reduces it on the chip and goes on. The barrier is inside the block.</source>
-        <extracomment>review.json /fusion/6/yes/reason</extracomment>
+        <extracomment>review.json /pairs/1/reason</extracomment>
         <translation>1つのブロックが行全体を保持し、チップ上でリダクションして先へ進みます。バリアはブロックの中にあります。</translation>
     </message>
     <message>
         <source>The reduction is a barrier for the whole grid: no element can go on before the last one is counted. Ordinary fusion stops here.</source>
-        <extracomment>review.json /fusion/6/no/reason</extracomment>
+        <extracomment>review.json /pairs/2/reason</extracomment>
         <translation>リダクションはグリッド全体のバリアです。最後の要素を数えるまで、どの要素も先へ進めません。通常の融合はここで止まります。</translation>
     </message>
     <message>
-        <source>Can each tile of the first result be used once, as soon as it is made, and then be dropped?</source>
-        <extracomment>review.json /fusion/7/question</extracomment>
-        <translation>1つ目の結果の各タイルは、できたらすぐに1回使い、捨てることができますか。</translation>
-    </message>
-    <message>
-        <source>Yes, if one block holds all columns of the second result, so that no other block needs the same tile.</source>
-        <extracomment>review.json /fusion/7/help</extracomment>
-        <translation>1つのブロックが2つ目の結果の全列を保持し、ほかのブロックが同じタイルを必要としないなら、「はい」です。</translation>
-    </message>
-    <message>
         <source>The tiles pass through the chip and never reach HBM. The kernel keeps a running result and corrects it with every tile.</source>
-        <extracomment>review.json /fusion/7/yes/reason</extracomment>
+        <extracomment>review.json /pairs/7/reason</extracomment>
         <translation>タイルはチップを通り抜け、HBMには届きません。カーネルは途中の結果を保持し、タイルごとに補正します。</translation>
     </message>
     <message>
         <source>Many tiles of the product need the same rows of the first result. It must be written to memory once, or computed again for every tile.</source>
-        <extracomment>review.json /fusion/7/no/reason</extracomment>
+        <extracomment>review.json /pairs/6/reason
+----------
+review.json /pairs/8/reason</extracomment>
         <translation>積の多くのタイルが、1つ目の結果の同じ行を必要とします。メモリに1回書き込むか、タイルごとに計算し直さなければなりません。</translation>
     </message>
     <message>
@@ -10088,44 +9676,6 @@ review.json /self_check/1/link/title</extracomment>
         <source>A linear layer and its activation.</source>
         <extracomment>review.json /pairs/0/about</extracomment>
         <translation>線形層とその活性化。</translation>
-    </message>
-    <message>
-        <source>Nothing between them needs Python.</source>
-        <extracomment>review.json /pairs/0/answers/one_graph/reason
-----------
-review.json /pairs/1/answers/one_graph/reason
-----------
-review.json /pairs/2/answers/one_graph/reason
-----------
-review.json /pairs/3/answers/one_graph/reason
-----------
-review.json /pairs/4/answers/one_graph/reason
-----------
-review.json /pairs/5/answers/one_graph/reason
-----------
-review.json /pairs/6/answers/one_graph/reason
-----------
-review.json /pairs/7/answers/one_graph/reason
-----------
-review.json /pairs/8/answers/one_graph/reason
-----------
-review.json /pairs/10/answers/one_graph/reason</extracomment>
-        <translation>間にPythonが必要なものはありません。</translation>
-    </message>
-    <message>
-        <source>ReLU clips the result of the product.</source>
-        <extracomment>review.json /pairs/0/answers/reads/reason</extracomment>
-        <translation>ReLUは積の結果の負の部分を切り取ります。</translation>
-    </message>
-    <message>
-        <source>ReLU looks at one element at a time.</source>
-        <extracomment>review.json /pairs/0/answers/same_place/reason</extracomment>
-        <translation>ReLUは一度に1要素を見ます。</translation>
-    </message>
-    <message>
-        <source>The first operation is a matrix product.</source>
-        <extracomment>review.json /pairs/0/answers/product_first/reason</extracomment>
-        <translation>1つ目の演算は行列積です。</translation>
     </message>
     <message>
         <source>ReLU then costs no traffic of its own. One write and one read of the whole result are saved, and one launch.</source>
@@ -10143,26 +9693,6 @@ review.json /pairs/10/answers/one_graph/reason</extracomment>
         <translation>どちらも1つのテンソルの同じ行を、続けて処理します。</translation>
     </message>
     <message>
-        <source>LayerNorm normalizes what softmax returns.</source>
-        <extracomment>review.json /pairs/1/answers/reads/reason</extracomment>
-        <translation>LayerNormはsoftmaxが返すものを正規化します。</translation>
-    </message>
-    <message>
-        <source>LayerNorm needs mean and variance of the whole row.</source>
-        <extracomment>review.json /pairs/1/answers/same_place/reason</extracomment>
-        <translation>LayerNormには行全体の平均と分散が必要です。</translation>
-    </message>
-    <message>
-        <source>LayerNorm is a reduction over a row, followed by element-wise work.</source>
-        <extracomment>review.json /pairs/1/answers/product_second/reason</extracomment>
-        <translation>LayerNormは行に対するリダクションで、その後に要素ごとの処理が続きます。</translation>
-    </message>
-    <message>
-        <source>It needs one row, and one block can hold it.</source>
-        <extracomment>review.json /pairs/1/answers/fits_block/reason</extracomment>
-        <translation>必要なのは1行で、1つのブロックに収まります。</translation>
-    </message>
-    <message>
         <source>This holds only while a row fits. And look whether they really are neighbours: in a transformer two products and a residual connection lie between them, so there is nothing to fuse.</source>
         <extracomment>review.json /pairs/1/conclusion</extracomment>
         <translation>これが成り立つのは、行が収まる場合だけです。そして、本当に隣り合っているかを確かめましょう。Transformerでは2つの積と残差接続が間にあるので、融合するものがありません。</translation>
@@ -10176,26 +9706,6 @@ review.json /pairs/10/answers/one_graph/reason</extracomment>
         <source>A large tensor is divided by the sum of all its elements.</source>
         <extracomment>review.json /pairs/2/about</extracomment>
         <translation>大きなテンソルを、その全要素の和で割ります。</translation>
-    </message>
-    <message>
-        <source>The division reads the sum.</source>
-        <extracomment>review.json /pairs/2/answers/reads/reason</extracomment>
-        <translation>除算は和を読みます。</translation>
-    </message>
-    <message>
-        <source>Each quotient needs the sum of all elements.</source>
-        <extracomment>review.json /pairs/2/answers/same_place/reason</extracomment>
-        <translation>どの商にも全要素の和が必要です。</translation>
-    </message>
-    <message>
-        <source>The second operation is a division.</source>
-        <extracomment>review.json /pairs/2/answers/product_second/reason</extracomment>
-        <translation>2つ目の演算は除算です。</translation>
-    </message>
-    <message>
-        <source>The sum runs over the whole tensor.</source>
-        <extracomment>review.json /pairs/2/answers/fits_block/reason</extracomment>
-        <translation>和はテンソル全体にわたります。</translation>
     </message>
     <message>
         <source>Two kernels, with two reads and one write of the tensor. One kernel is possible when what is summed is a short row, as in softmax. It is also possible when all blocks can wait for each other.</source>
@@ -10213,16 +9723,6 @@ review.json /pairs/10/answers/one_graph/reason</extracomment>
         <translation>アテンションのように、入力が同じ2つの行列積。</translation>
     </message>
     <message>
-        <source>Neither of them reads the result of the other.</source>
-        <extracomment>review.json /pairs/3/answers/reads/reason</extracomment>
-        <translation>どちらも相手の結果を読みません。</translation>
-    </message>
-    <message>
-        <source>Both are products, and both read x.</source>
-        <extracomment>review.json /pairs/3/answers/same_input/reason</extracomment>
-        <translation>どちらも積で、どちらもxを読みます。</translation>
-    </message>
-    <message>
         <source>Put the weight matrices side by side and do one larger product. x is loaded once, and the larger product fills the GPU better.</source>
         <extracomment>review.json /pairs/3/conclusion</extracomment>
         <translation>重み行列を横に並べ、1つの大きな積にします。xは1回だけ読み込み、大きな積のほうがGPUをよく満たします。</translation>
@@ -10236,21 +9736,6 @@ review.json /pairs/10/answers/one_graph/reason</extracomment>
         <source>A chain of element-wise operations.</source>
         <extracomment>review.json /pairs/4/about</extracomment>
         <translation>要素ごとの演算の連鎖。</translation>
-    </message>
-    <message>
-        <source>Sigmoid reads what ReLU returns.</source>
-        <extracomment>review.json /pairs/4/answers/reads/reason</extracomment>
-        <translation>sigmoidはReLUが返すものを読みます。</translation>
-    </message>
-    <message>
-        <source>Both look at one element at a time.</source>
-        <extracomment>review.json /pairs/4/answers/same_place/reason</extracomment>
-        <translation>どちらも一度に1要素を見ます。</translation>
-    </message>
-    <message>
-        <source>ReLU is element-wise.</source>
-        <extracomment>review.json /pairs/4/answers/product_first/reason</extracomment>
-        <translation>ReLUは要素ごとの演算です。</translation>
     </message>
     <message>
         <source>Four passes over the tensor become two. The chain may be longer: each further element-wise operation saves two more passes.</source>
@@ -10268,21 +9753,6 @@ review.json /pairs/10/answers/one_graph/reason</extracomment>
         <translation>訓練での、活性化とランダムなマスク。</translation>
     </message>
     <message>
-        <source>Dropout masks what GELU returns.</source>
-        <extracomment>review.json /pairs/5/answers/reads/reason</extracomment>
-        <translation>DropoutはGELUが返すものをマスクします。</translation>
-    </message>
-    <message>
-        <source>Each element gets a random number of its own. No element needs another one.</source>
-        <extracomment>review.json /pairs/5/answers/same_place/reason</extracomment>
-        <translation>各要素に独自の乱数があります。ほかの要素を必要とする要素はありません。</translation>
-    </message>
-    <message>
-        <source>GELU is element-wise, even if its formula is long.</source>
-        <extracomment>review.json /pairs/5/answers/product_first/reason</extracomment>
-        <translation>GELUは、式が長くても要素ごとの演算です。</translation>
-    </message>
-    <message>
         <source>Training needs the mask again in the backward pass. A compiler stores it, or makes the same random numbers a second time.</source>
         <extracomment>review.json /pairs/5/conclusion</extracomment>
         <translation>訓練では逆伝播でもマスクが必要です。コンパイラはそれを保存するか、同じ乱数をもう一度作ります。</translation>
@@ -10296,28 +9766,6 @@ review.json /pairs/10/answers/one_graph/reason</extracomment>
         <source>Two wide linear layers, one directly after the other.</source>
         <extracomment>review.json /pairs/6/about</extracomment>
         <translation>続けて行う2つの幅広い線形層。</translation>
-    </message>
-    <message>
-        <source>The second product reads the result of the first.</source>
-        <extracomment>review.json /pairs/6/answers/reads/reason</extracomment>
-        <translation>2つ目の積は1つ目の結果を読みます。</translation>
-    </message>
-    <message>
-        <source>Each element of the second result needs a whole row of the first.</source>
-        <extracomment>review.json /pairs/6/answers/same_place/reason</extracomment>
-        <translation>2つ目の結果の各要素には、1つ目の行全体が必要です。</translation>
-    </message>
-    <message>
-        <source>The second operation is a matrix product.</source>
-        <extracomment>review.json /pairs/6/answers/product_second/reason
-----------
-review.json /pairs/8/answers/product_second/reason</extracomment>
-        <translation>2つ目の演算は行列積です。</translation>
-    </message>
-    <message>
-        <source>The second result is thousands of columns wide. No block holds them all, so many blocks need the same tile.</source>
-        <extracomment>review.json /pairs/6/answers/streams/reason</extracomment>
-        <translation>2つ目の結果は幅が数千列あります。全列を保持できるブロックはないので、多くのブロックが同じタイルを必要とします。</translation>
     </message>
     <message>
         <source>Both products are usually compute-bound, so there is little to gain. Very narrow layers are an exception.</source>
@@ -10335,26 +9783,6 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>クエリ掛けるキー、softmax、その結果掛けるバリュー。</translation>
     </message>
     <message>
-        <source>The second product reads the weights that softmax makes from the first.</source>
-        <extracomment>review.json /pairs/7/answers/reads/reason</extracomment>
-        <translation>2つ目の積は、softmaxが1つ目から作る重みを読みます。</translation>
-    </message>
-    <message>
-        <source>Each result needs a whole row of weights.</source>
-        <extracomment>review.json /pairs/7/answers/same_place/reason</extracomment>
-        <translation>どの結果にも重みの行全体が必要です。</translation>
-    </message>
-    <message>
-        <source>The second operation is the product with the values.</source>
-        <extracomment>review.json /pairs/7/answers/product_second/reason</extracomment>
-        <translation>2つ目の演算は、バリューとの積です。</translation>
-    </message>
-    <message>
-        <source>One head is narrow, for example 64 columns. One block holds all of them, and a running maximum and sum correct what was computed before.</source>
-        <extracomment>review.json /pairs/7/answers/streams/reason</extracomment>
-        <translation>1つのヘッドは、たとえば64列と幅が狭いものです。1つのブロックが全列を保持し、途中の最大値と和で、前に計算したものを補正します。</translation>
-    </message>
-    <message>
         <source>This is FlashAttention, the exception to the rule that two products can&apos;t be fused. With 1,024 tokens and 64 columns the model of Lab 07 gives standard attention {attention_ratio} times the traffic.</source>
         <extracomment>review.json /pairs/7/conclusion - keep what stands in {braces}</extracomment>
         <translation>これがFlashAttentionで、2つの積は融合できないという規則の例外です。1,024トークン、64列では、ラボ07のモデルによると標準のアテンションのトラフィックは{attention_ratio}倍です。</translation>
@@ -10368,21 +9796,6 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <source>The normalization before a linear layer.</source>
         <extracomment>review.json /pairs/8/about</extracomment>
         <translation>線形層の前の正規化。</translation>
-    </message>
-    <message>
-        <source>The product reads the normalized rows.</source>
-        <extracomment>review.json /pairs/8/answers/reads/reason</extracomment>
-        <translation>積は正規化された行を読みます。</translation>
-    </message>
-    <message>
-        <source>Each element of the product needs a whole normalized row.</source>
-        <extracomment>review.json /pairs/8/answers/same_place/reason</extracomment>
-        <translation>積の各要素には、正規化された行全体が必要です。</translation>
-    </message>
-    <message>
-        <source>All tiles of the product in one row need the same normalized row.</source>
-        <extracomment>review.json /pairs/8/answers/streams/reason</extracomment>
-        <translation>1つの行にある積の全タイルが、同じ正規化された行を必要とします。</translation>
     </message>
     <message>
         <source>The scale of LayerNorm can be multiplied into the weights before the program runs. What is left stays a kernel of its own, and can be fused with what comes before it.</source>
@@ -10400,11 +9813,6 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>Pythonが結果の値を1つ読み、積を計算するかどうかを決めます。</translation>
     </message>
     <message>
-        <source>The “if” needs a value that no kernel has computed yet, so capture stops there.</source>
-        <extracomment>review.json /pairs/9/answers/one_graph/reason</extracomment>
-        <translation>「if」には、まだどのカーネルも計算していない値が必要なので、キャプチャはそこで止まります。</translation>
-    </message>
-    <message>
         <source>Change the program first: compute both sides and choose with a mask, or use structured control flow. Then ask again.</source>
         <extracomment>review.json /pairs/9/conclusion</extracomment>
         <translation>まずプログラムを変えましょう。両側を計算してマスクで選ぶか、構造化制御フローを使います。それからもう一度問います。</translation>
@@ -10418,16 +9826,6 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <source>Two operations on different tensors.</source>
         <extracomment>review.json /pairs/10/about</extracomment>
         <translation>異なるテンソルに対する2つの演算。</translation>
-    </message>
-    <message>
-        <source>They have no tensor in common.</source>
-        <extracomment>review.json /pairs/10/answers/reads/reason</extracomment>
-        <translation>共通のテンソルはありません。</translation>
-    </message>
-    <message>
-        <source>They are of different kinds and read different inputs.</source>
-        <extracomment>review.json /pairs/10/answers/same_input/reason</extracomment>
-        <translation>種類が異なり、読む入力も異なります。</translation>
     </message>
     <message>
         <source>They can still run at the same time on two streams, or be launched together in a CUDA graph. That saves launches but no traffic.</source>
@@ -11999,16 +11397,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>向上：{surgery.total_us|scenario=tiny,surgery=none_break} ÷ {surgery.total_us|scenario=tiny,surgery=where} = {surgery.gain_break|scenario=tiny,surgery=where}</translation>
     </message>
     <message>
-        <source>Our compiler gives up in the middle of a model: at one of the lines below the graph breaks. Nobody here agrees on which one.</source>
-        <extracomment>lab07.json /acts/3/brief/paragraphs/0</extracomment>
-        <translation>うちのコンパイラは、モデルの途中であきらめてしまいます。下の行のどれかでグラフが途切れるのです。それがどの行か、ここでは意見がまとまりません。</translation>
-    </message>
-    <message>
-        <source>The engineers want to rewrite that line so that one graph remains. That makes the code harder to read, and I have to maintain it.</source>
-        <extracomment>lab07.json /acts/3/brief/paragraphs/2</extracomment>
-        <translation>エンジニアたちは、その行を書き換えてグラフを1つにしたがっています。そうするとコードが読みにくくなりますが、それを保守するのは私です。</translation>
-    </message>
-    <message>
         <source>Five lines of the model. One of them breaks the graph.</source>
         <extracomment>lab07.json /acts/3/brief/code/about</extracomment>
         <translation>モデルのコード5行。そのうちの1行でグラフが途切れます。</translation>
@@ -12628,6 +12016,206 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <extracomment>handbook.json /parts/2/sections/3/blocks/2/text</extracomment>
         <translation>フォルダ全体を、アカウントが保持するすべてとともに元に戻すと、痕跡は残りません。コピーの所有者は、その時刻を設定できます。</translation>
     </message>
+    <message>
+        <source>Our keyword spotter is far slower than its paper says, with the same weights and the same GPU. One pass is 1,000 [kernels](kernel). For each the CPU makes a [launch](launch), 10 µs; the kernel works 5 µs; the next launch [waits](wait) for it. Everybody here wants a faster GPU. Before I pay: where does the time go?</source>
+        <extracomment>lab07.json /acts/0/brief/paragraphs/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We move our keyword spotter from an A100 to a Jetson Orin NX, with one user and no batch. One pass is 1,000 [kernels](kernel). On the A100 a [launch](launch) takes 10 µs and a kernel 5 µs; the next launch [waits](wait) for it. Here a launch takes 50 µs. Where does the time go?</source>
+        <extracomment>lab07.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <extracomment>lab07.json /acts/0/brief/reading/0/title</extracomment>
+        <translation type="unfinished">カーネル</translation>
+    </message>
+    <message>
+        <source>One small program that runs on the GPU, here for 5 µs.</source>
+        <extracomment>lab07.json /acts/0/brief/reading/0/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <extracomment>lab07.json /acts/0/brief/reading/2/title</extracomment>
+        <translation type="unfinished">待ち</translation>
+    </message>
+    <message>
+        <source>One side has nothing to do until the other has finished.</source>
+        <extracomment>lab07.json /acts/0/brief/reading/2/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which share of this pass is arithmetic?</source>
+        <extracomment>lab07.json /acts/0/predictions/0/prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1,000 kernels, one after the other</source>
+        <extracomment>lab07.json /acts/0/predictions/0/given/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A launch costs the CPU 10 µs</source>
+        <extracomment>lab07.json /acts/0/predictions/0/given/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its kernel works for 5 µs</source>
+        <extracomment>lab07.json /acts/0/predictions/0/given/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next launch waits for it</source>
+        <extracomment>lab07.json /acts/0/predictions/0/given/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which traffic and which launches does fusion save?</source>
+        <extracomment>lab07.json /acts/1/panels/0/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After how many calls has compiling paid back?</source>
+        <extracomment>lab07.json /acts/1/panels/1/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continuum</source>
+        <extracomment>lab07.json /acts/1/panels/2/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does each way to run a model gain, and what does it lose?</source>
+        <extracomment>lab07.json /acts/1/panels/2/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now the team wants to compile every model. On ResNet-50 it works: 2,150 images a second, not 1,450 [as it is](eager), after 30 s of [compiling](compile). But one service has 10 million images a day, another 100 requests an hour. What does [kernel fusion](compiled) really save? When does compiling pay, and where never?</source>
+        <extracomment>lab07.json /acts/1/brief/paragraphs/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now the team wants to compile every model on our Jetson Orin NX. On an A100 it works: 2,150 images a second, not 1,450 [as it is](eager), after 30 s of [compiling](compile). Here a device gets 100 requests an hour and starts anew every day. What does [kernel fusion](compiled) save, and when does compiling pay?</source>
+        <extracomment>lab07.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <extracomment>lab07.json /acts/1/brief/reading/0/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eager mode: Python starts one kernel after the other.</source>
+        <extracomment>lab07.json /acts/1/brief/reading/0/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compiling</source>
+        <extracomment>lab07.json /acts/1/brief/reading/1/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It happens once, and nothing is served meanwhile.</source>
+        <extracomment>lab07.json /acts/1/brief/reading/1/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where did the time of a real run go?</source>
+        <extracomment>lab07.json /acts/2/panels/0/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How close does the model come to what was measured?</source>
+        <extracomment>lab07.json /acts/2/panels/1/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You audited a model of a GPU. Now see the real thing: [profiler traces](trace) of GPUs by NVIDIA and AMD. One holds a small BERT on an H100; its [span](span) is what users wait for. Another holds Qwen3 writing one token. Sellers promise a GPU twice as fast. Tell me what the traces say, before you look.</source>
+        <extracomment>lab07.json /acts/2/brief/paragraphs/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does the graph break, and what mends it?</source>
+        <extracomment>lab07.json /acts/3/panels/0/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How busy is the GPU, and what keeps it waiting?</source>
+        <extracomment>lab07.json /acts/3/panels/1/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often does the loop miss its deadline, and why?</source>
+        <extracomment>lab07.json /acts/3/panels/2/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does one frame cost in time and energy?</source>
+        <extracomment>lab07.json /acts/3/panels/3/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What fits on the chip, and how long does one hop take?</source>
+        <extracomment>lab07.json /acts/3/panels/4/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Our compiler gives up at one of these five lines: the [graph breaks](break). Each break checks [guards](guard) and starts a new graph. Rewriting the line makes it harder to read, and I maintain it. Prove that MFU more than doubles.</source>
+        <extracomment>lab07.json /acts/3/brief/paragraphs/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Incident: at batch 1 your eight H100 wait 79 % of the time. Goal: busy for 80 %.</source>
+        <extracomment>lab07.json /acts/3/brief/tracks/cloud</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Incident: in one hour the loop missed 3,763 deadlines of 10 ms. Your safety case needs equal loops.</source>
+        <extracomment>lab07.json /acts/3/brief/tracks/edge</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Incident: the battery was empty after one hour, not two. Translation has 0.45 W.</source>
+        <extracomment>lab07.json /acts/3/brief/tracks/mobile</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Incident: the framework takes 200 MB. You have half a megabyte of flash, 10 ms a hop and 1 mW.</source>
+        <extracomment>lab07.json /acts/3/brief/tracks/tiny</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We multiply square FP16 matrices on an H100. The dashboard shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning the arithmetic moved neither. Is there a [roof](roof) that we do not see? How much do we compute [for each byte](intensity)? And which peak does the dashboard divide by?</source>
+        <extracomment>lab11.json /acts/0/brief/paragraphs/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We multiply square FP16 matrices on a Jetson Orin NX. A dashboard from the data centre shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning moved neither. Can this device reach 312 at all? Where is the [roof](roof) here and on the H100? And which peak does the dashboard divide by?</source>
+        <extracomment>lab11.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We serve Llama 3 8B on an H100: 80 GB, 3.35 TB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or the element-wise work. How many conversations fit, and how many tokens a second can we reach?</source>
+        <extracomment>lab11.json /acts/1/brief/paragraphs/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We serve Llama 3 8B on a Jetson Orin NX: 16 GB, 102.4 GB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or the element-wise work. How many conversations fit, and how many tokens a second can we reach?</source>
+        <extracomment>lab11.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <extracomment>lab11.json /acts/1/brief/reading/0/title</extracomment>
+        <translation type="unfinished">重み</translation>
+    </message>
+    <message>
+        <source>All of them are loaded for every token, however few conversations there are.</source>
+        <extracomment>lab11.json /acts/1/brief/reading/0/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::AnsweredList</name>
@@ -12776,11 +12364,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <extracomment>Title of a drawer that lists what an instrument assumes; %1 is their number.</extracomment>
         <translation>仮定：%1</translation>
     </message>
-    <message>
-        <source>† %1</source>
-        <extracomment>The same after its sign.</extracomment>
-        <translation>† %1</translation>
-    </message>
 </context>
 <context>
     <name>rp::AssumptionMark</name>
@@ -12792,14 +12375,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Assumption: %1</source>
         <translation>仮定：%1</translation>
-    </message>
-</context>
-<context>
-    <name>rp::AttainableCard</name>
-    <message>
-        <source>Attainable performance</source>
-        <extracomment>Heading: the formula of what a kernel can reach on a device.</extracomment>
-        <translation>到達可能な性能</translation>
     </message>
 </context>
 <context>
@@ -12825,6 +12400,11 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <source>%1: not shown yet</source>
         <extracomment>Said of a bar that is not drawn yet. %1: &quot;Compiled&quot;</extracomment>
         <translation>%1: 未表示</translation>
+    </message>
+    <message>
+        <source>before the change</source>
+        <extracomment>Legend of a dotted line: where a bar ended before something was changed.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12882,23 +12462,12 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
 <context>
     <name>rp::BeliefsSection</name>
     <message>
-        <source>You will hear all of these. Judge each statement before you read on: the answer says why it is as it is, and where it does hold. Your first answer stays, and it is not scored.</source>
-        <translation>どれも耳にすることのある記述です。読み進める前に、1つずつ判断してください。答えには、そうである理由と、成り立つ場合が示されます。最初の回答は残りますが、採点はされません。</translation>
+        <source>You will hear all of these. Your first answer stays, and it is not scored.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>rp::BriefPage</name>
-    <message numerus="yes">
-        <source>You have a message. Read it, then make a prediction. The whole act takes about %Ln minute(s).</source>
-        <translation>
-            <numerusform>メッセージが届いています。読んでから予測してください。この幕は全体で約%Ln分です。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>From %1</source>
-        <extracomment>Who wrote the message: a name and a role.</extracomment>
-        <translation>差出人：%1</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <extracomment>Below a message: the context, such as &quot;Cloud&quot;, and its machine in a few words and figures.
@@ -12906,16 +12475,25 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
 A term and its explanation, read together.</extracomment>
         <translation>%1：%2</translation>
     </message>
-    <message>
-        <source>Good to know before you start</source>
-        <translation>始める前に知っておくこと</translation>
-    </message>
     <message numerus="yes">
-        <source>With everything there is to find it takes about %Ln minute(s).</source>
-        <extracomment>After how long an act takes; everything there is to find takes longer than what is needed to go on.</extracomment>
-        <translation>
-            <numerusform>見つけられるものをすべて含めると約%Ln分です。</numerusform>
+        <source>%1 · about %Ln minute(s)</source>
+        <extracomment>Below a message: who wrote it, a name and a role; then about how long the act takes.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <extracomment>Title of a section that is folded away: terms and their explanations.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rp::CalibrationCard</name>
+    <message>
+        <source>You say %1</source>
+        <extracomment>At a line in a plot: the probability that the learner gave for being right, such as &quot;70 %&quot;.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13210,48 +12788,6 @@ A term and its explanation, read together.</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::CaptureFormsCard</name>
-    <message>
-        <source>The capture spectrum</source>
-        <extracomment>Heading: forms of graph capture in an order.</extracomment>
-        <translation>キャプチャのスペクトラム</translation>
-    </message>
-    <message>
-        <source>The more is known before the program runs, the more a compiler can do with it, and the less the program may still decide while it runs.</source>
-        <translation>実行前にわかっていることが多いほど、コンパイラにできることは増え、プログラムが実行中に決められることは減ります。</translation>
-    </message>
-    <message>
-        <source>Least is known before it runs: everything can still change.</source>
-        <extracomment>Above a list that is in an order.</extracomment>
-        <translation>実行前にわかることが最も少ない：何でもまだ変えられます。</translation>
-    </message>
-    <message>
-        <source>Most is known before it runs: nothing changes any more.</source>
-        <extracomment>Below a list that is in an order.</extracomment>
-        <translation>実行前にわかることが最も多い：もう何も変わりません。</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <extracomment>Screen reader, a fact about a form of graph capture: its name, what is told (&quot;What is captured&quot;), and the text.</extracomment>
-        <translation>%1、%2：%3</translation>
-    </message>
-    <message>
-        <source>What is captured</source>
-        <extracomment>Label of a text on a form of graph capture.</extracomment>
-        <translation>キャプチャされるもの</translation>
-    </message>
-    <message>
-        <source>What it costs</source>
-        <extracomment>Label of a text on a form of graph capture.</extracomment>
-        <translation>コスト</translation>
-    </message>
-    <message>
-        <source>When to take it</source>
-        <extracomment>Label of a text on a form of graph capture.</extracomment>
-        <translation>使いどき</translation>
-    </message>
-</context>
-<context>
     <name>rp::CaptureText</name>
     <message>
         <source>Capture %1: %2</source>
@@ -13319,6 +12855,61 @@ A term and its explanation, read together.</extracomment>
         <source>Picture: %1. %2</source>
         <extracomment>Screen reader, a small picture of a captured chart: its title, then what it shows, a sentence.</extracomment>
         <translation>画像：%1。%2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::CaptureWaysCard</name>
+    <message>
+        <source>The ways to capture</source>
+        <extracomment>Heading: the ways in which a program can become a graph.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have told all of them apart. Tap one to read about it.</source>
+        <extracomment>A task; %1 is a sentence that says what a way to capture a program takes.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which way takes this? “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is captured: %1</source>
+        <extracomment>What a way to capture a program takes, costs and is for. %1 is a sentence.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it costs: %1</source>
+        <extracomment>What a way to capture a program costs; %1 is a sentence.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When to take it: %1</source>
+        <extracomment>When to take a way to capture a program; %1 is a sentence.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rp::CardDeck</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Spoken when another card is turned to: its heading, then &quot;2 of 5&quot;.</extracomment>
+        <translation type="unfinished">%1、%2</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>Button: the card before this one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>Button: the card behind this one.</extracomment>
+        <translation type="unfinished">次へ</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Which of several cards is in view: its number, and how many there are.</extracomment>
+        <translation type="unfinished">%1/%2</translation>
     </message>
 </context>
 <context>
@@ -14079,6 +13670,23 @@ Said of a value that was handed in.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::CodeList</name>
+    <message>
+        <source>Line %1, rewritten: %2</source>
+        <extracomment>Read aloud: %1 is the number of a line of code, %2 the code.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1, breaks the graph: %2</source>
+        <extracomment>Read aloud: %1 is the number of a line of code, %2 the code.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>rp::CommandLine</name>
     <message>
         <source>There is no option %1; see ridgepoint --help.</source>
@@ -14300,10 +13908,6 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Throughput and flexibility of each stage</source>
         <translation>各段階のスループットと柔軟性</translation>
-    </message>
-    <message>
-        <source>How flexible each stage is</source>
-        <translation>各段階の柔軟性</translation>
     </message>
     <message>
         <source>From memory-bound to compute-bound</source>
@@ -14642,21 +14246,6 @@ Said of a value that was handed in.</extracomment>
         <translation>デプロイの終わり</translation>
     </message>
     <message>
-        <source>no value in its range</source>
-        <extracomment>instead of a value of a control that would have an effect</extracomment>
-        <translation>範囲内に該当する値なし</translation>
-    </message>
-    <message>
-        <source>%1 or more</source>
-        <extracomment>a limit of a control&apos;s value; %1 is the value</extracomment>
-        <translation>%1以上</translation>
-    </message>
-    <message>
-        <source>%1 or less</source>
-        <extracomment>a limit of a control&apos;s value; %1 is the value</extracomment>
-        <translation>%1以下</translation>
-    </message>
-    <message>
         <source>Elapsed time</source>
         <translation>経過した時間</translation>
     </message>
@@ -14671,18 +14260,6 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Time saved at the higher gain</source>
         <translation>高い向上率での節約時間</translation>
-    </message>
-    <message>
-        <source>Control</source>
-        <translation>コントロール</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>現在</translation>
-    </message>
-    <message>
-        <source>Changes the verdict at</source>
-        <translation>判定が変わる値</translation>
     </message>
     <message>
         <source>One change is enough to make compiling pay: %1, %2 or less.</source>
@@ -14825,14 +14402,6 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Cost of compiling and time saved</source>
         <translation>コンパイルのコストと節約時間</translation>
-    </message>
-    <message>
-        <source>What would change the verdict</source>
-        <translation>判定を変えるもの</translation>
-    </message>
-    <message>
-        <source>Each row changes one control and leaves all others as they are.</source>
-        <translation>各行は1つのコントロールだけを変え、ほかはすべてそのままにします。</translation>
     </message>
 </context>
 <context>
@@ -16038,17 +15607,9 @@ Said of a value that was handed in.</extracomment>
         <translation>内側の大きさK</translation>
     </message>
     <message>
-        <source>Columns of the first matrix and rows of the second.</source>
-        <translation>1つ目の行列の列数、2つ目の行列の行数です。</translation>
-    </message>
-    <message>
         <source>Batch</source>
         <extracomment>a control: how many inputs go through the matrix product together</extracomment>
         <translation>バッチ</translation>
-    </message>
-    <message>
-        <source>Rows of the first matrix. All of them use the same weights.</source>
-        <translation>1つ目の行列の行数です。全行が同じ重みを使います。</translation>
     </message>
     <message>
         <source>Speed-up over eager</source>
@@ -16260,10 +15821,6 @@ Said of a value that was handed in.</extracomment>
         <translation>動作点</translation>
     </message>
     <message>
-        <source>Each stage is judged on five questions: 1 stands for yes, 0.5 for partly, 0 for no. Their sum is its flexibility.</source>
-        <translation>各段階を5つの質問で評価します。1は「はい」、0.5は「一部」、0は「いいえ」です。合計が柔軟性です。</translation>
-    </message>
-    <message>
         <source>%1: the arithmetic intensity falls from %2 to %3, %4 of the Tensor Core ridge.</source>
         <extracomment>%1 a control and its value, %2 and %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
         <translation>%1：演算強度は%2から%3に下がり、Tensor Coreリッジの%4です。</translation>
@@ -16436,6 +15993,14 @@ Said of a value that was handed in.</extracomment>
         <extracomment>%1 is how many moves there are</extracomment>
         <translation>%1手を超えています。いくつか戻すか、最初からやり直してください。</translation>
     </message>
+    <message>
+        <source>Columns of the first matrix and rows of the second. A pointwise chain has none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows of the first matrix. All of them use the same weights. A pointwise chain has none.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::ContinuumView</name>
@@ -16445,11 +16010,6 @@ Said of a value that was handed in.</extracomment>
 ----------
 Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <translation>段階</translation>
-    </message>
-    <message>
-        <source>Judgements</source>
-        <extracomment>Tab: a table with the judgements behind a chart.</extracomment>
-        <translation>評価</translation>
     </message>
     <message>
         <source>Crossing the ridge</source>
@@ -16468,47 +16028,16 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Vector ridge: %1</source>
-        <extracomment>a line on a scale; %1 is an arithmetic intensity</extracomment>
-        <translation>ベクトルリッジ：%1</translation>
-    </message>
-    <message>
-        <source>Vector ridge at %1. Beyond it, pointwise operations are compute-bound.</source>
-        <extracomment>%1 is an arithmetic intensity</extracomment>
-        <translation>ベクトルリッジは%1です。その先では、要素ごとの演算は演算律速です。</translation>
-    </message>
-    <message>
-        <source>Tensor Core ridge, %1: %2</source>
-        <extracomment>a line on a scale; %1 is a number format (FP16, TF32), %2 an arithmetic intensity</extracomment>
-        <translation>Tensor Coreリッジ、%1：%2</translation>
-    </message>
-    <message>
-        <source>Tensor Core ridge for %1 at %2. Beyond it, matrix products are compute-bound.</source>
-        <extracomment>%1 is a number format (FP16, TF32), %2 an arithmetic intensity</extracomment>
-        <translation>%1のTensor Coreリッジは%2です。その先では、行列積は演算律速です。</translation>
+        <source>Each stage is judged on five questions: 1 stands for yes, 0.5 for partly, 0 for no. Their sum is its flexibility.</source>
+        <translation type="unfinished">各段階を5つの質問で評価します。1は「はい」、0.5は「一部」、0は「いいえ」です。合計が柔軟性です。</translation>
     </message>
 </context>
 <context>
     <name>rp::ControlColumn</name>
     <message>
-        <source>Controls, page %1 of %2: %3</source>
-        <extracomment>Said when another page of controls is shown. %1: which one, %2: of how many, %3: the names of the controls that are on it.</extracomment>
-        <translation>コントロール、%2ページ中%1ページ目：%3</translation>
-    </message>
-    <message>
         <source>Instrument controls</source>
         <extracomment>Name of the group of controls of an instrument, read aloud.</extracomment>
         <translation>計器のコントロール</translation>
-    </message>
-    <message>
-        <source>Page %1 of %2 is shown.</source>
-        <extracomment>Of controls that are shown in turn: %1 is the page that is shown, %2 how many there are.</extracomment>
-        <translation>%2ページ中%1ページ目を表示しています。</translation>
-    </message>
-    <message>
-        <source>More: %1</source>
-        <extracomment>Button below controls that have no room for all. %1: the names of those that it shows in their place.</extracomment>
-        <translation>ほか：%1</translation>
     </message>
 </context>
 <context>
@@ -16520,62 +16049,10 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::CourseMap</name>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>Below the title of a lab on a map: its state (&quot;in progress&quot;) and the steps done.</extracomment>
-        <translation>%1、%2</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <extracomment>A lab on a map, spoken: its title, then its state and the steps done.</extracomment>
-        <translation>%1：%2。</translation>
-    </message>
-    <message>
-        <source>It starts from what %1 leaves: %2.</source>
-        <extracomment>A lab on a map: what it takes over; %1 is another lab (&quot;Lab 07&quot;), %2 a list of titles.</extracomment>
-        <translation>%1が残すものから始まります：%2。</translation>
-    </message>
-    <message>
-        <source>It hands on to %1: %2.</source>
-        <extracomment>A lab on a map: what it hands on; %1 is another lab (&quot;Lab 11&quot;), %2 a list of titles.</extracomment>
-        <translation>%1に引き渡します：%2。</translation>
-    </message>
-    <message>
-        <source>It stands on its own.</source>
-        <translation>独立したラボです。</translation>
-    </message>
-    <message>
-        <source>An arrow leads from a lab to one that starts from its results.</source>
-        <translation>矢印は、あるラボから、その結果で始まるラボへ向かいます。</translation>
-    </message>
-    <message>
-        <source>not started</source>
-        <translation>未着手</translation>
-    </message>
-</context>
-<context>
     <name>rp::CourseText</name>
-    <message>
-        <source>done</source>
-        <extracomment>State of a lab: every act is finished.</extracomment>
-        <translation>完了</translation>
-    </message>
-    <message>
-        <source>in progress</source>
-        <extracomment>State of a lab.</extracomment>
-        <translation>進行中</translation>
-    </message>
-    <message>
-        <source>not started</source>
-        <extracomment>State of a lab.</extracomment>
-        <translation>未着手</translation>
-    </message>
     <message numerus="yes">
         <source>about %Ln minute(s)</source>
-        <extracomment>Under the title of a lab: about how long it takes.
-----------
-In a sentence about an act: about how long it takes.</extracomment>
+        <extracomment>In a sentence about an act: about how long it takes.</extracomment>
         <translation>
             <numerusform>約%Ln分</numerusform>
         </translation>
@@ -16606,11 +16083,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>もう一度開く</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <extracomment>Button: opens a lab where it was left.</extracomment>
-        <translation>続ける</translation>
-    </message>
-    <message>
         <source>Start</source>
         <extracomment>Button: opens a lab for the first time.</extracomment>
         <translation>始める</translation>
@@ -16636,48 +16108,17 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>続きから</translation>
     </message>
     <message numerus="yes">
-        <source>about %Ln minute(s), you are at %1</source>
-        <extracomment>Home page, the step that comes next: about how long its act takes, and the name of the step.</extracomment>
-        <translation>
-            <numerusform>約%Ln分、現在のステップは%1</numerusform>
+        <source>%Ln act(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
-    <message>
-        <source>Act %1: %2</source>
-        <extracomment>Number of an act, then its title.</extracomment>
-        <translation>第%1幕：%2</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3</source>
-        <extracomment>Screen reader: &quot;Continue&quot;, the title of a lab, and where, such as &quot;act 2, Explore&quot;.</extracomment>
-        <translation>%1：%2、%3</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Screen reader: &quot;Open&quot; or &quot;Open again&quot;, and the title of a lab.</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <extracomment>Button: opens a lab that is not begun and not the one that comes next.</extracomment>
-        <translation>開く</translation>
-    </message>
-</context>
-<context>
-    <name>rp::CourseTrack</name>
-    <message>
-        <source>Your track: %1</source>
-        <extracomment>Section on the home page; %1 is the name of the learner&apos;s track. It opens to change the track.</extracomment>
-        <translation>あなたのトラック：%1</translation>
-    </message>
-    <message>
-        <source>You have not chosen a track yet. A track is one person&apos;s problem with one goal, which stands in the strip below.</source>
-        <translation>まだトラックを選んでいません。トラックとは、ある人の問題と1つの目標で、下のステータスバーに示されます。</translation>
-    </message>
-    <message>
-        <source>Choose a track</source>
-        <extracomment>Section with the tracks to choose from.</extracomment>
-        <translation>トラックを選ぶ</translation>
+    <message numerus="yes">
+        <source>%1, about %Ln minute(s)</source>
+        <extracomment>A lab that is not begun: how many acts it has, and about how long it takes.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16823,16 +16264,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>オーバーラップあり</translation>
     </message>
     <message>
-        <source>Milliseconds</source>
-        <extracomment>scale of the chart</extracomment>
-        <translation>ミリ秒</translation>
-    </message>
-    <message>
-        <source>Percent of the pass</source>
-        <extracomment>scale of the chart</extracomment>
-        <translation>順伝播に対する%</translation>
-    </message>
-    <message>
         <source>Course convention</source>
         <extracomment>math on the edge device takes as long as on the cloud device, as in the course text</extracomment>
         <translation>コースの規約</translation>
@@ -16861,10 +16292,6 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Execution mode</source>
         <translation>実行モード</translation>
-    </message>
-    <message>
-        <source>The pass that the meters and the timeline show. The chart always shows all three.</source>
-        <translation>メーターとタイムラインが示す順伝播です。チャートは常に3つとも示します。</translation>
     </message>
     <message>
         <source>Launch model</source>
@@ -16931,14 +16358,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>No kernel shorter than %1</source>
         <extracomment>a switch; %1 is a duration</extracomment>
         <translation>%1より短いカーネルなし</translation>
-    </message>
-    <message>
-        <source>Scale</source>
-        <translation>目盛り</translation>
-    </message>
-    <message>
-        <source>Draw the bars in milliseconds, or each as 100 % of its own pass.</source>
-        <translation>棒をミリ秒で描くか、それぞれの順伝播を100%として描きます。</translation>
     </message>
     <message>
         <source>Math utilization</source>
@@ -17060,38 +16479,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>%1、不良</translation>
     </message>
     <message>
-        <source>Launch %1</source>
-        <extracomment>a bar of the timeline; %1 and %2 are numbers of kernels, counted from 1</extracomment>
-        <translation>起動%1</translation>
-    </message>
-    <message>
-        <source>Launches %1 to %2</source>
-        <translation>起動%1～%2</translation>
-    </message>
-    <message>
-        <source>Kernel %1</source>
-        <extracomment>a bar of the timeline; %1 and %2 are numbers of kernels, counted from 1</extracomment>
-        <translation>カーネル%1</translation>
-    </message>
-    <message>
-        <source>Kernels %1 to %2</source>
-        <translation>カーネル%1～%2</translation>
-    </message>
-    <message>
-        <source>CPU launches</source>
-        <extracomment>the two lanes of the timeline; CPU and GPU are abbreviations</extracomment>
-        <translation>CPUの起動</translation>
-    </message>
-    <message>
-        <source>GPU kernels</source>
-        <translation>GPUのカーネル</translation>
-    </message>
-    <message>
-        <source>shown in the meters and the timeline</source>
-        <extracomment>remark on the row of the chosen execution mode</extracomment>
-        <translation>メーターとタイムラインに表示中</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>name of a pass</comment>
         <extracomment>%1 is a workload, %2 an execution mode</extracomment>
@@ -17137,30 +16524,6 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Speed-up</source>
         <translation>高速化率</translation>
-    </message>
-    <message>
-        <source>Launch or kernel</source>
-        <translation>起動またはカーネル</translation>
-    </message>
-    <message>
-        <source>Lane</source>
-        <translation>レーン</translation>
-    </message>
-    <message>
-        <source>Start (µs)</source>
-        <translation>開始（µs）</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>開始</translation>
-    </message>
-    <message>
-        <source>End (µs)</source>
-        <translation>終了（µs）</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>終了</translation>
     </message>
     <message>
         <source>%1: math utilization falls from %2 to %3, the pass takes %4, %5 slower.</source>
@@ -17230,24 +16593,23 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>%1：%2のうち、カーネルの計算が%3、ディスパッチオーバーヘッドが%4、メモリ転送が%5です。</translation>
     </message>
     <message>
-        <source>Against the eager pass, the speed is %1 when compiled and %2 as a CUDA graph.</source>
-        <extracomment>%1 and %2 are factors such as 2.00×</extracomment>
-        <translation>Eagerの順伝播に対する速さは、コンパイル後が%1、CUDA graphが%2です。</translation>
-    </message>
-    <message>
         <source>%1 gains most from compiling, %2. %3 has the highest math utilization without it, %4.</source>
         <extracomment>%1 and %3 are workloads, %2 a factor such as 2.00×, %4 a percentage</extracomment>
         <translation>コンパイルで最も速くなるのは%1で、%2です。コンパイルなしの演算利用率が最も高いのは%3で、%4です。</translation>
     </message>
     <message>
-        <source>From %1 to %2, the GPU runs kernels for %3 of the time and waits for %4.</source>
-        <extracomment>%1 and %2 are points in time, %3 and %4 percentages</extracomment>
-        <translation>%1から%2まで、GPUは時間の%3でカーネルを実行し、%4で待ちます。</translation>
-    </message>
-    <message>
         <source>The page shows another pass now: %1, %2, %3.</source>
         <extracomment>Below an equation that holds for another way to launch than the one in view: %1 is an execution mode (&quot;Compiled&quot;), %2 a launch model (&quot;Overlapped&quot;), %3 the wall time of that pass.</extracomment>
         <translation>いま画面にあるのは別の順伝播です：%1、%2、%3。</translation>
+    </message>
+    <message>
+        <source>The pass that the meters show. A mode is drawn once you have chosen it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shown in the meters</source>
+        <extracomment>remark on the row of the chosen execution mode</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17255,14 +16617,6 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Where the time of one forward pass goes</source>
         <translation>1回の順伝播の時間の使われ方</translation>
-    </message>
-    <message>
-        <source>Shares of one forward pass</source>
-        <translation>1回の順伝播の内訳</translation>
-    </message>
-    <message>
-        <source>Launches and kernels over time</source>
-        <translation>時間に沿った起動とカーネル</translation>
     </message>
     <message>
         <source>Workloads compared at GPU speed %4: %1, launch cost %2, %3</source>
@@ -17273,49 +16627,63 @@ In a sentence about an act: about how long it takes.</extracomment>
 <context>
     <name>rp::DispatchTaxView</name>
     <message>
-        <source>Waterfall</source>
-        <extracomment>Tab: the parts of the time of one pass as bars.</extracomment>
-        <translation>ウォーターフォール</translation>
-    </message>
-    <message>
-        <source>Timeline</source>
-        <extracomment>Tab: the launches and kernels of one pass along the time.</extracomment>
-        <translation>タイムライン</translation>
-    </message>
-    <message>
         <source>Race</source>
         <extracomment>Tab: ways to run the same work, in motion on one clock.</extracomment>
         <translation>レース</translation>
-    </message>
-    <message>
-        <source>Workloads</source>
-        <extracomment>Tab: a table of all workloads.</extracomment>
-        <translation>ワークロード</translation>
     </message>
     <message>
         <source>Where does one forward pass spend its time?</source>
         <translation>1回の順伝播は時間をどこに使うか？</translation>
     </message>
     <message>
-        <source>Share of the pass</source>
-        <translation>順伝播に対する割合</translation>
-    </message>
-    <message>
         <source>Time of one forward pass</source>
         <translation>1回の順伝播の時間</translation>
-    </message>
-    <message>
-        <source>shown in the meters and the timeline</source>
-        <translation>メーターとタイムラインに表示中</translation>
     </message>
     <message>
         <source>Your prediction: arithmetic would be %1 of the eager pass.</source>
         <translation>あなたの予測：演算はEagerの順伝播の%1。</translation>
     </message>
     <message>
-        <source>%1 of an eager pass of %2: %3</source>
-        <extracomment>Label of a mark on an axis of times: %1 is &quot;You said 50 %&quot;, %2 how long the whole pass takes that was asked about, %3 the time that this share comes to.</extracomment>
-        <translation>%1（%2かかるEagerの順伝播に対して）：%3</translation>
+        <source>Bars</source>
+        <extracomment>Tab: the parts of the time of one pass as bars.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <extracomment>Tab: the same of several workloads.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shown in the meters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 go into launches.</source>
+        <extracomment>%1: an execution mode, %2 and %3: durations.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of this bar</source>
+        <extracomment>Label of a mark on a bar. %1 is &quot;You said 50 %&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compiling pays where kernels are many and short, or where their bytes can be saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an empty place, and its bar is drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as fast</source>
+        <extracomment>Below a factor such as 2.00×: by how much one bar is shorter than the other.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 → %2 kernels</source>
+        <extracomment>%1, %2: numbers of kernels, before compiling and after it.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17492,6 +16860,11 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Close (Esc)</source>
         <translation>閉じる（Esc）</translation>
+    </message>
+    <message>
+        <source>Behind the picture</source>
+        <extracomment>Button with three dots: a menu of what else there is to read about a picture.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17699,11 +17072,6 @@ In a sentence about an act: about how long it takes.</extracomment>
 </context>
 <context>
     <name>rp::ExplorePage</name>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>Heading: the name of an instrument, then what it answers, a whole sentence.</extracomment>
-        <translation>%1：%2</translation>
-    </message>
     <message>
         <source>To find next: %1</source>
         <extracomment>Above the button that goes on, while it is locked; %1 is a whole sentence that says what to do first.</extracomment>
@@ -18811,21 +18179,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>長さ%1で移動するのは、標準のアテンションが%2、FlashAttentionが%3です。どちらも長さの2乗で増えます。</translation>
     </message>
     <message>
-        <source>At a length of %1, standard attention holds %2 in memory and FlashAttention %3. Only here does FlashAttention grow in step with the length.</source>
-        <extracomment>%1 is a number of tokens, %2 and %3 are amounts of data</extracomment>
-        <translation>長さ%1でメモリに保持するのは、標準のアテンションが%2、FlashAttentionが%3です。FlashAttentionが長さに比例して増えるのは、ここだけです。</translation>
-    </message>
-    <message>
-        <source>At a length of %1, this model gives a traffic ratio of %2 for the forward pass.</source>
-        <extracomment>%1 is a number of tokens, %2 a factor such as 6.08×</extracomment>
-        <translation>長さ%1では、このモデルの順伝播のトラフィックの比は%2です。</translation>
-    </message>
-    <message>
-        <source>The marked point, %1 at a length of %2, was measured for the forward and backward passes together.</source>
-        <extracomment>%1 is a factor such as 9.16×, %2 a number of tokens</extracomment>
-        <translation>印の付いた点（長さ%2で%1）は、順伝播と逆伝播の合計の測定値です。</translation>
-    </message>
-    <message>
         <source>%1: fusion takes the memory accesses from %2 to %3.</source>
         <comment>counting convention</comment>
         <extracomment>%1 is a counting convention, %2 and %3 are counts</extracomment>
@@ -18877,31 +18230,28 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>%1 is a number of tokens, %2 to %3 amounts of data, %4 and %5 durations, %6 and %7 amounts of arithmetic such as 66.6 GFLOP</extracomment>
         <translation>公表された測定は、モデル全体、長さ%1のGPT-2 mediumの順伝播と逆伝播のものです。演算が%6から%7に増えたのに、トラフィックは%2から%3に、時間は%4から%5に減りました。</translation>
     </message>
+    <message>
+        <source>Standard, held in memory</source>
+        <extracomment>heading of a column, name of a line: the bytes that standard attention needs room for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FlashAttention, held in memory</source>
+        <extracomment>heading of a column, name of a line: the bytes that FlashAttention needs room for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They hold %1 and %2 in memory: only here does FlashAttention grow in step with the length.</source>
+        <extracomment>%1 and %2 are amounts of data</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::FusionAttentionPage</name>
     <message>
         <source>Attention</source>
-        <extracomment>Tab: how many bytes attention moves.</extracomment>
+        <extracomment>Tab: how many bytes attention moves, and needs room for.</extracomment>
         <translation>アテンション</translation>
-    </message>
-    <message>
-        <source>Memory traffic</source>
-        <translation>メモリトラフィック</translation>
-    </message>
-    <message>
-        <source>Footprint</source>
-        <extracomment>Tab: how many bytes attention needs room for.</extracomment>
-        <translation>フットプリント</translation>
-    </message>
-    <message>
-        <source>Memory footprint</source>
-        <translation>メモリフットプリント</translation>
-    </message>
-    <message>
-        <source>Ratio</source>
-        <extracomment>Tab: how many times fewer bytes it is with FlashAttention.</extracomment>
-        <translation>比</translation>
     </message>
     <message>
         <source>%1 standard, %2 FlashAttention</source>
@@ -18913,56 +18263,46 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>系列長</translation>
     </message>
     <message>
-        <source>Standard to FlashAttention</source>
-        <extracomment>Title of an axis: standard attention divided by FlashAttention.</extracomment>
-        <translation>標準／FlashAttention</translation>
-    </message>
-    <message>
         <source>At a length of %1, the traffic ratio of this model is %2.</source>
         <extracomment>Said of a line in a chart; %1 is a number of tokens, %2 a factor.</extracomment>
         <translation>長さ%1では、このモデルのトラフィックの比は%2です。</translation>
     </message>
     <message>
-        <source>Measured: %1</source>
-        <extracomment>A point in a chart: what was measured; %1 is a factor.</extracomment>
-        <translation>測定値：%1</translation>
-    </message>
-    <message>
-        <source>Published measurement, forward and backward passes of a whole model: a traffic ratio of %1.</source>
-        <extracomment>Said of a point in a chart; %1 is a factor.</extracomment>
-        <translation>公表された測定、モデル全体の順伝播と逆伝播：トラフィックの比%1。</translation>
+        <source>Moved, and held in memory</source>
+        <extracomment>Title of an axis: of an amount of data.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>rp::FusionCard</name>
     <message>
-        <source>Can these two be fused?</source>
-        <extracomment>Heading: questions that decide whether two operations can become one kernel.</extracomment>
-        <translation>この2つは融合できるか？</translation>
+        <source>What can be fused?</source>
+        <extracomment>Heading: pairs of operations of which some can become one kernel.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose a pair of operations and answer question after question. An answer that does not fit is explained, and the way goes on with the right one.</source>
-        <translation>演算のペアを選び、質問に順に答えてください。合わない答えには説明が出て、正しい答えで先へ進みます。</translation>
+        <source>Tap each pair that can become one kernel.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pair of operations</source>
-        <extracomment>Label of a choice between pairs of operations.</extracomment>
-        <translation>演算のペア</translation>
+        <source>Fuse into one kernel</source>
+        <extracomment>Verdict on two operations.</extracomment>
+        <translation type="unfinished">1つのカーネルに融合</translation>
     </message>
     <message>
-        <source>Decision tree of fusion</source>
-        <extracomment>Name of a drawn decision tree.</extracomment>
-        <translation>融合の決定木</translation>
+        <source>Fuse as an epilogue of the product</source>
+        <extracomment>Verdict on two operations: the second becomes the end of the kernel of a matrix product.</extracomment>
+        <translation type="unfinished">積のエピローグとして融合</translation>
     </message>
     <message>
-        <source>%1 (decided)</source>
-        <extracomment>A choice: a pair of operations for which the learner has found the verdict.</extracomment>
-        <translation>%1（判定済み）</translation>
+        <source>Fuse horizontally, side by side</source>
+        <extracomment>Verdict on two operations that do not depend on each other: one launch does both.</extracomment>
+        <translation type="unfinished">水平に並べて融合</translation>
     </message>
     <message>
-        <source>%1 of %2 pairs decided</source>
-        <extracomment>How many pairs of operations have come to a verdict, and how many there are.</extracomment>
-        <translation>%2ペア中%1判定済み</translation>
+        <source>Not by ordinary fusion</source>
+        <extracomment>Verdict on two operations: a fusing compiler keeps them apart.</extracomment>
+        <translation type="unfinished">通常の融合では不可</translation>
     </message>
 </context>
 <context>
@@ -18984,72 +18324,16 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>演算強度とリッジポイント</translation>
     </message>
     <message>
-        <source>Memory traffic of attention</source>
-        <translation>アテンションのメモリトラフィック</translation>
-    </message>
-    <message>
-        <source>Memory footprint of attention</source>
-        <translation>アテンションのメモリフットプリント</translation>
-    </message>
-    <message>
-        <source>Standard attention to FlashAttention</source>
-        <translation>標準のアテンション／FlashAttention</translation>
-    </message>
-    <message>
         <source>One line of code, counted in four ways</source>
         <translation>1行のコード、4通りの数え方</translation>
     </message>
-</context>
-<context>
-    <name>rp::FusionMap</name>
     <message>
-        <source>yes</source>
-        <extracomment>On an arrow of a decision tree.</extracomment>
-        <translation>はい</translation>
+        <source>Memory traffic, unfused and fused</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no</source>
-        <extracomment>On an arrow of a decision tree.</extracomment>
-        <translation>いいえ</translation>
-    </message>
-    <message>
-        <source>question</source>
-        <extracomment>Kind of a node in a decision tree.</extracomment>
-        <translation>質問</translation>
-    </message>
-    <message>
-        <source>verdict</source>
-        <extracomment>Kind of a node in a decision tree: where it ends.</extracomment>
-        <translation>判定</translation>
-    </message>
-    <message>
-        <source>Yes leads to “%1”, no to “%2”.</source>
-        <extracomment>A question of a decision tree, spoken: what the answers lead to.</extracomment>
-        <translation>「はい」は「%1」、「いいえ」は「%2」に進みます。</translation>
-    </message>
-    <message>
-        <source>Begin at the top. Each answer leads down to a question or a verdict.</source>
-        <translation>上から始めます。答えるたびに、下の質問か判定に進みます。</translation>
-    </message>
-    <message>
-        <source>Fuse into one kernel</source>
-        <extracomment>Verdict on two operations.</extracomment>
-        <translation>1つのカーネルに融合</translation>
-    </message>
-    <message>
-        <source>Fuse as an epilogue of the product</source>
-        <extracomment>Verdict on two operations: the second becomes the end of the kernel of a matrix product.</extracomment>
-        <translation>積のエピローグとして融合</translation>
-    </message>
-    <message>
-        <source>Fuse horizontally, side by side</source>
-        <extracomment>Verdict on two operations that do not depend on each other: one launch does both.</extracomment>
-        <translation>水平に並べて融合</translation>
-    </message>
-    <message>
-        <source>Not by ordinary fusion</source>
-        <extracomment>Verdict on two operations.</extracomment>
-        <translation>通常の融合では不可</translation>
+        <source>What attention moves and holds</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19058,16 +18342,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>Bytes</source>
         <extracomment>Tab: how many bytes a chain of operations moves.</extracomment>
         <translation>バイト</translation>
-    </message>
-    <message>
-        <source>In motion</source>
-        <extracomment>Tab: bytes on their way to memory and back, in motion.</extracomment>
-        <translation>動きで見る</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <extracomment>Tab: how long a chain of operations takes.</extracomment>
-        <translation>時間</translation>
     </message>
     <message>
         <source>Intensity</source>
@@ -19092,10 +18366,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>Where can a wall-clock speed-up of %1 come from?</source>
         <extracomment>Heading over an explanation; %1 is a factor such as 5×. Wall clock: the time that passes.</extracomment>
         <translation>経過時間の高速化率%1はどこから来るか？</translation>
-    </message>
-    <message>
-        <source>Wall time</source>
-        <translation>経過時間</translation>
     </message>
     <message>
         <source>Vector ridge: %1</source>
@@ -19133,67 +18403,9 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>コントロールで選択中</translation>
     </message>
     <message>
-        <source>One line</source>
-        <extracomment>Tab: one line of code, and how often it reads and writes a tensor.</extracomment>
-        <translation>1行</translation>
-    </message>
-</context>
-<context>
-    <name>rp::FusionPanel</name>
-    <message>
-        <source>You said yes, and that is so. %1</source>
-        <extracomment>Feedback on an answer; %1 is a sentence that says why.</extracomment>
-        <translation>「はい」と答えました。そのとおりです。%1</translation>
-    </message>
-    <message>
-        <source>You said no, and that is so. %1</source>
-        <extracomment>Feedback on an answer; %1 is a sentence that says why.</extracomment>
-        <translation>「いいえ」と答えました。そのとおりです。%1</translation>
-    </message>
-    <message>
-        <source>You said yes. Here it is no. %1</source>
-        <extracomment>Feedback on an answer; %1 is a sentence that says why.</extracomment>
-        <translation>「はい」と答えましたが、ここでは「いいえ」です。%1</translation>
-    </message>
-    <message>
-        <source>You said no. Here it is yes. %1</source>
-        <extracomment>Feedback on an answer; %1 is a sentence that says why.</extracomment>
-        <translation>「いいえ」と答えましたが、ここでは「はい」です。%1</translation>
-    </message>
-    <message>
-        <source>Verdict: %1</source>
-        <extracomment>Heading: %1 is what can be done with two operations.</extracomment>
-        <translation>判定：%1</translation>
-    </message>
-    <message>
-        <source>Ask again</source>
-        <extracomment>Button: the questions on this pair of operations are asked again.</extracomment>
-        <translation>もう一度答える</translation>
-    </message>
-    <message>
-        <source>Next pair</source>
-        <extracomment>Button: another pair of operations.</extracomment>
-        <translation>次のペア</translation>
-    </message>
-    <message>
-        <source>Question %1</source>
-        <extracomment>Above a question of a decision tree. %1: its number on the way.</extracomment>
-        <translation>問%1</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <extracomment>Button: answers a question.</extracomment>
-        <translation>はい</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <extracomment>Button: answers a question.</extracomment>
-        <translation>いいえ</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Screen reader: the answer on a button, then the question.</extracomment>
-        <translation>%1：%2</translation>
+        <source>Chain</source>
+        <extracomment>Name of two radio buttons: which chain of operations is looked at.</extracomment>
+        <translation type="unfinished">連鎖</translation>
     </message>
 </context>
 <context>
@@ -19721,18 +18933,24 @@ In a sentence about an act: about how long it takes.</extracomment>
 <context>
     <name>rp::HomePage</name>
     <message>
-        <source>What the labs hand on</source>
-        <translation>ラボが引き渡すもの</translation>
+        <source>%1: %2</source>
+        <extracomment>Heading of the home page, read aloud: the page&apos;s name, then the question on it.</extracomment>
+        <translation type="unfinished">%1：%2</translation>
     </message>
-    <message>
-        <source>Map of the course</source>
-        <extracomment>Name of the map of labs on the home page.</extracomment>
-        <translation>コースのマップ</translation>
+    <message numerus="yes">
+        <source>Review %Ln card(s)</source>
+        <extracomment>Button: leads to questions of the review that are to be answered again now.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
+</context>
+<context>
+    <name>rp::HomeTile</name>
     <message>
-        <source>Course home</source>
-        <extracomment>Heading of the page with all labs.</extracomment>
-        <translation>コースのホーム</translation>
+        <source>%1: %2</source>
+        <extracomment>A tile of the home page, read aloud: its title, then how far the learner has come.</extracomment>
+        <translation type="unfinished">%1：%2</translation>
     </message>
 </context>
 <context>
@@ -19801,7 +19019,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Status strip</source>
-        <extracomment>Screen reader: name of the strip at the window&apos;s foot that says what the goal is and how far the learner is.</extracomment>
+        <extracomment>Screen reader: name of the strip beside the menus that says what the goal is and how far the learner is.</extracomment>
         <translation>ステータスバー</translation>
     </message>
 </context>
@@ -19860,6 +19078,16 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>Table and notes</source>
         <extracomment>Title of a drawer with the numbers behind a picture, and what is to be said of it.</extracomment>
         <translation>表と注記</translation>
+    </message>
+    <message>
+        <source>Controls of the question</source>
+        <extracomment>Name of the controls that the question of an act is about, read aloud.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>▤ Table</source>
+        <extracomment>The same in one word, after its sign.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20053,30 +19281,13 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>「モデル」</translation>
     </message>
     <message>
-        <source>“Pay-back”</source>
-        <translation>「回収」</translation>
-    </message>
-    <message>
         <source>Try it in the lab</source>
         <extracomment>Button: sets the instruments of the labs to what was measured.</extracomment>
         <translation>ラボで試す</translation>
     </message>
     <message>
-        <source>Sets “The model” and “Pay-back” of this act to what the trace measured.</source>
-        <translation>この幕の「モデル」と「回収」を、トレースファイルの測定値に設定します。</translation>
-    </message>
-</context>
-<context>
-    <name>rp::LabCard</name>
-    <message>
-        <source>%1, %2, %3</source>
-        <extracomment>A lab: its state (&quot;in progress&quot;), the steps done, and the time it takes.</extracomment>
-        <translation>%1、%2、%3</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>Screen reader, acts of a lab: the lab&apos;s state, then each act.</extracomment>
-        <translation>%1：%2</translation>
+        <source>Sets “The model” of this act to what the trace measured.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20093,150 +19304,6 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>there is no such folder; check its name</source>
         <translation>そのようなフォルダはありません。名前を確かめてください</translation>
-    </message>
-</context>
-<context>
-    <name>rp::LaunchTimelineChart</name>
-    <message>
-        <source>Launch timeline</source>
-        <translation>起動のタイムライン</translation>
-    </message>
-    <message>
-        <source>Whole pass</source>
-        <extracomment>Button: show the whole forward pass in the timeline.</extracomment>
-        <translation>順伝播全体</translation>
-    </message>
-    <message>
-        <source>Show the whole pass (0)</source>
-        <translation>順伝播全体を表示（0）</translation>
-    </message>
-    <message>
-        <source>Part of the pass in view</source>
-        <translation>表示中の順伝播の部分</translation>
-    </message>
-    <message>
-        <source>The whole pass of %1 is in view.</source>
-        <extracomment>%1: a duration.</extracomment>
-        <translation>%1の順伝播全体を表示しています。</translation>
-    </message>
-    <message>
-        <source>In view: %1 to %2 of %3.</source>
-        <extracomment>%1, %2: moments from the start of the pass, %3: its length.</extracomment>
-        <translation>表示中：%3のうち%1～%2。</translation>
-    </message>
-    <message>
-        <source>Space: play or stop</source>
-        <translation>スペース：再生または停止</translation>
-    </message>
-    <message>
-        <source>0: show the whole pass</source>
-        <translation>0：順伝播全体を表示</translation>
-    </message>
-    <message>
-        <source>Launch on the CPU</source>
-        <translation>CPUでの起動</translation>
-    </message>
-    <message>
-        <source>Kernel on the GPU</source>
-        <translation>GPUでのカーネル</translation>
-    </message>
-    <message>
-        <source>GPU idle</source>
-        <translation>GPUアイドル</translation>
-    </message>
-    <message>
-        <source>Bar</source>
-        <extracomment>Column of the timeline&apos;s table: which launch or kernel.</extracomment>
-        <translation>バー</translation>
-    </message>
-    <message>
-        <source>Begins (µs)</source>
-        <translation>開始（µs）</translation>
-    </message>
-    <message>
-        <source>Ends (µs)</source>
-        <translation>終了（µs）</translation>
-    </message>
-    <message>
-        <source>GPU waited before (µs)</source>
-        <translation>直前のGPUの待ち（µs）</translation>
-    </message>
-    <message>
-        <source>Busy</source>
-        <translation>ビジー</translation>
-    </message>
-    <message>
-        <source>Kernel %1 of %2</source>
-        <translation>カーネル%1/%2</translation>
-    </message>
-    <message>
-        <source>Kernels %1 to %2 of %3</source>
-        <translation>カーネル%1～%2/%3</translation>
-    </message>
-    <message>
-        <source>One launch of all %1 kernels</source>
-        <extracomment>The launch of a CUDA graph. %1: number of kernels.</extracomment>
-        <translation>全%1カーネルを1回で起動</translation>
-    </message>
-    <message>
-        <source>Launch %1 of %2</source>
-        <translation>起動%1/%2</translation>
-    </message>
-    <message>
-        <source>Launches %1 to %2 of %3</source>
-        <translation>起動%1～%2/%3</translation>
-    </message>
-    <message>
-        <source>begins %1</source>
-        <translation>開始%1</translation>
-    </message>
-    <message>
-        <source>ends %1</source>
-        <translation>終了%1</translation>
-    </message>
-    <message>
-        <source>GPU waited %1 before it</source>
-        <translation>直前のGPUの待ち%1</translation>
-    </message>
-    <message>
-        <source>GPU busy %1 of that time</source>
-        <translation>その間のGPUビジー率%1</translation>
-    </message>
-    <message>
-        <source>%1: begins %2, ends %3, GPU busy %4 of that time</source>
-        <extracomment>Spoken bar of several kernels. %1: &quot;Kernels 13 to 16 of 1,000&quot;, %2, %3: moments, %4: a percentage.</extracomment>
-        <translation>%1：開始%2、終了%3、その間のGPUビジー率%4</translation>
-    </message>
-    <message>
-        <source>%1: begins %2, ends %3, GPU waited %4 before it</source>
-        <extracomment>Spoken kernel. %1: &quot;Kernel 12 of 1,000&quot;, %2, %3: moments, %4: a duration.</extracomment>
-        <translation>%1：開始%2、終了%3、直前のGPUの待ち%4</translation>
-    </message>
-    <message>
-        <source>%1: begins %2, ends %3</source>
-        <extracomment>Spoken launch. %1: &quot;Launch 12 of 1,000&quot;, %2, %3: moments.</extracomment>
-        <translation>%1：開始%2、終了%3</translation>
-    </message>
-    <message>
-        <source>Begins</source>
-        <translation>開始</translation>
-    </message>
-    <message>
-        <source>Ends</source>
-        <translation>終了</translation>
-    </message>
-    <message>
-        <source>Wait</source>
-        <translation>待ち</translation>
-    </message>
-    <message>
-        <source>CPU launches</source>
-        <extracomment>Lanes of the timeline.</extracomment>
-        <translation>CPUの起動</translation>
-    </message>
-    <message>
-        <source>GPU kernels</source>
-        <translation>GPUのカーネル</translation>
     </message>
 </context>
 <context>
@@ -20410,19 +19477,6 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::LimitMeter</name>
-    <message>
-        <source>%1 %2, %3</source>
-        <extracomment>A value that has to keep a limit: a symbol, the value, and whether it passed (&quot;✓ 93.7 %, met&quot;).</extracomment>
-        <translation>%1 %2、%3</translation>
-    </message>
-    <message>
-        <source>%1: %2. Asked for: %3.</source>
-        <extracomment>Spoken value of a figure that has to keep a limit. %1: the value, %2: whether it passed, %3: the limit (&quot;20.8 %: not met. Asked for: at least 80 %.&quot;).</extracomment>
-        <translation>%1：%2。条件：%3。</translation>
-    </message>
-</context>
-<context>
     <name>rp::LineChart</name>
     <message>
         <source>Page Up, Page Down: ten values back or on</source>
@@ -20453,23 +19507,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>Show “%1” in %2</source>
         <extracomment>Screen reader, a button: what is shown, then where, such as &quot;Lab 11, act 1, Explore&quot;.</extracomment>
         <translation>「%1」を%2で見る</translation>
-    </message>
-</context>
-<context>
-    <name>rp::LoopCard</name>
-    <message>
-        <source>The optimization loop</source>
-        <extracomment>Heading: the stages of making a program faster, again and again.</extracomment>
-        <translation>最適化ループ</translation>
-    </message>
-    <message>
-        <source>After the last stage the loop begins again. It ends when the distance to the limit is no longer worth the work.</source>
-        <translation>最後のフェーズの後、ループは最初に戻ります。限界までの隔たりが、もう手間に見合わなくなったら終わりです。</translation>
-    </message>
-    <message>
-        <source>Stage %1 of %2, %3: %4</source>
-        <extracomment>Screen reader, a stage of a loop. %1, %2: its number and how many there are; %3: its name; %4: its text.</extracomment>
-        <translation>フェーズ%1/%2、%3：%4</translation>
     </message>
 </context>
 <context>
@@ -20697,6 +19734,14 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
     <message>
         <source>The path begins here.</source>
         <translation>経路はここから始まります。</translation>
+    </message>
+</context>
+<context>
+    <name>rp::MarkedMeter</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Spoken value of a meter. %1: its value, %2: what the learner said (&quot;7.9 %. You said 33 %&quot;).</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20976,34 +20021,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
-    <name>rp::MemoryCard</name>
-    <message>
-        <source>The memory hierarchy</source>
-        <extracomment>Heading: the levels of memory of a GPU, by size and speed.</extracomment>
-        <translation>メモリ階層</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>A level of memory: its size, then its bandwidth.</extracomment>
-        <translation>%1、%2</translation>
-    </message>
-    <message>
-        <source>Source: %1</source>
-        <extracomment>Below a figure; %1 says where it comes from.</extracomment>
-        <translation>出典：%1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Screen reader: a level of memory, then its figures and what it is.</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>What to be careful with</source>
-        <extracomment>Heading over a list of limits of a picture.</extracomment>
-        <translation>注意すること</translation>
-    </message>
-</context>
-<context>
     <name>rp::MemoryChart</name>
     <message>
         <source>Memory of an A100 80 GB: size and bandwidth</source>
@@ -21064,6 +20081,50 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Useful arithmetic divided by what the device could do in the wall time.</source>
         <translation>有効な演算を、経過時間にデバイスができたはずの演算で割った値。</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ModelsSection</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A level of memory: its size, then its bandwidth.</extracomment>
+        <translation type="unfinished">%1、%2</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <extracomment>Below a figure; %1 says where it comes from.</extracomment>
+        <translation type="unfinished">出典：%1</translation>
+    </message>
+    <message>
+        <source>The memory hierarchy</source>
+        <extracomment>Heading: the levels of memory of a GPU, by size and speed.</extracomment>
+        <translation type="unfinished">メモリ階層</translation>
+    </message>
+    <message>
+        <source>Put them in order, the fastest first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ In order. Choose a level to read about it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to be careful with</source>
+        <extracomment>Heading over a list of limits of a picture.</extracomment>
+        <translation type="unfinished">注意すること</translation>
+    </message>
+    <message>
+        <source>The optimization loop</source>
+        <extracomment>Heading: the stages of making a program faster, again and again.</extracomment>
+        <translation type="unfinished">最適化ループ</translation>
+    </message>
+    <message>
+        <source>Put the stages in order, from the first look on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ In order. After the last stage the loop begins again. Choose a stage to read about it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21168,22 +20229,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>This can&apos;t be read as a ledger of the notebook course: %1.</source>
         <translation>ノートブック版コースの実験ノートとして読み取れません：%1。</translation>
-    </message>
-</context>
-<context>
-    <name>rp::NextCard</name>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>Screen reader, a small picture of a chart: its title, then what it shows, a sentence.</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-</context>
-<context>
-    <name>rp::NextPicture</name>
-    <message>
-        <source>The question that comes next, its answer still open: %1</source>
-        <extracomment>Screen reader, a picture on the home page: a question with an empty axis; %1 is the question.</extracomment>
-        <translation>次の問題、答えはまだ伏せています：%1</translation>
     </message>
 </context>
 <context>
@@ -21558,6 +20603,46 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::OrderCard</name>
+    <message>
+        <source>Alt and an arrow key move what is chosen.</source>
+        <extracomment>Screen reader, a list of things to be put in order.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <extracomment>Button: moves a thing in a list up by one place.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <extracomment>Button: moves a thing in a list down by one place.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the order</source>
+        <extracomment>Button: things in a list are put in their right order.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 in place</source>
+        <extracomment>How many things of a list stand where they belong, and how many there are.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rp::OrderList</name>
+    <message>
+        <source>%1, %2 of %3, in its place</source>
+        <extracomment>Screen reader, a thing in a list that is to be put in order: its name, where it stands, of how many.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <translation type="unfinished">%1、%3中%2番目</translation>
+    </message>
+</context>
+<context>
     <name>rp::Outbox</name>
     <message>
         <source>its folder can&apos;t be made</source>
@@ -21582,23 +20667,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>%1, %2</source>
         <extracomment>A value in a chart: its series, then its name.</extracomment>
         <translation>%1、%2</translation>
-    </message>
-</context>
-<context>
-    <name>rp::PanelPage</name>
-    <message>
-        <source>Errors: %1 of %2</source>
-        <extracomment>Tab with exercises on published formulas that can&apos;t be right: find the errors. %1 of %2 are found.</extracomment>
-        <translation>誤り：%1/%2</translation>
-    </message>
-    <message>
-        <source>Your question was about: %1. The controls now show: %2. “Run it” sets them to your question.</source>
-        <extracomment>Over the button &quot;Run it&quot;: %1 is what the learner&apos;s question was about (&quot;Keyword spotting&quot;), %2 what the controls of the instrument are set to (&quot;ResNet-50&quot;).</extracomment>
-        <translation>質問の対象：%1。コントロールの現在の設定：%2。「実行」で質問のとおりに設定されます。</translation>
-    </message>
-    <message>
-        <source>Question %1: %2</source>
-        <translation>問%1：%2</translation>
     </message>
 </context>
 <context>
@@ -21640,14 +20708,14 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>どちらの図も同じ環境です。上で別の環境を選んでください。</translation>
     </message>
     <message>
-        <source>%1 and %2 do not differ here: the second picture would be the first one again.</source>
-        <extracomment>Said to a class in place of a second picture. %1, %2: contexts such as &quot;Cloud&quot;.</extracomment>
-        <translation>%1と%2の間に、ここでは違いがありません。2つ目の図は1つ目と同じになります。</translation>
+        <source>%1 and %2 do not differ in what is asked. %3 is the same on both: %4.</source>
+        <extracomment>Said to a class above a second picture. %1, %2: contexts such as &quot;Cloud&quot;; %3: name of a figure, %4: its value.</extracomment>
+        <translation>%1と%2では、問われていることに違いがありません。%3はどちらも%4です。</translation>
     </message>
     <message>
-        <source>%1 and %2 do not differ in what is asked. %3 is the same on both: %4.</source>
-        <extracomment>Said to a class in place of a second picture. %1, %2: contexts such as &quot;Cloud&quot;; %3: name of a figure, %4: its value.</extracomment>
-        <translation>%1と%2では、問われていることに違いがありません。%3はどちらも%4です。</translation>
+        <source>%1 and %2 do not differ here.</source>
+        <extracomment>Said to a class above a second picture. %1, %2: contexts such as &quot;Cloud&quot;.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21766,14 +20834,27 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>疑問符：この一覧</translation>
     </message>
     <message>
-        <source>Play (Space)</source>
-        <extracomment>Button in the middle of a picture that has not been set in motion yet; Space is the key.</extracomment>
-        <translation>再生（スペース）</translation>
+        <source>All of %1 is in view.</source>
+        <extracomment>Of a time axis. %1: a duration.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Play it: what comes out is told at the end.</source>
-        <extracomment>Below a picture in motion that has not been played to its end.</extracomment>
-        <translation>再生してください。結果は最後に示されます。</translation>
+        <source>In view: %1 to %2 of %3.</source>
+        <extracomment>Of a time axis. %1, %2: moments from the start, %3: its length.</extracomment>
+        <translation type="unfinished">表示中：%3のうち%1～%2。</translation>
+    </message>
+    <message>
+        <source>0: show the whole clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>Button: show all of a time axis.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the whole clock (0)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21829,17 +20910,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>%2のうち%1の時点。</translation>
     </message>
     <message>
-        <source>GPU waits</source>
-        <extracomment>Beside a bar that grows while the GPU has nothing to do.</extracomment>
-        <translation>GPUの待ち</translation>
-    </message>
-    <message>
-        <source>CPU waits</source>
-        <translation>CPUの待ち</translation>
-    </message>
-    <message>
         <source>Bytes moved</source>
-        <extracomment>Beside a bar that grows with the bytes read from memory and written to it.</extracomment>
         <translation>移動したバイト</translation>
     </message>
     <message>
@@ -21849,6 +20920,27 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>CPU</source>
         <translation>CPU</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>lane and time waited</comment>
+        <extracomment>A lane of a race and how long it has waited. %1: &quot;Eager&quot;, %2: a duration.</extracomment>
+        <translation type="unfinished">%1～%2 {1 %2?}</translation>
+    </message>
+    <message>
+        <source>GPU waits: %1</source>
+        <extracomment>Legend of a picture in motion. %1: ways to run the work, each with how long its GPU has waited.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CPU waits: %1</source>
+        <extracomment>Legend of a picture in motion. %1: as before, of the CPU.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the work</source>
+        <extracomment>Below a percentage: how much of its work one side of a race has done.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22053,29 +21145,28 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>予測は%1、実際は%2。予測は合っています。</translation>
     </message>
     <message>
-        <source>You said %1; it is %2. You were %3 times too high.</source>
-        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 a factor such as &quot;13&quot;.</extracomment>
-        <translation>予測は%1、実際は%2。実際の%3倍で、高すぎました。</translation>
-    </message>
-    <message>
-        <source>You said %1; it is %2. You were %3 times too low.</source>
-        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 a factor such as &quot;13&quot;.</extracomment>
-        <translation>予測は%1、実際は%2。実際の%3分の1で、低すぎました。</translation>
-    </message>
-    <message>
-        <source>You said %1; it is %2. You were %3 percentage points too high.</source>
-        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 the difference of the two percentages.</extracomment>
-        <translation>予測は%1、実際は%2。%3パーセントポイント高すぎました。</translation>
-    </message>
-    <message>
-        <source>You said %1; it is %2. You were %3 percentage points too low.</source>
-        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 the difference.</extracomment>
-        <translation>予測は%1、実際は%2。%3パーセントポイント低すぎました。</translation>
-    </message>
-    <message>
         <source>You said %1</source>
         <extracomment>Marks the learner&apos;s prediction in a chart; %1 is a number such as &quot;50 %&quot;.</extracomment>
         <translation>予測%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln too many</source>
+        <extracomment>Short: how far a predicted number of things is from the figure: &quot;1 too many&quot;.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln too few</source>
+        <extracomment>Short: how far a predicted number of things is from the figure: &quot;1 too few&quot;.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You said %1; it is %2: %3.</source>
+        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 how far apart they are: &quot;13 times too high&quot;.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22106,19 +21197,9 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
 <context>
     <name>rp::ProjectorFoot</name>
     <message>
-        <source>1 to %1: one more vote</source>
-        <extracomment>A key of the projector and what it does, one of a list; %1 is the last number key.</extracomment>
-        <translation>1～%1：1票追加</translation>
-    </message>
-    <message>
         <source>R: reveal</source>
         <extracomment>A key of the projector and what it does, one of a list. The letter stays.</extracomment>
         <translation>R：答え合わせ</translation>
-    </message>
-    <message>
-        <source>V: votes</source>
-        <extracomment>A key of the projector and what it does, one of a list. The letter stays.</extracomment>
-        <translation>V：投票数</translation>
     </message>
     <message>
         <source>T: two pictures</source>
@@ -22137,36 +21218,12 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>The answer</source>
-        <extracomment>Button of the projector: shows the answer to the class.</extracomment>
         <translation>答え</translation>
     </message>
     <message>
-        <source>Votes</source>
-        <extracomment>Button of the projector: shows how the class has voted.</extracomment>
-        <translation>投票数</translation>
-    </message>
-    <message>
-        <source>Two</source>
-        <extracomment>Button of the projector: two pictures beside each other.</extracomment>
-        <translation>2つ</translation>
-    </message>
-    <message>
-        <source>Two: a second picture beside the first</source>
-        <translation>2つ：1つ目の隣に2つ目の図を表示</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <extracomment>Button of the projector: the next question.</extracomment>
-        <translation>次へ</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <extracomment>Button of the projector.</extracomment>
-        <translation>終了</translation>
-    </message>
-    <message>
-        <source>Number keys count the votes of the class.</source>
-        <translation>数字キーでクラスの票を数えます。</translation>
+        <source>1 to %1: one more vote   Backspace: one less</source>
+        <extracomment>Keys of the projector and what they do; %1 is the last number key.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22216,6 +21273,48 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::QuestionBand</name>
+    <message>
+        <source>Your mark on the axis</source>
+        <extracomment>Keys of an axis on which a mark is put.</extracomment>
+        <translation type="unfinished">軸上のあなたの印</translation>
+    </message>
+    <message>
+        <source>Left and Right move your mark, Home and End to the first and the last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Commit %1</source>
+        <extracomment>Button: fixes the prediction; %1 is it, such as &quot;33 %&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Commit</source>
+        <extracomment>Button: fixes the prediction, once there is one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>first step of act %1, about %Ln minute(s)</source>
+        <extracomment>Below a button: the prediction can&apos;t be fixed before a mark is on the axis.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>put your mark first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You committed: %1</source>
+        <extracomment>Above an axis: what the learner has committed to.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag the mark, or use ← →. Nothing is fixed until you commit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>rp::QuestionSteps</name>
     <message>
         <source>Questions</source>
@@ -22251,9 +21350,9 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>Eager、コンパイル、CUDA graphのレース</translation>
     </message>
     <message>
-        <source>The same pass in three modes on one clock: eager takes %1, compiled %2, the CUDA graph %3.</source>
-        <extracomment>%1, %2, %3: durations.</extracomment>
-        <translation>同じ順伝播を3つのモードで同じ時計で：Eagerは%1、コンパイルは%2、CUDA graphは%3。</translation>
+        <source>%1: the GPU works for %2 and waits for %3.</source>
+        <extracomment>%1: an execution mode, %2, %3: durations.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22485,16 +21584,12 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>How sure are you that this is right?</source>
-        <extracomment>Group of five choices.</extracomment>
+        <extracomment>Name of a slider for a probability.</extracomment>
         <translation>これが正しいと、どれくらい確信していますか。</translation>
     </message>
     <message>
         <source>The percentage is how likely you think it is.</source>
         <translation>%は、正しいと思う確率です。</translation>
-    </message>
-    <message>
-        <source>What you type is kept. If you don&apos;t know, write a guess and choose 1. Once you have locked it in you see the answer, and can change neither what you wrote nor how sure you were.</source>
-        <translation>入力は保存されます。わからなければ、推測を書いて1を選んでください。固定すると答えが表示され、書いた内容も確信度も変更できません。</translation>
     </message>
     <message>
         <source>Lock &amp;in and see the answer</source>
@@ -22517,6 +21612,15 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Choose how sure you are first. You can&apos;t do it afterwards.</source>
         <translation>先に確信度を選んでください。後からは選べません。</translation>
+    </message>
+    <message>
+        <source>If you don&apos;t know, guess and say 10 %. What is locked in stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press, drag, or use the arrow keys</source>
+        <extracomment>On a slider that has no value yet.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22630,16 +21734,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
 </context>
 <context>
     <name>rp::RecallSection</name>
-    <message numerus="yes">
-        <source>%Ln question(s) on two weeks, from memory.</source>
-        <translation>
-            <numerusform>2週間分の問題%Ln問、記憶だけで。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Say how sure you are before you see the answer: it shows what you only believe you know.</source>
-        <translation>答えを見る前に、どれくらい確信しているかを示してください。知っているつもりのことがわかります。</translation>
-    </message>
     <message>
         <source>See your result</source>
         <translation>結果を見る</translation>
@@ -22651,6 +21745,26 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>&amp;Next question</source>
         <translation>次の問題(&amp;N)</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <extracomment>Screen reader: name of a choice of what is in view.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <extracomment>A choice of what is in view: one question.</extracomment>
+        <translation type="unfinished">問題</translation>
+    </message>
+    <message>
+        <source>All questions</source>
+        <extracomment>A choice of what is in view: the list of the questions, and when they come back.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your result</source>
+        <extracomment>A choice of what is in view: the score.</extracomment>
+        <translation type="unfinished">あなたの結果</translation>
     </message>
 </context>
 <context>
@@ -22878,6 +21992,11 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <source>Put what you saw into words. Each question takes one answer, which can&apos;t be changed.</source>
         <translation>見たことを言葉にしましょう。どの問題も回答は一度だけで、変更はできません。</translation>
     </message>
+    <message>
+        <source>Find the error: %1 of %2</source>
+        <extracomment>Heading over published formulas that can&apos;t be right: find the errors. %1 of %2 are found.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::ReflectionCard</name>
@@ -23005,11 +22124,6 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <translation>%1推論、%2後に損益分岐点：節約時間がコストに等しくなります。</translation>
     </message>
     <message>
-        <source>End of the deployment</source>
-        <extracomment>Marks a point in time in a chart.</extracomment>
-        <translation>デプロイの終わり</translation>
-    </message>
-    <message>
         <source>The deployment ends after %1. Net time saved: %2.</source>
         <extracomment>%1 and %2 are time spans, %2 is negative for a loss.</extracomment>
         <translation>デプロイは%1後に終わります。正味の節約時間：%2。</translation>
@@ -23024,6 +22138,11 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <extracomment>%1 is a number of inferences, %2 a time span.</extracomment>
         <translation>あなたの予測：%1推論、%2後に損益分岐点。</translation>
     </message>
+    <message>
+        <source>End of the deployment: %1 net</source>
+        <extracomment>Marks a point in time in a chart. %1: a time span, negative for a loss.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::ReturnView</name>
@@ -23031,16 +22150,6 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <source>Break-even</source>
         <extracomment>Tab: the time spent on compiling and the time saved, along the time.</extracomment>
         <translation>損益分岐点</translation>
-    </message>
-    <message>
-        <source>What would change it</source>
-        <extracomment>Tab: a table of what would turn a verdict round.</extracomment>
-        <translation>判定を変えるもの</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A figure&apos;s name and its value, e.g. &quot;Verdict: Positive&quot;.</extracomment>
-        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Time saved, gain %1</source>
@@ -23055,6 +22164,41 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <source>Machine time spent and saved</source>
         <extracomment>Axis of a chart: time that machines are kept busy, or saved.</extracomment>
         <translation>かかったマシン時間と節約したマシン時間</translation>
+    </message>
+    <message>
+        <source>No number of inferences recovers the cost: compiling %1.</source>
+        <extracomment>Title over a chart. %1: &quot;does not pay&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not pay</source>
+        <comment>compiling</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether compiling pays %1 on how large its gain is.</source>
+        <extracomment>Title over a chart. %1: &quot;depends&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>depends</source>
+        <comment>whether compiling pays</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After %2 inferences compiling %1.</source>
+        <extracomment>Title over a chart. %2: a number of inferences, %1: &quot;pays&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pays</source>
+        <comment>compiling</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deployment ends before %2 inferences: compiling %1.</source>
+        <extracomment>Title over a chart. %2: a number of inferences, %1: &quot;does not pay&quot;.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -23119,54 +22263,6 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
 </context>
 <context>
-    <name>rp::ReviewCard</name>
-    <message numerus="yes">
-        <source>%Ln due today</source>
-        <extracomment>On the home page: questions of the review are to be answered again now.</extracomment>
-        <translation>
-            <numerusform>今日が期限の問題%Ln問</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2 questions answered</source>
-        <translation>%2問中%1問に回答済み</translation>
-    </message>
-    <message numerus="yes">
-        <source>not started, about %Ln minute(s)</source>
-        <extracomment>On the home page, before the review was begun: about how long it takes.</extracomment>
-        <translation>
-            <numerusform>未着手、約%Ln分</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1; the next one comes back on %2</source>
-        <extracomment>On the home page: how many questions of the review were answered, and the date and time at which the next of them comes back.</extracomment>
-        <translation>%1。次は%2に戻ってきます</translation>
-    </message>
-    <message>
-        <source>• %1</source>
-        <extracomment>An item of a list; %1 is the title of a question.</extracomment>
-        <translation>• %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %Ln more</source>
-        <extracomment>Last line of a list of questions: how many more there are.</extracomment>
-        <translation>
-            <numerusform>ほか%Ln件</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Review them now</source>
-        <extracomment>Button: leads to the questions that are due.</extracomment>
-        <translation>今すぐ復習</translation>
-    </message>
-    <message>
-        <source>Open the review</source>
-        <extracomment>Button: leads to the review of the course.</extracomment>
-        <translation>総復習を開く</translation>
-    </message>
-</context>
-<context>
     <name>rp::ReviewCheck</name>
     <message>
         <source>the id %1 is used twice</source>
@@ -23208,26 +22304,6 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>no edge joins %1 and %2</source>
         <translation>%1と%2を結ぶ辺がありません</translation>
-    </message>
-    <message>
-        <source>there is no question %1</source>
-        <translation>問題%1はありません</translation>
-    </message>
-    <message>
-        <source>a question leads back to itself, so that the way never ends</source>
-        <translation>質問が自分自身に戻り、道が終わりません</translation>
-    </message>
-    <message>
-        <source>no way leads to this question</source>
-        <translation>この質問に至る道がありません</translation>
-    </message>
-    <message>
-        <source>the question %1 is met and not answered</source>
-        <translation>質問%1に行き着きますが、答えがありません</translation>
-    </message>
-    <message>
-        <source>the answers never lead to this question</source>
-        <translation>答えがこの質問に至りません</translation>
     </message>
     <message>
         <source>a numeric question needs fields, and a convention under which they are right</source>
@@ -23365,13 +22441,6 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
             <numerusform>概念%Ln個</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln pair(s) to decide on</source>
-        <extracomment>Below the tab &quot;Models to carry&quot;: pairs of operations that the learner decides on.</extracomment>
-        <translation>
-            <numerusform>判定する%Lnペア</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 of %2 judged</source>
         <extracomment>Below the tab &quot;Misconceptions&quot;: how many statements were judged.</extracomment>
@@ -23400,6 +22469,103 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <source>Sections of the review</source>
         <extracomment>Screen reader: name of the row of tabs on the review&apos;s page.</extracomment>
         <translation>総復習のセクション</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <extracomment>Below the tab &quot;Models to carry&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rp::ReviewState</name>
+    <message numerus="yes">
+        <source>%Ln due today</source>
+        <extracomment>On the home page: questions of the review are to be answered again now.</extracomment>
+        <translation type="unfinished">
+            <numerusform>今日が期限の問題%Ln問</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 questions answered</source>
+        <translation type="unfinished">%2問中%1問に回答済み</translation>
+    </message>
+    <message numerus="yes">
+        <source>not started, about %Ln minute(s)</source>
+        <extracomment>On the home page, before the review was begun: about how long it takes.</extracomment>
+        <translation type="unfinished">
+            <numerusform>未着手、約%Ln分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; the next one comes back on %2</source>
+        <extracomment>On the home page: how many questions of the review were answered, and the date and time at which the next of them comes back.</extracomment>
+        <translation type="unfinished">%1。次は%2に戻ってきます</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <extracomment>Last of a list of questions: how many more there are.</extracomment>
+        <translation type="unfinished">
+            <numerusform>ほか%Ln件</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::RidgeCard</name>
+    <message>
+        <source>Roofline of an H100 in FP16</source>
+        <extracomment>Title of a chart.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intensity</source>
+        <extracomment>Heading of a table: operations for each byte.
+----------
+Title of an axis. Unit and range are added.</extracomment>
+        <translation type="unfinished">演算強度</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <extracomment>Heading of a table and name of a line: what the memory can feed.</extracomment>
+        <translation type="unfinished">メモリ</translation>
+    </message>
+    <message>
+        <source>Peak</source>
+        <extracomment>Heading of a table and name of a line: what the arithmetic can do.</extracomment>
+        <translation type="unfinished">ピーク</translation>
+    </message>
+    <message>
+        <source>The ridge point</source>
+        <extracomment>Heading: the device limits as a picture of two lines.</extracomment>
+        <translation type="unfinished">リッジポイント</translation>
+    </message>
+    <message>
+        <source>Drag the point along the slope of the memory until it meets the peak.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ridge point</source>
+        <extracomment>Name of a slider: where the two limits of a device meet.</extracomment>
+        <translation type="unfinished">リッジポイント</translation>
+    </message>
+    <message>
+        <source>Attainable performance</source>
+        <extracomment>Title of an axis. Unit and range are added.</extracomment>
+        <translation type="unfinished">到達可能な性能</translation>
+    </message>
+    <message>
+        <source>✓ %1: here both limits meet. Left of it the memory decides, right of it the arithmetic.</source>
+        <extracomment>%1 is an intensity with its unit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At %1 the memory feeds %2 of the %3 that the arithmetic can do: further up.</source>
+        <extracomment>%1 is an intensity, %2 and %3 are rates of operations.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At %1 the memory could feed %2, but the arithmetic ends at %3: further down.</source>
+        <extracomment>%1 is an intensity, %2 and %3 are rates of operations.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -24059,16 +23225,6 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
         <translation>ダッシュボード</translation>
     </message>
     <message>
-        <source>Sizes</source>
-        <extracomment>Tab: a table of matrix sizes.</extracomment>
-        <translation>大きさ</translation>
-    </message>
-    <message>
-        <source>Precisions</source>
-        <extracomment>Tab: a table of number formats.</extracomment>
-        <translation>精度</translation>
-    </message>
-    <message>
         <source>What limits this kernel: arithmetic or memory?</source>
         <extracomment>The question that an instrument answers.</extracomment>
         <translation>このカーネルを制限するのは演算かメモリか？</translation>
@@ -24225,10 +23381,6 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
 <context>
     <name>rp::SelfCheckSection</name>
     <message>
-        <source>Tick what you could do now, without looking it up. Nobody sees it, and you can take a tick back; where you hesitate, go and look.</source>
-        <translation>今、調べずにできることにチェックを付けてください。誰にも見られず、チェックは外せます。迷ったら、見に行きましょう。</translation>
-    </message>
-    <message>
         <source>What you can do</source>
         <extracomment>Heading of a list of boxes to tick.</extracomment>
         <translation>できること</translation>
@@ -24256,6 +23408,10 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>%1 to %2: %3</source>
         <translation>%1～%2：%3</translation>
+    </message>
+    <message>
+        <source>Tick what you could do now, without looking it up. Nobody sees it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -25052,19 +24208,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
 </context>
 <context>
-    <name>rp::ServingFusionPage</name>
-    <message>
-        <source>without fusion: %1</source>
-        <extracomment>Beside a value: %1 is the same value without fusion.</extracomment>
-        <translation>融合なし：%1</translation>
-    </message>
-    <message>
-        <source>Traffic in one step</source>
-        <extracomment>Axis of a chart: bytes moved.</extracomment>
-        <translation>1ステップのトラフィック</translation>
-    </message>
-</context>
-<context>
     <name>rp::ServingMemoryPage</name>
     <message>
         <source>Device: %1</source>
@@ -25163,24 +24306,9 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>ルーフライン</translation>
     </message>
     <message>
-        <source>Memory budget</source>
-        <extracomment>Tab: what a design needs.</extracomment>
-        <translation>メモリ予算</translation>
-    </message>
-    <message>
         <source>Throughput</source>
         <extracomment>Tab: tokens per second by batch.</extracomment>
         <translation>スループット</translation>
-    </message>
-    <message>
-        <source>Fusion</source>
-        <extracomment>Tab: what fusing operations saves.</extracomment>
-        <translation>融合</translation>
-    </message>
-    <message>
-        <source>Operations</source>
-        <extracomment>Tab: a table of the operations of one step.</extracomment>
-        <translation>演算</translation>
     </message>
     <message>
         <source>What fits on the device, and how fast can it answer?</source>
@@ -25201,13 +24329,14 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <extracomment>Button: sets the number of sequences in a batch.</extracomment>
         <translation>収まる最大バッチに設定</translation>
     </message>
+    <message>
+        <source>Memory</source>
+        <extracomment>Tab: what a design needs.</extracomment>
+        <translation type="unfinished">メモリ</translation>
+    </message>
 </context>
 <context>
     <name>rp::SettingStates</name>
-    <message>
-        <source>This act has no workload to choose.</source>
-        <translation>この幕に選べるワークロードはありません。</translation>
-    </message>
     <message>
         <source>Commit your prediction first; then you can change the workload.</source>
         <translation>先に予測を確定してください。その後でワークロードを変更できます。</translation>
@@ -25884,6 +25013,127 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
 </context>
 <context>
+    <name>rp::SketchText</name>
+    <message>
+        <source>launch</source>
+        <extracomment>A picture: the CPU starts a kernel. One word.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wait</source>
+        <extracomment>A picture: the CPU or the GPU has nothing to do. One word.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kernel</source>
+        <extracomment>A picture: the GPU works. One word.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Beside a picture of a pass: the number of the kernel that runs, of all of them.</extracomment>
+        <translation type="unfinished">%1/%2</translation>
+    </message>
+    <message>
+        <source>arithmetic so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawn in order, not to length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture: the CPU launches a kernel; the GPU runs it while the CPU waits; then the CPU launches the next one while the GPU waits, and so on. It is drawn in order and not to length.</source>
+        <extracomment>Screen reader: what a picture shows that moves. It does not say how long anything takes.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln image(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>compiling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compiled</source>
+        <extracomment>Name of a bar: the model as it is, without compiling it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 a second</source>
+        <extracomment>Beside a bar: so many images in each second.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture: the model as it is, %1 a second, has served %2 after %3. The compiled one, %4 a second after %5 of compiling, has served %6.</source>
+        <extracomment>Screen reader: what a picture shows. %1 and %4 are images in a second, %2 and %6 numbers of images with their noun, %3 and %5 times.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>span</source>
+        <extracomment>A picture: from the first to the last operation of a trace.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture: a row of launch calls and a row of kernels, and below them the span from the first kernel to the last. Nothing in it is to scale.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>graph</source>
+        <extracomment>A picture: what a compiler has recorded and runs as one. One word.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture: a graph, then Python, then another graph; guards stand before each graph.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>operations for each byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>operations a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture: operations a second over operations for each byte. A roof rises and then runs level; where you stand below it is a question mark.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weights</source>
+        <extracomment>A picture: what of a model lies in memory. One word.</extracomment>
+        <translation type="unfinished">重み</translation>
+    </message>
+    <message>
+        <source>a cache for each conversation</source>
+        <extracomment>A picture: what each conversation keeps in memory.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture: the memory of a device holds the weights and a cache for each conversation; how many fit is a question mark.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rp::SketchView</name>
+    <message>
+        <source>Let it move</source>
+        <extracomment>Button on a picture that moves without end.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>rp::SolutionCheck</name>
     <message>
         <source>what %1 needs holds where the act opens; let a panel open with other inputs</source>
@@ -26019,18 +25269,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>%1 per %2</source>
         <extracomment>Read aloud instead of &quot;%1/%2&quot;; %1 is an amount or a unit, such as &quot;6 µA&quot;, %2 a unit, such as &quot;MHz&quot;.</extracomment>
         <translation>1 %2あたり%1</translation>
-    </message>
-</context>
-<context>
-    <name>rp::StageCover</name>
-    <message>
-        <source>Run it</source>
-        <extracomment>Button on an empty picture: has the instrument compute and draw it.</extracomment>
-        <translation>実行</translation>
-    </message>
-    <message>
-        <source>Any change of a control runs it too.</source>
-        <translation>コントロールを変えても実行されます。</translation>
     </message>
 </context>
 <context>
@@ -26561,16 +25799,6 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <translation>最も縮む項</translation>
     </message>
     <message>
-        <source>end</source>
-        <extracomment>instead of the nodes that follow: nothing does</extracomment>
-        <translation>終わり</translation>
-    </message>
-    <message>
-        <source>not compiled</source>
-        <extracomment>instead of a region: this node is not compiled</extracomment>
-        <translation>コンパイルなし</translation>
-    </message>
-    <message>
         <source>Several inputs were set.</source>
         <translation>複数の入力を設定しました。</translation>
     </message>
@@ -26631,19 +25859,6 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <translation>ここでは、分岐Aの確率が%1以上なら、マスキングのほうがブレークより得です。</translation>
     </message>
     <message>
-        <source>By the rule, masking never pays: it always wastes more than the breaks cost.</source>
-        <translation>ルールでは、マスキングは決して得になりません。無駄が常にブレークのコストを上回ります。</translation>
-    </message>
-    <message>
-        <source>By the rule, masking pays at any probability: it never wastes more than the breaks cost.</source>
-        <translation>ルールでは、マスキングはどの確率でも得です。無駄がブレークのコストを上回ることはありません。</translation>
-    </message>
-    <message>
-        <source>By the rule, masking pays from a probability of %1 for branch A.</source>
-        <extracomment>%1 is a percentage</extracomment>
-        <translation>ルールでは、分岐Aの確率%1からマスキングが得になります。</translation>
-    </message>
-    <message>
         <source>No surgery reaches more than %1 against this baseline: %2.</source>
         <extracomment>%1 is a factor such as 2.00×, %2 what the surgeries are compared with</extracomment>
         <translation>このベースラインに対して%1を超える手術はありません：%2。</translation>
@@ -26700,18 +25915,11 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <translation>選択中</translation>
     </message>
     <message>
-        <source>no: %1</source>
-        <extracomment>a surgery that can&apos;t be done; %1 is a sentence with the reason</extracomment>
-        <translation>不可：%1</translation>
-    </message>
-    <message>
         <source>Before</source>
-        <extracomment>row of a table: the pass as it is before the surgery</extracomment>
         <translation>手術前</translation>
     </message>
     <message>
         <source>After</source>
-        <extracomment>row of a table: the pass after the surgery</extracomment>
         <translation>手術後</translation>
     </message>
     <message>
@@ -26725,22 +25933,6 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Kernel time wasted (ms)</source>
         <translation>無駄なカーネル時間（ms）</translation>
-    </message>
-    <message>
-        <source>Worst-case time (ms)</source>
-        <translation>最悪の場合の時間（ms）</translation>
-    </message>
-    <message>
-        <source>Spread of the two paths (ms)</source>
-        <translation>2つの経路の差（ms）</translation>
-    </message>
-    <message>
-        <source>What you do</source>
-        <translation>対処</translation>
-    </message>
-    <message>
-        <source>Price</source>
-        <translation>代償</translation>
     </message>
     <message>
         <source>In one pass</source>
@@ -26759,22 +25951,6 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <source>new</source>
         <extracomment>a quantity that was 0 and is not any more, so that there is no ratio</extracomment>
         <translation>新規</translation>
-    </message>
-    <message>
-        <source>Kernel time needed (ms)</source>
-        <translation>必要なカーネル時間（ms）</translation>
-    </message>
-    <message>
-        <source>Kernel time needed</source>
-        <translation>必要なカーネル時間</translation>
-    </message>
-    <message>
-        <source>No kernel runs (ms)</source>
-        <translation>カーネルなしの時間（ms）</translation>
-    </message>
-    <message>
-        <source>No kernel runs</source>
-        <translation>カーネルなしの時間</translation>
     </message>
     <message>
         <source>Data (ms)</source>
@@ -26817,92 +25993,12 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <translation>再開可能なブレークに対して十分</translation>
     </message>
     <message>
-        <source>Masked pass (ms)</source>
-        <translation>マスキングした順伝播（ms）</translation>
-    </message>
-    <message>
-        <source>Masked pass</source>
-        <translation>マスキングした順伝播</translation>
-    </message>
-    <message>
-        <source>Broken pass (ms)</source>
-        <translation>ブレークのある順伝播（ms）</translation>
-    </message>
-    <message>
-        <source>Broken pass</source>
-        <translation>ブレークのある順伝播</translation>
-    </message>
-    <message>
-        <source>Cost of the breaks (ms)</source>
-        <translation>ブレークのコスト（ms）</translation>
-    </message>
-    <message>
-        <source>Cost of the breaks</source>
-        <translation>ブレークのコスト</translation>
-    </message>
-    <message>
-        <source>Node</source>
-        <translation>ノード</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>種類</translation>
-    </message>
-    <message>
-        <source>Compiled region</source>
-        <translation>コンパイル領域</translation>
-    </message>
-    <message>
-        <source>Runs in this share of passes</source>
-        <translation>動く順伝播の割合</translation>
-    </message>
-    <message>
-        <source>Needed in this share of passes</source>
-        <translation>必要な順伝播の割合</translation>
-    </message>
-    <message>
-        <source>Leads to</source>
-        <translation>つながる先</translation>
-    </message>
-    <message>
-        <source>What each surgery does</source>
-        <translation>各手術の効果</translation>
-    </message>
-    <message>
-        <source>One pass before and after the surgery</source>
-        <translation>手術の前後の順伝播</translation>
-    </message>
-    <message>
         <source>What the surgery changes</source>
         <translation>手術で変わるもの</translation>
     </message>
     <message>
-        <source>Kernel time needed and wasted under each surgery</source>
-        <translation>各手術で必要なカーネル時間と無駄なカーネル時間</translation>
-    </message>
-    <message>
-        <source>Which term of the iron law the surgery moves</source>
-        <translation>手術が鉄則のどの項を動かすか</translation>
-    </message>
-    <message>
         <source>The surgeries against both baselines and the track&apos;s rule</source>
         <translation>両方のベースラインとトラックのルールに対する手術</translation>
-    </message>
-    <message>
-        <source>The pass masked and broken, by probability</source>
-        <translation>マスキングした順伝播とブレークのある順伝播（確率別）</translation>
-    </message>
-    <message>
-        <source>Work wasted and cost of the breaks, by probability</source>
-        <translation>無駄な計算とブレークのコスト（確率別）</translation>
-    </message>
-    <message>
-        <source>Operation graph before the surgery</source>
-        <translation>手術前の演算グラフ</translation>
-    </message>
-    <message>
-        <source>Operation graph after the surgery</source>
-        <translation>手術後の演算グラフ</translation>
     </message>
     <message>
         <source>A branch on a value</source>
@@ -27088,277 +26184,159 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <extracomment>%1 is a duration, %2 a size</extracomment>
         <translation>最悪の場合が%1未満で、手術で増えるフラッシュは最大%2でなければなりません。</translation>
     </message>
-</context>
-<context>
-    <name>rp::SurgeryBaselinesPage</name>
     <message>
-        <source>Two baselines</source>
-        <translation>2つのベースライン</translation>
+        <source>These are operations, and the compiler records them. Python asks for none of their values.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Against “%1”: enough</source>
-        <extracomment>Heading: whether a surgery gains enough; %1 is what it is compared with.</extracomment>
-        <translation>「%1」比：十分</translation>
+        <source>The setting is known while recording. The compiler guards it and goes on.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Against “%1”: not enough</source>
-        <extracomment>Heading: whether a surgery gains enough; %1 is what it is compared with.</extracomment>
-        <translation>「%1」比：不十分</translation>
+        <source>“where” chooses on the device, so Python needs no value to go on.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>MFU is %1 the baseline&apos;s. More than %2 is asked for.</source>
-        <extracomment>%1 is the gain of a surgery and %2 the gain that is asked for, both factors such as 2.00×</extracomment>
-        <translation>MFUはベースラインの%1です。求められるのは%2超です。</translation>
-    </message>
-    <message>
-        <source>Leaving the break is no surgery.</source>
-        <translation>ブレークをそのままにするのは手術ではありません。</translation>
-    </message>
-    <message>
-        <source>The track&apos;s own rule: met</source>
-        <translation>ルール：達成</translation>
-    </message>
-    <message>
-        <source>The track&apos;s own rule: not met</source>
-        <translation>ルール：未達</translation>
-    </message>
-    <message>
-        <source>Gain in MFU</source>
-        <extracomment>Axis of a chart: how many times the MFU of a baseline is reached.</extracomment>
-        <translation>MFUの向上</translation>
-    </message>
-    <message>
-        <source>chosen in the controls</source>
-        <extracomment>Said of the bars or the point that the controls have chosen.</extracomment>
-        <translation>コントロールで選択中</translation>
-    </message>
-    <message>
-        <source>Asked for: more than %1</source>
-        <extracomment>A line in a chart; %1 is a factor such as 2.00×.</extracomment>
-        <translation>条件：%1超</translation>
-    </message>
-    <message>
-        <source>The stakeholder asks for more than %1 of the baseline&apos;s MFU.</source>
-        <extracomment>%1 is a factor such as 2.00×</extracomment>
-        <translation>利害関係者は、ベースラインのMFUの%1を超えることを求めています。</translation>
+        <source>Where the time of a pass goes, before and after</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>rp::SurgeryChangePage</name>
     <message>
-        <source>Launches and graphs</source>
-        <translation>起動とグラフ</translation>
-    </message>
-    <message>
-        <source>Count in one pass</source>
-        <extracomment>Axis of a chart: operations, kernels and graphs.</extracomment>
-        <translation>1回の順伝播での個数</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>時間</translation>
-    </message>
-    <message>
         <source>Time of one pass</source>
         <translation>1回の順伝播の時間</translation>
-    </message>
-    <message>
-        <source>Utilization</source>
-        <extracomment>Choice: MFU and GPU busy.</extracomment>
-        <translation>利用率</translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <extracomment>Axis of a chart: utilization.</extracomment>
-        <translation>割合</translation>
-    </message>
-    <message>
-        <source>Memory traffic</source>
-        <translation>メモリトラフィック</translation>
-    </message>
-    <message>
-        <source>before: %1</source>
-        <extracomment>Beside a value: %1 is the same before a change of the program.</extracomment>
-        <translation>手術前：%1</translation>
-    </message>
-    <message>
-        <source>Shown as bars</source>
-        <extracomment>Name of a choice: which quantities a chart shows.</extracomment>
-        <translation>棒で示すもの</translation>
     </message>
     <message>
         <source>Before and after</source>
         <translation>手術前後</translation>
     </message>
-</context>
-<context>
-    <name>rp::SurgeryChoice</name>
     <message>
-        <source>%1
-✓ possible, readability lost: %2 of 5</source>
-        <extracomment>a way to change a program: %1 is its name; %2 how much harder to read it gets, 0 to 5</extracomment>
-        <translation>%1
-✓ 可能、可読性の低下：5点中%2点</translation>
+        <source>chosen in the controls</source>
+        <extracomment>Said of the bars or the point that the controls have chosen.</extracomment>
+        <translation type="unfinished">コントロールで選択中</translation>
     </message>
     <message>
-        <source>%1
-✕ not possible here, readability lost: %2 of 5</source>
-        <translation>%1
-✕ ここでは不可、可読性の低下：5点中%2点</translation>
+        <source>Against “%1”: enough</source>
+        <extracomment>Heading: whether a surgery gains enough; %1 is what it is compared with.</extracomment>
+        <translation type="unfinished">「%1」比：十分</translation>
     </message>
     <message>
-        <source>%1, possible, readability lost: %2 of 5</source>
-        <extracomment>read aloud: name of a way to change a program, how much harder to read it gets</extracomment>
-        <translation>%1、可能、可読性の低下：5点中%2点</translation>
+        <source>Against “%1”: not enough</source>
+        <extracomment>Heading: whether a surgery gains enough; %1 is what it is compared with.</extracomment>
+        <translation type="unfinished">「%1」比：不十分</translation>
     </message>
     <message>
-        <source>%1, not possible here, readability lost: %2 of 5</source>
-        <translation>%1、ここでは不可、可読性の低下：5点中%2点</translation>
+        <source>MFU is %1 the baseline&apos;s. More than %2 is asked for.</source>
+        <extracomment>%1 is the gain of a surgery and %2 the gain that is asked for, both factors such as 2.00×</extracomment>
+        <translation type="unfinished">MFUはベースラインの%1です。求められるのは%2超です。</translation>
     </message>
     <message>
-        <source>%1.</source>
-        <extracomment>a sentence made of what is done: &quot;Make the call after the pass.&quot;</extracomment>
-        <translation>%1。</translation>
+        <source>Leaving the break is no surgery.</source>
+        <translation type="unfinished">ブレークをそのままにするのは手術ではありません。</translation>
     </message>
     <message>
-        <source>%1
-readability lost: %2 of 5</source>
-        <extracomment>a way to change a program: %1 is its name; %2 how much harder to read it gets, 0 to 5</extracomment>
-        <translation>%1
-可読性の低下：5点中%2点</translation>
+        <source>The track&apos;s own rule: met</source>
+        <translation type="unfinished">ルール：達成</translation>
     </message>
     <message>
-        <source>%1, readability lost: %2 of 5</source>
-        <extracomment>read aloud: name of a way to change a program, how much harder to read it gets</extracomment>
-        <translation>%1、可読性の低下：5点中%2点</translation>
-    </message>
-</context>
-<context>
-    <name>rp::SurgeryIronLawPage</name>
-    <message>
-        <source>Time of one pass</source>
-        <translation>1回の順伝播の時間</translation>
+        <source>The track&apos;s own rule: not met</source>
+        <translation type="unfinished">ルール：未達</translation>
     </message>
     <message>
         <source>Here data and compute follow one another. If they overlapped completely, the pass after the surgery would take %1, and the device would reach %2 of its peak.</source>
         <extracomment>%1 is a duration, %2 a percentage of the peak; &quot;data&quot; and &quot;compute&quot; are terms of the iron law</extracomment>
-        <translation>ここではデータと計算が順に続きます。完全に重なるなら、手術後の順伝播は%1になり、デバイスはピークの%2に達します。</translation>
-    </message>
-    <message>
-        <source>Iron law</source>
-        <translation>鉄則</translation>
+        <translation type="unfinished">ここではデータと計算が順に続きます。完全に重なるなら、手術後の順伝播は%1になり、デバイスはピークの%2に達します。</translation>
     </message>
 </context>
 <context>
-    <name>rp::SurgeryMapPage</name>
-    <message>
-        <source>Map before</source>
-        <extracomment>Tab: the operation graph of the program before a surgery.</extracomment>
-        <translation>手術前のマップ</translation>
-    </message>
-    <message>
-        <source>Map after</source>
-        <extracomment>Tab: the operation graph of the program after a surgery.</extracomment>
-        <translation>手術後のマップ</translation>
-    </message>
-    <message>
-        <source>Before: %1</source>
-        <extracomment>Heading over a map: the program before a surgery; %1 is how it runs today.</extracomment>
-        <translation>手術前：%1</translation>
-    </message>
-    <message>
-        <source>After: %1</source>
-        <extracomment>Heading over a map: the program after a surgery; %1 names the surgery.</extracomment>
-        <translation>手術後：%1</translation>
-    </message>
-    <message>
-        <source>Detail of the maps</source>
-        <extracomment>Choice: how much of the program a map draws.</extracomment>
-        <translation>マップの詳しさ</translation>
-    </message>
-    <message>
-        <source>The overview draws a run of like operations as one node.</source>
-        <translation>概要は、同種の演算の並びを1つのノードとして描きます。</translation>
-    </message>
-    <message>
-        <source>Overview</source>
-        <extracomment>Choice: a map that draws like operations as one.</extracomment>
-        <translation>概要</translation>
-    </message>
-    <message>
-        <source>One site, every operation</source>
-        <extracomment>Choice: a map of one place in the program, with each of its operations.</extracomment>
-        <translation>1か所の全演算</translation>
-    </message>
+    <name>rp::SurgeryStage</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>Below a map: the name of a figure and its value, such as &quot;Compiled graphs: 160&quot;.</extracomment>
-        <translation>%1：%2</translation>
+        <extracomment>The name of a figure and its value, such as &quot;Compiled graphs: 160&quot;.</extracomment>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+    <message>
+        <source>Line %1 does not break it. %2</source>
+        <extracomment>%1 is the number of a line of code, %2 says why.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1 breaks the graph. Drop a tool on it, or choose one and press Enter.</source>
+        <extracomment>%1 is the number of a line of code.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the line that breaks the graph first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>a sentence made of what is done: &quot;Make the call after the pass.&quot;</extracomment>
+        <translation type="unfinished">%1。</translation>
+    </message>
+    <message>
+        <source>Drop a tool on the marked line, or choose one and press Enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which line breaks the graph? Choose it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines of code</source>
+        <extracomment>Name of a list: the lines of a program.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Graph %1</source>
+        <extracomment>Heading of a box in a map: the graph before a break, and behind it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Python: %1</source>
+        <extracomment>Heading of a box in a map; %1 says what makes the graph break there.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one graph</source>
+        <extracomment>Name of the frame around boxes of a map.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map of the pass</source>
+        <extracomment>Name of a picture: what runs in a pass, as boxes.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, readability lost: %2 of 5</source>
+        <extracomment>read aloud: name of a way to change a program, how much harder to read it gets</extracomment>
+        <translation type="unfinished">%1、可読性の低下：5点中%2点</translation>
+    </message>
+    <message>
+        <source>%1, possible, readability lost: %2 of 5</source>
+        <translation type="unfinished">%1、可能、可読性の低下：5点中%2点</translation>
+    </message>
+    <message>
+        <source>%1, not possible here, readability lost: %2 of 5</source>
+        <extracomment>read aloud: a way to change a program, how much harder to read</extracomment>
+        <translation type="unfinished">%1、ここでは不可、可読性の低下：5点中%2点</translation>
+    </message>
+    <message>
+        <source>Show the pass as three boxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show every operation</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
-    <name>rp::SurgeryMaskingPage</name>
+    <name>rp::SurgeryStagePage</name>
     <message>
-        <source>Time of one pass</source>
-        <translation>1回の順伝播の時間</translation>
-    </message>
-    <message>
-        <source>Time in one pass</source>
-        <translation>1回の順伝播での時間</translation>
-    </message>
-    <message>
-        <source>Masking</source>
-        <extracomment>Tab: computing both branches.</extracomment>
-        <translation>マスキング</translation>
-    </message>
-    <message>
-        <source>Rule of masking</source>
-        <extracomment>Tab: a rule of thumb for computing both branches.</extracomment>
-        <translation>マスキングのルール</translation>
-    </message>
-    <message>
-        <source>Work</source>
-        <extracomment>Tab: which part of the work of a program is needed.</extracomment>
-        <translation>処理</translation>
-    </message>
-    <message>
-        <source>There are two break-even points. By the rule, masking pays when the wasted work costs less than the breaks. In the pass itself, part of what a break costs is hidden behind kernels that still run, so masking has to save more than that. The pass decides.</source>
-        <translation>損益分岐点は2つあります。ルールでは、無駄な計算のコストがブレークのコストを下回るとマスキングが得になります。実際の順伝播では、ブレークのコストの一部が、まだ動いているカーネルの陰に隠れるので、マスキングはそれ以上を節約しなければなりません。決め手は順伝播です。</translation>
-    </message>
-    <message>
-        <source>chosen in the controls</source>
-        <extracomment>Said of the bars or the point that the controls have chosen.</extracomment>
-        <translation>コントロールで選択中</translation>
-    </message>
-    <message>
-        <source>Set: %1</source>
-        <extracomment>A line up in a chart: the probability that the controls have; %1 is a percentage.</extracomment>
-        <translation>設定：%1</translation>
-    </message>
-    <message>
-        <source>The controls have a probability of %1 for branch A.</source>
-        <extracomment>%1 is a percentage</extracomment>
-        <translation>コントロールの分岐Aの確率は%1です。</translation>
-    </message>
-    <message>
-        <source>Break-even in this pass: %1</source>
-        <extracomment>A point in a chart; %1 is a percentage.</extracomment>
-        <translation>この順伝播での損益分岐点：%1</translation>
-    </message>
-    <message>
-        <source>From a probability of %1 on, the masked pass is the faster one.</source>
-        <extracomment>%1 is a percentage</extracomment>
-        <translation>確率%1から、マスキングした順伝播のほうが速くなります。</translation>
-    </message>
-    <message>
-        <source>Break-even by the rule: %1</source>
-        <extracomment>A point in a chart; %1 is a percentage.</extracomment>
-        <translation>ルールでの損益分岐点：%1</translation>
-    </message>
-    <message>
-        <source>From a probability of %1 on, the wasted work costs less than the breaks.</source>
-        <extracomment>%1 is a percentage</extracomment>
-        <translation>確率%1から、無駄な計算のコストがブレークのコストを下回ります。</translation>
+        <source>Code and map</source>
+        <extracomment>Tab: the lines of a program, and what runs, in boxes.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -27369,11 +26347,6 @@ readability lost: %2 of 5</source>
         <translation>プログラム</translation>
     </message>
     <message>
-        <source>Surgery</source>
-        <extracomment>Heading over a list of ways to mend the break in a program&apos;s graph.</extracomment>
-        <translation>手術</translation>
-    </message>
-    <message>
         <source>Baseline and numbers</source>
         <extracomment>Heading over controls.</extracomment>
         <translation>ベースラインと数値</translation>
@@ -27382,21 +26355,6 @@ readability lost: %2 of 5</source>
         <source>Who waits</source>
         <extracomment>Tab: CPU and GPU wait for each other, in motion.</extracomment>
         <translation>待つのは誰か</translation>
-    </message>
-    <message>
-        <source>%1 (possible)</source>
-        <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
-        <translation>%1（可能）</translation>
-    </message>
-    <message>
-        <source>%1 (not possible here)</source>
-        <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
-        <translation>%1（ここでは不可）</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <extracomment>a sentence made of what is done: &quot;Make the call after the pass.&quot;</extracomment>
-        <translation>%1。</translation>
     </message>
 </context>
 <context>
@@ -27498,6 +26456,23 @@ readability lost: %2 of 5</source>
         <source>Taken over from %1</source>
         <extracomment>Heading; %1 is one lab or several: &quot;Lab 07&quot;.</extracomment>
         <translation>%1から引き継いだもの</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TapCard</name>
+    <message>
+        <source>%1, right</source>
+        <extracomment>Screen reader, a button that was pressed: what it names, and that this was right.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 found</source>
+        <extracomment>How many of the things to be found were found, and how many there are.</extracomment>
+        <translation type="unfinished">%2個中%1個を発見</translation>
     </message>
 </context>
 <context>
@@ -27813,21 +26788,11 @@ readability lost: %2 of 5</source>
     </message>
 </context>
 <context>
-    <name>rp::TimelineLayout</name>
+    <name>rp::ToolCard</name>
     <message>
-        <source>GPU has waited %1</source>
-        <extracomment>At a moving line in a picture: how long the GPU has had nothing to do so far. %1: a duration.</extracomment>
-        <translation>GPUの待ち%1</translation>
-    </message>
-    <message>
-        <source>%1–%2</source>
-        <extracomment>Label of a merged bar, from one kernel&apos;s number to another&apos;s: &quot;13–16&quot;.</extracomment>
-        <translation>%1～%2</translation>
-    </message>
-    <message>
-        <source>idle %1</source>
-        <extracomment>Label in a gap between two kernels; %1 is a duration.</extracomment>
-        <translation>アイドル%1</translation>
+        <source>readability −%1</source>
+        <extracomment>On a small card: how much harder to read the code gets, 0 to 5.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -28601,6 +27566,17 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::TraceStrip</name>
+    <message>
+        <source>Where the span goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would pay</source>
+        <translation type="unfinished">得になる変更</translation>
+    </message>
+</context>
+<context>
     <name>rp::TraceTimelineChart</name>
     <message>
         <source>%1 for the host</source>
@@ -28764,37 +27740,40 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <extracomment>which call launched an operation</extracomment>
         <translation>不明</translation>
     </message>
+    <message>
+        <source>Measuring from here. Walk to the other end, then press M again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes %1</source>
+        <extracomment>of an operation of the GPU; %1 is a time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPU waited %1</source>
+        <extracomment>%1 is a time and its reason: &quot;51 µs for the host&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPU did not wait for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, GPU busy for %2</source>
+        <extracomment>a span that was measured in a trace: %1 a time, %2 a percentage</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wheel zooms, dragging measures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>M: measure from here; walk to the other end, then M again</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::TraceView</name>
-    <message>
-        <source>Span of the trace</source>
-        <translation>トレースファイルのスパン</translation>
-    </message>
-    <message>
-        <source>Your prediction: the GPU would be busy for %1 of the span.</source>
-        <extracomment>%1 is a percentage</extracomment>
-        <translation>あなたの予測：GPUがビジーなのはスパンの%1。</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>時間</translation>
-    </message>
-    <message>
-        <source>Share that takes at most so long</source>
-        <extracomment>axis: share of kernels, or of launches, that take at most so long</extracomment>
-        <translation>この時間以内の割合</translation>
-    </message>
-    <message>
-        <source>Host&apos;s pace: %1</source>
-        <extracomment>mark in a chart; %1 is a time</extracomment>
-        <translation>ホストのペース：%1</translation>
-    </message>
-    <message>
-        <source>The host launches a kernel every %1; %2 of the kernels are shorter.</source>
-        <extracomment>%1 is a time, %2 a percentage</extracomment>
-        <translation>ホストは%1ごとにカーネルを起動します。カーネルの%2はそれより短いものです。</translation>
-    </message>
     <message>
         <source>Five lines of PyTorch record a trace, on NVIDIA GPUs (CUDA) and AMD GPUs (ROCm) alike. Give it at least nine batches: one is left out, five warm up, three are recorded as steps.</source>
         <translation>PyTorchの5行で、NVIDIAのGPU（CUDA）でもAMDのGPU（ROCm）でもトレースファイルを記録できます。9バッチ以上を与えてください。1つは除外、5つはウォームアップ、3つをステップとして記録します。</translation>
@@ -28804,17 +27783,8 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>トレースファイルを記録するPythonの5行。</translation>
     </message>
     <message>
-        <source>Leave %1 off: it makes the file much larger, and nothing here needs it.</source>
-        <translation>%1は付けないでください。ファイルがずっと大きくなり、ここでは必要ありません。</translation>
-    </message>
-    <message>
         <source>A trace holds names of kernels, files and functions, and with shapes the sizes of your model. Ridgepoint sends nothing anywhere. To pass a trace on, save it without names.</source>
         <translation>トレースファイルには、カーネル、ファイル、関数の名前が含まれ、形状があればモデルの大きさも含まれます。Ridgepointは何も送信しません。人に渡すには、名前なしで保存してください。</translation>
-    </message>
-    <message>
-        <source>Where it goes</source>
-        <extracomment>tab: where the time of a trace goes</extracomment>
-        <translation>時間の行き先</translation>
     </message>
     <message>
         <source>Timeline</source>
@@ -28822,39 +27792,13 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>タイムライン</translation>
     </message>
     <message>
-        <source>Pace</source>
-        <extracomment>tab: how long kernels take, and how often the host launches</extracomment>
-        <translation>ペース</translation>
-    </message>
-    <message>
         <source>Kernels</source>
         <extracomment>tab</extracomment>
         <translation>カーネル</translation>
     </message>
     <message>
-        <source>Steps</source>
-        <extracomment>tab: steps of the profiler</extracomment>
-        <translation>ステップ</translation>
-    </message>
-    <message>
-        <source>What would pay</source>
-        <extracomment>tab</extracomment>
-        <translation>得になる変更</translation>
-    </message>
-    <message>
-        <source>Beside the model</source>
-        <extracomment>tab: what the model of Act 1 says, beside the trace</extracomment>
-        <translation>モデルとの比較</translation>
-    </message>
-    <message>
         <source>Record your own</source>
-        <extracomment>tab: how to record a trace of one&apos;s own</extracomment>
         <translation>自分で記録</translation>
-    </message>
-    <message>
-        <source>Your prediction: the GPU would be busy for %1 of the time that the graph runs.</source>
-        <extracomment>%1 is a percentage</extracomment>
-        <translation>あなたの予測：グラフの実行時間のうちGPUがビジーなのは%1。</translation>
     </message>
 </context>
 <context>
@@ -29464,14 +28408,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>時間の差</translation>
     </message>
     <message>
-        <source>At most</source>
-        <translation>この時間以内</translation>
-    </message>
-    <message>
-        <source>Launch to launch</source>
-        <translation>起動から起動まで</translation>
-    </message>
-    <message>
         <source>Kernel</source>
         <translation>カーネル</translation>
     </message>
@@ -29490,15 +28426,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Share</source>
         <translation>割合</translation>
-    </message>
-    <message>
-        <source>Mean (µs)</source>
-        <translation>平均（µs）</translation>
-    </message>
-    <message>
-        <source>Mean</source>
-        <comment>of several times</comment>
-        <translation>平均</translation>
     </message>
     <message>
         <source>Shortest (µs)</source>
@@ -29557,10 +28484,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>The model of Act 1 beside the trace</source>
         <translation>第1幕のモデルとトレースファイルの比較</translation>
-    </message>
-    <message>
-        <source>How long kernels take, and how often the host launches</source>
-        <translation>カーネルの長さと、ホストの起動の頻度</translation>
     </message>
     <message>
         <source>Kernels by name</source>
@@ -29633,15 +28556,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>%1 kernels of %2, one launched every %3: by the model the GPU is busy for %4 of the time. The model&apos;s time is off by %5.</source>
         <extracomment>%1 how many kernels, %2 and %3 times, %4 and %5 percentages</extracomment>
         <translation>%2のカーネルが%1個、%3ごとに1回の起動：モデルによるとGPUがビジーなのは時間の%4です。モデルの時間は%5ずれています。</translation>
-    </message>
-    <message>
-        <source>There are too few launches to compare kernels with.</source>
-        <translation>起動が少なすぎて、カーネルと比べられません。</translation>
-    </message>
-    <message>
-        <source>A kernel takes %1, and the host launches one every %2 (medians). %3 of the kernels are too short for that pace.</source>
-        <extracomment>%1 and %2 times, %3 a percentage</extracomment>
-        <translation>カーネルは%1で、ホストは%2ごとに1つ起動します（中央値）。カーネルの%3は、そのペースには短すぎます。</translation>
     </message>
     <message>
         <source>The trace has no kernels.</source>
@@ -29914,6 +28828,15 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>What the change gained can&apos;t be told.</source>
         <translation>変更によって何が得られたかはわかりません。</translation>
     </message>
+    <message>
+        <source>Median (µs)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <comment>of several times</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::TrackCard</name>
@@ -29956,24 +28879,8 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>コントロールの設定値</translation>
     </message>
     <message>
-        <source>GPU busy</source>
-        <extracomment>Tab: share of time in which the GPU works.</extracomment>
-        <translation>GPUビジー率</translation>
-    </message>
-    <message>
-        <source>Throughput</source>
-        <extracomment>Tab: tokens per second.</extracomment>
-        <translation>スループット</translation>
-    </message>
-    <message>
         <source>Time of one step</source>
-        <extracomment>Tab: the parts of the time in which each sequence gets one token.</extracomment>
         <translation>1ステップの時間</translation>
-    </message>
-    <message>
-        <source>Memory</source>
-        <extracomment>Tab: whether a model fits into the memory of the GPUs.</extracomment>
-        <translation>メモリ</translation>
     </message>
     <message>
         <source>Batch</source>
@@ -29986,28 +28893,9 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>1秒あたりのトークン数</translation>
     </message>
     <message>
-        <source>Memory on each GPU</source>
-        <translation>各GPUのメモリ</translation>
-    </message>
-    <message>
-        <source>Asked for: %1</source>
-        <extracomment>A line in a chart; %1 is a percentage.</extracomment>
-        <translation>条件：%1</translation>
-    </message>
-    <message>
-        <source>The goal asks for a GPU that is busy for at least %1 of the time.</source>
-        <extracomment>%1 is a percentage.</extracomment>
-        <translation>目標は、GPUが時間の%1以上ビジーであることを求めます。</translation>
-    </message>
-    <message>
         <source>Now: %1</source>
         <extracomment>A point in a chart: what the controls say; %1 is a value.</extracomment>
         <translation>現在：%1</translation>
-    </message>
-    <message>
-        <source>Now: %1 at batch %2 keeps the GPU busy for %3 of the time.</source>
-        <extracomment>%1 is an execution mode, %2 a number of sequences, %3 a percentage.</extracomment>
-        <translation>現在：%1、バッチ%2で、GPUがビジーなのは時間の%3です。</translation>
     </message>
     <message>
         <source>Now: %1 at batch %2 writes %3.</source>
@@ -30015,14 +28903,14 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>現在：%1、バッチ%2で、%3を生成します。</translation>
     </message>
     <message>
-        <source>One GPU: %1</source>
-        <extracomment>A line in a chart; %1 is a size in bytes.</extracomment>
-        <translation>1基のGPU：%1</translation>
+        <source>Step</source>
+        <extracomment>Tab: the parts of the time in which each sequence gets one token.</extracomment>
+        <translation type="unfinished">ステップ</translation>
     </message>
     <message>
-        <source>One GPU has %1 of memory. What lies beyond it does not fit.</source>
-        <extracomment>%1 is a size in bytes.</extracomment>
-        <translation>1基のGPUのメモリは%1です。それを超えるものは収まりません。</translation>
+        <source>Tokens</source>
+        <extracomment>Tab: tokens per second.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -30032,28 +28920,9 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>曲線は厳密です。分布の山はそれぞれ正規分布で、同時に起こる遅延の分だけずれています。乱数は使っていません。</translation>
     </message>
     <message>
-        <source>Slow loops</source>
-        <extracomment>Tab: the few loops that take long.</extracomment>
-        <translation>遅いループ</translation>
-    </message>
-    <message>
         <source>Deadline %1</source>
         <extracomment>A line in a chart; %1 is a duration.</extracomment>
         <translation>デッドライン%1</translation>
-    </message>
-    <message>
-        <source>The deadline is %1.</source>
-        <extracomment>%1 is a duration.</extracomment>
-        <translation>デッドラインは%1です。</translation>
-    </message>
-    <message>
-        <source>Delays that strike rarely are too few to be seen here, or lie beyond the axis. The slow loops have a chart of their own, with a logarithmic axis.</source>
-        <translation>まれに起こる遅延は、少なすぎてここでは見えないか、軸の先にあります。遅いループには、対数軸の専用のチャートがあります。</translation>
-    </message>
-    <message>
-        <source>All loops</source>
-        <extracomment>Tab: how the times of the loops are spread.</extracomment>
-        <translation>全ループ</translation>
     </message>
     <message>
         <source>Misses per hour that it adds</source>
@@ -30061,33 +28930,14 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>増える1時間あたりのデッドラインミス</translation>
     </message>
     <message>
-        <source>Sources of jitter</source>
-        <extracomment>Tab: what makes loops take longer, at irregular times.</extracomment>
-        <translation>ジッターの原因</translation>
-    </message>
-    <message>
         <source>Time of a loop</source>
         <extracomment>Axis of a chart.</extracomment>
         <translation>ループの時間</translation>
     </message>
     <message>
-        <source>as set in the controls</source>
-        <translation>コントロールの設定値</translation>
-    </message>
-    <message>
-        <source>Modes compared</source>
-        <extracomment>Tab: ways to execute the loop.</extracomment>
-        <translation>モードの比較</translation>
-    </message>
-    <message>
         <source>Share of the loops that take longer</source>
         <extracomment>Axis of a chart.</extracomment>
         <translation>それより長くかかるループの割合</translation>
-    </message>
-    <message>
-        <source>Density per millisecond</source>
-        <extracomment>Axis of a chart: a probability density.</extracomment>
-        <translation>1ミリ秒あたりの密度</translation>
     </message>
     <message>
         <source>The deadline is %1. Loops that take longer: %2.</source>
@@ -30124,6 +28974,16 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <extracomment>%1 is a share of the loops such as &quot;1 in 1,000,000&quot;.</extracomment>
         <translation>目標が許すデッドラインミスは、ループの%1です。</translation>
     </message>
+    <message>
+        <source>Tail</source>
+        <extracomment>Tab: the few loops that take long.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <extracomment>Tab: what makes loops take longer, at irregular times.</extracomment>
+        <translation type="unfinished">出典</translation>
+    </message>
 </context>
 <context>
     <name>rp::TrackMobileView</name>
@@ -30133,24 +28993,9 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>エネルギー</translation>
     </message>
     <message>
-        <source>Time</source>
-        <extracomment>Tab: what the time of a frame is spent on.</extracomment>
-        <translation>時間</translation>
-    </message>
-    <message>
         <source>Battery</source>
         <extracomment>Tab: how long a battery lasts.</extracomment>
         <translation>バッテリー</translation>
-    </message>
-    <message>
-        <source>Frame rate</source>
-        <extracomment>Tab: pictures per second.</extracomment>
-        <translation>フレームレート</translation>
-    </message>
-    <message>
-        <source>Designs compared</source>
-        <extracomment>Tab: a table of designs.</extracomment>
-        <translation>設計の比較</translation>
     </message>
     <message>
         <source>as set in the controls</source>
@@ -30163,29 +29008,13 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Budget: %1</source>
-        <extracomment>A line in a chart; %1 is an energy.
-----------
-A line in a chart; %1 is a power.</extracomment>
+        <extracomment>A line in a chart; %1 is an energy.</extracomment>
         <translation>予算：%1</translation>
     </message>
     <message>
         <source>The power budget allows %1 for each frame.</source>
         <extracomment>%1 is an energy.</extracomment>
         <translation>電力予算が許すのは、1フレームあたり%1です。</translation>
-    </message>
-    <message>
-        <source>Time of one frame</source>
-        <translation>1フレームの時間</translation>
-    </message>
-    <message>
-        <source>Allowed: %1</source>
-        <extracomment>A line in a chart; %1 is a duration.</extracomment>
-        <translation>許容：%1</translation>
-    </message>
-    <message>
-        <source>At this frame rate, a frame may take %1.</source>
-        <extracomment>%1 is a duration.</extracomment>
-        <translation>このフレームレートで、1フレームに使えるのは%1です。</translation>
     </message>
     <message>
         <source>Time on one battery charge</source>
@@ -30202,39 +29031,9 @@ A line in a chart; %1 is a power.</extracomment>
         <extracomment>%1 is a time span.</extracomment>
         <translation>バッテリーは%1持たなければなりません。</translation>
     </message>
-    <message>
-        <source>Frames per second</source>
-        <extracomment>Axis of a chart: pictures per second.</extracomment>
-        <translation>1秒あたりのフレーム数</translation>
-    </message>
-    <message>
-        <source>Power</source>
-        <extracomment>Axis of a chart: electrical power.</extracomment>
-        <translation>電力</translation>
-    </message>
-    <message>
-        <source>The power budget is %1.</source>
-        <extracomment>%1 is a power.</extracomment>
-        <translation>電力予算は%1です。</translation>
-    </message>
-    <message>
-        <source>Now: %1</source>
-        <extracomment>A point in a chart: what the controls say; %1 is a value.</extracomment>
-        <translation>現在：%1</translation>
-    </message>
-    <message>
-        <source>Now: a frame rate of %1 takes %2.</source>
-        <extracomment>%1 is a frame rate such as &quot;60 per second&quot;, %2 a power.</extracomment>
-        <translation>現在：フレームレート%1で%2です。</translation>
-    </message>
 </context>
 <context>
     <name>rp::TrackTinyView</name>
-    <message>
-        <source>Time of one hop</source>
-        <extracomment>Axis of a chart; a hop is the short piece of sound that is computed at a time.</extracomment>
-        <translation>1ホップの時間</translation>
-    </message>
     <message>
         <source>Power</source>
         <extracomment>Tab: what power is spent on.</extracomment>
@@ -30245,38 +29044,9 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>フラッシュ</translation>
     </message>
     <message>
-        <source>RAM</source>
-        <translation>RAM</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <extracomment>Tab: what time is spent on.</extracomment>
-        <translation>時間</translation>
-    </message>
-    <message>
-        <source>Time by clock</source>
-        <extracomment>Tab: time by the clock of a microcontroller.</extracomment>
-        <translation>クロック別の時間</translation>
-    </message>
-    <message>
-        <source>Power by clock</source>
-        <extracomment>Tab: power by the clock of a microcontroller.</extracomment>
-        <translation>クロック別の電力</translation>
-    </message>
-    <message>
-        <source>Runtimes compared</source>
-        <extracomment>Tab: a table of runtimes, the software that executes a model.</extracomment>
-        <translation>ランタイムの比較</translation>
-    </message>
-    <message>
         <source>The microcontroller has %1 of flash.</source>
         <extracomment>%1 is a size in bytes.</extracomment>
         <translation>マイクロコントローラのフラッシュは%1です。</translation>
-    </message>
-    <message>
-        <source>The microcontroller has %1 of RAM.</source>
-        <extracomment>%1 is a size in bytes.</extracomment>
-        <translation>マイクロコントローラのRAMは%1です。</translation>
     </message>
     <message>
         <source>as set in the controls</source>
@@ -30288,48 +29058,18 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>予算：%1</translation>
     </message>
     <message>
-        <source>Allowed: less than %1</source>
-        <extracomment>A line in a chart; %1 is a duration.</extracomment>
-        <translation>許容：%1未満</translation>
-    </message>
-    <message>
-        <source>One hop has to take less than %1.</source>
-        <extracomment>%1 is a duration.</extracomment>
-        <translation>1ホップは%1未満でなければなりません。</translation>
-    </message>
-    <message>
         <source>The power has to be less than %1.</source>
         <extracomment>%1 is a power.</extracomment>
         <translation>電力は%1未満でなければなりません。</translation>
     </message>
     <message>
-        <source>Clock in megahertz</source>
-        <extracomment>Axis of a chart.</extracomment>
-        <translation>クロック（MHz）</translation>
-    </message>
-    <message>
-        <source>Now: %1</source>
-        <extracomment>A point in a chart: what the controls say; %1 is a value.</extracomment>
-        <translation>現在：%1</translation>
-    </message>
-    <message>
-        <source>Now: at %1, one hop takes %2.</source>
-        <extracomment>%1 is a clock in MHz, %2 a duration.</extracomment>
-        <translation>現在：%1で、1ホップは%2です。</translation>
-    </message>
-    <message>
-        <source>Now: at %1, the power is %2.</source>
-        <extracomment>%1 is a clock in MHz, %2 a power.</extracomment>
-        <translation>現在：%1で、電力は%2です。</translation>
+        <source>Memory</source>
+        <extracomment>Tab: what the memories of a microcontroller are filled with.</extracomment>
+        <translation type="unfinished">メモリ</translation>
     </message>
 </context>
 <context>
     <name>rp::TrackView</name>
-    <message>
-        <source>Goal</source>
-        <extracomment>Tab: what a track asks for, part by part.</extracomment>
-        <translation>目標</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <extracomment>A figure&apos;s name and its value, e.g. &quot;Goal of the track: goal reached&quot;.</extracomment>
@@ -30569,35 +29309,9 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>現在の設定では、1ステップは%1です。GPUはそのうち%2の間働き、%3の間待ちます。</translation>
     </message>
     <message>
-        <source>As set now, the design needs %1 of memory on each GPU, which has %2.</source>
-        <extracomment>what a chart shows; both are sizes in bytes</extracomment>
-        <translation>現在の設定では、設計は各GPUで%1のメモリを必要とし、GPUには%2あります。</translation>
-    </message>
-    <message>
-        <source>The largest batch that fits is %1.</source>
-        <extracomment>%1 is a number of sequences</extracomment>
-        <translation>収まる最大バッチは%1です。</translation>
-    </message>
-    <message>
-        <source>The model itself does not fit, whatever the batch.</source>
-        <translation>バッチにかかわらず、モデル自体が収まりません。</translation>
-    </message>
-    <message>
         <source>does not fit into memory</source>
         <extracomment>remark on a value that belongs to a design for which the memory is too small</extracomment>
         <translation>メモリに収まらない</translation>
-    </message>
-    <message>
-        <source>Eager: GPU busy</source>
-        <translation>Eager：GPUビジー率</translation>
-    </message>
-    <message>
-        <source>Compiled: GPU busy</source>
-        <translation>コンパイル：GPUビジー率</translation>
-    </message>
-    <message>
-        <source>CUDA graph: GPU busy</source>
-        <translation>CUDA graph：GPUビジー率</translation>
     </message>
     <message>
         <source>Eager: tokens/s</source>
@@ -30668,38 +29382,12 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>重み</translation>
     </message>
     <message>
-        <source>KV cache</source>
-        <extracomment>what a language model stores of the tokens so far</extracomment>
-        <translation>KVキャッシュ</translation>
-    </message>
-    <message>
-        <source>Activations</source>
-        <translation>アクティベーション</translation>
-    </message>
-    <message>
-        <source>Reserve</source>
-        <extracomment>memory that is kept for driver and framework</extracomment>
-        <translation>予備</translation>
-    </message>
-    <message>
-        <source>Sum on each GPU</source>
-        <translation>各GPUの合計</translation>
-    </message>
-    <message>
-        <source>GPU busy by batch</source>
-        <translation>バッチ別のGPUビジー率</translation>
-    </message>
-    <message>
         <source>Throughput by batch</source>
         <translation>バッチ別のスループット</translation>
     </message>
     <message>
         <source>Where the time of one step goes</source>
         <translation>1ステップの時間の行き先</translation>
-    </message>
-    <message>
-        <source>What one GPU has to hold</source>
-        <translation>1基のGPUが保持するもの</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -30995,11 +29683,6 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>目標を達成するもの：%1。</translation>
     </message>
     <message>
-        <source>Of %2 modes, %3 keep the deadline of %1 in 99 of 100 loops, and %4 keep it in 9,999 of 10,000.</source>
-        <extracomment>what a chart shows; %1 is a duration, %2 to %4 are numbers of execution modes</extracomment>
-        <translation>%2個のモードのうち、デッドライン%1を100ループ中99で守るのは%3個、10,000中9,999で守るのは%4個です。</translation>
-    </message>
-    <message>
         <source>p50: half of the loops</source>
         <extracomment>name of a quantile: half of all cases are at most this</extracomment>
         <translation>p50：ループの半分</translation>
@@ -31032,15 +29715,6 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Share of the loops that take longer</source>
         <translation>それより長くかかるループの割合</translation>
-    </message>
-    <message>
-        <source>Density (per ms)</source>
-        <extracomment>a probability density: share of loops for each millisecond</extracomment>
-        <translation>密度（1&#xa0;msあたり）</translation>
-    </message>
-    <message>
-        <source>Density per millisecond</source>
-        <translation>1ミリ秒あたりの密度</translation>
     </message>
     <message>
         <source>Quantile</source>
@@ -31127,10 +29801,6 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>The modes under this deadline</source>
         <translation>このデッドラインでの各モード</translation>
-    </message>
-    <message>
-        <source>Times of the modes</source>
-        <translation>各モードの時間</translation>
     </message>
     <message>
         <source>Goal reached: %1 of the %2 power budget, and each frame takes %3 of the %4 allowed.</source>
@@ -31317,23 +29987,8 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>捨てられる結果に、そのうち%1かかります。</translation>
     </message>
     <message>
-        <source>As set now, a frame takes %1 of the %2 allowed: %3 to launch its kernels, and %4 to move its data, which hides %5 of computing.</source>
-        <extracomment>what a chart shows; all are durations</extracomment>
-        <translation>現在の設定では、1フレームは許容%2のうち%1です。カーネルの起動に%3、データの移動に%4で、後者が計算の%5を隠します。</translation>
-    </message>
-    <message>
-        <source>As set now, a frame takes %1 of the %2 allowed: %3 to launch its kernels, and %5 to compute, which hides %4 of moving data.</source>
-        <extracomment>what a chart shows; all are durations</extracomment>
-        <translation>現在の設定では、1フレームは許容%2のうち%1です。カーネルの起動に%3、計算に%5で、後者がデータの移動の%4を隠します。</translation>
-    </message>
-    <message>
         <source>None of these designs reaches the goal.</source>
         <translation>これらの設計はどれも目標を達成しません。</translation>
-    </message>
-    <message>
-        <source>The goal is reached up to %1 unfused, up to %2 fused, and up to %3 fused with both branches.</source>
-        <extracomment>what a chart shows; all are frame rates such as &quot;30 per second&quot;</extracomment>
-        <translation>目標を達成するのは、融合前で%1まで、融合後で%2まで、両方の分岐を含む融合後で%3までです。</translation>
     </message>
     <message>
         <source>Unfused</source>
@@ -31360,29 +30015,6 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Fused, older DRAM</source>
         <translation>融合後、古いDRAM</translation>
-    </message>
-    <message>
-        <source>moving data takes longer than computing</source>
-        <extracomment>remark on a duration: what takes that long</extracomment>
-        <translation>データの移動が計算より長くかかる</translation>
-    </message>
-    <message>
-        <source>computing takes longer than moving data</source>
-        <extracomment>remark on a duration: what takes that long</extracomment>
-        <translation>計算がデータの移動より長くかかる</translation>
-    </message>
-    <message>
-        <source>within the goal</source>
-        <translation>目標内</translation>
-    </message>
-    <message>
-        <source>over the power budget</source>
-        <translation>電力予算超過</translation>
-    </message>
-    <message>
-        <source>a frame takes too long at this rate</source>
-        <extracomment>remark on a frame rate: computing a picture takes longer than there is time until the following one</extracomment>
-        <translation>このフレームレートではフレームが長すぎる</translation>
     </message>
     <message>
         <source>Design</source>
@@ -31425,30 +30057,6 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>1フレーム（mJ）</translation>
     </message>
     <message>
-        <source>Launching (ms)</source>
-        <translation>起動（ms）</translation>
-    </message>
-    <message>
-        <source>Launching</source>
-        <translation>起動</translation>
-    </message>
-    <message>
-        <source>Moving data or computing (ms)</source>
-        <translation>データの移動または計算（ms）</translation>
-    </message>
-    <message>
-        <source>Moving data or computing</source>
-        <translation>データの移動または計算</translation>
-    </message>
-    <message>
-        <source>Allowed (ms)</source>
-        <translation>許容（ms）</translation>
-    </message>
-    <message>
-        <source>Allowed</source>
-        <translation>許容</translation>
-    </message>
-    <message>
         <source>DRAM traffic</source>
         <translation>DRAMトラフィック</translation>
     </message>
@@ -31457,36 +30065,12 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>電力（W）</translation>
     </message>
     <message>
-        <source>Frames per second</source>
-        <translation>1秒あたりのフレーム数</translation>
-    </message>
-    <message>
-        <source>Unfused (W)</source>
-        <translation>融合前（W）</translation>
-    </message>
-    <message>
-        <source>Fused (W)</source>
-        <translation>融合後（W）</translation>
-    </message>
-    <message>
-        <source>Fused, both branches (W)</source>
-        <translation>融合後、両方の分岐（W）</translation>
-    </message>
-    <message>
         <source>What the energy of one frame is spent on</source>
         <translation>1フレームのエネルギーの使い道</translation>
     </message>
     <message>
-        <source>Where the time of one frame goes</source>
-        <translation>1フレームの時間の行き先</translation>
-    </message>
-    <message>
         <source>Designs beside each other</source>
         <translation>設計の並列表示</translation>
-    </message>
-    <message>
-        <source>Power by frame rate</source>
-        <translation>フレームレート別の電力</translation>
     </message>
     <message>
         <source>Goal missed: the program needs %1 of flash, and the microcontroller has %2.</source>
@@ -31628,16 +30212,6 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>%1では、プログラムはRAMを%2必要とし、容量は%3です。ランタイムがそのうち%4を使います。</translation>
     </message>
     <message>
-        <source>As set now, one hop takes %1 and has to take less than %2. The interpreter takes %3 of it; without one it would be %4.</source>
-        <extracomment>what a chart shows; all are durations</extracomment>
-        <translation>現在の設定では、1ホップは%1で、%2未満でなければなりません。インタープリタがそのうち%3を使い、なければ%4です。</translation>
-    </message>
-    <message>
-        <source>As set now, one hop takes %1 and has to take less than %2. No interpreter takes part.</source>
-        <extracomment>what a chart shows; %1 and %2 are durations</extracomment>
-        <translation>現在の設定では、1ホップは%1で、%2未満でなければなりません。インタープリタは使いません。</translation>
-    </message>
-    <message>
         <source>As set now, the power is %1 and has to be less than %2. The microcontroller computes for %3 of the time and sleeps for the rest.</source>
         <extracomment>what a chart shows; %1 and %2 are powers, %3 is a percentage of the time</extracomment>
         <translation>現在の設定では、電力は%1で、%2未満でなければなりません。マイクロコントローラは時間の%3の間計算し、残りはスリープします。</translation>
@@ -31650,34 +30224,6 @@ A line in a chart; %1 is a power.</extracomment>
         <source>The goal is reached with: %1.</source>
         <extracomment>%1 is a list of runtimes</extracomment>
         <translation>目標を達成するもの：%1。</translation>
-    </message>
-    <message>
-        <source>No clock up to %1 computes one hop in time.</source>
-        <extracomment>%1 is a clock in MHz</extracomment>
-        <translation>%1までのどのクロックでも、1ホップが間に合いません。</translation>
-    </message>
-    <message>
-        <source>One hop is ready in time from %1 on: it takes %2 there.</source>
-        <extracomment>what a chart shows; %1 is a clock in MHz, %2 a duration</extracomment>
-        <translation>1ホップは%1から間に合います。そこでは%2です。</translation>
-    </message>
-    <message>
-        <source>The microcontroller never sleeps at any of these clocks. At %1, the power is %2.</source>
-        <extracomment>%1 is a clock in MHz, %2 a power</extracomment>
-        <translation>これらのクロックでは、マイクロコントローラは一度もスリープしません。%1で、電力は%2です。</translation>
-    </message>
-    <message>
-        <source>A faster clock is followed by a longer sleep: the power is %2 at %1 and %4 at %3.</source>
-        <extracomment>what a chart shows; %1 and %3 are clocks in MHz, %2 and %4 powers</extracomment>
-        <translation>クロックが速いほどスリープも長くなります。電力は%1で%2、%3で%4です。</translation>
-    </message>
-    <message>
-        <source>Clock (MHz)</source>
-        <translation>クロック（MHz）</translation>
-    </message>
-    <message>
-        <source>Clock in megahertz</source>
-        <translation>クロック（MHz）</translation>
     </message>
     <message>
         <source>Budget</source>
@@ -31719,16 +30265,6 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>テンソル</translation>
     </message>
     <message>
-        <source>Computing (ms)</source>
-        <extracomment>part of a time: the arithmetic of a model</extracomment>
-        <translation>計算（ms）</translation>
-    </message>
-    <message>
-        <source>Interpreter (ms)</source>
-        <extracomment>part of a time: software that reads a model and calls its kernels</extracomment>
-        <translation>インタープリタ（ms）</translation>
-    </message>
-    <message>
         <source>Interpreter</source>
         <translation>インタープリタ</translation>
     </message>
@@ -31762,24 +30298,12 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>RAMの内訳（ランタイム別）</translation>
     </message>
     <message>
-        <source>Where the time of one hop goes, by runtime</source>
-        <translation>1ホップの時間の行き先（ランタイム別）</translation>
-    </message>
-    <message>
         <source>What the power is spent on, by runtime</source>
         <translation>電力の使い道（ランタイム別）</translation>
     </message>
     <message>
         <source>The runtimes at this clock</source>
         <translation>このクロックでの各ランタイム</translation>
-    </message>
-    <message>
-        <source>Time of one hop by clock</source>
-        <translation>クロック別の1ホップの時間</translation>
-    </message>
-    <message>
-        <source>Power by clock</source>
-        <translation>クロック別の電力</translation>
     </message>
     <message>
         <source>%1 ms</source>
@@ -31845,19 +30369,6 @@ A line in a chart; %1 is a power.</extracomment>
         <source>tokens</source>
         <extracomment>what is counted per second: parts of words that a language model writes</extracomment>
         <translation>トークン</translation>
-    </message>
-</context>
-<context>
-    <name>rp::TravelPart</name>
-    <message>
-        <source>Bytes on their way to memory and back</source>
-        <extracomment>Heading over a picture in motion.</extracomment>
-        <translation>メモリを往復するバイト</translation>
-    </message>
-    <message>
-        <source>The same work moves %1 unfused and %2 fused.</source>
-        <extracomment>%1, %2: amounts of bytes.</extracomment>
-        <translation>同じ処理で移動するのは、融合前が%1、融合後が%2です。</translation>
     </message>
 </context>
 <context>
@@ -31952,28 +30463,33 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::VotePanel</name>
+    <name>rp::VoteDots</name>
     <message numerus="yes">
         <source>%1: %Ln vote(s)</source>
-        <extracomment>Spoken when a vote is counted: the answer and how many votes it has now.</extracomment>
-        <translation>
+        <extracomment>Screen reader: an answer that a class voted for, and how many did.</extracomment>
+        <translation type="unfinished">
             <numerusform>%1：%Ln票</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, the right answer</source>
-        <extracomment>Screen reader, an answer that a class voted for: the answer, and that it is the right one.</extracomment>
-        <translation>%1、正解</translation>
+        <extracomment>Screen reader: an answer and its votes, and that it is the right one.</extracomment>
+        <translation type="unfinished">%1、正解</translation>
     </message>
     <message>
-        <source>Votes for: %1</source>
-        <extracomment>Accessible name of an entry; %1 is an answer that a class can vote for.</extracomment>
-        <translation>票数：%1</translation>
+        <source>Votes of the class: %1</source>
+        <extracomment>Screen reader, a picture: how a class has voted; %1 is a list of answers with their votes.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Votes of the class</source>
-        <extracomment>Heading: how a class has voted, while the program is projected.</extracomment>
-        <translation>クラスの投票</translation>
+</context>
+<context>
+    <name>rp::VotePanel</name>
+    <message numerus="yes">
+        <source>%1: %Ln vote(s)</source>
+        <extracomment>Spoken when a vote is counted or taken back: the answer and how many votes it has now.</extracomment>
+        <translation>
+            <numerusform>%1：%Ln票</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -32237,6 +30753,10 @@ A line in a chart; %1 is a power.</extracomment>
             <numerusform>%Ln個の値を引き継ぎました。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Your prediction is committed; it can&apos;t be changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::WorkCopies</name>
@@ -32307,15 +30827,6 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>ノートを書き出す</translation>
     </message>
     <message>
-        <source>Write for somebody who was not there. What you type is kept as you type it, stays on this computer, and nobody judges it.</source>
-        <translation>その場にいなかった人のために書いてください。入力は打つたびに保存され、このコンピュータに残り、誰も評価しません。</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <extracomment>Heading of the part of a page in which a file is written.</extracomment>
-        <translation>書き出し</translation>
-    </message>
-    <message>
         <source>One Markdown file with the prompts and what you wrote, to read or edit anywhere.</source>
         <translation>課題と書いた文章をまとめた1つのMarkdownファイルで、どこでも読めて編集できます。</translation>
     </message>
@@ -32323,6 +30834,10 @@ A line in a chart; %1 is a power.</extracomment>
         <source>Export as %1…</source>
         <extracomment>Button; %1 is &quot;Markdown&quot;.</extracomment>
         <translation>%1で書き出す…</translation>
+    </message>
+    <message>
+        <source>Write for somebody who was not there. What you type stays on this computer, and nobody judges it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

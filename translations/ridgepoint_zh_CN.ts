@@ -31,71 +31,36 @@ lab07.json /acts/2/brief/from</extracomment>
         <translation>我们的关键词识别：用时是论文的三倍</translation>
     </message>
     <message>
-        <source>The profiler shows 1,000 kernel launches in each forward pass. Each kernel works on the GPU for 5 µs. Starting one kernel takes the framework about 10 µs.</source>
-        <extracomment>lab07.json /acts/0/brief/paragraphs/1</extracomment>
-        <translation>性能分析器显示，每次前向传播有 1,000 次内核启动（kernel launch）。每个内核（kernel）在 GPU 上工作 5 µs。框架启动一个内核约需 10 µs。</translation>
-    </message>
-    <message>
-        <source>Your control loop has 10 ms. On the edge device a launch costs about 50 µs, so 200 launches alone fill the loop.</source>
-        <extracomment>lab07.json /acts/0/brief/tracks/edge</extracomment>
-        <translation>你的控制循环有 10 ms。在边缘设备上，一次启动约需 50 µs，所以单是 200 次启动就占满整个循环。</translation>
-    </message>
-    <message>
         <source>Kernel launch</source>
-        <extracomment>lab07.json /acts/0/brief/reading/0/title</extracomment>
+        <extracomment>lab07.json /acts/0/brief/reading/1/title</extracomment>
         <translation>内核启动（kernel launch）</translation>
     </message>
     <message>
         <source>The work of the CPU that prepares one GPU kernel and hands it over. It costs about the same for short and for long kernels.</source>
-        <extracomment>lab07.json /acts/0/brief/reading/0/about</extracomment>
+        <extracomment>lab07.json /acts/0/brief/reading/1/about</extracomment>
         <translation>CPU 准备一个 GPU 内核并把它交给 GPU 的工作。内核无论长短，这项开销大致相同。</translation>
     </message>
     <message>
         <source>Dispatch overhead</source>
-        <extracomment>lab07.json /acts/0/brief/reading/1/title</extracomment>
+        <extracomment>lab07.json /acts/0/brief/reading/3/title</extracomment>
         <translation>分派开销（dispatch overhead）</translation>
     </message>
     <message>
         <source>All the time of a forward pass that goes into launches and not into kernels.</source>
-        <extracomment>lab07.json /acts/0/brief/reading/1/about</extracomment>
+        <extracomment>lab07.json /acts/0/brief/reading/3/about</extracomment>
         <translation>一次前向传播中，花在启动上而不是花在内核上的全部时间。</translation>
     </message>
     <message>
         <source>Three meters</source>
-        <extracomment>lab07.json /acts/0/brief/reading/2/title
+        <extracomment>lab07.json /acts/0/brief/reading/4/title
 ----------
 review.json /self_check/3/link/title</extracomment>
         <translation>三个仪表</translation>
     </message>
     <message>
         <source>Math utilization is math time divided by wall time. GPU busy is math and memory time divided by wall time. MFU is useful arithmetic divided by what the device could do in that time. They are different numbers.</source>
-        <extracomment>lab07.json /acts/0/brief/reading/2/about</extracomment>
+        <extracomment>lab07.json /acts/0/brief/reading/4/about</extracomment>
         <translation>计算利用率（math utilization）是计算时间除以墙钟时间（wall time）。GPU 忙碌率（GPU busy）是计算时间与访存时间之和除以墙钟时间。MFU（model FLOP utilization）是有效运算量除以设备在这段时间内能完成的运算量。这是三个不同的数值。</translation>
-    </message>
-    <message>
-        <source>One forward pass makes 1,000 kernel launches, and each launch waits for the previous kernel to finish. Which share of the wall time is arithmetic?</source>
-        <extracomment>lab07.json /acts/0/predictions/0/prompt</extracomment>
-        <translation>一次前向传播有 1,000 次内核启动，每次启动都要等前一个内核结束。算术运算占墙钟时间的多大比例？</translation>
-    </message>
-    <message>
-        <source>1,000 kernels in one forward pass</source>
-        <extracomment>lab07.json /acts/0/predictions/0/given/0</extracomment>
-        <translation>一次前向传播有 1,000 个内核</translation>
-    </message>
-    <message>
-        <source>5 µs of arithmetic in each kernel</source>
-        <extracomment>lab07.json /acts/0/predictions/0/given/1</extracomment>
-        <translation>每个内核做 5 µs 的算术运算</translation>
-    </message>
-    <message>
-        <source>10 µs for each launch</source>
-        <extracomment>lab07.json /acts/0/predictions/0/given/2</extracomment>
-        <translation>每次启动需要 10 µs</translation>
-    </message>
-    <message>
-        <source>A launch starts only after the previous kernel has finished</source>
-        <extracomment>lab07.json /acts/0/predictions/0/given/3</extracomment>
-        <translation>前一个内核结束后，才开始下一次启动</translation>
     </message>
     <message>
         <source>About 90 %</source>
@@ -1536,37 +1501,15 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <source>Kernel fusion</source>
         <extracomment>lab07.json /acts/1/panels/0/title
 ----------
-lab07.json /acts/1/brief/reading/0/title
+lab07.json /acts/1/brief/reading/2/title
 ----------
 review.json /concepts/11/title</extracomment>
         <translation>内核融合</translation>
     </message>
     <message>
-        <source>See which memory traffic and which launches disappear when several kernels become one.</source>
-        <extracomment>lab07.json /acts/1/panels/0/about</extracomment>
-        <translation>看看多个内核合成一个之后，哪些访存流量和哪些启动会消失。</translation>
-    </message>
-    <message>
-        <source>Compilation pay-back</source>
-        <extracomment>lab07.json /acts/1/panels/1/title</extracomment>
-        <translation>编译成本的收回</translation>
-    </message>
-    <message>
-        <source>See after how many calls the time spent on compiling has come back.</source>
-        <extracomment>lab07.json /acts/1/panels/1/about</extracomment>
-        <translation>看看经过多少次调用，花在编译上的时间能够收回。</translation>
-    </message>
-    <message>
         <source>Compilation continuum</source>
-        <extracomment>lab07.json /acts/1/panels/2/title
-----------
-lab07.json /acts/1/brief/reading/3/title</extracomment>
+        <extracomment>lab07.json /acts/1/brief/reading/5/title</extracomment>
         <translation>编译连续谱</translation>
-    </message>
-    <message>
-        <source>Compare what seven ways to run a model gain in speed and lose in flexibility.</source>
-        <extracomment>lab07.json /acts/1/panels/2/about</extracomment>
-        <translation>比较运行模型的七种方式：速度上得到多少，灵活性上失去多少。</translation>
     </message>
     <message>
         <source>Daniel, model serving lead</source>
@@ -1579,50 +1522,25 @@ lab07.json /acts/1/brief/reading/3/title</extracomment>
         <translation>每个模型都该编译吗？</translation>
     </message>
     <message>
-        <source>But our services differ. One serves 10 million images a day. Another listens for a keyword and gets 100 requests per hour. A third multiplies two giant matrices and does nothing else.</source>
-        <extracomment>lab07.json /acts/1/brief/paragraphs/2</extracomment>
-        <translation>但我们的服务各不相同。一个每天处理 1000 万张图像。另一个监听关键词，每小时收到 100 个请求。第三个只做两个巨型矩阵的乘法，别的什么也不做。</translation>
-    </message>
-    <message>
-        <source>You serve large language models on many GPUs. Every replica compiles for itself after a restart, unless it finds the result in a cache. Look at what replicas do to the break-even.</source>
-        <extracomment>lab07.json /acts/1/brief/tracks/cloud</extracomment>
-        <translation>你在许多 GPU 上部署大语言模型。每个副本重启后都要自己编译一次，除非它在缓存里找到结果。看看副本对盈亏平衡点有什么影响。</translation>
-    </message>
-    <message>
-        <source>Your control loop must be on time in every pass. Compiling while it runs is out of the question, so ask what a stage that compiles ahead of time would cost you in flexibility.</source>
-        <extracomment>lab07.json /acts/1/brief/tracks/edge</extracomment>
-        <translation>你的控制循环每一次都必须准时。运行中编译是不允许的，所以请考虑：提前编译的阶段会让你失去多少灵活性。</translation>
-    </message>
-    <message>
-        <source>Your glasses spend their energy on moving intermediates through DRAM. Look at the memory traffic first and at the time second.</source>
-        <extracomment>lab07.json /acts/1/brief/tracks/mobile</extracomment>
-        <translation>你的眼镜把能量花在通过 DRAM 搬运中间结果上。先看访存流量，再看时间。</translation>
-    </message>
-    <message>
-        <source>You compile on another machine and ship the result, so the compile time is paid before delivery. Look at the far end of the continuum and at what it no longer allows.</source>
-        <extracomment>lab07.json /acts/1/brief/tracks/tiny</extracomment>
-        <translation>你在另一台机器上编译，再交付结果，所以编译时间在交付之前就已付出。看看连续谱的最末端，以及它不再允许做什么。</translation>
-    </message>
-    <message>
         <source>A compiler joins several operations into one kernel. Intermediate results stay on the chip and are not written to memory and read again.</source>
-        <extracomment>lab07.json /acts/1/brief/reading/0/about</extracomment>
+        <extracomment>lab07.json /acts/1/brief/reading/2/about</extracomment>
         <translation>编译器把多个操作合成一个内核。中间结果留在芯片上，不再写入显存后又读回。</translation>
     </message>
     <message>
         <source>Arithmetic intensity and ridge point</source>
-        <extracomment>lab07.json /acts/1/brief/reading/1/title
+        <extracomment>lab07.json /acts/1/brief/reading/3/title
 ----------
 lab07.json /acts/1/formulas/2/title</extracomment>
         <translation>算术强度与脊点</translation>
     </message>
     <message>
         <source>Arithmetic intensity is the number of floating-point operations for each byte moved. Below the ridge point of a device, memory bandwidth sets the pace. Above it, arithmetic does.</source>
-        <extracomment>lab07.json /acts/1/brief/reading/1/about</extracomment>
+        <extracomment>lab07.json /acts/1/brief/reading/3/about</extracomment>
         <translation>算术强度（arithmetic intensity）是每搬运一个字节所做的浮点运算次数。低于设备的脊点（ridge point）时，显存带宽决定速度；高于脊点时，运算决定速度。</translation>
     </message>
     <message>
         <source>Break-even</source>
-        <extracomment>lab07.json /acts/1/brief/reading/2/title
+        <extracomment>lab07.json /acts/1/brief/reading/4/title
 ----------
 lab07.json /acts/1/formulas/8/title
 ----------
@@ -1631,12 +1549,12 @@ review.json /self_check/6/link/title</extracomment>
     </message>
     <message>
         <source>The number of calls after which the time saved equals the time spent on compiling. It depends on the model, on the gain and on every restart.</source>
-        <extracomment>lab07.json /acts/1/brief/reading/2/about</extracomment>
+        <extracomment>lab07.json /acts/1/brief/reading/4/about</extracomment>
         <translation>节省的时间等于编译所花时间时的调用次数。它取决于模型、增益和每一次重启。</translation>
     </message>
     <message>
         <source>There is more than on and off. Each stage from eager mode to bare metal gives up some flexibility of Python for some speed.</source>
-        <extracomment>lab07.json /acts/1/brief/reading/3/about</extracomment>
+        <extracomment>lab07.json /acts/1/brief/reading/5/about</extracomment>
         <translation>不是只有“开”和“关”。从即时模式到裸机，每个阶段都用 Python 的一部分灵活性换取一些速度。</translation>
     </message>
     <message>
@@ -3464,31 +3382,6 @@ lab07.json /acts/3/sources/20/from</extracomment>
 ----------
 lab07.json /acts/3/panels/0/title</extracomment>
         <translation>计算图改造</translation>
-    </message>
-    <message>
-        <source>See where a graph breaks, and what each surgery does to launches, traffic, time and MFU.</source>
-        <extracomment>lab07.json /acts/3/panels/0/about</extracomment>
-        <translation>看看计算图在哪里中断，每种改造对启动、流量、时间和 MFU 有什么影响。</translation>
-    </message>
-    <message>
-        <source>See how busy the GPU is when you serve a large language model, and what keeps it waiting.</source>
-        <extracomment>lab07.json /acts/3/panels/1/about</extracomment>
-        <translation>看看服务大语言模型时 GPU 有多忙，以及它在等什么。</translation>
-    </message>
-    <message>
-        <source>See how often a control loop misses its deadline, and which delays are to blame.</source>
-        <extracomment>lab07.json /acts/3/panels/2/about</extracomment>
-        <translation>看看控制循环错过截止时间的频率，以及是哪些延迟造成的。</translation>
-    </message>
-    <message>
-        <source>See what one frame costs in time and energy, and how long the battery lasts.</source>
-        <extracomment>lab07.json /acts/3/panels/3/about</extracomment>
-        <translation>看看一帧花费多少时间和能量，电池能用多久。</translation>
-    </message>
-    <message>
-        <source>See what fits on a microcontroller, and how long one hop takes.</source>
-        <extracomment>lab07.json /acts/3/panels/4/about</extracomment>
-        <translation>看看微控制器放得下什么，以及一个音频块需要多久。</translation>
     </message>
     <message>
         <source>Mei, software lead</source>
@@ -5713,67 +5606,27 @@ lab11.json /takes/2/otherwise</extracomment>
         <translation>调优了三周，仪表盘上的数字没有动</translation>
     </message>
     <message>
-        <source>We multiply square FP16 matrices on an H100. The dashboard shows 312 TFLOP/s and an MFU of 15.7 %.</source>
-        <extracomment>lab11.json /acts/0/brief/paragraphs/0</extracomment>
-        <translation>我们在 H100 上做 FP16 方阵乘法。仪表盘显示 312 TFLOP/s，MFU 为 15.7%。</translation>
-    </message>
-    <message>
-        <source>We multiply square FP16 matrices on a Jetson Orin NX. A dashboard that we took over from the data centre shows 312 TFLOP/s and an MFU of 15.7 %.</source>
-        <extracomment>lab11.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation>我们在 Jetson Orin NX 上做 FP16 方阵乘法。我们从数据中心接手的仪表盘显示 312 TFLOP/s，MFU 为 15.7%。</translation>
-    </message>
-    <message>
-        <source>For three weeks we tuned the arithmetic, and both figures stayed where they were. Then a colleague asked whether this device can reach 312 TFLOP/s at all.</source>
-        <extracomment>lab11.json /acts/0/brief/contexts/edge/paragraphs/1</extracomment>
-        <translation>三周来，我们一直在调优运算，两个数字都停在原地。后来一位同事问：这台设备究竟能不能达到 312 TFLOP/s？</translation>
-    </message>
-    <message>
-        <source>Please find out what limits such a product here and on the H100 that the dashboard was made for. And check which peak it divides by.</source>
-        <extracomment>lab11.json /acts/0/brief/contexts/edge/paragraphs/2</extracomment>
-        <translation>请查明在这里，以及在仪表盘原本针对的 H100 上，是什么限制了这样的矩阵乘法。再检查一下它除以的是哪个峰值。</translation>
-    </message>
-    <message>
-        <source>Your tokens per second depend on the same products. If the limit is memory, more arithmetic units will not serve one more request.</source>
-        <extracomment>lab11.json /acts/0/brief/tracks/cloud</extracomment>
-        <translation>你的每秒 token 数也取决于同样的矩阵乘法。如果限制因素是显存，再多的运算单元也不能多服务一个请求。</translation>
-    </message>
-    <message>
-        <source>Your loop has a deadline. A bound tells you which one no kernel on this device can beat.</source>
-        <extracomment>lab11.json /acts/0/brief/tracks/edge</extracomment>
-        <translation>你的循环有截止时间。理论界限告诉你：哪个截止时间是这台设备上任何内核都赶不上的。</translation>
-    </message>
-    <message>
-        <source>Your glasses pay for every byte in energy. Whatever lowers the traffic of a product also lowers its energy.</source>
-        <extracomment>lab11.json /acts/0/brief/tracks/mobile</extracomment>
-        <translation>你的眼镜要为每个字节付出能量。能降低矩阵乘法流量的办法，也能降低它的能量。</translation>
-    </message>
-    <message>
-        <source>On a microcontroller the ridge point lies near 1 FLOP/byte. Simple operations that are memory-bound on a GPU may be compute-bound there.</source>
-        <extracomment>lab11.json /acts/0/brief/tracks/tiny</extracomment>
-        <translation>在微控制器上，脊点大约在 1 FLOP/byte。在 GPU 上访存受限的简单操作，在那里可能是计算受限的。</translation>
-    </message>
-    <message>
         <source>Arithmetic intensity</source>
-        <extracomment>lab11.json /acts/0/brief/reading/0/title
+        <extracomment>lab11.json /acts/0/brief/reading/1/title
 ----------
 review.json /concepts/4/title</extracomment>
         <translation>算术强度</translation>
     </message>
     <message>
         <source>Floating-point operations divided by the bytes that a kernel moves to and from memory. Its unit is FLOP/byte.</source>
-        <extracomment>lab11.json /acts/0/brief/reading/0/about</extracomment>
+        <extracomment>lab11.json /acts/0/brief/reading/1/about</extracomment>
         <translation>浮点运算次数除以内核与显存之间搬运的字节数。单位是 FLOP/byte。</translation>
     </message>
     <message>
         <source>Roofline</source>
-        <extracomment>lab11.json /acts/0/brief/reading/1/title
+        <extracomment>lab11.json /acts/0/brief/reading/0/title
 ----------
 review.json /concepts/5/title</extracomment>
         <translation>屋顶线（roofline）</translation>
     </message>
     <message>
         <source>The bound on the rate of a kernel: bandwidth times intensity where memory limits it, the peak of the arithmetic units where they do.</source>
-        <extracomment>lab11.json /acts/0/brief/reading/1/about</extracomment>
+        <extracomment>lab11.json /acts/0/brief/reading/0/about</extracomment>
         <translation>内核速率的上界：受显存限制时，是带宽乘以强度；受运算单元限制时，是运算单元的峰值。</translation>
     </message>
     <message>
@@ -6512,33 +6365,13 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
         <translation>一台设备放得下多少个对话？</translation>
     </message>
     <message>
-        <source>This is your service with a smaller model. On the H100 the first limit is the cache: it grows with every conversation.</source>
-        <extracomment>lab11.json /acts/1/brief/tracks/cloud</extracomment>
-        <translation>这就是你的服务，只是模型更小。在 H100 上，首先遇到的限制是缓存：每增加一个对话，它就增大。</translation>
-    </message>
-    <message>
-        <source>On your device the weights alone may be too large. See what fits before you ask how fast it is.</source>
-        <extracomment>lab11.json /acts/1/brief/tracks/edge</extracomment>
-        <translation>在你的设备上，单是权重就可能太大。先看放得下什么，再问它有多快。</translation>
-    </message>
-    <message>
-        <source>Every byte of weights and cache costs energy. A design that loads less is also a design that lasts longer.</source>
-        <extracomment>lab11.json /acts/1/brief/tracks/mobile</extracomment>
-        <translation>权重和缓存的每个字节都要消耗能量。读入更少的设计，也是续航更久的设计。</translation>
-    </message>
-    <message>
-        <source>Nothing of this fits on a microcontroller. But the sum of weights, state and reserve is the same sum that you make for flash and RAM.</source>
-        <extracomment>lab11.json /acts/1/brief/tracks/tiny</extracomment>
-        <translation>这些在微控制器上都放不下。但权重、状态与预留之和，正是你为闪存和 RAM 所算的那个和。</translation>
-    </message>
-    <message>
         <source>Prefill and decode</source>
-        <extracomment>lab11.json /acts/1/brief/reading/0/title</extracomment>
+        <extracomment>lab11.json /acts/1/brief/reading/2/title</extracomment>
         <translation>预填充（prefill）与解码（decode）</translation>
     </message>
     <message>
         <source>Prefill reads the whole prompt at once. Decode makes one token for each conversation in a step and has to load all weights for it.</source>
-        <extracomment>lab11.json /acts/1/brief/reading/0/about</extracomment>
+        <extracomment>lab11.json /acts/1/brief/reading/2/about</extracomment>
         <translation>预填充一次读完整个提示词。解码在一步中为每个对话产生一个 token，为此必须读入全部权重。</translation>
     </message>
     <message>
@@ -6553,22 +6386,22 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
     </message>
     <message>
         <source>MHA and GQA</source>
-        <extracomment>lab11.json /acts/1/brief/reading/2/title</extracomment>
+        <extracomment>lab11.json /acts/1/brief/reading/3/title</extracomment>
         <translation>MHA 与 GQA</translation>
     </message>
     <message>
         <source>With multi-head attention every head keeps its own keys and values. With grouped-query attention several heads share them, 8 instead of 32 here.</source>
-        <extracomment>lab11.json /acts/1/brief/reading/2/about</extracomment>
+        <extracomment>lab11.json /acts/1/brief/reading/3/about</extracomment>
         <translation>在多头注意力（multi-head attention）中，每个头都保存自己的键和值。在分组查询注意力（grouped-query attention）中，几个头共用它们，这里是 8 个头而不是 32 个。</translation>
     </message>
     <message>
         <source>Fusion</source>
-        <extracomment>lab11.json /acts/1/brief/reading/3/title</extracomment>
+        <extracomment>lab11.json /acts/1/brief/reading/4/title</extracomment>
         <translation>融合</translation>
     </message>
     <message>
         <source>Operations one after the other become one kernel. What is passed on stays on the chip and is not written and read again.</source>
-        <extracomment>lab11.json /acts/1/brief/reading/3/about</extracomment>
+        <extracomment>lab11.json /acts/1/brief/reading/4/about</extracomment>
         <translation>先后执行的操作变成一个内核。中间传递的数据留在芯片上，不再写出又读回。</translation>
     </message>
     <message>
@@ -7754,11 +7587,6 @@ review.json /self_check/1/link/title</extracomment>
         <translation>从一行 Python 一直到硅片。每一层都隐藏下面的一层，每一层都有代价。</translation>
     </message>
     <message>
-        <source>The memory of an A100 80 GB, level by level, for the whole device. Towards HBM the bandwidth falls at every level. Size does not follow the same order: all registers together hold more than all shared memory.</source>
-        <extracomment>review.json /memory_about</extracomment>
-        <translation>A100 80 GB 的内存，逐层列出，按整个设备计算。越靠近 HBM，每一层的带宽越低。容量的顺序不一样：所有寄存器加起来比所有共享内存还多。</translation>
-    </message>
-    <message>
         <source>Registers</source>
         <extracomment>review.json /memory/0/title</extracomment>
         <translation>寄存器</translation>
@@ -7939,128 +7767,52 @@ review.json /self_check/1/link/title</extracomment>
         <translation>重复运行的许多短内核，比如逐个解码 token。可以与 torch.compile 一起使用。</translation>
     </message>
     <message>
-        <source>Do both operations stand in the same graph?</source>
-        <extracomment>review.json /fusion/0/question</extracomment>
-        <translation>两个操作在同一张图里吗？</translation>
-    </message>
-    <message>
-        <source>No, if Python has to read a value between them, or if the compiler does not know something that lies between them.</source>
-        <extracomment>review.json /fusion/0/help</extracomment>
-        <translation>如果 Python 要在两者之间读取一个值，或者编译器不认识两者之间的某个东西，就不在。</translation>
-    </message>
-    <message>
         <source>A graph break lies between them. What is not in one graph can&apos;t be in one kernel.</source>
-        <extracomment>review.json /fusion/0/no/reason</extracomment>
+        <extracomment>review.json /pairs/9/reason</extracomment>
         <translation>两者之间有图中断。不在同一张图里的东西不能放进同一个内核。</translation>
     </message>
     <message>
-        <source>Does the second operation read the result of the first?</source>
-        <extracomment>review.json /fusion/1/question</extracomment>
-        <translation>第二个操作读取第一个的结果吗？</translation>
-    </message>
-    <message>
-        <source>Look at the arguments of the second operation.</source>
-        <extracomment>review.json /fusion/1/help</extracomment>
-        <translation>看第二个操作的参数。</translation>
-    </message>
-    <message>
-        <source>Are they of the same kind, and do they read the same input?</source>
-        <extracomment>review.json /fusion/2/question</extracomment>
-        <translation>它们是同一类操作，并且读取同一个输入吗？</translation>
-    </message>
-    <message>
-        <source>For example several products with the same matrix on the left.</source>
-        <extracomment>review.json /fusion/2/help</extracomment>
-        <translation>例如左边矩阵相同的几个乘法。</translation>
-    </message>
-    <message>
         <source>They lie side by side. One launch can do both, and the common input is loaded once.</source>
-        <extracomment>review.json /fusion/2/yes/reason</extracomment>
+        <extracomment>review.json /pairs/3/reason</extracomment>
         <translation>它们是并排的。一次启动可以做完两个，共同的输入只加载一次。</translation>
     </message>
     <message>
         <source>There are no bytes to save: each of them has its own work on its own data. They can run in any order, or at the same time.</source>
-        <extracomment>review.json /fusion/2/no/reason</extracomment>
+        <extracomment>review.json /pairs/10/reason</extracomment>
         <translation>没有字节可省：每个都在自己的数据上做自己的工作。它们可以按任意顺序运行，也可以同时运行。</translation>
     </message>
     <message>
-        <source>Does each element of the second result need only the element at the same place of the first?</source>
-        <extracomment>review.json /fusion/3/question</extracomment>
-        <translation>第二个结果的每个元素是否只需要第一个结果中同一位置的元素？</translation>
-    </message>
-    <message>
-        <source>Yes for everything element-wise: ReLU, adding, dropout. No for a sum, a mean, a softmax, a normalization and a matrix product.</source>
-        <extracomment>review.json /fusion/3/help</extracomment>
-        <translation>所有逐元素操作都是：ReLU、加法、dropout。求和、平均、softmax、归一化和矩阵乘法不是。</translation>
-    </message>
-    <message>
-        <source>Is the first operation a matrix product?</source>
-        <extracomment>review.json /fusion/4/question</extracomment>
-        <translation>第一个操作是矩阵乘法吗？</translation>
-    </message>
-    <message>
-        <source>Linear layers and convolutions count as products, too.</source>
-        <extracomment>review.json /fusion/4/help</extracomment>
-        <translation>线性层和卷积也算矩阵乘法。</translation>
-    </message>
-    <message>
         <source>The kernel of the product still holds its result in registers. It applies the element-wise operation before it writes.</source>
-        <extracomment>review.json /fusion/4/yes/reason</extracomment>
+        <extracomment>review.json /pairs/0/reason</extracomment>
         <translation>乘法内核的结果还在寄存器里。它在写出之前先做逐元素操作。</translation>
     </message>
     <message>
         <source>Each element stays in a register from the first operation to the last. One kernel reads once and writes once.</source>
-        <extracomment>review.json /fusion/4/no/reason</extracomment>
+        <extracomment>review.json /pairs/4/reason
+----------
+review.json /pairs/5/reason</extracomment>
         <translation>每个元素从第一个操作到最后一个操作都留在寄存器里。一个内核读一次、写一次。</translation>
     </message>
     <message>
-        <source>Is the second operation a matrix product?</source>
-        <extracomment>review.json /fusion/5/question</extracomment>
-        <translation>第二个操作是矩阵乘法吗？</translation>
-    </message>
-    <message>
-        <source>A product reads each row of its input many times, once for every tile of its result in that row.</source>
-        <extracomment>review.json /fusion/5/help</extracomment>
-        <translation>矩阵乘法会多次读取输入的每一行，结果在这一行的每个分块（tile）都读一次。</translation>
-    </message>
-    <message>
-        <source>Does all that one result element needs of the first operation fit into one thread block?</source>
-        <extracomment>review.json /fusion/6/question</extracomment>
-        <translation>一个结果元素对第一个操作所需要的全部数据，放得进一个线程块吗？</translation>
-    </message>
-    <message>
-        <source>A row of a few thousand values fits into registers and shared memory. A whole large tensor does not.</source>
-        <extracomment>review.json /fusion/6/help</extracomment>
-        <translation>几千个值的一行放得进寄存器和共享内存。整个大张量放不进。</translation>
-    </message>
-    <message>
         <source>One block holds the whole row, reduces it on the chip and goes on. The barrier is inside the block.</source>
-        <extracomment>review.json /fusion/6/yes/reason</extracomment>
+        <extracomment>review.json /pairs/1/reason</extracomment>
         <translation>一个线程块持有整行，在芯片上归约，然后继续。屏障在线程块内部。</translation>
     </message>
     <message>
         <source>The reduction is a barrier for the whole grid: no element can go on before the last one is counted. Ordinary fusion stops here.</source>
-        <extracomment>review.json /fusion/6/no/reason</extracomment>
+        <extracomment>review.json /pairs/2/reason</extracomment>
         <translation>归约是整个网格的屏障：最后一个元素计入之前，任何元素都不能继续。普通融合到此为止。</translation>
     </message>
     <message>
-        <source>Can each tile of the first result be used once, as soon as it is made, and then be dropped?</source>
-        <extracomment>review.json /fusion/7/question</extracomment>
-        <translation>第一个结果的每个分块（tile）能不能一做好就只用一次，然后丢弃？</translation>
-    </message>
-    <message>
-        <source>Yes, if one block holds all columns of the second result, so that no other block needs the same tile.</source>
-        <extracomment>review.json /fusion/7/help</extracomment>
-        <translation>如果一个线程块持有第二个结果的所有列，别的线程块都不需要同一个分块，就可以。</translation>
-    </message>
-    <message>
         <source>The tiles pass through the chip and never reach HBM. The kernel keeps a running result and corrects it with every tile.</source>
-        <extracomment>review.json /fusion/7/yes/reason</extracomment>
+        <extracomment>review.json /pairs/7/reason</extracomment>
         <translation>分块在芯片上流过，从不到达 HBM。内核保留一个累计结果，并用每个分块修正它。</translation>
     </message>
     <message>
         <source>Many tiles of the product need the same rows of the first result. It must be written to memory once, or computed again for every tile.</source>
-        <extracomment>review.json /fusion/7/no/reason</extracomment>
+        <extracomment>review.json /pairs/6/reason
+----------
+review.json /pairs/8/reason</extracomment>
         <translation>乘法的许多分块需要第一个结果的相同行。它必须写进显存一次，或者为每个分块重新计算。</translation>
     </message>
     <message>
@@ -8072,44 +7824,6 @@ review.json /self_check/1/link/title</extracomment>
         <source>A linear layer and its activation.</source>
         <extracomment>review.json /pairs/0/about</extracomment>
         <translation>一个线性层和它的激活函数。</translation>
-    </message>
-    <message>
-        <source>Nothing between them needs Python.</source>
-        <extracomment>review.json /pairs/0/answers/one_graph/reason
-----------
-review.json /pairs/1/answers/one_graph/reason
-----------
-review.json /pairs/2/answers/one_graph/reason
-----------
-review.json /pairs/3/answers/one_graph/reason
-----------
-review.json /pairs/4/answers/one_graph/reason
-----------
-review.json /pairs/5/answers/one_graph/reason
-----------
-review.json /pairs/6/answers/one_graph/reason
-----------
-review.json /pairs/7/answers/one_graph/reason
-----------
-review.json /pairs/8/answers/one_graph/reason
-----------
-review.json /pairs/10/answers/one_graph/reason</extracomment>
-        <translation>两者之间没有什么需要 Python。</translation>
-    </message>
-    <message>
-        <source>ReLU clips the result of the product.</source>
-        <extracomment>review.json /pairs/0/answers/reads/reason</extracomment>
-        <translation>ReLU 截断乘法的结果。</translation>
-    </message>
-    <message>
-        <source>ReLU looks at one element at a time.</source>
-        <extracomment>review.json /pairs/0/answers/same_place/reason</extracomment>
-        <translation>ReLU 一次只看一个元素。</translation>
-    </message>
-    <message>
-        <source>The first operation is a matrix product.</source>
-        <extracomment>review.json /pairs/0/answers/product_first/reason</extracomment>
-        <translation>第一个操作是矩阵乘法。</translation>
     </message>
     <message>
         <source>ReLU then costs no traffic of its own. One write and one read of the whole result are saved, and one launch.</source>
@@ -8127,26 +7841,6 @@ review.json /pairs/10/answers/one_graph/reason</extracomment>
         <translation>两者处理同一个张量的相同行，一个紧接着另一个。</translation>
     </message>
     <message>
-        <source>LayerNorm normalizes what softmax returns.</source>
-        <extracomment>review.json /pairs/1/answers/reads/reason</extracomment>
-        <translation>LayerNorm 对 softmax 的结果做归一化。</translation>
-    </message>
-    <message>
-        <source>LayerNorm needs mean and variance of the whole row.</source>
-        <extracomment>review.json /pairs/1/answers/same_place/reason</extracomment>
-        <translation>LayerNorm 需要整行的平均值和方差。</translation>
-    </message>
-    <message>
-        <source>LayerNorm is a reduction over a row, followed by element-wise work.</source>
-        <extracomment>review.json /pairs/1/answers/product_second/reason</extracomment>
-        <translation>LayerNorm 是对一行的归约，接着是逐元素操作。</translation>
-    </message>
-    <message>
-        <source>It needs one row, and one block can hold it.</source>
-        <extracomment>review.json /pairs/1/answers/fits_block/reason</extracomment>
-        <translation>它需要一行，一个线程块放得下。</translation>
-    </message>
-    <message>
         <source>This holds only while a row fits. And look whether they really are neighbours: in a transformer two products and a residual connection lie between them, so there is nothing to fuse.</source>
         <extracomment>review.json /pairs/1/conclusion</extracomment>
         <translation>只有一行放得下时才成立。还要看它们是不是真的相邻：在 transformer 里，两者之间隔着两个矩阵乘法和一个残差连接，所以没有可融合的。</translation>
@@ -8162,26 +7856,6 @@ review.json /pairs/10/answers/one_graph/reason</extracomment>
         <translation>一个大张量除以它所有元素的总和。</translation>
     </message>
     <message>
-        <source>The division reads the sum.</source>
-        <extracomment>review.json /pairs/2/answers/reads/reason</extracomment>
-        <translation>除法读取总和。</translation>
-    </message>
-    <message>
-        <source>Each quotient needs the sum of all elements.</source>
-        <extracomment>review.json /pairs/2/answers/same_place/reason</extracomment>
-        <translation>每个商都需要所有元素的总和。</translation>
-    </message>
-    <message>
-        <source>The second operation is a division.</source>
-        <extracomment>review.json /pairs/2/answers/product_second/reason</extracomment>
-        <translation>第二个操作是除法。</translation>
-    </message>
-    <message>
-        <source>The sum runs over the whole tensor.</source>
-        <extracomment>review.json /pairs/2/answers/fits_block/reason</extracomment>
-        <translation>求和要遍历整个张量。</translation>
-    </message>
-    <message>
         <source>x · Wq and x · Wk</source>
         <extracomment>review.json /pairs/3/title</extracomment>
         <translation>x · Wq 和 x · Wk</translation>
@@ -8190,16 +7864,6 @@ review.json /pairs/10/answers/one_graph/reason</extracomment>
         <source>Two matrix products with the same input, as in attention.</source>
         <extracomment>review.json /pairs/3/about</extracomment>
         <translation>输入相同的两个矩阵乘法，比如在注意力中。</translation>
-    </message>
-    <message>
-        <source>Neither of them reads the result of the other.</source>
-        <extracomment>review.json /pairs/3/answers/reads/reason</extracomment>
-        <translation>谁也不读取对方的结果。</translation>
-    </message>
-    <message>
-        <source>Both are products, and both read x.</source>
-        <extracomment>review.json /pairs/3/answers/same_input/reason</extracomment>
-        <translation>两个都是矩阵乘法，都读取 x。</translation>
     </message>
     <message>
         <source>Put the weight matrices side by side and do one larger product. x is loaded once, and the larger product fills the GPU better.</source>
@@ -8217,21 +7881,6 @@ review.json /pairs/10/answers/one_graph/reason</extracomment>
         <translation>一串逐元素操作。</translation>
     </message>
     <message>
-        <source>Sigmoid reads what ReLU returns.</source>
-        <extracomment>review.json /pairs/4/answers/reads/reason</extracomment>
-        <translation>sigmoid 读取 ReLU 的结果。</translation>
-    </message>
-    <message>
-        <source>Both look at one element at a time.</source>
-        <extracomment>review.json /pairs/4/answers/same_place/reason</extracomment>
-        <translation>两者都一次只看一个元素。</translation>
-    </message>
-    <message>
-        <source>ReLU is element-wise.</source>
-        <extracomment>review.json /pairs/4/answers/product_first/reason</extracomment>
-        <translation>ReLU 是逐元素的。</translation>
-    </message>
-    <message>
         <source>Four passes over the tensor become two. The chain may be longer: each further element-wise operation saves two more passes.</source>
         <extracomment>review.json /pairs/4/conclusion</extracomment>
         <translation>对张量的四遍访问变成两遍。这串操作还可以更长：每多一个逐元素操作，就再省两遍。</translation>
@@ -8245,21 +7894,6 @@ review.json /pairs/10/answers/one_graph/reason</extracomment>
         <source>An activation and a random mask, in training.</source>
         <extracomment>review.json /pairs/5/about</extracomment>
         <translation>训练中的一个激活函数和一个随机掩码。</translation>
-    </message>
-    <message>
-        <source>Dropout masks what GELU returns.</source>
-        <extracomment>review.json /pairs/5/answers/reads/reason</extracomment>
-        <translation>dropout 遮掉 GELU 结果的一部分。</translation>
-    </message>
-    <message>
-        <source>Each element gets a random number of its own. No element needs another one.</source>
-        <extracomment>review.json /pairs/5/answers/same_place/reason</extracomment>
-        <translation>每个元素都有自己的随机数。没有元素需要别的元素。</translation>
-    </message>
-    <message>
-        <source>GELU is element-wise, even if its formula is long.</source>
-        <extracomment>review.json /pairs/5/answers/product_first/reason</extracomment>
-        <translation>GELU 是逐元素的，尽管公式很长。</translation>
     </message>
     <message>
         <source>Training needs the mask again in the backward pass. A compiler stores it, or makes the same random numbers a second time.</source>
@@ -8277,28 +7911,6 @@ review.json /pairs/10/answers/one_graph/reason</extracomment>
         <translation>两个很宽的线性层，一个紧接着另一个。</translation>
     </message>
     <message>
-        <source>The second product reads the result of the first.</source>
-        <extracomment>review.json /pairs/6/answers/reads/reason</extracomment>
-        <translation>第二个乘法读取第一个的结果。</translation>
-    </message>
-    <message>
-        <source>Each element of the second result needs a whole row of the first.</source>
-        <extracomment>review.json /pairs/6/answers/same_place/reason</extracomment>
-        <translation>第二个结果的每个元素都需要第一个结果的一整行。</translation>
-    </message>
-    <message>
-        <source>The second operation is a matrix product.</source>
-        <extracomment>review.json /pairs/6/answers/product_second/reason
-----------
-review.json /pairs/8/answers/product_second/reason</extracomment>
-        <translation>第二个操作是矩阵乘法。</translation>
-    </message>
-    <message>
-        <source>The second result is thousands of columns wide. No block holds them all, so many blocks need the same tile.</source>
-        <extracomment>review.json /pairs/6/answers/streams/reason</extracomment>
-        <translation>第二个结果有几千列。没有线程块放得下所有列，所以许多线程块需要同一个分块。</translation>
-    </message>
-    <message>
         <source>Both products are usually compute-bound, so there is little to gain. Very narrow layers are an exception.</source>
         <extracomment>review.json /pairs/6/conclusion</extracomment>
         <translation>这两个乘法通常都是计算受限的，所以没什么可赚。很窄的层是例外。</translation>
@@ -8312,26 +7924,6 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <source>Queries times keys, a softmax, and the result times values.</source>
         <extracomment>review.json /pairs/7/about</extracomment>
         <translation>查询乘以键，softmax，再把结果乘以值。</translation>
-    </message>
-    <message>
-        <source>The second product reads the weights that softmax makes from the first.</source>
-        <extracomment>review.json /pairs/7/answers/reads/reason</extracomment>
-        <translation>第二个乘法读取 softmax 从第一个乘法算出的权重。</translation>
-    </message>
-    <message>
-        <source>Each result needs a whole row of weights.</source>
-        <extracomment>review.json /pairs/7/answers/same_place/reason</extracomment>
-        <translation>每个结果都需要一整行权重。</translation>
-    </message>
-    <message>
-        <source>The second operation is the product with the values.</source>
-        <extracomment>review.json /pairs/7/answers/product_second/reason</extracomment>
-        <translation>第二个操作是与值的矩阵乘法。</translation>
-    </message>
-    <message>
-        <source>One head is narrow, for example 64 columns. One block holds all of them, and a running maximum and sum correct what was computed before.</source>
-        <extracomment>review.json /pairs/7/answers/streams/reason</extracomment>
-        <translation>一个头很窄，例如 64 列。一个线程块放得下所有列，并用不断更新的最大值和总和修正之前算出的结果。</translation>
     </message>
     <message>
         <source>This is FlashAttention, the exception to the rule that two products can&apos;t be fused. With 1,024 tokens and 64 columns the model of Lab 07 gives standard attention {attention_ratio} times the traffic.</source>
@@ -8349,21 +7941,6 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>线性层之前的归一化。</translation>
     </message>
     <message>
-        <source>The product reads the normalized rows.</source>
-        <extracomment>review.json /pairs/8/answers/reads/reason</extracomment>
-        <translation>乘法读取归一化后的行。</translation>
-    </message>
-    <message>
-        <source>Each element of the product needs a whole normalized row.</source>
-        <extracomment>review.json /pairs/8/answers/same_place/reason</extracomment>
-        <translation>乘积的每个元素都需要归一化后的一整行。</translation>
-    </message>
-    <message>
-        <source>All tiles of the product in one row need the same normalized row.</source>
-        <extracomment>review.json /pairs/8/answers/streams/reason</extracomment>
-        <translation>乘法在一行中的所有分块都需要同一个归一化后的行。</translation>
-    </message>
-    <message>
         <source>The scale of LayerNorm can be multiplied into the weights before the program runs. What is left stays a kernel of its own, and can be fused with what comes before it.</source>
         <extracomment>review.json /pairs/8/conclusion</extracomment>
         <translation>LayerNorm 的缩放可以在程序运行之前乘进权重。剩下的部分仍是单独的内核，可以与前面的操作融合。</translation>
@@ -8379,11 +7956,6 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>Python 读取结果中的一个值，再决定要不要算矩阵乘法。</translation>
     </message>
     <message>
-        <source>The “if” needs a value that no kernel has computed yet, so capture stops there.</source>
-        <extracomment>review.json /pairs/9/answers/one_graph/reason</extracomment>
-        <translation>“if”需要一个还没有内核算出来的值，所以捕获停在这里。</translation>
-    </message>
-    <message>
         <source>Change the program first: compute both sides and choose with a mask, or use structured control flow. Then ask again.</source>
         <extracomment>review.json /pairs/9/conclusion</extracomment>
         <translation>先改程序：两边都算，用掩码选择，或者用结构化控制流。然后再问一次。</translation>
@@ -8397,16 +7969,6 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <source>Two operations on different tensors.</source>
         <extracomment>review.json /pairs/10/about</extracomment>
         <translation>对不同张量的两个操作。</translation>
-    </message>
-    <message>
-        <source>They have no tensor in common.</source>
-        <extracomment>review.json /pairs/10/answers/reads/reason</extracomment>
-        <translation>它们没有共同的张量。</translation>
-    </message>
-    <message>
-        <source>They are of different kinds and read different inputs.</source>
-        <extracomment>review.json /pairs/10/answers/same_input/reason</extracomment>
-        <translation>它们种类不同，读取的输入也不同。</translation>
     </message>
     <message>
         <source>They can still run at the same time on two streams, or be launched together in a CUDA graph. That saves launches but no traffic.</source>
@@ -9228,49 +8790,19 @@ review.json /self_check/5/link/title</extracomment>
         <translation>真实的跟踪文件</translation>
     </message>
     <message>
-        <source>See what a profiler recorded on real GPUs, or open a trace of your own.</source>
-        <extracomment>lab07.json /acts/2/panels/0/about</extracomment>
-        <translation>查看性能分析器在真实 GPU 上记录了什么，或打开你自己的跟踪文件。</translation>
-    </message>
-    <message>
         <source>The model</source>
         <extracomment>lab07.json /acts/2/panels/1/title</extracomment>
         <translation>模型</translation>
     </message>
     <message>
-        <source>Set the model of Act 1 to what was measured, and see how far it carries.</source>
-        <extracomment>lab07.json /acts/2/panels/1/about</extracomment>
-        <translation>把第 1 幕的模型设为测得的值，看看它能解释多少。</translation>
-    </message>
-    <message>
         <source>Pay-back</source>
-        <extracomment>lab07.json /acts/2/panels/2/title</extracomment>
+        <extracomment>lab07.json /acts/1/panels/1/title</extracomment>
         <translation>收回成本</translation>
-    </message>
-    <message>
-        <source>See when a measured gain has paid for itself.</source>
-        <extracomment>lab07.json /acts/2/panels/2/about</extracomment>
-        <translation>查看测得的增益何时收回成本。</translation>
     </message>
     <message>
         <source>Does your model hold on our machines?</source>
         <extracomment>lab07.json /acts/2/brief/subject</extracomment>
         <translation>你的模型在我们的机器上成立吗？</translation>
-    </message>
-    <message>
-        <source>You audited a model of a GPU. Before I sign anything, I want to see the real thing.</source>
-        <extracomment>lab07.json /acts/2/brief/paragraphs/0</extracomment>
-        <translation>你审查的是 GPU 的一个模型。在签字之前，我想看真实的情况。</translation>
-    </message>
-    <message>
-        <source>These traces come from the PyTorch profiler on GPUs of NVIDIA and AMD. One holds a small BERT on an H100. Another holds Qwen3 writing one token: nearly all of its kernels came from a single graph launch.</source>
-        <extracomment>lab07.json /acts/2/brief/paragraphs/1</extracomment>
-        <translation>这些跟踪文件来自 PyTorch 性能分析器，在 NVIDIA 和 AMD 的 GPU 上记录。其中一个是 H100 上的小型 BERT。另一个是 Qwen3 写出一个 token：几乎所有内核都来自一次图启动。</translation>
-    </message>
-    <message>
-        <source>Hardware sellers promise us a GPU twice as fast. Tell me what these traces say, before you look.</source>
-        <extracomment>lab07.json /acts/2/brief/paragraphs/2</extracomment>
-        <translation>硬件厂商向我们承诺 GPU 能快一倍。先别看，告诉我这些跟踪文件会说明什么。</translation>
     </message>
     <message>
         <source>What a profiler wrote down: each call of the host and each operation of the GPU, with its times.</source>
@@ -9522,53 +9054,13 @@ lab07.json /acts/2/sources/1/from</extracomment>
         <translation>在 {trace.span_us|trace=h100_bert_small} 中，GPU 工作 {trace.busy_us|trace=h100_bert_small}，即 {trace.busy_share|trace=h100_bert_small}。主机每 {trace.launch_period_us|trace=h100_bert_small} 启动一个内核，一个内核用时 {trace.kernel_us|trace=h100_bert_small}（中位数）。</translation>
     </message>
     <message>
-        <source>Our keyword-spotting model needs three times as long for one forward pass as its paper reports. We use the same weights and the same GPU: an A100, which serves 10 million requests a day.</source>
-        <extracomment>lab07.json /acts/0/brief/paragraphs/0</extracomment>
-        <translation>我们的关键词识别模型做一次前向传播（forward pass），用时是论文所报告的三倍。我们用的权重和 GPU 都与论文相同：一块 A100，每天处理 1000 万个请求。</translation>
-    </message>
-    <message>
-        <source>Everybody here believes that more optimization, or faster hardware, makes a model faster. Before we spend money on it, I want to know where the time goes. Please audit one forward pass and tell me which share of it is arithmetic.</source>
-        <extracomment>lab07.json /acts/0/brief/paragraphs/2</extracomment>
-        <translation>这里人人都相信：优化越多，或者硬件越快，模型就越快。在为此花钱之前，我想知道时间花在了哪里。请审计一次前向传播，告诉我其中运算占多大比例。</translation>
-    </message>
-    <message>
-        <source>We want to move our keyword spotter from an A100 to a Jetson Orin NX. It has 16 GB and 102.4 GB/s, and each launch takes about 50 µs.</source>
-        <extracomment>lab07.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation>我们想把关键词识别器从 A100 搬到 Jetson Orin NX：16 GB，102.4 GB/s，每次启动约 50 µs。</translation>
-    </message>
-    <message>
-        <source>On the A100 the profiler shows 1,000 kernel launches in each forward pass. Each kernel works for 5 µs, and each launch takes 10 µs. One pass takes three times as long as in the paper.</source>
-        <extracomment>lab07.json /acts/0/brief/contexts/edge/paragraphs/1</extracomment>
-        <translation>在 A100 上，性能分析器显示每次前向传播（forward pass）有 1,000 次内核启动（kernel launch），每个内核工作 5 µs，每次启动 10 µs。一次前向传播的用时是论文的三倍。</translation>
-    </message>
-    <message>
-        <source>At the edge there is one user, no batch, and 100 requests per hour: each of them has to wait for its own pass. Please audit one pass, on both machines, and tell me which share of it is arithmetic.</source>
-        <extracomment>lab07.json /acts/0/brief/contexts/edge/paragraphs/2</extracomment>
-        <translation>边缘（edge）只有一个用户，没有批次，每小时 100 个请求：每个请求都要等自己的那次前向传播。请在两台机器上审计一次前向传播，告诉我其中运算占多大比例。</translation>
-    </message>
-    <message>
-        <source>You serve large language models. Think about your decoder: at batch 1 it also starts many short kernels for every token. Acts 1 and 2 compute an A100; your H100 come in Act 3.</source>
-        <extracomment>lab07.json /acts/0/brief/tracks/cloud</extracomment>
-        <translation>你提供大语言模型服务。想想你的解码器：批次为 1 时，每个 token 也要启动许多很短的内核。第 1 幕和第 2 幕计算的是 A100，你的 H100 在第 3 幕出现。</translation>
-    </message>
-    <message>
-        <source>Your glasses show 60 frames per second, which leaves less than 17 ms for each frame. Time spent on launches is missing for translation. Until Act 3 a Jetson stands in for your glasses.</source>
-        <extracomment>lab07.json /acts/0/brief/tracks/mobile</extracomment>
-        <translation>你的眼镜每秒显示 60 帧，每帧不到 17 ms。花在启动上的时间，就是翻译所缺的时间。到第 3 幕之前，用 Jetson 代替你的眼镜。</translation>
-    </message>
-    <message>
-        <source>Your noise filter has 10 ms and no framework at all. Look at what a framework would cost for each operation before you wish for one. Until Act 3 a Jetson stands in for your device.</source>
-        <extracomment>lab07.json /acts/0/brief/tracks/tiny</extracomment>
-        <translation>你的降噪滤波器只有 10 ms，而且根本没有框架。在想要一个框架之前，先看看它在每个操作上的代价。到第 3 幕之前，用 Jetson 代替你的设备。</translation>
-    </message>
-    <message>
         <source>Ladder of abstraction</source>
-        <extracomment>lab07.json /acts/0/brief/reading/3/title</extracomment>
+        <extracomment>lab07.json /acts/0/brief/reading/5/title</extracomment>
         <translation>抽象的阶梯</translation>
     </message>
     <message>
         <source>A line of Python calls a framework, the framework a library, and the library launches a kernel. Each rung hides the one below. The gap between your software and the hardware is the time that they take.</source>
-        <extracomment>lab07.json /acts/0/brief/reading/3/about</extracomment>
+        <extracomment>lab07.json /acts/0/brief/reading/5/about</extracomment>
         <translation>一行 Python 调用框架，框架调用库，库启动内核。每一级都隐藏了下面一级。软件与硬件之间的鸿沟，就是它们所花的时间。</translation>
     </message>
     <message>
@@ -9667,36 +9159,6 @@ lab07.json /acts/1/entries/0/title</extracomment>
         <source>It holds only while the edge GPU is taken to be as fast as the cloud GPU. Then math utilization falls far below its value in the cloud. If math and memory time grow with the slower hardware, the figure is the one shown here: a slower GPU dilutes the dispatch overhead.</source>
         <extracomment>lab07.json /acts/0/sources/20/reason</extracomment>
         <translation>只有假定边缘 GPU 与云端 GPU 一样快时才成立；那时计算利用率远低于云端的数值。如果计算时间和访存时间随较慢的硬件变长，就得到这里显示的数值：较慢的 GPU 会稀释分派开销。</translation>
-    </message>
-    <message>
-        <source>Your audit showed how much time launches can cost. Now the team wants to compile every model that we serve. “More optimization is always faster,” they say.</source>
-        <extracomment>lab07.json /acts/1/brief/paragraphs/0</extracomment>
-        <translation>你的审计显示了启动能花掉多少时间。现在团队想编译我们提供服务的每个模型。他们说：“优化越多，总是越快。”</translation>
-    </message>
-    <message>
-        <source>On ResNet-50 and an A100 it works: 2,150 images per second instead of 1,450. Compiling takes 30 s, and nothing is served during that time.</source>
-        <extracomment>lab07.json /acts/1/brief/paragraphs/1</extracomment>
-        <translation>在 ResNet-50 和 A100 上，这行得通：每秒 2,150 张图像，而不是 1,450 张。编译要 30 秒，其间什么也不能服务。</translation>
-    </message>
-    <message>
-        <source>I also hear very different figures for kernel fusion, and nobody says what was measured. Please find out what fusion really saves, when compiling pays, and where it never does.</source>
-        <extracomment>lab07.json /acts/1/brief/paragraphs/3</extracomment>
-        <translation>关于内核融合，我还听到许多差别很大的数字，却没有人说明测的是什么。请弄清楚融合究竟节省什么，编译何时能收回成本，在哪里永远收不回。</translation>
-    </message>
-    <message>
-        <source>Your audit showed how much time launches can cost. Now the team wants to compile every model on our Jetson Orin NX: 16 GB, 102.4 GB/s, about 50 µs for each launch.</source>
-        <extracomment>lab07.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation>你的审计显示了启动能花掉多少时间。现在团队想编译我们 Jetson Orin NX 上的每个模型：16 GB，102.4 GB/s，每次启动约 50 µs。</translation>
-    </message>
-    <message>
-        <source>The figures we have come from an A100: ResNet-50 with 2,150 images per second instead of 1,450, after 30 s of compiling. Here a device gets 100 requests per hour and starts anew every day.</source>
-        <extracomment>lab07.json /acts/1/brief/contexts/edge/paragraphs/1</extracomment>
-        <translation>我们手头的数字来自 A100：编译 30 秒之后，ResNet-50 每秒 2,150 张图像，而不是 1,450 张。而这里一台设备每小时只有 100 个请求，并且每天重新启动。</translation>
-    </message>
-    <message>
-        <source>So volume is the limit: few calls have to pay for the compile time. Please find out what fusion really saves, when compiling pays here, and where it never does.</source>
-        <extracomment>lab07.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
-        <translation>所以限制在于请求量：很少的调用要收回编译时间。请弄清楚融合究竟节省什么，编译在这里何时能收回成本，在哪里永远收不回。</translation>
     </message>
     <message>
         <source>Whoever says 1,000 believes that a gain of almost one half pays back at once. But the gain counts for each image, and an image takes less than 1 ms. So 1,000 images save about 0.2 s, not 30 s.</source>
@@ -10024,36 +9486,6 @@ lab07.json /acts/1/entries/0/title</extracomment>
         <translation>公式把负值截掉了。在盈亏平衡点之前结束的部署会亏时间；这里的数字是 ResNet-50 在每天 1000 万张图像下运行 10 分钟的结果。</translation>
     </message>
     <message>
-        <source>Each break hands control back to Python. Guards are checked, the value is waited for, and a new graph starts behind the line. Inside a Python loop the whole frame runs in eager mode instead.</source>
-        <extracomment>lab07.json /acts/3/brief/paragraphs/1</extracomment>
-        <translation>每次中断都把控制权交还给 Python：检查守卫条件，等待数值，然后在这一行之后开始一个新图。在 Python 循环里，则整帧都以即时模式运行。</translation>
-    </message>
-    <message>
-        <source>So I refuse. Prove that MFU more than doubles, or it stays as it is.</source>
-        <extracomment>lab07.json /acts/3/brief/paragraphs/3</extracomment>
-        <translation>所以我拒绝。请证明 MFU 能增加一倍以上，否则就保持原样。</translation>
-    </message>
-    <message>
-        <source>Incident: at batch 1 your eight H100 wait 79 % of the time, and customers wait for their tokens. The graph breaks in every layer. Your goal is a GPU that is busy for at least 80 % of the time.</source>
-        <extracomment>lab07.json /acts/3/brief/tracks/cloud</extracomment>
-        <translation>事故：批次为 1 时，你的八块 H100 有 79% 的时间在等待，客户也在等 token。图在每一层都中断。你的目标是让 GPU 至少 80% 的时间处于忙碌。</translation>
-    </message>
-    <message>
-        <source>Incident: in one hour the loop missed 3,763 deadlines of 10 ms, and the test drive was stopped. A branch makes some loops longer than others. Your safety case needs equal loops, so look at the slowest ones.</source>
-        <extracomment>lab07.json /acts/3/brief/tracks/edge</extracomment>
-        <translation>事故：一小时内，循环错过了 3,763 次 10 ms 的截止时间，路试被叫停。一个分支使有些循环比别的长。你的安全论证要求循环等长，所以要看最慢的那些。</translation>
-    </message>
-    <message>
-        <source>Incident: the battery was empty after one hour, not two, in the middle of a conversation. Your glasses have 0.45 W for translation. What is computed and thrown away costs energy, too.</source>
-        <extracomment>lab07.json /acts/3/brief/tracks/mobile</extracomment>
-        <translation>事故：电池一小时就耗尽，而不是两小时，谈话正进行到一半。你的眼镜有 0.45 W 用于翻译。算出来又丢弃的结果同样消耗能量。</translation>
-    </message>
-    <message>
-        <source>Incident: the first build did not fit. Its framework takes 200 MB, and your hearing device has half a megabyte of flash, 10 ms for one hop and 1 mW. One core does everything, so nothing is hidden.</source>
-        <extracomment>lab07.json /acts/3/brief/tracks/tiny</extracomment>
-        <translation>事故：第一个构建版本放不下。它的框架要 200 MB，而你的助听设备只有半兆字节闪存、每个音频块（hop）10 ms 和 1 mW。一个核心做所有的事，所以什么也隐藏不了。</translation>
-    </message>
-    <message>
         <source>A language model has an “if” on the values of a tensor in each of its 80 layers. Written as it is, can it become one graph? How many compiled graphs does a pass enter?</source>
         <extracomment>lab07.json /acts/3/predictions/1/prompt</extracomment>
         <translation>一个语言模型的 80 层中，每层都有一个依赖张量数值的“if”。照现在的写法，它能成为一个图吗？一次前向传播会进入多少个编译好的图？</translation>
@@ -10359,16 +9791,6 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
         <translation>你留下的结果还会被读取。实验 11 从你的操作链（是否融合）和它的强度开始。关于训练的实验会读取你编译后的关键词识别利用率。</translation>
     </message>
     <message>
-        <source>For three weeks we tuned the arithmetic: fewer instructions, unrolled loops, a higher clock. Both figures stayed where they were.</source>
-        <extracomment>lab11.json /acts/0/brief/paragraphs/1</extracomment>
-        <translation>三个星期里，我们一直在调优运算：更少的指令、展开的循环、更高的时钟频率。两个数字都没有变。</translation>
-    </message>
-    <message>
-        <source>Is the algorithm broken, or is there a roof that we do not see? Before we spend three more weeks, I want to know. Please check the dashboard, too: nobody here can tell me which peak it divides by.</source>
-        <extracomment>lab11.json /acts/0/brief/paragraphs/2</extracomment>
-        <translation>是算法坏了，还是有一个我们看不见的屋顶？再花三个星期之前，我想知道答案。请把仪表盘（dashboard）也检查一下：这里没有人能告诉我它除以的是哪个峰值。</translation>
-    </message>
-    <message>
         <source>While it runs, memory delivers 3.3 TB/s</source>
         <extracomment>lab11.json /acts/0/predictions/0/given/4</extracomment>
         <translation>运行时，显存提供 3.3 TB/s</translation>
@@ -10592,30 +10014,6 @@ lab07.json /acts/3/predictions/5/options/0/feedback</extracomment>
         <source>It would mean a peak of 1 TFLOP/s. The figure here rests on a dense FP16 peak that no data sheet confirms. With the 12 TFLOP/s of the course text it would be 117.</source>
         <extracomment>lab11.json /acts/0/sources/5/reason</extracomment>
         <translation>那就意味着峰值为 1 TFLOP/s。这里的数字所依据的 FP16 稠密峰值，没有数据手册证实；按课程正文的 12 TFLOP/s，它会是 117。</translation>
-    </message>
-    <message>
-        <source>We want to serve Llama 3 8B on an H100: 80 GB for everything, and 3.35 TB/s. Each conversation holds about 2,000 tokens. Every new token needs all weights and the whole cache of its conversation.</source>
-        <extracomment>lab11.json /acts/1/brief/paragraphs/0</extracomment>
-        <translation>我们想在 H100 上提供 Llama 3 8B 服务：全部只有 80 GB，带宽 3.35 TB/s。每个对话约有 2,000 个 token。每个新 token 都要用到全部权重和它所在对话的整个缓存。</translation>
-    </message>
-    <message>
-        <source>We may optimize exactly one kernel. Half of us say the matrix products, the other half say: fuse the element-wise work. And nobody has added up the memory.</source>
-        <extracomment>lab11.json /acts/1/brief/paragraphs/1
-----------
-lab11.json /acts/1/brief/contexts/edge/paragraphs/1</extracomment>
-        <translation>我们只能优化一个内核。一半人说优化矩阵乘法，另一半人说：把逐元素的工作融合起来。而且还没有人把显存加起来算过。</translation>
-    </message>
-    <message>
-        <source>Please settle it. Which kernels are limited by memory, and what does a design need on the device? How many tokens per second can it reach at most?</source>
-        <extracomment>lab11.json /acts/1/brief/paragraphs/2
-----------
-lab11.json /acts/1/brief/contexts/edge/paragraphs/2</extracomment>
-        <translation>请给出结论。哪些内核受显存限制？一个设计在设备上需要多少显存？每秒最多能达到多少个 token？</translation>
-    </message>
-    <message>
-        <source>We want to serve Llama 3 8B on a Jetson Orin NX: 16 GB for everything, and 102.4 GB/s. Each conversation holds about 2,000 tokens.</source>
-        <extracomment>lab11.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation>我们想在 Jetson Orin NX 上提供 Llama 3 8B 服务：全部只有 16 GB，带宽 102.4 GB/s。每个对话约有 2,000 个 token。</translation>
     </message>
     <message>
         <source>Which kernels of a language model are memory-bound on an H100, and up to how many tokens at once?</source>
@@ -11999,16 +11397,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <translation>增益：{surgery.total_us|scenario=tiny,surgery=none_break} ÷ {surgery.total_us|scenario=tiny,surgery=where} = {surgery.gain_break|scenario=tiny,surgery=where}</translation>
     </message>
     <message>
-        <source>Our compiler gives up in the middle of a model: at one of the lines below the graph breaks. Nobody here agrees on which one.</source>
-        <extracomment>lab07.json /acts/3/brief/paragraphs/0</extracomment>
-        <translation>我们的编译器在模型中途就放弃了：图在下面的某一行中断。到底是哪一行，这里大家各执一词。</translation>
-    </message>
-    <message>
-        <source>The engineers want to rewrite that line so that one graph remains. That makes the code harder to read, and I have to maintain it.</source>
-        <extracomment>lab07.json /acts/3/brief/paragraphs/2</extracomment>
-        <translation>工程师们想改写那一行，使它只剩一个图。这会让代码更难读，而维护它的人是我。</translation>
-    </message>
-    <message>
         <source>Five lines of the model. One of them breaks the graph.</source>
         <extracomment>lab07.json /acts/3/brief/code/about</extracomment>
         <translation>模型中的五行代码。其中一行使图中断。</translation>
@@ -12628,6 +12016,206 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <extracomment>handbook.json /parts/2/sections/3/blocks/2/text</extracomment>
         <translation>如果把整个文件夹连同账户保存的一切一起放回，就不会留下任何痕迹。副本的所有者可以设置它的时间。</translation>
     </message>
+    <message>
+        <source>Our keyword spotter is far slower than its paper says, with the same weights and the same GPU. One pass is 1,000 [kernels](kernel). For each the CPU makes a [launch](launch), 10 µs; the kernel works 5 µs; the next launch [waits](wait) for it. Everybody here wants a faster GPU. Before I pay: where does the time go?</source>
+        <extracomment>lab07.json /acts/0/brief/paragraphs/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We move our keyword spotter from an A100 to a Jetson Orin NX, with one user and no batch. One pass is 1,000 [kernels](kernel). On the A100 a [launch](launch) takes 10 µs and a kernel 5 µs; the next launch [waits](wait) for it. Here a launch takes 50 µs. Where does the time go?</source>
+        <extracomment>lab07.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <extracomment>lab07.json /acts/0/brief/reading/0/title</extracomment>
+        <translation type="unfinished">内核</translation>
+    </message>
+    <message>
+        <source>One small program that runs on the GPU, here for 5 µs.</source>
+        <extracomment>lab07.json /acts/0/brief/reading/0/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <extracomment>lab07.json /acts/0/brief/reading/2/title</extracomment>
+        <translation type="unfinished">等待</translation>
+    </message>
+    <message>
+        <source>One side has nothing to do until the other has finished.</source>
+        <extracomment>lab07.json /acts/0/brief/reading/2/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which share of this pass is arithmetic?</source>
+        <extracomment>lab07.json /acts/0/predictions/0/prompt</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1,000 kernels, one after the other</source>
+        <extracomment>lab07.json /acts/0/predictions/0/given/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A launch costs the CPU 10 µs</source>
+        <extracomment>lab07.json /acts/0/predictions/0/given/1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its kernel works for 5 µs</source>
+        <extracomment>lab07.json /acts/0/predictions/0/given/2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next launch waits for it</source>
+        <extracomment>lab07.json /acts/0/predictions/0/given/3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which traffic and which launches does fusion save?</source>
+        <extracomment>lab07.json /acts/1/panels/0/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After how many calls has compiling paid back?</source>
+        <extracomment>lab07.json /acts/1/panels/1/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continuum</source>
+        <extracomment>lab07.json /acts/1/panels/2/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does each way to run a model gain, and what does it lose?</source>
+        <extracomment>lab07.json /acts/1/panels/2/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now the team wants to compile every model. On ResNet-50 it works: 2,150 images a second, not 1,450 [as it is](eager), after 30 s of [compiling](compile). But one service has 10 million images a day, another 100 requests an hour. What does [kernel fusion](compiled) really save? When does compiling pay, and where never?</source>
+        <extracomment>lab07.json /acts/1/brief/paragraphs/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now the team wants to compile every model on our Jetson Orin NX. On an A100 it works: 2,150 images a second, not 1,450 [as it is](eager), after 30 s of [compiling](compile). Here a device gets 100 requests an hour and starts anew every day. What does [kernel fusion](compiled) save, and when does compiling pay?</source>
+        <extracomment>lab07.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <extracomment>lab07.json /acts/1/brief/reading/0/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eager mode: Python starts one kernel after the other.</source>
+        <extracomment>lab07.json /acts/1/brief/reading/0/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compiling</source>
+        <extracomment>lab07.json /acts/1/brief/reading/1/title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It happens once, and nothing is served meanwhile.</source>
+        <extracomment>lab07.json /acts/1/brief/reading/1/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where did the time of a real run go?</source>
+        <extracomment>lab07.json /acts/2/panels/0/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How close does the model come to what was measured?</source>
+        <extracomment>lab07.json /acts/2/panels/1/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You audited a model of a GPU. Now see the real thing: [profiler traces](trace) of GPUs by NVIDIA and AMD. One holds a small BERT on an H100; its [span](span) is what users wait for. Another holds Qwen3 writing one token. Sellers promise a GPU twice as fast. Tell me what the traces say, before you look.</source>
+        <extracomment>lab07.json /acts/2/brief/paragraphs/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where does the graph break, and what mends it?</source>
+        <extracomment>lab07.json /acts/3/panels/0/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How busy is the GPU, and what keeps it waiting?</source>
+        <extracomment>lab07.json /acts/3/panels/1/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often does the loop miss its deadline, and why?</source>
+        <extracomment>lab07.json /acts/3/panels/2/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does one frame cost in time and energy?</source>
+        <extracomment>lab07.json /acts/3/panels/3/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What fits on the chip, and how long does one hop take?</source>
+        <extracomment>lab07.json /acts/3/panels/4/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Our compiler gives up at one of these five lines: the [graph breaks](break). Each break checks [guards](guard) and starts a new graph. Rewriting the line makes it harder to read, and I maintain it. Prove that MFU more than doubles.</source>
+        <extracomment>lab07.json /acts/3/brief/paragraphs/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Incident: at batch 1 your eight H100 wait 79 % of the time. Goal: busy for 80 %.</source>
+        <extracomment>lab07.json /acts/3/brief/tracks/cloud</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Incident: in one hour the loop missed 3,763 deadlines of 10 ms. Your safety case needs equal loops.</source>
+        <extracomment>lab07.json /acts/3/brief/tracks/edge</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Incident: the battery was empty after one hour, not two. Translation has 0.45 W.</source>
+        <extracomment>lab07.json /acts/3/brief/tracks/mobile</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Incident: the framework takes 200 MB. You have half a megabyte of flash, 10 ms a hop and 1 mW.</source>
+        <extracomment>lab07.json /acts/3/brief/tracks/tiny</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We multiply square FP16 matrices on an H100. The dashboard shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning the arithmetic moved neither. Is there a [roof](roof) that we do not see? How much do we compute [for each byte](intensity)? And which peak does the dashboard divide by?</source>
+        <extracomment>lab11.json /acts/0/brief/paragraphs/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We multiply square FP16 matrices on a Jetson Orin NX. A dashboard from the data centre shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning moved neither. Can this device reach 312 at all? Where is the [roof](roof) here and on the H100? And which peak does the dashboard divide by?</source>
+        <extracomment>lab11.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We serve Llama 3 8B on an H100: 80 GB, 3.35 TB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or the element-wise work. How many conversations fit, and how many tokens a second can we reach?</source>
+        <extracomment>lab11.json /acts/1/brief/paragraphs/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We serve Llama 3 8B on a Jetson Orin NX: 16 GB, 102.4 GB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or the element-wise work. How many conversations fit, and how many tokens a second can we reach?</source>
+        <extracomment>lab11.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <extracomment>lab11.json /acts/1/brief/reading/0/title</extracomment>
+        <translation type="unfinished">权重</translation>
+    </message>
+    <message>
+        <source>All of them are loaded for every token, however few conversations there are.</source>
+        <extracomment>lab11.json /acts/1/brief/reading/0/about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::AnsweredList</name>
@@ -12776,11 +12364,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <extracomment>Title of a drawer that lists what an instrument assumes; %1 is their number.</extracomment>
         <translation>假设：%1</translation>
     </message>
-    <message>
-        <source>† %1</source>
-        <extracomment>The same after its sign.</extracomment>
-        <translation>† %1</translation>
-    </message>
 </context>
 <context>
     <name>rp::AssumptionMark</name>
@@ -12792,14 +12375,6 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Assumption: %1</source>
         <translation>假设：%1</translation>
-    </message>
-</context>
-<context>
-    <name>rp::AttainableCard</name>
-    <message>
-        <source>Attainable performance</source>
-        <extracomment>Heading: the formula of what a kernel can reach on a device.</extracomment>
-        <translation>可达性能</translation>
     </message>
 </context>
 <context>
@@ -12825,6 +12400,11 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
         <source>%1: not shown yet</source>
         <extracomment>Said of a bar that is not drawn yet. %1: &quot;Compiled&quot;</extracomment>
         <translation>%1：尚未显示</translation>
+    </message>
+    <message>
+        <source>before the change</source>
+        <extracomment>Legend of a dotted line: where a bar ended before something was changed.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12882,21 +12462,12 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
 <context>
     <name>rp::BeliefsSection</name>
     <message>
-        <source>You will hear all of these. Judge each statement before you read on: the answer says why it is as it is, and where it does hold. Your first answer stays, and it is not scored.</source>
-        <translation>这些说法你都会听到。先判断每个说法，再往下读：答案会说明为什么是这样，以及什么时候确实成立。你的第一次回答会保留，但不计分。</translation>
+        <source>You will hear all of these. Your first answer stays, and it is not scored.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>rp::BriefPage</name>
-    <message>
-        <source>From %1</source>
-        <extracomment>Who wrote the message: a name and a role.</extracomment>
-        <translation>来自 %1</translation>
-    </message>
-    <message>
-        <source>Good to know before you start</source>
-        <translation>开始前不妨先了解</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <extracomment>Below a message: the context, such as &quot;Cloud&quot;, and its machine in a few words and figures.
@@ -12905,17 +12476,24 @@ A term and its explanation, read together.</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message numerus="yes">
-        <source>You have a message. Read it, then make a prediction. The whole act takes about %Ln minute(s).</source>
-        <translation>
-            <numerusform>你收到一条消息。请先阅读，然后作出预测。整幕约需 %Ln 分钟。</numerusform>
+        <source>%1 · about %Ln minute(s)</source>
+        <extracomment>Below a message: who wrote it, a name and a role; then about how long the act takes.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>With everything there is to find it takes about %Ln minute(s).</source>
-        <extracomment>After how long an act takes; everything there is to find takes longer than what is needed to go on.</extracomment>
-        <translation>
-            <numerusform>完成所有可发现的内容约需 %Ln 分钟。</numerusform>
-        </translation>
+    <message>
+        <source>Good to know</source>
+        <extracomment>Title of a section that is folded away: terms and their explanations.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rp::CalibrationCard</name>
+    <message>
+        <source>You say %1</source>
+        <extracomment>At a line in a plot: the probability that the learner gave for being right, such as &quot;70 %&quot;.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13210,48 +12788,6 @@ A term and its explanation, read together.</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::CaptureFormsCard</name>
-    <message>
-        <source>The capture spectrum</source>
-        <extracomment>Heading: forms of graph capture in an order.</extracomment>
-        <translation>捕获谱</translation>
-    </message>
-    <message>
-        <source>The more is known before the program runs, the more a compiler can do with it, and the less the program may still decide while it runs.</source>
-        <translation>程序运行前知道得越多，编译器能做的就越多，程序运行时还能决定的就越少。</translation>
-    </message>
-    <message>
-        <source>Least is known before it runs: everything can still change.</source>
-        <extracomment>Above a list that is in an order.</extracomment>
-        <translation>运行前知道得最少：一切都还能改变。</translation>
-    </message>
-    <message>
-        <source>Most is known before it runs: nothing changes any more.</source>
-        <extracomment>Below a list that is in an order.</extracomment>
-        <translation>运行前知道得最多：什么都不再改变。</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <extracomment>Screen reader, a fact about a form of graph capture: its name, what is told (&quot;What is captured&quot;), and the text.</extracomment>
-        <translation>%1，%2：%3</translation>
-    </message>
-    <message>
-        <source>What is captured</source>
-        <extracomment>Label of a text on a form of graph capture.</extracomment>
-        <translation>捕获什么</translation>
-    </message>
-    <message>
-        <source>What it costs</source>
-        <extracomment>Label of a text on a form of graph capture.</extracomment>
-        <translation>代价是什么</translation>
-    </message>
-    <message>
-        <source>When to take it</source>
-        <extracomment>Label of a text on a form of graph capture.</extracomment>
-        <translation>什么时候用</translation>
-    </message>
-</context>
-<context>
     <name>rp::CaptureText</name>
     <message>
         <source>Capture %1: %2</source>
@@ -13319,6 +12855,61 @@ A term and its explanation, read together.</extracomment>
         <source>Picture: %1. %2</source>
         <extracomment>Screen reader, a small picture of a captured chart: its title, then what it shows, a sentence.</extracomment>
         <translation>图：%1。%2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::CaptureWaysCard</name>
+    <message>
+        <source>The ways to capture</source>
+        <extracomment>Heading: the ways in which a program can become a graph.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have told all of them apart. Tap one to read about it.</source>
+        <extracomment>A task; %1 is a sentence that says what a way to capture a program takes.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which way takes this? “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is captured: %1</source>
+        <extracomment>What a way to capture a program takes, costs and is for. %1 is a sentence.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it costs: %1</source>
+        <extracomment>What a way to capture a program costs; %1 is a sentence.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When to take it: %1</source>
+        <extracomment>When to take a way to capture a program; %1 is a sentence.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rp::CardDeck</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Spoken when another card is turned to: its heading, then &quot;2 of 5&quot;.</extracomment>
+        <translation type="unfinished">%1，%2</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>Button: the card before this one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>Button: the card behind this one.</extracomment>
+        <translation type="unfinished">下一题</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Which of several cards is in view: its number, and how many there are.</extracomment>
+        <translation type="unfinished">%1 / %2</translation>
     </message>
 </context>
 <context>
@@ -14079,6 +13670,23 @@ Said of a value that was handed in.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::CodeList</name>
+    <message>
+        <source>Line %1, rewritten: %2</source>
+        <extracomment>Read aloud: %1 is the number of a line of code, %2 the code.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1, breaks the graph: %2</source>
+        <extracomment>Read aloud: %1 is the number of a line of code, %2 the code.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>rp::CommandLine</name>
     <message>
         <source>There is no option %1; see ridgepoint --help.</source>
@@ -14300,10 +13908,6 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Throughput and flexibility of each stage</source>
         <translation>各阶段的吞吐量与灵活性</translation>
-    </message>
-    <message>
-        <source>How flexible each stage is</source>
-        <translation>各阶段有多灵活</translation>
     </message>
     <message>
         <source>From memory-bound to compute-bound</source>
@@ -14765,21 +14369,6 @@ Said of a value that was handed in.</extracomment>
         <translation>部署结束</translation>
     </message>
     <message>
-        <source>no value in its range</source>
-        <extracomment>instead of a value of a control that would have an effect</extracomment>
-        <translation>范围内没有这样的值</translation>
-    </message>
-    <message>
-        <source>%1 or more</source>
-        <extracomment>a limit of a control&apos;s value; %1 is the value</extracomment>
-        <translation>%1 或更多</translation>
-    </message>
-    <message>
-        <source>%1 or less</source>
-        <extracomment>a limit of a control&apos;s value; %1 is the value</extracomment>
-        <translation>%1 或更少</translation>
-    </message>
-    <message>
         <source>Elapsed time</source>
         <translation>经过的时间</translation>
     </message>
@@ -14794,18 +14383,6 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Time saved at the higher gain</source>
         <translation>较高增益时节省的时间</translation>
-    </message>
-    <message>
-        <source>Control</source>
-        <translation>控件</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>现在</translation>
-    </message>
-    <message>
-        <source>Changes the verdict at</source>
-        <translation>结论在此改变</translation>
     </message>
     <message>
         <source>Compiling costs %1 of machine time and recovers it after %2, exactly when this deployment ends. It neither saves nor loses time.</source>
@@ -14825,14 +14402,6 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Cost of compiling and time saved</source>
         <translation>编译成本与节省的时间</translation>
-    </message>
-    <message>
-        <source>What would change the verdict</source>
-        <translation>什么会改变结论</translation>
-    </message>
-    <message>
-        <source>Each row changes one control and leaves all others as they are.</source>
-        <translation>每一行只改变一个控件，其他都不变。</translation>
     </message>
 </context>
 <context>
@@ -16083,14 +15652,6 @@ Said of a value that was handed in.</extracomment>
         <translation>一个内核中运行多少个逐元素操作。</translation>
     </message>
     <message>
-        <source>Columns of the first matrix and rows of the second.</source>
-        <translation>第一个矩阵的列数，也是第二个矩阵的行数。</translation>
-    </message>
-    <message>
-        <source>Rows of the first matrix. All of them use the same weights.</source>
-        <translation>第一个矩阵的行数。它们都使用同样的权重。</translation>
-    </message>
-    <message>
         <source>Set a lower number to undo moves. A higher one is not possible.</source>
         <translation>设为较小的数可以撤回几步。不能设为更大的数。</translation>
     </message>
@@ -16259,10 +15820,6 @@ Said of a value that was handed in.</extracomment>
         <source>Compute-bound on the vector ridge: the operation is at %2 of it. No Tensor Core peak is known for this device and precision.</source>
         <extracomment>no Tensor Core peak is known; %2 is a percentage</extracomment>
         <translation>就向量脊点而言计算受限：操作达到它的 %2。这个设备在这个精度下的 Tensor Core 峰值未知。</translation>
-    </message>
-    <message>
-        <source>Each stage is judged on five questions: 1 stands for yes, 0.5 for partly, 0 for no. Their sum is its flexibility.</source>
-        <translation>每个阶段按五个问题评判：1 表示是，0.5 表示部分，0 表示否。它们的和就是灵活性。</translation>
     </message>
     <message>
         <source>No peak of this device is known at this precision.</source>
@@ -16436,6 +15993,14 @@ Said of a value that was handed in.</extracomment>
         <source>Operating point</source>
         <translation>工作点</translation>
     </message>
+    <message>
+        <source>Columns of the first matrix and rows of the second. A pointwise chain has none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows of the first matrix. All of them use the same weights. A pointwise chain has none.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::ContinuumView</name>
@@ -16463,52 +16028,16 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Vector ridge: %1</source>
-        <extracomment>a line on a scale; %1 is an arithmetic intensity</extracomment>
-        <translation>向量脊点：%1</translation>
-    </message>
-    <message>
-        <source>Vector ridge at %1. Beyond it, pointwise operations are compute-bound.</source>
-        <extracomment>%1 is an arithmetic intensity</extracomment>
-        <translation>向量脊点在 %1。超过它，逐元素操作就是计算受限的。</translation>
-    </message>
-    <message>
-        <source>Tensor Core ridge, %1: %2</source>
-        <extracomment>a line on a scale; %1 is a number format (FP16, TF32), %2 an arithmetic intensity</extracomment>
-        <translation>Tensor Core 脊点，%1：%2</translation>
-    </message>
-    <message>
-        <source>Tensor Core ridge for %1 at %2. Beyond it, matrix products are compute-bound.</source>
-        <extracomment>%1 is a number format (FP16, TF32), %2 an arithmetic intensity</extracomment>
-        <translation>%1 的 Tensor Core 脊点在 %2。超过它，矩阵乘法就是计算受限的。</translation>
-    </message>
-    <message>
-        <source>Judgements</source>
-        <extracomment>Tab: a table with the judgements behind a chart.</extracomment>
-        <translation>评判</translation>
+        <source>Each stage is judged on five questions: 1 stands for yes, 0.5 for partly, 0 for no. Their sum is its flexibility.</source>
+        <translation type="unfinished">每个阶段按五个问题评判：1 表示是，0.5 表示部分，0 表示否。它们的和就是灵活性。</translation>
     </message>
 </context>
 <context>
     <name>rp::ControlColumn</name>
     <message>
-        <source>Controls, page %1 of %2: %3</source>
-        <extracomment>Said when another page of controls is shown. %1: which one, %2: of how many, %3: the names of the controls that are on it.</extracomment>
-        <translation>控件，第 %1 页，共 %2 页：%3</translation>
-    </message>
-    <message>
         <source>Instrument controls</source>
         <extracomment>Name of the group of controls of an instrument, read aloud.</extracomment>
         <translation>仪器控件</translation>
-    </message>
-    <message>
-        <source>Page %1 of %2 is shown.</source>
-        <extracomment>Of controls that are shown in turn: %1 is the page that is shown, %2 how many there are.</extracomment>
-        <translation>正在显示第 %1 页，共 %2 页。</translation>
-    </message>
-    <message>
-        <source>More: %1</source>
-        <extracomment>Button below controls that have no room for all. %1: the names of those that it shows in their place.</extracomment>
-        <translation>更多：%1</translation>
     </message>
 </context>
 <context>
@@ -16520,62 +16049,10 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::CourseMap</name>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>Below the title of a lab on a map: its state (&quot;in progress&quot;) and the steps done.</extracomment>
-        <translation>%1，%2</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <extracomment>A lab on a map, spoken: its title, then its state and the steps done.</extracomment>
-        <translation>%1：%2。</translation>
-    </message>
-    <message>
-        <source>It starts from what %1 leaves: %2.</source>
-        <extracomment>A lab on a map: what it takes over; %1 is another lab (&quot;Lab 07&quot;), %2 a list of titles.</extracomment>
-        <translation>它以%1 留下的结果为起点：%2。</translation>
-    </message>
-    <message>
-        <source>It hands on to %1: %2.</source>
-        <extracomment>A lab on a map: what it hands on; %1 is another lab (&quot;Lab 11&quot;), %2 a list of titles.</extracomment>
-        <translation>它传给%1：%2。</translation>
-    </message>
-    <message>
-        <source>It stands on its own.</source>
-        <translation>它独立成篇。</translation>
-    </message>
-    <message>
-        <source>An arrow leads from a lab to one that starts from its results.</source>
-        <translation>箭头从一个实验指向以其结果为起点的实验。</translation>
-    </message>
-    <message>
-        <source>not started</source>
-        <translation>未开始</translation>
-    </message>
-</context>
-<context>
     <name>rp::CourseText</name>
-    <message>
-        <source>done</source>
-        <extracomment>State of a lab: every act is finished.</extracomment>
-        <translation>已完成</translation>
-    </message>
-    <message>
-        <source>in progress</source>
-        <extracomment>State of a lab.</extracomment>
-        <translation>进行中</translation>
-    </message>
-    <message>
-        <source>not started</source>
-        <extracomment>State of a lab.</extracomment>
-        <translation>未开始</translation>
-    </message>
     <message numerus="yes">
         <source>about %Ln minute(s)</source>
-        <extracomment>Under the title of a lab: about how long it takes.
-----------
-In a sentence about an act: about how long it takes.</extracomment>
+        <extracomment>In a sentence about an act: about how long it takes.</extracomment>
         <translation>
             <numerusform>约 %Ln 分钟</numerusform>
         </translation>
@@ -16606,11 +16083,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>再次打开</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <extracomment>Button: opens a lab where it was left.</extracomment>
-        <translation>继续</translation>
-    </message>
-    <message>
         <source>Start</source>
         <extracomment>Button: opens a lab for the first time.</extracomment>
         <translation>开始</translation>
@@ -16626,16 +16098,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>开始：%1</translation>
     </message>
     <message>
-        <source>%1: %2, %3</source>
-        <extracomment>Screen reader: &quot;Continue&quot;, the title of a lab, and where, such as &quot;act 2, Explore&quot;.</extracomment>
-        <translation>%1：%2，%3</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Screen reader: &quot;Open&quot; or &quot;Open again&quot;, and the title of a lab.</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
         <source>Go on: %1, %2</source>
         <extracomment>Button: opens a lab where it was left; %1 is such as &quot;Lab 07&quot;, %2 such as &quot;act 2, Explore&quot;.</extracomment>
         <translation>继续前进：%1，%2</translation>
@@ -16646,38 +16108,17 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>继续前进</translation>
     </message>
     <message numerus="yes">
-        <source>about %Ln minute(s), you are at %1</source>
-        <extracomment>Home page, the step that comes next: about how long its act takes, and the name of the step.</extracomment>
-        <translation>
-            <numerusform>约 %Ln 分钟，你在“%1”</numerusform>
+        <source>%Ln act(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
-    <message>
-        <source>Act %1: %2</source>
-        <extracomment>Number of an act, then its title.</extracomment>
-        <translation>第 %1 幕：%2</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <extracomment>Button: opens a lab that is not begun and not the one that comes next.</extracomment>
-        <translation>打开</translation>
-    </message>
-</context>
-<context>
-    <name>rp::CourseTrack</name>
-    <message>
-        <source>Choose a track</source>
-        <extracomment>Section with the tracks to choose from.</extracomment>
-        <translation>选择路线</translation>
-    </message>
-    <message>
-        <source>Your track: %1</source>
-        <extracomment>Section on the home page; %1 is the name of the learner&apos;s track. It opens to change the track.</extracomment>
-        <translation>你的路线：%1</translation>
-    </message>
-    <message>
-        <source>You have not chosen a track yet. A track is one person&apos;s problem with one goal, which stands in the strip below.</source>
-        <translation>你还没有选择路线。一条路线是一个人的问题，有一个目标，显示在下方的状态条中。</translation>
+    <message numerus="yes">
+        <source>%1, about %Ln minute(s)</source>
+        <extracomment>A lab that is not begun: how many acts it has, and about how long it takes.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16920,16 +16361,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>重叠</translation>
     </message>
     <message>
-        <source>Milliseconds</source>
-        <extracomment>scale of the chart</extracomment>
-        <translation>毫秒</translation>
-    </message>
-    <message>
-        <source>Percent of the pass</source>
-        <extracomment>scale of the chart</extracomment>
-        <translation>占前向传播的百分比</translation>
-    </message>
-    <message>
         <source>Course convention</source>
         <extracomment>math on the edge device takes as long as on the cloud device, as in the course text</extracomment>
         <translation>课程约定</translation>
@@ -16958,10 +16389,6 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Execution mode</source>
         <translation>执行模式</translation>
-    </message>
-    <message>
-        <source>The pass that the meters and the timeline show. The chart always shows all three.</source>
-        <translation>仪表和时间线显示的前向传播。图表始终显示全部三种。</translation>
     </message>
     <message>
         <source>Launch model</source>
@@ -17003,14 +16430,6 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>A very small kernel still keeps the GPU occupied for this long.</source>
         <translation>再小的内核，也会占用 GPU 这么久。</translation>
-    </message>
-    <message>
-        <source>Scale</source>
-        <translation>刻度</translation>
-    </message>
-    <message>
-        <source>Draw the bars in milliseconds, or each as 100 % of its own pass.</source>
-        <translation>条形以毫秒绘制，或者每个条形以自身的前向传播为 100%。</translation>
     </message>
     <message numerus="yes">
         <source>%1 kernel(s)</source>
@@ -17057,11 +16476,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>%1：在 %2 中，内核计算占 %3，分派开销占 %4，显存传输占 %5。</translation>
     </message>
     <message>
-        <source>Against the eager pass, the speed is %1 when compiled and %2 as a CUDA graph.</source>
-        <extracomment>%1 and %2 are factors such as 2.00×</extracomment>
-        <translation>以即时模式为基准，编译后的速度是它的 %1，CUDA graph 的速度是它的 %2。</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>name of a pass</comment>
         <extracomment>%1 is a workload, %2 an execution mode</extracomment>
@@ -17071,11 +16485,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>%1 gains most from compiling, %2. %3 has the highest math utilization without it, %4.</source>
         <extracomment>%1 and %3 are workloads, %2 a factor such as 2.00×, %4 a percentage</extracomment>
         <translation>编译获益最多：%1，速度是原来的 %2。不编译时计算利用率最高：%3，为 %4。</translation>
-    </message>
-    <message>
-        <source>From %1 to %2, the GPU runs kernels for %3 of the time and waits for %4.</source>
-        <extracomment>%1 and %2 are points in time, %3 and %4 percentages</extracomment>
-        <translation>从 %1 到 %2，GPU 有 %3 的时间在运行内核，有 %4 的时间在等待。</translation>
     </message>
     <message>
         <source>%1: math utilization falls from %2 to %3, the pass takes %4, %5 slower.</source>
@@ -17148,38 +16557,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>%1，较差</translation>
     </message>
     <message>
-        <source>shown in the meters and the timeline</source>
-        <extracomment>remark on the row of the chosen execution mode</extracomment>
-        <translation>仪表和时间线显示的就是这一项</translation>
-    </message>
-    <message>
-        <source>CPU launches</source>
-        <extracomment>the two lanes of the timeline; CPU and GPU are abbreviations</extracomment>
-        <translation>CPU 启动</translation>
-    </message>
-    <message>
-        <source>GPU kernels</source>
-        <translation>GPU 内核</translation>
-    </message>
-    <message>
-        <source>Launch %1</source>
-        <extracomment>a bar of the timeline; %1 and %2 are numbers of kernels, counted from 1</extracomment>
-        <translation>第 %1 次启动</translation>
-    </message>
-    <message>
-        <source>Launches %1 to %2</source>
-        <translation>第 %1 到 %2 次启动</translation>
-    </message>
-    <message>
-        <source>Kernel %1</source>
-        <extracomment>a bar of the timeline; %1 and %2 are numbers of kernels, counted from 1</extracomment>
-        <translation>第 %1 个内核</translation>
-    </message>
-    <message>
-        <source>Kernels %1 to %2</source>
-        <translation>第 %1 到 %2 个内核</translation>
-    </message>
-    <message>
         <source>Throughput (%1/s)</source>
         <extracomment>heading of a column; %1 is what is counted, e.g. &quot;images&quot;</extracomment>
         <translation>吞吐量（%1/秒）</translation>
@@ -17221,33 +16598,18 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>加速比</translation>
     </message>
     <message>
-        <source>Launch or kernel</source>
-        <translation>启动或内核</translation>
-    </message>
-    <message>
-        <source>Lane</source>
-        <translation>通道</translation>
-    </message>
-    <message>
-        <source>Start (µs)</source>
-        <translation>开始（µs）</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>开始</translation>
-    </message>
-    <message>
-        <source>End (µs)</source>
-        <translation>结束（µs）</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>结束</translation>
-    </message>
-    <message>
         <source>The page shows another pass now: %1, %2, %3.</source>
         <extracomment>Below an equation that holds for another way to launch than the one in view: %1 is an execution mode (&quot;Compiled&quot;), %2 a launch model (&quot;Overlapped&quot;), %3 the wall time of that pass.</extracomment>
         <translation>页面现在显示的是另一次前向传播：%1，%2，%3。</translation>
+    </message>
+    <message>
+        <source>The pass that the meters show. A mode is drawn once you have chosen it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shown in the meters</source>
+        <extracomment>remark on the row of the chosen execution mode</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17255,14 +16617,6 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Where the time of one forward pass goes</source>
         <translation>一次前向传播的时间花在哪里</translation>
-    </message>
-    <message>
-        <source>Shares of one forward pass</source>
-        <translation>一次前向传播中各部分的比例</translation>
-    </message>
-    <message>
-        <source>Launches and kernels over time</source>
-        <translation>启动和内核随时间的变化</translation>
     </message>
     <message>
         <source>Workloads compared at GPU speed %4: %1, launch cost %2, %3</source>
@@ -17273,35 +16627,12 @@ In a sentence about an act: about how long it takes.</extracomment>
 <context>
     <name>rp::DispatchTaxView</name>
     <message>
-        <source>shown in the meters and the timeline</source>
-        <translation>仪表和时间线显示的就是这一项</translation>
-    </message>
-    <message>
-        <source>Share of the pass</source>
-        <translation>占前向传播的比例</translation>
-    </message>
-    <message>
         <source>Time of one forward pass</source>
         <translation>一次前向传播的时间</translation>
     </message>
     <message>
         <source>Your prediction: arithmetic would be %1 of the eager pass.</source>
         <translation>你的预测：算术运算占即时模式前向传播的 %1。</translation>
-    </message>
-    <message>
-        <source>Waterfall</source>
-        <extracomment>Tab: the parts of the time of one pass as bars.</extracomment>
-        <translation>瀑布图</translation>
-    </message>
-    <message>
-        <source>Timeline</source>
-        <extracomment>Tab: the launches and kernels of one pass along the time.</extracomment>
-        <translation>时间线</translation>
-    </message>
-    <message>
-        <source>Workloads</source>
-        <extracomment>Tab: a table of all workloads.</extracomment>
-        <translation>工作负载</translation>
     </message>
     <message>
         <source>Where does one forward pass spend its time?</source>
@@ -17313,9 +16644,46 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>竞速</translation>
     </message>
     <message>
-        <source>%1 of an eager pass of %2: %3</source>
-        <extracomment>Label of a mark on an axis of times: %1 is &quot;You said 50 %&quot;, %2 how long the whole pass takes that was asked about, %3 the time that this share comes to.</extracomment>
-        <translation>%1（占即时模式一趟 %2 的比例）：%3</translation>
+        <source>Bars</source>
+        <extracomment>Tab: the parts of the time of one pass as bars.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <extracomment>Tab: the same of several workloads.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shown in the meters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 go into launches.</source>
+        <extracomment>%1: an execution mode, %2 and %3: durations.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of this bar</source>
+        <extracomment>Label of a mark on a bar. %1 is &quot;You said 50 %&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compiling pays where kernels are many and short, or where their bytes can be saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an empty place, and its bar is drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as fast</source>
+        <extracomment>Below a factor such as 2.00×: by how much one bar is shorter than the other.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 → %2 kernels</source>
+        <extracomment>%1, %2: numbers of kernels, before compiling and after it.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17492,6 +16860,11 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Close (Esc)</source>
         <translation>关闭 (Esc)</translation>
+    </message>
+    <message>
+        <source>Behind the picture</source>
+        <extracomment>Button with three dots: a menu of what else there is to read about a picture.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17720,11 +17093,6 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>The instruments are locked until you commit all of your predictions.</source>
         <translation>提交全部预测之前，仪器是锁定的。</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>Heading: the name of an instrument, then what it answers, a whole sentence.</extracomment>
-        <translation>%1。%2</translation>
     </message>
     <message>
         <source>Keeps your prediction, the inputs and the results of this instrument as evidence.</source>
@@ -18587,21 +17955,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>长度为 %1 时，标准注意力搬运 %2，FlashAttention 搬运 %3。两者都随长度的平方增长。</translation>
     </message>
     <message>
-        <source>At a length of %1, standard attention holds %2 in memory and FlashAttention %3. Only here does FlashAttention grow in step with the length.</source>
-        <extracomment>%1 is a number of tokens, %2 and %3 are amounts of data</extracomment>
-        <translation>长度为 %1 时，标准注意力占用 %2 显存，FlashAttention 占用 %3。只有在这里，FlashAttention 随长度成比例增长。</translation>
-    </message>
-    <message>
-        <source>At a length of %1, this model gives a traffic ratio of %2 for the forward pass.</source>
-        <extracomment>%1 is a number of tokens, %2 a factor such as 6.08×</extracomment>
-        <translation>长度为 %1 时，这个模型给出的前向传播流量比值为 %2。</translation>
-    </message>
-    <message>
-        <source>The marked point, %1 at a length of %2, was measured for the forward and backward passes together.</source>
-        <extracomment>%1 is a factor such as 9.16×, %2 a number of tokens</extracomment>
-        <translation>标出的点（长度 %2 时为 %1）是前向和反向合计的测量值。</translation>
-    </message>
-    <message>
         <source>%1: fusion takes the memory accesses from %2 to %3.</source>
         <comment>counting convention</comment>
         <extracomment>%1 is a counting convention, %2 and %3 are counts</extracomment>
@@ -18877,6 +18230,21 @@ In a sentence about an act: about how long it takes.</extracomment>
             <numerusform>未融合时，%Ln 个内核读取 %1、写入 %2。融合后，一个内核读取 %3、写入 %4。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Standard, held in memory</source>
+        <extracomment>heading of a column, name of a line: the bytes that standard attention needs room for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FlashAttention, held in memory</source>
+        <extracomment>heading of a column, name of a line: the bytes that FlashAttention needs room for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They hold %1 and %2 in memory: only here does FlashAttention grow in step with the length.</source>
+        <extracomment>%1 and %2 are amounts of data</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::FusionAttentionPage</name>
@@ -18891,78 +18259,50 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>长度为 %1 时，这个模型的流量比值为 %2。</translation>
     </message>
     <message>
-        <source>Measured: %1</source>
-        <extracomment>A point in a chart: what was measured; %1 is a factor.</extracomment>
-        <translation>测量值：%1</translation>
-    </message>
-    <message>
-        <source>Published measurement, forward and backward passes of a whole model: a traffic ratio of %1.</source>
-        <extracomment>Said of a point in a chart; %1 is a factor.</extracomment>
-        <translation>公布的测量，整个模型的前向和反向：流量比值为 %1。</translation>
-    </message>
-    <message>
         <source>Sequence length</source>
         <translation>序列长度</translation>
     </message>
     <message>
-        <source>Memory traffic</source>
-        <translation>访存流量</translation>
-    </message>
-    <message>
-        <source>Memory footprint</source>
-        <translation>显存占用</translation>
-    </message>
-    <message>
-        <source>Standard to FlashAttention</source>
-        <extracomment>Title of an axis: standard attention divided by FlashAttention.</extracomment>
-        <translation>标准注意力 ÷ FlashAttention</translation>
-    </message>
-    <message>
         <source>Attention</source>
-        <extracomment>Tab: how many bytes attention moves.</extracomment>
+        <extracomment>Tab: how many bytes attention moves, and needs room for.</extracomment>
         <translation>注意力</translation>
     </message>
     <message>
-        <source>Footprint</source>
-        <extracomment>Tab: how many bytes attention needs room for.</extracomment>
-        <translation>显存占用</translation>
-    </message>
-    <message>
-        <source>Ratio</source>
-        <extracomment>Tab: how many times fewer bytes it is with FlashAttention.</extracomment>
-        <translation>比值</translation>
+        <source>Moved, and held in memory</source>
+        <extracomment>Title of an axis: of an amount of data.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>rp::FusionCard</name>
     <message>
-        <source>Can these two be fused?</source>
-        <extracomment>Heading: questions that decide whether two operations can become one kernel.</extracomment>
-        <translation>这两个能融合吗？</translation>
+        <source>What can be fused?</source>
+        <extracomment>Heading: pairs of operations of which some can become one kernel.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose a pair of operations and answer question after question. An answer that does not fit is explained, and the way goes on with the right one.</source>
-        <translation>选一个操作对，一题一题地回答。不合适的回答会有解释，然后沿正确的回答继续。</translation>
+        <source>Tap each pair that can become one kernel.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pair of operations</source>
-        <extracomment>Label of a choice between pairs of operations.</extracomment>
-        <translation>操作对</translation>
+        <source>Fuse into one kernel</source>
+        <extracomment>Verdict on two operations.</extracomment>
+        <translation type="unfinished">融合成一个内核</translation>
     </message>
     <message>
-        <source>Decision tree of fusion</source>
-        <extracomment>Name of a drawn decision tree.</extracomment>
-        <translation>融合的决策树</translation>
+        <source>Fuse as an epilogue of the product</source>
+        <extracomment>Verdict on two operations: the second becomes the end of the kernel of a matrix product.</extracomment>
+        <translation type="unfinished">作为矩阵乘法的收尾操作（epilogue）融合</translation>
     </message>
     <message>
-        <source>%1 (decided)</source>
-        <extracomment>A choice: a pair of operations for which the learner has found the verdict.</extracomment>
-        <translation>%1（已判定）</translation>
+        <source>Fuse horizontally, side by side</source>
+        <extracomment>Verdict on two operations that do not depend on each other: one launch does both.</extracomment>
+        <translation type="unfinished">水平融合，并排放在一起</translation>
     </message>
     <message>
-        <source>%1 of %2 pairs decided</source>
-        <extracomment>How many pairs of operations have come to a verdict, and how many there are.</extracomment>
-        <translation>已判定 %1 / %2 个操作对</translation>
+        <source>Not by ordinary fusion</source>
+        <extracomment>Verdict on two operations: a fusing compiler keeps them apart.</extracomment>
+        <translation type="unfinished">普通融合做不到</translation>
     </message>
 </context>
 <context>
@@ -18984,72 +18324,16 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>算术强度与脊点</translation>
     </message>
     <message>
-        <source>Memory traffic of attention</source>
-        <translation>注意力的访存流量</translation>
-    </message>
-    <message>
-        <source>Memory footprint of attention</source>
-        <translation>注意力的显存占用</translation>
-    </message>
-    <message>
-        <source>Standard attention to FlashAttention</source>
-        <translation>标准注意力与 FlashAttention 之比</translation>
-    </message>
-    <message>
         <source>One line of code, counted in four ways</source>
         <translation>一行代码，四种计数方式</translation>
     </message>
-</context>
-<context>
-    <name>rp::FusionMap</name>
     <message>
-        <source>yes</source>
-        <extracomment>On an arrow of a decision tree.</extracomment>
-        <translation>是</translation>
+        <source>Memory traffic, unfused and fused</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no</source>
-        <extracomment>On an arrow of a decision tree.</extracomment>
-        <translation>否</translation>
-    </message>
-    <message>
-        <source>question</source>
-        <extracomment>Kind of a node in a decision tree.</extracomment>
-        <translation>问题</translation>
-    </message>
-    <message>
-        <source>verdict</source>
-        <extracomment>Kind of a node in a decision tree: where it ends.</extracomment>
-        <translation>结论</translation>
-    </message>
-    <message>
-        <source>Yes leads to “%1”, no to “%2”.</source>
-        <extracomment>A question of a decision tree, spoken: what the answers lead to.</extracomment>
-        <translation>“是”通向“%1”，“否”通向“%2”。</translation>
-    </message>
-    <message>
-        <source>Begin at the top. Each answer leads down to a question or a verdict.</source>
-        <translation>从顶部开始。每个回答都往下通向一个问题或一个结论。</translation>
-    </message>
-    <message>
-        <source>Fuse into one kernel</source>
-        <extracomment>Verdict on two operations.</extracomment>
-        <translation>融合成一个内核</translation>
-    </message>
-    <message>
-        <source>Fuse as an epilogue of the product</source>
-        <extracomment>Verdict on two operations: the second becomes the end of the kernel of a matrix product.</extracomment>
-        <translation>作为矩阵乘法的收尾操作（epilogue）融合</translation>
-    </message>
-    <message>
-        <source>Fuse horizontally, side by side</source>
-        <extracomment>Verdict on two operations that do not depend on each other: one launch does both.</extracomment>
-        <translation>水平融合，并排放在一起</translation>
-    </message>
-    <message>
-        <source>Not by ordinary fusion</source>
-        <extracomment>Verdict on two operations.</extracomment>
-        <translation>普通融合做不到</translation>
+        <source>What attention moves and holds</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19087,10 +18371,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>访存流量</translation>
     </message>
     <message>
-        <source>Wall time</source>
-        <translation>墙钟时间</translation>
-    </message>
-    <message>
         <source>Where can a wall-clock speed-up of %1 come from?</source>
         <extracomment>Heading over an explanation; %1 is a factor such as 5×. Wall clock: the time that passes.</extracomment>
         <translation>%1的墙钟时间加速比可能从哪里来？</translation>
@@ -19104,16 +18384,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>Bytes</source>
         <extracomment>Tab: how many bytes a chain of operations moves.</extracomment>
         <translation>字节数</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <extracomment>Tab: how long a chain of operations takes.</extracomment>
-        <translation>时间</translation>
-    </message>
-    <message>
-        <source>In motion</source>
-        <extracomment>Tab: bytes on their way to memory and back, in motion.</extracomment>
-        <translation>动态</translation>
     </message>
 </context>
 <context>
@@ -19133,67 +18403,9 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>对整个张量的访问</translation>
     </message>
     <message>
-        <source>One line</source>
-        <extracomment>Tab: one line of code, and how often it reads and writes a tensor.</extracomment>
-        <translation>一行代码</translation>
-    </message>
-</context>
-<context>
-    <name>rp::FusionPanel</name>
-    <message>
-        <source>You said yes, and that is so. %1</source>
-        <extracomment>Feedback on an answer; %1 is a sentence that says why.</extracomment>
-        <translation>你选了“是”，确实如此。%1</translation>
-    </message>
-    <message>
-        <source>You said no, and that is so. %1</source>
-        <extracomment>Feedback on an answer; %1 is a sentence that says why.</extracomment>
-        <translation>你选了“否”，确实如此。%1</translation>
-    </message>
-    <message>
-        <source>You said yes. Here it is no. %1</source>
-        <extracomment>Feedback on an answer; %1 is a sentence that says why.</extracomment>
-        <translation>你选了“是”，这里应当选“否”。%1</translation>
-    </message>
-    <message>
-        <source>You said no. Here it is yes. %1</source>
-        <extracomment>Feedback on an answer; %1 is a sentence that says why.</extracomment>
-        <translation>你选了“否”，这里应当选“是”。%1</translation>
-    </message>
-    <message>
-        <source>Verdict: %1</source>
-        <extracomment>Heading: %1 is what can be done with two operations.</extracomment>
-        <translation>结论：%1</translation>
-    </message>
-    <message>
-        <source>Ask again</source>
-        <extracomment>Button: the questions on this pair of operations are asked again.</extracomment>
-        <translation>重新提问</translation>
-    </message>
-    <message>
-        <source>Next pair</source>
-        <extracomment>Button: another pair of operations.</extracomment>
-        <translation>下一个操作对</translation>
-    </message>
-    <message>
-        <source>Question %1</source>
-        <extracomment>Above a question of a decision tree. %1: its number on the way.</extracomment>
-        <translation>问题 %1</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <extracomment>Button: answers a question.</extracomment>
-        <translation>是</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <extracomment>Button: answers a question.</extracomment>
-        <translation>否</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Screen reader: the answer on a button, then the question.</extracomment>
-        <translation>%1：%2</translation>
+        <source>Chain</source>
+        <extracomment>Name of two radio buttons: which chain of operations is looked at.</extracomment>
+        <translation type="unfinished">操作链</translation>
     </message>
 </context>
 <context>
@@ -19721,18 +18933,24 @@ In a sentence about an act: about how long it takes.</extracomment>
 <context>
     <name>rp::HomePage</name>
     <message>
-        <source>What the labs hand on</source>
-        <translation>各实验传给后续实验的结果</translation>
+        <source>%1: %2</source>
+        <extracomment>Heading of the home page, read aloud: the page&apos;s name, then the question on it.</extracomment>
+        <translation type="unfinished">%1：%2</translation>
     </message>
-    <message>
-        <source>Map of the course</source>
-        <extracomment>Name of the map of labs on the home page.</extracomment>
-        <translation>课程地图</translation>
+    <message numerus="yes">
+        <source>Review %Ln card(s)</source>
+        <extracomment>Button: leads to questions of the review that are to be answered again now.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
+</context>
+<context>
+    <name>rp::HomeTile</name>
     <message>
-        <source>Course home</source>
-        <extracomment>Heading of the page with all labs.</extracomment>
-        <translation>课程主页</translation>
+        <source>%1: %2</source>
+        <extracomment>A tile of the home page, read aloud: its title, then how far the learner has come.</extracomment>
+        <translation type="unfinished">%1：%2</translation>
     </message>
 </context>
 <context>
@@ -19801,7 +19019,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Status strip</source>
-        <extracomment>Screen reader: name of the strip at the window&apos;s foot that says what the goal is and how far the learner is.</extracomment>
+        <extracomment>Screen reader: name of the strip beside the menus that says what the goal is and how far the learner is.</extracomment>
         <translation>状态栏</translation>
     </message>
 </context>
@@ -19860,6 +19078,16 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>Table and notes</source>
         <extracomment>Title of a drawer with the numbers behind a picture, and what is to be said of it.</extracomment>
         <translation>表格与说明</translation>
+    </message>
+    <message>
+        <source>Controls of the question</source>
+        <extracomment>Name of the controls that the question of an act is about, read aloud.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>▤ Table</source>
+        <extracomment>The same in one word, after its sign.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20053,30 +19281,13 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>“模型”</translation>
     </message>
     <message>
-        <source>“Pay-back”</source>
-        <translation>“收回成本”</translation>
-    </message>
-    <message>
         <source>Try it in the lab</source>
         <extracomment>Button: sets the instruments of the labs to what was measured.</extracomment>
         <translation>在实验中试试</translation>
     </message>
     <message>
-        <source>Sets “The model” and “Pay-back” of this act to what the trace measured.</source>
-        <translation>把本幕的“模型”和“收回成本”设为跟踪文件测得的值。</translation>
-    </message>
-</context>
-<context>
-    <name>rp::LabCard</name>
-    <message>
-        <source>%1, %2, %3</source>
-        <extracomment>A lab: its state (&quot;in progress&quot;), the steps done, and the time it takes.</extracomment>
-        <translation>%1，%2，%3</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>Screen reader, acts of a lab: the lab&apos;s state, then each act.</extracomment>
-        <translation>%1。%2</translation>
+        <source>Sets “The model” of this act to what the trace measured.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20093,150 +19304,6 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>there is no such folder; check its name</source>
         <translation>没有这个文件夹；请检查它的名称</translation>
-    </message>
-</context>
-<context>
-    <name>rp::LaunchTimelineChart</name>
-    <message>
-        <source>Launch timeline</source>
-        <translation>启动时间线</translation>
-    </message>
-    <message>
-        <source>Whole pass</source>
-        <extracomment>Button: show the whole forward pass in the timeline.</extracomment>
-        <translation>整个前向传播</translation>
-    </message>
-    <message>
-        <source>Show the whole pass (0)</source>
-        <translation>显示整个前向传播（0）</translation>
-    </message>
-    <message>
-        <source>Part of the pass in view</source>
-        <translation>前向传播中可见的部分</translation>
-    </message>
-    <message>
-        <source>The whole pass of %1 is in view.</source>
-        <extracomment>%1: a duration.</extracomment>
-        <translation>可见范围：整个前向传播，共 %1。</translation>
-    </message>
-    <message>
-        <source>In view: %1 to %2 of %3.</source>
-        <extracomment>%1, %2: moments from the start of the pass, %3: its length.</extracomment>
-        <translation>可见范围：%1 到 %2，共 %3。</translation>
-    </message>
-    <message>
-        <source>0: show the whole pass</source>
-        <translation>0：显示整个前向传播</translation>
-    </message>
-    <message>
-        <source>Bar</source>
-        <extracomment>Column of the timeline&apos;s table: which launch or kernel.</extracomment>
-        <translation>条形</translation>
-    </message>
-    <message>
-        <source>Begins (µs)</source>
-        <translation>开始（µs）</translation>
-    </message>
-    <message>
-        <source>Ends (µs)</source>
-        <translation>结束（µs）</translation>
-    </message>
-    <message>
-        <source>GPU waited before (µs)</source>
-        <translation>此前 GPU 等待（µs）</translation>
-    </message>
-    <message>
-        <source>Busy</source>
-        <translation>忙碌率</translation>
-    </message>
-    <message>
-        <source>Kernel %1 of %2</source>
-        <translation>第 %1 个内核，共 %2 个</translation>
-    </message>
-    <message>
-        <source>Kernels %1 to %2 of %3</source>
-        <translation>第 %1 到 %2 个内核，共 %3 个</translation>
-    </message>
-    <message>
-        <source>One launch of all %1 kernels</source>
-        <extracomment>The launch of a CUDA graph. %1: number of kernels.</extracomment>
-        <translation>一次启动，含全部 %1 个内核</translation>
-    </message>
-    <message>
-        <source>Launch %1 of %2</source>
-        <translation>第 %1 次启动，共 %2 次</translation>
-    </message>
-    <message>
-        <source>Launches %1 to %2 of %3</source>
-        <translation>第 %1 到 %2 次启动，共 %3 次</translation>
-    </message>
-    <message>
-        <source>begins %1</source>
-        <translation>开始于 %1</translation>
-    </message>
-    <message>
-        <source>ends %1</source>
-        <translation>结束于 %1</translation>
-    </message>
-    <message>
-        <source>GPU waited %1 before it</source>
-        <translation>此前 GPU 等待了 %1</translation>
-    </message>
-    <message>
-        <source>GPU busy %1 of that time</source>
-        <translation>其间 GPU 忙碌率为 %1</translation>
-    </message>
-    <message>
-        <source>%1: begins %2, ends %3, GPU busy %4 of that time</source>
-        <extracomment>Spoken bar of several kernels. %1: &quot;Kernels 13 to 16 of 1,000&quot;, %2, %3: moments, %4: a percentage.</extracomment>
-        <translation>%1：开始于 %2，结束于 %3，其间 GPU 忙碌率为 %4</translation>
-    </message>
-    <message>
-        <source>%1: begins %2, ends %3, GPU waited %4 before it</source>
-        <extracomment>Spoken kernel. %1: &quot;Kernel 12 of 1,000&quot;, %2, %3: moments, %4: a duration.</extracomment>
-        <translation>%1：开始于 %2，结束于 %3，此前 GPU 等待了 %4</translation>
-    </message>
-    <message>
-        <source>%1: begins %2, ends %3</source>
-        <extracomment>Spoken launch. %1: &quot;Launch 12 of 1,000&quot;, %2, %3: moments.</extracomment>
-        <translation>%1：开始于 %2，结束于 %3</translation>
-    </message>
-    <message>
-        <source>Begins</source>
-        <translation>开始</translation>
-    </message>
-    <message>
-        <source>Ends</source>
-        <translation>结束</translation>
-    </message>
-    <message>
-        <source>Wait</source>
-        <translation>等待</translation>
-    </message>
-    <message>
-        <source>Launch on the CPU</source>
-        <translation>CPU 上的启动</translation>
-    </message>
-    <message>
-        <source>Kernel on the GPU</source>
-        <translation>GPU 上的内核</translation>
-    </message>
-    <message>
-        <source>GPU idle</source>
-        <translation>GPU 空闲</translation>
-    </message>
-    <message>
-        <source>CPU launches</source>
-        <extracomment>Lanes of the timeline.</extracomment>
-        <translation>CPU 启动</translation>
-    </message>
-    <message>
-        <source>GPU kernels</source>
-        <translation>GPU 内核</translation>
-    </message>
-    <message>
-        <source>Space: play or stop</source>
-        <translation>空格键：播放或停止</translation>
     </message>
 </context>
 <context>
@@ -20410,19 +19477,6 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::LimitMeter</name>
-    <message>
-        <source>%1 %2, %3</source>
-        <extracomment>A value that has to keep a limit: a symbol, the value, and whether it passed (&quot;✓ 93.7 %, met&quot;).</extracomment>
-        <translation>%1 %2，%3</translation>
-    </message>
-    <message>
-        <source>%1: %2. Asked for: %3.</source>
-        <extracomment>Spoken value of a figure that has to keep a limit. %1: the value, %2: whether it passed, %3: the limit (&quot;20.8 %: not met. Asked for: at least 80 %.&quot;).</extracomment>
-        <translation>%1：%2。要求：%3。</translation>
-    </message>
-</context>
-<context>
     <name>rp::LineChart</name>
     <message>
         <source>Page Up, Page Down: ten values back or on</source>
@@ -20453,23 +19507,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>Show “%1” in %2</source>
         <extracomment>Screen reader, a button: what is shown, then where, such as &quot;Lab 11, act 1, Explore&quot;.</extracomment>
         <translation>在%2查看“%1”</translation>
-    </message>
-</context>
-<context>
-    <name>rp::LoopCard</name>
-    <message>
-        <source>The optimization loop</source>
-        <extracomment>Heading: the stages of making a program faster, again and again.</extracomment>
-        <translation>优化循环</translation>
-    </message>
-    <message>
-        <source>After the last stage the loop begins again. It ends when the distance to the limit is no longer worth the work.</source>
-        <translation>最后一个阶段之后，循环重新开始。当与上限的差距不再值得继续投入时，循环结束。</translation>
-    </message>
-    <message>
-        <source>Stage %1 of %2, %3: %4</source>
-        <extracomment>Screen reader, a stage of a loop. %1, %2: its number and how many there are; %3: its name; %4: its text.</extracomment>
-        <translation>第 %1 阶段，共 %2 个，%3：%4</translation>
     </message>
 </context>
 <context>
@@ -20697,6 +19734,14 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
     <message>
         <source>The path begins here.</source>
         <translation>路径从这里开始。</translation>
+    </message>
+</context>
+<context>
+    <name>rp::MarkedMeter</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Spoken value of a meter. %1: its value, %2: what the learner said (&quot;7.9 %. You said 33 %&quot;).</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20976,34 +20021,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
-    <name>rp::MemoryCard</name>
-    <message>
-        <source>The memory hierarchy</source>
-        <extracomment>Heading: the levels of memory of a GPU, by size and speed.</extracomment>
-        <translation>内存层次结构</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>A level of memory: its size, then its bandwidth.</extracomment>
-        <translation>%1，%2</translation>
-    </message>
-    <message>
-        <source>Source: %1</source>
-        <extracomment>Below a figure; %1 says where it comes from.</extracomment>
-        <translation>来源：%1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Screen reader: a level of memory, then its figures and what it is.</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>What to be careful with</source>
-        <extracomment>Heading over a list of limits of a picture.</extracomment>
-        <translation>要注意什么</translation>
-    </message>
-</context>
-<context>
     <name>rp::MemoryChart</name>
     <message>
         <source>Memory of an A100 80 GB: size and bandwidth</source>
@@ -21064,6 +20081,50 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Useful arithmetic divided by what the device could do in the wall time.</source>
         <translation>有效运算量除以设备在墙钟时间内能完成的运算量。</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ModelsSection</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A level of memory: its size, then its bandwidth.</extracomment>
+        <translation type="unfinished">%1，%2</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <extracomment>Below a figure; %1 says where it comes from.</extracomment>
+        <translation type="unfinished">来源：%1</translation>
+    </message>
+    <message>
+        <source>The memory hierarchy</source>
+        <extracomment>Heading: the levels of memory of a GPU, by size and speed.</extracomment>
+        <translation type="unfinished">内存层次结构</translation>
+    </message>
+    <message>
+        <source>Put them in order, the fastest first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ In order. Choose a level to read about it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to be careful with</source>
+        <extracomment>Heading over a list of limits of a picture.</extracomment>
+        <translation type="unfinished">要注意什么</translation>
+    </message>
+    <message>
+        <source>The optimization loop</source>
+        <extracomment>Heading: the stages of making a program faster, again and again.</extracomment>
+        <translation type="unfinished">优化循环</translation>
+    </message>
+    <message>
+        <source>Put the stages in order, from the first look on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ In order. After the last stage the loop begins again. Choose a stage to read about it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21168,22 +20229,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>This can&apos;t be read as a ledger of the notebook course: %1.</source>
         <translation>无法把它作为笔记本课程的实验记录本读取：%1。</translation>
-    </message>
-</context>
-<context>
-    <name>rp::NextCard</name>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>Screen reader, a small picture of a chart: its title, then what it shows, a sentence.</extracomment>
-        <translation>%1。%2</translation>
-    </message>
-</context>
-<context>
-    <name>rp::NextPicture</name>
-    <message>
-        <source>The question that comes next, its answer still open: %1</source>
-        <extracomment>Screen reader, a picture on the home page: a question with an empty axis; %1 is the question.</extracomment>
-        <translation>下一个问题，答案尚未揭晓：%1</translation>
     </message>
 </context>
 <context>
@@ -21558,6 +20603,46 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::OrderCard</name>
+    <message>
+        <source>Alt and an arrow key move what is chosen.</source>
+        <extracomment>Screen reader, a list of things to be put in order.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <extracomment>Button: moves a thing in a list up by one place.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <extracomment>Button: moves a thing in a list down by one place.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the order</source>
+        <extracomment>Button: things in a list are put in their right order.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 in place</source>
+        <extracomment>How many things of a list stand where they belong, and how many there are.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rp::OrderList</name>
+    <message>
+        <source>%1, %2 of %3, in its place</source>
+        <extracomment>Screen reader, a thing in a list that is to be put in order: its name, where it stands, of how many.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <translation type="unfinished">%1，第 %2 个，共 %3 个</translation>
+    </message>
+</context>
+<context>
     <name>rp::Outbox</name>
     <message>
         <source>its folder can&apos;t be made</source>
@@ -21582,23 +20667,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>%1, %2</source>
         <extracomment>A value in a chart: its series, then its name.</extracomment>
         <translation>%1，%2</translation>
-    </message>
-</context>
-<context>
-    <name>rp::PanelPage</name>
-    <message>
-        <source>Errors: %1 of %2</source>
-        <extracomment>Tab with exercises on published formulas that can&apos;t be right: find the errors. %1 of %2 are found.</extracomment>
-        <translation>找错：%1/%2</translation>
-    </message>
-    <message>
-        <source>Your question was about: %1. The controls now show: %2. “Run it” sets them to your question.</source>
-        <extracomment>Over the button &quot;Run it&quot;: %1 is what the learner&apos;s question was about (&quot;Keyword spotting&quot;), %2 what the controls of the instrument are set to (&quot;ResNet-50&quot;).</extracomment>
-        <translation>你的问题是关于：%1。控件现在显示：%2。“运行”会把它们设为你的问题。</translation>
-    </message>
-    <message>
-        <source>Question %1: %2</source>
-        <translation>第 %1 题，%2</translation>
     </message>
 </context>
 <context>
@@ -21641,13 +20709,13 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>%1 and %2 do not differ in what is asked. %3 is the same on both: %4.</source>
-        <extracomment>Said to a class in place of a second picture. %1, %2: contexts such as &quot;Cloud&quot;; %3: name of a figure, %4: its value.</extracomment>
+        <extracomment>Said to a class above a second picture. %1, %2: contexts such as &quot;Cloud&quot;; %3: name of a figure, %4: its value.</extracomment>
         <translation>%1和%2在所问的量上没有差别。两者的%3相同：%4。</translation>
     </message>
     <message>
-        <source>%1 and %2 do not differ here: the second picture would be the first one again.</source>
-        <extracomment>Said to a class in place of a second picture. %1, %2: contexts such as &quot;Cloud&quot;.</extracomment>
-        <translation>%1和%2在这里没有差别：第二幅图会与第一幅相同。</translation>
+        <source>%1 and %2 do not differ here.</source>
+        <extracomment>Said to a class above a second picture. %1, %2: contexts such as &quot;Cloud&quot;.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21766,14 +20834,27 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>时钟</translation>
     </message>
     <message>
-        <source>Play (Space)</source>
-        <extracomment>Button in the middle of a picture that has not been set in motion yet; Space is the key.</extracomment>
-        <translation>播放（空格键）</translation>
+        <source>All of %1 is in view.</source>
+        <extracomment>Of a time axis. %1: a duration.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Play it: what comes out is told at the end.</source>
-        <extracomment>Below a picture in motion that has not been played to its end.</extracomment>
-        <translation>播放一遍：结果在结束时给出。</translation>
+        <source>In view: %1 to %2 of %3.</source>
+        <extracomment>Of a time axis. %1, %2: moments from the start, %3: its length.</extracomment>
+        <translation type="unfinished">可见范围：%1 到 %2，共 %3。</translation>
+    </message>
+    <message>
+        <source>0: show the whole clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>Button: show all of a time axis.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the whole clock (0)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21829,17 +20910,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>位于 %1，共 %2。</translation>
     </message>
     <message>
-        <source>GPU waits</source>
-        <extracomment>Beside a bar that grows while the GPU has nothing to do.</extracomment>
-        <translation>GPU 等待</translation>
-    </message>
-    <message>
-        <source>CPU waits</source>
-        <translation>CPU 等待</translation>
-    </message>
-    <message>
         <source>Bytes moved</source>
-        <extracomment>Beside a bar that grows with the bytes read from memory and written to it.</extracomment>
         <translation>搬运的字节</translation>
     </message>
     <message>
@@ -21849,6 +20920,27 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>CPU</source>
         <translation>CPU</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>lane and time waited</comment>
+        <extracomment>A lane of a race and how long it has waited. %1: &quot;Eager&quot;, %2: a duration.</extracomment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <source>GPU waits: %1</source>
+        <extracomment>Legend of a picture in motion. %1: ways to run the work, each with how long its GPU has waited.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CPU waits: %1</source>
+        <extracomment>Legend of a picture in motion. %1: as before, of the CPU.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the work</source>
+        <extracomment>Below a percentage: how much of its work one side of a race has done.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22057,25 +21149,24 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s.</extracomment>
         <translation>你的预测是 %1；实际是 %2。你的预测相符。</translation>
     </message>
-    <message>
-        <source>You said %1; it is %2. You were %3 times too high.</source>
-        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 a factor such as &quot;13&quot;.</extracomment>
-        <translation>你的预测是 %1；实际是 %2。你的预测是实际值的 %3 倍，偏高。</translation>
+    <message numerus="yes">
+        <source>%Ln too many</source>
+        <extracomment>Short: how far a predicted number of things is from the figure: &quot;1 too many&quot;.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln too few</source>
+        <extracomment>Short: how far a predicted number of things is from the figure: &quot;1 too few&quot;.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>You said %1; it is %2. You were %3 times too low.</source>
-        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 a factor such as &quot;13&quot;.</extracomment>
-        <translation>你的预测是 %1；实际是 %2。实际值是你的预测的 %3 倍，偏低。</translation>
-    </message>
-    <message>
-        <source>You said %1; it is %2. You were %3 percentage points too high.</source>
-        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 the difference of the two percentages.</extracomment>
-        <translation>你的预测是 %1；实际是 %2。你的预测高了 %3 个百分点。</translation>
-    </message>
-    <message>
-        <source>You said %1; it is %2. You were %3 percentage points too low.</source>
-        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 the difference.</extracomment>
-        <translation>你的预测是 %1；实际是 %2。你的预测低了 %3 个百分点。</translation>
+        <source>You said %1; it is %2: %3.</source>
+        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 how far apart they are: &quot;13 times too high&quot;.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22106,19 +21197,9 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
 <context>
     <name>rp::ProjectorFoot</name>
     <message>
-        <source>1 to %1: one more vote</source>
-        <extracomment>A key of the projector and what it does, one of a list; %1 is the last number key.</extracomment>
-        <translation>1 到 %1：加一票</translation>
-    </message>
-    <message>
         <source>R: reveal</source>
         <extracomment>A key of the projector and what it does, one of a list. The letter stays.</extracomment>
         <translation>R：揭晓</translation>
-    </message>
-    <message>
-        <source>V: votes</source>
-        <extracomment>A key of the projector and what it does, one of a list. The letter stays.</extracomment>
-        <translation>V：投票</translation>
     </message>
     <message>
         <source>T: two pictures</source>
@@ -22136,37 +21217,13 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>Esc：退出</translation>
     </message>
     <message>
-        <source>Votes</source>
-        <extracomment>Button of the projector: shows how the class has voted.</extracomment>
-        <translation>投票</translation>
-    </message>
-    <message>
-        <source>Two</source>
-        <extracomment>Button of the projector: two pictures beside each other.</extracomment>
-        <translation>两幅</translation>
-    </message>
-    <message>
-        <source>Two: a second picture beside the first</source>
-        <translation>两幅：在第一幅旁边再放一幅图</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <extracomment>Button of the projector: the next question.</extracomment>
-        <translation>下一题</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <extracomment>Button of the projector.</extracomment>
-        <translation>退出</translation>
-    </message>
-    <message>
-        <source>Number keys count the votes of the class.</source>
-        <translation>数字键统计全班的投票。</translation>
-    </message>
-    <message>
         <source>The answer</source>
-        <extracomment>Button of the projector: shows the answer to the class.</extracomment>
         <translation>答案</translation>
+    </message>
+    <message>
+        <source>1 to %1: one more vote   Backspace: one less</source>
+        <extracomment>Keys of the projector and what they do; %1 is the last number key.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22216,6 +21273,48 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::QuestionBand</name>
+    <message>
+        <source>Your mark on the axis</source>
+        <extracomment>Keys of an axis on which a mark is put.</extracomment>
+        <translation type="unfinished">你在轴上的标记</translation>
+    </message>
+    <message>
+        <source>Left and Right move your mark, Home and End to the first and the last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Commit %1</source>
+        <extracomment>Button: fixes the prediction; %1 is it, such as &quot;33 %&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Commit</source>
+        <extracomment>Button: fixes the prediction, once there is one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>first step of act %1, about %Ln minute(s)</source>
+        <extracomment>Below a button: the prediction can&apos;t be fixed before a mark is on the axis.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>put your mark first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You committed: %1</source>
+        <extracomment>Above an axis: what the learner has committed to.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag the mark, or use ← →. Nothing is fixed until you commit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>rp::QuestionSteps</name>
     <message>
         <source>Questions</source>
@@ -22251,9 +21350,9 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>即时模式、编译模式与 CUDA graph 的竞速</translation>
     </message>
     <message>
-        <source>The same pass in three modes on one clock: eager takes %1, compiled %2, the CUDA graph %3.</source>
-        <extracomment>%1, %2, %3: durations.</extracomment>
-        <translation>同一次前向传播的三种模式共用一个时钟：即时模式用时 %1，编译模式用时 %2，CUDA graph 用时 %3。</translation>
+        <source>%1: the GPU works for %2 and waits for %3.</source>
+        <extracomment>%1: an execution mode, %2, %3: durations.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22485,16 +21584,12 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>How sure are you that this is right?</source>
-        <extracomment>Group of five choices.</extracomment>
+        <extracomment>Name of a slider for a probability.</extracomment>
         <translation>你有多大把握答对了？</translation>
     </message>
     <message>
         <source>The percentage is how likely you think it is.</source>
         <translation>百分比是你认为答对的可能性。</translation>
-    </message>
-    <message>
-        <source>What you type is kept. If you don&apos;t know, write a guess and choose 1. Once you have locked it in you see the answer, and can change neither what you wrote nor how sure you were.</source>
-        <translation>你输入的内容会保留。如果不知道，就写个猜测并选 1。锁定之后你会看到答案，那时既不能改写的内容，也不能改把握程度。</translation>
     </message>
     <message>
         <source>Lock &amp;in and see the answer</source>
@@ -22517,6 +21612,15 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Choose how sure you are first. You can&apos;t do it afterwards.</source>
         <translation>先选择你有多大把握。之后就不能选了。</translation>
+    </message>
+    <message>
+        <source>If you don&apos;t know, guess and say 10 %. What is locked in stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press, drag, or use the arrow keys</source>
+        <extracomment>On a slider that has no value yet.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22630,16 +21734,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
 </context>
 <context>
     <name>rp::RecallSection</name>
-    <message numerus="yes">
-        <source>%Ln question(s) on two weeks, from memory.</source>
-        <translation>
-            <numerusform>关于两周内容的 %Ln 道题，凭记忆回答。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Say how sure you are before you see the answer: it shows what you only believe you know.</source>
-        <translation>看答案之前先说你有多大把握：这样能看出你只是以为知道的东西。</translation>
-    </message>
     <message>
         <source>See your result</source>
         <translation>查看你的结果</translation>
@@ -22651,6 +21745,26 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>&amp;Next question</source>
         <translation>下一道题(&amp;N)</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <extracomment>Screen reader: name of a choice of what is in view.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <extracomment>A choice of what is in view: one question.</extracomment>
+        <translation type="unfinished">问题</translation>
+    </message>
+    <message>
+        <source>All questions</source>
+        <extracomment>A choice of what is in view: the list of the questions, and when they come back.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your result</source>
+        <extracomment>A choice of what is in view: the score.</extracomment>
+        <translation type="unfinished">你的结果</translation>
     </message>
 </context>
 <context>
@@ -22878,6 +21992,11 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <source>Put what you saw into words. Each question takes one answer, which can&apos;t be changed.</source>
         <translation>用文字说出你所看到的。每道题只能回答一次，之后不能更改。</translation>
     </message>
+    <message>
+        <source>Find the error: %1 of %2</source>
+        <extracomment>Heading over published formulas that can&apos;t be right: find the errors. %1 of %2 are found.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::ReflectionCard</name>
@@ -23005,11 +22124,6 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <translation>在 %1 次推理、%2 之后达到盈亏平衡：节省的时间等于成本。</translation>
     </message>
     <message>
-        <source>End of the deployment</source>
-        <extracomment>Marks a point in time in a chart.</extracomment>
-        <translation>部署结束</translation>
-    </message>
-    <message>
         <source>The deployment ends after %1. Net time saved: %2.</source>
         <extracomment>%1 and %2 are time spans, %2 is negative for a loss.</extracomment>
         <translation>部署在 %1 之后结束。净节省时间：%2。</translation>
@@ -23024,14 +22138,14 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <extracomment>%1 is a number of inferences, %2 a time span.</extracomment>
         <translation>你的预测：在 %1 次推理、%2 之后达到盈亏平衡。</translation>
     </message>
+    <message>
+        <source>End of the deployment: %1 net</source>
+        <extracomment>Marks a point in time in a chart. %1: a time span, negative for a loss.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::ReturnView</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A figure&apos;s name and its value, e.g. &quot;Verdict: Positive&quot;.</extracomment>
-        <translation>%1：%2</translation>
-    </message>
     <message>
         <source>Elapsed time</source>
         <translation>经过的时间</translation>
@@ -23047,14 +22161,44 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <translation>盈亏平衡点</translation>
     </message>
     <message>
-        <source>What would change it</source>
-        <extracomment>Tab: a table of what would turn a verdict round.</extracomment>
-        <translation>什么会改变它</translation>
-    </message>
-    <message>
         <source>Machine time spent and saved</source>
         <extracomment>Axis of a chart: time that machines are kept busy, or saved.</extracomment>
         <translation>花费和节省的机器时间</translation>
+    </message>
+    <message>
+        <source>No number of inferences recovers the cost: compiling %1.</source>
+        <extracomment>Title over a chart. %1: &quot;does not pay&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not pay</source>
+        <comment>compiling</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether compiling pays %1 on how large its gain is.</source>
+        <extracomment>Title over a chart. %1: &quot;depends&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>depends</source>
+        <comment>whether compiling pays</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After %2 inferences compiling %1.</source>
+        <extracomment>Title over a chart. %2: a number of inferences, %1: &quot;pays&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pays</source>
+        <comment>compiling</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deployment ends before %2 inferences: compiling %1.</source>
+        <extracomment>Title over a chart. %2: a number of inferences, %1: &quot;does not pay&quot;.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -23119,54 +22263,6 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     </message>
 </context>
 <context>
-    <name>rp::ReviewCard</name>
-    <message>
-        <source>%1 of %2 questions answered</source>
-        <translation>已回答 %1 / %2 道题</translation>
-    </message>
-    <message numerus="yes">
-        <source>not started, about %Ln minute(s)</source>
-        <extracomment>On the home page, before the review was begun: about how long it takes.</extracomment>
-        <translation>
-            <numerusform>未开始，大约 %Ln 分钟</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1; the next one comes back on %2</source>
-        <extracomment>On the home page: how many questions of the review were answered, and the date and time at which the next of them comes back.</extracomment>
-        <translation>%1；下一道在 %2 再出现</translation>
-    </message>
-    <message>
-        <source>• %1</source>
-        <extracomment>An item of a list; %1 is the title of a question.</extracomment>
-        <translation>• %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %Ln more</source>
-        <extracomment>Last line of a list of questions: how many more there are.</extracomment>
-        <translation>
-            <numerusform>还有 %Ln 道</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Review them now</source>
-        <extracomment>Button: leads to the questions that are due.</extracomment>
-        <translation>现在复习</translation>
-    </message>
-    <message>
-        <source>Open the review</source>
-        <extracomment>Button: leads to the review of the course.</extracomment>
-        <translation>打开复习</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln due today</source>
-        <extracomment>On the home page: questions of the review are to be answered again now.</extracomment>
-        <translation>
-            <numerusform>今天有 %Ln 题到期</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>rp::ReviewCheck</name>
     <message>
         <source>the id %1 is used twice</source>
@@ -23208,26 +22304,6 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>no edge joins %1 and %2</source>
         <translation>%1 和 %2 之间没有边</translation>
-    </message>
-    <message>
-        <source>there is no question %1</source>
-        <translation>没有问题 %1</translation>
-    </message>
-    <message>
-        <source>a question leads back to itself, so that the way never ends</source>
-        <translation>有一个问题通回自己，所以路径永远不会结束</translation>
-    </message>
-    <message>
-        <source>no way leads to this question</source>
-        <translation>没有路径通向这个问题</translation>
-    </message>
-    <message>
-        <source>the question %1 is met and not answered</source>
-        <translation>会遇到问题 %1，却没有它的回答</translation>
-    </message>
-    <message>
-        <source>the answers never lead to this question</source>
-        <translation>这些回答永远不会通向这个问题</translation>
     </message>
     <message>
         <source>a numeric question needs fields, and a convention under which they are right</source>
@@ -23365,13 +22441,6 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
             <numerusform>%Ln 个概念</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln pair(s) to decide on</source>
-        <extracomment>Below the tab &quot;Models to carry&quot;: pairs of operations that the learner decides on.</extracomment>
-        <translation>
-            <numerusform>%Ln 个操作对待判定</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 of %2 judged</source>
         <extracomment>Below the tab &quot;Misconceptions&quot;: how many statements were judged.</extracomment>
@@ -23400,6 +22469,103 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <source>Sections of the review</source>
         <extracomment>Screen reader: name of the row of tabs on the review&apos;s page.</extracomment>
         <translation>复习的分区</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <extracomment>Below the tab &quot;Models to carry&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rp::ReviewState</name>
+    <message numerus="yes">
+        <source>%Ln due today</source>
+        <extracomment>On the home page: questions of the review are to be answered again now.</extracomment>
+        <translation type="unfinished">
+            <numerusform>今天有 %Ln 题到期</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 questions answered</source>
+        <translation type="unfinished">已回答 %1 / %2 道题</translation>
+    </message>
+    <message numerus="yes">
+        <source>not started, about %Ln minute(s)</source>
+        <extracomment>On the home page, before the review was begun: about how long it takes.</extracomment>
+        <translation type="unfinished">
+            <numerusform>未开始，大约 %Ln 分钟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; the next one comes back on %2</source>
+        <extracomment>On the home page: how many questions of the review were answered, and the date and time at which the next of them comes back.</extracomment>
+        <translation type="unfinished">%1；下一道在 %2 再出现</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <extracomment>Last of a list of questions: how many more there are.</extracomment>
+        <translation type="unfinished">
+            <numerusform>还有 %Ln 道</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::RidgeCard</name>
+    <message>
+        <source>Roofline of an H100 in FP16</source>
+        <extracomment>Title of a chart.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intensity</source>
+        <extracomment>Heading of a table: operations for each byte.
+----------
+Title of an axis. Unit and range are added.</extracomment>
+        <translation type="unfinished">强度</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <extracomment>Heading of a table and name of a line: what the memory can feed.</extracomment>
+        <translation type="unfinished">显存</translation>
+    </message>
+    <message>
+        <source>Peak</source>
+        <extracomment>Heading of a table and name of a line: what the arithmetic can do.</extracomment>
+        <translation type="unfinished">峰值</translation>
+    </message>
+    <message>
+        <source>The ridge point</source>
+        <extracomment>Heading: the device limits as a picture of two lines.</extracomment>
+        <translation type="unfinished">脊点</translation>
+    </message>
+    <message>
+        <source>Drag the point along the slope of the memory until it meets the peak.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ridge point</source>
+        <extracomment>Name of a slider: where the two limits of a device meet.</extracomment>
+        <translation type="unfinished">脊点</translation>
+    </message>
+    <message>
+        <source>Attainable performance</source>
+        <extracomment>Title of an axis. Unit and range are added.</extracomment>
+        <translation type="unfinished">可达性能</translation>
+    </message>
+    <message>
+        <source>✓ %1: here both limits meet. Left of it the memory decides, right of it the arithmetic.</source>
+        <extracomment>%1 is an intensity with its unit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At %1 the memory feeds %2 of the %3 that the arithmetic can do: further up.</source>
+        <extracomment>%1 is an intensity, %2 and %3 are rates of operations.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At %1 the memory could feed %2, but the arithmetic ends at %3: further down.</source>
+        <extracomment>%1 is an intensity, %2 and %3 are rates of operations.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -24063,16 +23229,6 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
         <translation>仪表盘</translation>
     </message>
     <message>
-        <source>Sizes</source>
-        <extracomment>Tab: a table of matrix sizes.</extracomment>
-        <translation>尺寸</translation>
-    </message>
-    <message>
-        <source>Precisions</source>
-        <extracomment>Tab: a table of number formats.</extracomment>
-        <translation>精度</translation>
-    </message>
-    <message>
         <source>What limits this kernel: arithmetic or memory?</source>
         <extracomment>The question that an instrument answers.</extracomment>
         <translation>限制这个内核的是运算还是显存？</translation>
@@ -24225,10 +23381,6 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
 <context>
     <name>rp::SelfCheckSection</name>
     <message>
-        <source>Tick what you could do now, without looking it up. Nobody sees it, and you can take a tick back; where you hesitate, go and look.</source>
-        <translation>不查资料现在就能做到的，打上勾。没有人看得到，勾也可以取消；犹豫的地方就去看看。</translation>
-    </message>
-    <message>
         <source>What you can do</source>
         <extracomment>Heading of a list of boxes to tick.</extracomment>
         <translation>你能做什么</translation>
@@ -24256,6 +23408,10 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>%1 to %2: %3</source>
         <translation>%1 到 %2：%3</translation>
+    </message>
+    <message>
+        <source>Tick what you could do now, without looking it up. Nobody sees it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -25052,19 +24208,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
 </context>
 <context>
-    <name>rp::ServingFusionPage</name>
-    <message>
-        <source>without fusion: %1</source>
-        <extracomment>Beside a value: %1 is the same value without fusion.</extracomment>
-        <translation>不融合：%1</translation>
-    </message>
-    <message>
-        <source>Traffic in one step</source>
-        <extracomment>Axis of a chart: bytes moved.</extracomment>
-        <translation>一步的流量</translation>
-    </message>
-</context>
-<context>
     <name>rp::ServingMemoryPage</name>
     <message>
         <source>as set in the controls</source>
@@ -25163,19 +24306,9 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>屋顶线</translation>
     </message>
     <message>
-        <source>Memory budget</source>
-        <extracomment>Tab: what a design needs.</extracomment>
-        <translation>显存预算</translation>
-    </message>
-    <message>
         <source>Throughput</source>
         <extracomment>Tab: tokens per second by batch.</extracomment>
         <translation>吞吐量</translation>
-    </message>
-    <message>
-        <source>Fusion</source>
-        <extracomment>Tab: what fusing operations saves.</extracomment>
-        <translation>融合</translation>
     </message>
     <message>
         <source>The design fits into memory</source>
@@ -25187,11 +24320,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <translation>显存不足：超出 %1</translation>
     </message>
     <message>
-        <source>Operations</source>
-        <extracomment>Tab: a table of the operations of one step.</extracomment>
-        <translation>操作</translation>
-    </message>
-    <message>
         <source>What fits on the device, and how fast can it answer?</source>
         <extracomment>The question that an instrument answers.</extracomment>
         <translation>设备上能放下什么，又能多快作答？</translation>
@@ -25201,13 +24329,14 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <extracomment>Button: sets the number of sequences in a batch.</extracomment>
         <translation>设为放得下的最大批次</translation>
     </message>
+    <message>
+        <source>Memory</source>
+        <extracomment>Tab: what a design needs.</extracomment>
+        <translation type="unfinished">显存</translation>
+    </message>
 </context>
 <context>
     <name>rp::SettingStates</name>
-    <message>
-        <source>This act has no workload to choose.</source>
-        <translation>这一幕没有可选的工作负载。</translation>
-    </message>
     <message>
         <source>Commit your prediction first; then you can change the workload.</source>
         <translation>请先提交预测；之后就可以更改工作负载。</translation>
@@ -25884,6 +25013,127 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
 </context>
 <context>
+    <name>rp::SketchText</name>
+    <message>
+        <source>launch</source>
+        <extracomment>A picture: the CPU starts a kernel. One word.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wait</source>
+        <extracomment>A picture: the CPU or the GPU has nothing to do. One word.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kernel</source>
+        <extracomment>A picture: the GPU works. One word.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Beside a picture of a pass: the number of the kernel that runs, of all of them.</extracomment>
+        <translation type="unfinished">%1 / %2</translation>
+    </message>
+    <message>
+        <source>arithmetic so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawn in order, not to length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture: the CPU launches a kernel; the GPU runs it while the CPU waits; then the CPU launches the next one while the GPU waits, and so on. It is drawn in order and not to length.</source>
+        <extracomment>Screen reader: what a picture shows that moves. It does not say how long anything takes.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln image(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>compiling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compiled</source>
+        <extracomment>Name of a bar: the model as it is, without compiling it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 a second</source>
+        <extracomment>Beside a bar: so many images in each second.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture: the model as it is, %1 a second, has served %2 after %3. The compiled one, %4 a second after %5 of compiling, has served %6.</source>
+        <extracomment>Screen reader: what a picture shows. %1 and %4 are images in a second, %2 and %6 numbers of images with their noun, %3 and %5 times.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>span</source>
+        <extracomment>A picture: from the first to the last operation of a trace.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture: a row of launch calls and a row of kernels, and below them the span from the first kernel to the last. Nothing in it is to scale.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>graph</source>
+        <extracomment>A picture: what a compiler has recorded and runs as one. One word.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture: a graph, then Python, then another graph; guards stand before each graph.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>operations for each byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>operations a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture: operations a second over operations for each byte. A roof rises and then runs level; where you stand below it is a question mark.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weights</source>
+        <extracomment>A picture: what of a model lies in memory. One word.</extracomment>
+        <translation type="unfinished">权重</translation>
+    </message>
+    <message>
+        <source>a cache for each conversation</source>
+        <extracomment>A picture: what each conversation keeps in memory.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture: the memory of a device holds the weights and a cache for each conversation; how many fit is a question mark.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rp::SketchView</name>
+    <message>
+        <source>Let it move</source>
+        <extracomment>Button on a picture that moves without end.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>rp::SolutionCheck</name>
     <message>
         <source>the solution of %1 does not lead to what it needs</source>
@@ -26019,18 +25269,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>%1 per %2</source>
         <extracomment>Read aloud instead of &quot;%1/%2&quot;; %1 is an amount or a unit, such as &quot;6 µA&quot;, %2 a unit, such as &quot;MHz&quot;.</extracomment>
         <translation>每 %2 %1</translation>
-    </message>
-</context>
-<context>
-    <name>rp::StageCover</name>
-    <message>
-        <source>Run it</source>
-        <extracomment>Button on an empty picture: has the instrument compute and draw it.</extracomment>
-        <translation>运行</translation>
-    </message>
-    <message>
-        <source>Any change of a control runs it too.</source>
-        <translation>改变任何控件也会运行。</translation>
     </message>
 </context>
 <context>
@@ -26210,12 +25448,10 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Before</source>
-        <extracomment>row of a table: the pass as it is before the surgery</extracomment>
         <translation>改造前</translation>
     </message>
     <message>
         <source>After</source>
-        <extracomment>row of a table: the pass after the surgery</extracomment>
         <translation>改造后</translation>
     </message>
     <message>
@@ -26227,28 +25463,12 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <translation>改造</translation>
     </message>
     <message>
-        <source>Kernel time needed (ms)</source>
-        <translation>所需的内核时间（ms）</translation>
-    </message>
-    <message>
-        <source>Kernel time needed</source>
-        <translation>所需的内核时间</translation>
-    </message>
-    <message>
         <source>Kernel time wasted (ms)</source>
         <translation>浪费的内核时间（ms）</translation>
     </message>
     <message>
         <source>Kernel time wasted</source>
         <translation>浪费的内核时间</translation>
-    </message>
-    <message>
-        <source>No kernel runs (ms)</source>
-        <translation>没有内核运行（ms）</translation>
-    </message>
-    <message>
-        <source>No kernel runs</source>
-        <translation>没有内核运行</translation>
     </message>
     <message>
         <source>Expected time (ms)</source>
@@ -26503,40 +25723,6 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <translation>%1（最高 5）</translation>
     </message>
     <message>
-        <source>not compiled</source>
-        <extracomment>instead of a region: this node is not compiled</extracomment>
-        <translation>未编译</translation>
-    </message>
-    <message>
-        <source>end</source>
-        <extracomment>instead of the nodes that follow: nothing does</extracomment>
-        <translation>终点</translation>
-    </message>
-    <message>
-        <source>Node</source>
-        <translation>节点</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>类型</translation>
-    </message>
-    <message>
-        <source>Compiled region</source>
-        <translation>编译区域</translation>
-    </message>
-    <message>
-        <source>Runs in this share of passes</source>
-        <translation>在多少比例的前向传播中运行</translation>
-    </message>
-    <message>
-        <source>Needed in this share of passes</source>
-        <translation>在多少比例的前向传播中需要</translation>
-    </message>
-    <message>
-        <source>Leads to</source>
-        <translation>通向</translation>
-    </message>
-    <message>
         <source>How often the heavier branch A is needed. Otherwise it is branch B.</source>
         <translation>需要较重的分支 A 的频率。其余情况是分支 B。</translation>
     </message>
@@ -26736,28 +25922,12 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <translation>已选</translation>
     </message>
     <message>
-        <source>Worst-case time (ms)</source>
-        <translation>最坏情况的时间（ms）</translation>
-    </message>
-    <message>
-        <source>Spread of the two paths (ms)</source>
-        <translation>两条路径的差距（ms）</translation>
-    </message>
-    <message>
         <source>Loss of readability, of 5</source>
         <translation>可读性损失（最高 5）</translation>
     </message>
     <message>
         <source>The loss of readability is a judgement.</source>
         <translation>可读性的损失是主观判断。</translation>
-    </message>
-    <message>
-        <source>What you do</source>
-        <translation>做法</translation>
-    </message>
-    <message>
-        <source>Price</source>
-        <translation>代价</translation>
     </message>
     <message>
         <source>Data (ms)</source>
@@ -26798,30 +25968,6 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Enough over a resumable break</source>
         <translation>相对可恢复中断是否足够</translation>
-    </message>
-    <message>
-        <source>Masked pass (ms)</source>
-        <translation>掩码后的前向传播（ms）</translation>
-    </message>
-    <message>
-        <source>Masked pass</source>
-        <translation>掩码后的前向传播</translation>
-    </message>
-    <message>
-        <source>Broken pass (ms)</source>
-        <translation>有中断的前向传播（ms）</translation>
-    </message>
-    <message>
-        <source>Broken pass</source>
-        <translation>有中断的前向传播</translation>
-    </message>
-    <message>
-        <source>Cost of the breaks (ms)</source>
-        <translation>中断的代价（ms）</translation>
-    </message>
-    <message>
-        <source>Cost of the breaks</source>
-        <translation>中断的代价</translation>
     </message>
     <message>
         <source>A value read with .item()</source>
@@ -26960,11 +26106,6 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <translation>决定所依据的值在前向传播中才计算，所以事先不知道。</translation>
     </message>
     <message>
-        <source>no: %1</source>
-        <extracomment>a surgery that can&apos;t be done; %1 is a sentence with the reason</extracomment>
-        <translation>否：%1</translation>
-    </message>
-    <message>
         <source>Spread of the two branch times</source>
         <translation>两个分支的时间差距</translation>
     </message>
@@ -27013,57 +26154,12 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <translation>无</translation>
     </message>
     <message>
-        <source>By the rule, masking never pays: it always wastes more than the breaks cost.</source>
-        <translation>按规则，掩码从不合算：它浪费的总是比中断的代价多。</translation>
-    </message>
-    <message>
-        <source>By the rule, masking pays at any probability: it never wastes more than the breaks cost.</source>
-        <translation>按规则，无论概率多大掩码都合算：它浪费的从不超过中断的代价。</translation>
-    </message>
-    <message>
-        <source>By the rule, masking pays from a probability of %1 for branch A.</source>
-        <extracomment>%1 is a percentage</extracomment>
-        <translation>按规则，分支 A 的概率不低于 %1 时，掩码合算。</translation>
-    </message>
-    <message>
-        <source>What each surgery does</source>
-        <translation>每种改造有什么作用</translation>
-    </message>
-    <message>
-        <source>One pass before and after the surgery</source>
-        <translation>改造前后的一次前向传播</translation>
-    </message>
-    <message>
         <source>What the surgery changes</source>
         <translation>改造改变了什么</translation>
     </message>
     <message>
-        <source>Kernel time needed and wasted under each surgery</source>
-        <translation>每种改造所需和浪费的内核时间</translation>
-    </message>
-    <message>
-        <source>Which term of the iron law the surgery moves</source>
-        <translation>改造改变了铁律中的哪一项</translation>
-    </message>
-    <message>
         <source>The surgeries against both baselines and the track&apos;s rule</source>
         <translation>各种改造与两个基线及路线规则的比较</translation>
-    </message>
-    <message>
-        <source>The pass masked and broken, by probability</source>
-        <translation>按概率比较掩码后和有中断的前向传播</translation>
-    </message>
-    <message>
-        <source>Work wasted and cost of the breaks, by probability</source>
-        <translation>按概率比较浪费的工作和中断的代价</translation>
-    </message>
-    <message>
-        <source>Operation graph before the surgery</source>
-        <translation>改造前的操作图</translation>
-    </message>
-    <message>
-        <source>Operation graph after the surgery</source>
-        <translation>改造后的操作图</translation>
     </message>
     <message>
         <source>This is the baseline: a pass takes %1.</source>
@@ -27088,277 +26184,159 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
             <numerusform>有 %Ln 种改造满足路线自己的规则。</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>rp::SurgeryBaselinesPage</name>
     <message>
-        <source>Against “%1”: enough</source>
-        <extracomment>Heading: whether a surgery gains enough; %1 is what it is compared with.</extracomment>
-        <translation>相对“%1”：足够</translation>
+        <source>These are operations, and the compiler records them. Python asks for none of their values.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Against “%1”: not enough</source>
-        <extracomment>Heading: whether a surgery gains enough; %1 is what it is compared with.</extracomment>
-        <translation>相对“%1”：不够</translation>
+        <source>The setting is known while recording. The compiler guards it and goes on.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>MFU is %1 the baseline&apos;s. More than %2 is asked for.</source>
-        <extracomment>%1 is the gain of a surgery and %2 the gain that is asked for, both factors such as 2.00×</extracomment>
-        <translation>MFU 是基线的 %1。要求超过 %2。</translation>
+        <source>“where” chooses on the device, so Python needs no value to go on.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leaving the break is no surgery.</source>
-        <translation>保留中断不是改造。</translation>
-    </message>
-    <message>
-        <source>The track&apos;s own rule: met</source>
-        <translation>路线自己的规则：满足</translation>
-    </message>
-    <message>
-        <source>The track&apos;s own rule: not met</source>
-        <translation>路线自己的规则：不满足</translation>
-    </message>
-    <message>
-        <source>chosen in the controls</source>
-        <extracomment>Said of the bars or the point that the controls have chosen.</extracomment>
-        <translation>控件中所选</translation>
-    </message>
-    <message>
-        <source>Asked for: more than %1</source>
-        <extracomment>A line in a chart; %1 is a factor such as 2.00×.</extracomment>
-        <translation>要求：超过 %1</translation>
-    </message>
-    <message>
-        <source>The stakeholder asks for more than %1 of the baseline&apos;s MFU.</source>
-        <extracomment>%1 is a factor such as 2.00×</extracomment>
-        <translation>利益相关者要求 MFU 超过基线的 %1。</translation>
-    </message>
-    <message>
-        <source>Gain in MFU</source>
-        <extracomment>Axis of a chart: how many times the MFU of a baseline is reached.</extracomment>
-        <translation>MFU 增益</translation>
-    </message>
-    <message>
-        <source>Two baselines</source>
-        <translation>两个基线</translation>
+        <source>Where the time of a pass goes, before and after</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>rp::SurgeryChangePage</name>
     <message>
-        <source>before: %1</source>
-        <extracomment>Beside a value: %1 is the same before a change of the program.</extracomment>
-        <translation>改造前：%1</translation>
-    </message>
-    <message>
-        <source>Count in one pass</source>
-        <extracomment>Axis of a chart: operations, kernels and graphs.</extracomment>
-        <translation>一次前向传播中的数目</translation>
-    </message>
-    <message>
         <source>Time of one pass</source>
         <translation>一次前向传播的时间</translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <extracomment>Axis of a chart: utilization.</extracomment>
-        <translation>比例</translation>
-    </message>
-    <message>
-        <source>Memory traffic</source>
-        <translation>访存流量</translation>
-    </message>
-    <message>
-        <source>Shown as bars</source>
-        <extracomment>Name of a choice: which quantities a chart shows.</extracomment>
-        <translation>以条形显示</translation>
-    </message>
-    <message>
-        <source>Launches and graphs</source>
-        <translation>启动与计算图</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>时间</translation>
-    </message>
-    <message>
-        <source>Utilization</source>
-        <extracomment>Choice: MFU and GPU busy.</extracomment>
-        <translation>MFU 与 GPU 忙碌率</translation>
     </message>
     <message>
         <source>Before and after</source>
         <translation>改造前后</translation>
     </message>
+    <message>
+        <source>chosen in the controls</source>
+        <extracomment>Said of the bars or the point that the controls have chosen.</extracomment>
+        <translation type="unfinished">控件中所选</translation>
+    </message>
+    <message>
+        <source>Against “%1”: enough</source>
+        <extracomment>Heading: whether a surgery gains enough; %1 is what it is compared with.</extracomment>
+        <translation type="unfinished">相对“%1”：足够</translation>
+    </message>
+    <message>
+        <source>Against “%1”: not enough</source>
+        <extracomment>Heading: whether a surgery gains enough; %1 is what it is compared with.</extracomment>
+        <translation type="unfinished">相对“%1”：不够</translation>
+    </message>
+    <message>
+        <source>MFU is %1 the baseline&apos;s. More than %2 is asked for.</source>
+        <extracomment>%1 is the gain of a surgery and %2 the gain that is asked for, both factors such as 2.00×</extracomment>
+        <translation type="unfinished">MFU 是基线的 %1。要求超过 %2。</translation>
+    </message>
+    <message>
+        <source>Leaving the break is no surgery.</source>
+        <translation type="unfinished">保留中断不是改造。</translation>
+    </message>
+    <message>
+        <source>The track&apos;s own rule: met</source>
+        <translation type="unfinished">路线自己的规则：满足</translation>
+    </message>
+    <message>
+        <source>The track&apos;s own rule: not met</source>
+        <translation type="unfinished">路线自己的规则：不满足</translation>
+    </message>
+    <message>
+        <source>Here data and compute follow one another. If they overlapped completely, the pass after the surgery would take %1, and the device would reach %2 of its peak.</source>
+        <extracomment>%1 is a duration, %2 a percentage of the peak; &quot;data&quot; and &quot;compute&quot; are terms of the iron law</extracomment>
+        <translation type="unfinished">这里数据和计算依次进行。如果两者完全重叠，改造后的前向传播将需要 %1，设备将达到峰值的 %2。</translation>
+    </message>
 </context>
 <context>
-    <name>rp::SurgeryChoice</name>
+    <name>rp::SurgeryStage</name>
     <message>
-        <source>%1
-✓ possible, readability lost: %2 of 5</source>
-        <extracomment>a way to change a program: %1 is its name; %2 how much harder to read it gets, 0 to 5</extracomment>
-        <translation>%1
-✓ 可行，可读性损失：%2（最高 5）</translation>
+        <source>%1: %2</source>
+        <extracomment>The name of a figure and its value, such as &quot;Compiled graphs: 160&quot;.</extracomment>
+        <translation type="unfinished">%1：%2</translation>
     </message>
     <message>
-        <source>%1
-✕ not possible here, readability lost: %2 of 5</source>
-        <translation>%1
-✕ 在这里不可行，可读性损失：%2（最高 5）</translation>
+        <source>Line %1 does not break it. %2</source>
+        <extracomment>%1 is the number of a line of code, %2 says why.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, possible, readability lost: %2 of 5</source>
-        <extracomment>read aloud: name of a way to change a program, how much harder to read it gets</extracomment>
-        <translation>%1，可行，可读性损失：%2（最高 5）</translation>
+        <source>Line %1 breaks the graph. Drop a tool on it, or choose one and press Enter.</source>
+        <extracomment>%1 is the number of a line of code.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, not possible here, readability lost: %2 of 5</source>
-        <translation>%1，在这里不可行，可读性损失：%2（最高 5）</translation>
+        <source>Find the line that breaks the graph first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1.</source>
         <extracomment>a sentence made of what is done: &quot;Make the call after the pass.&quot;</extracomment>
-        <translation>%1。</translation>
+        <translation type="unfinished">%1。</translation>
     </message>
     <message>
-        <source>%1
-readability lost: %2 of 5</source>
-        <extracomment>a way to change a program: %1 is its name; %2 how much harder to read it gets, 0 to 5</extracomment>
-        <translation>%1
-可读性损失：%2（最高 5）</translation>
+        <source>Drop a tool on the marked line, or choose one and press Enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which line breaks the graph? Choose it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines of code</source>
+        <extracomment>Name of a list: the lines of a program.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Graph %1</source>
+        <extracomment>Heading of a box in a map: the graph before a break, and behind it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Python: %1</source>
+        <extracomment>Heading of a box in a map; %1 says what makes the graph break there.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one graph</source>
+        <extracomment>Name of the frame around boxes of a map.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map of the pass</source>
+        <extracomment>Name of a picture: what runs in a pass, as boxes.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, readability lost: %2 of 5</source>
         <extracomment>read aloud: name of a way to change a program, how much harder to read it gets</extracomment>
-        <translation>%1，可读性损失：%2（最高 5）</translation>
+        <translation type="unfinished">%1，可读性损失：%2（最高 5）</translation>
+    </message>
+    <message>
+        <source>%1, possible, readability lost: %2 of 5</source>
+        <translation type="unfinished">%1，可行，可读性损失：%2（最高 5）</translation>
+    </message>
+    <message>
+        <source>%1, not possible here, readability lost: %2 of 5</source>
+        <extracomment>read aloud: a way to change a program, how much harder to read</extracomment>
+        <translation type="unfinished">%1，在这里不可行，可读性损失：%2（最高 5）</translation>
+    </message>
+    <message>
+        <source>Show the pass as three boxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show every operation</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
-    <name>rp::SurgeryIronLawPage</name>
+    <name>rp::SurgeryStagePage</name>
     <message>
-        <source>Here data and compute follow one another. If they overlapped completely, the pass after the surgery would take %1, and the device would reach %2 of its peak.</source>
-        <extracomment>%1 is a duration, %2 a percentage of the peak; &quot;data&quot; and &quot;compute&quot; are terms of the iron law</extracomment>
-        <translation>这里数据和计算依次进行。如果两者完全重叠，改造后的前向传播将需要 %1，设备将达到峰值的 %2。</translation>
-    </message>
-    <message>
-        <source>Time of one pass</source>
-        <translation>一次前向传播的时间</translation>
-    </message>
-    <message>
-        <source>Iron law</source>
-        <translation>铁律</translation>
-    </message>
-</context>
-<context>
-    <name>rp::SurgeryMapPage</name>
-    <message>
-        <source>Before: %1</source>
-        <extracomment>Heading over a map: the program before a surgery; %1 is how it runs today.</extracomment>
-        <translation>改造前：%1</translation>
-    </message>
-    <message>
-        <source>After: %1</source>
-        <extracomment>Heading over a map: the program after a surgery; %1 names the surgery.</extracomment>
-        <translation>改造后：%1</translation>
-    </message>
-    <message>
-        <source>Detail of the maps</source>
-        <extracomment>Choice: how much of the program a map draws.</extracomment>
-        <translation>图的详细程度</translation>
-    </message>
-    <message>
-        <source>The overview draws a run of like operations as one node.</source>
-        <translation>概览把一串相同的操作画成一个节点。</translation>
-    </message>
-    <message>
-        <source>Overview</source>
-        <extracomment>Choice: a map that draws like operations as one.</extracomment>
-        <translation>概览</translation>
-    </message>
-    <message>
-        <source>One site, every operation</source>
-        <extracomment>Choice: a map of one place in the program, with each of its operations.</extracomment>
-        <translation>一个位置，所有操作</translation>
-    </message>
-    <message>
-        <source>Map before</source>
-        <extracomment>Tab: the operation graph of the program before a surgery.</extracomment>
-        <translation>改造前的图</translation>
-    </message>
-    <message>
-        <source>Map after</source>
-        <extracomment>Tab: the operation graph of the program after a surgery.</extracomment>
-        <translation>改造后的图</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Below a map: the name of a figure and its value, such as &quot;Compiled graphs: 160&quot;.</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-</context>
-<context>
-    <name>rp::SurgeryMaskingPage</name>
-    <message>
-        <source>Set: %1</source>
-        <extracomment>A line up in a chart: the probability that the controls have; %1 is a percentage.</extracomment>
-        <translation>设置：%1</translation>
-    </message>
-    <message>
-        <source>The controls have a probability of %1 for branch A.</source>
-        <extracomment>%1 is a percentage</extracomment>
-        <translation>控件中分支 A 的概率是 %1。</translation>
-    </message>
-    <message>
-        <source>Break-even in this pass: %1</source>
-        <extracomment>A point in a chart; %1 is a percentage.</extracomment>
-        <translation>这次前向传播中的盈亏平衡点：%1</translation>
-    </message>
-    <message>
-        <source>From a probability of %1 on, the masked pass is the faster one.</source>
-        <extracomment>%1 is a percentage</extracomment>
-        <translation>概率不低于 %1 时，掩码后的前向传播更快。</translation>
-    </message>
-    <message>
-        <source>Break-even by the rule: %1</source>
-        <extracomment>A point in a chart; %1 is a percentage.</extracomment>
-        <translation>按规则的盈亏平衡点：%1</translation>
-    </message>
-    <message>
-        <source>From a probability of %1 on, the wasted work costs less than the breaks.</source>
-        <extracomment>%1 is a percentage</extracomment>
-        <translation>概率不低于 %1 时，浪费的工作比中断的代价小。</translation>
-    </message>
-    <message>
-        <source>chosen in the controls</source>
-        <extracomment>Said of the bars or the point that the controls have chosen.</extracomment>
-        <translation>控件中所选</translation>
-    </message>
-    <message>
-        <source>Time of one pass</source>
-        <translation>一次前向传播的时间</translation>
-    </message>
-    <message>
-        <source>Time in one pass</source>
-        <translation>一次前向传播中的时间</translation>
-    </message>
-    <message>
-        <source>There are two break-even points. By the rule, masking pays when the wasted work costs less than the breaks. In the pass itself, part of what a break costs is hidden behind kernels that still run, so masking has to save more than that. The pass decides.</source>
-        <translation>有两个盈亏平衡点。按规则，当浪费的工作比中断的代价小时，掩码合算。在前向传播本身中，中断代价的一部分隐藏在仍在运行的内核后面，所以掩码节省的必须更多。以前向传播为准。</translation>
-    </message>
-    <message>
-        <source>Masking</source>
-        <extracomment>Tab: computing both branches.</extracomment>
-        <translation>掩码</translation>
-    </message>
-    <message>
-        <source>Rule of masking</source>
-        <extracomment>Tab: a rule of thumb for computing both branches.</extracomment>
-        <translation>掩码规则</translation>
-    </message>
-    <message>
-        <source>Work</source>
-        <extracomment>Tab: which part of the work of a program is needed.</extracomment>
-        <translation>工作量</translation>
+        <source>Code and map</source>
+        <extracomment>Tab: the lines of a program, and what runs, in boxes.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -27369,29 +26347,9 @@ readability lost: %2 of 5</source>
         <translation>程序</translation>
     </message>
     <message>
-        <source>Surgery</source>
-        <extracomment>Heading over a list of ways to mend the break in a program&apos;s graph.</extracomment>
-        <translation>改造</translation>
-    </message>
-    <message>
         <source>Baseline and numbers</source>
         <extracomment>Heading over controls.</extracomment>
         <translation>基线与数字</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <extracomment>a sentence made of what is done: &quot;Make the call after the pass.&quot;</extracomment>
-        <translation>%1。</translation>
-    </message>
-    <message>
-        <source>%1 (possible)</source>
-        <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
-        <translation>%1（可行）</translation>
-    </message>
-    <message>
-        <source>%1 (not possible here)</source>
-        <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
-        <translation>%1（此处不可行）</translation>
     </message>
     <message>
         <source>Who waits</source>
@@ -27498,6 +26456,23 @@ readability lost: %2 of 5</source>
         <source>Taken over from %1</source>
         <extracomment>Heading; %1 is one lab or several: &quot;Lab 07&quot;.</extracomment>
         <translation>沿用自%1</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TapCard</name>
+    <message>
+        <source>%1, right</source>
+        <extracomment>Screen reader, a button that was pressed: what it names, and that this was right.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 found</source>
+        <extracomment>How many of the things to be found were found, and how many there are.</extracomment>
+        <translation type="unfinished">已找到 %1/%2</translation>
     </message>
 </context>
 <context>
@@ -27813,21 +26788,11 @@ readability lost: %2 of 5</source>
     </message>
 </context>
 <context>
-    <name>rp::TimelineLayout</name>
+    <name>rp::ToolCard</name>
     <message>
-        <source>%1–%2</source>
-        <extracomment>Label of a merged bar, from one kernel&apos;s number to another&apos;s: &quot;13–16&quot;.</extracomment>
-        <translation>%1–%2</translation>
-    </message>
-    <message>
-        <source>idle %1</source>
-        <extracomment>Label in a gap between two kernels; %1 is a duration.</extracomment>
-        <translation>空闲 %1</translation>
-    </message>
-    <message>
-        <source>GPU has waited %1</source>
-        <extracomment>At a moving line in a picture: how long the GPU has had nothing to do so far. %1: a duration.</extracomment>
-        <translation>GPU 已等待 %1</translation>
+        <source>readability −%1</source>
+        <extracomment>On a small card: how much harder to read the code gets, 0 to 5.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -28601,6 +27566,17 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::TraceStrip</name>
+    <message>
+        <source>Where the span goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would pay</source>
+        <translation type="unfinished">什么值得做</translation>
+    </message>
+</context>
+<context>
     <name>rp::TraceTimelineChart</name>
     <message>
         <source>%1 for the host</source>
@@ -28764,44 +27740,43 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <extracomment>which call launched an operation</extracomment>
         <translation>未知</translation>
     </message>
+    <message>
+        <source>Measuring from here. Walk to the other end, then press M again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes %1</source>
+        <extracomment>of an operation of the GPU; %1 is a time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPU waited %1</source>
+        <extracomment>%1 is a time and its reason: &quot;51 µs for the host&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The GPU did not wait for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, GPU busy for %2</source>
+        <extracomment>a span that was measured in a trace: %1 a time, %2 a percentage</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wheel zooms, dragging measures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>M: measure from here; walk to the other end, then M again</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::TraceView</name>
     <message>
-        <source>Span of the trace</source>
-        <translation>跟踪文件的跨度</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>时间</translation>
-    </message>
-    <message>
-        <source>Share that takes at most so long</source>
-        <extracomment>axis: share of kernels, or of launches, that take at most so long</extracomment>
-        <translation>用时不超过该值的比例</translation>
-    </message>
-    <message>
-        <source>Host&apos;s pace: %1</source>
-        <extracomment>mark in a chart; %1 is a time</extracomment>
-        <translation>主机的节奏：%1</translation>
-    </message>
-    <message>
-        <source>The host launches a kernel every %1; %2 of the kernels are shorter.</source>
-        <extracomment>%1 is a time, %2 a percentage</extracomment>
-        <translation>主机每 %1 启动一个内核；%2 的内核更短。</translation>
-    </message>
-    <message>
         <source>Five lines of PyTorch record a trace, on NVIDIA GPUs (CUDA) and AMD GPUs (ROCm) alike. Give it at least nine batches: one is left out, five warm up, three are recorded as steps.</source>
         <translation>五行 PyTorch 代码即可记录跟踪文件，NVIDIA GPU（CUDA）和 AMD GPU（ROCm）都一样。至少给它九个批次：跳过一个，预热五个，把三个记录为步骤。</translation>
-    </message>
-    <message>
-        <source>Leave %1 off: it makes the file much larger, and nothing here needs it.</source>
-        <translation>不要打开 %1：它会使文件大得多，而这里用不到。</translation>
-    </message>
-    <message>
-        <source>Where it goes</source>
-        <extracomment>tab: where the time of a trace goes</extracomment>
-        <translation>时间去向</translation>
     </message>
     <message>
         <source>Timeline</source>
@@ -28809,28 +27784,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>时间线</translation>
     </message>
     <message>
-        <source>Pace</source>
-        <extracomment>tab: how long kernels take, and how often the host launches</extracomment>
-        <translation>节奏</translation>
-    </message>
-    <message>
         <source>Kernels</source>
         <extracomment>tab</extracomment>
         <translation>内核</translation>
     </message>
     <message>
-        <source>Steps</source>
-        <extracomment>tab: steps of the profiler</extracomment>
-        <translation>步骤</translation>
-    </message>
-    <message>
-        <source>What would pay</source>
-        <extracomment>tab</extracomment>
-        <translation>什么值得做</translation>
-    </message>
-    <message>
         <source>Record your own</source>
-        <extracomment>tab: how to record a trace of one&apos;s own</extracomment>
         <translation>自己记录</translation>
     </message>
     <message>
@@ -28838,23 +27797,8 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>跟踪文件含有内核、文件和函数的名称，若有形状还含有模型的尺寸。Ridgepoint 不会向任何地方发送任何内容。要把跟踪文件交给别人，请不带名称保存。</translation>
     </message>
     <message>
-        <source>Beside the model</source>
-        <extracomment>tab: what the model of Act 1 says, beside the trace</extracomment>
-        <translation>与模型对照</translation>
-    </message>
-    <message>
-        <source>Your prediction: the GPU would be busy for %1 of the span.</source>
-        <extracomment>%1 is a percentage</extracomment>
-        <translation>你的预测：GPU 忙碌的时间占跨度的 %1。</translation>
-    </message>
-    <message>
         <source>Five lines of Python that record a trace.</source>
         <translation>用于记录跟踪文件的五行 Python 代码。</translation>
-    </message>
-    <message>
-        <source>Your prediction: the GPU would be busy for %1 of the time that the graph runs.</source>
-        <extracomment>%1 is a percentage</extracomment>
-        <translation>你的预测：GPU 忙碌的时间占图运行时间的 %1。</translation>
     </message>
 </context>
 <context>
@@ -29459,14 +28403,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>时间之差</translation>
     </message>
     <message>
-        <source>At most</source>
-        <translation>最多</translation>
-    </message>
-    <message>
-        <source>Launch to launch</source>
-        <translation>从启动到启动</translation>
-    </message>
-    <message>
         <source>Kernel</source>
         <translation>内核</translation>
     </message>
@@ -29485,10 +28421,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Share</source>
         <translation>比例</translation>
-    </message>
-    <message>
-        <source>Mean (µs)</source>
-        <translation>平均（µs）</translation>
     </message>
     <message>
         <source>Shortest (µs)</source>
@@ -29537,10 +28469,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>The model of Act 1 beside the trace</source>
         <translation>第 1 幕的模型与跟踪文件对照</translation>
-    </message>
-    <message>
-        <source>How long kernels take, and how often the host launches</source>
-        <translation>内核用时多久，主机多久启动一次</translation>
     </message>
     <message>
         <source>Kernels by name</source>
@@ -29608,15 +28536,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>%1 kernels of %2, one launched every %3: by the model the GPU is busy for %4 of the time. The model&apos;s time is off by %5.</source>
         <extracomment>%1 how many kernels, %2 and %3 times, %4 and %5 percentages</extracomment>
         <translation>%1 个 %2 的内核，每 %3 启动一个：按模型，GPU 忙碌率为 %4。模型的时间偏差为 %5。</translation>
-    </message>
-    <message>
-        <source>There are too few launches to compare kernels with.</source>
-        <translation>启动太少，无法与内核比较。</translation>
-    </message>
-    <message>
-        <source>A kernel takes %1, and the host launches one every %2 (medians). %3 of the kernels are too short for that pace.</source>
-        <extracomment>%1 and %2 times, %3 a percentage</extracomment>
-        <translation>一个内核用时 %1，主机每 %2 启动一个（中位数）。%3 的内核对这一节奏来说太短。</translation>
     </message>
     <message>
         <source>The trace has no kernels.</source>
@@ -29844,11 +28763,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>跟踪文件</translation>
     </message>
     <message>
-        <source>Mean</source>
-        <comment>of several times</comment>
-        <translation>平均</translation>
-    </message>
-    <message>
         <source>Before</source>
         <comment>a change</comment>
         <translation>之前</translation>
@@ -29914,6 +28828,15 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>What the change gained can&apos;t be told.</source>
         <translation>无法说明这次改动带来了多少收益。</translation>
     </message>
+    <message>
+        <source>Median (µs)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <comment>of several times</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::TrackCard</name>
@@ -29951,24 +28874,8 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
 <context>
     <name>rp::TrackCloudView</name>
     <message>
-        <source>GPU busy</source>
-        <extracomment>Tab: share of time in which the GPU works.</extracomment>
-        <translation>GPU 忙碌率</translation>
-    </message>
-    <message>
-        <source>Throughput</source>
-        <extracomment>Tab: tokens per second.</extracomment>
-        <translation>吞吐量</translation>
-    </message>
-    <message>
         <source>Time of one step</source>
-        <extracomment>Tab: the parts of the time in which each sequence gets one token.</extracomment>
         <translation>一步的时间</translation>
-    </message>
-    <message>
-        <source>Memory</source>
-        <extracomment>Tab: whether a model fits into the memory of the GPUs.</extracomment>
-        <translation>显存</translation>
     </message>
     <message>
         <source>Batch</source>
@@ -29981,28 +28888,9 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>每秒 token 数</translation>
     </message>
     <message>
-        <source>Memory on each GPU</source>
-        <translation>每块 GPU 上的显存</translation>
-    </message>
-    <message>
-        <source>Asked for: %1</source>
-        <extracomment>A line in a chart; %1 is a percentage.</extracomment>
-        <translation>要求：%1</translation>
-    </message>
-    <message>
-        <source>The goal asks for a GPU that is busy for at least %1 of the time.</source>
-        <extracomment>%1 is a percentage.</extracomment>
-        <translation>目标要求 GPU 忙碌的时间至少占 %1。</translation>
-    </message>
-    <message>
         <source>Now: %1</source>
         <extracomment>A point in a chart: what the controls say; %1 is a value.</extracomment>
         <translation>当前：%1</translation>
-    </message>
-    <message>
-        <source>Now: %1 at batch %2 keeps the GPU busy for %3 of the time.</source>
-        <extracomment>%1 is an execution mode, %2 a number of sequences, %3 a percentage.</extracomment>
-        <translation>当前：%1，批次为 %2，GPU 忙碌的时间占 %3。</translation>
     </message>
     <message>
         <source>Now: %1 at batch %2 writes %3.</source>
@@ -30010,43 +28898,23 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>当前：%1，批次为 %2，生成 %3。</translation>
     </message>
     <message>
-        <source>One GPU: %1</source>
-        <extracomment>A line in a chart; %1 is a size in bytes.</extracomment>
-        <translation>一块 GPU：%1</translation>
-    </message>
-    <message>
-        <source>One GPU has %1 of memory. What lies beyond it does not fit.</source>
-        <extracomment>%1 is a size in bytes.</extracomment>
-        <translation>一块 GPU 有 %1 显存。超出的部分放不下。</translation>
-    </message>
-    <message>
         <source>as set in the controls</source>
         <extracomment>Said of the bar or the point that the controls have chosen.</extracomment>
         <translation>控件中的设置</translation>
     </message>
+    <message>
+        <source>Step</source>
+        <extracomment>Tab: the parts of the time in which each sequence gets one token.</extracomment>
+        <translation type="unfinished">步骤</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <extracomment>Tab: tokens per second.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::TrackEdgeView</name>
-    <message>
-        <source>Slow loops</source>
-        <extracomment>Tab: the few loops that take long.</extracomment>
-        <translation>慢循环</translation>
-    </message>
-    <message>
-        <source>All loops</source>
-        <extracomment>Tab: how the times of the loops are spread.</extracomment>
-        <translation>所有循环</translation>
-    </message>
-    <message>
-        <source>Sources of jitter</source>
-        <extracomment>Tab: what makes loops take longer, at irregular times.</extracomment>
-        <translation>抖动来源</translation>
-    </message>
-    <message>
-        <source>Modes compared</source>
-        <extracomment>Tab: ways to execute the loop.</extracomment>
-        <translation>各模式比较</translation>
-    </message>
     <message>
         <source>The curve is exact: each hump of the distribution is a normal distribution, moved by the delays that strike together. Nothing is drawn at random.</source>
         <translation>这条曲线是精确的：分布的每个峰都是一个正态分布，被同时发生的延迟推移。没有任何东西是随机抽取的。</translation>
@@ -30097,32 +28965,24 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>目标允许错过截止时间的循环：%1。</translation>
     </message>
     <message>
-        <source>The deadline is %1.</source>
-        <extracomment>%1 is a duration.</extracomment>
-        <translation>截止时间是 %1。</translation>
-    </message>
-    <message>
         <source>Share of the loops that take longer</source>
         <extracomment>Axis of a chart.</extracomment>
         <translation>超时循环所占比例</translation>
     </message>
     <message>
-        <source>Density per millisecond</source>
-        <extracomment>Axis of a chart: a probability density.</extracomment>
-        <translation>每毫秒的密度</translation>
-    </message>
-    <message>
-        <source>as set in the controls</source>
-        <translation>控件中的设置</translation>
-    </message>
-    <message>
-        <source>Delays that strike rarely are too few to be seen here, or lie beyond the axis. The slow loops have a chart of their own, with a logarithmic axis.</source>
-        <translation>很少发生的延迟太少，在这里看不见，或者落在坐标轴之外。慢的循环有自己的图表，用对数轴。</translation>
-    </message>
-    <message>
         <source>Misses per hour that it adds</source>
         <extracomment>Axis of a chart: missed deadlines in one hour that one source of jitter adds.</extracomment>
         <translation>它每小时增加的错过截止时间次数</translation>
+    </message>
+    <message>
+        <source>Tail</source>
+        <extracomment>Tab: the few loops that take long.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <extracomment>Tab: what makes loops take longer, at irregular times.</extracomment>
+        <translation type="unfinished">来源</translation>
     </message>
 </context>
 <context>
@@ -30133,32 +28993,13 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>能量</translation>
     </message>
     <message>
-        <source>Time</source>
-        <extracomment>Tab: what the time of a frame is spent on.</extracomment>
-        <translation>时间</translation>
-    </message>
-    <message>
         <source>Battery</source>
         <extracomment>Tab: how long a battery lasts.</extracomment>
         <translation>电池</translation>
     </message>
     <message>
-        <source>Frame rate</source>
-        <extracomment>Tab: pictures per second.</extracomment>
-        <translation>帧率</translation>
-    </message>
-    <message>
-        <source>Designs compared</source>
-        <extracomment>Tab: a table of designs.</extracomment>
-        <translation>各设计比较</translation>
-    </message>
-    <message>
         <source>Energy of one frame</source>
         <translation>一帧的能量</translation>
-    </message>
-    <message>
-        <source>Time of one frame</source>
-        <translation>一帧的时间</translation>
     </message>
     <message>
         <source>Time on one battery charge</source>
@@ -30166,36 +29007,14 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>电池充满一次可用的时间</translation>
     </message>
     <message>
-        <source>Frames per second</source>
-        <extracomment>Axis of a chart: pictures per second.</extracomment>
-        <translation>每秒帧数</translation>
-    </message>
-    <message>
-        <source>Power</source>
-        <extracomment>Axis of a chart: electrical power.</extracomment>
-        <translation>功率</translation>
-    </message>
-    <message>
         <source>Budget: %1</source>
-        <extracomment>A line in a chart; %1 is an energy.
-----------
-A line in a chart; %1 is a power.</extracomment>
+        <extracomment>A line in a chart; %1 is an energy.</extracomment>
         <translation>预算：%1</translation>
     </message>
     <message>
         <source>The power budget allows %1 for each frame.</source>
         <extracomment>%1 is an energy.</extracomment>
         <translation>功率预算允许每帧 %1。</translation>
-    </message>
-    <message>
-        <source>Allowed: %1</source>
-        <extracomment>A line in a chart; %1 is a duration.</extracomment>
-        <translation>允许：%1</translation>
-    </message>
-    <message>
-        <source>At this frame rate, a frame may take %1.</source>
-        <extracomment>%1 is a duration.</extracomment>
-        <translation>在这个帧率下，一帧可以用 %1。</translation>
     </message>
     <message>
         <source>Asked for: %1</source>
@@ -30208,21 +29027,6 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>电池必须能用 %1。</translation>
     </message>
     <message>
-        <source>The power budget is %1.</source>
-        <extracomment>%1 is a power.</extracomment>
-        <translation>功率预算是 %1。</translation>
-    </message>
-    <message>
-        <source>Now: %1</source>
-        <extracomment>A point in a chart: what the controls say; %1 is a value.</extracomment>
-        <translation>当前：%1</translation>
-    </message>
-    <message>
-        <source>Now: a frame rate of %1 takes %2.</source>
-        <extracomment>%1 is a frame rate such as &quot;60 per second&quot;, %2 a power.</extracomment>
-        <translation>当前：帧率为 %1时需要 %2。</translation>
-    </message>
-    <message>
         <source>as set in the controls</source>
         <extracomment>Said of the bar or the point that the controls have chosen.</extracomment>
         <translation>控件中的设置</translation>
@@ -30231,32 +29035,13 @@ A line in a chart; %1 is a power.</extracomment>
 <context>
     <name>rp::TrackTinyView</name>
     <message>
-        <source>Runtimes compared</source>
-        <extracomment>Tab: a table of runtimes, the software that executes a model.</extracomment>
-        <translation>各运行时比较</translation>
-    </message>
-    <message>
         <source>Flash</source>
         <translation>闪存</translation>
-    </message>
-    <message>
-        <source>RAM</source>
-        <translation>RAM</translation>
-    </message>
-    <message>
-        <source>Time of one hop</source>
-        <extracomment>Axis of a chart; a hop is the short piece of sound that is computed at a time.</extracomment>
-        <translation>一个音频块的时间</translation>
     </message>
     <message>
         <source>Power</source>
         <extracomment>Tab: what power is spent on.</extracomment>
         <translation>功率</translation>
-    </message>
-    <message>
-        <source>Clock in megahertz</source>
-        <extracomment>Axis of a chart.</extracomment>
-        <translation>以兆赫兹为单位的时钟</translation>
     </message>
     <message>
         <source>Budget: %1</source>
@@ -30269,58 +29054,18 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>微控制器有 %1 闪存。</translation>
     </message>
     <message>
-        <source>The microcontroller has %1 of RAM.</source>
-        <extracomment>%1 is a size in bytes.</extracomment>
-        <translation>微控制器有 %1 RAM。</translation>
-    </message>
-    <message>
-        <source>Allowed: less than %1</source>
-        <extracomment>A line in a chart; %1 is a duration.</extracomment>
-        <translation>允许：少于 %1</translation>
-    </message>
-    <message>
-        <source>One hop has to take less than %1.</source>
-        <extracomment>%1 is a duration.</extracomment>
-        <translation>一个音频块的用时必须小于 %1。</translation>
-    </message>
-    <message>
         <source>The power has to be less than %1.</source>
         <extracomment>%1 is a power.</extracomment>
         <translation>功率必须小于 %1。</translation>
-    </message>
-    <message>
-        <source>Now: %1</source>
-        <extracomment>A point in a chart: what the controls say; %1 is a value.</extracomment>
-        <translation>当前：%1</translation>
-    </message>
-    <message>
-        <source>Now: at %1, one hop takes %2.</source>
-        <extracomment>%1 is a clock in MHz, %2 a duration.</extracomment>
-        <translation>当前：在 %1 下，一个音频块需要 %2。</translation>
-    </message>
-    <message>
-        <source>Now: at %1, the power is %2.</source>
-        <extracomment>%1 is a clock in MHz, %2 a power.</extracomment>
-        <translation>当前：在 %1 下，功率是 %2。</translation>
     </message>
     <message>
         <source>as set in the controls</source>
         <translation>控件中的设置</translation>
     </message>
     <message>
-        <source>Time</source>
-        <extracomment>Tab: what time is spent on.</extracomment>
-        <translation>时间</translation>
-    </message>
-    <message>
-        <source>Time by clock</source>
-        <extracomment>Tab: time by the clock of a microcontroller.</extracomment>
-        <translation>不同时钟下的时间</translation>
-    </message>
-    <message>
-        <source>Power by clock</source>
-        <extracomment>Tab: power by the clock of a microcontroller.</extracomment>
-        <translation>不同时钟下的功率</translation>
+        <source>Memory</source>
+        <extracomment>Tab: what the memories of a microcontroller are filled with.</extracomment>
+        <translation type="unfinished">显存</translation>
     </message>
 </context>
 <context>
@@ -30329,11 +29074,6 @@ A line in a chart; %1 is a power.</extracomment>
         <source>%1: %2</source>
         <extracomment>A figure&apos;s name and its value, e.g. &quot;Goal of the track: goal reached&quot;.</extracomment>
         <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Goal</source>
-        <extracomment>Tab: what a track asks for, part by part.</extracomment>
-        <translation>目标</translation>
     </message>
 </context>
 <context>
@@ -30383,10 +29123,6 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>一步的时间用在哪里</translation>
     </message>
     <message>
-        <source>What one GPU has to hold</source>
-        <translation>一块 GPU 要存放什么</translation>
-    </message>
-    <message>
         <source>as set now</source>
         <extracomment>remark on a row of a table: it is what the controls say</extracomment>
         <translation>当前设置</translation>
@@ -30400,18 +29136,6 @@ A line in a chart; %1 is a power.</extracomment>
         <source>Batch</source>
         <extracomment>control: sequences served at the same time</extracomment>
         <translation>批次</translation>
-    </message>
-    <message>
-        <source>Eager: GPU busy</source>
-        <translation>即时模式：GPU 忙碌率</translation>
-    </message>
-    <message>
-        <source>Compiled: GPU busy</source>
-        <translation>编译模式：GPU 忙碌率</translation>
-    </message>
-    <message>
-        <source>CUDA graph: GPU busy</source>
-        <translation>CUDA graph：GPU 忙碌率</translation>
     </message>
     <message>
         <source>Eager: tokens/s</source>
@@ -30494,24 +29218,6 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Weights</source>
         <translation>权重</translation>
-    </message>
-    <message>
-        <source>KV cache</source>
-        <extracomment>what a language model stores of the tokens so far</extracomment>
-        <translation>KV 缓存</translation>
-    </message>
-    <message>
-        <source>Activations</source>
-        <translation>激活值</translation>
-    </message>
-    <message>
-        <source>Reserve</source>
-        <extracomment>memory that is kept for driver and framework</extracomment>
-        <translation>预留</translation>
-    </message>
-    <message>
-        <source>Sum on each GPU</source>
-        <translation>每块 GPU 的总和</translation>
     </message>
     <message>
         <source>Memory of one GPU</source>
@@ -30726,15 +29432,6 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Share of the loops that take longer</source>
         <translation>超时循环所占比例</translation>
-    </message>
-    <message>
-        <source>Density (per ms)</source>
-        <extracomment>a probability density: share of loops for each millisecond</extracomment>
-        <translation>密度（每 ms）</translation>
-    </message>
-    <message>
-        <source>Density per millisecond</source>
-        <translation>每毫秒的密度</translation>
     </message>
     <message>
         <source>Quantile</source>
@@ -31013,16 +29710,8 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>一帧的能量用在哪里</translation>
     </message>
     <message>
-        <source>Where the time of one frame goes</source>
-        <translation>一帧的时间用在哪里</translation>
-    </message>
-    <message>
         <source>Designs beside each other</source>
         <translation>各种设计的比较</translation>
-    </message>
-    <message>
-        <source>Power by frame rate</source>
-        <translation>各帧率下的功率</translation>
     </message>
     <message>
         <source>As set now, DRAM takes %1 of the energy of a frame, which is %2. The budget is %3 for each frame.</source>
@@ -31035,16 +29724,6 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>其中被丢弃的结果占 %1。</translation>
     </message>
     <message>
-        <source>As set now, a frame takes %1 of the %2 allowed: %3 to launch its kernels, and %4 to move its data, which hides %5 of computing.</source>
-        <extracomment>what a chart shows; all are durations</extracomment>
-        <translation>按当前设置，一帧需要 %1，允许 %2：启动内核用 %3，移动数据用 %4，其中隐藏了 %5 的计算。</translation>
-    </message>
-    <message>
-        <source>As set now, a frame takes %1 of the %2 allowed: %3 to launch its kernels, and %5 to compute, which hides %4 of moving data.</source>
-        <extracomment>what a chart shows; all are durations</extracomment>
-        <translation>按当前设置，一帧需要 %1，允许 %2：启动内核用 %3，计算用 %5，其中隐藏了 %4 的数据移动。</translation>
-    </message>
-    <message>
         <source>The goal is reached by: %1.</source>
         <extracomment>%1 is a list of execution modes
 ----------
@@ -31054,34 +29733,6 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>None of these designs reaches the goal.</source>
         <translation>这些设计都没有达到目标。</translation>
-    </message>
-    <message>
-        <source>The goal is reached up to %1 unfused, up to %2 fused, and up to %3 fused with both branches.</source>
-        <extracomment>what a chart shows; all are frame rates such as &quot;30 per second&quot;</extracomment>
-        <translation>未融合时到 %1 为止达到目标，融合后到 %2，融合并计算两个分支时到 %3。</translation>
-    </message>
-    <message>
-        <source>moving data takes longer than computing</source>
-        <extracomment>remark on a duration: what takes that long</extracomment>
-        <translation>移动数据比计算更久</translation>
-    </message>
-    <message>
-        <source>computing takes longer than moving data</source>
-        <extracomment>remark on a duration: what takes that long</extracomment>
-        <translation>计算比移动数据更久</translation>
-    </message>
-    <message>
-        <source>within the goal</source>
-        <translation>在目标之内</translation>
-    </message>
-    <message>
-        <source>over the power budget</source>
-        <translation>超出功率预算</translation>
-    </message>
-    <message>
-        <source>a frame takes too long at this rate</source>
-        <extracomment>remark on a frame rate: computing a picture takes longer than there is time until the following one</extracomment>
-        <translation>在这个帧率下一帧用时太久</translation>
     </message>
     <message>
         <source>Unfused</source>
@@ -31146,32 +29797,8 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>一帧</translation>
     </message>
     <message>
-        <source>Launching (ms)</source>
-        <translation>启动（ms）</translation>
-    </message>
-    <message>
-        <source>Launching</source>
-        <translation>启动</translation>
-    </message>
-    <message>
-        <source>Moving data or computing (ms)</source>
-        <translation>移动数据或计算（ms）</translation>
-    </message>
-    <message>
-        <source>Moving data or computing</source>
-        <translation>移动数据或计算</translation>
-    </message>
-    <message>
         <source>One frame (ms)</source>
         <translation>一帧（ms）</translation>
-    </message>
-    <message>
-        <source>Allowed (ms)</source>
-        <translation>允许（ms）</translation>
-    </message>
-    <message>
-        <source>Allowed</source>
-        <translation>允许</translation>
     </message>
     <message>
         <source>DRAM traffic</source>
@@ -31184,22 +29811,6 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Battery lasts</source>
         <translation>电池续航</translation>
-    </message>
-    <message>
-        <source>Frames per second</source>
-        <translation>每秒帧数</translation>
-    </message>
-    <message>
-        <source>Unfused (W)</source>
-        <translation>未融合（W）</translation>
-    </message>
-    <message>
-        <source>Fused (W)</source>
-        <translation>已融合（W）</translation>
-    </message>
-    <message>
-        <source>Fused, both branches (W)</source>
-        <translation>已融合，两个分支（W）</translation>
     </message>
     <message>
         <source>Fuse kernels</source>
@@ -31531,26 +30142,12 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>RAM 被什么占用，按运行时</translation>
     </message>
     <message>
-        <source>Where the time of one hop goes, by runtime</source>
-        <translation>一个音频块的时间用在哪里，按运行时</translation>
-    </message>
-    <message>
         <source>What the power is spent on, by runtime</source>
         <translation>功率用在哪里，按运行时</translation>
     </message>
     <message>
         <source>The runtimes at this clock</source>
         <translation>这个时钟下的各种运行时</translation>
-    </message>
-    <message>
-        <source>As set now, one hop takes %1 and has to take less than %2. The interpreter takes %3 of it; without one it would be %4.</source>
-        <extracomment>what a chart shows; all are durations</extracomment>
-        <translation>按当前设置，一个音频块需要 %1，必须少于 %2。其中解释器占 %3；没有它则是 %4。</translation>
-    </message>
-    <message>
-        <source>As set now, one hop takes %1 and has to take less than %2. No interpreter takes part.</source>
-        <extracomment>what a chart shows; %1 and %2 are durations</extracomment>
-        <translation>按当前设置，一个音频块需要 %1，必须少于 %2。没有解释器参与。</translation>
     </message>
     <message>
         <source>As set now, the power is %1 and has to be less than %2. The microcontroller computes for %3 of the time and sleeps for the rest.</source>
@@ -31565,11 +30162,6 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>The goal is reached with none of these runtimes.</source>
         <translation>用这些运行时都达不到目标。</translation>
-    </message>
-    <message>
-        <source>No clock up to %1 computes one hop in time.</source>
-        <extracomment>%1 is a clock in MHz</extracomment>
-        <translation>时钟频率不超过 %1 时，都无法按时处理完一个音频块。</translation>
     </message>
     <message>
         <source>Runtime</source>
@@ -31602,16 +30194,6 @@ A line in a chart; %1 is a power.</extracomment>
         <source>Tensors</source>
         <extracomment>working memory in which a model keeps its intermediate results</extracomment>
         <translation>张量</translation>
-    </message>
-    <message>
-        <source>Computing (ms)</source>
-        <extracomment>part of a time: the arithmetic of a model</extracomment>
-        <translation>计算（ms）</translation>
-    </message>
-    <message>
-        <source>Interpreter (ms)</source>
-        <extracomment>part of a time: software that reads a model and calls its kernels</extracomment>
-        <translation>解释器（ms）</translation>
     </message>
     <message>
         <source>Interpreter</source>
@@ -31649,14 +30231,6 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Budget (mW)</source>
         <translation>预算（mW）</translation>
-    </message>
-    <message>
-        <source>Clock (MHz)</source>
-        <translation>时钟（MHz）</translation>
-    </message>
-    <message>
-        <source>Clock in megahertz</source>
-        <translation>以兆赫兹为单位的时钟</translation>
     </message>
     <message>
         <source>The software that executes the model. It takes memory, and an interpreter takes time as well.</source>
@@ -31733,24 +30307,6 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>按当前设置，一步需要 %1。GPU 工作 %2，等待 %3。</translation>
     </message>
     <message>
-        <source>As set now, the design needs %1 of memory on each GPU, which has %2.</source>
-        <extracomment>what a chart shows; both are sizes in bytes</extracomment>
-        <translation>按当前设置，这个设计在每个 GPU 上需要 %1 显存，而每个 GPU 有 %2。</translation>
-    </message>
-    <message>
-        <source>The largest batch that fits is %1.</source>
-        <extracomment>%1 is a number of sequences</extracomment>
-        <translation>放得下的最大批次是 %1。</translation>
-    </message>
-    <message>
-        <source>The model itself does not fit, whatever the batch.</source>
-        <translation>无论批次多大，模型本身都放不下。</translation>
-    </message>
-    <message>
-        <source>Times of the modes</source>
-        <translation>各模式的时间</translation>
-    </message>
-    <message>
         <source>Loops that take longer than the deadline of %1: %2, or %3. The goal allows %4.</source>
         <extracomment>what a chart shows; %1 is a duration, %2 and %4 are shares of the loops such as &quot;1 in 100&quot;, %3 is a rate such as &quot;3,763 per hour&quot;</extracomment>
         <translation>超过 %1 截止时间的循环：%2，即 %3。目标允许 %4。</translation>
@@ -31775,11 +30331,6 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>这些模式都达不到目标。</translation>
     </message>
     <message>
-        <source>Of %2 modes, %3 keep the deadline of %1 in 99 of 100 loops, and %4 keep it in 9,999 of 10,000.</source>
-        <extracomment>what a chart shows; %1 is a duration, %2 to %4 are numbers of execution modes</extracomment>
-        <translation>%2 种模式中，有 %3 种在 100 个循环中有 99 个守住 %1 的截止时间，有 %4 种在 10,000 个中有 9,999 个守住。</translation>
-    </message>
-    <message>
         <source>Misses per hour that it adds</source>
         <extracomment>heading of a column: how many missed deadlines go away with one source of jitter</extracomment>
         <translation>它每小时增加的错过截止时间次数</translation>
@@ -31790,14 +30341,6 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>每帧的工作量</translation>
     </message>
     <message>
-        <source>Time of one hop by clock</source>
-        <translation>不同时钟下一个音频块的时间</translation>
-    </message>
-    <message>
-        <source>Power by clock</source>
-        <translation>不同时钟下的功率</translation>
-    </message>
-    <message>
         <source>With %1, the program needs %2 of flash, and there are %3. The runtime and its kernels need %4 of it.</source>
         <extracomment>what a chart shows; %1 is a runtime such as &quot;ExecuTorch&quot;, the others are sizes in bytes</extracomment>
         <translation>使用 %1 时，程序需要 %2 闪存，而共有 %3。运行时及其内核占其中的 %4。</translation>
@@ -31806,21 +30349,6 @@ A line in a chart; %1 is a power.</extracomment>
         <source>With %1, the program needs %2 of RAM, and there are %3. The runtime needs %4 of it.</source>
         <extracomment>what a chart shows; %1 is a runtime such as &quot;ExecuTorch&quot;, the others are sizes in bytes</extracomment>
         <translation>使用 %1 时，程序需要 %2 RAM，而共有 %3。运行时占其中的 %4。</translation>
-    </message>
-    <message>
-        <source>One hop is ready in time from %1 on: it takes %2 there.</source>
-        <extracomment>what a chart shows; %1 is a clock in MHz, %2 a duration</extracomment>
-        <translation>从 %1 起，一个音频块能及时完成：在那里需要 %2。</translation>
-    </message>
-    <message>
-        <source>A faster clock is followed by a longer sleep: the power is %2 at %1 and %4 at %3.</source>
-        <extracomment>what a chart shows; %1 and %3 are clocks in MHz, %2 and %4 powers</extracomment>
-        <translation>时钟越快，随后的休眠越长：在 %1 下功率是 %2，在 %3 下是 %4。</translation>
-    </message>
-    <message>
-        <source>The microcontroller never sleeps at any of these clocks. At %1, the power is %2.</source>
-        <extracomment>%1 is a clock in MHz, %2 a power</extracomment>
-        <translation>在这些时钟下，微控制器都从不休眠。在 %1 下，功率是 %2。</translation>
     </message>
     <message>
         <source>Work per hop</source>
@@ -31834,10 +30362,6 @@ A line in a chart; %1 is a power.</extracomment>
         </translation>
     </message>
     <message>
-        <source>GPU busy by batch</source>
-        <translation>不同批次下的 GPU 忙碌率</translation>
-    </message>
-    <message>
         <source>Throughput by batch</source>
         <translation>不同批次下的吞吐量</translation>
     </message>
@@ -31845,19 +30369,6 @@ A line in a chart; %1 is a power.</extracomment>
         <source>At batch %1, eager mode writes %2, compiled code %3, and a CUDA graph %4.</source>
         <extracomment>what a chart shows; %1 is a number of sequences, the others are rates such as &quot;23.9 tokens/s&quot;</extracomment>
         <translation>批次为 %1 时，即时模式写出 %2，编译后的代码写出 %3，CUDA graph 写出 %4。</translation>
-    </message>
-</context>
-<context>
-    <name>rp::TravelPart</name>
-    <message>
-        <source>Bytes on their way to memory and back</source>
-        <extracomment>Heading over a picture in motion.</extracomment>
-        <translation>字节往返显存的路程</translation>
-    </message>
-    <message>
-        <source>The same work moves %1 unfused and %2 fused.</source>
-        <extracomment>%1, %2: amounts of bytes.</extracomment>
-        <translation>同样的工作，未融合时搬运 %1，融合后搬运 %2。</translation>
     </message>
 </context>
 <context>
@@ -31952,28 +30463,33 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::VotePanel</name>
+    <name>rp::VoteDots</name>
     <message numerus="yes">
         <source>%1: %Ln vote(s)</source>
-        <extracomment>Spoken when a vote is counted: the answer and how many votes it has now.</extracomment>
-        <translation>
+        <extracomment>Screen reader: an answer that a class voted for, and how many did.</extracomment>
+        <translation type="unfinished">
             <numerusform>%1：%Ln 票</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, the right answer</source>
-        <extracomment>Screen reader, an answer that a class voted for: the answer, and that it is the right one.</extracomment>
-        <translation>%1，正确答案</translation>
+        <extracomment>Screen reader: an answer and its votes, and that it is the right one.</extracomment>
+        <translation type="unfinished">%1，正确答案</translation>
     </message>
     <message>
-        <source>Votes for: %1</source>
-        <extracomment>Accessible name of an entry; %1 is an answer that a class can vote for.</extracomment>
-        <translation>投给“%1”的票数</translation>
+        <source>Votes of the class: %1</source>
+        <extracomment>Screen reader, a picture: how a class has voted; %1 is a list of answers with their votes.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Votes of the class</source>
-        <extracomment>Heading: how a class has voted, while the program is projected.</extracomment>
-        <translation>全班投票</translation>
+</context>
+<context>
+    <name>rp::VotePanel</name>
+    <message numerus="yes">
+        <source>%1: %Ln vote(s)</source>
+        <extracomment>Spoken when a vote is counted or taken back: the answer and how many votes it has now.</extracomment>
+        <translation>
+            <numerusform>%1：%Ln 票</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -32237,6 +30753,10 @@ A line in a chart; %1 is a power.</extracomment>
         <source>There is no such instrument in this act; choose one of those on the page.</source>
         <translation>这一幕没有这个仪器；请选择页面上的一个。</translation>
     </message>
+    <message>
+        <source>Your prediction is committed; it can&apos;t be changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::WorkCopies</name>
@@ -32307,15 +30827,6 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>导出笔记本</translation>
     </message>
     <message>
-        <source>Write for somebody who was not there. What you type is kept as you type it, stays on this computer, and nobody judges it.</source>
-        <translation>写给没有在场的人看。你输入的内容会边写边保存，留在这台电脑上，没有人评判它。</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <extracomment>Heading of the part of a page in which a file is written.</extracomment>
-        <translation>导出</translation>
-    </message>
-    <message>
         <source>One Markdown file with the prompts and what you wrote, to read or edit anywhere.</source>
         <translation>一个 Markdown 文件，包含写作题和你写的内容，可以在任何地方阅读或编辑。</translation>
     </message>
@@ -32323,6 +30834,10 @@ A line in a chart; %1 is a power.</extracomment>
         <source>Export as %1…</source>
         <extracomment>Button; %1 is &quot;Markdown&quot;.</extracomment>
         <translation>导出为 %1…</translation>
+    </message>
+    <message>
+        <source>Write for somebody who was not there. What you type stays on this computer, and nobody judges it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

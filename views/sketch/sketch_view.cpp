@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/sketch/sketch_view.h"
 
+#include "models/text/spoken_form.h"
 #include "views/widgets/layout/motion.h"
 #include "views/widgets/layout/spacing.h"
 
@@ -18,7 +19,7 @@ namespace rp {
 namespace {
 
 constexpr std::chrono::milliseconds frame(33);
-constexpr double perSecond = 1e-3;
+constexpr double secondsPerMs = 1e-3;
 constexpr int leastLines = 9;
 constexpr int highLines = 14;
 constexpr int wideLines = 30;
@@ -54,7 +55,7 @@ bool SketchView::goesOn() const
 double SketchView::moment() const
 {
     const double at =
-        m_at_s + (m_frames.isActive() ? static_cast<double>(m_since.elapsed()) * perSecond : 0.0);
+        m_at_s + (m_frames.isActive() ? static_cast<double>(m_since.elapsed()) * secondsPerMs : 0.0);
     return m_kind && !goesOn() ? std::min(at, m_kind->lasts_s) : at;
 }
 
@@ -144,7 +145,7 @@ void SketchView::tellMotion()
 
 void SketchView::retranslateUi()
 {
-    setAccessibleName(m_kind ? m_kind->spoken() : QString());
+    setAccessibleName(m_kind ? spokenForm(m_kind->spoken()) : QString());
     tellMotion();
 }
 

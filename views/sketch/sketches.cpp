@@ -178,12 +178,12 @@ QString nothing()
     return {};
 }
 
-constexpr double plays_s = 1.2;
+constexpr double paybackPlays_s = 1.2;
 constexpr double filledAt_s = 13.0; ///< when the band of launches is full
 
 constexpr std::array kinds{
     SketchKind{"launches", drawLaunches, endless, filledAt_s, launchesSpoken},
-    SketchKind{"payback", drawPayback, plays_s, 0.0, paybackSpoken},
+    SketchKind{"payback", drawPayback, paybackPlays_s, 0.0, paybackSpoken},
     SketchKind{"trace", drawTrace, 0.0, 0.0, traceSpoken},
     SketchKind{"surgery", drawSurgery, 0.0, 0.0, surgerySpoken},
     SketchKind{"roofline", drawRoofline, 0.0, 0.0, rooflineSpoken},

@@ -198,6 +198,9 @@ void ReflectPage::refreshContent()
         m_picture->retranslate();
         m_picture->setVisible(m_picture->isValid());
     }
+    // The keyboard that a solved card gives up must not go down there, or the page would follow it.
+    if (m_picture)
+        m_picture->setEnabled(false);
     const auto count = static_cast<int>(m_cards.size());
     const bool wasFinished = !m_completion->isHidden();
     for (int i = 0; i < count; ++i) {
@@ -207,6 +210,8 @@ void ReflectPage::refreshContent()
         if (card->isSolved() && !wasSolved && isVisible())
             showVerdict(card);
     }
+    if (m_picture)
+        m_picture->setEnabled(true);
     const bool finished =
         std::all_of(m_cards.begin(), m_cards.end(), [](auto *card) { return card->isSolved(); });
     m_gate->setText(tr("You may go on now. You may also stay and look for the right answer; it opens the "

@@ -69,7 +69,7 @@ void Instrument::restoreInputs(const QVariantMap &saved)
             (void)applyInput(id, found.value()); // a refused value leaves the input as it is
     }
     if (isOutOfDate())
-        announce();
+        announce(false);
 }
 
 QString Instrument::figureTextFor(const QVariantMap &inputs, const QString &figureId) const
@@ -77,10 +77,12 @@ QString Instrument::figureTextFor(const QVariantMap &inputs, const QString &figu
     return Format().significant(figureFor(inputs, figureId));
 }
 
-void Instrument::announce()
+void Instrument::announce(bool isChange)
 {
     clearVectorRegisters();
     recompute();
+    if (!isChange)
+        forgetChange();
     if (std::exchange(m_inputsChanged, false))
         emit inputsChanged();
     emit changed();

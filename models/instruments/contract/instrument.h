@@ -85,7 +85,7 @@ public:
     virtual QString inputText(const QString &inputId, const QVariant &value) const = 0;
 
     /// All inputs, for the ledger. restoreInputs() ignores unknown keys and keeps what is out of range
-    /// unchanged.
+    /// unchanged; it is no change that anybody made.
     QVariantMap saveInputs() const;
     void restoreInputs(const QVariantMap &saved);
 
@@ -138,13 +138,15 @@ protected:
     /// Derived: validate and store; return a translated error or an empty string. Must not emit.
     virtual QString applyInput(const QString &inputId, const QVariant &value) = 0;
     virtual void recompute() = 0;
+    /// Derived: what was computed is where one begins, and nothing to be told of.
+    virtual void forgetChange() {}
     /// Derived: inputs have changed since recompute().
     virtual bool isOutOfDate() const = 0;
     /// Derived, in applyInput(): also announce inputsChanged() with this change.
     void noteInputsChanged() { m_inputsChanged = true; }
 
 private:
-    void announce();
+    void announce(bool isChange = true);
 
     QString m_id;
     bool m_inputsChanged = false;

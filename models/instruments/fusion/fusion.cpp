@@ -308,7 +308,7 @@ std::vector<const char *> keyFigures(const S &settings)
 std::vector<const char *> firstTables(const S &settings)
 {
     if (settings.isAttention())
-        return {"attention_traffic", "attention_footprint", "attention_ratio"};
+        return {"attention"};
     return settings.isOneLine() ? std::vector<const char *>{"conventions"} : std::vector<const char *>();
 }
 
@@ -378,11 +378,6 @@ QString bandwidthText(double bytes_s)
 double FusionInstrument::publishedSequence() const
 {
     return catalogue().attention->published_sequence;
-}
-
-PlayScore FusionInstrument::travel() const
-{
-    return fusionScore(state(), catalogue());
 }
 
 template class InstrumentOf<FusionDesign>;

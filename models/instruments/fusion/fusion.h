@@ -49,6 +49,7 @@ namespace rp {
 ///   of the one-line chain: accesses_unfused, accesses_fused, access_ratio (infinite when none is left)
 ///
 /// Tables, those of the topic first:
+///   bytes          rows "unfused", "fused"; columns "way", and those of operations, of all kernels together
 ///   operations     rows: the kernels of the unfused chain by their names, then "fused"; columns "kernel",
 ///                  "reads_bytes", "writes_bytes", "rows_bytes" (row statistics, 0 unless they are counted),
 ///                  "traffic_bytes"
@@ -59,10 +60,9 @@ namespace rp {
 ///                  "writes", "passes", "ai", "traffic_ratio", "launch_ratio", "highest_speedup", "speedup"
 ///   intensities    rows "unfused", "fused"; columns "way", "ai", "below_vector", "below_tensor" (ridge /
 ///                  intensity)
-///   attention_traffic    rows by sequence length ("128", …, "16384"); columns "sequence", "standard_bytes",
-///                        "flash_bytes"
-///   attention_footprint  likewise, the memory that has to be held
-///   attention_ratio      likewise, columns "sequence", "traffic_ratio", "footprint_ratio"
+///   attention      rows by sequence length ("128", …, "16384"); columns "sequence", "standard_bytes",
+///                  "flash_bytes", the memory held as "standard_footprint", "flash_footprint", and
+///                  "traffic_ratio", "footprint_ratio"
 ///   conventions    rows by convention; columns "convention", "accesses_unfused", "accesses_fused", "ratio",
 ///                  and the same by "reads_unfused", "writes_unfused", "reads_fused", "writes_fused"
 ///
@@ -97,7 +97,7 @@ FusionDesign::Sentence changeSentence;
 // What each table shows, in one or two sentences.
 
 FusionDesign::Sentence operationsSummary, timesSummary, granularitiesSummary, intensitiesSummary,
-    attentionTrafficSummary, attentionFootprintSummary, attentionRatioSummary, conventionsSummary;
+    attentionSummary, conventionsSummary;
 
 class FusionInstrument : public InstrumentOf<FusionDesign>
 {
@@ -105,8 +105,6 @@ class FusionInstrument : public InstrumentOf<FusionDesign>
 public:
     using InstrumentOf::InstrumentOf;
 
-    /// The chain unfused and fused, to be played.
-    PlayScore travel() const;
     /// Whether the tensor stays in the L2 cache, and what that means for the traffic shown; one or two
     /// sentences.
     QString cacheSentence() const;

@@ -9,7 +9,6 @@
 #include "models/catalogue/fusion_entries.h"
 #include "models/physics/drawn_out.h"
 #include "models/physics/roofline.h"
-#include "models/play/play_score.h"
 
 #include <algorithm>
 #include <cmath>
@@ -178,33 +177,6 @@ FusionState evaluate(const FusionSettings &settings, const Catalogue &catalogue)
     if (const ConventionEntry *convention = catalogue.conventions.find(settings.convention))
         state.accesses = convention->counts;
     return state;
-}
-
-PlayScore fusionScore(const FusionState &state, const Catalogue &catalogue)
-{
-    PlayScore score;
-    score.bill = PlayScore::Bill::Bytes;
-    for (const bool fused : {false, true}) {
-        const std::vector<physics::ChainKernel> chain = chainOf(state.settings, catalogue, fused);
-        const physics::FusionSetting setting = settingFor(state.settings, state.machine, catalogue, fused);
-        const std::vector<physics::ChainStep> steps = physics::chainSteps(chain, setting);
-        const physics::PassTrace trace = physics::fusionTrace(chain, setting);
-        PlayLane lane;
-        lane.key = fused ? QStringLiteral("fused") : QStringLiteral("unfused");
-        lane.end_us = trace.pass.total_us;
-        PlayTrack launches{PlayTrack::Side::Cpu, PlayTrack::Kind::Launching};
-        PlayTrack runs{PlayTrack::Side::Gpu, PlayTrack::Kind::Running, true};
-        for (std::size_t i = 0; i < steps.size(); ++i) {
-            const physics::KernelTimes &times = trace.kernels[i];
-            launches.add(times.launch_start_us, times.launch_end_us);
-            runs.add(times.begin_us, times.finish_us, steps[i].bytes);
-            lane.keys.append(fused ? lane.key : QString::fromStdString(chain[i].name));
-        }
-        lane.tracks = {launches, runs, waitingBeside(runs, lane.end_us, false)};
-        score.lanes.push_back(std::move(lane));
-    }
-    score.lead = state.settings.fused ? 1 : 0;
-    return score;
 }
 
 std::vector<FusionLevel> fusionLevels(const FusionSettings &settings, const Catalogue &catalogue)

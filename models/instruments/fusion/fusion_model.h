@@ -14,7 +14,6 @@ namespace rp {
 
 struct Catalogue;
 struct ContextEntry;
-struct PlayScore;
 
 // The numbers of lab 07, act 2, panel A (physics specification, section 3), as functions from settings to
 // values.
@@ -122,9 +121,6 @@ struct FusionState
 };
 
 FusionState evaluate(const FusionSettings &settings, const Catalogue &catalogue);
-
-/// The chain unfused and fused, drawn out in time: launches, kernels, and the bytes that each of them moves.
-PlayScore fusionScore(const FusionState &state, const Catalogue &catalogue);
 
 /// A granularity against the kernel fused from it, both with the same share of the bandwidth.
 struct FusionLevel

@@ -7,6 +7,7 @@
 #include "models/text/format.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace rp {
 
@@ -101,32 +102,55 @@ std::vector<ResultRow> operationRows(const State &state, const Catalogue &catalo
 }
 
 /// A row for each way, with what `numbers` gives of it.
-std::vector<ResultRow> bothWays(const State &state,
-                                std::vector<double> (*numbers)(const FusionRun &, const FusionMachine &))
+std::vector<ResultRow> bothWays(const State &state, const std::function<std::vector<double>(bool)> &numbers)
 {
     std::vector<ResultRow> rows;
     for (const bool fused : {false, true}) {
         std::vector<ResultCell> cells = {
             noted(textCell([fused] { return fused ? FusionText::tr("Fused") : FusionText::tr("Unfused"); }),
                   state.settings.fused == fused)};
-        for (const double number : numbers(fused ? state.fused : state.unfused, state.machine))
+        for (const double number : numbers(fused))
             cells.push_back(numberCell(number));
         rows.push_back({fused ? QStringLiteral("fused") : QStringLiteral("unfused"), std::move(cells)});
     }
     return rows;
 }
 
+/// Both ways with what all of their kernels move.
+std::vector<ResultRow> bytesRows(const State &state, const Catalogue &catalogue)
+{
+    const S &settings = state.settings;
+    const auto moved = [&](bool fused) -> std::vector<double> {
+        const auto chain = fused ? fusedChain(settings.evaluation, catalogue)
+                                 : unfusedChain(settings.granularity, settings.evaluation, catalogue);
+        double reads = 0.0;
+        double writes = 0.0;
+        double rows = 0.0;
+        for (const physics::ChainKernel &kernel : chain) {
+            reads += double(kernel.reads);
+            writes += double(kernel.writes);
+            rows += settings.count_rows ? double(kernel.row_accesses) / catalogue.fusion->row_length : 0.0;
+        }
+        const double tensor_bytes = settings.tensorBytes();
+        return {reads * tensor_bytes, writes * tensor_bytes, rows * tensor_bytes,
+                (reads + writes + rows) * tensor_bytes};
+    };
+    return bothWays(state, moved);
+}
+
 std::vector<ResultRow> timeRows(const State &state, const Catalogue & /*catalogue*/)
 {
-    return bothWays(state, [](const FusionRun &run, const FusionMachine &) -> std::vector<double> {
+    return bothWays(state, [&state](bool fused) -> std::vector<double> {
+        const FusionRun &run = fused ? state.fused : state.unfused;
         return {run.compute_us, run.dispatch_us, run.memory_us, run.total_us, double(run.counts.kernels)};
     });
 }
 
 std::vector<ResultRow> intensityRows(const State &state, const Catalogue & /*catalogue*/)
 {
-    return bothWays(state, [](const FusionRun &run, const FusionMachine &machine) -> std::vector<double> {
-        return {run.ai, machine.ridges.vector / run.ai, machine.ridges.tensor / run.ai};
+    return bothWays(state, [&state](bool fused) -> std::vector<double> {
+        const double ai = (fused ? state.fused : state.unfused).ai;
+        return {ai, state.machine.ridges.vector / ai, state.machine.ridges.tensor / ai};
     });
 }
 
@@ -157,38 +181,19 @@ std::vector<ResultRow> granularityRows(const State &state, const Catalogue &cata
     return rows;
 }
 
-/// One row for each sequence length, with two numbers beside it.
-std::vector<ResultRow> bySequence(const State &state, const Catalogue &catalogue,
-                                  std::pair<double, double> (*numbers)(const AttentionTraffic &))
+/// One row for each sequence length.
+std::vector<ResultRow> attentionRows(const State &state, const Catalogue &catalogue)
 {
     std::vector<ResultRow> rows;
     for (const double sequence : attentionSequences()) {
-        const auto [first, second] = numbers(attentionAt(sequence, state.settings, catalogue));
-        rows.push_back({QString::number(qint64(sequence)),
-                        {numberCell(sequence), numberCell(first), numberCell(second)}});
+        const AttentionTraffic traffic = attentionAt(sequence, state.settings, catalogue);
+        rows.push_back(
+            {QString::number(qint64(sequence)),
+             {numberCell(sequence), numberCell(traffic.standard_bytes), numberCell(traffic.flash_bytes),
+              numberCell(traffic.footprint_standard_bytes), numberCell(traffic.footprint_flash_bytes),
+              numberCell(traffic.ratio()), numberCell(traffic.footprintRatio())}});
     }
     return rows;
-}
-
-std::vector<ResultRow> attentionTrafficRows(const State &state, const Catalogue &catalogue)
-{
-    return bySequence(state, catalogue, [](const AttentionTraffic &traffic) {
-        return std::pair(traffic.standard_bytes, traffic.flash_bytes);
-    });
-}
-
-std::vector<ResultRow> attentionFootprintRows(const State &state, const Catalogue &catalogue)
-{
-    return bySequence(state, catalogue, [](const AttentionTraffic &traffic) {
-        return std::pair(traffic.footprint_standard_bytes, traffic.footprint_flash_bytes);
-    });
-}
-
-std::vector<ResultRow> attentionRatioRows(const State &state, const Catalogue &catalogue)
-{
-    return bySequence(state, catalogue, [](const AttentionTraffic &traffic) {
-        return std::pair(traffic.ratio(), traffic.footprintRatio());
-    });
 }
 
 std::vector<ResultRow> conventionRows(const State &state, const Catalogue &catalogue)
@@ -273,6 +278,9 @@ constexpr auto operationColumns = std::to_array<ColumnRow<D>>({
     column("traffic_bytes", QT_TRANSLATE_NOOP("rp::Fusion", "Memory traffic"), Quantity::Bytes),
 });
 
+constexpr auto bytesColumns = std::to_array<ColumnRow<D>>(
+    {wayColumn, operationColumns[1], operationColumns[2], operationColumns[3], operationColumns[4]});
+
 constexpr auto timeColumns = std::to_array<ColumnRow<D>>({
     wayColumn,
     column("compute_us", QT_TRANSLATE_NOOP("rp::Fusion", "Kernel compute"), Quantity::DurationAuto,
@@ -321,27 +329,22 @@ constexpr auto intensityColumns = std::to_array<ColumnRow<D>>({
            Meaning::Neutral, "tensor_ridge"),
 });
 
-constexpr ColumnRow<D> sequenceColumn = {"sequence", QT_TRANSLATE_NOOP("rp::Fusion", "Sequence length"),
-                                         Quantity::Count};
-
-constexpr std::array<ColumnRow<D>, 3> bytesColumns(const char *flashNotes)
-{
-    return {sequenceColumn,
-            column("standard_bytes", QT_TRANSLATE_NOOP("rp::Fusion", "Standard attention"), Quantity::Bytes,
-                   Meaning::Dispatch),
-            //: name of a method, not translated in most languages
-            column("flash_bytes", QT_TRANSLATE_NOOP("rp::Fusion", "FlashAttention"), Quantity::Bytes,
-                   Meaning::Memory, flashNotes)};
-}
-constexpr auto trafficColumns = bytesColumns("on_chip");
-constexpr auto footprintColumns = bytesColumns("");
-
-constexpr auto ratioColumns = std::to_array<ColumnRow<D>>({
-    sequenceColumn,
-    column("traffic_ratio", QT_TRANSLATE_NOOP("rp::Fusion", "Traffic ratio"), Quantity::Factor,
-           Meaning::Memory, "on_chip"),
-    column("footprint_ratio", QT_TRANSLATE_NOOP("rp::Fusion", "Footprint ratio"), Quantity::Factor,
+constexpr auto attentionColumns = std::to_array<ColumnRow<D>>({
+    {"sequence", QT_TRANSLATE_NOOP("rp::Fusion", "Sequence length"), Quantity::Count},
+    column("standard_bytes", QT_TRANSLATE_NOOP("rp::Fusion", "Standard attention"), Quantity::Bytes,
+           Meaning::Dispatch),
+    //: name of a method, not translated in most languages
+    column("flash_bytes", QT_TRANSLATE_NOOP("rp::Fusion", "FlashAttention"), Quantity::Bytes, Meaning::Memory,
+           "on_chip"),
+    //: heading of a column, name of a line: the bytes that standard attention needs room for
+    column("standard_footprint", QT_TRANSLATE_NOOP("rp::Fusion", "Standard, held in memory"), Quantity::Bytes,
            Meaning::Compute),
+    //: heading of a column, name of a line: the bytes that FlashAttention needs room for
+    column("flash_footprint", QT_TRANSLATE_NOOP("rp::Fusion", "FlashAttention, held in memory"),
+           Quantity::Bytes),
+    column("traffic_ratio", QT_TRANSLATE_NOOP("rp::Fusion", "Traffic ratio"), Quantity::Factor,
+           Meaning::Neutral, "on_chip"),
+    column("footprint_ratio", QT_TRANSLATE_NOOP("rp::Fusion", "Footprint ratio"), Quantity::Factor),
 });
 
 constexpr auto conventionColumns = std::to_array<ColumnRow<D>>({
@@ -359,6 +362,8 @@ constexpr auto conventionColumns = std::to_array<ColumnRow<D>>({
 });
 
 constexpr auto tableRows = std::to_array<TableRow<D>>({
+    {"bytes", QT_TRANSLATE_NOOP("rp::FusionExplorerInstrument", "Memory traffic, unfused and fused"),
+     bytesColumns, bytesRows, operationsSummary, nullptr, ofChain},
     {"operations",
      QT_TRANSLATE_NOOP("rp::FusionExplorerInstrument", "What each kernel reads from memory and writes to it"),
      operationColumns, operationRows, operationsSummary, nullptr, ofChain},
@@ -370,14 +375,8 @@ constexpr auto tableRows = std::to_array<TableRow<D>>({
     {"intensities",
      QT_TRANSLATE_NOOP("rp::FusionExplorerInstrument", "Arithmetic intensity and ridge points"),
      intensityColumns, intensityRows, intensitiesSummary, nullptr, ofIntensities},
-    {"attention_traffic", QT_TRANSLATE_NOOP("rp::FusionExplorerInstrument", "Memory traffic of attention"),
-     trafficColumns, attentionTrafficRows, attentionTrafficSummary, nullptr, ofCurves},
-    {"attention_footprint",
-     QT_TRANSLATE_NOOP("rp::FusionExplorerInstrument", "Memory footprint of attention"), footprintColumns,
-     attentionFootprintRows, attentionFootprintSummary, nullptr, ofCurves},
-    {"attention_ratio",
-     QT_TRANSLATE_NOOP("rp::FusionExplorerInstrument", "Standard attention to FlashAttention"), ratioColumns,
-     attentionRatioRows, attentionRatioSummary, nullptr, ofCurves},
+    {"attention", QT_TRANSLATE_NOOP("rp::FusionExplorerInstrument", "What attention moves and holds"),
+     attentionColumns, attentionRows, attentionSummary, nullptr, ofCurves},
     {"conventions",
      QT_TRANSLATE_NOOP("rp::FusionExplorerInstrument", "One line of code, counted in four ways"),
      conventionColumns, conventionRows, conventionsSummary, nullptr, ofConventions},

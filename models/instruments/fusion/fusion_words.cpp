@@ -218,44 +218,23 @@ QString intensitiesSummary(const Moment<FusionDesign> &moment)
     return joinedSentences({points, limit});
 }
 
-QString attentionTrafficSummary(const Moment<FusionDesign> &moment)
+QString attentionSummary(const Moment<FusionDesign> &moment)
 {
     const State &state = moment.now;
     const Format format;
     //: %1 is a number of tokens, %2 and %3 are amounts of data
-    return FusionText::tr("At a length of %1, standard attention moves %2 and FlashAttention %3. Both grow "
-                          "with the square of the length.")
-        .arg(format.count(state.settings.sequence), format.bytes(state.attention.standard_bytes),
-             format.bytes(state.attention.flash_bytes));
-}
-
-QString attentionFootprintSummary(const Moment<FusionDesign> &moment)
-{
-    const State &state = moment.now;
-    const Format format;
-    //: %1 is a number of tokens, %2 and %3 are amounts of data
-    return FusionText::tr("At a length of %1, standard attention holds %2 in memory and FlashAttention %3. "
-                          "Only here does FlashAttention grow in step with the length.")
-        .arg(format.count(state.settings.sequence), format.bytes(state.attention.footprint_standard_bytes),
-             format.bytes(state.attention.footprint_flash_bytes));
-}
-
-QString attentionRatioSummary(const Moment<FusionDesign> &moment)
-{
-    const State &state = moment.now;
-    const Format format;
-    const AttentionConstants &published = *moment.catalogue.attention;
-    //: %1 is a number of tokens, %2 a factor such as 6.08×
-    const QString model =
-        FusionText::tr("At a length of %1, this model gives a traffic ratio of %2 for the forward pass.")
-            .arg(format.count(state.settings.sequence), format.factor(state.attention.ratio()));
-    //: %1 is a factor such as 9.16×, %2 a number of tokens
-    const QString measured =
-        FusionText::tr("The marked point, %1 at a length of %2, was measured for the forward and backward "
-                       "passes together.")
-            .arg(format.factor(published.published_standard_bytes / published.published_flash_bytes),
-                 format.count(published.published_sequence));
-    return joinedSentences({model, measured});
+    const QString moved =
+        FusionText::tr("At a length of %1, standard attention moves %2 and FlashAttention "
+                       "%3. Both grow with the square of the length.")
+            .arg(format.count(state.settings.sequence), format.bytes(state.attention.standard_bytes),
+                 format.bytes(state.attention.flash_bytes));
+    //: %1 and %2 are amounts of data
+    const QString held =
+        FusionText::tr("They hold %1 and %2 in memory: only here does FlashAttention grow in "
+                       "step with the length.")
+            .arg(format.bytes(state.attention.footprint_standard_bytes),
+                 format.bytes(state.attention.footprint_flash_bytes));
+    return joinedSentences({moved, held});
 }
 
 QString conventionsSummary(const Moment<FusionDesign> &moment)

@@ -233,6 +233,11 @@ protected:
             this->noteInputsChanged();
         return {};
     }
+    void forgetChange() override
+    {
+        m_told.clear();
+        m_before = m_now;
+    }
     bool isOutOfDate() const override { return !(m_settings == m_now.settings); }
     void recompute() override
     {

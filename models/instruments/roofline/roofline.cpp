@@ -121,7 +121,7 @@ QString refuseSparsity(QString error, const InputSpec & /*spec*/, const QVariant
 
 /// A size among the inputs: a whole number from 1 on.
 constexpr InputRow<D> sizeRow(const char *id, double S::*held, Phrase label, Phrase help, double maximum,
-                              Marks marks, bool (*shown)(const S &, const Catalogue &))
+                              Marks marks, bool (*applies)(const S &, const Catalogue &))
 {
     InputRow<D> row{.id = id, .held = held, .label = label, .help = help};
     row.written = Quantity::Count;
@@ -131,7 +131,7 @@ constexpr InputRow<D> sizeRow(const char *id, double S::*held, Phrase label, Phr
     row.step = 20.0;
     row.whole = true;
     row.marks = marks;
-    row.shown = shown;
+    row.applies = applies;
     return row;
 }
 
@@ -187,7 +187,7 @@ constexpr auto inputRows = std::to_array<InputRow<D>>({
      .grain = 8.0,
      .whole = true,
      .marks = {128.0, 280.0, 512.0, 1024.0, 2048.0, 4096.0},
-     .shown = isSquare},
+     .applies = isSquare},
     sizeRow("m", &S::m,
             //: a control: the size M of a matrix product
             QT_TRANSLATE_NOOP("rp::Roofline", "Rows M"),

@@ -68,9 +68,9 @@ constexpr InputRow<D> breakTime(const char *id, double S::*held, Phrase label, P
     return row;
 }
 
-constexpr InputRow<D> onlyWhere(bool (*shown)(const S &, const Catalogue &), InputRow<D> row)
+constexpr InputRow<D> onlyWhere(bool (*applies)(const S &, const Catalogue &), InputRow<D> row)
 {
-    row.shown = shown;
+    row.applies = applies;
     return row;
 }
 
@@ -119,7 +119,7 @@ constexpr auto inputRows = std::to_array<InputRow<D>>({
      .step = 0.05,
      .marks = {0.0, 0.25, 0.5, 1.0},
      .notes = "probability_a",
-     .shown = hasPaths},
+     .applies = hasPaths},
     {.id = "sites",
      .held = &S::sites,
      //: a control: at how many places of the program the graph breaks

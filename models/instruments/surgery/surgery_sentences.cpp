@@ -156,6 +156,10 @@ QString ironLawSummary(const Moment<SurgeryDesign> &moment)
     QString first = term == PassTerm::None
                         ? SurgeryText::tr("No term of the iron law shrinks.")
                         : improved.arg(termName(term), ms(termTime(term, before)), ms(termTime(term, after)));
+    if (after.isSurgery())
+        //: %1 is a factor such as 1.31×
+        first = joinedSentences({first, SurgeryText::tr("The gain in MFU over a resumable break is %1.")
+                                            .arg(Format().factor(after.verdict.versus_break.gain))});
     if (after.wasted_us <= 0.0 || after.compute_us <= before.compute_us)
         return first;
     //: %1 and %2 are durations

@@ -176,7 +176,7 @@ void NothingGivenAwayTest::openAct(LabFixture &fixture, const QString &lab, cons
 
 QStringList NothingGivenAwayTest::givenAway(LabFixture &fixture)
 {
-    static const QRegularExpression placeOfAFigure(QStringLiteral("\\{[^{}]*\\}"));
+    static const QRegularExpression placeOfAFigure(QStringLiteral("\\{[a-z][a-z0-9_.]*(\\|[^{}]*)?\\}"));
     QStringList told;
     Application &lab = fixture.lab();
     const ActContent &act = lab.session().currentAct();

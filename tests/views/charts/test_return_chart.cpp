@@ -138,6 +138,7 @@ void TestReturnChart::thePredictionIsThereFromTheCommitOn()
     QVERIFY(nothing());
     panel.act.controller->commitPrediction(questions.front().id, key("ten_thousand"));
     panel.act.controller->next();
+    panel.set({{"workload", key("resnet50")}, {"per_day", 1e7}}); // what was asked about
     QCoreApplication::processEvents();
     const ChartAnnotation *mark = panel.mark("prediction");
     QVERIFY(mark);
@@ -151,6 +152,7 @@ void TestReturnChart::thePredictionIsThereFromTheCommitOn()
 void TestReturnChart::aPredictionBeyondTheAxisIsToldInWords()
 {
     const Panel panel(Step::Reveal, "ten_million");
+    panel.set({{"workload", key("resnet50")}, {"per_day", 1e7}}); // what was asked about
     QVERIFY(!panel.mark("prediction"));
     QVERIFY(panel.isShown(panel.part<TextBlock>("prediction_note")));
     const QString note = plain(panel.part<TextBlock>("prediction_note")->text());
@@ -163,6 +165,7 @@ void TestReturnChart::aPredictionBeyondTheAxisIsToldInWords()
 void TestReturnChart::aPredictionBelongsToItsDeployment()
 {
     const Panel panel(Step::Reveal);
+    panel.set({{"workload", key("resnet50")}, {"per_day", 1e7}}); // what was asked about
     QVERIFY(panel.mark("prediction"));
     panel.set({{"compile_s", 60.0}});
     QVERIFY(!panel.mark("prediction"));

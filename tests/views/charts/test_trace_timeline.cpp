@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The timeline of a real trace: what is drawn of how many operations, and the walk through them.
 #include "models/instruments/trace/loaded_trace.h"
+#include "models/text/format.h"
 #include "tests/support/test_main.h"
 #include "views/charts/trace/trace_canvas.h"
 #include "views/charts/trace/trace_timeline.h"
@@ -364,7 +365,7 @@ void TestTraceTimeline::anOperationHasACard()
     const QPoint place = middleOf(5);
     QTest::mouseMove(m_chart->plotWidget(), place);
     QTRY_VERIFY(canvas().card());
-    QCOMPARE(canvas().card()->lines.first(), QStringLiteral("k"));
+    QCOMPARE(canvas().card()->lines.first(), Format::isolate(QStringLiteral("k")));
     QCOMPARE(canvas().card()->item.start_ns, 54'000.0);
     QCOMPARE(canvas().card()->waitFrom_ns, 47'000.0);
     m_chart->plotWidget()->grab();

@@ -11,6 +11,7 @@
 #include "views/charts/frame/chart_widget.h"
 #include "views/charts/meters/meter.h"
 #include "views/instruments/instrument_picture.h"
+#include "views/instruments/surgery/pass_map.h"
 #include "views/map/graph_map.h"
 
 #include <QLabel>
@@ -41,6 +42,8 @@ QString toldBy(const InstrumentPicture &picture)
     }
     for (const GraphMap *map : picture.findChildren<GraphMap *>())
         addTable(map->graphTable());
+    for (const PassMap *map : picture.findChildren<PassMap *>())
+        told << map->accessibleDescription();
     for (const Meter *meter : picture.findChildren<Meter *>())
         told << meter->name() << meter->spokenText();
     for (const QLabel *label : picture.findChildren<QLabel *>())

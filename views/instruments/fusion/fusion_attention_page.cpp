@@ -8,43 +8,17 @@
 
 namespace rp {
 
-namespace {
-
-LineChartSpec byLength(const std::vector<const char *> &lines)
-{
-    LineChartSpec spec;
-    spec.xColumn = QStringLiteral("sequence");
-    spec.lineColumns = keysOf(lines);
-    spec.logX = true;
-    spec.logY = true;
-    return spec;
-}
-
-} // namespace
-
-std::vector<PagePlan> FusionAttentionPage::plans() const
+PagePlan FusionAttentionPage::plan() const
 {
     const auto counted = [instrument = m_instrument] { return instrument->attentionSentence(); };
-    return {
-        {.key = "attention",
-         //: Tab: how many bytes attention moves.
-         .title = [] { return tr("Attention"); },
-         .picture = bytesByLength("traffic", "attention_traffic", [] { return tr("Memory traffic"); }),
-         .figures = {figures("attention_figures")},
-         .notes = {textPart("counted", counted, {proseChars})},
-         .choice = "attention"},
-        {.key = "footprint",
-         //: Tab: how many bytes attention needs room for.
-         .title = [] { return tr("Footprint"); },
-         .picture = bytesByLength("footprint", "attention_footprint", [] { return tr("Memory footprint"); }),
-         .figures = {figures("footprint_figures")},
-         .choice = "attention"},
-        {.key = "ratio",
-         //: Tab: how many times fewer bytes it is with FlashAttention.
-         .title = [] { return tr("Ratio"); },
-         .picture = ratio(),
-         .figures = {figures("ratio_figures")},
-         .choice = "attention"}};
+    return {.key = "attention",
+            //: Tab: how many bytes attention moves, and needs room for.
+            .title = [] { return tr("Attention"); },
+            .picture = bytesByLength(),
+            .figures = {figures("attention_figures")},
+            .notes = {textPart("counted", counted, {proseChars}),
+                      tablePart("attention_table", m_shown.table("attention"))},
+            .choice = "attention"};
 }
 
 Part FusionAttentionPage::figures(const char *id) const
@@ -62,29 +36,27 @@ Part FusionAttentionPage::figures(const char *id) const
                         {"attention_published_speedup"}});
 }
 
-Part FusionAttentionPage::bytesByLength(const char *id, const char *table, Wording axis) const
-{
-    ResultTable *bytes = m_shown.table(table);
-    const auto spec = [axis = std::move(axis)] {
-        LineChartSpec made = byLength({"standard_bytes", "flash_bytes"});
-        made.xTitle = tr("Sequence length");
-        made.yTitle = axis();
-        return made;
-    };
-    return linesPart(id,
-                     {bytes, spec, {}, [*this, bytes] { return std::vector{lengthMark(bytes->summary())}; }});
-}
-
-Part FusionAttentionPage::ratio() const
+Part FusionAttentionPage::bytesByLength() const
 {
     const auto spec = [] {
-        LineChartSpec made = byLength({"traffic_ratio", "footprint_ratio"});
+        LineChartSpec made;
+        made.xColumn = QStringLiteral("sequence");
+        made.lineColumns = keysOf({"standard_bytes", "flash_bytes", "standard_footprint", "flash_footprint"});
+        made.logX = true;
+        made.logY = true;
         made.xTitle = tr("Sequence length");
-        //: Title of an axis: standard attention divided by FlashAttention.
-        made.yTitle = tr("Standard to FlashAttention");
+        //: Title of an axis: of an amount of data.
+        made.yTitle = tr("Moved, and held in memory");
         return made;
     };
-    return linesPart("ratio", {m_shown.table("attention_ratio"), spec, {}, [*this] { return ratioMarks(); }});
+    return linesPart(
+        "traffic",
+        {m_shown.table("attention"), spec, {}, [*this] {
+             const QString length = Format().count(m_shown.number("sequence"));
+             //: Said of a line in a chart; %1 is a number of tokens, %2 a factor.
+             const QString here = tr("At a length of %1, the traffic ratio of this model is %2.");
+             return std::vector{lengthMark(fillMarkers(here, {length, m_shown.text("attention_ratio")}))};
+         }});
 }
 
 /// An upright line at the sequence length that is set.
@@ -92,24 +64,6 @@ ChartAnnotation FusionAttentionPage::lengthMark(const QString &spoken) const
 {
     const double sequence = m_shown.number("sequence");
     return uprightMark("length", sequence, Format().count(sequence), spoken);
-}
-
-std::vector<ChartAnnotation> FusionAttentionPage::ratioMarks() const
-{
-    const QString length = Format().count(m_shown.number("sequence"));
-    const QString published = m_shown.text("attention_published_ratio");
-    //: Said of a line in a chart; %1 is a number of tokens, %2 a factor.
-    const QString here = fillMarkers(tr("At a length of %1, the traffic ratio of this model is %2."),
-                                     {length, m_shown.text("attention_ratio")});
-    return {
-        lengthMark(here),
-        pointMark("published", m_instrument->publishedSequence(), m_shown.figure("attention_published_ratio"),
-                  //: A point in a chart: what was measured; %1 is a factor.
-                  tr("Measured: %1").arg(published),
-                  //: Said of a point in a chart; %1 is a factor.
-                  tr("Published measurement, forward and backward passes of a whole model: a traffic ratio "
-                     "of %1.")
-                      .arg(published))};
 }
 
 } // namespace rp

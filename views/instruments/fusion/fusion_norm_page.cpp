@@ -3,7 +3,6 @@
 #include "views/instruments/fusion/fusion_pages.h"
 
 #include "models/text/format.h"
-#include "views/instruments/fusion/travel_part.h"
 #include "views/instruments/plan/word_parts.h"
 #include "views/instruments/said/predictions.h"
 
@@ -18,43 +17,37 @@ constexpr double quotedSpeedup = 5.0; ///< the figure that is often quoted for t
 std::vector<PagePlan> FusionNormPage::plans() const
 {
     const auto held = [*this] { return waits(); };
-    return {
-        {.key = "norm",
-         //: Tab: how many bytes a chain of operations moves.
-         .title = [] { return tr("Bytes"); },
-         .picture = operations(),
-         .figures = {figuresPart(
-             "savings", m_shown,
-             {{"launch_ratio", unfusedToFused("kernels_unfused", "kernels_fused"), held},
-              {"traffic_ratio", unfusedToFused("traffic_unfused_bytes", "traffic_fused_bytes"), held}})},
-         .notes = {cache(), tablePart("granularities", m_shown.table("granularities"))},
-         .choice = "norm"},
-        {.key = "travel",
-         //: Tab: bytes on their way to memory and back, in motion.
-         .title = [] { return tr("In motion"); },
-         .picture = travelPart(*m_instrument),
-         .choice = "norm"},
-        {.key = "times",
-         //: Tab: how long a chain of operations takes.
-         .title = [] { return tr("Time"); },
-         .picture = times(),
-         .figures = {figuresPart("speedup", m_shown,
-                                 {{"speedup", unfusedToFused("total_unfused_us", "total_fused_us"), held}})},
-         .notes = speedup(),
-         .choice = "norm"},
-        {.key = "intensity",
-         //: Tab: the arithmetic intensity of a chain of operations.
-         .title = [] { return tr("Intensity"); },
-         .picture = scalePart("intensity", {.table = m_shown.table("intensities"),
-                                            .column = "ai",
-                                            .ridges = [*this] { return ridges(); },
-                                            .waiting = [*this] { return waiting(); }}),
-         .figures = {figuresPart("distance", m_shown,
-                                 {{"ops_to_ridge_vector"},
-                                  {"ops_to_ridge_tensor"},
-                                  {"relu_share_vector"},
-                                  {"relu_share_tensor"}})},
-         .choice = "norm"}};
+    std::vector<Part> notes = speedup();
+    notes.insert(notes.begin(),
+                 {cache(), tablePart("operations", m_shown.table("operations")),
+                  tablePart("granularities", m_shown.table("granularities")),
+                  tablePart("times", m_shown.table("times")),
+                  figuresPart("speedup", m_shown,
+                              {{"speedup", unfusedToFused("total_unfused_us", "total_fused_us"), held}})});
+    return {{.key = "norm",
+             //: Tab: how many bytes a chain of operations moves.
+             .title = [] { return tr("Bytes"); },
+             .picture = bytes(),
+             .choices = {chainChoice(*m_instrument)},
+             .figures = {figuresPart(
+                 "savings", m_shown,
+                 {{"launch_ratio", unfusedToFused("kernels_unfused", "kernels_fused"), held},
+                  {"traffic_ratio", unfusedToFused("traffic_unfused_bytes", "traffic_fused_bytes"), held}})},
+             .notes = notes,
+             .choice = "norm"},
+            {.key = "intensity",
+             //: Tab: the arithmetic intensity of a chain of operations.
+             .title = [] { return tr("Intensity"); },
+             .picture = scalePart("intensity", {.table = m_shown.table("intensities"),
+                                                .column = "ai",
+                                                .ridges = [*this] { return ridges(); },
+                                                .waiting = [*this] { return waiting(); }}),
+             .figures = {figuresPart("distance", m_shown,
+                                     {{"ops_to_ridge_vector"},
+                                      {"ops_to_ridge_tensor"},
+                                      {"relu_share_vector"},
+                                      {"relu_share_tensor"}})},
+             .choice = "norm"}};
 }
 
 /// A remark that gives the values on both sides of fusion.
@@ -92,7 +85,7 @@ Part FusionNormPage::cache() const
     });
 }
 
-Part FusionNormPage::operations() const
+Part FusionNormPage::bytes() const
 {
     BarsPlan plan;
     plan.source = [*this] {
@@ -101,15 +94,16 @@ Part FusionNormPage::operations() const
         if (m_shown.isOn("count_rows"))
             bars.columnKeys.push_back(QStringLiteral("rows_bytes"));
         bars.totalColumnKey = QStringLiteral("traffic_bytes");
-        return std::pair(m_shown.table("operations"), bars);
+        return std::pair(m_shown.table("bytes"), bars);
     };
     plan.axis = [] { return tr("Memory traffic"); };
-    plan.emphasis = {[*this] { return m_shown.isOn("fused") ? QStringLiteral("fused") : QString(); },
+    plan.emphasis = {[*this] { return QString::fromLatin1(m_shown.isOn("fused") ? "fused" : "unfused"); },
                      &FusionNormPage::chosen};
     plan.instrument = m_instrument;
     plan.chooses = "fused";
     plan.waiting = [*this] { return WaitingRows{untried()}; }; // its sentence is of what is switched on
-    return barsPart(BarArrangement::Grouped, "operations", plan);
+    plan.lively = true;
+    return barsPart(BarArrangement::Stacked, "bytes", plan);
 }
 
 std::vector<Part> FusionNormPage::speedup() const
@@ -120,20 +114,6 @@ std::vector<Part> FusionNormPage::speedup() const
     };
     const auto answer = [instrument = m_instrument] { return instrument->speedupSentence(); };
     return {headingPart("speedup_heading", 3, question), textPart("speedup_text", answer, {proseChars})};
-}
-
-Part FusionNormPage::times() const
-{
-    BarsPlan plan{m_shown.table("times"), {"compute_us", "dispatch_us", "memory_us"}, "total_us"};
-    plan.axis = [] { return tr("Wall time"); };
-    plan.emphasis = {[*this] { return QString::fromLatin1(m_shown.isOn("fused") ? "fused" : "unfused"); },
-                     &FusionNormPage::chosen};
-    plan.instrument = m_instrument;
-    plan.chooses = "fused";
-    plan.waiting = [*this] { return waiting(); };
-    plan.handles = {figureHandle(m_shown, "unfused", "launch_us", "total_unfused_us"),
-                    figureHandle(m_shown, "fused", "launch_us", "total_fused_us")};
-    return barsPart(BarArrangement::Stacked, "times", plan);
 }
 
 std::vector<IntensityRidge> FusionNormPage::ridges() const

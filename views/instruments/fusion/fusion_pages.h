@@ -14,9 +14,9 @@ namespace rp {
 
 class Predictions;
 
-/// LayerNorm, Dropout and ReLU: traffic of each kernel, wall time, intensity against the ridge points, and
-/// the granularities compared. Traffic ratio and wall-clock speed-up have their own places: they come from
-/// different counts and are never shown as one row.
+/// LayerNorm, Dropout and ReLU: what the chain moves, unfused and fused, and its intensity against the ridge
+/// points. Traffic ratio and wall-clock speed-up have their own places: they come from different counts and
+/// are never shown as one row.
 class FusionNormPage
 {
     Q_DECLARE_TR_FUNCTIONS(rp::FusionNormPage)
@@ -35,8 +35,7 @@ private:
     bool waits() const { return !untried().isEmpty(); }
     /// The fused kernel, and with it a sentence that compares both.
     WaitingRows waiting() const;
-    Part operations() const;
-    Part times() const;
+    Part bytes() const;
     Part cache() const;
     std::vector<Part> speedup() const;
     Wording unfusedToFused(const char *unfused, const char *fused) const;
@@ -48,8 +47,8 @@ private:
     std::shared_ptr<const Predictions> m_predictions;
 };
 
-/// Attention with and without FlashAttention: traffic and footprint over the sequence length, and their
-/// ratios with the published measurement.
+/// Attention with and without FlashAttention: what it moves and what it holds over the sequence length, and
+/// their ratios with the published measurement.
 class FusionAttentionPage
 {
     Q_DECLARE_TR_FUNCTIONS(rp::FusionAttentionPage)
@@ -59,17 +58,18 @@ public:
         , m_shown(instrument)
     {
     }
-    std::vector<PagePlan> plans() const;
+    PagePlan plan() const;
 
 private:
     Part figures(const char *id) const;
-    Part bytesByLength(const char *id, const char *table, Wording axis) const;
-    Part ratio() const;
-    std::vector<ChartAnnotation> ratioMarks() const;
+    Part bytesByLength() const;
     ChartAnnotation lengthMark(const QString &spoken) const;
 
     const FusionInstrument *m_instrument;
     InstrumentReader m_shown;
 };
+
+/// Which chain is counted: LayerNorm, Dropout and ReLU by their bytes, or one line of code by its accesses.
+Part chainChoice(const FusionInstrument &instrument);
 
 } // namespace rp

@@ -5,8 +5,10 @@
 #include "models/text/format.h"
 #include "views/instruments/fusion/fusion_pages.h"
 #include "views/instruments/plan/chart_parts.h"
+#include "views/instruments/plan/instrument_view.h"
 #include "views/instruments/plan/word_parts.h"
 #include "views/instruments/said/predictions.h"
+#include "views/widgets/entry/segmented_choice.h"
 
 namespace rp {
 
@@ -33,18 +35,37 @@ PagePlan OneLinePage::of(const FusionInstrument &instrument)
                          //: Said of the bars that the controls have chosen.
                          [] { return tr("chosen in the controls"); }};
     return {
-        .key = "one_line",
-        //: Tab: one line of code, and how often it reads and writes a tensor.
-        .title = [] { return tr("One line"); },
+        .key = "one_line", // under the tab of the other chain
         .picture = barsPart(BarArrangement::Grouped, "accesses", accesses),
-        .choices = {textPart("line", code, {0, 1.0, QFont::Medium})},
+        .choices = {chainChoice(instrument)},
         .figures = {figuresPart("accesses_figures", shown,
                                 {{"accesses_unfused"}, {"accesses_fused"}, {"access_ratio"}})},
-        .notes = {textPart("one_line_counted", [&instrument] { return instrument.conventionSentence(); })},
+        .notes = {textPart("line", code, {0, 1.0, QFont::Medium}),
+                  tablePart("conventions", shown.table("conventions")),
+                  textPart("one_line_counted", [&instrument] { return instrument.conventionSentence(); })},
         .choice = "one_line"};
 }
 
 } // namespace
+
+Part chainChoice(const FusionInstrument &instrument)
+{
+    const auto make = [](InstrumentView &view, QWidget *parent) {
+        auto *choice = new SegmentedChoice(SegmentedChoice::Arrangement::Inline, parent);
+        QObject::connect(choice, &SegmentedChoice::chosen, &view,
+                         [&view](const QString &topic) { view.request(QStringLiteral("topic"), topic); });
+        return choice;
+    };
+    const auto show = [shown = InstrumentReader(instrument)](SegmentedChoice &choice) {
+        //: Name of two radio buttons: which chain of operations is looked at.
+        choice.setLabel(OneLinePage::tr("Chain"));
+        choice.setLabelVisible(false);
+        choice.setEntries({{QStringLiteral("norm"), QStringLiteral("LayerNorm → Dropout → ReLU")},
+                           {QStringLiteral("one_line"), QStringLiteral("y = sigmoid(relu(x * w + b))")}});
+        choice.setCurrentKey(shown.key("topic"));
+    };
+    return madePart<SegmentedChoice>(Part::Kind::Choice, "chain", make, show);
+}
 
 InstrumentPlan fusionPlan(FusionInstrument &instrument, const LabSession *session)
 {
@@ -52,10 +73,11 @@ InstrumentPlan fusionPlan(FusionInstrument &instrument, const LabSession *sessio
     SectionPlan section;
     section.controls = {{}};
     section.pages = FusionNormPage(instrument, predictions).plans();
-    for (const PagePlan &page : FusionAttentionPage(instrument).plans())
-        section.pages.push_back(page);
+    section.pages.push_back(FusionAttentionPage(instrument).plan());
     section.pages.push_back(OneLinePage::of(instrument));
-    return {{section}, {}, "topic", predictions};
+    InstrumentPlan plan{{section}, {}, "topic", predictions};
+    plan.pinned = {"fused", "granularity"};
+    return plan;
 }
 
 } // namespace rp

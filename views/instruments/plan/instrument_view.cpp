@@ -26,7 +26,6 @@ namespace {
 
 constexpr int sayAfter_ms = 350; ///< a slider held down is spoken once, at its end
 constexpr int leastLines = 11;
-constexpr int leastPicture = 42;
 
 } // namespace
 
@@ -103,7 +102,8 @@ std::vector<InstrumentView::PageName> InstrumentView::pageNames() const
     std::vector<PageName> names;
     for (const SectionPlan &section : m_plan.sections) {
         for (const PagePlan &page : section.pages)
-            names.push_back({QString::fromLatin1(page.key), page.title ? page.title() : QString()});
+            if (page.title || section.pages.size() == 1)
+                names.push_back({QString::fromLatin1(page.key), page.title ? page.title() : QString()});
     }
     return names;
 }

@@ -99,6 +99,8 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    static constexpr int leastPicture = 42; ///< width in average characters
+
     void makePinned();
     void makeSection(const SectionPlan &section);
     void makeGroup(const ControlGroup &group, ControlColumn &into);

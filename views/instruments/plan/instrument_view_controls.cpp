@@ -19,8 +19,7 @@ namespace {
 // Of the controls, in average characters; with less room, they wait in a drawer.
 constexpr int leastControls = 30;
 constexpr int mostControls = 40;
-constexpr int leastPicture = 42;
-constexpr double controlShare = 0.37;
+constexpr double controlShare = 0.3;
 
 void append(QStringList &ids, const std::vector<const char *> &more)
 {
@@ -159,7 +158,9 @@ void InstrumentView::fold(bool folded)
 void InstrumentView::arrange()
 {
     const int chars = fontMetrics().averageCharWidth();
-    const int wide = std::clamp(int(width() * controlShare), leastControls * chars, mostControls * chars);
+    // Of the window, so that a drawer beside the picture leaves the controls as they are.
+    const int wide =
+        std::clamp(int(window()->width() * controlShare), leastControls * chars, mostControls * chars);
     QWidget *focus = window()->focusWidget();
     const bool inControls = m_sections[sectionOf(m_pageKey)]->body()->isAncestorOf(focus) ||
                             (m_pinned && m_pinned->isAncestorOf(focus));

@@ -92,7 +92,7 @@ struct ControlGroup
 struct PagePlan
 {
     const char *key;
-    Wording title = {};             ///< of its tab
+    Wording title = {};             ///< of its tab; empty: it stands under that of another choice
     Part picture = {};              ///< has all the room that is left
     std::vector<Part> choices = {}; ///< in a line above the picture
     std::vector<Part> figures = {}; ///< in a row of one height below it

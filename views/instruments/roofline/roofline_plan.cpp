@@ -93,7 +93,9 @@ InstrumentPlan RooflineParts::plan() const
          .notes = {textPart("way_to_ridge", way),
                    textPart(
                        "prediction_note",
-                       [said = m_predictions] { return RooflineMarks::note(said->answers()); }, note)},
+                       [said = m_predictions] { return RooflineMarks::note(said->answers()); }, note),
+                   tablePart("sizes", m_shown.table("sizes")),
+                   tablePart("precisions", m_shown.table("precisions"))},
          .sentence = way},
         {.key = "dashboard",
          //: Tab: what a dashboard shows and what it is worth.
@@ -102,16 +104,9 @@ InstrumentPlan RooflineParts::plan() const
          .notes = {assumptionPart(
              "report_assumption", [] { return tr("reported performance"); },
              [shown = m_shown] { return shown.assumption("reported_share"); })},
-         .sentence = [&shown = m_instrument] { return shown.reportedSentence(); }},
-        {.key = "sizes",
-         //: Tab: a table of matrix sizes.
-         .title = [] { return tr("Sizes"); },
-         .picture = tablePicture("sizes", m_shown.table("sizes"))},
-        {.key = "precisions",
-         //: Tab: a table of number formats.
-         .title = [] { return tr("Precisions"); },
-         .picture = tablePicture("precisions", m_shown.table("precisions"))}};
+         .sentence = [&shown = m_instrument] { return shown.reportedSentence(); }}};
     InstrumentPlan plan{{section}, {}, nullptr, m_predictions};
+    plan.pinned = {"size", "precision"};
     //: The question that an instrument answers.
     plan.question = [] { return tr("What limits this kernel: arithmetic or memory?"); };
     return plan;

@@ -98,7 +98,7 @@ PagePlan RooflinePage::of(const ServingSubject &subject)
                                     {{"tokens_s"}, {"intensity"}, {"mfu"}, {"memory_bound_kernels"}})},
             .notes = {figuresPart("roofline_figures", subject.shown,
                                   {{"gemm_intensity"}, {"norm_intensity"}, {"softmax_intensity"}}),
-                      tablePart("kernels", subject.shown.table("kernels"))}};
+                      tablePart("operations", subject.shown.table("operations"))}};
 }
 
 class MemoryPage
@@ -219,35 +219,14 @@ PagePlan ThroughputPage::of(const ServingSubject &subject)
     const auto bound = [&serving] { return servingBoundSentence(serving.state()); };
     return {.key = "throughput",
             .picture = linesPart("batches", batches),
-            .figures = {figuresPart(
-                "throughput_figures", subject.shown,
-                {{"tokens_s"}, {"kernels_tokens_s"}, {"tokens_s_per_sequence"}, {"step_us"}})},
-            .notes = {textPart("bound", bound, {proseChars}), textPart("published", published, look)},
+            .figures = {figuresPart("throughput_figures", subject.shown,
+                                    {{"tokens_s"}, {"kernels_tokens_s"}, {"fusion_gain"}, {"step_us"}})},
+            .notes = {figuresPart(
+                          "fusion_figures", subject.shown,
+                          {{"accesses"}, {"accesses_unfused"}, {"saved_bytes"}, {"tokens_s_per_sequence"}}),
+                      tablePart("fusions", subject.shown.table("fusions")),
+                      textPart("bound", bound, {proseChars}), textPart("published", published, look)},
             .sentence = bound};
-}
-
-struct FusionPage
-{
-    Q_DECLARE_TR_FUNCTIONS(rp::ServingFusionPage)
-public:
-    static PagePlan of(const InstrumentReader &shown);
-};
-
-PagePlan FusionPage::of(const InstrumentReader &shown)
-{
-    const auto unfused = [shown] {
-        //: Beside a value: %1 is the same value without fusion.
-        return tr("without fusion: %1").arg(shown.text("accesses_unfused"));
-    };
-    BarsPlan traffic{shown.table("fusions"), {"bytes_before", "bytes_after"}};
-    //: Axis of a chart: bytes moved.
-    traffic.axis = [] { return tr("Traffic in one step"); };
-    return {.key = "fusion",
-            .picture = barsPart(BarArrangement::Grouped, "traffic", traffic),
-            .figures = {figuresPart(
-                "fusion_figures", shown,
-                {{"accesses", unfused}, {"saved_bytes"}, {"fusion_gain"}, {"kernels_tokens_s"}})},
-            .notes = {tablePart("fusions", shown.table("fusions"))}};
 }
 
 } // namespace
@@ -265,16 +244,6 @@ PagePlan servingMemoryPage(const ServingSubject &subject)
 PagePlan servingThroughputPage(const ServingSubject &subject)
 {
     return ThroughputPage::of(subject);
-}
-
-PagePlan servingFusionPage(const ServingSubject &subject)
-{
-    return FusionPage::of(subject.shown);
-}
-
-PagePlan servingOperationsPage(const ServingSubject &subject)
-{
-    return {.key = "operations", .picture = tablePicture("operations", subject.shown.table("operations"))};
 }
 
 } // namespace rp

@@ -19,17 +19,13 @@ struct ServingSubject
     std::shared_ptr<Predictions> predictions;
 };
 
-/// The kernels of one step on one roofline, and the same as a table.
+/// The kernels of one step on one roofline, and all of its operations as a table.
 PagePlan servingRooflinePage(const ServingSubject &subject);
 /// The memory budget against the device, and what other heads or weights would need.
 PagePlan servingMemoryPage(const ServingSubject &subject);
-/// How many tokens per second each batch can reach at most, and what the course's formula says.
+/// How many tokens per second each batch can reach at most, what the course's formula says, and what fusing
+/// saves.
 PagePlan servingThroughputPage(const ServingSubject &subject);
-/// What fusing saves, operation by operation.
-PagePlan servingFusionPage(const ServingSubject &subject);
-/// The operations of one step.
-PagePlan servingOperationsPage(const ServingSubject &subject);
-
 /// What is said of a prediction, translated.
 QString spokenServingPrediction(const ServingSubject &subject, const Prediction &prediction);
 

@@ -49,19 +49,15 @@ InstrumentPlan ServingParts::plan() const
     section.controls = {{}};
     section.controls.front().parts = {shrink()};
     section.pages = {servingRooflinePage(m_subject), servingMemoryPage(m_subject),
-                     servingThroughputPage(m_subject), servingFusionPage(m_subject),
-                     servingOperationsPage(m_subject)};
+                     servingThroughputPage(m_subject)};
     //: Tab: the kernels of one step on the roofline.
     section.pages[0].title = [] { return tr("Roofline"); };
     //: Tab: what a design needs.
-    section.pages[1].title = [] { return tr("Memory budget"); };
+    section.pages[1].title = [] { return tr("Memory"); };
     //: Tab: tokens per second by batch.
     section.pages[2].title = [] { return tr("Throughput"); };
-    //: Tab: what fusing operations saves.
-    section.pages[3].title = [] { return tr("Fusion"); };
-    //: Tab: a table of the operations of one step.
-    section.pages[4].title = [] { return tr("Operations"); };
-    InstrumentPlan plan{{section}, {}, nullptr, m_subject.predictions, {}, {verdict()}};
+    InstrumentPlan plan{{section}, {}, nullptr, m_subject.predictions, {verdict()}};
+    plan.pinned = {"batch", "sequence"};
     //: The question that an instrument answers.
     plan.question = [] { return tr("What fits on the device, and how fast can it answer?"); };
     plan.seenIn = {{"largest_batch", "budget"}};

@@ -240,8 +240,7 @@ PassShown SurgeryStage::passShown() const
     shown.launches = after.mean.launches;
     shown.graphs = named(m_instrument.figureLabel(QStringLiteral("subgraphs")),
                          m_instrument.figureText(QStringLiteral("subgraphs")));
-    const double sites = double(pass.sites);
-    if (isFound() && sites > 1.0)
+    if (isFound())
         shown.graphs += QStringLiteral(" · ") + named(m_instrument.figureLabel(QStringLiteral("sites")),
                                                       m_instrument.figureText(QStringLiteral("sites")));
     QStringList said = {named(shown.counted, expectedText(shown.launches)), shown.graphs};
@@ -265,7 +264,6 @@ PassShown SurgeryStage::passShown() const
             said += {box.title, box.text};
     } else {
         shown.unknown = tr("Which line breaks the graph? Choose it.");
-        said.append(shown.unknown);
     }
     if (isFound() && m_target == breakingLine(cause())) {
         const SurgeryOutcome &would = outcomeOf(m_over);
@@ -279,6 +277,8 @@ PassShown SurgeryStage::passShown() const
     said.removeAll(QString());
     for (QString &sentence : said)
         sentence = tr("%1.").arg(sentence.replace(u'\n', u';'));
+    said.append(shown.unknown); // a whole sentence
+    said.removeAll(QString());
     shown.spoken = joinedSentences(said);
     return shown;
 }

@@ -23,7 +23,7 @@ namespace rp {
 
 namespace {
 
-constexpr int stripChars = 34;
+constexpr int stripChars = 27;
 
 struct StripFigure
 {
@@ -68,8 +68,8 @@ TraceStrip::TraceStrip(TraceInstrument &instrument, std::shared_ptr<Predictions>
     , m_predictions(std::move(predictions))
 {
     auto *inside = new QWidget(this);
-    m_span = new HeadingLabel(3, inside);
-    m_gain = new HeadingLabel(3, inside);
+    m_span = new HeadingLabel(2, inside);
+    m_gain = new HeadingLabel(2, inside);
     m_bounds = new TextBlock(inside);
     m_notices = new Notice(Notice::Kind::Warning, inside);
     m_bounds->setQuiet(true);

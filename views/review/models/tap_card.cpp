@@ -97,7 +97,10 @@ void TapCard::refresh()
 void TapCard::tap(int button)
 {
     m_tapped = button;
-    m_marks[static_cast<std::size_t>(button)] = judge(button);
+    std::optional<bool> &mark = m_marks[static_cast<std::size_t>(button)];
+    const bool isRight = judge(button);
+    if (mark != std::optional(true)) // what was found stays found
+        mark = isRight;
     refresh();
     m_parts.announcer.tell(*this, joinedSentences({m_verdict->text() + QLatin1Char('.'), m_reason->text(),
                                                    m_progress->text() + QLatin1Char('.')}));

@@ -22,7 +22,7 @@ namespace rp {
 namespace {
 
 constexpr double stopRadius = 7.0;
-constexpr double linesAbove = 2.4;
+constexpr double linesAbove = 2.0;
 
 } // namespace
 

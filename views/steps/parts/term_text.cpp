@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/steps/parts/term_text.h"
 
+#include "models/text/spoken_form.h"
 #include "views/widgets/layout/spacing.h"
 #include "views/widgets/spoken/focus_ring.h"
 
@@ -73,7 +74,7 @@ QFont TermText::letters() const
 void TermText::setMarked(const QString &marked)
 {
     m_text = termedText(marked);
-    setAccessibleName(m_text.plain);
+    setAccessibleName(spokenForm(m_text.plain));
     while (m_buttons.size() > m_text.terms.size()) {
         m_buttons.back()->deleteLater();
         m_buttons.pop_back();
@@ -104,7 +105,7 @@ void TermText::describe(const QString &key, const QString &about)
 {
     for (QAbstractButton *button : m_buttons) {
         if (button->objectName() == key)
-            button->setAccessibleDescription(about);
+            button->setAccessibleDescription(spokenForm(about));
     }
 }
 

@@ -49,6 +49,12 @@ void AssumptionMark::setReason(const QString &reason)
     if (m_reason == reason)
         return; // a new size would be asked for, at each step of a slider
     m_reason = reason;
+    // Once it was there its room is kept: what stands beside it must not move when the value is one's own.
+    if (!reason.isEmpty()) {
+        QSizePolicy kept = sizePolicy();
+        kept.setRetainSizeWhenHidden(true);
+        setSizePolicy(kept);
+    }
     setVisible(!reason.isEmpty());
     retranslateUi();
 }

@@ -49,8 +49,8 @@ void drawDots(QPainter &painter, const QRectF &box, const QColor &color)
     const qreal size = box.width() * 0.09;
     painter.setPen(Qt::NoPen);
     painter.setBrush(color);
-    for (const qreal share : {0.15, 0.5, 0.85})
-        painter.drawEllipse(QPointF(box.left() + box.width() * share, box.center().y()), size, size);
+    for (const qreal at : {0.15, 0.5, 0.85})
+        painter.drawEllipse(QPointF(box.left() + box.width() * at, box.center().y()), size, size);
 }
 
 } // namespace

@@ -45,7 +45,7 @@ constexpr auto inputRows = std::to_array<InputRow<CloudTrack>>({
                           "Tokens that each sequence holds so far. All of them are read for each new "
                           "token."),
         Quantity::Count, {logarithmic, 128.0, 8192.0, 20.0, Takes::Whole, {128.0, 1024.0, 8192.0}}),
-    trackShownIf<CloudTrack>(
+    trackAppliesIf<CloudTrack>(
         [](const S &s, const Catalogue &) { return s.mode != QLatin1String("cuda_graph"); },
         trackSlider<CloudTrack>(
             "launch_us", &S::launch_us, QT_TRANSLATE_NOOP("rp::Tracks", "Launch cost"),
@@ -56,7 +56,7 @@ constexpr auto inputRows = std::to_array<InputRow<CloudTrack>>({
         QT_TRANSLATE_NOOP("rp::Tracks", "Eager kernels per layer"),
         QT_TRANSLATE_NOOP("rp::Tracks", "Kernels that eager mode launches for one layer of the model."),
         Quantity::Count, {linear, 10.0, 200.0, 1.0, Takes::Whole}, "kernels_per_layer"),
-    trackShownIf<CloudTrack>(
+    trackAppliesIf<CloudTrack>(
         [](const S &s, const Catalogue &) { return s.tensor_parallel != QLatin1String("1"); },
         //: control: time of one exchange of results between GPUs
         trackSlider<CloudTrack>(
@@ -65,7 +65,7 @@ constexpr auto inputRows = std::to_array<InputRow<CloudTrack>>({
                               "GPUs that share a layer exchange results two times in each layer. The "
                               "time counts as busy, but it yields no tokens."),
             Quantity::InputMicroseconds, {linear, 0.0, 50.0, 0.5, Takes::Units, {8.0}}, "collective_us")),
-    trackShownIf<CloudTrack>(
+    trackAppliesIf<CloudTrack>(
         [](const S &s, const Catalogue &) { return s.mode != QLatin1String("eager"); },
         trackSecondary(trackSlider<CloudTrack>(
             "rho", &S::rho, QT_TRANSLATE_NOOP("rp::Tracks", "Launches removed by compiling"),

@@ -56,11 +56,11 @@ constexpr InputRow<Track> trackSecondary(InputRow<Track> row)
     return row;
 }
 
-/// The same row, shown only under some settings.
+/// The same row, of use only under some settings.
 template<typename Track>
-constexpr InputRow<Track> trackShownIf(decltype(InputRow<Track>::shown) shown, InputRow<Track> row)
+constexpr InputRow<Track> trackAppliesIf(decltype(InputRow<Track>::applies) applies, InputRow<Track> row)
 {
-    row.shown = shown;
+    row.applies = applies;
     return row;
 }
 

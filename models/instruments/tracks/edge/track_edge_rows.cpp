@@ -39,7 +39,7 @@ constexpr InputRow<EdgeTrack> jitter(const char *id, Phrase label, Phrase help, 
             .typed = true,
             .secondary = true,
             .notes = id,
-            .shown = acts<setting>};
+            .applies = acts<setting>};
 }
 
 constexpr auto inputRows = std::to_array<InputRow<EdgeTrack>>({
@@ -118,7 +118,7 @@ constexpr auto inputRows = std::to_array<InputRow<EdgeTrack>>({
                           "Share of the loops in which the collector looks through all objects."),
         Quantity::FractionAsNeeded, 0.02, 0.0005),
     //: control: objects in memory that the garbage collector has to look through
-    trackShownIf<EdgeTrack>(
+    trackAppliesIf<EdgeTrack>(
         acts<&S::gc_objects>,
         trackSlider<EdgeTrack>(
             "gc_objects", &S::gc_objects, QT_TRANSLATE_NOOP("rp::Tracks", "Objects to look through"),

@@ -66,7 +66,7 @@ constexpr auto inputRows = std::to_array<InputRow<MobileTrack>>({
         "billion_ops", &S::billion_ops, QT_TRANSLATE_NOOP("rp::Tracks", "Work per frame"),
         QT_TRANSLATE_NOOP("rp::Tracks", "Arithmetic operations that the model needs for one frame."),
         Quantity::BillionOps, {logarithmic, 0.1, 50.0, 20.0}, "ops")),
-    trackShownIf<MobileTrack>(
+    trackAppliesIf<MobileTrack>(
         [](const S &s, const Catalogue &) { return s.masked; },
         trackSlider<MobileTrack>(
             "branch_share", &S::branch_share, QT_TRANSLATE_NOOP("rp::Tracks", "Size of the other branch"),

@@ -32,7 +32,6 @@ private slots:
     void speedsDiffer();
     void raceBillsTheIdleTime_data();
     void raceBillsTheIdleTime();
-    void travelMovesTheTraffic();
     void waitingAddsUp_data();
     void waitingAddsUp();
 
@@ -226,24 +225,6 @@ void TestPlayback::raceBillsTheIdleTime()
         QCOMPARE(double(runs.stretches.size()), passes->value(lane.key, QStringLiteral("kernels")));
     }
     QCOMPARE(score.lanes[score.lead].key, instrument.input(QStringLiteral("mode")).toString());
-}
-
-void TestPlayback::travelMovesTheTraffic()
-{
-    FusionInstrument instrument(m_catalogue);
-    for (const char *granularity : {"library", "semi", "primitive"}) {
-        QCOMPARE(instrument.setInput(QStringLiteral("granularity"), QString::fromLatin1(granularity)),
-                 QString());
-        const PlayScore score = instrument.travel();
-        QCOMPARE(score.bill, PlayScore::Bill::Bytes);
-        const FusionState &state = instrument.state();
-        for (const auto &[lane, run] :
-             {std::pair(&score.lanes[0], &state.unfused), std::pair(&score.lanes[1], &state.fused)}) {
-            QVERIFY(near(lane->billAt(lane->end_us), run->traffic_bytes));
-            QVERIFY(near(lane->end_us, run->total_us));
-            QCOMPARE(std::size_t(lane->keys.size()), std::size_t(run->counts.kernels));
-        }
-    }
 }
 
 void TestPlayback::waitingAddsUp_data()

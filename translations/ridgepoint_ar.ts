@@ -28171,7 +28171,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Go to the longest wait of the GPU, then to the next longest (G)</source>
-        <translation>الانتقال إلى أطول انتظار لـ GPU، ثم إلى الذي يليه طولًا (G)</translation>
+        <translation>الانتقال إلى أطول انتظار لـ GPU، ثم إلى الذي يليه طولًا</translation>
     </message>
     <message>
         <source>The whole trace, with the part in view</source>

@@ -12019,202 +12019,202 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Our keyword spotter is far slower than its paper says, with the same weights and the same GPU. One pass is 1,000 [kernels](kernel). For each the CPU makes a [launch](launch), 10 µs; the kernel works 5 µs; the next launch [waits](wait) for it. Everybody here wants a faster GPU. Before I pay: where does the time go?</source>
         <extracomment>lab07.json /acts/0/brief/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nosso detector de palavras-chave é bem mais lento do que diz seu artigo, com os mesmos pesos e a mesma GPU. Uma passagem são 1.000 [kernels](kernel). Para cada um, a CPU faz um [lançamento](launch) (kernel launch), 10 µs; o kernel trabalha 5 µs; o próximo lançamento [espera](wait) por ele. Todo mundo aqui quer uma GPU mais rápida. Antes de eu pagar: para onde vai o tempo?</translation>
     </message>
     <message>
         <source>We move our keyword spotter from an A100 to a Jetson Orin NX, with one user and no batch. One pass is 1,000 [kernels](kernel). On the A100 a [launch](launch) takes 10 µs and a kernel 5 µs; the next launch [waits](wait) for it. Here a launch takes 50 µs. Where does the time go?</source>
         <extracomment>lab07.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vamos levar nosso detector de palavras-chave de uma A100 para um Jetson Orin NX, com um único usuário e nenhum lote. Uma passagem são 1.000 [kernels](kernel). Na A100, um [lançamento](launch) (kernel launch) leva 10 µs, e um kernel, 5 µs; o próximo lançamento [espera](wait) por ele. Aqui um lançamento leva 50 µs. Para onde vai o tempo?</translation>
     </message>
     <message>
         <source>Kernel</source>
         <extracomment>lab07.json /acts/0/brief/reading/0/title</extracomment>
-        <translation type="unfinished">Kernel</translation>
+        <translation>Kernel</translation>
     </message>
     <message>
         <source>One small program that runs on the GPU, here for 5 µs.</source>
         <extracomment>lab07.json /acts/0/brief/reading/0/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um pequeno programa que roda na GPU, aqui por 5 µs.</translation>
     </message>
     <message>
         <source>Wait</source>
         <extracomment>lab07.json /acts/0/brief/reading/2/title</extracomment>
-        <translation type="unfinished">Espera</translation>
+        <translation>Espera</translation>
     </message>
     <message>
         <source>One side has nothing to do until the other has finished.</source>
         <extracomment>lab07.json /acts/0/brief/reading/2/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um lado não tem nada a fazer até o outro terminar.</translation>
     </message>
     <message>
         <source>Which share of this pass is arithmetic?</source>
         <extracomment>lab07.json /acts/0/predictions/0/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Que parcela desta passagem é aritmética?</translation>
     </message>
     <message>
         <source>1,000 kernels, one after the other</source>
         <extracomment>lab07.json /acts/0/predictions/0/given/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1.000 kernels, um após o outro</translation>
     </message>
     <message>
         <source>A launch costs the CPU 10 µs</source>
         <extracomment>lab07.json /acts/0/predictions/0/given/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um lançamento custa 10 µs à CPU</translation>
     </message>
     <message>
         <source>Its kernel works for 5 µs</source>
         <extracomment>lab07.json /acts/0/predictions/0/given/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O kernel dele trabalha 5 µs</translation>
     </message>
     <message>
         <source>The next launch waits for it</source>
         <extracomment>lab07.json /acts/0/predictions/0/given/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O próximo lançamento espera por ele</translation>
     </message>
     <message>
         <source>Which traffic and which launches does fusion save?</source>
         <extracomment>lab07.json /acts/1/panels/0/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Que tráfego e que lançamentos a fusão economiza?</translation>
     </message>
     <message>
         <source>After how many calls has compiling paid back?</source>
         <extracomment>lab07.json /acts/1/panels/1/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Depois de quantas chamadas a compilação compensou?</translation>
     </message>
     <message>
         <source>Continuum</source>
         <extracomment>lab07.json /acts/1/panels/2/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Contínuo</translation>
     </message>
     <message>
         <source>What does each way to run a model gain, and what does it lose?</source>
         <extracomment>lab07.json /acts/1/panels/2/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O que cada forma de executar um modelo ganha, e o que perde?</translation>
     </message>
     <message>
         <source>Now the team wants to compile every model. On ResNet-50 it works: 2,150 images a second, not 1,450 [as it is](eager), after 30 s of [compiling](compile). But one service has 10 million images a day, another 100 requests an hour. What does [kernel fusion](compiled) really save? When does compiling pay, and where never?</source>
         <extracomment>lab07.json /acts/1/brief/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Agora a equipe quer compilar todos os modelos. Na ResNet-50 funciona: 2.150 imagens por segundo, e não 1.450 [como está](eager), depois de 30 s de [compilação](compile). Mas um serviço recebe 10 milhões de imagens por dia, e outro, 100 requisições por hora. O que a [fusão de kernels](compiled) (kernel fusion) realmente economiza? Quando compilar compensa, e onde nunca compensa?</translation>
     </message>
     <message>
         <source>Now the team wants to compile every model on our Jetson Orin NX. On an A100 it works: 2,150 images a second, not 1,450 [as it is](eager), after 30 s of [compiling](compile). Here a device gets 100 requests an hour and starts anew every day. What does [kernel fusion](compiled) save, and when does compiling pay?</source>
         <extracomment>lab07.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Agora a equipe quer compilar todos os modelos no nosso Jetson Orin NX. Em uma A100 funciona: 2.150 imagens por segundo, e não 1.450 [como está](eager), depois de 30 s de [compilação](compile). Aqui um dispositivo recebe 100 requisições por hora e é reiniciado todo dia. O que a [fusão de kernels](compiled) (kernel fusion) economiza, e quando compilar compensa?</translation>
     </message>
     <message>
         <source>As it is</source>
         <extracomment>lab07.json /acts/1/brief/reading/0/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Como está</translation>
     </message>
     <message>
         <source>Eager mode: Python starts one kernel after the other.</source>
         <extracomment>lab07.json /acts/1/brief/reading/0/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Modo eager: o Python inicia um kernel após o outro.</translation>
     </message>
     <message>
         <source>Compiling</source>
         <extracomment>lab07.json /acts/1/brief/reading/1/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Compilação</translation>
     </message>
     <message>
         <source>It happens once, and nothing is served meanwhile.</source>
         <extracomment>lab07.json /acts/1/brief/reading/1/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acontece uma vez, e enquanto isso nada é servido.</translation>
     </message>
     <message>
         <source>Where did the time of a real run go?</source>
         <extracomment>lab07.json /acts/2/panels/0/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Para onde foi o tempo de uma execução real?</translation>
     </message>
     <message>
         <source>How close does the model come to what was measured?</source>
         <extracomment>lab07.json /acts/2/panels/1/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quão perto o modelo chega do que foi medido?</translation>
     </message>
     <message>
         <source>You audited a model of a GPU. Now see the real thing: [profiler traces](trace) of GPUs by NVIDIA and AMD. One holds a small BERT on an H100; its [span](span) is what users wait for. Another holds Qwen3 writing one token. Sellers promise a GPU twice as fast. Tell me what the traces say, before you look.</source>
         <extracomment>lab07.json /acts/2/brief/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Você auditou o modelo de uma GPU. Agora veja a coisa real: [traces do profiler](trace) de GPUs da NVIDIA e da AMD. Um tem um BERT pequeno em uma H100; o [intervalo](span) dele é o tempo que os usuários esperam. Outro tem o Qwen3 escrevendo um token. Os vendedores prometem uma GPU duas vezes mais rápida. Diga-me o que os traces dizem, antes de olhar.</translation>
     </message>
     <message>
         <source>Where does the graph break, and what mends it?</source>
         <extracomment>lab07.json /acts/3/panels/0/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Onde o grafo se quebra, e o que o conserta?</translation>
     </message>
     <message>
         <source>How busy is the GPU, and what keeps it waiting?</source>
         <extracomment>lab07.json /acts/3/panels/1/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quão ocupada fica a GPU, e o que a faz esperar?</translation>
     </message>
     <message>
         <source>How often does the loop miss its deadline, and why?</source>
         <extracomment>lab07.json /acts/3/panels/2/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Com que frequência o loop perde o prazo, e por quê?</translation>
     </message>
     <message>
         <source>What does one frame cost in time and energy?</source>
         <extracomment>lab07.json /acts/3/panels/3/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quanto um quadro custa em tempo e energia?</translation>
     </message>
     <message>
         <source>What fits on the chip, and how long does one hop take?</source>
         <extracomment>lab07.json /acts/3/panels/4/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O que cabe no chip, e quanto dura um hop?</translation>
     </message>
     <message>
         <source>Our compiler gives up at one of these five lines: the [graph breaks](break). Each break checks [guards](guard) and starts a new graph. Rewriting the line makes it harder to read, and I maintain it. Prove that MFU more than doubles.</source>
         <extracomment>lab07.json /acts/3/brief/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nosso compilador desiste em uma destas cinco linhas: o [grafo se quebra](break) (graph break). Cada quebra verifica [guardas](guard) e começa um novo grafo. Reescrever a linha a deixa mais difícil de ler, e sou eu quem a mantém. Prove que a MFU mais que dobra.</translation>
     </message>
     <message>
         <source>Incident: at batch 1 your eight H100 wait 79 % of the time. Goal: busy for 80 %.</source>
         <extracomment>lab07.json /acts/3/brief/tracks/cloud</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Incidente: com lote 1, suas oito H100 esperam 79% do tempo. Meta: ocupadas 80% do tempo.</translation>
     </message>
     <message>
         <source>Incident: in one hour the loop missed 3,763 deadlines of 10 ms. Your safety case needs equal loops.</source>
         <extracomment>lab07.json /acts/3/brief/tracks/edge</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Incidente: em uma hora, o loop perdeu 3.763 prazos de 10 ms. Seu caso de segurança (safety case) precisa de loops iguais.</translation>
     </message>
     <message>
         <source>Incident: the battery was empty after one hour, not two. Translation has 0.45 W.</source>
         <extracomment>lab07.json /acts/3/brief/tracks/mobile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Incidente: a bateria acabou depois de uma hora, não duas. A tradução tem 0,45 W.</translation>
     </message>
     <message>
         <source>Incident: the framework takes 200 MB. You have half a megabyte of flash, 10 ms a hop and 1 mW.</source>
         <extracomment>lab07.json /acts/3/brief/tracks/tiny</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Incidente: o framework ocupa 200 MB. Você tem meio megabyte de flash, 10 ms por hop e 1 mW.</translation>
     </message>
     <message>
         <source>We multiply square FP16 matrices on an H100. The dashboard shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning the arithmetic moved neither. Is there a [roof](roof) that we do not see? How much do we compute [for each byte](intensity)? And which peak does the dashboard divide by?</source>
         <extracomment>lab11.json /acts/0/brief/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Multiplicamos matrizes quadradas FP16 em uma H100. O dashboard mostra 312 TFLOP/s e uma MFU de 15,7%. Três semanas ajustando a aritmética não mexeram em nenhum dos dois. Há um [teto](roof) que não vemos? Quanto calculamos [para cada byte](intensity)? E por qual pico o dashboard divide?</translation>
     </message>
     <message>
         <source>We multiply square FP16 matrices on a Jetson Orin NX. A dashboard from the data centre shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning moved neither. Can this device reach 312 at all? Where is the [roof](roof) here and on the H100? And which peak does the dashboard divide by?</source>
         <extracomment>lab11.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Multiplicamos matrizes quadradas FP16 em um Jetson Orin NX. Um dashboard do data center mostra 312 TFLOP/s e uma MFU de 15,7%. Três semanas de ajustes não mexeram em nenhum dos dois. Este dispositivo sequer pode atingir 312? Onde está o [teto](roof) aqui e na H100? E por qual pico o dashboard divide?</translation>
     </message>
     <message>
         <source>We serve Llama 3 8B on an H100: 80 GB, 3.35 TB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or the element-wise work. How many conversations fit, and how many tokens a second can we reach?</source>
         <extracomment>lab11.json /acts/1/brief/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Servimos o Llama 3 8B em uma H100: 80 GB, 3,35 TB/s. Uma conversa tem cerca de 2.000 tokens. Cada token novo precisa de todos os [pesos](weights) e do [cache](cache) da sua conversa. Podemos otimizar um só kernel: os produtos ou o trabalho elemento a elemento. Quantas conversas cabem, e a quantos tokens por segundo podemos chegar?</translation>
     </message>
     <message>
         <source>We serve Llama 3 8B on a Jetson Orin NX: 16 GB, 102.4 GB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or the element-wise work. How many conversations fit, and how many tokens a second can we reach?</source>
         <extracomment>lab11.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Servimos o Llama 3 8B em um Jetson Orin NX: 16 GB, 102,4 GB/s. Uma conversa tem cerca de 2.000 tokens. Cada token novo precisa de todos os [pesos](weights) e do [cache](cache) da sua conversa. Podemos otimizar um só kernel: os produtos ou o trabalho elemento a elemento. Quantas conversas cabem, e a quantos tokens por segundo podemos chegar?</translation>
     </message>
     <message>
         <source>Weights</source>
         <extracomment>lab11.json /acts/1/brief/reading/0/title</extracomment>
-        <translation type="unfinished">Pesos</translation>
+        <translation>Pesos</translation>
     </message>
     <message>
         <source>All of them are loaded for every token, however few conversations there are.</source>
         <extracomment>lab11.json /acts/1/brief/reading/0/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todos são carregados a cada token, por poucas que sejam as conversas.</translation>
     </message>
 </context>
 <context>
@@ -12406,7 +12406,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>before the change</source>
         <extracomment>Legend of a dotted line: where a bar ended before something was changed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>antes da mudança</translation>
     </message>
 </context>
 <context>
@@ -12465,7 +12465,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <name>rp::BeliefsSection</name>
     <message>
         <source>You will hear all of these. Your first answer stays, and it is not scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você vai ouvir todas estas. Sua primeira resposta fica, e ela não conta pontos.</translation>
     </message>
 </context>
 <context>
@@ -12480,15 +12480,15 @@ A term and its explanation, read together.</extracomment>
     <message numerus="yes">
         <source>%1 · about %Ln minute(s)</source>
         <extracomment>Below a message: who wrote it, a name and a role; then about how long the act takes.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 · cerca de %Ln minuto</numerusform>
+            <numerusform>%1 · cerca de %Ln minutos</numerusform>
         </translation>
     </message>
     <message>
         <source>Good to know</source>
         <extracomment>Title of a section that is folded away: terms and their explanations.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bom saber</translation>
     </message>
 </context>
 <context>
@@ -12496,7 +12496,7 @@ A term and its explanation, read together.</extracomment>
     <message>
         <source>You say %1</source>
         <extracomment>At a line in a plot: the probability that the learner gave for being right, such as &quot;70 %&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Você diz %1</translation>
     </message>
 </context>
 <context>
@@ -12870,31 +12870,31 @@ A term and its explanation, read together.</extracomment>
     <message>
         <source>The ways to capture</source>
         <extracomment>Heading: the ways in which a program can become a graph.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>As formas de captura</translation>
     </message>
     <message>
         <source>You have told all of them apart. Tap one to read about it.</source>
         <extracomment>A task; %1 is a sentence that says what a way to capture a program takes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Você distinguiu todas. Toque em uma para ler sobre ela.</translation>
     </message>
     <message>
         <source>Which way takes this? “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Qual forma captura isto? “%1”</translation>
     </message>
     <message>
         <source>What is captured: %1</source>
         <extracomment>What a way to capture a program takes, costs and is for. %1 is a sentence.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O que é capturado: %1</translation>
     </message>
     <message>
         <source>What it costs: %1</source>
         <extracomment>What a way to capture a program costs; %1 is a sentence.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quanto custa: %1</translation>
     </message>
     <message>
         <source>When to take it: %1</source>
         <extracomment>When to take a way to capture a program; %1 is a sentence.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quando usar: %1</translation>
     </message>
 </context>
 <context>
@@ -12902,22 +12902,22 @@ A term and its explanation, read together.</extracomment>
     <message>
         <source>%1, %2</source>
         <extracomment>Spoken when another card is turned to: its heading, then &quot;2 of 5&quot;.</extracomment>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Back</source>
         <extracomment>Button: the card before this one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Voltar</translation>
     </message>
     <message>
         <source>Next</source>
         <extracomment>Button: the card behind this one.</extracomment>
-        <translation type="unfinished">Avançar</translation>
+        <translation>Avançar</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <extracomment>Which of several cards is in view: its number, and how many there are.</extracomment>
-        <translation type="unfinished">%1 de %2</translation>
+        <translation>%1 de %2</translation>
     </message>
 </context>
 <context>
@@ -13694,16 +13694,16 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Line %1, rewritten: %2</source>
         <extracomment>Read aloud: %1 is the number of a line of code, %2 the code.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Linha %1, reescrita: %2</translation>
     </message>
     <message>
         <source>Line %1, breaks the graph: %2</source>
         <extracomment>Read aloud: %1 is the number of a line of code, %2 the code.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Linha %1, quebra o grafo: %2</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Linha %1: %2</translation>
     </message>
 </context>
 <context>
@@ -16023,11 +16023,11 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Columns of the first matrix and rows of the second. A pointwise chain has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Colunas da primeira matriz e linhas da segunda. Uma cadeia elemento a elemento não tem nenhuma.</translation>
     </message>
     <message>
         <source>Rows of the first matrix. All of them use the same weights. A pointwise chain has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linhas da primeira matriz. Todas usam os mesmos pesos. Uma cadeia elemento a elemento não tem nenhuma.</translation>
     </message>
 </context>
 <context>
@@ -16057,7 +16057,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>Each stage is judged on five questions: 1 stands for yes, 0.5 for partly, 0 for no. Their sum is its flexibility.</source>
-        <translation type="unfinished">Cada etapa é avaliada em cinco perguntas: 1 é sim, 0,5 é em parte, 0 é não. A soma é a flexibilidade dela.</translation>
+        <translation>Cada etapa é avaliada em cinco perguntas: 1 é sim, 0,5 é em parte, 0 é não. A soma é a flexibilidade dela.</translation>
     </message>
 </context>
 <context>
@@ -16138,17 +16138,17 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message numerus="yes">
         <source>%Ln act(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln ato</numerusform>
+            <numerusform>%Ln atos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, about %Ln minute(s)</source>
         <extracomment>A lab that is not begun: how many acts it has, and about how long it takes.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, cerca de %Ln minuto</numerusform>
+            <numerusform>%1, cerca de %Ln minutos</numerusform>
         </translation>
     </message>
 </context>
@@ -16636,12 +16636,12 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>The pass that the meters show. A mode is drawn once you have chosen it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A passagem que os medidores mostram. Um modo é desenhado depois que você o escolhe.</translation>
     </message>
     <message>
         <source>shown in the meters</source>
         <extracomment>remark on the row of the chosen execution mode</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mostrado nos medidores</translation>
     </message>
 </context>
 <context>
@@ -16678,44 +16678,44 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Bars</source>
         <extracomment>Tab: the parts of the time of one pass as bars.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Barras</translation>
     </message>
     <message>
         <source>Models</source>
         <extracomment>Tab: the same of several workloads.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Modelos</translation>
     </message>
     <message>
         <source>shown in the meters</source>
-        <translation type="unfinished"></translation>
+        <translation>mostrado nos medidores</translation>
     </message>
     <message>
         <source>%1: %2 of %3 go into launches.</source>
         <extracomment>%1: an execution mode, %2 and %3: durations.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 de %3 vão para lançamentos.</translation>
     </message>
     <message>
         <source>%1 of this bar</source>
         <extracomment>Label of a mark on a bar. %1 is &quot;You said 50 %&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 desta barra</translation>
     </message>
     <message>
         <source>Compiling pays where kernels are many and short, or where their bytes can be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compilar compensa onde os kernels são muitos e curtos, ou onde se podem economizar os bytes deles.</translation>
     </message>
     <message>
         <source>Choose an empty place, and its bar is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha um lugar vazio, e a barra dele é desenhada.</translation>
     </message>
     <message>
         <source>as fast</source>
         <extracomment>Below a factor such as 2.00×: by how much one bar is shorter than the other.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>velocidade</translation>
     </message>
     <message>
         <source>%1 → %2 kernels</source>
         <extracomment>%1, %2: numbers of kernels, before compiling and after it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2 kernels</translation>
     </message>
 </context>
 <context>
@@ -16897,7 +16897,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Behind the picture</source>
         <extracomment>Button with three dots: a menu of what else there is to read about a picture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Por trás da figura</translation>
     </message>
 </context>
 <context>
@@ -18276,17 +18276,17 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Standard, held in memory</source>
         <extracomment>heading of a column, name of a line: the bytes that standard attention needs room for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Padrão, ocupação de memória</translation>
     </message>
     <message>
         <source>FlashAttention, held in memory</source>
         <extracomment>heading of a column, name of a line: the bytes that FlashAttention needs room for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>FlashAttention, ocupação de memória</translation>
     </message>
     <message>
         <source>They hold %1 and %2 in memory: only here does FlashAttention grow in step with the length.</source>
         <extracomment>%1 and %2 are amounts of data</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ocupam %1 e %2 na memória: só aqui o FlashAttention cresce na proporção do comprimento.</translation>
     </message>
 </context>
 <context>
@@ -18313,7 +18313,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Moved, and held in memory</source>
         <extracomment>Title of an axis: of an amount of data.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Movido, e ocupado na memória</translation>
     </message>
 </context>
 <context>
@@ -18321,31 +18321,31 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>What can be fused?</source>
         <extracomment>Heading: pairs of operations of which some can become one kernel.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O que se pode fundir?</translation>
     </message>
     <message>
         <source>Tap each pair that can become one kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toque em cada par que pode virar um único kernel.</translation>
     </message>
     <message>
         <source>Fuse into one kernel</source>
         <extracomment>Verdict on two operations.</extracomment>
-        <translation type="unfinished">Fundir em um único kernel</translation>
+        <translation>Fundir em um único kernel</translation>
     </message>
     <message>
         <source>Fuse as an epilogue of the product</source>
         <extracomment>Verdict on two operations: the second becomes the end of the kernel of a matrix product.</extracomment>
-        <translation type="unfinished">Fundir como epílogo do produto</translation>
+        <translation>Fundir como epílogo do produto</translation>
     </message>
     <message>
         <source>Fuse horizontally, side by side</source>
         <extracomment>Verdict on two operations that do not depend on each other: one launch does both.</extracomment>
-        <translation type="unfinished">Fundir na horizontal, lado a lado</translation>
+        <translation>Fundir na horizontal, lado a lado</translation>
     </message>
     <message>
         <source>Not by ordinary fusion</source>
         <extracomment>Verdict on two operations: a fusing compiler keeps them apart.</extracomment>
-        <translation type="unfinished">Não com a fusão comum</translation>
+        <translation>Não com a fusão comum</translation>
     </message>
 </context>
 <context>
@@ -18372,11 +18372,11 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>Memory traffic, unfused and fused</source>
-        <translation type="unfinished"></translation>
+        <translation>Tráfego de memória, sem e com fusão</translation>
     </message>
     <message>
         <source>What attention moves and holds</source>
-        <translation type="unfinished"></translation>
+        <translation>O que a atenção move e ocupa</translation>
     </message>
 </context>
 <context>
@@ -18448,7 +18448,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Chain</source>
         <extracomment>Name of two radio buttons: which chain of operations is looked at.</extracomment>
-        <translation type="unfinished">Cadeia</translation>
+        <translation>Cadeia</translation>
     </message>
 </context>
 <context>
@@ -18985,14 +18985,14 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>%1: %2</source>
         <extracomment>Heading of the home page, read aloud: the page&apos;s name, then the question on it.</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>Review %Ln card(s)</source>
         <extracomment>Button: leads to questions of the review that are to be answered again now.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Revisar %Ln cartão</numerusform>
+            <numerusform>Revisar %Ln cartões</numerusform>
         </translation>
     </message>
 </context>
@@ -19001,7 +19001,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>%1: %2</source>
         <extracomment>A tile of the home page, read aloud: its title, then how far the learner has come.</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -19133,12 +19133,12 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Controls of the question</source>
         <extracomment>Name of the controls that the question of an act is about, read aloud.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Controles da pergunta</translation>
     </message>
     <message>
         <source>▤ Table</source>
         <extracomment>The same in one word, after its sign.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>▤ Tabela</translation>
     </message>
 </context>
 <context>
@@ -19338,7 +19338,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>Sets “The model” of this act to what the trace measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajusta “O modelo” deste ato ao que o trace mediu.</translation>
     </message>
 </context>
 <context>
@@ -19793,7 +19793,7 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
     <message>
         <source>%1. %2</source>
         <extracomment>Spoken value of a meter. %1: its value, %2: what the learner said (&quot;7.9 %. You said 33 %&quot;).</extracomment>
-        <translation type="unfinished">%1. %2</translation>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -20141,43 +20141,43 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>%1, %2</source>
         <extracomment>A level of memory: its size, then its bandwidth.</extracomment>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Source: %1</source>
         <extracomment>Below a figure; %1 says where it comes from.</extracomment>
-        <translation type="unfinished">Fonte: %1</translation>
+        <translation>Fonte: %1</translation>
     </message>
     <message>
         <source>The memory hierarchy</source>
         <extracomment>Heading: the levels of memory of a GPU, by size and speed.</extracomment>
-        <translation type="unfinished">A hierarquia de memória</translation>
+        <translation>A hierarquia de memória</translation>
     </message>
     <message>
         <source>Put them in order, the fastest first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloque-os em ordem, o mais rápido primeiro.</translation>
     </message>
     <message>
         <source>✓ In order. Choose a level to read about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Em ordem. Escolha um nível para ler sobre ele.</translation>
     </message>
     <message>
         <source>What to be careful with</source>
         <extracomment>Heading over a list of limits of a picture.</extracomment>
-        <translation type="unfinished">Com que ter cuidado</translation>
+        <translation>Com que ter cuidado</translation>
     </message>
     <message>
         <source>The optimization loop</source>
         <extracomment>Heading: the stages of making a program faster, again and again.</extracomment>
-        <translation type="unfinished">O ciclo de otimização</translation>
+        <translation>O ciclo de otimização</translation>
     </message>
     <message>
         <source>Put the stages in order, from the first look on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloque as fases em ordem, a partir do primeiro olhar.</translation>
     </message>
     <message>
         <source>✓ In order. After the last stage the loop begins again. Choose a stage to read about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Em ordem. Depois da última fase, o ciclo recomeça. Escolha uma fase para ler sobre ela.</translation>
     </message>
 </context>
 <context>
@@ -20663,27 +20663,27 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Alt and an arrow key move what is chosen.</source>
         <extracomment>Screen reader, a list of things to be put in order.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alt e uma tecla de seta movem o que está escolhido.</translation>
     </message>
     <message>
         <source>Up</source>
         <extracomment>Button: moves a thing in a list up by one place.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Subir</translation>
     </message>
     <message>
         <source>Down</source>
         <extracomment>Button: moves a thing in a list down by one place.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Descer</translation>
     </message>
     <message>
         <source>Show the order</source>
         <extracomment>Button: things in a list are put in their right order.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar a ordem</translation>
     </message>
     <message>
         <source>%1 of %2 in place</source>
         <extracomment>How many things of a list stand where they belong, and how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 no lugar</translation>
     </message>
 </context>
 <context>
@@ -20691,11 +20691,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>%1, %2 of %3, in its place</source>
         <extracomment>Screen reader, a thing in a list that is to be put in order: its name, where it stands, of how many.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 de %3, no lugar certo</translation>
     </message>
     <message>
         <source>%1, %2 of %3</source>
-        <translation type="unfinished">%1, %2 de %3</translation>
+        <translation>%1, %2 de %3</translation>
     </message>
 </context>
 <context>
@@ -20771,7 +20771,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>%1 and %2 do not differ here.</source>
         <extracomment>Said to a class above a second picture. %1, %2: contexts such as &quot;Cloud&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 e %2 não diferem aqui.</translation>
     </message>
 </context>
 <context>
@@ -20892,25 +20892,25 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>All of %1 is in view.</source>
         <extracomment>Of a time axis. %1: a duration.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Visível: %1, tudo.</translation>
     </message>
     <message>
         <source>In view: %1 to %2 of %3.</source>
         <extracomment>Of a time axis. %1, %2: moments from the start, %3: its length.</extracomment>
-        <translation type="unfinished">Visível: %1 a %2 de %3.</translation>
+        <translation>Visível: %1 a %2 de %3.</translation>
     </message>
     <message>
         <source>0: show the whole clock</source>
-        <translation type="unfinished"></translation>
+        <translation>0: mostrar o relógio inteiro</translation>
     </message>
     <message>
         <source>All</source>
         <extracomment>Button: show all of a time axis.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tudo</translation>
     </message>
     <message>
         <source>Show the whole clock (0)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar o relógio inteiro (0)</translation>
     </message>
 </context>
 <context>
@@ -20981,22 +20981,22 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>%1 %2</source>
         <comment>lane and time waited</comment>
         <extracomment>A lane of a race and how long it has waited. %1: &quot;Eager&quot;, %2: a duration.</extracomment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>GPU waits: %1</source>
         <extracomment>Legend of a picture in motion. %1: ways to run the work, each with how long its GPU has waited.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GPU espera: %1</translation>
     </message>
     <message>
         <source>CPU waits: %1</source>
         <extracomment>Legend of a picture in motion. %1: as before, of the CPU.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CPU espera: %1</translation>
     </message>
     <message>
         <source>of the work</source>
         <extracomment>Below a percentage: how much of its work one side of a race has done.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>do trabalho</translation>
     </message>
 </context>
 <context>
@@ -21208,23 +21208,23 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message numerus="yes">
         <source>%Ln too many</source>
         <extracomment>Short: how far a predicted number of things is from the figure: &quot;1 too many&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln a mais</numerusform>
+            <numerusform>%Ln a mais</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln too few</source>
         <extracomment>Short: how far a predicted number of things is from the figure: &quot;1 too few&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln a menos</numerusform>
+            <numerusform>%Ln a menos</numerusform>
         </translation>
     </message>
     <message>
         <source>You said %1; it is %2: %3.</source>
         <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 how far apart they are: &quot;13 times too high&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Você disse %1; é %2: %3.</translation>
     </message>
 </context>
 <context>
@@ -21281,7 +21281,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>1 to %1: one more vote   Backspace: one less</source>
         <extracomment>Keys of the projector and what they do; %1 is the last number key.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 a %1: mais um voto   Backspace: um a menos</translation>
     </message>
 </context>
 <context>
@@ -21336,42 +21336,42 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Your mark on the axis</source>
         <extracomment>Keys of an axis on which a mark is put.</extracomment>
-        <translation type="unfinished">Sua marca no eixo</translation>
+        <translation>Sua marca no eixo</translation>
     </message>
     <message>
         <source>Left and Right move your mark, Home and End to the first and the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esquerda e Direita movem sua marca, Home e End para o primeiro e o último.</translation>
     </message>
     <message>
         <source>&amp;Commit %1</source>
         <extracomment>Button: fixes the prediction; %1 is it, such as &quot;33 %&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Confirmar %1</translation>
     </message>
     <message>
         <source>&amp;Commit</source>
         <extracomment>Button: fixes the prediction, once there is one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Confirmar</translation>
     </message>
     <message numerus="yes">
         <source>first step of act %1, about %Ln minute(s)</source>
         <extracomment>Below a button: the prediction can&apos;t be fixed before a mark is on the axis.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>primeiro passo do ato %1, cerca de %Ln minuto</numerusform>
+            <numerusform>primeiro passo do ato %1, cerca de %Ln minutos</numerusform>
         </translation>
     </message>
     <message>
         <source>put your mark first</source>
-        <translation type="unfinished"></translation>
+        <translation>ponha primeiro sua marca</translation>
     </message>
     <message>
         <source>You committed: %1</source>
         <extracomment>Above an axis: what the learner has committed to.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Você confirmou: %1</translation>
     </message>
     <message>
         <source>Drag the mark, or use ← →. Nothing is fixed until you commit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arraste a marca, ou use ← →. Nada é definitivo até você confirmar.</translation>
     </message>
 </context>
 <context>
@@ -21412,7 +21412,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>%1: the GPU works for %2 and waits for %3.</source>
         <extracomment>%1: an execution mode, %2, %3: durations.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: a GPU trabalha %2 e espera %3.</translation>
     </message>
 </context>
 <context>
@@ -21676,12 +21676,12 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>If you don&apos;t know, guess and say 10 %. What is locked in stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se não souber, dê um palpite e diga 10%. O que foi travado fica.</translation>
     </message>
     <message>
         <source>Press, drag, or use the arrow keys</source>
         <extracomment>On a slider that has no value yet.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pressione, arraste ou use as teclas de seta</translation>
     </message>
 </context>
 <context>
@@ -21812,22 +21812,22 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>What is shown</source>
         <extracomment>Screen reader: name of a choice of what is in view.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O que é mostrado</translation>
     </message>
     <message>
         <source>Question</source>
         <extracomment>A choice of what is in view: one question.</extracomment>
-        <translation type="unfinished">Pergunta</translation>
+        <translation>Pergunta</translation>
     </message>
     <message>
         <source>All questions</source>
         <extracomment>A choice of what is in view: the list of the questions, and when they come back.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todas as perguntas</translation>
     </message>
     <message>
         <source>Your result</source>
         <extracomment>A choice of what is in view: the score.</extracomment>
-        <translation type="unfinished">Seu resultado</translation>
+        <translation>Seu resultado</translation>
     </message>
 </context>
 <context>
@@ -22060,7 +22060,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>Find the error: %1 of %2</source>
         <extracomment>Heading over published formulas that can&apos;t be right: find the errors. %1 of %2 are found.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Encontre o erro: %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -22206,7 +22206,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>End of the deployment: %1 net</source>
         <extracomment>Marks a point in time in a chart. %1: a time span, negative for a loss.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fim da implantação: %1 líquidos</translation>
     </message>
 </context>
 <context>
@@ -22233,37 +22233,37 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>No number of inferences recovers the cost: compiling %1.</source>
         <extracomment>Title over a chart. %1: &quot;does not pay&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum número de inferências recupera o custo: compilar %1.</translation>
     </message>
     <message>
         <source>does not pay</source>
         <comment>compiling</comment>
-        <translation type="unfinished"></translation>
+        <translation>não compensa</translation>
     </message>
     <message>
         <source>Whether compiling pays %1 on how large its gain is.</source>
         <extracomment>Title over a chart. %1: &quot;depends&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se compilar compensa ou não %1 do tamanho do ganho.</translation>
     </message>
     <message>
         <source>depends</source>
         <comment>whether compiling pays</comment>
-        <translation type="unfinished"></translation>
+        <translation>depende</translation>
     </message>
     <message>
         <source>After %2 inferences compiling %1.</source>
         <extracomment>Title over a chart. %2: a number of inferences, %1: &quot;pays&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Depois de %2 inferências, compilar %1.</translation>
     </message>
     <message>
         <source>pays</source>
         <comment>compiling</comment>
-        <translation type="unfinished"></translation>
+        <translation>compensa</translation>
     </message>
     <message>
         <source>This deployment ends before %2 inferences: compiling %1.</source>
         <extracomment>Title over a chart. %2: a number of inferences, %1: &quot;does not pay&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta implantação termina antes de %2 inferências: compilar %1.</translation>
     </message>
 </context>
 <context>
@@ -22540,7 +22540,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>by hand</source>
         <extracomment>Below the tab &quot;Models to carry&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>à mão</translation>
     </message>
 </context>
 <context>
@@ -22548,19 +22548,19 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message numerus="yes">
         <source>%Ln due today</source>
         <extracomment>On the home page: questions of the review are to be answered again now.</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln para revisar hoje</numerusform>
             <numerusform>%Ln para revisar hoje</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2 questions answered</source>
-        <translation type="unfinished">%1 de %2 perguntas respondidas</translation>
+        <translation>%1 de %2 perguntas respondidas</translation>
     </message>
     <message numerus="yes">
         <source>not started, about %Ln minute(s)</source>
         <extracomment>On the home page, before the review was begun: about how long it takes.</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>não iniciada, cerca de %Ln minuto</numerusform>
             <numerusform>não iniciada, cerca de %Ln minutos</numerusform>
         </translation>
@@ -22568,12 +22568,12 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>%1; the next one comes back on %2</source>
         <extracomment>On the home page: how many questions of the review were answered, and the date and time at which the next of them comes back.</extracomment>
-        <translation type="unfinished">%1; a próxima volta em %2</translation>
+        <translation>%1; a próxima volta em %2</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>
         <extracomment>Last of a list of questions: how many more there are.</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>e mais %Ln</numerusform>
             <numerusform>e mais %Ln</numerusform>
         </translation>
@@ -22584,58 +22584,58 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>Roofline of an H100 in FP16</source>
         <extracomment>Title of a chart.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Roofline de uma H100 em FP16</translation>
     </message>
     <message>
         <source>Intensity</source>
         <extracomment>Heading of a table: operations for each byte.
 ----------
 Title of an axis. Unit and range are added.</extracomment>
-        <translation type="unfinished">Intensidade</translation>
+        <translation>Intensidade</translation>
     </message>
     <message>
         <source>Memory</source>
         <extracomment>Heading of a table and name of a line: what the memory can feed.</extracomment>
-        <translation type="unfinished">Memória</translation>
+        <translation>Memória</translation>
     </message>
     <message>
         <source>Peak</source>
         <extracomment>Heading of a table and name of a line: what the arithmetic can do.</extracomment>
-        <translation type="unfinished">Pico</translation>
+        <translation>Pico</translation>
     </message>
     <message>
         <source>The ridge point</source>
         <extracomment>Heading: the device limits as a picture of two lines.</extracomment>
-        <translation type="unfinished">O ponto de crista</translation>
+        <translation>O ponto de crista</translation>
     </message>
     <message>
         <source>Drag the point along the slope of the memory until it meets the peak.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arraste o ponto ao longo da rampa da memória até ele encontrar o pico.</translation>
     </message>
     <message>
         <source>Ridge point</source>
         <extracomment>Name of a slider: where the two limits of a device meet.</extracomment>
-        <translation type="unfinished">Ponto de crista</translation>
+        <translation>Ponto de crista</translation>
     </message>
     <message>
         <source>Attainable performance</source>
         <extracomment>Title of an axis. Unit and range are added.</extracomment>
-        <translation type="unfinished">Desempenho atingível</translation>
+        <translation>Desempenho atingível</translation>
     </message>
     <message>
         <source>✓ %1: here both limits meet. Left of it the memory decides, right of it the arithmetic.</source>
         <extracomment>%1 is an intensity with its unit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>✓ %1: aqui os dois limites se encontram. À esquerda decide a memória, à direita, a aritmética.</translation>
     </message>
     <message>
         <source>At %1 the memory feeds %2 of the %3 that the arithmetic can do: further up.</source>
         <extracomment>%1 is an intensity, %2 and %3 are rates of operations.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Com %1, a memória alimenta %2 dos %3 que a aritmética consegue: mais para cima.</translation>
     </message>
     <message>
         <source>At %1 the memory could feed %2, but the arithmetic ends at %3: further down.</source>
         <extracomment>%1 is an intensity, %2 and %3 are rates of operations.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Com %1, a memória poderia alimentar %2, mas a aritmética termina em %3: mais para baixo.</translation>
     </message>
 </context>
 <context>
@@ -23483,7 +23483,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>Tick what you could do now, without looking it up. Nobody sees it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marque o que você saberia fazer agora, sem consultar. Ninguém vê.</translation>
     </message>
 </context>
 <context>
@@ -24407,7 +24407,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>Memory</source>
         <extracomment>Tab: what a design needs.</extracomment>
-        <translation type="unfinished">Memória</translation>
+        <translation>Memória</translation>
     </message>
 </context>
 <context>
@@ -25100,109 +25100,109 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>launch</source>
         <extracomment>A picture: the CPU starts a kernel. One word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lançar</translation>
     </message>
     <message>
         <source>wait</source>
         <extracomment>A picture: the CPU or the GPU has nothing to do. One word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>espera</translation>
     </message>
     <message>
         <source>kernel</source>
         <extracomment>A picture: the GPU works. One word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kernel</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <extracomment>Beside a picture of a pass: the number of the kernel that runs, of all of them.</extracomment>
-        <translation type="unfinished">%1 de %2</translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>arithmetic so far</source>
-        <translation type="unfinished"></translation>
+        <translation>aritmética até agora</translation>
     </message>
     <message>
         <source>drawn in order, not to length</source>
-        <translation type="unfinished"></translation>
+        <translation>na ordem, não em escala</translation>
     </message>
     <message>
         <source>Picture: the CPU launches a kernel; the GPU runs it while the CPU waits; then the CPU launches the next one while the GPU waits, and so on. It is drawn in order and not to length.</source>
         <extracomment>Screen reader: what a picture shows that moves. It does not say how long anything takes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Figura: a CPU lança um kernel; a GPU o executa enquanto a CPU espera; depois a CPU lança o próximo enquanto a GPU espera, e assim por diante. O desenho segue a ordem e não está em escala.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln image(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln imagem</numerusform>
+            <numerusform>%Ln imagens</numerusform>
         </translation>
     </message>
     <message>
         <source>compiling</source>
-        <translation type="unfinished"></translation>
+        <translation>compilando</translation>
     </message>
     <message>
         <source>compiled</source>
         <extracomment>Name of a bar: the model as it is, without compiling it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>compilado</translation>
     </message>
     <message>
         <source>as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>como está</translation>
     </message>
     <message>
         <source>%1 a second</source>
         <extracomment>Beside a bar: so many images in each second.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 por segundo</translation>
     </message>
     <message>
         <source>Picture: the model as it is, %1 a second, has served %2 after %3. The compiled one, %4 a second after %5 of compiling, has served %6.</source>
         <extracomment>Screen reader: what a picture shows. %1 and %4 are images in a second, %2 and %6 numbers of images with their noun, %3 and %5 times.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Figura: o modelo como está, %1 por segundo, serviu %2 depois de %3. O compilado, %4 por segundo depois de %5 de compilação, serviu %6.</translation>
     </message>
     <message>
         <source>span</source>
         <extracomment>A picture: from the first to the last operation of a trace.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>intervalo</translation>
     </message>
     <message>
         <source>Picture: a row of launch calls and a row of kernels, and below them the span from the first kernel to the last. Nothing in it is to scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Figura: uma linha de chamadas de lançamento e uma linha de kernels, e abaixo delas o intervalo do primeiro kernel ao último. Nada nela está em escala.</translation>
     </message>
     <message>
         <source>graph</source>
         <extracomment>A picture: what a compiler has recorded and runs as one. One word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>grafo</translation>
     </message>
     <message>
         <source>Picture: a graph, then Python, then another graph; guards stand before each graph.</source>
-        <translation type="unfinished"></translation>
+        <translation>Figura: um grafo, depois Python, depois outro grafo; há guardas antes de cada grafo.</translation>
     </message>
     <message>
         <source>operations for each byte</source>
-        <translation type="unfinished"></translation>
+        <translation>operações por byte</translation>
     </message>
     <message>
         <source>operations a second</source>
-        <translation type="unfinished"></translation>
+        <translation>operações por segundo</translation>
     </message>
     <message>
         <source>Picture: operations a second over operations for each byte. A roof rises and then runs level; where you stand below it is a question mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Figura: operações por segundo em função de operações por byte. Um teto sobe e depois segue na horizontal; onde você está abaixo dele é um ponto de interrogação.</translation>
     </message>
     <message>
         <source>weights</source>
         <extracomment>A picture: what of a model lies in memory. One word.</extracomment>
-        <translation type="unfinished">pesos</translation>
+        <translation>pesos</translation>
     </message>
     <message>
         <source>a cache for each conversation</source>
         <extracomment>A picture: what each conversation keeps in memory.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>um cache para cada conversa</translation>
     </message>
     <message>
         <source>Picture: the memory of a device holds the weights and a cache for each conversation; how many fit is a question mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Figura: a memória de um dispositivo contém os pesos e um cache para cada conversa; quantas cabem é um ponto de interrogação.</translation>
     </message>
 </context>
 <context>
@@ -25210,11 +25210,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>Let it move</source>
         <extracomment>Button on a picture that moves without end.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pôr em movimento</translation>
     </message>
     <message>
         <source>Stop the motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Parar o movimento</translation>
     </message>
 </context>
 <context>
@@ -26281,19 +26281,19 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>These are operations, and the compiler records them. Python asks for none of their values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas são operações, e o compilador as grava. O Python não pede nenhum dos valores delas.</translation>
     </message>
     <message>
         <source>The setting is known while recording. The compiler guards it and goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>A configuração é conhecida durante a gravação. O compilador põe uma guarda nela e segue.</translation>
     </message>
     <message>
         <source>“where” chooses on the device, so Python needs no value to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>“where” escolhe no dispositivo; o Python não precisa de nenhum valor para seguir.</translation>
     </message>
     <message>
         <source>Where the time of a pass goes, before and after</source>
-        <translation type="unfinished"></translation>
+        <translation>Para onde vai o tempo de uma passagem, antes e depois</translation>
     </message>
 </context>
 <context>
@@ -26309,39 +26309,39 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>chosen in the controls</source>
         <extracomment>Said of the bars or the point that the controls have chosen.</extracomment>
-        <translation type="unfinished">escolhido nos controles</translation>
+        <translation>escolhido nos controles</translation>
     </message>
     <message>
         <source>Against “%1”: enough</source>
         <extracomment>Heading: whether a surgery gains enough; %1 is what it is compared with.</extracomment>
-        <translation type="unfinished">Sobre “%1”: basta</translation>
+        <translation>Sobre “%1”: basta</translation>
     </message>
     <message>
         <source>Against “%1”: not enough</source>
         <extracomment>Heading: whether a surgery gains enough; %1 is what it is compared with.</extracomment>
-        <translation type="unfinished">Sobre “%1”: não basta</translation>
+        <translation>Sobre “%1”: não basta</translation>
     </message>
     <message>
         <source>MFU is %1 the baseline&apos;s. More than %2 is asked for.</source>
         <extracomment>%1 is the gain of a surgery and %2 the gain that is asked for, both factors such as 2.00×</extracomment>
-        <translation type="unfinished">A MFU é %1 a da linha de base. Exige-se mais que %2.</translation>
+        <translation>A MFU é %1 a da linha de base. Exige-se mais que %2.</translation>
     </message>
     <message>
         <source>Leaving the break is no surgery.</source>
-        <translation type="unfinished">Deixar a quebra não é cirurgia.</translation>
+        <translation>Deixar a quebra não é cirurgia.</translation>
     </message>
     <message>
         <source>The track&apos;s own rule: met</source>
-        <translation type="unfinished">A regra da própria trilha: cumprida</translation>
+        <translation>A regra da própria trilha: cumprida</translation>
     </message>
     <message>
         <source>The track&apos;s own rule: not met</source>
-        <translation type="unfinished">A regra da própria trilha: não cumprida</translation>
+        <translation>A regra da própria trilha: não cumprida</translation>
     </message>
     <message>
         <source>Here data and compute follow one another. If they overlapped completely, the pass after the surgery would take %1, and the device would reach %2 of its peak.</source>
         <extracomment>%1 is a duration, %2 a percentage of the peak; &quot;data&quot; and &quot;compute&quot; are terms of the iron law</extracomment>
-        <translation type="unfinished">Aqui dados e cálculo se sucedem. Caso se sobrepusessem por completo, a passagem depois da cirurgia levaria %1, e o dispositivo atingiria %2 do seu pico.</translation>
+        <translation>Aqui dados e cálculo se sucedem. Caso se sobrepusessem por completo, a passagem depois da cirurgia levaria %1, e o dispositivo atingiria %2 do seu pico.</translation>
     </message>
 </context>
 <context>
@@ -26349,81 +26349,81 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>%1: %2</source>
         <extracomment>The name of a figure and its value, such as &quot;Compiled graphs: 160&quot;.</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Line %1 does not break it. %2</source>
         <extracomment>%1 is the number of a line of code, %2 says why.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A linha %1 não o quebra. %2</translation>
     </message>
     <message>
         <source>Line %1 breaks the graph. Drop a tool on it, or choose one and press Enter.</source>
         <extracomment>%1 is the number of a line of code.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A linha %1 quebra o grafo. Solte uma ferramenta nela, ou escolha uma e pressione Enter.</translation>
     </message>
     <message>
         <source>Find the line that breaks the graph first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encontre primeiro a linha que quebra o grafo.</translation>
     </message>
     <message>
         <source>%1.</source>
         <extracomment>a sentence made of what is done: &quot;Make the call after the pass.&quot;</extracomment>
-        <translation type="unfinished">%1.</translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>Drop a tool on the marked line, or choose one and press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solte uma ferramenta na linha marcada, ou escolha uma e pressione Enter.</translation>
     </message>
     <message>
         <source>Which line breaks the graph? Choose it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qual linha quebra o grafo? Escolha-a.</translation>
     </message>
     <message>
         <source>Lines of code</source>
         <extracomment>Name of a list: the lines of a program.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Linhas de código</translation>
     </message>
     <message>
         <source>Graph %1</source>
         <extracomment>Heading of a box in a map: the graph before a break, and behind it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grafo %1</translation>
     </message>
     <message>
         <source>Python: %1</source>
         <extracomment>Heading of a box in a map; %1 says what makes the graph break there.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Python: %1</translation>
     </message>
     <message>
         <source>one graph</source>
         <extracomment>Name of the frame around boxes of a map.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>um só grafo</translation>
     </message>
     <message>
         <source>Map of the pass</source>
         <extracomment>Name of a picture: what runs in a pass, as boxes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mapa da passagem</translation>
     </message>
     <message>
         <source>%1, readability lost: %2 of 5</source>
         <extracomment>read aloud: name of a way to change a program, how much harder to read it gets</extracomment>
-        <translation type="unfinished">%1, legibilidade perdida: %2 de 5</translation>
+        <translation>%1, legibilidade perdida: %2 de 5</translation>
     </message>
     <message>
         <source>%1, possible, readability lost: %2 of 5</source>
-        <translation type="unfinished">%1, possível, legibilidade perdida: %2 de 5</translation>
+        <translation>%1, possível, legibilidade perdida: %2 de 5</translation>
     </message>
     <message>
         <source>%1, not possible here, readability lost: %2 of 5</source>
         <extracomment>read aloud: a way to change a program, how much harder to read</extracomment>
-        <translation type="unfinished">%1, impossível aqui, legibilidade perdida: %2 de 5</translation>
+        <translation>%1, impossível aqui, legibilidade perdida: %2 de 5</translation>
     </message>
     <message>
         <source>Show the pass as three boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar a passagem em três caixas</translation>
     </message>
     <message>
         <source>Show every operation</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar cada operação</translation>
     </message>
 </context>
 <context>
@@ -26431,7 +26431,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Code and map</source>
         <extracomment>Tab: the lines of a program, and what runs, in boxes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Código e mapa</translation>
     </message>
 </context>
 <context>
@@ -26558,16 +26558,16 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>%1, right</source>
         <extracomment>Screen reader, a button that was pressed: what it names, and that this was right.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, certo</translation>
     </message>
     <message>
         <source>%1, wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, errado</translation>
     </message>
     <message>
         <source>%1 of %2 found</source>
         <extracomment>How many of the things to be found were found, and how many there are.</extracomment>
-        <translation type="unfinished">%1 de %2 encontradas</translation>
+        <translation>%1 de %2 encontradas</translation>
     </message>
 </context>
 <context>
@@ -26889,7 +26889,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>readability −%1</source>
         <extracomment>On a small card: how much harder to read the code gets, 0 to 5.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>legibilidade −%1</translation>
     </message>
 </context>
 <context>
@@ -27668,11 +27668,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <name>rp::TraceStrip</name>
     <message>
         <source>Where the span goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Para onde vai o intervalo</translation>
     </message>
     <message>
         <source>What would pay</source>
-        <translation type="unfinished">O que compensaria</translation>
+        <translation>O que compensaria</translation>
     </message>
 </context>
 <context>
@@ -27841,34 +27841,34 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Measuring from here. Walk to the other end, then press M again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Medindo a partir daqui. Vá até a outra ponta e pressione M de novo.</translation>
     </message>
     <message>
         <source>Takes %1</source>
         <extracomment>of an operation of the GPU; %1 is a time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leva %1</translation>
     </message>
     <message>
         <source>The GPU waited %1</source>
         <extracomment>%1 is a time and its reason: &quot;51 µs for the host&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A GPU esperou %1</translation>
     </message>
     <message>
         <source>The GPU did not wait for it</source>
-        <translation type="unfinished"></translation>
+        <translation>A GPU não esperou por isso</translation>
     </message>
     <message>
         <source>%1, GPU busy for %2</source>
         <extracomment>a span that was measured in a trace: %1 a time, %2 a percentage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, GPU ocupada em %2</translation>
     </message>
     <message>
         <source>The wheel zooms, dragging measures.</source>
-        <translation type="unfinished"></translation>
+        <translation>A roda amplia, arrastar mede.</translation>
     </message>
     <message>
         <source>M: measure from here; walk to the other end, then M again</source>
-        <translation type="unfinished"></translation>
+        <translation>M: medir a partir daqui; vá até a outra ponta e pressione M de novo</translation>
     </message>
 </context>
 <context>
@@ -28948,12 +28948,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Median (µs)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mediana (µs)</translation>
     </message>
     <message>
         <source>Median</source>
         <comment>of several times</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mediana</translation>
     </message>
 </context>
 <context>
@@ -29023,12 +29023,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Step</source>
         <extracomment>Tab: the parts of the time in which each sequence gets one token.</extracomment>
-        <translation type="unfinished">Passo</translation>
+        <translation>Passo</translation>
     </message>
     <message>
         <source>Tokens</source>
         <extracomment>Tab: tokens per second.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tokens</translation>
     </message>
 </context>
 <context>
@@ -29095,12 +29095,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Tail</source>
         <extracomment>Tab: the few loops that take long.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cauda</translation>
     </message>
     <message>
         <source>Sources</source>
         <extracomment>Tab: what makes loops take longer, at irregular times.</extracomment>
-        <translation type="unfinished">Fontes</translation>
+        <translation>Fontes</translation>
     </message>
 </context>
 <context>
@@ -29183,7 +29183,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Memory</source>
         <extracomment>Tab: what the memories of a microcontroller are filled with.</extracomment>
-        <translation type="unfinished">Memória</translation>
+        <translation>Memória</translation>
     </message>
 </context>
 <context>
@@ -30586,7 +30586,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message numerus="yes">
         <source>%1: %Ln vote(s)</source>
         <extracomment>Screen reader: an answer that a class voted for, and how many did.</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1: %Ln voto</numerusform>
             <numerusform>%1: %Ln votos</numerusform>
         </translation>
@@ -30594,12 +30594,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>%1, the right answer</source>
         <extracomment>Screen reader: an answer and its votes, and that it is the right one.</extracomment>
-        <translation type="unfinished">%1, a resposta certa</translation>
+        <translation>%1, a resposta certa</translation>
     </message>
     <message>
         <source>Votes of the class: %1</source>
         <extracomment>Screen reader, a picture: how a class has voted; %1 is a list of answers with their votes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Votos da turma: %1</translation>
     </message>
 </context>
 <context>
@@ -30877,7 +30877,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Your prediction is committed; it can&apos;t be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua previsão está confirmada; ela não pode ser mudada.</translation>
     </message>
 </context>
 <context>
@@ -30959,7 +30959,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Write for somebody who was not there. What you type stays on this computer, and nobody judges it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escreva para alguém que não estava lá. O que você digita fica neste computador, e ninguém julga.</translation>
     </message>
 </context>
 </TS>

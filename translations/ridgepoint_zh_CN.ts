@@ -12019,202 +12019,202 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>Our keyword spotter is far slower than its paper says, with the same weights and the same GPU. One pass is 1,000 [kernels](kernel). For each the CPU makes a [launch](launch), 10 µs; the kernel works 5 µs; the next launch [waits](wait) for it. Everybody here wants a faster GPU. Before I pay: where does the time go?</source>
         <extracomment>lab07.json /acts/0/brief/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>我们的关键词识别比论文所说的慢得多，而权重和 GPU 都与论文相同。一次前向传播（forward pass）有 1,000 个[内核（kernel）](kernel)。每个内核都要 CPU 做一次[启动（launch）](launch)，用 10 µs；内核工作 5 µs；下一次启动[等待](wait)它结束。这里人人都想要更快的 GPU。在我付钱之前：时间花在了哪里？</translation>
     </message>
     <message>
         <source>We move our keyword spotter from an A100 to a Jetson Orin NX, with one user and no batch. One pass is 1,000 [kernels](kernel). On the A100 a [launch](launch) takes 10 µs and a kernel 5 µs; the next launch [waits](wait) for it. Here a launch takes 50 µs. Where does the time go?</source>
         <extracomment>lab07.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>我们把关键词识别从 A100 搬到 Jetson Orin NX，只有一个用户，没有批次。一次前向传播（forward pass）有 1,000 个[内核（kernel）](kernel)。在 A100 上，一次[启动（launch）](launch)用 10 µs，一个内核用 5 µs；下一次启动[等待](wait)它结束。在这里，一次启动用 50 µs。时间花在了哪里？</translation>
     </message>
     <message>
         <source>Kernel</source>
         <extracomment>lab07.json /acts/0/brief/reading/0/title</extracomment>
-        <translation type="unfinished">内核</translation>
+        <translation>内核</translation>
     </message>
     <message>
         <source>One small program that runs on the GPU, here for 5 µs.</source>
         <extracomment>lab07.json /acts/0/brief/reading/0/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在 GPU 上运行的一个小程序，这里运行 5 µs。</translation>
     </message>
     <message>
         <source>Wait</source>
         <extracomment>lab07.json /acts/0/brief/reading/2/title</extracomment>
-        <translation type="unfinished">等待</translation>
+        <translation>等待</translation>
     </message>
     <message>
         <source>One side has nothing to do until the other has finished.</source>
         <extracomment>lab07.json /acts/0/brief/reading/2/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一方无事可做，直到另一方完成。</translation>
     </message>
     <message>
         <source>Which share of this pass is arithmetic?</source>
         <extracomment>lab07.json /acts/0/predictions/0/prompt</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这次前向传播中，运算占多大比例？</translation>
     </message>
     <message>
         <source>1,000 kernels, one after the other</source>
         <extracomment>lab07.json /acts/0/predictions/0/given/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1,000 个内核，一个接一个</translation>
     </message>
     <message>
         <source>A launch costs the CPU 10 µs</source>
         <extracomment>lab07.json /acts/0/predictions/0/given/1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一次启动要用 CPU 10 µs</translation>
     </message>
     <message>
         <source>Its kernel works for 5 µs</source>
         <extracomment>lab07.json /acts/0/predictions/0/given/2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>它的内核工作 5 µs</translation>
     </message>
     <message>
         <source>The next launch waits for it</source>
         <extracomment>lab07.json /acts/0/predictions/0/given/3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>下一次启动等待它结束</translation>
     </message>
     <message>
         <source>Which traffic and which launches does fusion save?</source>
         <extracomment>lab07.json /acts/1/panels/0/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>融合省去哪些访存流量和哪些启动？</translation>
     </message>
     <message>
         <source>After how many calls has compiling paid back?</source>
         <extracomment>lab07.json /acts/1/panels/1/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>经过多少次调用，编译才收回成本？</translation>
     </message>
     <message>
         <source>Continuum</source>
         <extracomment>lab07.json /acts/1/panels/2/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>连续谱</translation>
     </message>
     <message>
         <source>What does each way to run a model gain, and what does it lose?</source>
         <extracomment>lab07.json /acts/1/panels/2/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>每种运行模型的方式得到什么，又失去什么？</translation>
     </message>
     <message>
         <source>Now the team wants to compile every model. On ResNet-50 it works: 2,150 images a second, not 1,450 [as it is](eager), after 30 s of [compiling](compile). But one service has 10 million images a day, another 100 requests an hour. What does [kernel fusion](compiled) really save? When does compiling pay, and where never?</source>
         <extracomment>lab07.json /acts/1/brief/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>现在团队想编译每个模型。在 ResNet-50 上这行得通：[编译](compile) 30 秒之后，每秒 2,150 张图像，而[照原样](eager)是 1,450 张。但一个服务每天有 1000 万张图像，另一个每小时只有 100 个请求。[内核融合（kernel fusion）](compiled)究竟节省什么？编译什么时候合算，在哪里永远不合算？</translation>
     </message>
     <message>
         <source>Now the team wants to compile every model on our Jetson Orin NX. On an A100 it works: 2,150 images a second, not 1,450 [as it is](eager), after 30 s of [compiling](compile). Here a device gets 100 requests an hour and starts anew every day. What does [kernel fusion](compiled) save, and when does compiling pay?</source>
         <extracomment>lab07.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>现在团队想在我们的 Jetson Orin NX 上编译每个模型。在 A100 上这行得通：[编译](compile) 30 秒之后，每秒 2,150 张图像，而[照原样](eager)是 1,450 张。而这里一台设备每小时只有 100 个请求，并且每天重新启动。[内核融合（kernel fusion）](compiled)节省什么？编译什么时候合算？</translation>
     </message>
     <message>
         <source>As it is</source>
         <extracomment>lab07.json /acts/1/brief/reading/0/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>照原样</translation>
     </message>
     <message>
         <source>Eager mode: Python starts one kernel after the other.</source>
         <extracomment>lab07.json /acts/1/brief/reading/0/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>即时模式（eager mode）：Python 一个接一个地启动内核。</translation>
     </message>
     <message>
         <source>Compiling</source>
         <extracomment>lab07.json /acts/1/brief/reading/1/title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>编译</translation>
     </message>
     <message>
         <source>It happens once, and nothing is served meanwhile.</source>
         <extracomment>lab07.json /acts/1/brief/reading/1/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>只进行一次，其间什么也不能服务。</translation>
     </message>
     <message>
         <source>Where did the time of a real run go?</source>
         <extracomment>lab07.json /acts/2/panels/0/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一次真实运行的时间用在了哪里？</translation>
     </message>
     <message>
         <source>How close does the model come to what was measured?</source>
         <extracomment>lab07.json /acts/2/panels/1/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>模型与测得的值有多接近？</translation>
     </message>
     <message>
         <source>You audited a model of a GPU. Now see the real thing: [profiler traces](trace) of GPUs by NVIDIA and AMD. One holds a small BERT on an H100; its [span](span) is what users wait for. Another holds Qwen3 writing one token. Sellers promise a GPU twice as fast. Tell me what the traces say, before you look.</source>
         <extracomment>lab07.json /acts/2/brief/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你审查的是 GPU 的一个模型。现在来看真实的情况：NVIDIA 和 AMD 的 GPU 的[性能分析器跟踪文件（trace）](trace)。其中一个是 H100 上的小型 BERT；它的[跨度](span)就是用户等待的时间。另一个是 Qwen3 写出一个 token。厂商承诺 GPU 能快一倍。先别看，告诉我这些跟踪文件会说明什么。</translation>
     </message>
     <message>
         <source>Where does the graph break, and what mends it?</source>
         <extracomment>lab07.json /acts/3/panels/0/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>图在哪里中断，怎样修复？</translation>
     </message>
     <message>
         <source>How busy is the GPU, and what keeps it waiting?</source>
         <extracomment>lab07.json /acts/3/panels/1/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GPU 有多忙，它在等什么？</translation>
     </message>
     <message>
         <source>How often does the loop miss its deadline, and why?</source>
         <extracomment>lab07.json /acts/3/panels/2/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>循环多久错过一次截止时间，为什么？</translation>
     </message>
     <message>
         <source>What does one frame cost in time and energy?</source>
         <extracomment>lab07.json /acts/3/panels/3/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一帧花费多少时间和能量？</translation>
     </message>
     <message>
         <source>What fits on the chip, and how long does one hop take?</source>
         <extracomment>lab07.json /acts/3/panels/4/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>芯片上放得下什么，一个音频块需要多久？</translation>
     </message>
     <message>
         <source>Our compiler gives up at one of these five lines: the [graph breaks](break). Each break checks [guards](guard) and starts a new graph. Rewriting the line makes it harder to read, and I maintain it. Prove that MFU more than doubles.</source>
         <extracomment>lab07.json /acts/3/brief/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>我们的编译器在这五行中的某一行放弃了：[图在那里中断（graph break）](break)。每次中断都要检查[守卫条件（guard）](guard)，并开始一个新图。改写这一行会让它更难读，而维护它的人是我。请证明 MFU 能提高到两倍以上。</translation>
     </message>
     <message>
         <source>Incident: at batch 1 your eight H100 wait 79 % of the time. Goal: busy for 80 %.</source>
         <extracomment>lab07.json /acts/3/brief/tracks/cloud</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>事故：批次为 1 时，你的八块 H100 有 79% 的时间在等待。目标：80% 的时间忙碌。</translation>
     </message>
     <message>
         <source>Incident: in one hour the loop missed 3,763 deadlines of 10 ms. Your safety case needs equal loops.</source>
         <extracomment>lab07.json /acts/3/brief/tracks/edge</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>事故：一小时内，循环错过了 3,763 次 10 ms 的截止时间。你的安全论证要求循环等长。</translation>
     </message>
     <message>
         <source>Incident: the battery was empty after one hour, not two. Translation has 0.45 W.</source>
         <extracomment>lab07.json /acts/3/brief/tracks/mobile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>事故：电池一小时就耗尽，而不是两小时。翻译有 0.45 W 可用。</translation>
     </message>
     <message>
         <source>Incident: the framework takes 200 MB. You have half a megabyte of flash, 10 ms a hop and 1 mW.</source>
         <extracomment>lab07.json /acts/3/brief/tracks/tiny</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>事故：框架要 200 MB。你有半兆字节闪存、每个音频块（hop）10 ms 和 1 mW。</translation>
     </message>
     <message>
         <source>We multiply square FP16 matrices on an H100. The dashboard shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning the arithmetic moved neither. Is there a [roof](roof) that we do not see? How much do we compute [for each byte](intensity)? And which peak does the dashboard divide by?</source>
         <extracomment>lab11.json /acts/0/brief/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>我们在 H100 上做 FP16 方阵乘法。仪表盘显示 312 TFLOP/s，MFU 为 15.7%。运算调优了三周，两个数字都没有动。是不是有一个我们看不见的[屋顶](roof)？[每个字节](intensity)我们做多少运算？仪表盘除以的又是哪个峰值？</translation>
     </message>
     <message>
         <source>We multiply square FP16 matrices on a Jetson Orin NX. A dashboard from the data centre shows 312 TFLOP/s and an MFU of 15.7 %. Three weeks of tuning moved neither. Can this device reach 312 at all? Where is the [roof](roof) here and on the H100? And which peak does the dashboard divide by?</source>
         <extracomment>lab11.json /acts/0/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>我们在 Jetson Orin NX 上做 FP16 方阵乘法。来自数据中心的仪表盘显示 312 TFLOP/s，MFU 为 15.7%。调优了三周，两个数字都没有动。这台设备到底能不能达到 312？这里和 H100 上的[屋顶](roof)各在哪里？仪表盘除以的又是哪个峰值？</translation>
     </message>
     <message>
         <source>We serve Llama 3 8B on an H100: 80 GB, 3.35 TB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or the element-wise work. How many conversations fit, and how many tokens a second can we reach?</source>
         <extracomment>lab11.json /acts/1/brief/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>我们在 H100 上提供 Llama 3 8B 服务：80 GB，3.35 TB/s。一个对话约有 2,000 个 token。每个新 token 都要用到全部[权重](weights)和它所在对话的[缓存](cache)。我们可以优化一个内核：矩阵乘法，或者逐元素操作。放得下多少个对话，每秒能达到多少个 token？</translation>
     </message>
     <message>
         <source>We serve Llama 3 8B on a Jetson Orin NX: 16 GB, 102.4 GB/s. A conversation holds about 2,000 tokens. Every new token needs all [weights](weights) and the [cache](cache) of its conversation. We may optimize one kernel: the products, or the element-wise work. How many conversations fit, and how many tokens a second can we reach?</source>
         <extracomment>lab11.json /acts/1/brief/contexts/edge/paragraphs/0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>我们在 Jetson Orin NX 上提供 Llama 3 8B 服务：16 GB，102.4 GB/s。一个对话约有 2,000 个 token。每个新 token 都要用到全部[权重](weights)和它所在对话的[缓存](cache)。我们可以优化一个内核：矩阵乘法，或者逐元素操作。放得下多少个对话，每秒能达到多少个 token？</translation>
     </message>
     <message>
         <source>Weights</source>
         <extracomment>lab11.json /acts/1/brief/reading/0/title</extracomment>
-        <translation type="unfinished">权重</translation>
+        <translation>权重</translation>
     </message>
     <message>
         <source>All of them are loaded for every token, however few conversations there are.</source>
         <extracomment>lab11.json /acts/1/brief/reading/0/about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>每个 token 都要读入全部权重，无论对话多么少。</translation>
     </message>
 </context>
 <context>
@@ -12404,7 +12404,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <message>
         <source>before the change</source>
         <extracomment>Legend of a dotted line: where a bar ended before something was changed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>更改前</translation>
     </message>
 </context>
 <context>
@@ -12463,7 +12463,7 @@ lab07.json /acts/3/predictions/7/options/3/text</extracomment>
     <name>rp::BeliefsSection</name>
     <message>
         <source>You will hear all of these. Your first answer stays, and it is not scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些说法你都会听到。你的第一次回答会保留，但不计分。</translation>
     </message>
 </context>
 <context>
@@ -12478,14 +12478,14 @@ A term and its explanation, read together.</extracomment>
     <message numerus="yes">
         <source>%1 · about %Ln minute(s)</source>
         <extracomment>Below a message: who wrote it, a name and a role; then about how long the act takes.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 · 约 %Ln 分钟</numerusform>
         </translation>
     </message>
     <message>
         <source>Good to know</source>
         <extracomment>Title of a section that is folded away: terms and their explanations.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不妨了解</translation>
     </message>
 </context>
 <context>
@@ -12493,7 +12493,7 @@ A term and its explanation, read together.</extracomment>
     <message>
         <source>You say %1</source>
         <extracomment>At a line in a plot: the probability that the learner gave for being right, such as &quot;70 %&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你说 %1</translation>
     </message>
 </context>
 <context>
@@ -12862,31 +12862,31 @@ A term and its explanation, read together.</extracomment>
     <message>
         <source>The ways to capture</source>
         <extracomment>Heading: the ways in which a program can become a graph.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>捕获方式</translation>
     </message>
     <message>
         <source>You have told all of them apart. Tap one to read about it.</source>
         <extracomment>A task; %1 is a sentence that says what a way to capture a program takes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你已经把它们全部分清。点按一种方式查看说明。</translation>
     </message>
     <message>
         <source>Which way takes this? “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>哪种方式捕获的是这个？“%1”</translation>
     </message>
     <message>
         <source>What is captured: %1</source>
         <extracomment>What a way to capture a program takes, costs and is for. %1 is a sentence.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>捕获什么：%1</translation>
     </message>
     <message>
         <source>What it costs: %1</source>
         <extracomment>What a way to capture a program costs; %1 is a sentence.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>代价是什么：%1</translation>
     </message>
     <message>
         <source>When to take it: %1</source>
         <extracomment>When to take a way to capture a program; %1 is a sentence.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>什么时候用：%1</translation>
     </message>
 </context>
 <context>
@@ -12894,22 +12894,22 @@ A term and its explanation, read together.</extracomment>
     <message>
         <source>%1, %2</source>
         <extracomment>Spoken when another card is turned to: its heading, then &quot;2 of 5&quot;.</extracomment>
-        <translation type="unfinished">%1，%2</translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>Back</source>
         <extracomment>Button: the card before this one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>上一张</translation>
     </message>
     <message>
         <source>Next</source>
         <extracomment>Button: the card behind this one.</extracomment>
-        <translation type="unfinished">下一题</translation>
+        <translation>下一张</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <extracomment>Which of several cards is in view: its number, and how many there are.</extracomment>
-        <translation type="unfinished">%1 / %2</translation>
+        <translation>%1 / %2</translation>
     </message>
 </context>
 <context>
@@ -13674,16 +13674,16 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Line %1, rewritten: %2</source>
         <extracomment>Read aloud: %1 is the number of a line of code, %2 the code.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行，已改写：%2</translation>
     </message>
     <message>
         <source>Line %1, breaks the graph: %2</source>
         <extracomment>Read aloud: %1 is the number of a line of code, %2 the code.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行，使图中断：%2</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行：%2</translation>
     </message>
 </context>
 <context>
@@ -15995,11 +15995,11 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Columns of the first matrix and rows of the second. A pointwise chain has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个矩阵的列数，也是第二个矩阵的行数。逐元素操作链没有这一项。</translation>
     </message>
     <message>
         <source>Rows of the first matrix. All of them use the same weights. A pointwise chain has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个矩阵的行数。它们都使用同样的权重。逐元素操作链没有这一项。</translation>
     </message>
 </context>
 <context>
@@ -16029,7 +16029,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>Each stage is judged on five questions: 1 stands for yes, 0.5 for partly, 0 for no. Their sum is its flexibility.</source>
-        <translation type="unfinished">每个阶段按五个问题评判：1 表示是，0.5 表示部分，0 表示否。它们的和就是灵活性。</translation>
+        <translation>每个阶段按五个问题评判：1 表示是，0.5 表示部分，0 表示否。它们的和就是灵活性。</translation>
     </message>
 </context>
 <context>
@@ -16109,15 +16109,15 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message numerus="yes">
         <source>%Ln act(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 幕</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, about %Ln minute(s)</source>
         <extracomment>A lab that is not begun: how many acts it has, and about how long it takes.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1，约 %Ln 分钟</numerusform>
         </translation>
     </message>
 </context>
@@ -16604,12 +16604,12 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>The pass that the meters show. A mode is drawn once you have chosen it.</source>
-        <translation type="unfinished"></translation>
+        <translation>仪表显示的前向传播。每种模式在你选择之后才会画出。</translation>
     </message>
     <message>
         <source>shown in the meters</source>
         <extracomment>remark on the row of the chosen execution mode</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>仪表显示的就是这一项</translation>
     </message>
 </context>
 <context>
@@ -16646,44 +16646,44 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Bars</source>
         <extracomment>Tab: the parts of the time of one pass as bars.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>条形</translation>
     </message>
     <message>
         <source>Models</source>
         <extracomment>Tab: the same of several workloads.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>模型</translation>
     </message>
     <message>
         <source>shown in the meters</source>
-        <translation type="unfinished"></translation>
+        <translation>仪表显示的就是这一项</translation>
     </message>
     <message>
         <source>%1: %2 of %3 go into launches.</source>
         <extracomment>%1: an execution mode, %2 and %3: durations.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%3 中有 %2 用于启动。</translation>
     </message>
     <message>
         <source>%1 of this bar</source>
         <extracomment>Label of a mark on a bar. %1 is &quot;You said 50 %&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1（占这一条）</translation>
     </message>
     <message>
         <source>Compiling pays where kernels are many and short, or where their bytes can be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>内核多而短，或者它们搬运的字节可以省去时，编译才合算。</translation>
     </message>
     <message>
         <source>Choose an empty place, and its bar is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择一个空位，就会画出它的条形。</translation>
     </message>
     <message>
         <source>as fast</source>
         <extracomment>Below a factor such as 2.00×: by how much one bar is shorter than the other.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>的速度</translation>
     </message>
     <message>
         <source>%1 → %2 kernels</source>
         <extracomment>%1, %2: numbers of kernels, before compiling and after it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2 个内核</translation>
     </message>
 </context>
 <context>
@@ -16864,7 +16864,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Behind the picture</source>
         <extracomment>Button with three dots: a menu of what else there is to read about a picture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>图背后的内容</translation>
     </message>
 </context>
 <context>
@@ -18233,17 +18233,17 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Standard, held in memory</source>
         <extracomment>heading of a column, name of a line: the bytes that standard attention needs room for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>标准，显存占用</translation>
     </message>
     <message>
         <source>FlashAttention, held in memory</source>
         <extracomment>heading of a column, name of a line: the bytes that FlashAttention needs room for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>FlashAttention，显存占用</translation>
     </message>
     <message>
         <source>They hold %1 and %2 in memory: only here does FlashAttention grow in step with the length.</source>
         <extracomment>%1 and %2 are amounts of data</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>它们占用 %1 和 %2 显存：只有在这里，FlashAttention 随长度成比例增长。</translation>
     </message>
 </context>
 <context>
@@ -18270,7 +18270,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Moved, and held in memory</source>
         <extracomment>Title of an axis: of an amount of data.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>搬运量与显存占用</translation>
     </message>
 </context>
 <context>
@@ -18278,31 +18278,31 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>What can be fused?</source>
         <extracomment>Heading: pairs of operations of which some can become one kernel.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>哪些可以融合？</translation>
     </message>
     <message>
         <source>Tap each pair that can become one kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>点按每个可以合成一个内核的操作对。</translation>
     </message>
     <message>
         <source>Fuse into one kernel</source>
         <extracomment>Verdict on two operations.</extracomment>
-        <translation type="unfinished">融合成一个内核</translation>
+        <translation>融合成一个内核</translation>
     </message>
     <message>
         <source>Fuse as an epilogue of the product</source>
         <extracomment>Verdict on two operations: the second becomes the end of the kernel of a matrix product.</extracomment>
-        <translation type="unfinished">作为矩阵乘法的收尾操作（epilogue）融合</translation>
+        <translation>作为矩阵乘法的收尾操作（epilogue）融合</translation>
     </message>
     <message>
         <source>Fuse horizontally, side by side</source>
         <extracomment>Verdict on two operations that do not depend on each other: one launch does both.</extracomment>
-        <translation type="unfinished">水平融合，并排放在一起</translation>
+        <translation>水平融合，并排放在一起</translation>
     </message>
     <message>
         <source>Not by ordinary fusion</source>
         <extracomment>Verdict on two operations: a fusing compiler keeps them apart.</extracomment>
-        <translation type="unfinished">普通融合做不到</translation>
+        <translation>普通融合做不到</translation>
     </message>
 </context>
 <context>
@@ -18329,11 +18329,11 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>Memory traffic, unfused and fused</source>
-        <translation type="unfinished"></translation>
+        <translation>访存流量，未融合与已融合</translation>
     </message>
     <message>
         <source>What attention moves and holds</source>
-        <translation type="unfinished"></translation>
+        <translation>注意力搬运多少、占用多少</translation>
     </message>
 </context>
 <context>
@@ -18405,7 +18405,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Chain</source>
         <extracomment>Name of two radio buttons: which chain of operations is looked at.</extracomment>
-        <translation type="unfinished">操作链</translation>
+        <translation>操作链</translation>
     </message>
 </context>
 <context>
@@ -18935,13 +18935,13 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>%1: %2</source>
         <extracomment>Heading of the home page, read aloud: the page&apos;s name, then the question on it.</extracomment>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message numerus="yes">
         <source>Review %Ln card(s)</source>
         <extracomment>Button: leads to questions of the review that are to be answered again now.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>复习 %Ln 道题</numerusform>
         </translation>
     </message>
 </context>
@@ -18950,7 +18950,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>%1: %2</source>
         <extracomment>A tile of the home page, read aloud: its title, then how far the learner has come.</extracomment>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -19082,12 +19082,12 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Controls of the question</source>
         <extracomment>Name of the controls that the question of an act is about, read aloud.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>与问题有关的控件</translation>
     </message>
     <message>
         <source>▤ Table</source>
         <extracomment>The same in one word, after its sign.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>▤ 表格</translation>
     </message>
 </context>
 <context>
@@ -19287,7 +19287,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
     <message>
         <source>Sets “The model” of this act to what the trace measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>把本幕的“模型”设为跟踪文件测得的值。</translation>
     </message>
 </context>
 <context>
@@ -19741,7 +19741,7 @@ Menu: an entry that is locked; %1 is its name.</extracomment>
     <message>
         <source>%1. %2</source>
         <extracomment>Spoken value of a meter. %1: its value, %2: what the learner said (&quot;7.9 %. You said 33 %&quot;).</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1。%2</translation>
     </message>
 </context>
 <context>
@@ -20088,43 +20088,43 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>%1, %2</source>
         <extracomment>A level of memory: its size, then its bandwidth.</extracomment>
-        <translation type="unfinished">%1，%2</translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>Source: %1</source>
         <extracomment>Below a figure; %1 says where it comes from.</extracomment>
-        <translation type="unfinished">来源：%1</translation>
+        <translation>来源：%1</translation>
     </message>
     <message>
         <source>The memory hierarchy</source>
         <extracomment>Heading: the levels of memory of a GPU, by size and speed.</extracomment>
-        <translation type="unfinished">内存层次结构</translation>
+        <translation>内存层次结构</translation>
     </message>
     <message>
         <source>Put them in order, the fastest first.</source>
-        <translation type="unfinished"></translation>
+        <translation>把它们按顺序排好，最快的在最前。</translation>
     </message>
     <message>
         <source>✓ In order. Choose a level to read about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ 顺序正确。选择一个层级查看说明。</translation>
     </message>
     <message>
         <source>What to be careful with</source>
         <extracomment>Heading over a list of limits of a picture.</extracomment>
-        <translation type="unfinished">要注意什么</translation>
+        <translation>要注意什么</translation>
     </message>
     <message>
         <source>The optimization loop</source>
         <extracomment>Heading: the stages of making a program faster, again and again.</extracomment>
-        <translation type="unfinished">优化循环</translation>
+        <translation>优化循环</translation>
     </message>
     <message>
         <source>Put the stages in order, from the first look on.</source>
-        <translation type="unfinished"></translation>
+        <translation>把各阶段按顺序排好，从最初的观察开始。</translation>
     </message>
     <message>
         <source>✓ In order. After the last stage the loop begins again. Choose a stage to read about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ 顺序正确。最后一个阶段之后，循环重新开始。选择一个阶段查看说明。</translation>
     </message>
 </context>
 <context>
@@ -20607,27 +20607,27 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Alt and an arrow key move what is chosen.</source>
         <extracomment>Screen reader, a list of things to be put in order.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alt 加方向键移动所选的项。</translation>
     </message>
     <message>
         <source>Up</source>
         <extracomment>Button: moves a thing in a list up by one place.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>上移</translation>
     </message>
     <message>
         <source>Down</source>
         <extracomment>Button: moves a thing in a list down by one place.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>下移</translation>
     </message>
     <message>
         <source>Show the order</source>
         <extracomment>Button: things in a list are put in their right order.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>显示顺序</translation>
     </message>
     <message>
         <source>%1 of %2 in place</source>
         <extracomment>How many things of a list stand where they belong, and how many there are.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已就位 %1/%2</translation>
     </message>
 </context>
 <context>
@@ -20635,11 +20635,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>%1, %2 of %3, in its place</source>
         <extracomment>Screen reader, a thing in a list that is to be put in order: its name, where it stands, of how many.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，第 %2 个，共 %3 个，位置正确</translation>
     </message>
     <message>
         <source>%1, %2 of %3</source>
-        <translation type="unfinished">%1，第 %2 个，共 %3 个</translation>
+        <translation>%1，第 %2 个，共 %3 个</translation>
     </message>
 </context>
 <context>
@@ -20715,7 +20715,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>%1 and %2 do not differ here.</source>
         <extracomment>Said to a class above a second picture. %1, %2: contexts such as &quot;Cloud&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1和%2在这里没有差别。</translation>
     </message>
 </context>
 <context>
@@ -20836,25 +20836,25 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>All of %1 is in view.</source>
         <extracomment>Of a time axis. %1: a duration.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>可见范围：全部 %1。</translation>
     </message>
     <message>
         <source>In view: %1 to %2 of %3.</source>
         <extracomment>Of a time axis. %1, %2: moments from the start, %3: its length.</extracomment>
-        <translation type="unfinished">可见范围：%1 到 %2，共 %3。</translation>
+        <translation>可见范围：%1 到 %2，共 %3。</translation>
     </message>
     <message>
         <source>0: show the whole clock</source>
-        <translation type="unfinished"></translation>
+        <translation>0：显示整个时钟</translation>
     </message>
     <message>
         <source>All</source>
         <extracomment>Button: show all of a time axis.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>Show the whole clock (0)</source>
-        <translation type="unfinished"></translation>
+        <translation>显示整个时钟（0）</translation>
     </message>
 </context>
 <context>
@@ -20925,22 +20925,22 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>%1 %2</source>
         <comment>lane and time waited</comment>
         <extracomment>A lane of a race and how long it has waited. %1: &quot;Eager&quot;, %2: a duration.</extracomment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>GPU waits: %1</source>
         <extracomment>Legend of a picture in motion. %1: ways to run the work, each with how long its GPU has waited.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GPU 等待：%1</translation>
     </message>
     <message>
         <source>CPU waits: %1</source>
         <extracomment>Legend of a picture in motion. %1: as before, of the CPU.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CPU 等待：%1</translation>
     </message>
     <message>
         <source>of the work</source>
         <extracomment>Below a percentage: how much of its work one side of a race has done.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已完成</translation>
     </message>
 </context>
 <context>
@@ -21152,21 +21152,21 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message numerus="yes">
         <source>%Ln too many</source>
         <extracomment>Short: how far a predicted number of things is from the figure: &quot;1 too many&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>多了 %Ln 个</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln too few</source>
         <extracomment>Short: how far a predicted number of things is from the figure: &quot;1 too few&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>少了 %Ln 个</numerusform>
         </translation>
     </message>
     <message>
         <source>You said %1; it is %2: %3.</source>
         <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 how far apart they are: &quot;13 times too high&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你的预测是 %1；实际是 %2：%3。</translation>
     </message>
 </context>
 <context>
@@ -21223,7 +21223,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>1 to %1: one more vote   Backspace: one less</source>
         <extracomment>Keys of the projector and what they do; %1 is the last number key.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 到 %1：加一票   Backspace：减一票</translation>
     </message>
 </context>
 <context>
@@ -21277,41 +21277,41 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>Your mark on the axis</source>
         <extracomment>Keys of an axis on which a mark is put.</extracomment>
-        <translation type="unfinished">你在轴上的标记</translation>
+        <translation>你在轴上的标记</translation>
     </message>
     <message>
         <source>Left and Right move your mark, Home and End to the first and the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>左右方向键移动你的标记，Home 和 End 移到第一个和最后一个。</translation>
     </message>
     <message>
         <source>&amp;Commit %1</source>
         <extracomment>Button: fixes the prediction; %1 is it, such as &quot;33 %&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>提交 %1(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Commit</source>
         <extracomment>Button: fixes the prediction, once there is one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>提交(&amp;C)</translation>
     </message>
     <message numerus="yes">
         <source>first step of act %1, about %Ln minute(s)</source>
         <extracomment>Below a button: the prediction can&apos;t be fixed before a mark is on the axis.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>第 %1 幕的第一步，约 %Ln 分钟</numerusform>
         </translation>
     </message>
     <message>
         <source>put your mark first</source>
-        <translation type="unfinished"></translation>
+        <translation>请先放置你的标记</translation>
     </message>
     <message>
         <source>You committed: %1</source>
         <extracomment>Above an axis: what the learner has committed to.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你提交的预测：%1</translation>
     </message>
     <message>
         <source>Drag the mark, or use ← →. Nothing is fixed until you commit.</source>
-        <translation type="unfinished"></translation>
+        <translation>拖动标记，或使用 ← →。提交之前什么都不会固定。</translation>
     </message>
 </context>
 <context>
@@ -21352,7 +21352,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>%1: the GPU works for %2 and waits for %3.</source>
         <extracomment>%1: an execution mode, %2, %3: durations.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1：GPU 工作 %2，等待 %3。</translation>
     </message>
 </context>
 <context>
@@ -21615,12 +21615,12 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>If you don&apos;t know, guess and say 10 %. What is locked in stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果不知道，就猜一个，并选 10%。锁定的内容会保留。</translation>
     </message>
     <message>
         <source>Press, drag, or use the arrow keys</source>
         <extracomment>On a slider that has no value yet.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>点按、拖动，或使用方向键</translation>
     </message>
 </context>
 <context>
@@ -21749,22 +21749,22 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>What is shown</source>
         <extracomment>Screen reader: name of a choice of what is in view.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>显示什么</translation>
     </message>
     <message>
         <source>Question</source>
         <extracomment>A choice of what is in view: one question.</extracomment>
-        <translation type="unfinished">问题</translation>
+        <translation>问题</translation>
     </message>
     <message>
         <source>All questions</source>
         <extracomment>A choice of what is in view: the list of the questions, and when they come back.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>所有问题</translation>
     </message>
     <message>
         <source>Your result</source>
         <extracomment>A choice of what is in view: the score.</extracomment>
-        <translation type="unfinished">你的结果</translation>
+        <translation>你的结果</translation>
     </message>
 </context>
 <context>
@@ -21995,7 +21995,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>Find the error: %1 of %2</source>
         <extracomment>Heading over published formulas that can&apos;t be right: find the errors. %1 of %2 are found.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>找出错误：%1 / %2</translation>
     </message>
 </context>
 <context>
@@ -22141,7 +22141,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>End of the deployment: %1 net</source>
         <extracomment>Marks a point in time in a chart. %1: a time span, negative for a loss.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>部署结束：净 %1</translation>
     </message>
 </context>
 <context>
@@ -22168,37 +22168,37 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>No number of inferences recovers the cost: compiling %1.</source>
         <extracomment>Title over a chart. %1: &quot;does not pay&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>多少次推理都收不回成本：编译%1。</translation>
     </message>
     <message>
         <source>does not pay</source>
         <comment>compiling</comment>
-        <translation type="unfinished"></translation>
+        <translation>不合算</translation>
     </message>
     <message>
         <source>Whether compiling pays %1 on how large its gain is.</source>
         <extracomment>Title over a chart. %1: &quot;depends&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>编译是否合算，%1增益有多大。</translation>
     </message>
     <message>
         <source>depends</source>
         <comment>whether compiling pays</comment>
-        <translation type="unfinished"></translation>
+        <translation>取决于</translation>
     </message>
     <message>
         <source>After %2 inferences compiling %1.</source>
         <extracomment>Title over a chart. %2: a number of inferences, %1: &quot;pays&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2 次推理之后，编译%1。</translation>
     </message>
     <message>
         <source>pays</source>
         <comment>compiling</comment>
-        <translation type="unfinished"></translation>
+        <translation>合算</translation>
     </message>
     <message>
         <source>This deployment ends before %2 inferences: compiling %1.</source>
         <extracomment>Title over a chart. %2: a number of inferences, %1: &quot;does not pay&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这次部署在 %2 次推理之前结束：编译%1。</translation>
     </message>
 </context>
 <context>
@@ -22473,7 +22473,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>by hand</source>
         <extracomment>Below the tab &quot;Models to carry&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>动手完成</translation>
     </message>
 </context>
 <context>
@@ -22481,30 +22481,30 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message numerus="yes">
         <source>%Ln due today</source>
         <extracomment>On the home page: questions of the review are to be answered again now.</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>今天有 %Ln 题到期</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2 questions answered</source>
-        <translation type="unfinished">已回答 %1 / %2 道题</translation>
+        <translation>已回答 %1 / %2 道题</translation>
     </message>
     <message numerus="yes">
         <source>not started, about %Ln minute(s)</source>
         <extracomment>On the home page, before the review was begun: about how long it takes.</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>未开始，大约 %Ln 分钟</numerusform>
         </translation>
     </message>
     <message>
         <source>%1; the next one comes back on %2</source>
         <extracomment>On the home page: how many questions of the review were answered, and the date and time at which the next of them comes back.</extracomment>
-        <translation type="unfinished">%1；下一道在 %2 再出现</translation>
+        <translation>%1；下一道在 %2 再出现</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>
         <extracomment>Last of a list of questions: how many more there are.</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>还有 %Ln 道</numerusform>
         </translation>
     </message>
@@ -22514,58 +22514,58 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>Roofline of an H100 in FP16</source>
         <extracomment>Title of a chart.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>H100 在 FP16 下的屋顶线</translation>
     </message>
     <message>
         <source>Intensity</source>
         <extracomment>Heading of a table: operations for each byte.
 ----------
 Title of an axis. Unit and range are added.</extracomment>
-        <translation type="unfinished">强度</translation>
+        <translation>强度</translation>
     </message>
     <message>
         <source>Memory</source>
         <extracomment>Heading of a table and name of a line: what the memory can feed.</extracomment>
-        <translation type="unfinished">显存</translation>
+        <translation>显存</translation>
     </message>
     <message>
         <source>Peak</source>
         <extracomment>Heading of a table and name of a line: what the arithmetic can do.</extracomment>
-        <translation type="unfinished">峰值</translation>
+        <translation>峰值</translation>
     </message>
     <message>
         <source>The ridge point</source>
         <extracomment>Heading: the device limits as a picture of two lines.</extracomment>
-        <translation type="unfinished">脊点</translation>
+        <translation>脊点</translation>
     </message>
     <message>
         <source>Drag the point along the slope of the memory until it meets the peak.</source>
-        <translation type="unfinished"></translation>
+        <translation>沿显存的斜线拖动这个点，直到它与峰值相交。</translation>
     </message>
     <message>
         <source>Ridge point</source>
         <extracomment>Name of a slider: where the two limits of a device meet.</extracomment>
-        <translation type="unfinished">脊点</translation>
+        <translation>脊点</translation>
     </message>
     <message>
         <source>Attainable performance</source>
         <extracomment>Title of an axis. Unit and range are added.</extracomment>
-        <translation type="unfinished">可达性能</translation>
+        <translation>可达性能</translation>
     </message>
     <message>
         <source>✓ %1: here both limits meet. Left of it the memory decides, right of it the arithmetic.</source>
         <extracomment>%1 is an intensity with its unit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>✓ %1：两个限制在这里相交。左边由显存决定，右边由运算决定。</translation>
     </message>
     <message>
         <source>At %1 the memory feeds %2 of the %3 that the arithmetic can do: further up.</source>
         <extracomment>%1 is an intensity, %2 and %3 are rates of operations.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在 %1 处，运算能做到 %3，而显存只能供给 %2：再往上。</translation>
     </message>
     <message>
         <source>At %1 the memory could feed %2, but the arithmetic ends at %3: further down.</source>
         <extracomment>%1 is an intensity, %2 and %3 are rates of operations.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在 %1 处，显存本可供给 %2，但运算到 %3 为止：再往下。</translation>
     </message>
 </context>
 <context>
@@ -23411,7 +23411,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>Tick what you could do now, without looking it up. Nobody sees it.</source>
-        <translation type="unfinished"></translation>
+        <translation>不查资料现在就能做到的，打上勾。没有人看得到。</translation>
     </message>
 </context>
 <context>
@@ -24332,7 +24332,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>Memory</source>
         <extracomment>Tab: what a design needs.</extracomment>
-        <translation type="unfinished">显存</translation>
+        <translation>显存</translation>
     </message>
 </context>
 <context>
@@ -25017,108 +25017,108 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>launch</source>
         <extracomment>A picture: the CPU starts a kernel. One word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>启动</translation>
     </message>
     <message>
         <source>wait</source>
         <extracomment>A picture: the CPU or the GPU has nothing to do. One word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>等待</translation>
     </message>
     <message>
         <source>kernel</source>
         <extracomment>A picture: the GPU works. One word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>内核</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <extracomment>Beside a picture of a pass: the number of the kernel that runs, of all of them.</extracomment>
-        <translation type="unfinished">%1 / %2</translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>arithmetic so far</source>
-        <translation type="unfinished"></translation>
+        <translation>目前的运算</translation>
     </message>
     <message>
         <source>drawn in order, not to length</source>
-        <translation type="unfinished"></translation>
+        <translation>按顺序画，不按长短</translation>
     </message>
     <message>
         <source>Picture: the CPU launches a kernel; the GPU runs it while the CPU waits; then the CPU launches the next one while the GPU waits, and so on. It is drawn in order and not to length.</source>
         <extracomment>Screen reader: what a picture shows that moves. It does not say how long anything takes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>图：CPU 启动一个内核；GPU 运行它，CPU 等待；然后 CPU 启动下一个内核，GPU 等待，依此类推。图按顺序画，不按长短。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln image(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 张图像</numerusform>
         </translation>
     </message>
     <message>
         <source>compiling</source>
-        <translation type="unfinished"></translation>
+        <translation>编译中</translation>
     </message>
     <message>
         <source>compiled</source>
         <extracomment>Name of a bar: the model as it is, without compiling it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>编译后</translation>
     </message>
     <message>
         <source>as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>照原样</translation>
     </message>
     <message>
         <source>%1 a second</source>
         <extracomment>Beside a bar: so many images in each second.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>每秒 %1</translation>
     </message>
     <message>
         <source>Picture: the model as it is, %1 a second, has served %2 after %3. The compiled one, %4 a second after %5 of compiling, has served %6.</source>
         <extracomment>Screen reader: what a picture shows. %1 and %4 are images in a second, %2 and %6 numbers of images with their noun, %3 and %5 times.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>图：照原样的模型，每秒 %1，%3 后已处理 %2。编译后的模型，编译 %5 后每秒 %4，已处理 %6。</translation>
     </message>
     <message>
         <source>span</source>
         <extracomment>A picture: from the first to the last operation of a trace.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>跨度</translation>
     </message>
     <message>
         <source>Picture: a row of launch calls and a row of kernels, and below them the span from the first kernel to the last. Nothing in it is to scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>图：一行启动调用和一行内核，下面是从第一个内核到最后一个内核的跨度。图中各部分都不按比例。</translation>
     </message>
     <message>
         <source>graph</source>
         <extracomment>A picture: what a compiler has recorded and runs as one. One word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>图</translation>
     </message>
     <message>
         <source>Picture: a graph, then Python, then another graph; guards stand before each graph.</source>
-        <translation type="unfinished"></translation>
+        <translation>图：一个计算图，然后是 Python，然后是另一个计算图；每个计算图之前都有守卫条件。</translation>
     </message>
     <message>
         <source>operations for each byte</source>
-        <translation type="unfinished"></translation>
+        <translation>每字节运算次数</translation>
     </message>
     <message>
         <source>operations a second</source>
-        <translation type="unfinished"></translation>
+        <translation>每秒运算次数</translation>
     </message>
     <message>
         <source>Picture: operations a second over operations for each byte. A roof rises and then runs level; where you stand below it is a question mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>图：横轴为每字节运算次数，纵轴为每秒运算次数。屋顶先上升，然后变平；你在它下面的什么位置，是一个问号。</translation>
     </message>
     <message>
         <source>weights</source>
         <extracomment>A picture: what of a model lies in memory. One word.</extracomment>
-        <translation type="unfinished">权重</translation>
+        <translation>权重</translation>
     </message>
     <message>
         <source>a cache for each conversation</source>
         <extracomment>A picture: what each conversation keeps in memory.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>每个对话一份缓存</translation>
     </message>
     <message>
         <source>Picture: the memory of a device holds the weights and a cache for each conversation; how many fit is a question mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>图：设备的显存放着权重，以及每个对话的一份缓存；放得下多少个对话，是一个问号。</translation>
     </message>
 </context>
 <context>
@@ -25126,11 +25126,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>Let it move</source>
         <extracomment>Button on a picture that moves without end.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>播放动画</translation>
     </message>
     <message>
         <source>Stop the motion</source>
-        <translation type="unfinished"></translation>
+        <translation>停止动画</translation>
     </message>
 </context>
 <context>
@@ -26186,19 +26186,19 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>These are operations, and the compiler records them. Python asks for none of their values.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些是操作，编译器把它们记录下来。Python 不需要其中任何数值。</translation>
     </message>
     <message>
         <source>The setting is known while recording. The compiler guards it and goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个设置在记录时就已经知道。编译器为它加上守卫条件，然后继续。</translation>
     </message>
     <message>
         <source>“where” chooses on the device, so Python needs no value to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>“where”在设备上选择，所以 Python 不需要任何数值就能继续。</translation>
     </message>
     <message>
         <source>Where the time of a pass goes, before and after</source>
-        <translation type="unfinished"></translation>
+        <translation>改造前后，一次前向传播的时间花在哪里</translation>
     </message>
 </context>
 <context>
@@ -26214,39 +26214,39 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>chosen in the controls</source>
         <extracomment>Said of the bars or the point that the controls have chosen.</extracomment>
-        <translation type="unfinished">控件中所选</translation>
+        <translation>控件中所选</translation>
     </message>
     <message>
         <source>Against “%1”: enough</source>
         <extracomment>Heading: whether a surgery gains enough; %1 is what it is compared with.</extracomment>
-        <translation type="unfinished">相对“%1”：足够</translation>
+        <translation>相对“%1”：足够</translation>
     </message>
     <message>
         <source>Against “%1”: not enough</source>
         <extracomment>Heading: whether a surgery gains enough; %1 is what it is compared with.</extracomment>
-        <translation type="unfinished">相对“%1”：不够</translation>
+        <translation>相对“%1”：不够</translation>
     </message>
     <message>
         <source>MFU is %1 the baseline&apos;s. More than %2 is asked for.</source>
         <extracomment>%1 is the gain of a surgery and %2 the gain that is asked for, both factors such as 2.00×</extracomment>
-        <translation type="unfinished">MFU 是基线的 %1。要求超过 %2。</translation>
+        <translation>MFU 是基线的 %1。要求超过 %2。</translation>
     </message>
     <message>
         <source>Leaving the break is no surgery.</source>
-        <translation type="unfinished">保留中断不是改造。</translation>
+        <translation>保留中断不是改造。</translation>
     </message>
     <message>
         <source>The track&apos;s own rule: met</source>
-        <translation type="unfinished">路线自己的规则：满足</translation>
+        <translation>路线自己的规则：满足</translation>
     </message>
     <message>
         <source>The track&apos;s own rule: not met</source>
-        <translation type="unfinished">路线自己的规则：不满足</translation>
+        <translation>路线自己的规则：不满足</translation>
     </message>
     <message>
         <source>Here data and compute follow one another. If they overlapped completely, the pass after the surgery would take %1, and the device would reach %2 of its peak.</source>
         <extracomment>%1 is a duration, %2 a percentage of the peak; &quot;data&quot; and &quot;compute&quot; are terms of the iron law</extracomment>
-        <translation type="unfinished">这里数据和计算依次进行。如果两者完全重叠，改造后的前向传播将需要 %1，设备将达到峰值的 %2。</translation>
+        <translation>这里数据和计算依次进行。如果两者完全重叠，改造后的前向传播将需要 %1，设备将达到峰值的 %2。</translation>
     </message>
 </context>
 <context>
@@ -26254,81 +26254,81 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>%1: %2</source>
         <extracomment>The name of a figure and its value, such as &quot;Compiled graphs: 160&quot;.</extracomment>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Line %1 does not break it. %2</source>
         <extracomment>%1 is the number of a line of code, %2 says why.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行没有使图中断。%2</translation>
     </message>
     <message>
         <source>Line %1 breaks the graph. Drop a tool on it, or choose one and press Enter.</source>
         <extracomment>%1 is the number of a line of code.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行使图中断。把一个工具拖放到这一行，或选择一个工具再按 Enter。</translation>
     </message>
     <message>
         <source>Find the line that breaks the graph first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先找出使图中断的那一行。</translation>
     </message>
     <message>
         <source>%1.</source>
         <extracomment>a sentence made of what is done: &quot;Make the call after the pass.&quot;</extracomment>
-        <translation type="unfinished">%1。</translation>
+        <translation>%1。</translation>
     </message>
     <message>
         <source>Drop a tool on the marked line, or choose one and press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>把一个工具拖放到标出的那一行，或选择一个工具再按 Enter。</translation>
     </message>
     <message>
         <source>Which line breaks the graph? Choose it.</source>
-        <translation type="unfinished"></translation>
+        <translation>哪一行使图中断？请选择。</translation>
     </message>
     <message>
         <source>Lines of code</source>
         <extracomment>Name of a list: the lines of a program.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>代码行</translation>
     </message>
     <message>
         <source>Graph %1</source>
         <extracomment>Heading of a box in a map: the graph before a break, and behind it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>图 %1</translation>
     </message>
     <message>
         <source>Python: %1</source>
         <extracomment>Heading of a box in a map; %1 says what makes the graph break there.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Python：%1</translation>
     </message>
     <message>
         <source>one graph</source>
         <extracomment>Name of the frame around boxes of a map.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一个图</translation>
     </message>
     <message>
         <source>Map of the pass</source>
         <extracomment>Name of a picture: what runs in a pass, as boxes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>前向传播示意图</translation>
     </message>
     <message>
         <source>%1, readability lost: %2 of 5</source>
         <extracomment>read aloud: name of a way to change a program, how much harder to read it gets</extracomment>
-        <translation type="unfinished">%1，可读性损失：%2（最高 5）</translation>
+        <translation>%1，可读性损失：%2（最高 5）</translation>
     </message>
     <message>
         <source>%1, possible, readability lost: %2 of 5</source>
-        <translation type="unfinished">%1，可行，可读性损失：%2（最高 5）</translation>
+        <translation>%1，可行，可读性损失：%2（最高 5）</translation>
     </message>
     <message>
         <source>%1, not possible here, readability lost: %2 of 5</source>
         <extracomment>read aloud: a way to change a program, how much harder to read</extracomment>
-        <translation type="unfinished">%1，在这里不可行，可读性损失：%2（最高 5）</translation>
+        <translation>%1，在这里不可行，可读性损失：%2（最高 5）</translation>
     </message>
     <message>
         <source>Show the pass as three boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>把前向传播显示为三个方框</translation>
     </message>
     <message>
         <source>Show every operation</source>
-        <translation type="unfinished"></translation>
+        <translation>显示每个操作</translation>
     </message>
 </context>
 <context>
@@ -26336,7 +26336,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Code and map</source>
         <extracomment>Tab: the lines of a program, and what runs, in boxes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>代码与示意图</translation>
     </message>
 </context>
 <context>
@@ -26463,16 +26463,16 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>%1, right</source>
         <extracomment>Screen reader, a button that was pressed: what it names, and that this was right.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，正确</translation>
     </message>
     <message>
         <source>%1, wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，错误</translation>
     </message>
     <message>
         <source>%1 of %2 found</source>
         <extracomment>How many of the things to be found were found, and how many there are.</extracomment>
-        <translation type="unfinished">已找到 %1/%2</translation>
+        <translation>已找到 %1/%2</translation>
     </message>
 </context>
 <context>
@@ -26792,7 +26792,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>readability −%1</source>
         <extracomment>On a small card: how much harder to read the code gets, 0 to 5.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>可读性 −%1</translation>
     </message>
 </context>
 <context>
@@ -27569,11 +27569,11 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <name>rp::TraceStrip</name>
     <message>
         <source>Where the span goes</source>
-        <translation type="unfinished"></translation>
+        <translation>跨度用在哪里</translation>
     </message>
     <message>
         <source>What would pay</source>
-        <translation type="unfinished">什么值得做</translation>
+        <translation>什么值得做</translation>
     </message>
 </context>
 <context>
@@ -27742,34 +27742,34 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Measuring from here. Walk to the other end, then press M again.</source>
-        <translation type="unfinished"></translation>
+        <translation>从这里开始测量。移到另一端，再按一次 M。</translation>
     </message>
     <message>
         <source>Takes %1</source>
         <extracomment>of an operation of the GPU; %1 is a time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>用时 %1</translation>
     </message>
     <message>
         <source>The GPU waited %1</source>
         <extracomment>%1 is a time and its reason: &quot;51 µs for the host&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GPU 等待：%1</translation>
     </message>
     <message>
         <source>The GPU did not wait for it</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU 没有为它等待</translation>
     </message>
     <message>
         <source>%1, GPU busy for %2</source>
         <extracomment>a span that was measured in a trace: %1 a time, %2 a percentage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，GPU 忙碌率为 %2</translation>
     </message>
     <message>
         <source>The wheel zooms, dragging measures.</source>
-        <translation type="unfinished"></translation>
+        <translation>滚轮缩放，拖动测量。</translation>
     </message>
     <message>
         <source>M: measure from here; walk to the other end, then M again</source>
-        <translation type="unfinished"></translation>
+        <translation>M：从这里开始测量；移到另一端，再按 M</translation>
     </message>
 </context>
 <context>
@@ -28830,12 +28830,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Median (µs)</source>
-        <translation type="unfinished"></translation>
+        <translation>中位数（µs）</translation>
     </message>
     <message>
         <source>Median</source>
         <comment>of several times</comment>
-        <translation type="unfinished"></translation>
+        <translation>中位数</translation>
     </message>
 </context>
 <context>
@@ -28905,12 +28905,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Step</source>
         <extracomment>Tab: the parts of the time in which each sequence gets one token.</extracomment>
-        <translation type="unfinished">步骤</translation>
+        <translation>步骤</translation>
     </message>
     <message>
         <source>Tokens</source>
         <extracomment>Tab: tokens per second.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>token</translation>
     </message>
 </context>
 <context>
@@ -28977,12 +28977,12 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Tail</source>
         <extracomment>Tab: the few loops that take long.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>尾部</translation>
     </message>
     <message>
         <source>Sources</source>
         <extracomment>Tab: what makes loops take longer, at irregular times.</extracomment>
-        <translation type="unfinished">来源</translation>
+        <translation>来源</translation>
     </message>
 </context>
 <context>
@@ -29065,7 +29065,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Memory</source>
         <extracomment>Tab: what the memories of a microcontroller are filled with.</extracomment>
-        <translation type="unfinished">显存</translation>
+        <translation>存储器</translation>
     </message>
 </context>
 <context>
@@ -30467,19 +30467,19 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message numerus="yes">
         <source>%1: %Ln vote(s)</source>
         <extracomment>Screen reader: an answer that a class voted for, and how many did.</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1：%Ln 票</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, the right answer</source>
         <extracomment>Screen reader: an answer and its votes, and that it is the right one.</extracomment>
-        <translation type="unfinished">%1，正确答案</translation>
+        <translation>%1，正确答案</translation>
     </message>
     <message>
         <source>Votes of the class: %1</source>
         <extracomment>Screen reader, a picture: how a class has voted; %1 is a list of answers with their votes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>全班投票：%1</translation>
     </message>
 </context>
 <context>
@@ -30755,7 +30755,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Your prediction is committed; it can&apos;t be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的预测已提交，不能再更改。</translation>
     </message>
 </context>
 <context>
@@ -30837,7 +30837,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
     <message>
         <source>Write for somebody who was not there. What you type stays on this computer, and nobody judges it.</source>
-        <translation type="unfinished"></translation>
+        <translation>写给没有在场的人看。你输入的内容留在这台电脑上，没有人评判它。</translation>
     </message>
 </context>
 </TS>

@@ -4,6 +4,7 @@
 
 #include "models/text/format.h"
 #include "views/charts/frame/figure_frame.h"
+#include "views/charts/frame/figure_plot.h"
 #include "views/instruments/instrument_view_factory.h"
 #include "views/instruments/plan/instrument_view.h"
 #include "views/widgets/blocks/text_block.h"
@@ -13,11 +14,29 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QFontInfo>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <optional>
 #include <utility>
 
 namespace rp {
+
+namespace {
+
+constexpr double leastLines = 9.5; ///< of a picture with its caption and its sentence
+constexpr int leastLetters = 12;   ///< pixels, inside a picture
+
+/// What is drawn is whole in the room that it has, if need be in the smaller letters of a low window.
+bool isWholeIn(const QWidget &plot)
+{
+    const auto *figure = qobject_cast<const FigurePlot *>(&plot);
+    const QSize needed = plot.minimumSizeHint();
+    return plot.width() >= needed.width() &&
+           plot.height() >= (figure ? figure->leastHeight() : needed.height());
+}
+
+} // namespace
 
 std::optional<InputSpec> contextOf(const Instrument &instrument)
 {
@@ -89,6 +108,7 @@ void ProjectorPane::showPanel(const QString &panel, const QString &figure)
     makeView();
     connect(wanted, &Instrument::changed, this, [this] {
         follow();
+        fitLetters();
         emit changed();
     });
     follow();
@@ -103,6 +123,9 @@ void ProjectorPane::makeView()
         return;
     m_view->setVisible(m_note->isHidden());
     m_column->insertWidget(1, m_view, 1);
+    fitRoom();
+    if (const FigureFrame *shown = figure())
+        shown->plotWidget()->installEventFilter(this);
     connect(m_view, &InstrumentView::inputChangeRequested, this, &ProjectorPane::inputChangeRequested);
 }
 
@@ -134,9 +157,40 @@ bool ProjectorPane::isWhole() const
     const FigureFrame *shown = figure();
     if (isHidden() || !shown || !shown->isVisible())
         return true;
-    const QSize needed = shown->plotWidget()->minimumSizeHint();
-    const QSize given = shown->plotWidget()->size();
-    return given.width() >= needed.width() && given.height() >= needed.height();
+    return isWholeIn(*shown->plotWidget());
+}
+
+/// A picture without controls needs less room than an instrument.
+void ProjectorPane::fitRoom()
+{
+    if (m_view)
+        m_view->setMinimumHeight(static_cast<int>(leastLines * fontMetrics().height()));
+}
+
+/// Where the room is too small for it, a picture alone has smaller letters than the window.
+void ProjectorPane::fitLetters()
+{
+    const FigureFrame *shown = figure();
+    if (m_fitting || !shown || !shown->isVisible())
+        return;
+    m_fitting = true;
+    QWidget *plot = shown->plotWidget();
+    plot->setFont(QFont());
+    QFont letters = font();
+    for (int size = QFontInfo(letters).pixelSize() - 1; size >= leastLetters && !isWholeIn(*plot); --size) {
+        letters.setPixelSize(size);
+        plot->setFont(letters);
+    }
+    m_fitting = false;
+}
+
+bool ProjectorPane::eventFilter(QObject *watched, QEvent *event)
+{
+    const FigureFrame *shown = figure();
+    if (shown && watched == shown->plotWidget() &&
+        (event->type() == QEvent::Resize || event->type() == QEvent::Show))
+        QMetaObject::invokeMethod(this, &ProjectorPane::fitLetters, Qt::QueuedConnection);
+    return QWidget::eventFilter(watched, event);
 }
 
 void ProjectorPane::follow()
@@ -176,6 +230,10 @@ void ProjectorPane::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslateUi();
+    if (event->type() == QEvent::FontChange) {
+        fitRoom();
+        fitLetters();
+    }
     QWidget::changeEvent(event);
 }
 

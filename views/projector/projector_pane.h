@@ -56,10 +56,13 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void makeHead();
     void makeView();
+    void fitRoom();
+    void fitLetters();
     void follow();
     void retranslateUi();
 
@@ -75,6 +78,7 @@ private:
     InstrumentView *m_view = nullptr; ///< nothing but the picture; follows its instrument by itself
     bool m_headShown = true;
     bool m_showing = false;
+    bool m_fitting = false;
 };
 
 } // namespace rp

@@ -6,6 +6,7 @@
 #include "views/projector/control_row.h"
 #include "views/projector/projector_foot.h"
 #include "views/projector/projector_pane.h"
+#include "views/projector/vote_dots.h"
 #include "views/projector/vote_panel.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/layout/spacing.h"
@@ -25,6 +26,7 @@ namespace rp {
 namespace {
 
 constexpr int mostKeys = 9;
+constexpr int questionLines = 2; ///< above its answer
 constexpr double letters = 0.03; ///< of the height, so that the last row reads them
 
 } // namespace
@@ -228,6 +230,7 @@ void ProjectorWindow::showParts()
     m_given->setText(facts.join(QLatin1Char('\n')));
     m_given->setVisible(!facts.isEmpty() && !m_revealed);
     m_votes->setVisible(asks);
+    shareRoom();
     m_pictures->setHeadShown(!asks);
     m_pictures->setVisible(open);
     ProjectorFoot::State state;
@@ -238,6 +241,27 @@ void ProjectorWindow::showParts()
     state.sideBySide = m_pictures->isSideBySide();
     state.hasNext = m_questions.hasNext();
     m_foot->show(state);
+}
+
+/// Once the answer is out its picture takes what the rest leaves; the votes make room for two pictures.
+void ProjectorWindow::shareRoom()
+{
+    m_votes->dots()->setVisible(!m_pictures->isSideBySide());
+    static_cast<QBoxLayout *>(layout())->setStretchFactor(m_votes, m_revealed ? 0 : 2);
+    fitQuestion();
+}
+
+/// What is asked is read whole until it is answered.
+void ProjectorWindow::fitQuestion()
+{
+    m_question->setLines(0);
+    if (!m_revealed)
+        return;
+    const QMargins margins = layout()->contentsMargins();
+    const int needed = m_question->heightForWidth(width() - margins.left() - margins.right());
+    m_question->setLines(questionLines);
+    if (needed <= m_question->heightForWidth(width()))
+        m_question->setLines(0);
 }
 
 bool ProjectorWindow::holdsAll() const
@@ -260,6 +284,7 @@ void ProjectorWindow::resizeEvent(QResizeEvent *event)
     if (sized != font())
         setFont(sized);
     QWidget::resizeEvent(event);
+    fitQuestion();
     m_pictures->compare();
 }
 

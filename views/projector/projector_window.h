@@ -79,6 +79,8 @@ private:
     void setScene();
     void showQuestion();
     void showParts();
+    void shareRoom();
+    void fitQuestion();
     void retranslateUi();
 
     ProjectorSubject m_subject;

@@ -24,6 +24,7 @@ constexpr int mostColumns = 6; ///< of a stack of dots
 constexpr double least = 3.0;  ///< no dot is smaller, in pixels
 constexpr double gap = 1.2;    ///< from dot to dot, in dots
 constexpr double leastLines = 3.0;
+constexpr double leastLinesBeside = 1.6; ///< above the picture of the answer
 
 /// The largest dots of which `most` have room in so wide and so high a stack.
 double dotSize(int most, double width, double height, double largest)
@@ -67,6 +68,7 @@ void VoteDots::setRevealed(bool revealed, bool sweeps)
     if (revealed && sweeps && isVisible() && wantsMotion(this))
         m_motion.start();
     describe();
+    updateGeometry();
     update();
 }
 
@@ -142,7 +144,7 @@ int VoteDots::labelHeight() const
 {
     const QFontMetrics metrics(strong(font()));
     int height = metrics.height();
-    if (isOnAxis())
+    if (isOnAxis() || m_revealed)
         return height;
     const int room = std::max(1, static_cast<int>(columnWidth()) - space::l);
     for (const VoteBin &bin : m_bins.all)
@@ -162,12 +164,14 @@ AxisPlace VoteDots::place() const
 
 QSize VoteDots::sizeHint() const
 {
-    return {40 * fontMetrics().averageCharWidth(), minimumSizeHint().height() + 3 * fontMetrics().height()};
+    const int more = m_revealed ? 0 : 3 * fontMetrics().height(); // the picture takes what is left
+    return {40 * fontMetrics().averageCharWidth(), minimumSizeHint().height() + more};
 }
 
 QSize VoteDots::minimumSizeHint() const
 {
-    const double dots = leastLines * fontMetrics().height() + 2.0 * markRadius(font());
+    const double lines = m_revealed ? leastLinesBeside : leastLines;
+    const double dots = lines * fontMetrics().height() + 2.0 * markRadius(font());
     return {20 * fontMetrics().averageCharWidth(), static_cast<int>(dots) + labelHeight() + 2 * space::s};
 }
 
@@ -235,7 +239,9 @@ void VoteDots::paintEvent(QPaintEvent *)
         }
         const double room = columnWidth() - space::l;
         painter.drawText(QRectF(x - room / 2.0, top, room, labelHeight()),
-                         Qt::AlignHCenter | Qt::TextWordWrap, m_bins.all[bin].text);
+                         Qt::AlignHCenter | Qt::TextWordWrap,
+                         m_revealed ? QFontMetricsF(bold).elidedText(m_bins.all[bin].text, Qt::ElideRight, room)
+                                    : m_bins.all[bin].text);
     }
     if (m_revealed) {
         const QColor right = theme.mark(Meaning::Good).fill;

@@ -190,6 +190,13 @@ void ReflectPage::showVerdict(const ReflectionCard *card)
     });
 }
 
+bool ReflectPage::hasKeyboard() const
+{
+    const QWidget *focus = window()->focusWidget();
+    return std::any_of(m_cards.begin(), m_cards.end(),
+                       [focus](const ReflectionCard *card) { return card->isAncestorOf(focus); });
+}
+
 void ReflectPage::refreshContent()
 {
     refreshWritings();
@@ -198,9 +205,16 @@ void ReflectPage::refreshContent()
         m_picture->retranslate();
         m_picture->setVisible(m_picture->isValid());
     }
-    // The keyboard that a solved card gives up must not go down there, or the page would follow it.
-    if (m_picture)
-        m_picture->setEnabled(false);
+    const auto isSolved = [this](const ReflectionCard *card) {
+        const std::optional<ReflectionRecord> given = session().reflection(actId(), card->questionId());
+        return given && given->solved;
+    };
+    // The keyboard that the last solved card gives up goes on; else the page would follow it down to what
+    // comes next.
+    if (std::all_of(m_cards.begin(), m_cards.end(), isSolved) && hasKeyboard()) {
+        refreshFoot();
+        nextButton()->setFocus(Qt::OtherFocusReason);
+    }
     const auto count = static_cast<int>(m_cards.size());
     const bool wasFinished = !m_completion->isHidden();
     for (int i = 0; i < count; ++i) {
@@ -210,8 +224,6 @@ void ReflectPage::refreshContent()
         if (card->isSolved() && !wasSolved && isVisible())
             showVerdict(card);
     }
-    if (m_picture)
-        m_picture->setEnabled(true);
     const bool finished =
         std::all_of(m_cards.begin(), m_cards.end(), [](auto *card) { return card->isSolved(); });
     m_gate->setText(tr("You may go on now. You may also stay and look for the right answer; it opens the "

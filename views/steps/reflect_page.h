@@ -55,6 +55,7 @@ private:
     void makeExercises(QVBoxLayout &below);
     QWidget *makeRest();
     void refreshExercises();
+    bool hasKeyboard() const; ///< one of the questions has it
     void refreshWritings();
     void showVerdict(const ReflectionCard *card);
     void refreshLater(bool finished);

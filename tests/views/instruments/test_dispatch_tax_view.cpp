@@ -52,7 +52,7 @@ InstrumentView *instrumentView(const Act &act)
 template<class Control>
 Control *control(const Act &act, const char *id)
 {
-    return qobject_cast<Control *>(instrumentView(act)->controls()->control(QString::fromLatin1(id)));
+    return qobject_cast<Control *>(instrumentView(act)->control(QString::fromLatin1(id)));
 }
 
 template<class Widget>
@@ -114,7 +114,7 @@ void TestDispatchTaxView::everyInputHasAControlWithItsName()
     for (const InputSpec &spec : act.instrument->inputs()) {
         if (spec.id == QStringLiteral("context"))
             continue;
-        QWidget *found = instrumentView(act)->controls()->control(spec.id);
+        QWidget *found = instrumentView(act)->control(spec.id);
         QVERIFY2(found, qPrintable(spec.id));
         bool named = false;
         QList<QAccessibleInterface *> tree;

@@ -110,7 +110,7 @@ private slots:
             for (const InputSpec &spec : bench.instrument->inputs()) {
                 if (spec.id == key("context") || spec.id == key("topic"))
                     continue;
-                QWidget *found = bench.view->controls()->control(spec.id);
+                QWidget *found = bench.view->control(spec.id);
                 QVERIFY2(found, qPrintable(spec.id));
                 bool named = nameOf(found) == spec.label;
                 for (QWidget *part : found->findChildren<QWidget *>())
@@ -339,7 +339,7 @@ private slots:
         QVERIFY(bench.show());
         Disclosure *more = bench.view->controls()->more();
         QVERIFY(more->isVisible() && !more->isOpen());
-        QVERIFY(more->isAncestorOf(bench.view->controls()->control(key("launch_us"))));
+        QVERIFY(more->isAncestorOf(bench.view->control(key("launch_us"))));
         bench.set("topic", key("one_line"));
         QVERIFY(!more->isVisible());
     }
@@ -349,13 +349,13 @@ private slots:
         Bench bench;
         QVERIFY(bench.show());
         auto *page = bench.page("norm");
-        QWidget *size = bench.view->controls()->control(key("elements"));
+        QWidget *size = bench.view->control(key("elements"));
         QLocale::setDefault(QLocale(QStringLiteral("es_ES")));
         bench.instrument->retranslate();
         QEvent change(QEvent::LanguageChange);
         QCoreApplication::sendEvent(bench.view, &change);
         QCoreApplication::processEvents();
-        QCOMPARE(bench.view->controls()->control(key("elements")), size);
+        QCOMPARE(bench.view->control(key("elements")), size);
         QCOMPARE(bench.view->page(), page);
         QVERIFY(bench.part<FigureTiles>("savings")
                     ->tile(key("traffic_ratio"))

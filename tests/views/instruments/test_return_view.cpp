@@ -49,7 +49,7 @@ void TestReturnView::everyInputHasAControlWithItsName()
     for (const InputSpec &spec : panel.instrument->inputs()) {
         if (spec.id == key("context"))
             continue;
-        QWidget *found = panel.view->controls()->control(spec.id);
+        QWidget *found = panel.view->control(spec.id);
         QVERIFY2(found, qPrintable(spec.id));
         bool named = false;
         QList<QAccessibleInterface *> tree;
@@ -58,7 +58,7 @@ void TestReturnView::everyInputHasAControlWithItsName()
             named = named || node->text(QAccessible::Name) == spec.label;
         QVERIFY2(named, qPrintable(spec.id));
     }
-    QVERIFY(!panel.view->controls()->control(key("context")));
+    QVERIFY(!panel.view->control(key("context")));
 }
 
 void TestReturnView::lessNeededControlsAreFolded()

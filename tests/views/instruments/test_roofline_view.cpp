@@ -69,13 +69,13 @@ void TestRooflineView::everyInputHasAControlWithItsName()
         for (const InputSpec &spec : panel.instrument->inputs()) {
             if (spec.id == key("context"))
                 continue;
-            QWidget *found = panel.view->controls()->control(spec.id);
+            QWidget *found = panel.view->control(spec.id);
             QVERIFY2(found, qPrintable(spec.id));
             QVERIFY2(namesIn(found).contains(spec.label), qPrintable(spec.id));
         }
-        QCOMPARE(panel.view->controls()->control(key("size")) != nullptr, key(kernel) == key("square"));
+        QCOMPARE(panel.view->control(key("size")) != nullptr, key(kernel) == key("square"));
     }
-    QVERIFY(!panel.view->controls()->control(key("context")));
+    QVERIFY(!panel.view->control(key("context")));
 }
 
 void TestRooflineView::theSliderStopsAtMultiplesOfEight()
@@ -136,7 +136,7 @@ void TestRooflineView::marksAndTypedSizesAreExact()
 void TestRooflineView::aPeakThatDoesNotExistIsNoChoice()
 {
     const Panel panel;
-    auto *peak = qobject_cast<SegmentedChoice *>(panel.view->controls()->control(key("sparsity")));
+    auto *peak = qobject_cast<SegmentedChoice *>(panel.view->control(key("sparsity")));
     QVERIFY(peak);
     panel.set({{"sparsity", key("sparse")}});
     QCOMPARE(peak->currentKey(), key("sparse"));
@@ -318,7 +318,7 @@ void TestRooflineView::aLanguageChangeKeepsEverything()
 {
     const Panel panel;
     panel.set({{"all_roofs", true}, {"size", 1024.0}});
-    QWidget *slider = panel.view->controls()->control(key("size"));
+    QWidget *slider = panel.view->control(key("size"));
     QLocale::setDefault(QLocale(key("ar_EG")));
     panel.instrument->retranslate();
     QEvent change(QEvent::LanguageChange);
@@ -327,7 +327,7 @@ void TestRooflineView::aLanguageChangeKeepsEverything()
         QEvent again(QEvent::LanguageChange);
         QCoreApplication::sendEvent(child, &again);
     }
-    QCOMPARE(panel.view->controls()->control(key("size")), slider);
+    QCOMPARE(panel.view->control(key("size")), slider);
     QCOMPARE(panel.part<FigureTiles>("figures")->tile(key("mfu"))->valueText()->text(),
              panel.instrument->figureText(key("mfu")));
     QVERIFY(

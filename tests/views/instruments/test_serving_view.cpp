@@ -25,7 +25,7 @@ using namespace rp;
 
 namespace {
 
-constexpr std::array<const char *, 5> pages = {"roofline", "memory", "throughput", "fusion", "operations"};
+constexpr std::array<const char *, 3> pages = {"roofline", "memory", "throughput"};
 
 /// A question about a figure of the design at batch 64, with a far and a near answer.
 QuestionContent question(const char *figure, double far, double near)
@@ -110,7 +110,7 @@ private slots:
         for (const InputSpec &spec : panel.instrument->inputs()) {
             if (spec.id == key("context"))
                 continue; // in the toolbar
-            QWidget *found = panel.view->controls()->control(spec.id);
+            QWidget *found = panel.view->control(spec.id);
             QVERIFY2(found, qPrintable(spec.id));
             bool named = nameOf(found) == spec.label;
             for (QWidget *part : found->findChildren<QWidget *>())
@@ -256,16 +256,16 @@ private slots:
         QVERIFY(panel.part<TextBlock>("published")->text().isEmpty()); // else it would say the same once more
     }
 
-    void fusionIsComparedByItsTraffic()
+    void fusionsAndOperationsAreTables()
     {
         Panel panel;
-        QVERIFY(panel.page("fusion"));
-        QCOMPARE(panel.part<BarChart>("traffic")->content().series.size(),
-                 panel.instrument->table("fusions")->rows().size());
-        for (const ChartSeries &series : panel.part<BarChart>("traffic")->content().series) {
-            QCOMPARE(series.points.size(), std::size_t(2));
-            QVERIFY(series.points[1].value < series.points[0].value);
-        }
+        QVERIFY(panel.page("throughput"));
+        panel.view->notes()->setOpen(true);
+        const ResultTable &fusions = *panel.instrument->table("fusions");
+        QCOMPARE(panel.part<ComparisonTable>("fusions")->view()->model()->rowCount(), fusions.rowCount());
+        for (const ResultRow &row : fusions.rows())
+            QVERIFY(fusions.value(row.key, key("bytes_after")) < fusions.value(row.key, key("bytes_before")));
+        QVERIFY(panel.page("roofline"));
         QCOMPARE(panel.part<ComparisonTable>("operations")->view()->model()->rowCount(),
                  panel.instrument->table("operations")->rowCount());
     }
@@ -317,7 +317,7 @@ private slots:
     void refusalsStandAtTheirControl()
     {
         Panel panel;
-        auto *batch = qobject_cast<ValueSlider *>(panel.view->controls()->control(key("batch")));
+        auto *batch = qobject_cast<ValueSlider *>(panel.view->control(key("batch")));
         QVERIFY(batch);
         panel.view->showInputRefusal(key("batch"), key("Batch cannot be 300."));
         bool shown = false;

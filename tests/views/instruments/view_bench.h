@@ -119,7 +119,7 @@ public:
     template<typename Control>
     Control *control(const char *input) const
     {
-        return qobject_cast<Control *>(view->controls()->control(key(input)));
+        return qobject_cast<Control *>(view->control(key(input)));
     }
     rp::ValueSlider *slider(const char *input) const { return control<rp::ValueSlider>(input); }
     /// Types a value as a learner does.

@@ -135,7 +135,7 @@ void TestTrackFrame::everyInputHasAControlWithItsName()
 {
     const Shown made = shown();
     for (const InputSpec &spec : made.instrument->inputs()) {
-        QWidget *control = made.view->controls()->control(spec.id);
+        QWidget *control = made.view->control(spec.id);
         QVERIFY2(control, qPrintable(spec.id));
         bool named = false;
         QList<QAccessibleInterface *> tree;
@@ -264,7 +264,7 @@ void TestTrackFrame::aRefusedInputIsToldAtItsControl()
 {
     CloudPanel panel;
     emit panel.view->inputChangeRequested(key("batch"), 1e6);
-    auto *slider = qobject_cast<ValueSlider *>(panel.view->controls()->control(key("batch")));
+    auto *slider = qobject_cast<ValueSlider *>(panel.view->control(key("batch")));
     QVERIFY(slider);
     QVERIFY(!slider->error().isEmpty());
     QCOMPARE(panel.instrument.settings().batch, 1.0);
@@ -282,13 +282,13 @@ void TestTrackFrame::changesAreAnnouncedOnce()
 void TestTrackFrame::aLanguageChangeReachesEverything()
 {
     CloudPanel panel;
-    const QWidget *batch = panel.view->controls()->control(key("batch"));
+    const QWidget *batch = panel.view->control(key("batch"));
     panel.view->showPage(key("tokens"));
     QLocale::setDefault(QLocale(key("ar_EG")));
     panel.instrument.retranslate();
     QEvent change(QEvent::LanguageChange);
     QCoreApplication::sendEvent(panel.view, &change);
-    QCOMPARE(panel.view->controls()->control(key("batch")), batch);
+    QCOMPARE(panel.view->control(key("batch")), batch);
     QCOMPARE(panel.view->pageKey(), key("tokens")); // the page stays
     QVERIFY(
         track_panel::mark(*panel.part<LineChart>("tokens"), "now")->label.contains(QString::fromUtf8("٢٣")));

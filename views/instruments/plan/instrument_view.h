@@ -69,7 +69,7 @@ public:
     const Instrument &instrument() const { return m_instrument; }
     Announcer &announcer() const { return m_announcer; }
     InstrumentPage *page() const { return m_pages.value(m_pageKey); }
-    InstrumentControls *controls() const { return m_controls.front(); } ///< the pinned, or the first group's
+    InstrumentControls *controls() const { return m_controls.back(); } ///< the last group's
     /// What holds the controls of the page in front that scroll.
     QWidget *controlColumn() const;
     QWidget *pinned() const; ///< what holds those that the question is about; null when there are none

@@ -175,7 +175,7 @@ void CodeList::fitLines()
 QSize CodeList::minimumSizeHint() const
 {
     const int letter = QFontMetrics(codeFont(font())).averageCharWidth();
-    const int line = fontMetrics().height() * 2 + 2 * space::xs;
+    const int line = fontMetrics().height() + 2 * space::xs;
     return {gutterOf(fontMetrics()) + letter * shortLine, leastLines * line};
 }
 

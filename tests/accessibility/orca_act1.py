@@ -117,11 +117,13 @@ class Act1ByOrca(KeysLearner):
 
     def explore(self):
         words = self.words
-        self.reach("Explore: run", "push button", f"^{words('Run it')}")
-        self.press("Explore: it has run", "space")
+        self.reach("Explore: the picture", "table")
+        self.press("Explore: into the picture", "Return")
         self.press("Explore: a value of the chart", "Home")
         self.press("Explore: the next value", "Right")
+        self.press("Explore: out of the picture", "Escape")
         self.reach("Explore: workload", "combo box", key="shift+Tab")
+        self.press("Explore: what was asked, a discovery", "Up")
         self.press("Explore: another workload", "Down")
         self.press("Explore: the first again", "Up")
         self.press("Explore: mode", "Tab")

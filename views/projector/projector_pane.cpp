@@ -13,8 +13,8 @@
 #include "views/widgets/spoken/announcer.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QFontInfo>
+#include <QHBoxLayout>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <optional>
@@ -24,8 +24,8 @@ namespace rp {
 
 namespace {
 
-constexpr double leastLines = 9.5; ///< of a picture with its caption and its sentence
-constexpr int leastLetters = 12;   ///< pixels, inside a picture
+constexpr double leastPictureLines = 9.5; ///< of a picture with its caption and its sentence
+constexpr int leastLetters = 12;          ///< pixels, inside a picture
 
 /// What is drawn is whole in the room that it has, if need be in the smaller letters of a low window.
 bool isWholeIn(const QWidget &plot)
@@ -164,7 +164,7 @@ bool ProjectorPane::isWhole() const
 void ProjectorPane::fitRoom()
 {
     if (m_view)
-        m_view->setMinimumHeight(static_cast<int>(leastLines * fontMetrics().height()));
+        m_view->setMinimumHeight(static_cast<int>(leastPictureLines * fontMetrics().height()));
 }
 
 /// Where the room is too small for it, a picture alone has smaller letters than the window.

@@ -238,10 +238,10 @@ void VoteDots::paintEvent(QPaintEvent *)
             continue;
         }
         const double room = columnWidth() - space::l;
-        painter.drawText(QRectF(x - room / 2.0, top, room, labelHeight()),
-                         Qt::AlignHCenter | Qt::TextWordWrap,
-                         m_revealed ? QFontMetricsF(bold).elidedText(m_bins.all[bin].text, Qt::ElideRight, room)
-                                    : m_bins.all[bin].text);
+        painter.drawText(
+            QRectF(x - room / 2.0, top, room, labelHeight()), Qt::AlignHCenter | Qt::TextWordWrap,
+            m_revealed ? QFontMetricsF(bold).elidedText(m_bins.all[bin].text, Qt::ElideRight, room)
+                       : m_bins.all[bin].text);
     }
     if (m_revealed) {
         const QColor right = theme.mark(Meaning::Good).fill;

@@ -12,8 +12,9 @@ namespace rp {
 
 /// The votes of a class as dots that stack above the axis of the answers, one dot a vote, each stack with its
 /// count and the key that adds to it. Answers that have no place on an axis, or too little room there, stand
-/// side by side, each in one line once the truth is out. The truth sweeps along the axis to its place, for about a second; it stands there at once
-/// where nothing may move. Assistive tools are told all of it in the name.
+/// side by side, each in one line once the truth is out. The truth sweeps along the axis to its place, for
+/// about a second; it stands there at once where nothing may move. Assistive tools are told all of it in the
+/// name.
 class VoteDots : public QWidget
 {
     Q_OBJECT
